@@ -1,0 +1,113 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is compiled with.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// What views, navigation, hosts and programs add: their code runs on the main actor.
+let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+/// A room: one target, one folder under Sources/, and the rooms below that it may import.
+/// `Scripts/check-imports` holds the same table and fails when a source file goes around it.
+func room(
+  _ name: String, imports rooms: [String] = [], _ extra: [SwiftSetting] = []
+) -> Target {
+  .target(name: name, dependencies: rooms.map { .byName(name: $0) }, swiftSettings: settings + extra)
+}
+
+func tests(of name: String, with rooms: [String] = [], _ extra: [SwiftSetting] = []) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: ([name] + rooms).map { .byName(name: $0) },
+    swiftSettings: settings + extra)
+}
+
+func library(_ name: String, pkgConfig: String? = nil, apt package: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+let package = Package(
+  name: "Lamina",
+  products: [
+    .library(name: "Lamina", targets: ["Lamina"]),
+    .library(name: "LaminaTesting", targets: ["LaminaTesting"]),
+  ],
+  targets: [
+    // Debian's libraries.
+    library("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
+    library("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
+    library("CSDL2", apt: "libsdl2-dev"),
+    library("CTurboJPEG", apt: "libturbojpeg0-dev"),
+    library("CSpng", apt: "libspng-dev"),
+    library("CPNG", apt: "libpng-dev"),
+    library("CWebP", apt: "libwebp-dev"),
+    library("CXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
+
+    // Values.
+    room("LaminaGeometry"),
+    room("LaminaLayout", imports: ["LaminaGeometry"]),
+    room("LaminaDrawing", imports: ["LaminaGeometry"]),
+    room("LaminaText", imports: ["LaminaGeometry", "LaminaDrawing", "CPango"]),
+    room(
+      "LaminaRaster",
+      imports: [
+        "LaminaGeometry", "LaminaDrawing", "LaminaText", "CCairo", "CTurboJPEG", "CSpng", "CPNG",
+        "CWebP",
+      ]),
+    room("LaminaAnimation", imports: ["LaminaGeometry"]),
+    room("LaminaLayers", imports: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation"]),
+    room(
+      "LaminaDisplay",
+      imports: [
+        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
+        "LaminaText",
+      ]),
+
+    // The main actor's side.
+    room(
+      "LaminaViews",
+      imports: [
+        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
+        "LaminaText", "LaminaDisplay",
+      ], mainActor),
+    room(
+      "LaminaHost",
+      imports: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers"], mainActor),
+    room(
+      "LaminaHeadless",
+      imports: [
+        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaRaster",
+        "LaminaHost",
+      ], mainActor),
+    room(
+      "LaminaWindow",
+      imports: [
+        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaRaster",
+        "LaminaHost", "CSDL2",
+      ], mainActor),
+    room(
+      "LaminaApp",
+      imports: [
+        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaDisplay",
+        "LaminaViews", "LaminaHost",
+      ], mainActor),
+    room(
+      "LaminaTesting",
+      imports: [
+        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaDisplay",
+        "LaminaViews", "LaminaHost", "LaminaApp", "LaminaHeadless", "LaminaRaster",
+      ], mainActor),
+    room(
+      "Lamina",
+      imports: [
+        "LaminaGeometry", "LaminaLayout", "LaminaDrawing", "LaminaText", "LaminaRaster",
+        "LaminaAnimation", "LaminaLayers", "LaminaDisplay", "LaminaViews", "LaminaHost",
+        "LaminaHeadless", "LaminaWindow", "LaminaApp",
+      ], mainActor),
+  ]
+)

@@ -1,0 +1,61 @@
+public import LaminaGeometry
+
+/// A recorded drawing: commands in order, and the bounds of everything they may touch.
+///
+/// Immutable and shared by reference: the same object is the same drawing, so a cache of bitmaps
+/// compares pointers first.
+public final class DisplayList: Sendable {
+  public let commands: [DisplayCommand]
+  /// What the commands may touch, in points; `.null` when nothing.
+  public let inkBounds: CGRect
+
+  /// Records what `build` draws.
+  public convenience init(_ build: (inout Recorder) -> Void) {
+    var recorder = Recorder()
+    build(&recorder)
+    self.init(recorder)
+  }
+
+  init(_ recorder: Recorder) {
+    commands = recorder.commands
+    inkBounds = recorder.inkBounds
+  }
+
+  public static let empty = DisplayList { _ in }
+  public var isEmpty: Bool { commands.isEmpty }
+}
+
+extension DisplayList: Hashable {
+  public static func == (a: DisplayList, b: DisplayList) -> Bool {
+    a === b || a.commands == b.commands
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(commands) }
+}
+
+/// One step of a drawing.
+public enum DisplayCommand: Hashable, Sendable {
+  case fillRect(CGRect, Paint)
+  /// Corners never larger than half a side.
+  case fillRoundedRect(CGRect, radius: CGFloat, Paint)
+  case fill(Path, Paint, eoFill: Bool)
+  case stroke(Path, Paint, StrokeStyle)
+  case glyphs(GlyphRun)
+  /// The part `source` (fractions of the picture) drawn into the rectangle; with `tint` the
+  /// picture's alpha is a stencil for that paint.
+  case image(ImageSource, source: CGRect, in: CGRect, Interpolation, tint: Paint?)
+  /// Ready pixels whose top left corner goes to a point; each of its pixels is one device pixel.
+  case bitmap(Bitmap, at: CGPoint)
+  /// A Gaussian shadow of the outline (sigma = radius), without the outline itself.
+  case shadow(Path, Color.Resolved, radius: CGFloat)
+  /// Narrows what later commands may touch, until the matching restore.
+  case clipRect(CGRect)
+  case clip(Path, eoFill: Bool)
+  case save
+  case restore
+  /// Maps the coordinates of later commands, until the matching restore.
+  case concatenate(CGAffineTransform)
+  /// What follows, up to the matching `endGroup`, is drawn apart and then laid on as one picture.
+  case beginGroup(opacity: CGFloat)
+  case endGroup
+}

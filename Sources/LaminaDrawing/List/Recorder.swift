@@ -1,0 +1,133 @@
+public import LaminaGeometry
+
+extension DisplayList {
+  /// Takes down drawing commands and follows transforms and clips to know what they may touch.
+  public struct Recorder {
+    private struct State {
+      var transform = CGAffineTransform.identity
+      var clip = CGRect.infinite
+    }
+
+    public private(set) var commands: [DisplayCommand] = []
+    public private(set) var inkBounds = CGRect.null
+    private var state = State()
+    private var saved: [State] = []
+
+    public init() {}
+
+    public mutating func fill(_ rect: CGRect, with paint: Paint) {
+      guard !paint.isClear, rect.width > 0, rect.height > 0 else { return }
+      add(.fillRect(rect, paint), touching: rect)
+    }
+
+    public mutating func fill(roundedRect rect: CGRect, radius: CGFloat, with paint: Paint) {
+      guard radius > 0 else { return fill(rect, with: paint) }
+      guard !paint.isClear, rect.width > 0, rect.height > 0 else { return }
+      add(.fillRoundedRect(rect, radius: radius, paint), touching: rect)
+    }
+
+    public mutating func fill(_ path: Path, with paint: Paint, eoFill: Bool = false) {
+      guard !path.isEmpty, !paint.isClear else { return }
+      add(.fill(path, paint, eoFill: eoFill), touching: path.boundingRect)
+    }
+
+    public mutating func stroke(
+      _ path: Path, with paint: Paint, style: StrokeStyle = StrokeStyle()
+    ) {
+      guard !path.isEmpty, !paint.isClear, style.lineWidth > 0 else { return }
+      let reach =
+        style.lineWidth / 2
+        * max(
+          style.lineJoin == .miter ? style.miterLimit : 1, style.lineCap == .square ? 1.4143 : 1)
+      add(
+        .stroke(path, paint, style), touching: path.boundingRect.insetBy(dx: -reach, dy: -reach))
+    }
+
+    public mutating func glyphs(_ run: GlyphRun) {
+      guard !run.glyphs.isEmpty else { return }
+      add(.glyphs(run), touching: run.inkBounds)
+    }
+
+    /// Draws the part `source` of a picture, in fractions of its size, into `rect`.
+    public mutating func image(
+      _ image: ImageSource, source: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+      in rect: CGRect, interpolation: Interpolation = .medium, tint: Paint? = nil
+    ) {
+      guard rect.width > 0, rect.height > 0 else { return }
+      add(.image(image, source: source, in: rect, interpolation, tint: tint), touching: rect)
+    }
+
+    /// Draws ready pixels; `scale` is that of the device, for the bounds.
+    public mutating func bitmap(_ bitmap: Bitmap, at point: CGPoint, scale: CGFloat) {
+      let size = CGSize(
+        width: CGFloat(bitmap.size.width) / scale, height: CGFloat(bitmap.size.height) / scale)
+      add(.bitmap(bitmap, at: point), touching: CGRect(origin: point, size: size))
+    }
+
+    public mutating func shadow(_ path: Path, color: Color.Resolved, radius: CGFloat) {
+      guard !path.isEmpty, color.opacity > 0 else { return }
+      let reach = -(radius * 3 + 1)
+      add(
+        .shadow(path, color, radius: radius),
+        touching: path.boundingRect.insetBy(dx: reach, dy: reach))
+    }
+
+    public mutating func clip(_ rect: CGRect) {
+      commands.append(.clipRect(rect))
+      narrow(to: rect)
+    }
+
+    public mutating func clip(_ path: Path, eoFill: Bool = false) {
+      commands.append(.clip(path, eoFill: eoFill))
+      narrow(to: path.boundingRect)
+    }
+
+    public mutating func concatenate(_ transform: CGAffineTransform) {
+      guard !transform.isIdentity else { return }
+      commands.append(.concatenate(transform))
+      state.transform = transform.concatenating(state.transform)
+    }
+
+    /// Runs `body`, then takes back its clips and transforms.
+    public mutating func saving(_ body: (inout Recorder) -> Void) {
+      saved.append(state)
+      commands.append(.save)
+      body(&self)
+      commands.append(.restore)
+      if let outer = saved.popLast() { state = outer }
+    }
+
+    /// Draws `body` apart and lays it on as one picture with `opacity`.
+    public mutating func group(opacity: CGFloat, _ body: (inout Recorder) -> Void) {
+      commands.append(.beginGroup(opacity: opacity))
+      body(&self)
+      commands.append(.endGroup)
+    }
+
+    /// Adds what another list recorded.
+    public mutating func append(_ list: DisplayList) {
+      guard !list.isEmpty else { return }
+      commands.append(.save)
+      commands += list.commands
+      commands.append(.restore)
+      touch(list.inkBounds)
+    }
+
+    private mutating func add(_ command: DisplayCommand, touching rect: CGRect) {
+      commands.append(command)
+      touch(rect)
+    }
+
+    private mutating func touch(_ rect: CGRect) {
+      let touched = rect.applying(state.transform).intersection(state.clip)
+      guard !touched.isNull, touched.width > 0, touched.height > 0 else { return }
+      inkBounds = inkBounds.union(touched)
+    }
+
+    private mutating func narrow(to rect: CGRect) {
+      let inner = rect.applying(state.transform)
+      let narrowed = state.clip.intersection(inner)
+      state.clip = narrowed.isNull ? CGRect(origin: inner.origin, size: .zero) : narrowed
+    }
+  }
+}

@@ -1,0 +1,84 @@
+public import LaminaGeometry
+import Synchronization
+
+/// How a pixel is stored: 32 bits in machine order, as Cairo has them.
+public enum PixelFormat: Hashable, Sendable {
+  /// Premultiplied alpha, red, green, blue.
+  case argb32
+  /// Red, green, blue; the top byte is unused: nothing shows through.
+  case rgb24
+}
+
+/// Finished pixels: immutable, shared by reference, freed with the last holder.
+public final class Bitmap: Sendable {
+  public let size: PixelSize
+  public let format: PixelFormat
+  public let bytesPerRow: Int
+  /// Nobody writes behind this pointer once the bitmap exists.
+  private nonisolated(unsafe) let bytes: UnsafeMutableRawPointer
+
+  /// Takes over the pixels of `buffer`, which its caller can then no longer draw into.
+  public init(_ buffer: consuming PixelBuffer) {
+    size = buffer.size
+    format = buffer.format
+    bytesPerRow = buffer.bytesPerRow
+    bytes = buffer.surrender()
+  }
+
+  deinit { bytes.deallocate() }
+
+  public var byteCount: Int { bytesPerRow * size.height }
+
+  /// Calls `body` with the rows of pixels, `bytesPerRow` apart.
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try body(UnsafeRawBufferPointer(start: bytes, count: byteCount))
+  }
+
+  /// The stored pixel at (x, y): 0xAARRGGBB, premultiplied; alpha is 255 without an alpha channel.
+  public func pixel(x: Int, y: Int) -> UInt32 {
+    precondition(x >= 0 && y >= 0 && x < size.width && y < size.height, "no pixel at (\(x), \(y))")
+    let value = bytes.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
+    return format == .argb32 ? value : value | 0xFF00_0000
+  }
+}
+
+extension Bitmap: Hashable {
+  public static func == (a: Bitmap, b: Bitmap) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Pixels under work: owned by one holder at a time, who draws and then makes a `Bitmap` of them,
+/// or keeps them as a host's retained frame.
+public struct PixelBuffer: ~Copyable {
+  public let size: PixelSize
+  public let format: PixelFormat
+  public let bytesPerRow: Int
+  private let bytes: UnsafeMutableRawPointer
+
+  /// Clear pixels (rgb24: black).
+  /// - Precondition: neither side is negative; an area of more than 2^29 pixels is refused.
+  public init(size: PixelSize, format: PixelFormat) {
+    precondition(size.width >= 0 && size.height >= 0 && size.area < 1 << 29, "no buffer of \(size)")
+    self.size = size
+    self.format = format
+    bytesPerRow = size.width * 4
+    let count = max(bytesPerRow * size.height, 4)
+    bytes = .allocate(byteCount: count, alignment: 16)
+    bytes.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+  }
+
+  deinit { bytes.deallocate() }
+
+  public borrowing func withUnsafeMutableBytes<R>(
+    _ body: (UnsafeMutableRawBufferPointer) throws -> R
+  ) rethrows -> R {
+    try body(UnsafeMutableRawBufferPointer(start: bytes, count: bytesPerRow * size.height))
+  }
+
+  /// Gives the pixels away without freeing them.
+  fileprivate consuming func surrender() -> UnsafeMutableRawPointer {
+    let given = bytes
+    discard self
+    return given
+  }
+}

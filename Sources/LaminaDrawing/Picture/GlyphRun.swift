@@ -1,0 +1,64 @@
+public import LaminaGeometry
+
+/// A font face that a rasterizer can draw with; the text room makes them, one object a face.
+public protocol FontFace: AnyObject, Sendable {
+  /// The face's name, for messages.
+  var name: String { get }
+}
+
+/// Shaped glyphs of one face, size and paint, placed in points.
+public struct GlyphRun: Hashable, Sendable {
+  /// A glyph by its number in the face, its origin on the baseline.
+  public struct Glyph: Hashable, Sendable {
+    public var id: UInt32
+    public var position: CGPoint
+
+    public init(id: UInt32, position: CGPoint) {
+      self.id = id
+      self.position = position
+    }
+  }
+
+  public let face: any FontFace
+  /// The em, in points.
+  public let size: CGFloat
+  /// Tilt of upright letters (x per y), for faces without an italic; 0 for none.
+  public let slant: CGFloat
+  public let glyphs: [Glyph]
+  public let paint: Paint
+  /// What the glyphs may touch, overhang included.
+  public let inkBounds: CGRect
+
+  public init(
+    face: any FontFace, size: CGFloat, slant: CGFloat = 0, glyphs: [Glyph], paint: Paint,
+    inkBounds: CGRect
+  ) {
+    self.face = face
+    self.size = size
+    self.slant = slant
+    self.glyphs = glyphs
+    self.paint = paint
+    self.inkBounds = inkBounds
+  }
+
+  /// The run moved by (dx, dy).
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> GlyphRun {
+    GlyphRun(
+      face: face, size: size, slant: slant,
+      glyphs: glyphs.map {
+        Glyph(id: $0.id, position: CGPoint(x: $0.position.x + dx, y: $0.position.y + dy))
+      },
+      paint: paint, inkBounds: inkBounds.offsetBy(dx: dx, dy: dy))
+  }
+
+  public static func == (a: GlyphRun, b: GlyphRun) -> Bool {
+    a.face === b.face && a.size == b.size && a.slant == b.slant && a.paint == b.paint
+      && a.glyphs == b.glyphs
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(face))
+    hasher.combine(size)
+    hasher.combine(glyphs)
+  }
+}

@@ -1,0 +1,84 @@
+public import LaminaGeometry
+
+/// Where a picture comes from; equal sources give equal pictures.
+public enum ImageSource: Hashable, Sendable {
+  /// A file, by its path.
+  case file(String)
+  /// Encoded bytes (PNG, JPEG, WebP) and a name for messages.
+  case data(Data, name: String)
+  /// Pixels that are already there, with their pixels for each point.
+  case bitmap(Bitmap, scale: CGFloat)
+
+  /// How messages name it.
+  public var name: String {
+    switch self {
+    case .file(let path): path
+    case .data(_, let name): name
+    case .bitmap(let bitmap, _): "bitmap \(bitmap.size.width)x\(bitmap.size.height)"
+    }
+  }
+}
+
+/// What a picture's header says.
+public struct ImageInfo: Hashable, Sendable {
+  public var pixelSize: PixelSize
+  /// Pixels for each point.
+  public var scale: CGFloat
+
+  public init(pixelSize: PixelSize, scale: CGFloat = 1) {
+    self.pixelSize = pixelSize
+    self.scale = scale
+  }
+
+  /// The size in points.
+  public var size: CGSize {
+    CGSize(width: CGFloat(pixelSize.width) / scale, height: CGFloat(pixelSize.height) / scale)
+  }
+}
+
+/// Why a picture cannot be shown.
+public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
+  case unreadable(name: String, reason: String)
+  case unknownFormat(name: String)
+  case truncated(name: String, format: String)
+  case damaged(name: String, format: String, reason: String)
+  case tooLarge(name: String, pixels: PixelSize, limit: Int)
+  case tooManyBytes(name: String, bytes: Int, limit: Int)
+
+  public var description: String {
+    switch self {
+    case .unreadable(let name, let reason):
+      "\(name): cannot be read (\(reason)). Check the path and its permissions."
+    case .unknownFormat(let name):
+      "\(name): is neither PNG, JPEG nor WebP. Convert it to one of them."
+    case .truncated(let name, let format):
+      "\(name): the \(format) data ends early. Fetch or export the file again."
+    case .damaged(let name, let format, let reason):
+      "\(name): the \(format) data is damaged (\(reason)). Fetch or export the file again."
+    case .tooLarge(let name, let pixels, let limit):
+      "\(name): \(pixels.width)x\(pixels.height) pixels are more than the limit of \(limit). "
+        + "Scale it down, or raise ImageLimits.pixels."
+    case .tooManyBytes(let name, let bytes, let limit):
+      "\(name): \(bytes) bytes are more than the limit of \(limit). "
+        + "Compress it, or raise ImageLimits.bytes."
+    }
+  }
+}
+
+/// What a decoder accepts, checked before it decodes.
+public struct ImageLimits: Hashable, Sendable {
+  public var pixels: Int
+  public var bytes: Int
+
+  public init(pixels: Int = 64_000_000, bytes: Int = 64 << 20) {
+    self.pixels = pixels
+    self.bytes = bytes
+  }
+}
+
+/// How pixels are made when a picture is drawn at another size than its own.
+public enum Interpolation: Hashable, Sendable {
+  /// The nearest pixel: hard edges.
+  case none
+  case low, medium, high
+}

@@ -1,0 +1,47 @@
+public import LaminaGeometry
+import Synchronization
+
+/// Makes pixels of display lists; every method may be called on any thread, several at once.
+public protocol Rasterizer: Sendable {
+  /// Draws `list` over what `target` holds.
+  ///
+  /// - Parameters:
+  ///   - transform: from the list's points to the target's pixels; its scale is the device's.
+  ///   - clip: the pixels that may change.
+  ///   - token: read between commands; a cancelled drawing stops where it is.
+  func draw(
+    _ list: DisplayList, into target: borrowing PixelBuffer, transform: CGAffineTransform,
+    clip: [PixelRect], token: CancellationToken)
+
+  /// What a picture's header says, without decoding it.
+  func imageInfo(for source: ImageSource) throws(ImageError) -> ImageInfo
+}
+
+extension Rasterizer {
+  /// Draws the part of `list` inside `rect` (device pixels at `scale`) into a bitmap of its own.
+  /// Returns nil when cancelled meanwhile.
+  public func bitmap(
+    of list: DisplayList, covering rect: PixelRect, scale: CGFloat, format: PixelFormat = .argb32,
+    token: CancellationToken = CancellationToken()
+  ) -> Bitmap? {
+    guard !token.isCancelled else { return nil }
+    let buffer = PixelBuffer(size: rect.size, format: format)
+    let transform = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(rect.x), ty: -CGFloat(rect.y))
+    draw(
+      list, into: buffer, transform: transform, clip: [PixelRect(size: rect.size)], token: token)
+    return token.isCancelled ? nil : Bitmap(buffer)
+  }
+}
+
+/// A flag that says, to any thread, that a result is no longer wanted.
+public final class CancellationToken: Sendable {
+  private let flag = Atomic<Bool>(false)
+
+  public init() {}
+
+  public var isCancelled: Bool { flag.load(ordering: .relaxed) }
+
+  /// Asks the work to stop; it cannot be taken back.
+  public func cancel() { flag.store(true, ordering: .relaxed) }
+}

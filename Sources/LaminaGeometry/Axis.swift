@@ -1,0 +1,43 @@
+/// The horizontal or the vertical direction.
+public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+  case horizontal
+  case vertical
+
+  /// A set of directions, such as those in which a view scrolls.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+
+  /// The other direction.
+  public var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension CGSize {
+  /// The length along `axis`.
+  public subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set {
+      switch axis {
+      case .horizontal: width = newValue
+      case .vertical: height = newValue
+      }
+    }
+  }
+}
+
+extension CGPoint {
+  /// The coordinate along `axis`.
+  public subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set {
+      switch axis {
+      case .horizontal: x = newValue
+      case .vertical: y = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+
+extension Path {
+  /// The smallest rectangle around the outline's points and controls; `.null` when empty.
+  public var boundingRect: CGRect {
+    var box = CGRect.null
+    for element in elements {
+      for point in element.points {
+        box = box.isNull ? CGRect(origin: point, size: .zero) : box.including(point)
+      }
+    }
+    return box
+  }
+
+  /// Whether `point` lies inside by the non-zero winding rule, or even-odd when `eoFill`.
+  /// - Complexity: O(elements); curves are taken as 16 chords each.
+  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+    var winding = 0, crossings = 0
+    forEachChord { a, b in
+      guard (a.y <= point.y) != (b.y <= point.y) else { return }
+      let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
+      guard x > point.x else { return }
+      crossings += 1
+      winding += b.y > a.y ? 1 : -1
+    }
+    return eoFill ? crossings % 2 == 1 : winding != 0
+  }
+
+  /// Calls `body` with each straight piece, subpaths closed.
+  private func forEachChord(_ body: (CGPoint, CGPoint) -> Void) {
+    var start = CGPoint.zero, current = CGPoint.zero
+    func curve(_ point: (CGFloat) -> CGPoint) {
+      for step in 1...16 {
+        let next = point(CGFloat(step) / 16)
+        body(current, next)
+        current = next
+      }
+    }
+    for element in elements {
+      let from = current
+      switch element {
+      case .move(let p):
+        body(current, start)
+        (start, current) = (p, p)
+      case .line(let p):
+        body(current, p)
+        current = p
+      case .quadCurve(let p, let c):
+        curve { t in
+          let u = 1 - t
+          return CGPoint(
+            x: u * u * from.x + 2 * u * t * c.x + t * t * p.x,
+            y: u * u * from.y + 2 * u * t * c.y + t * t * p.y)
+        }
+      case .curve(let p, let c1, let c2):
+        curve { t in
+          let u = 1 - t
+          let (w0, w1, w2, w3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+          return CGPoint(
+            x: w0 * from.x + w1 * c1.x + w2 * c2.x + w3 * p.x,
+            y: w0 * from.y + w1 * c1.y + w2 * c2.y + w3 * p.y)
+        }
+      case .closeSubpath:
+        body(current, start)
+        current = start
+      }
+    }
+    body(current, start)
+  }
+}
+
+extension Path.Element {
+  /// The end point and controls.
+  fileprivate var points: [CGPoint] {
+    switch self {
+    case .move(let p), .line(let p): [p]
+    case .quadCurve(let p, let c): [c, p]
+    case .curve(let p, let c1, let c2): [c1, c2, p]
+    case .closeSubpath: []
+    }
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around both.
+  fileprivate func including(_ p: CGPoint) -> CGRect {
+    let (left, top) = (min(minX, p.x), min(minY, p.y))
+    return CGRect(x: left, y: top, width: max(maxX, p.x) - left, height: max(maxY, p.y) - top)
+  }
+}
