@@ -14,11 +14,13 @@ let settings: [SwiftSetting] = [
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 /// A room: one target, one folder under Sources/, and the rooms below that it may import.
+///
 /// `Scripts/check-imports` holds the same table and fails when a source file goes around it.
 func room(
   _ name: String, imports rooms: [String] = [], _ extra: [SwiftSetting] = []
 ) -> Target {
-  .target(name: name, dependencies: rooms.map { .byName(name: $0) }, swiftSettings: settings + extra)
+  .target(
+    name: name, dependencies: rooms.map { .byName(name: $0) }, swiftSettings: settings + extra)
 }
 
 func tests(of name: String, with rooms: [String] = [], _ extra: [SwiftSetting] = []) -> Target {

@@ -6,6 +6,8 @@ public protocol Rasterizer: Sendable {
   /// Draws `list` over what `target` holds.
   ///
   /// - Parameters:
+  ///   - list: what to draw, in points.
+  ///   - target: the pixels, changed in place.
   ///   - transform: from the list's points to the target's pixels; its scale is the device's.
   ///   - clip: the pixels that may change.
   ///   - token: read between commands; a cancelled drawing stops where it is.
@@ -19,6 +21,7 @@ public protocol Rasterizer: Sendable {
 
 extension Rasterizer {
   /// Draws the part of `list` inside `rect` (device pixels at `scale`) into a bitmap of its own.
+  ///
   /// Returns nil when cancelled meanwhile.
   public func bitmap(
     of list: DisplayList, covering rect: PixelRect, scale: CGFloat, format: PixelFormat = .argb32,

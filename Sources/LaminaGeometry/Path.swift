@@ -137,7 +137,8 @@ public struct Path: Hashable, Sendable {
     let step = sweep / Double(steps)
     let k = 4 / 3 * tan(step / 4) * radius
     for index in 0..<steps where step != 0 {
-      let (a, b) = (startAngle.radians + step * Double(index), startAngle.radians + step * Double(index + 1))
+      let a = startAngle.radians + step * Double(index)
+      let b = a + step
       let (p, q) = (on(a), on(b))
       addCurve(
         to: q, control1: CGPoint(x: p.x - k * sin(a), y: p.y + k * cos(a)),
