@@ -1,5 +1,15 @@
 public import Foundation
 
+/// A place on the grid of device pixels.
+public struct PixelPoint: Hashable, Sendable {
+  public var x: Int
+  public var y: Int
+
+  public init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
+
+  public static let zero = PixelPoint(x: 0, y: 0)
+}
+
 /// A size in device pixels.
 public struct PixelSize: Hashable, Sendable {
   public var width: Int

@@ -1,0 +1,102 @@
+public import LaminaDrawing
+public import LaminaGeometry
+
+/// How a layer and what is inside it look as a whole.
+public struct Appearance: Hashable, Sendable {
+  /// Of the layer with its children, as one picture.
+  public var opacity: CGFloat
+  public var isHidden: Bool
+  /// What contents and children are cut to; the shadow is not.
+  public var clip: ClipShape?
+  public var shadow: Shadow?
+  /// Applied about the frame's centre.
+  public var transform: CGAffineTransform
+
+  public init(
+    opacity: CGFloat = 1, isHidden: Bool = false, clip: ClipShape? = nil, shadow: Shadow? = nil,
+    transform: CGAffineTransform = .identity
+  ) {
+    self.opacity = opacity
+    self.isHidden = isHidden
+    self.clip = clip
+    self.shadow = shadow
+    self.transform = transform
+  }
+
+  /// Whether anything of the layer can be seen.
+  public var isVisible: Bool { !isHidden && opacity > 0 }
+
+  /// The transform about the centre of `size`, in the layer's own coordinates.
+  func transform(in size: CGSize) -> CGAffineTransform {
+    guard !transform.isIdentity else { return .identity }
+    let (x, y) = (size.width / 2, size.height / 2)
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+}
+
+/// The outline that a layer's contents and children are cut to, in its own coordinates.
+public enum ClipShape: Hashable, Sendable {
+  /// The frame's rectangle.
+  case bounds
+  /// The frame's rectangle with round corners.
+  case roundedRect(radius: CGFloat)
+  case path(Path, eoFill: Bool)
+
+  /// The outline for a layer of `size`.
+  public func path(in size: CGSize) -> Path {
+    let bounds = CGRect(origin: .zero, size: size)
+    return switch self {
+    case .bounds: Path(bounds)
+    case .roundedRect(let radius): Path(roundedRect: bounds, cornerRadius: radius)
+    case .path(let path, _): path
+    }
+  }
+
+  /// The rectangle around the outline for a layer of `size`.
+  public func boundingRect(in size: CGSize) -> CGRect {
+    switch self {
+    case .bounds, .roundedRect: CGRect(origin: .zero, size: size)
+    case .path(let path, _): path.boundingRect
+    }
+  }
+
+  /// Whether `point` lies inside the outline for a layer of `size`.
+  public func contains(_ point: CGPoint, in size: CGSize) -> Bool {
+    switch self {
+    case .bounds: CGRect(origin: .zero, size: size).contains(point)
+    case .roundedRect: path(in: size).contains(point)
+    case .path(let path, let eoFill): path.contains(point, eoFill: eoFill)
+    }
+  }
+}
+
+/// A soft shadow below a layer, a Gaussian with sigma = radius.
+public struct Shadow: Hashable, Sendable {
+  public var color: Color.Resolved
+  public var radius: CGFloat
+  public var offset: CGSize
+  /// What throws it, in the layer's own coordinates; nil: the clip's outline or the frame.
+  public var path: Path?
+
+  public init(color: Color.Resolved, radius: CGFloat, offset: CGSize = .zero, path: Path? = nil) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+    self.path = path
+  }
+
+  /// What throws the shadow of a layer of `size`, moved to where the shadow falls.
+  func outline(in size: CGSize, clip: ClipShape?) -> Path {
+    (path ?? (clip ?? .bounds).path(in: size)).offsetBy(dx: offset.width, dy: offset.height)
+  }
+
+  /// What it may touch, in the layer's own coordinates.
+  func inkBounds(in size: CGSize, clip: ClipShape?) -> CGRect {
+    guard color.opacity > 0 else { return .null }
+    let outline = path?.boundingRect ?? (clip ?? .bounds).boundingRect(in: size)
+    guard !outline.isNull else { return .null }
+    let reach = -(radius * 3 + 1)
+    return outline.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: reach, dy: reach)
+  }
+}
