@@ -23,9 +23,12 @@ func room(
     name: name, dependencies: rooms.map { .byName(name: $0) }, swiftSettings: settings + extra)
 }
 
-func tests(of name: String, with rooms: [String] = [], _ extra: [SwiftSetting] = []) -> Target {
+func tests(
+  of name: String, with rooms: [String] = [], excluding files: [String] = [],
+  _ extra: [SwiftSetting] = []
+) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: ([name] + rooms).map { .byName(name: $0) },
+    name: name + "Tests", dependencies: ([name] + rooms).map { .byName(name: $0) }, exclude: files,
     swiftSettings: settings + extra)
 }
 
@@ -111,5 +114,7 @@ let package = Package(
         "LaminaAnimation", "LaminaLayers", "LaminaDisplay", "LaminaViews", "LaminaHost",
         "LaminaHeadless", "LaminaWindow", "LaminaApp",
       ], mainActor),
+
+    tests(of: "LaminaRaster", with: ["LaminaGeometry", "LaminaDrawing"], excluding: ["Fixtures"]),
   ]
 )

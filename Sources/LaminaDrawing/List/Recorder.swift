@@ -97,11 +97,14 @@ extension DisplayList {
       if let outer = saved.popLast() { state = outer }
     }
 
-    /// Draws `body` apart and lays it on as one picture with `opacity`.
+    /// Draws `body` apart and lays it on as one picture with `opacity`; its clips and transforms end
+    /// with it.
     public mutating func group(opacity: CGFloat, _ body: (inout Recorder) -> Void) {
+      saved.append(state)
       commands.append(.beginGroup(opacity: opacity))
       body(&self)
       commands.append(.endGroup)
+      if let outer = saved.popLast() { state = outer }
     }
 
     /// Adds what another list recorded.

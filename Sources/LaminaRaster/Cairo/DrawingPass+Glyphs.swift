@@ -1,0 +1,7 @@
+import CCairo
+import LaminaDrawing
+import LaminaGeometry
+
+extension DrawingPass {
+  func glyphs(_ run: GlyphRun) {}
+}

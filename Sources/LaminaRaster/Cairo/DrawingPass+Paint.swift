@@ -1,0 +1,72 @@
+import CCairo
+import LaminaDrawing
+import LaminaGeometry
+
+extension DrawingPass {
+  /// Makes `paint` the source for what is drawn next inside `box` (device pixels).
+  ///
+  /// Returns false where there is nothing to draw with.
+  func setSource(_ paint: Paint, covering box: CGRect) -> Bool {
+    switch paint {
+    case .color(let color):
+      cairo_set_source_rgba(
+        context, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
+      return true
+    case .linear(let stops, let from, let to):
+      let end = CGPoint(x: to.x - from.x, y: to.y - from.y)
+      return setGradient(cairo_pattern_create_linear(0, 0, end.x, end.y), stops, origin: from)
+    case .radial(let stops, let center, let startRadius, let endRadius):
+      let pattern = cairo_pattern_create_radial(
+        0, 0, max(0, startRadius), 0, 0, max(0, endRadius))
+      return setGradient(pattern, stops, origin: center)
+    case .angular(let stops, let center, let startAngle, let endAngle):
+      let sweep = AngularSweep(
+        stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+      return setSweep(sweep, covering: visible(box))
+    }
+  }
+
+  /// Takes over `pattern`, drawn around `origin`.
+  ///
+  /// The origin moves into the matrix, where it meets the transform's move: both may be larger than
+  /// pixman's 16.16 numbers, their sum is on the screen.
+  private func setGradient(
+    _ pattern: OpaquePointer?, _ stops: [Paint.Stop], origin: CGPoint
+  ) -> Bool {
+    defer { cairo_pattern_destroy(pattern) }
+    guard !stops.isEmpty else { return false }
+    for stop in stops {
+      let color = stop.color
+      cairo_pattern_add_color_stop_rgba(
+        pattern, Double(stop.location), Double(color.red), Double(color.green),
+        Double(color.blue), Double(color.opacity))
+    }
+    var matrix = state.transform.translatedBy(x: origin.x, y: origin.y).inverted().cairo
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_set_source(context, pattern)
+    return true
+  }
+
+  private func setSweep(_ sweep: AngularSweep, covering rect: PixelRect) -> Bool {
+    guard !rect.isEmpty, !sweep.stops.isEmpty else { return false }
+    guard
+      let surface = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Int32(clamping: rect.width), Int32(clamping: rect.height))
+    else { return false }
+    defer { cairo_surface_destroy(surface) }
+    guard let data = cairo_image_surface_get_data(surface) else { return false }
+    sweep.fill(
+      UnsafeMutableRawPointer(data), bytesPerRow: Int(cairo_image_surface_get_stride(surface)),
+      covering: rect, toPoints: state.transform.inverted())
+    cairo_surface_mark_dirty(surface)
+    setSource(surface, x: rect.x, y: rect.y, filter: CAIRO_FILTER_NEAREST)
+    return true
+  }
+
+  /// Makes `surface` the source, its top left corner at whole pixels.
+  func setSource(_ surface: OpaquePointer?, x: Int, y: Int, filter: cairo_filter_t) {
+    cairo_set_source_surface(context, surface, Double(x), Double(y))
+    cairo_pattern_set_filter(cairo_get_source(context), filter)
+  }
+}

@@ -1,0 +1,101 @@
+import CCairo
+import LaminaDrawing
+import LaminaGeometry
+
+extension DrawingPass {
+  /// Lays ready pixels on, each on one pixel of the target, unless the list scales or turns them.
+  func blit(_ bitmap: Bitmap, at point: CGPoint) {
+    guard state.transform.linear == device.linear, device.isUpright else {
+      return drawScaled(bitmap, at: point)
+    }
+    let corner = point.applying(state.transform)
+    let x = Int(Canvas.held((corner.x + 1e-6).rounded()))
+    let y = Int(Canvas.held((corner.y + 1e-6).rounded()))
+    blit(bitmap, x: x, y: y)
+  }
+
+  /// Lays `bitmap` on with its top left corner at a pixel.
+  ///
+  /// Pictures without alpha are copied (SOURCE): half the memory traffic of blending.
+  func blit(_ bitmap: Bitmap, x: Int, y: Int, tint: Paint? = nil) {
+    let place = PixelRect(x: x, y: y, width: bitmap.size.width, height: bitmap.size.height)
+    let seen = place.intersection(state.clip)
+    guard !seen.isEmpty else { return }
+    let part = seen.offsetBy(dx: -x, dy: -y)
+    bitmap.withSurface(of: part) { surface in
+      if let tint {
+        guard setSource(tint, covering: CGRect(seen)) else { return }
+        cairo_mask_surface(context, surface, Double(seen.x), Double(seen.y))
+        return
+      }
+      setSource(surface, x: seen.x, y: seen.y, filter: CAIRO_FILTER_NEAREST)
+      canvas.add(seen)
+      if bitmap.format == .rgb24 { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
+      cairo_fill(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    }
+    cairo_set_source_rgba(context, 0, 0, 0, 0)
+  }
+
+  /// Lays pixels on that the list's own transforms scale or turn.
+  private func drawScaled(_ bitmap: Bitmap, at point: CGPoint) {
+    let scale = device.lengthScale
+    let size = CGSize(
+      width: CGFloat(bitmap.size.width) / scale, height: CGFloat(bitmap.size.height) / scale)
+    draw(
+      bitmap, in: CGRect(origin: point, size: size), filter: CAIRO_FILTER_BILINEAR, tint: nil)
+  }
+
+  /// Stretches `bitmap` over `rect` (points) with a filter of Cairo's.
+  func draw(_ bitmap: Bitmap, in rect: CGRect, filter: cairo_filter_t, tint: Paint?) {
+    guard !bitmap.size.isEmpty else { return }
+    let box = rect.applying(state.transform)
+    guard !visible(box).isEmpty else { return }
+    let toPixels = CGAffineTransform(
+      a: rect.width / CGFloat(bitmap.size.width), b: 0, c: 0,
+      d: rect.height / CGFloat(bitmap.size.height), tx: rect.minX, ty: rect.minY
+    ).concatenating(state.transform)
+    guard toPixels.isUsable else { return }
+    bitmap.withSurface(of: PixelRect(size: bitmap.size)) { surface in
+      let pattern = cairo_pattern_create_for_surface(surface)
+      defer { cairo_pattern_destroy(pattern) }
+      var matrix = toPixels.inverted().cairo
+      cairo_pattern_set_matrix(pattern, &matrix)
+      cairo_pattern_set_filter(pattern, filter)
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      cairo_save(context)
+      canvas.add(Path(rect), state.transform)
+      if let tint {
+        cairo_clip(context)
+        if setSource(tint, covering: box) { cairo_mask(context, pattern) }
+      } else {
+        cairo_set_source(context, pattern)
+        cairo_fill(context)
+      }
+      cairo_restore(context)
+    }
+  }
+}
+
+extension CGRect {
+  init(_ rect: PixelRect) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
+}
+
+extension Bitmap {
+  /// Calls `body` with a surface over the pixels of `part`, which nobody may write to.
+  func withSurface(of part: PixelRect, _ body: (OpaquePointer) -> Void) {
+    withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, !part.isEmpty else { return }
+      // Cairo only reads a surface that is used as a source.
+      let pixels = UnsafeMutableRawPointer(mutating: base) + part.y * bytesPerRow + part.x * 4
+      let place = Canvas.Place(
+        pixels: pixels, size: part.size, format: format, bytesPerRow: bytesPerRow)
+      guard let surface = Canvas.surface(over: place) else { return }
+      body(surface)
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
+  }
+}

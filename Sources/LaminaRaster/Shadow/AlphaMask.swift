@@ -1,0 +1,85 @@
+import CCairo
+import LaminaDrawing
+import LaminaGeometry
+
+/// Coverage from 0 to 255 a pixel, placed on the device's grid.
+struct AlphaMask: Sendable {
+  let frame: PixelRect
+  let bytes: [UInt8]
+
+  init(frame: PixelRect, bytes: [UInt8]) {
+    self.frame = frame
+    self.bytes = bytes
+  }
+
+  /// The coverage of `path` (in pixels) inside `frame`.
+  init(covering frame: PixelRect, path: Path) {
+    self.init(frame: frame) { canvas in
+      canvas.add(path, CGAffineTransform(translationX: -CGFloat(frame.x), y: -CGFloat(frame.y)))
+    }
+  }
+
+  private init(frame: PixelRect, _ build: (Canvas) -> Void) {
+    let stride = AlphaMask.bytesPerRow(of: frame.width)
+    var bytes = [UInt8](repeating: 0, count: stride * max(frame.height, 1))
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      guard let surface = AlphaMask.surface(over: buffer.baseAddress, frame: frame) else { return }
+      defer { cairo_surface_destroy(surface) }
+      guard let canvas = Canvas(on: surface) else { return }
+      cairo_set_source_rgba(canvas.context, 0, 0, 0, 1)
+      build(canvas)
+      cairo_fill(canvas.context)
+      cairo_surface_flush(surface)
+    }
+    self.init(frame: frame, bytes: bytes)
+  }
+
+  var bytesPerRow: Int { AlphaMask.bytesPerRow(of: frame.width) }
+
+  /// Rows begin at multiples of four bytes, as Cairo wants them.
+  static func bytesPerRow(of width: Int) -> Int { (width + 3) & ~3 }
+
+  /// A surface over mask bytes, to be destroyed by the caller.
+  static func surface(over bytes: UnsafeMutablePointer<UInt8>?, frame: PixelRect) -> OpaquePointer?
+  {
+    let made = cairo_image_surface_create_for_data(
+      bytes, CAIRO_FORMAT_A8, Int32(clamping: frame.width), Int32(clamping: frame.height),
+      Int32(clamping: bytesPerRow(of: frame.width)))
+    guard cairo_surface_status(made) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(made)
+      return nil
+    }
+    return made
+  }
+
+  /// The mask under a Gaussian; the frame must have room for what spreads.
+  func blurred(by blur: GaussianBlur) -> AlphaMask {
+    let stride = bytesPerRow
+    var plane = Plane(width: frame.width, height: frame.height)
+    for y in 0..<frame.height {
+      for x in 0..<frame.width {
+        plane.values[y * frame.width + x] = Float(bytes[y * stride + x])
+      }
+    }
+    let soft = blur(plane)
+    var result = [UInt8](repeating: 0, count: bytes.count)
+    for y in 0..<frame.height {
+      for x in 0..<frame.width {
+        result[y * stride + x] = UInt8(min(255, soft.values[y * frame.width + x] + 0.5))
+      }
+    }
+    return AlphaMask(frame: frame, bytes: result)
+  }
+
+  /// Calls `body` with a surface over the bytes.
+  func withSurface(_ body: (OpaquePointer) -> Void) {
+    bytes.withUnsafeBufferPointer { buffer in
+      // Cairo only reads a surface that is used as a mask.
+      let pixels = UnsafeMutablePointer(mutating: buffer.baseAddress)
+      guard let surface = AlphaMask.surface(over: pixels, frame: frame) else { return }
+      body(surface)
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
+  }
+}
