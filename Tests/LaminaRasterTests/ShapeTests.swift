@@ -7,7 +7,9 @@ import Testing
 struct ShapeTests {
   @Test("Red at one half over white is (255, 128, 128)")
   func translucentFill() {
-    let picture = drawing { $0.fill(CGRect(x: 10, y: 10, width: 10, height: 10), with: .color(red.opacity(0.5))) }
+    let picture = drawing {
+      $0.fill(CGRect(x: 10, y: 10, width: 10, height: 10), with: .color(red.opacity(0.5)))
+    }
     #expect(near(picture.rgb(15, 15), [255, 128, 128]))
     #expect(picture.rgb(9, 15) == [255, 255, 255])
   }

@@ -46,7 +46,8 @@ struct NinePartMask {
         for y in 0..<part.height {
           let row = place(
             part.y - frame.y + y, whole: frame.height, small: small.frame.height)
-          write(columns, to + y * stride, from + row * small.bytesPerRow, padding: stride - part.width)
+          write(
+            columns, to + y * stride, from + row * small.bytesPerRow, padding: stride - part.width)
         }
       }
     }
