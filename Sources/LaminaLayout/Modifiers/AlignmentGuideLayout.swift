@@ -1,0 +1,52 @@
+package import LaminaGeometry
+
+/// The rule of `alignmentGuide`: the subview as it is, with one guide set anew.
+package struct AlignmentGuideLayout: Layout {
+  package let key: AlignmentKey
+  private let computeValue: @Sendable (ViewDimensions) -> CGFloat
+
+  package init(
+    _ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+  ) {
+    (key, self.computeValue) = (guide.key, computeValue)
+  }
+
+  package init(
+    _ guide: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+  ) {
+    (key, self.computeValue) = (guide.key, computeValue)
+  }
+
+  package func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  package func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+  }
+
+  package func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    value(of: guide.key, proposal, subviews).map { bounds.minX + $0 }
+  }
+
+  package func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    value(of: guide.key, proposal, subviews).map { bounds.minY + $0 }
+  }
+
+  private func value(
+    of asked: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> CGFloat? {
+    guard let dimensions = subviews.first?.dimensions(in: proposal) else { return nil }
+    return asked == key ? computeValue(dimensions) : dimensions[explicit: asked]
+  }
+}

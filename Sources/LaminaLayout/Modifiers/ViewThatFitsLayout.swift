@@ -1,0 +1,43 @@
+package import LaminaGeometry
+
+/// The rule of `ViewThatFits`: the first subview whose ideal size fits is shown, or else the last.
+package struct ViewThatFitsLayout: Layout, Equatable {
+  /// The axes on which a subview must fit.
+  package var axes: Axis.Set
+
+  package init(in axes: Axis.Set = [.horizontal, .vertical]) { self.axes = axes }
+
+  package static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.hidesUnplacedSubviews = true
+    return properties
+  }
+
+  package func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    chosen(proposal, subviews)?.sizeThatFits(proposal) ?? .zero
+  }
+
+  package func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    chosen(proposal, subviews)?.place(at: bounds.origin, proposal: proposal)
+  }
+
+  private func chosen(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LayoutSubview? {
+    let ideal = ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+    return subviews.first { subview in
+      let size = subview.sizeThatFits(ideal)
+      return fits(size.width, in: proposal.width, .horizontal)
+        && fits(size.height, in: proposal.height, .vertical)
+    } ?? subviews.last
+  }
+
+  private func fits(_ length: CGFloat, in offered: CGFloat?, _ axis: Axis.Set) -> Bool {
+    guard axes.contains(axis), let offered else { return true }
+    return length <= offered
+  }
+}

@@ -1,0 +1,33 @@
+package import LaminaGeometry
+
+/// Something that a layout can measure: the back end of `LayoutSubview`.
+///
+/// An item answers questions and keeps its answers; it is never told where it stands. One thread at
+/// a time uses it, during one pass.
+package protocol LayoutItem: AnyObject {
+  /// The distances that the item prefers to its neighbours.
+  var spacing: ViewSpacing { get }
+
+  /// The `layoutPriority`; 0 where none was set.
+  var priority: Double { get }
+
+  /// Returns the item's size for `proposal`.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// Returns the item's size for `proposal` with its explicit alignment guides.
+  func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions
+
+  /// Returns the value under `key`, or the key's default.
+  func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value
+}
+
+extension LayoutItem {
+  package var spacing: ViewSpacing { ViewSpacing() }
+  package var priority: Double { 0 }
+
+  package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(sizeThatFits(proposal))
+  }
+
+  package func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { K.defaultValue }
+}

@@ -1,0 +1,37 @@
+package import LaminaGeometry
+
+/// An item without items of its own: a picture, a text, a struct in a test.
+package final class LayoutLeaf: LayoutItem {
+  package let spacing: ViewSpacing
+  package let priority: Double
+  private let measure: (ProposedViewSize) -> ViewDimensions
+  private var answers = ProposalMemo<ViewDimensions>()
+
+  /// How often `measure` was called.
+  package private(set) var measureCount = 0
+
+  /// An item that `measure` sizes, once for each distinct proposal.
+  package init(
+    spacing: ViewSpacing = ViewSpacing(), priority: Double = 0,
+    dimensions measure: @escaping (ProposedViewSize) -> ViewDimensions
+  ) {
+    (self.spacing, self.priority, self.measure) = (spacing, priority, measure)
+  }
+
+  /// An item that sets no guides.
+  package convenience init(
+    priority: Double = 0, size: @escaping (ProposedViewSize) -> CGSize
+  ) {
+    self.init(priority: priority, dimensions: { ViewDimensions(size($0)) })
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { dimensions(proposal).size }
+
+  package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    if let known = answers[proposal] { return known }
+    measureCount += 1
+    let answer = measure(proposal)
+    answers[proposal] = answer
+    return answer
+  }
+}

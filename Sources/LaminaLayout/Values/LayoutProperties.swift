@@ -1,0 +1,15 @@
+public import LaminaGeometry
+
+/// What a layout says about itself, whatever its subviews.
+public struct LayoutProperties: Sendable {
+  /// The direction in which a stack lines up its subviews; nil where the layout is no stack.
+  ///
+  /// A `Spacer` grows and a `Divider` is drawn by the orientation of the stack around it.
+  public var stackOrientation: Axis?
+
+  /// Whether a subview that was not placed is not shown, rather than centred.
+  package var hidesUnplacedSubviews = false
+
+  /// The properties of a layout that is no stack.
+  public init() {}
+}

@@ -1,0 +1,55 @@
+public import LaminaGeometry
+
+/// A view's size together with its alignment guides, in its own coordinates.
+///
+/// Guides are computed when asked for, so a view without explicit ones costs nothing more.
+public struct ViewDimensions {
+  public let width: CGFloat
+  public let height: CGFloat
+  private let explicitValue: ((AlignmentKey) -> CGFloat?)?
+
+  /// The dimensions of a view whose guides all stand at their defaults.
+  package init(_ size: CGSize) { self.init(size, explicit: nil) }
+
+  /// The dimensions of a view that sets the guides for which `explicit` has an answer.
+  package init(_ size: CGSize, explicit: ((AlignmentKey) -> CGFloat?)?) {
+    (width, height, explicitValue) = (size.width, size.height, explicit)
+  }
+
+  /// The dimensions of lines of text.
+  package init(_ size: CGSize, firstTextBaseline first: CGFloat, lastTextBaseline last: CGFloat) {
+    self.init(size) { key in
+      switch key {
+      case VerticalAlignment.firstTextBaseline.key: first
+      case VerticalAlignment.lastTextBaseline.key: last
+      default: nil
+      }
+    }
+  }
+
+  package var size: CGSize { CGSize(width: width, height: height) }
+
+  /// The position of `guide`: the explicit one, or else its default.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  /// The position of `guide`: the explicit one, or else its default.
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+  /// The position that the view gives `guide` itself; nil where it does not.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+  /// The position that the view gives `guide` itself; nil where it does not.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+  package subscript(key: AlignmentKey) -> CGFloat {
+    let value = self[explicit: key] ?? key.id.defaultValue(in: self)
+    return value.isFinite ? value : 0
+  }
+
+  package subscript(explicit key: AlignmentKey) -> CGFloat? {
+    guard let value = explicitValue?(key), value.isFinite else { return nil }
+    return value
+  }
+}
+
+extension ViewDimensions: Equatable {
+  /// Whether both have one size.
+  public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.size == b.size }
+}
