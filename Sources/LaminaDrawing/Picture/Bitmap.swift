@@ -54,6 +54,7 @@ public struct PixelBuffer: ~Copyable {
   public let format: PixelFormat
   public let bytesPerRow: Int
   private let bytes: UnsafeMutableRawPointer
+  private let isOwner: Bool
 
   /// Clear pixels (rgb24: black).
   /// - Precondition: neither side is negative; an area of more than 2^29 pixels is refused.
@@ -62,12 +63,26 @@ public struct PixelBuffer: ~Copyable {
     self.size = size
     self.format = format
     bytesPerRow = size.width * 4
+    isOwner = true
     let count = max(bytesPerRow * size.height, 4)
     bytes = .allocate(byteCount: count, alignment: 16)
     bytes.initializeMemory(as: UInt8.self, repeating: 0, count: count)
   }
 
-  deinit { bytes.deallocate() }
+  /// Pixels that someone else keeps, for example a window system, and frees after the last use
+  /// of this buffer; rows lie `bytesPerRow` apart.
+  package init(
+    lending bytes: UnsafeMutableRawPointer, size: PixelSize, format: PixelFormat, bytesPerRow: Int
+  ) {
+    precondition(bytesPerRow >= size.width * 4, "rows of \(bytesPerRow) bytes do not hold \(size)")
+    self.size = size
+    self.format = format
+    self.bytesPerRow = bytesPerRow
+    self.bytes = bytes
+    isOwner = false
+  }
+
+  deinit { if isOwner { bytes.deallocate() } }
 
   public borrowing func withUnsafeMutableBytes<R>(
     _ body: (UnsafeMutableRawBufferPointer) throws -> R
@@ -77,6 +92,7 @@ public struct PixelBuffer: ~Copyable {
 
   /// Gives the pixels away without freeing them.
   fileprivate consuming func surrender() -> UnsafeMutableRawPointer {
+    precondition(isOwner, "pixels on loan cannot be given away: make a copy()")
     let given = bytes
     discard self
     return given

@@ -1,0 +1,16 @@
+import Glibc
+public import LaminaGeometry
+
+/// The machine's monotonic clock (CLOCK_MONOTONIC): unmoved by changes of the date.
+public struct SystemClock: FrameClock {
+  public init() {}
+
+  public var now: TimeInterval { TimeInterval(nanoseconds) / 1e9 }
+
+  /// The same instant as `now`, as the kernel counts it.
+  public var nanoseconds: UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+}

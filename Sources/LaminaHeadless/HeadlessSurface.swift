@@ -1,0 +1,102 @@
+import LaminaAnimation
+public import LaminaDrawing
+public import LaminaGeometry
+public import LaminaHost
+
+/// A surface in memory that counts what happens to it.
+public final class HeadlessSurface: Surface {
+  public private(set) var size: CGSize
+  public private(set) var scale: CGFloat
+  public var title: String
+  public var minimumSize: CGSize
+  public var cursor = CursorStyle.arrow
+  public var refreshInterval: TimeInterval = 1.0 / 60
+  public var onEvent: ((HostEvent) -> Void)?
+  public var onFrame: ((FrameTime) -> Void)?
+
+  /// True while a frame has been asked for and not yet stepped.
+  public private(set) var isFrameRequested = false
+  /// The frames stepped so far.
+  public private(set) var frameCount = 0
+  /// The damage of every presentation so far, cut to the picture.
+  public private(set) var presentations: [[PixelRect]] = []
+  public private(set) var isClosed = false
+  public private(set) var isTextInputActive = false
+  /// Where the caret stands, while text input is on.
+  public private(set) var caret = CGRect.zero
+
+  var onClose: (() -> Void)?
+  private let clock: ManualClock
+  private var buffer: PixelBuffer
+
+  init(_ configuration: SurfaceConfiguration, scale: CGFloat, clock: ManualClock) {
+    size = configuration.size
+    self.scale = scale
+    title = configuration.title
+    minimumSize = configuration.minimumSize
+    self.clock = clock
+    buffer = PixelBuffer(
+      size: PixelSize(covering: configuration.size, scale: scale), format: .rgb24)
+  }
+
+  /// The number of presentations so far.
+  public var presentCount: Int { presentations.count }
+
+  public func requestFrame() {
+    guard !isClosed else { return }
+    isFrameRequested = true
+  }
+
+  /// Delivers the frame that was asked for, if one was; returns whether it did.
+  /// - Parameter presentation: when it is seen; the clock's time without it.
+  @discardableResult
+  public func stepFrame(at presentation: TimeInterval? = nil) -> Bool {
+    guard isFrameRequested, !isClosed else { return false }
+    isFrameRequested = false
+    frameCount += 1
+    onFrame?(
+      FrameTime(
+        presentation: presentation ?? clock.now, interval: refreshInterval, number: frameCount))
+    return true
+  }
+
+  public func present(_ damage: [PixelRect], draw: (borrowing PixelBuffer) -> Void) {
+    let all = PixelRect(size: buffer.size)
+    let visible = damage.map { $0.intersection(all) }.filter { !$0.isEmpty }
+    guard !visible.isEmpty, !isClosed else { return }
+    presentations.append(visible)
+    draw(buffer)
+  }
+
+  public func setTextInput(_ isActive: Bool, caret: CGRect) {
+    isTextInputActive = isActive
+    self.caret = caret
+  }
+
+  public func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    isFrameRequested = false
+    onClose?()
+  }
+}
+
+extension HeadlessSurface {
+  /// Hands `event` to the application, as a window would.
+  public func send(_ event: HostEvent) {
+    guard !isClosed else { return }
+    onEvent?(event)
+  }
+
+  /// Gives it another size or scale: the picture becomes blank, and `.resized` is sent.
+  public func resize(to size: CGSize, scale: CGFloat? = nil) {
+    self.size = CGSize(
+      width: max(size.width, minimumSize.width), height: max(size.height, minimumSize.height))
+    self.scale = scale ?? self.scale
+    buffer = PixelBuffer(size: pixelSize, format: .rgb24)
+    send(.resized(self.size, scale: self.scale))
+  }
+
+  /// A copy of the picture as it was last presented.
+  public func picture() -> Bitmap { Bitmap(buffer.copy()) }
+}

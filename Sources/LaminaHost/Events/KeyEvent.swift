@@ -1,0 +1,21 @@
+public import LaminaGeometry
+
+/// A key that went down, repeats, or came up.
+///
+/// A key is no text: what is typed arrives as `HostEvent.text` while text input is on.
+public nonisolated struct KeyEvent: Hashable, Sendable {
+  public var key: Key
+  public var modifiers: EventModifiers
+  /// True when the keyboard repeats a key that is held.
+  public var isRepeat: Bool
+  public var time: TimeInterval
+
+  public init(
+    _ key: Key, modifiers: EventModifiers = [], isRepeat: Bool = false, time: TimeInterval = 0
+  ) {
+    self.key = key
+    self.modifiers = modifiers
+    self.isRepeat = isRepeat
+    self.time = time
+  }
+}

@@ -1,0 +1,37 @@
+import Dispatch
+public import LaminaAnimation
+public import LaminaGeometry
+
+/// Calls back once at an instant: the one thing a frame loop needs of a main loop.
+public protocol FrameTimer: AnyObject {
+  /// Calls `action` once, at or soon after `instant`; replaces what was scheduled before.
+  func schedule(at instant: TimeInterval, _ action: @escaping () -> Void)
+
+  /// Forgets what was scheduled.
+  func cancel()
+}
+
+/// A frame timer on the main dispatch queue; while nothing is scheduled nothing wakes up.
+public final class DispatchFrameTimer: FrameTimer {
+  private let clock: any FrameClock
+  private var pending: DispatchWorkItem?
+
+  public init(clock: any FrameClock) { self.clock = clock }
+
+  public func schedule(at instant: TimeInterval, _ action: @escaping () -> Void) {
+    pending?.cancel()
+    let item = DispatchWorkItem { MainActor.assumeIsolated(action) }
+    pending = item
+    let delay = instant - clock.now
+    if delay > 0 {
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: item)
+    } else {
+      DispatchQueue.main.async(execute: item)
+    }
+  }
+
+  public func cancel() {
+    pending?.cancel()
+    pending = nil
+  }
+}

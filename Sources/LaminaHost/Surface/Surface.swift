@@ -1,0 +1,62 @@
+public import LaminaDrawing
+public import LaminaGeometry
+
+/// A rectangle of the screen with one retained picture, and the events that belong to it.
+///
+/// The picture is kept between frames: a frame draws what has changed and names it as damage.
+/// After `.resized` the picture is blank, and whoever draws presents all of it, best inside the
+/// handler of that event, so that no stale edge is ever seen.
+public protocol Surface: AnyObject {
+  /// The size in points.
+  var size: CGSize { get }
+
+  /// Device pixels per point: 1, 1.25, 1.5, 2 ...
+  var scale: CGFloat { get }
+
+  /// The size of the retained picture.
+  var pixelSize: PixelSize { get }
+
+  var title: String { get set }
+
+  /// The size in points below which the user cannot make it.
+  var minimumSize: CGSize { get set }
+
+  /// The shape of the pointer above it.
+  var cursor: CursorStyle { get set }
+
+  /// The seconds between two refreshes of the display it is on.
+  var refreshInterval: TimeInterval { get }
+
+  /// Called for everything that happens to it, in order, on the main actor.
+  var onEvent: ((HostEvent) -> Void)? { get set }
+
+  /// Called once for each requested frame, with the time at which it will be seen.
+  var onFrame: ((FrameTime) -> Void)? { get set }
+
+  /// Asks for one call of `onFrame`; several requests before it count as one.
+  func requestFrame()
+
+  /// Calls `draw` once with the retained picture and brings the damaged part to the screen.
+  ///
+  /// - Parameters:
+  ///   - damage: what `draw` changes; parts outside the picture are ignored, and without
+  ///     any left nothing is drawn or shown. More than eight rectangles may be joined.
+  ///   - draw: paints into the picture, whose pixels it must not keep.
+  func present(_ damage: [PixelRect], draw: (borrowing PixelBuffer) -> Void)
+
+  /// Turns composed text (`.text`, `.textEditing`) on or off; off at first.
+  /// - Parameter caret: where the caret stands, in points, for an input method's window.
+  func setTextInput(_ isActive: Bool, caret: CGRect)
+
+  /// Removes it from the screen; no event and no frame comes after.
+  func close()
+}
+
+extension Surface {
+  public var pixelSize: PixelSize { PixelSize(covering: size, scale: scale) }
+
+  /// Presents the whole picture.
+  public func presentAll(draw: (borrowing PixelBuffer) -> Void) {
+    present([PixelRect(size: pixelSize)], draw: draw)
+  }
+}

@@ -1,0 +1,21 @@
+public import LaminaGeometry
+
+/// What a surface is opened with.
+public nonisolated struct SurfaceConfiguration: Hashable, Sendable {
+  public var title: String
+  /// The first size, in points; a display that is smaller may reduce it.
+  public var size: CGSize
+  /// The size in points below which the user cannot make it.
+  public var minimumSize: CGSize
+  public var isResizable: Bool
+
+  public init(
+    title: String = "", size: CGSize = CGSize(width: 800, height: 600),
+    minimumSize: CGSize = CGSize(width: 1, height: 1), isResizable: Bool = true
+  ) {
+    self.title = title
+    self.size = size
+    self.minimumSize = minimumSize
+    self.isResizable = isResizable
+  }
+}
