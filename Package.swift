@@ -73,16 +73,20 @@ let package = Package(
         "LaminaText",
       ]),
 
+    room("LaminaInput", imports: ["LaminaGeometry"]),
+
     // The main actor's side.
     room(
       "LaminaViews",
       imports: [
         "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
-        "LaminaText", "LaminaDisplay",
+        "LaminaText", "LaminaDisplay", "LaminaInput",
       ], mainActor),
     room(
       "LaminaHost",
-      imports: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers"], mainActor),
+      imports: [
+        "LaminaGeometry", "LaminaInput", "LaminaDrawing", "LaminaAnimation", "LaminaLayers",
+      ], mainActor),
     room(
       "LaminaHeadless",
       imports: [

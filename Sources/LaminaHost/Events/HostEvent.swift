@@ -1,4 +1,5 @@
 public import LaminaGeometry
+@_exported public import LaminaInput
 
 /// Something that happened to a surface; positions in points, times on the host's clock.
 public nonisolated enum HostEvent: Hashable, Sendable {

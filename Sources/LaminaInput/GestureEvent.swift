@@ -1,7 +1,7 @@
 public import LaminaGeometry
 
 /// A step of two fingers that pinch or turn.
-public nonisolated struct GestureEvent: Hashable, Sendable {
+public struct GestureEvent: Hashable, Sendable {
   /// The middle of the fingers, in points.
   public var position: CGPoint
   /// The factor by which their distance grew since the last step.

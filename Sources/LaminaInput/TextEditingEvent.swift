@@ -1,7 +1,7 @@
 public import LaminaGeometry
 
 /// Text that an input method composes: shown underlined at the caret, inserted only as `.text`.
-public nonisolated struct TextEditingEvent: Hashable, Sendable {
+public struct TextEditingEvent: Hashable, Sendable {
   /// The whole composing text; empty when the composition ended.
   public var text: String
   /// The selected part, or the caret, counted in Unicode scalars of `text`.

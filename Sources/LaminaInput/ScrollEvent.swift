@@ -1,7 +1,7 @@
 public import LaminaGeometry
 
 /// A turn of the wheel or a stroke on a touchpad.
-public nonisolated struct ScrollEvent: Hashable, Sendable {
+public struct ScrollEvent: Hashable, Sendable {
   /// Where a stroke stands; wheels, and hosts that do not know, always say `.changed`.
   public enum Phase: Hashable, Sendable {
     case began

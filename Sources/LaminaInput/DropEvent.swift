@@ -1,7 +1,7 @@
 public import LaminaGeometry
 
 /// What the user dragged from another application and let go above the surface.
-public nonisolated struct DropEvent: Hashable, Sendable {
+public struct DropEvent: Hashable, Sendable {
   /// One dropped thing.
   public enum Item: Hashable, Sendable {
     case text(String)

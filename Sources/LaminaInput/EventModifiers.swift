@@ -3,7 +3,7 @@
 /// On Linux the Control key is reported as `.command`, because shortcuts that SwiftUI code
 /// writes with `.command` are typed with Control there. The Super ("Windows") key, which
 /// desktops keep for themselves, takes the place that is left: `.control`. Alt is `.option`.
-public nonisolated struct EventModifiers: OptionSet, Hashable, Sendable {
+public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }

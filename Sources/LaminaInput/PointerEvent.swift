@@ -1,7 +1,7 @@
 public import LaminaGeometry
 
 /// Where a mouse or finger is and what it does there.
-public nonisolated struct PointerEvent: Hashable, Sendable {
+public struct PointerEvent: Hashable, Sendable {
   /// What points.
   public enum Device: Hashable, Sendable {
     case mouse

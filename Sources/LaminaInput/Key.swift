@@ -1,5 +1,5 @@
 /// A key, by what it means on the user's layout; the names are those of SwiftUI's `KeyEquivalent`.
-public nonisolated enum Key: Hashable, Sendable {
+public enum Key: Hashable, Sendable {
   /// A letter, digit or sign as it is without Shift: `.character("a")`.
   case character(Character)
   case upArrow
@@ -30,7 +30,7 @@ public nonisolated enum Key: Hashable, Sendable {
 }
 
 extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
-  public nonisolated init(extendedGraphemeClusterLiteral character: Character) {
+  public init(extendedGraphemeClusterLiteral character: Character) {
     self = .character(character)
   }
 }

@@ -3,7 +3,7 @@ public import LaminaGeometry
 /// A key that went down, repeats, or came up.
 ///
 /// A key is no text: what is typed arrives as `HostEvent.text` while text input is on.
-public nonisolated struct KeyEvent: Hashable, Sendable {
+public struct KeyEvent: Hashable, Sendable {
   public var key: Key
   public var modifiers: EventModifiers
   /// True when the keyboard repeats a key that is held.

@@ -1,5 +1,5 @@
 /// The shape of the pointer.
-public nonisolated enum CursorStyle: Hashable, Sendable, CaseIterable {
+public enum CursorStyle: Hashable, Sendable, CaseIterable {
   case arrow
   /// Over text that can be selected.
   case iBeam
