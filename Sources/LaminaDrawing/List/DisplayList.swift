@@ -16,7 +16,8 @@ public final class DisplayList: Sendable {
     self.init(recorder)
   }
 
-  init(_ recorder: Recorder) {
+  /// What a recorder took down so far.
+  package init(_ recorder: Recorder) {
     commands = recorder.commands
     inkBounds = recorder.inkBounds
   }

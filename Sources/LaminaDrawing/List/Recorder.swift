@@ -90,30 +90,51 @@ extension DisplayList {
 
     /// Runs `body`, then takes back its clips and transforms.
     public mutating func saving(_ body: (inout Recorder) -> Void) {
+      save()
+      body(&self)
+      restore()
+    }
+
+    /// Draws `body` apart and lays it on as one picture with `opacity`; its clips and transforms
+    /// end with it.
+    public mutating func group(opacity: CGFloat, _ body: (inout Recorder) -> Void) {
+      beginGroup(opacity: opacity)
+      body(&self)
+      endGroup()
+    }
+
+    /// The first half of `saving`, for callers that walk a tree without recursion.
+    package mutating func save() {
       saved.append(state)
       commands.append(.save)
-      body(&self)
+    }
+
+    /// Takes back the clips and transforms since the matching `save`.
+    package mutating func restore() {
       commands.append(.restore)
       if let outer = saved.popLast() { state = outer }
     }
 
-    /// Draws `body` apart and lays it on as one picture with `opacity`; its clips and transforms end
-    /// with it.
-    public mutating func group(opacity: CGFloat, _ body: (inout Recorder) -> Void) {
+    /// The first half of `group`.
+    package mutating func beginGroup(opacity: CGFloat) {
       saved.append(state)
       commands.append(.beginGroup(opacity: opacity))
-      body(&self)
+    }
+
+    /// Lays on what was drawn since the matching `beginGroup`.
+    package mutating func endGroup() {
       commands.append(.endGroup)
       if let outer = saved.popLast() { state = outer }
     }
 
-    /// Adds what another list recorded.
-    public mutating func append(_ list: DisplayList) {
+    /// Adds what another list recorded, mapped by `transform`.
+    public mutating func append(_ list: DisplayList, transform: CGAffineTransform = .identity) {
       guard !list.isEmpty else { return }
       commands.append(.save)
+      if !transform.isIdentity { commands.append(.concatenate(transform)) }
       commands += list.commands
       commands.append(.restore)
-      touch(list.inkBounds)
+      touch(list.inkBounds.applying(transform))
     }
 
     private mutating func add(_ command: DisplayCommand, touching rect: CGRect) {

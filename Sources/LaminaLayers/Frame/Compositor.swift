@@ -1,0 +1,84 @@
+import LaminaDrawing
+import LaminaGeometry
+
+/// Makes frames of presentations: finds what changed since the last one, and how to paint it.
+///
+/// One thread owns it, the host's; it remembers what the host's retained buffer shows.
+///
+/// ```swift
+/// if let frame = compositor.frame(for: presentation) {
+///   rasterizer.draw(frame.list, into: buffer, transform: scaling, clip: frame.damage, token: token)
+/// }                                   // nil: nothing changed, nothing to present
+/// ```
+public struct Compositor: Sendable {
+  private var shown: Shown?
+
+  public init() {}
+
+  /// What to draw so that the buffer shows `presentation`; nil when it does already.
+  ///
+  /// The first frame, and one for another size, scale or background, damages everything.
+  /// - Complexity: O(layers on the way to what changed + layers in the damage), and a comparison
+  ///   of the pictures by pointer.
+  public mutating func frame(for presentation: Presentation) -> Frame? {
+    let shown = shown.flatMap { $0.isOnSameSurface(as: presentation) ? $0 : nil }
+    let tree = RenderNode.tree(
+      for: presentation, after: shown?.tree,
+      changed: shown.map { $0.changedMarks(to: presentation.pictures) } ?? .max)
+    let (damage, compared) = Compositor.damage(from: shown?.tree, to: tree, presentation)
+    self.shown = Shown(tree, presentation)
+    guard !damage.isEmpty else { return nil }
+    let painter = Painter(
+      tree, damage: damage, scale: presentation.scale, background: presentation.background)
+    var statistics = painter.statistics
+    statistics.layersCompared = compared
+    return Frame(
+      damage: damage.rects, list: DisplayList(painter.recorder), statistics: statistics)
+  }
+
+  /// Forgets what the buffer shows: the next frame damages everything.
+  public mutating func invalidate() { shown = nil }
+
+  private static func damage(
+    from shown: RenderNode?, to tree: RenderNode, _ presentation: Presentation
+  ) -> (DamageRegion, compared: Int) {
+    let surface = PixelRect(size: presentation.pixelSize)
+    guard let shown else {
+      var all = DamageRegion(surface: surface)
+      all.add(surface)
+      return (all, 0)
+    }
+    let difference = Difference(
+      from: shown, to: tree, surface: surface, scale: presentation.scale)
+    return (difference.damage, difference.compared)
+  }
+}
+
+/// What the host's buffer holds after the last frame.
+private struct Shown {
+  let tree: RenderNode
+  let pictures: [Layer.ID: LayerPicture]
+  let pixelSize: PixelSize
+  let scale: CGFloat
+  let background: Color.Resolved
+
+  init(_ tree: RenderNode, _ presentation: Presentation) {
+    self.tree = tree
+    pictures = presentation.pictures
+    pixelSize = presentation.pixelSize
+    scale = presentation.scale
+    background = presentation.background
+  }
+
+  func isOnSameSurface(as next: Presentation) -> Bool {
+    pixelSize == next.pixelSize && scale == next.scale && background == next.background
+  }
+
+  /// The marks of the layers that have another picture in `next`, or none any more.
+  func changedMarks(to next: [Layer.ID: LayerPicture]) -> UInt64 {
+    var marks: UInt64 = 0
+    for (id, picture) in next where pictures[id] != picture { marks |= id.mark }
+    for id in pictures.keys where next[id] == nil { marks |= id.mark }
+    return marks
+  }
+}

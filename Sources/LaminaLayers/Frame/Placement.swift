@@ -1,0 +1,108 @@
+import LaminaGeometry
+
+/// Where a layer's own pixels (its points times the scale) lie on the surface.
+///
+/// Places are summed up exactly and rounded once for each layer, so siblings keep their distances
+/// and a moving layer is always on whole pixels.
+struct Placement: Equatable {
+  /// From own pixels to the surface's.
+  let exact: CGAffineTransform
+  let isUpright: Bool
+  /// The top left corner on whole pixels; means nothing unless upright.
+  let origin: PixelPoint
+
+  static let surface = Placement(.identity)
+
+  private init(_ transform: CGAffineTransform) {
+    let isUpright = transform.isNearlyTranslation
+    self.isUpright = isUpright
+    exact = isUpright ? CGAffineTransform(translationX: transform.tx, y: transform.ty) : transform
+    origin = PixelPoint(x: transform.tx.onGrid, y: transform.ty.onGrid)
+  }
+
+  /// Where a child lies whose own pixels map to this layer's by `step`.
+  func child(_ step: CGAffineTransform) -> Placement { Placement(step.concatenating(exact)) }
+
+  /// From own points to the surface's points, on whole pixels when upright.
+  func points(scale: CGFloat) -> CGAffineTransform {
+    var transform = exact
+    if isUpright { (transform.tx, transform.ty) = (CGFloat(origin.x), CGFloat(origin.y)) }
+    transform.tx /= scale
+    transform.ty /= scale
+    return transform
+  }
+
+  /// The surface's pixels that something inside `rect` (own pixels) may touch.
+  func device(_ rect: PixelRect) -> PixelRect {
+    guard !rect.isEmpty else { return .zero }
+    return isUpright ? rect.offsetBy(dx: origin.x, dy: origin.y) : rect.applying(exact)
+  }
+
+  /// Whether a layer is painted alike here and there; `aligned` when all inside lie on whole
+  /// pixels of it.
+  func paintsLike(_ other: Placement, aligned: Bool) -> Bool {
+    exact == other.exact
+      || (aligned && isUpright && other.isUpright && origin == other.origin)
+  }
+}
+
+extension Layer {
+  /// Maps the layer's own pixels to its parent's, whose children are scrolled by `scroll` pixels.
+  func step(scroll: PixelPoint, scale: CGFloat) -> CGAffineTransform {
+    var step = appearance.transform(in: frame.size)
+    step.tx = (step.tx + frame.minX) * scale - CGFloat(scroll.x)
+    step.ty = (step.ty + frame.minY) * scale - CGFloat(scroll.y)
+    (step.tx, step.ty) = (step.tx.nearGrid, step.ty.nearGrid)
+    return step
+  }
+
+  /// How far the children are scrolled, on whole pixels.
+  func scroll(scale: CGFloat) -> PixelPoint {
+    PixelPoint(x: (boundsOrigin.x * scale).onGrid, y: (boundsOrigin.y * scale).onGrid)
+  }
+}
+
+extension PixelRect {
+  /// The pixels around the mapped rectangle, two more on each side: smoothed edges, and rounding
+  /// of what lies inside.
+  func applying(_ transform: CGAffineTransform) -> PixelRect {
+    guard !isEmpty else { return .zero }
+    let mapped = PixelRect(covering: points(scale: 1).applying(transform), scale: 1)
+    return PixelRect(
+      x: mapped.x - 2, y: mapped.y - 2, width: mapped.width + 4, height: mapped.height + 4)
+  }
+
+  /// The pixels it may touch when moved by `step`, rounded up or down.
+  func moved(_ step: CGAffineTransform) -> PixelRect {
+    guard !isEmpty else { return .zero }
+    let low = offsetBy(
+      dx: step.tx.rounded(.down).held, dy: step.ty.rounded(.down).held)
+    let high = offsetBy(dx: step.tx.rounded(.up).held, dy: step.ty.rounded(.up).held)
+    return low.union(high)
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether it moves only, but for rounding errors.
+  var isNearlyTranslation: Bool {
+    abs(a - 1) < 1e-9 && abs(b) < 1e-9 && abs(c) < 1e-9 && abs(d - 1) < 1e-9
+  }
+
+  /// Whether it moves by whole pixels only.
+  var isWhole: Bool {
+    isNearlyTranslation && tx == tx.rounded() && ty == ty.rounded()
+  }
+}
+
+extension CGFloat {
+  /// The nearest whole number; halves go up even when a rounding error put them just below.
+  fileprivate var onGrid: Int { (self + 0.5 + 1e-6).rounded(.down).held }
+
+  /// Itself, without the rounding error where it means a whole number.
+  fileprivate var nearGrid: CGFloat { Swift.abs(self - rounded()) < 1e-4 ? rounded() : self }
+
+  /// As an integer, within ±2^30; 0 for not a number.
+  fileprivate var held: Int {
+    isNaN ? 0 : Int(Swift.min(Swift.max(self, -0x4000_0000), 0x4000_0000))
+  }
+}

@@ -1,0 +1,55 @@
+public import LaminaDrawing
+public import LaminaGeometry
+
+/// Everything a frame is made of: the layers, the pictures the workers made, and the surface.
+public struct Presentation: Sendable {
+  public var root: Layer
+  /// By layer; only layers whose contents are `drawn` need one.
+  public var pictures: [Layer.ID: LayerPicture]
+  /// The surface, in points.
+  public var size: CGSize
+  /// The surface's pixels for each point.
+  public var scale: CGFloat
+  /// Painted below the root; taken as opaque.
+  public var background: Color.Resolved
+
+  public init(
+    root: Layer, pictures: [Layer.ID: LayerPicture] = [:], size: CGSize, scale: CGFloat = 1,
+    background: Color.Resolved = .white
+  ) {
+    self.root = root
+    self.pictures = pictures
+    self.size = size
+    self.scale = scale
+    self.background = background
+  }
+
+  /// The surface, in device pixels.
+  public var pixelSize: PixelSize {
+    let (width, height) = (size.width * scale, size.height * scale)
+    guard scale > 0, width.isFinite, height.isFinite else { return .zero }
+    return PixelSize(covering: size, scale: scale)
+  }
+}
+
+/// What a host draws to bring its retained buffer up to date.
+public struct Frame: Sendable {
+  /// What it cost to make, counted.
+  public struct Statistics: Hashable, Sendable {
+    /// Layers looked at to find what changed.
+    public var layersCompared = 0
+    /// Layers looked at to draw what changed.
+    public var layersVisited = 0
+    public var blits = 0
+    /// Bytes of bitmaps that lie in the damage.
+    public var bytes = 0
+
+    public init() {}
+  }
+
+  /// The only pixels that may change: at most eight rectangles.
+  public let damage: [PixelRect]
+  /// Covers the damage completely; in points.
+  public let list: DisplayList
+  public let statistics: Statistics
+}
