@@ -119,6 +119,13 @@ let package = Package(
         "LaminaHeadless", "LaminaWindow", "LaminaApp",
       ], mainActor),
 
+    // The programs.
+    .target(
+      name: "ReaderFeed", dependencies: ["CXML2"], path: "Examples/ReaderFeed",
+      swiftSettings: settings),
+
+    // Tests.
     tests(of: "LaminaRaster", with: ["LaminaGeometry", "LaminaDrawing"], excluding: ["Fixtures"]),
+    tests(of: "ReaderFeed"),
   ]
 )
