@@ -125,6 +125,7 @@ let package = Package(
       swiftSettings: settings),
 
     // Tests.
+    tests(of: "LaminaDisplay", with: ["LaminaGeometry", "LaminaDrawing", "LaminaLayers"]),
     tests(of: "LaminaRaster", with: ["LaminaGeometry", "LaminaDrawing"], excluding: ["Fixtures"]),
     tests(of: "ReaderFeed"),
   ]
