@@ -114,13 +114,16 @@ public struct Path: Hashable, Sendable {
     closeSubpath()
   }
 
-  /// Adds a circular arc; `clockwise` is SwiftUI's flag, which speaks of a y axis that grows
-  /// upwards: false goes clockwise on screen.
+  /// Adds a circular arc, after a line to its beginning.
+  ///
+  /// `clockwise` is SwiftUI's flag, which speaks of a y axis that grows upwards: false goes
+  /// clockwise on screen. Angles that are not finite add nothing.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
     let turn = 2 * Double.pi
     var sweep = endAngle.radians - startAngle.radians
+    guard sweep.isFinite else { return }
     if clockwise {
       if sweep > 0 { sweep -= turn * (sweep / turn).rounded(.up) }
       sweep = max(sweep, -turn)

@@ -20,11 +20,11 @@ public struct PixelSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The pixels that `size` points cover at `scale`, rounded up.
+  /// The pixels that `size` points cover at `scale`, rounded up and held at 2^30.
   public init(covering size: CGSize, scale: CGFloat) {
     self.init(
-      width: Int((size.width * scale - 1e-6).rounded(.up)),
-      height: Int((size.height * scale - 1e-6).rounded(.up)))
+      width: (size.width * scale - 1e-6).heldPixel(.up),
+      height: (size.height * scale - 1e-6).heldPixel(.up))
   }
 
   public static let zero = PixelSize(width: 0, height: 0)
@@ -53,11 +53,12 @@ public struct PixelRect: Hashable, Sendable {
       self.init(x: 0, y: 0, width: 0, height: 0)
       return
     }
-    func held(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
-      value.isNaN ? 0 : Int(min(max(value.rounded(rule), -0x4000_0000), 0x4000_0000))
-    }
-    let (left, top) = (held(rect.minX * scale + 1e-6, .down), held(rect.minY * scale + 1e-6, .down))
-    let (right, bottom) = (held(rect.maxX * scale - 1e-6, .up), held(rect.maxY * scale - 1e-6, .up))
+    let (left, top) = (
+      (rect.minX * scale + 1e-6).heldPixel(.down), (rect.minY * scale + 1e-6).heldPixel(.down)
+    )
+    let (right, bottom) = (
+      (rect.maxX * scale - 1e-6).heldPixel(.up), (rect.maxY * scale - 1e-6).heldPixel(.up)
+    )
     self.init(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
@@ -103,6 +104,11 @@ public struct PixelRect: Hashable, Sendable {
 }
 
 extension CGFloat {
+  /// The whole number of pixels, within ±2^30; 0 for what is not a number.
+  fileprivate func heldPixel(_ rule: FloatingPointRoundingRule) -> Int {
+    isNaN ? 0 : Int(Swift.min(Swift.max(rounded(rule), -0x4000_0000), 0x4000_0000))
+  }
+
   /// The nearest value that falls on a device pixel at `scale`.
   public func snapped(scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
 }
