@@ -25,11 +25,12 @@ func room(
 
 func tests(
   of name: String, with rooms: [String] = [], excluding files: [String] = [],
+  copying folders: [String] = [],
   _ extra: [SwiftSetting] = []
 ) -> Target {
   .testTarget(
     name: name + "Tests", dependencies: ([name] + rooms).map { .byName(name: $0) }, exclude: files,
-    swiftSettings: settings + extra)
+    resources: folders.map { .copy($0) }, swiftSettings: settings + extra)
 }
 
 func library(_ name: String, pkgConfig: String? = nil, apt package: String) -> Target {
@@ -125,7 +126,8 @@ let package = Package(
       swiftSettings: settings),
 
     // Tests.
-    tests(of: "LaminaDisplay", with: ["LaminaGeometry", "LaminaDrawing", "LaminaLayers"]),
+    tests(of: "LaminaGeometry"),
+    tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),
     tests(of: "LaminaRaster", with: ["LaminaGeometry", "LaminaDrawing"], excluding: ["Fixtures"]),
     tests(of: "ReaderFeed"),
   ]

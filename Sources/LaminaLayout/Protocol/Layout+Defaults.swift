@@ -12,7 +12,8 @@ extension Layout {
   }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    subviews.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
+    if subviews.isEmpty { return ViewSpacing() }
+    return subviews.reduce(into: .zero) { $0.formUnion($1.spacing) }
   }
 
   public func explicitAlignment(

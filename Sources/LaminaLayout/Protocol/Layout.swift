@@ -47,7 +47,7 @@ public protocol Layout: Sendable {
 
   /// Returns the distances that the container prefers to its neighbours.
   ///
-  /// By default the largest preference of any subview on each edge.
+  /// By default the largest preference of any subview on each edge, and none without subviews.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// Returns the container's size for `proposal`.

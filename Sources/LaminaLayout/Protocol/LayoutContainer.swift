@@ -11,6 +11,7 @@ package import LaminaGeometry
 /// It is valid for one state of its items; a change of an item needs a new container above it.
 package final class LayoutContainer: LayoutItem {
   package let rule: AnyLayout
+  package let items: [any LayoutItem]
   package let subviews: LayoutSubviews
   package let priority: Double
   private var cache: AnyLayout.Cache
@@ -25,7 +26,7 @@ package final class LayoutContainer: LayoutItem {
     _ rule: AnyLayout, _ items: [any LayoutItem], priority: Double = 0,
     layoutDirection: LayoutDirection = .leftToRight
   ) {
-    (self.rule, self.priority) = (rule, priority)
+    (self.rule, self.items, self.priority) = (rule, items, priority)
     subviews = LayoutSubviews(items, layoutDirection: layoutDirection)
     cache = rule.makeCache(subviews: subviews)
   }
