@@ -108,6 +108,33 @@ struct BlockTests {
         == "p a⏎b\np c\nimage d.png [] missing\np e\np f")
   }
 
+  @Test("are cut where one is too long to be laid out at once")
+  func longBlocks() throws {
+    var limits = FeedLimits()
+    limits.blockBytes = 20
+    let html =
+      "<p>one two <b>three</b> four five six seven</p><p>一二三四五六七八九十</p>"
+      + "<pre>let a = 1\nlet bb = 2\n\nlet c = 3</pre>"
+    let outline = try Outline.of(html: html, limits: limits)
+    #expect(
+      outline == """
+        p one two *three*
+        p four five six seven
+        p 一二三四五六七
+        p 八九十
+        code ?
+        | let a = 1
+        | let bb = 2
+        code ?
+        | let c = 3
+        """)
+    let long =
+      String(repeating: "长", count: 40_000) + String(repeating: "e\u{301}", count: 20_000)
+    let article = try Outline.article(html: "<p>\(long)</p><pre>\(long)</pre>")
+    #expect(article.blocks.count > 10)
+    #expect(article.blocks.map(\.text).joined() == long + long)
+  }
+
   @Test("end at the limit, and say so")
   func limits() throws {
     var limits = FeedLimits()

@@ -18,7 +18,9 @@ extension BlockBuilder {
       Self.language(node.classes) ?? code.flatMap { Self.language($0.classes) }
       ?? context.listing?.language
     let text = CodeText(node).text
-    if !text.isEmpty { append(.code(language: language, text: text)) }
+    for piece in text.pieces(ofBytes: reader.limits.blockBytes, endingAt: \.isNewline) {
+      append(.code(language: language, text: piece))
+    }
   }
 
   /// True for line numbers: hexo writes `td.gutter > pre`, others name the `pre` itself.

@@ -64,9 +64,11 @@ extension BlockBuilder {
   /// Ends the paragraph at hand.
   mutating func flush() {
     guard let text = inline.take() else { return }
-    switch role {
-    case .paragraph: append(.paragraph(text))
-    case .heading(let level): append(.heading(level: level, text))
+    for piece in text.pieces(ofBytes: reader.limits.blockBytes) {
+      switch role {
+      case .paragraph: append(.paragraph(piece))
+      case .heading(let level): append(.heading(level: level, piece))
+      }
     }
   }
 

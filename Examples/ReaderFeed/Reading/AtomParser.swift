@@ -1,10 +1,7 @@
 package import Foundation
 
 extension Feed {
-  /// Reads an Atom text.
-  /// - Parameters:
-  ///   - name: How messages name the text: its path.
-  ///   - folder: Where relative pictures are looked for; nil: nowhere.
+  /// Reads an Atom text, which messages call `name`, with the pictures that lie in `folder`.
   package init(
     data: Data, name: String, folder: URL? = nil, limits: FeedLimits = FeedLimits()
   ) throws(FeedError) {

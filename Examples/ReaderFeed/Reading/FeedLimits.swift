@@ -8,6 +8,8 @@ package struct FeedLimits: Hashable, Sendable {
   package var articleElements = 200_000
   /// Blocks of one article, nested ones included.
   package var articleBlocks = 20_000
+  /// Bytes of one paragraph or listing; a longer one becomes several, so that each is laid out soon.
+  package var blockBytes = 16_384
   /// Lists and quotes inside each other; deeper ones lose their frame, never their text.
   package var nesting = 12
 
