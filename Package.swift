@@ -126,6 +126,7 @@ let package = Package(
       swiftSettings: settings),
 
     // Tests.
+    tests(of: "LaminaDisplay", with: ["LaminaGeometry", "LaminaDrawing", "LaminaLayers"]),
     tests(of: "LaminaGeometry"),
     tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),
     tests(of: "LaminaRaster", with: ["LaminaGeometry", "LaminaDrawing"], excluding: ["Fixtures"]),

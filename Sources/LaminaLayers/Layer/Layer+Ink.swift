@@ -1,9 +1,9 @@
 import LaminaDrawing
-import LaminaGeometry
+package import LaminaGeometry
 
 extension Layer {
   /// Maps the layer's own coordinates to its parent's, the parent's scrolling left aside.
-  var transformToParent: CGAffineTransform {
+  package var transformToParent: CGAffineTransform {
     appearance.transform(in: frame.size)
       .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
   }

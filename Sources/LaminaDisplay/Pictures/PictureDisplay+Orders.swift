@@ -1,0 +1,145 @@
+import LaminaDrawing
+import LaminaGeometry
+import LaminaLayers
+
+extension PictureDisplay {
+  /// Brings one layer in range up to date; false if it was met before in this walk.
+  func update(_ need: RangeWalk.Need, scale: CGFloat) -> Bool {
+    let entry = entry(for: need)
+    guard entry.stamp != stamp else { return false }
+    entry.stamp = stamp
+    if let newest = newest(of: entry, for: need, scale: scale) {
+      keep(newest, of: entry, for: need)
+    } else {
+      order(need, for: entry, scale: scale)
+    }
+    if need.isVisible, !entry.orders.isEmpty, !isShown(need, by: entry, scale: scale) {
+      missing.append(entry)
+    }
+    return true
+  }
+
+  private func entry(for need: RangeWalk.Need) -> LayerEntry {
+    if let entry = entries[need.layer.id] { return entry }
+    let entry = LayerEntry(id: need.layer.id, list: need.list)
+    entries[entry.id] = entry
+    return entry
+  }
+
+  /// The picture that the layer has or waits for, if it is the one needed.
+  ///
+  /// An equal drawing counts as the same, and is compared only once.
+  private func newest(
+    of entry: LayerEntry, for need: RangeWalk.Need, scale: CGFloat
+  ) -> SharedPicture? {
+    guard let newest = entry.newest, newest.key.scale == scale else { return nil }
+    if entry.list !== need.list {
+      guard entry.list.inkBounds == need.list.inkBounds, entry.list == need.list else { return nil }
+      entry.list = need.list
+      if entry.orders.isEmpty { entry.shown?.list = need.list }
+    }
+    return newest.key.rect.contains(need.needed) ? newest : nil
+  }
+
+  private func isShown(_ need: RangeWalk.Need, by entry: LayerEntry, scale: CGFloat) -> Bool {
+    guard let shown = entry.shown, entry.orders.last.map({ $0.list === shown.list }) ?? true else {
+      return false
+    }
+    return shown.picture.key.scale == scale && shown.picture.key.rect.contains(need.visible)
+  }
+
+  private func keep(_ picture: SharedPicture, of entry: LayerEntry, for need: RangeWalk.Need) {
+    let size = need.layer.frame.size
+    if entry.orders.isEmpty {
+      guard entry.shown?.size != size else { return }
+      entry.shown?.size = size
+      publish(entry)
+    } else {
+      entry.orders[entry.orders.count - 1].size = size
+      move(picture, to: need)
+    }
+  }
+
+  /// Makes a running or queued drawing as urgent as the most urgent layer of this walk wants it.
+  private func move(_ picture: SharedPicture, to need: RangeWalk.Need) {
+    guard let job = picture.job else { return }
+    let isFirst = picture.stamp != stamp
+    picture.stamp = stamp
+    guard isFirst ? need.priority != picture.priority : need.priority < picture.priority else {
+      return
+    }
+    picture.priority = need.priority
+    picture.urgency.isUrgent = need.isVisible
+    executor.setPriority(need.priority, of: job)
+  }
+
+  /// Orders the picture that a layer needs, and gives up what is overtaken.
+  private func order(_ need: RangeWalk.Need, for entry: LayerEntry, scale: CGFloat) {
+    let key = PictureKey(list: need.list, rect: need.wanted, scale: scale)
+    let picture = table[key]
+    if picture == nil, !need.isVisible, isOverBudget(by: need.wanted) { return }
+    let shared = picture ?? start(key, need: need)
+    entry.list = need.list
+    shared.users += 1
+    statistics.bitmapsReused += picture == nil ? 0 : 1
+    giveUpOrders(of: entry)
+    entry.orders.append(.init(picture: shared, list: need.list, size: need.layer.frame.size))
+    if shared.bitmap != nil {
+      show(entry.orders.count - 1, of: entry)
+    } else {
+      shared.waiting.append(entry.id)
+      move(shared, to: need)
+    }
+  }
+
+  private func isOverBudget(by rect: PixelRect) -> Bool {
+    statistics.bytesHeld + rect.area * 4 > statistics.byteBudget
+  }
+
+  private func start(_ key: PictureKey, need: RangeWalk.Need) -> SharedPicture {
+    lastNumber += 1
+    statistics.jobsStarted += 1
+    let urgency = Urgency(need.isVisible)
+    let picture = SharedPicture(
+      key: key, number: lastNumber,
+      job: submit(key, number: lastNumber, urgency: urgency, priority: need.priority),
+      urgency: urgency, priority: need.priority, stamp: stamp)
+    table[key] = picture
+    inFlight[picture.number] = picture
+    return picture
+  }
+
+  private func submit(
+    _ key: PictureKey, number: UInt64, urgency: Urgency, priority: JobPriority
+  ) -> Job {
+    let (list, rect, scale) = (key.list, key.rect, key.scale)
+    let (rasterizer, mailbox) = (rasterizer, mailbox)
+    return executor.submit(JobLabel(kind: "draw", amount: rect.area), priority: priority) { token in
+      guard !token.isCancelled else { return }
+      let format: PixelFormat = list.isOpaque(in: rect, scale: scale) ? .rgb24 : .argb32
+      let bitmap = rasterizer.bitmap(
+        of: list, covering: rect, scale: scale, format: format, token: token)
+      guard let bitmap else { return }
+      mailbox.post(Result(number: number, bitmap: bitmap), isUrgent: { urgency.isUrgent })
+    }
+  }
+
+  /// Gives up what a newer drawing overtakes, but lets one running job finish where giving up
+  /// every time would leave the old picture standing for ever.
+  private func giveUpOrders(of entry: LayerEntry) {
+    var kept: [LayerEntry.Order] = []
+    for order in entry.orders {
+      let isAlone = order.picture.users == 1
+      if isAlone, let job = order.picture.job, executor.remove(job) {
+        statistics.jobsCancelled += 1
+        forget(order.picture)
+      } else if kept.isEmpty, entry.hasGivenUp {
+        kept.append(order)
+      } else {
+        entry.hasGivenUp = true
+        release(order.picture, of: entry)
+      }
+    }
+    entry.orders = kept
+  }
+}

@@ -1,0 +1,76 @@
+import LaminaDrawing
+import LaminaGeometry
+import LaminaLayers
+
+extension PictureDisplay {
+  /// Takes in what the workers have finished.
+  func collect() {
+    for result in mailbox.drain() {
+      guard let picture = inFlight.removeValue(forKey: result.number) else {
+        statistics.resultsDropped += 1
+        continue
+      }
+      finish(picture, with: result.bitmap)
+    }
+  }
+
+  private func finish(_ picture: SharedPicture, with bitmap: Bitmap) {
+    picture.state = .ready(bitmap)
+    statistics.bitmapsDrawn += 1
+    statistics.bytesDrawn += bitmap.byteCount
+    statistics.bitmapsHeld += 1
+    statistics.bytesHeld += bitmap.byteCount
+    let waiting = picture.waiting
+    picture.waiting = []
+    for id in waiting {
+      guard let entry = entries[id] else { continue }
+      guard let index = entry.orders.firstIndex(where: { $0.picture === picture }) else { continue }
+      show(index, of: entry)
+    }
+  }
+
+  /// Shows a picture that is ready; what was shown or ordered before it is given up.
+  func show(_ index: Int, of entry: LayerEntry) {
+    let order = entry.orders[index]
+    let overtaken = entry.orders[..<index].map(\.picture) + (entry.shown.map { [$0.picture] } ?? [])
+    entry.orders.removeSubrange(...index)
+    entry.shown = order
+    entry.hasGivenUp = false
+    for picture in overtaken { release(picture, of: entry) }
+    publish(entry)
+  }
+
+  /// Writes what the layer shows into the pictures that commits return.
+  func publish(_ entry: LayerEntry) {
+    guard let shown = entry.shown, let bitmap = shown.picture.bitmap else { return }
+    let key = shown.picture.key
+    pictures[entry.id] = LayerPicture(
+      list: shown.list, bitmap: bitmap, origin: PixelPoint(x: key.rect.x, y: key.rect.y),
+      scale: key.scale, size: shown.size)
+  }
+
+  /// Ends a layer's use of a picture; without users it is freed, or its job stopped.
+  func release(_ picture: SharedPicture, of entry: LayerEntry) {
+    picture.users -= 1
+    if let place = picture.waiting.firstIndex(of: entry.id) { picture.waiting.remove(at: place) }
+    guard picture.users == 0 else { return }
+    if let job = picture.job {
+      if executor.remove(job) {
+        statistics.jobsCancelled += 1
+      } else {
+        job.token.cancel()
+        statistics.jobsStopped += 1
+      }
+    }
+    forget(picture)
+  }
+
+  /// Removes a picture that nobody uses from the tables.
+  func forget(_ picture: SharedPicture) {
+    inFlight[picture.number] = nil
+    if table[picture.key] === picture { table[picture.key] = nil }
+    guard let bitmap = picture.bitmap else { return }
+    statistics.bitmapsHeld -= 1
+    statistics.bytesHeld -= bitmap.byteCount
+  }
+}

@@ -1,0 +1,105 @@
+import LaminaDrawing
+import LaminaGeometry
+import LaminaLayers
+import Synchronization
+
+/// What a bitmap is made of: a drawing, the part of it, the scale.
+struct PictureKey: Hashable {
+  let list: DisplayList
+  let rect: PixelRect
+  let scale: CGFloat
+
+  static func == (a: PictureKey, b: PictureKey) -> Bool {
+    a.rect == b.rect && a.scale == b.scale && a.list == b.list
+  }
+
+  /// Cheap: hashing every glyph of an article would take longer than most drawings.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rect)
+    hasher.combine(scale)
+    hasher.combine(list.commands.count)
+    for command in list.commands.prefix(4) { command.hashBriefly(into: &hasher) }
+  }
+}
+
+extension DisplayCommand {
+  fileprivate func hashBriefly(into hasher: inout Hasher) {
+    switch self {
+    case .glyphs(let run):
+      hasher.combine(run.glyphs.count)
+      for glyph in run.glyphs.prefix(8) { hasher.combine(glyph.id) }
+    case .image(let source, _, let rect, _, _):
+      hasher.combine(source.name)
+      hasher.combine(rect.origin.y)
+    case .fillRect(let rect, let paint), .fillRoundedRect(let rect, _, let paint):
+      hasher.combine(rect.origin.y)
+      if case .color(let color) = paint { hasher.combine(color) }
+    case .fill, .stroke, .bitmap, .shadow, .clipRect, .clip, .save, .restore, .concatenate,
+      .beginGroup, .endGroup:
+      break
+    }
+  }
+}
+
+/// One bitmap, ready or being drawn, and the layers that want it: equal drawings share it.
+///
+/// Owned by the thread of its `PictureDisplay`.
+final class SharedPicture {
+  enum State {
+    case drawing(Job)
+    case ready(Bitmap)
+  }
+
+  let key: PictureKey
+  /// Later ones have higher numbers: a job names its result by it.
+  let number: UInt64
+  var state: State
+  /// Layers that show it or wait for it, each counted once for each.
+  var users = 0
+  /// The layers to tell when it is ready.
+  var waiting: [Layer.ID] = []
+  /// Read by the job when it is over.
+  let urgency: Urgency
+  var priority: JobPriority
+  /// The last commit that asked for it.
+  var stamp: UInt64
+  /// Whether a commit has waited for it already: others do not again.
+  var wasAwaited = false
+
+  init(
+    key: PictureKey, number: UInt64, job: Job, urgency: Urgency, priority: JobPriority,
+    stamp: UInt64
+  ) {
+    self.key = key
+    self.number = number
+    self.state = .drawing(job)
+    self.urgency = urgency
+    self.priority = priority
+    self.stamp = stamp
+  }
+
+  var bitmap: Bitmap? {
+    if case .ready(let bitmap) = state { bitmap } else { nil }
+  }
+
+  var job: Job? {
+    if case .drawing(let job) = state { job } else { nil }
+  }
+
+  /// Whether it shows `list` at `scale`, at least in `rect`.
+  func shows(_ list: DisplayList, scale: CGFloat, in rect: PixelRect) -> Bool {
+    key.scale == scale && key.rect.contains(rect) && key.list === list
+  }
+}
+
+/// Whether a frame is waited for: written by the display's thread, read by a job at its end.
+final class Urgency: Sendable {
+  private let flag: Atomic<Bool>
+
+  init(_ isUrgent: Bool) { flag = Atomic(isUrgent) }
+
+  var isUrgent: Bool {
+    get { flag.load(ordering: .relaxed) }
+    set { flag.store(newValue, ordering: .relaxed) }
+  }
+}

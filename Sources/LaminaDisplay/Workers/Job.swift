@@ -1,0 +1,46 @@
+public import LaminaDrawing
+
+/// A piece of work given to an executor: its name there, and the flag that stops it.
+///
+/// Whoever submitted it holds it to wait for it, move it up or take it back.
+public final class Job: Sendable {
+  /// What the work is given: it runs on any thread and reads the token between slices.
+  public typealias Work = @Sendable (CancellationToken) -> Void
+
+  public let label: JobLabel
+  public let token: CancellationToken
+
+  public init(label: JobLabel, token: CancellationToken = CancellationToken()) {
+    self.label = label
+    self.token = token
+  }
+}
+
+extension Job: Hashable {
+  public static func == (a: Job, b: Job) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What kind of work a job is and how much of it, for cost tables and statistics.
+public struct JobLabel: Hashable, Sendable {
+  public var kind: String
+  /// In the kind's unit; for "draw" the pixels.
+  public var amount: Int
+
+  public init(kind: String, amount: Int = 0) {
+    self.kind = kind
+    self.amount = amount
+  }
+}
+
+/// How near to the screen a job's result is: lower runs first, equals run in order of submission.
+public struct JobPriority: Hashable, Comparable, Sendable {
+  public var distance: Int32
+
+  public init(distance: Int32) { self.distance = distance }
+
+  /// On the screen.
+  public static let visible = JobPriority(distance: 0)
+
+  public static func < (a: JobPriority, b: JobPriority) -> Bool { a.distance < b.distance }
+}

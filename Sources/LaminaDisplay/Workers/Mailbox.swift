@@ -1,0 +1,55 @@
+import Synchronization
+
+/// Where jobs leave results for the one thread that collects them, and how it learns of them.
+///
+/// ```
+///  job ──post(urgent)──▶ ┌─────────┐ ──wake() once──▶ a frame is asked for
+///  job ──post──────────▶ │ mailbox │
+///                        └─────────┘ ◀──drain()────── the frame; wake() may come again
+/// ```
+public final class Mailbox<Element: Sendable>: Sendable {
+  private enum Wake {
+    /// The next urgent result calls `wake`.
+    case ready
+    /// Called, or not needed as the collector stands there waiting.
+    case settled
+  }
+
+  private struct State {
+    var elements: [Element] = []
+    var wake = Wake.ready
+  }
+
+  private let state = Mutex(State())
+  private let wake: @Sendable () -> Void
+
+  /// Calls `wake`, on the poster's thread, at most once between two drains.
+  public init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
+
+  /// Leaves a result; an urgent one asks for a collector unless one was asked already.
+  ///
+  /// - Parameter isUrgent: asked when the result lies in the box, so that a collector who makes it
+  ///   urgent and then drains cannot miss it.
+  public func post(_ element: Element, isUrgent: () -> Bool = { true }) {
+    let wakes = state.withLock { state in
+      state.elements.append(element)
+      guard state.wake == .ready, isUrgent() else { return false }
+      state.wake = .settled
+      return true
+    }
+    if wakes { wake() }
+  }
+
+  /// Until the next drain nobody needs to be woken: the collector waits for the results itself.
+  public func attend() { state.withLock { $0.wake = .settled } }
+
+  /// Takes all results, in the order in which they came.
+  public func drain() -> [Element] {
+    state.withLock { state in
+      state.wake = .ready
+      guard !state.elements.isEmpty else { return [] }
+      defer { state.elements = [] }
+      return state.elements
+    }
+  }
+}

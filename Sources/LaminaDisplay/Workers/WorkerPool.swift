@@ -1,0 +1,62 @@
+import Foundation
+
+/// A fixed number of threads that run display jobs, nearest to the screen first.
+///
+/// Idle threads sleep. The last release of the pool, or `shutdown`, ends them: queued jobs are
+/// dropped, running ones see their token.
+public final class WorkerPool: DisplayExecutor {
+  /// All cores but the one of the main thread.
+  public static var defaultWorkerCount: Int {
+    max(1, ProcessInfo.processInfo.activeProcessorCount - 1)
+  }
+
+  public let workerCount: Int
+  private let core: Core
+
+  /// Starts the threads, named lamina-worker-1 and so on.
+  ///
+  /// - Parameter stackSize: in bytes; 8 MB, because trees that jobs walk may be deep.
+  public init(workers: Int = defaultWorkerCount, stackSize: Int = 8 << 20) {
+    workerCount = max(1, workers)
+    let core = Core(workers: workerCount)
+    self.core = core
+    for number in 1...workerCount {
+      let thread = Thread { core.runUntilStopped() }
+      thread.name = "lamina-worker-\(number)"
+      thread.stackSize = stackSize
+      thread.start()
+    }
+  }
+
+  deinit { core.stop() }
+
+  public func submit(
+    _ label: JobLabel, priority: JobPriority, work: @escaping Job.Work
+  ) -> Job {
+    let job = Job(label: label)
+    core.insert(job, priority: priority, work: work)
+    return job
+  }
+
+  public func remove(_ job: Job) -> Bool { core.remove(job) }
+
+  public func setPriority(_ priority: JobPriority, of job: Job) {
+    core.setPriority(priority, of: job)
+  }
+
+  public func wait(for jobs: [Job], until deadline: Deadline) {
+    switch deadline {
+    case .now: return
+    case .after(let duration): core.wait(for: jobs, until: .now.advanced(by: duration))
+    case .never: core.help(with: jobs)
+    }
+  }
+
+  /// Drops queued jobs, asks running ones to stop and returns when every thread has ended.
+  ///
+  /// A job submitted later is never run. Not to be called from a job.
+  public func shutdown() {
+    core.stop()
+    core.waitForThreads()
+  }
+}

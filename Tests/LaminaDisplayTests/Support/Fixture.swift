@@ -1,0 +1,55 @@
+import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaLayers
+import Synchronization
+
+/// A display over a fake rasterizer and an executor that runs jobs when told.
+struct Fixture {
+  static let size = CGSize(width: 100, height: 100)
+
+  let rasterizer = FakeRasterizer()
+  let executor = DeterministicExecutor()
+  let wakes = Counter()
+  let display: PictureDisplay
+
+  init(range: DisplayRange = .standard, pixelLimit: Int = 1_000_000, byteBudget: Int = 1 << 20) {
+    let wakes = wakes
+    display = PictureDisplay(
+      rasterizer: rasterizer, executor: executor, range: range, pixelLimit: pixelLimit,
+      byteBudget: byteBudget, wake: { wakes.increment() })
+  }
+
+  func commit(_ root: Layer, scale: CGFloat = 1, _ deadline: Deadline = .now) -> PictureCommit {
+    display.commit(root, size: Fixture.size, scale: scale, deadline: deadline)
+  }
+}
+
+final class Counter: Sendable {
+  private let storage = Atomic<Int>(0)
+  var count: Int { storage.load(ordering: .sequentiallyConsistent) }
+  func increment() { storage.add(1, ordering: .sequentiallyConsistent) }
+}
+
+extension Layer {
+  /// A layer of 10x10 that a worker draws.
+  static func drawn(_ id: UInt64, _ list: DisplayList, x: CGFloat = 0, y: CGFloat = 0) -> Layer {
+    let size = list.inkBounds.isNull ? CGSize.zero : list.inkBounds.size
+    return Layer(
+      id: ID(id), frame: CGRect(origin: CGPoint(x: x, y: y), size: size), contents: .drawn(list))
+  }
+
+  /// The surface with layers in it, which it cuts off and scrolls.
+  static func screen(_ children: [Layer], scrolledTo y: CGFloat = 0) -> Layer {
+    Layer(
+      id: ID(0), frame: CGRect(origin: .zero, size: Fixture.size),
+      boundsOrigin: CGPoint(x: 0, y: y), appearance: Appearance(clip: .bounds), children: children)
+  }
+}
+
+extension PictureCommit {
+  /// Which drawing a layer shows: the number in its bitmap.
+  func mark(_ id: UInt64) -> UInt32? {
+    pictures[Layer.ID(id)].map { $0.bitmap.pixel(x: 0, y: 0) & 0xFF_FFFF }
+  }
+}
