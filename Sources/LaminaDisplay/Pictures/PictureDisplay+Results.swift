@@ -3,9 +3,9 @@ import LaminaGeometry
 import LaminaLayers
 
 extension PictureDisplay {
-  /// Takes in what the workers have finished.
-  func collect() {
-    for result in mailbox.drain() {
+  /// Takes in what the workers have finished; `attending` says that it will be called again.
+  func collect(attending: Bool = false) {
+    for result in mailbox.drain(attending: attending) {
       guard let picture = inFlight.removeValue(forKey: result.number) else {
         statistics.resultsDropped += 1
         continue

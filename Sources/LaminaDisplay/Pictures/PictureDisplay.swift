@@ -89,18 +89,24 @@ public final class PictureDisplay {
   /// Brings the pictures of the layers in range up to date, as far as it can until `deadline`.
   ///
   /// - Parameters:
+  ///   - root: the tree; the same object again is the same tree.
   ///   - size: the surface, in points; the root's parent.
   ///   - scale: pixels for each point.
+  ///   - deadline: how long to wait for what is visible; nothing is waited for twice but with
+  ///     `.never`.
+  /// - Returns: what can be shown now.
   /// - Complexity: O(layers in range); O(1) when nothing changed.
   public func commit(
     _ root: Layer, size: CGSize, scale: CGFloat, deadline: Deadline = .frame
   ) -> PictureCommit {
     let before = statistics
     statistics.commits += 1
-    collect()
+    collect(attending: true)
     if !isSame(root, size: size, scale: scale) { walk(root, size: size, scale: scale) }
-    awaitMissing(until: deadline)
+    let hasWaited = awaitMissing(until: deadline)
+    collect()
     missing.removeAll { $0.orders.isEmpty }
+    if hasWaited, !missing.isEmpty { statistics.deadlinesMissed += 1 }
     return PictureCommit(
       pictures: pictures, missing: missing.count, statistics: statistics.since(before))
   }
@@ -135,22 +141,18 @@ public final class PictureDisplay {
     }
   }
 
-  private func awaitMissing(until deadline: Deadline) {
-    guard !missing.isEmpty else { return }
-    // What became visible just now and was posted as not urgent woke nobody.
-    collect()
-    guard deadline != .now else { return }
+  /// Waits for the visible pictures that no commit has waited for; false if there is none.
+  private func awaitMissing(until deadline: Deadline) -> Bool {
+    guard deadline != .now, !missing.isEmpty else { return false }
     var jobs: [Job] = []
     for entry in missing {
       guard let picture = entry.orders.last?.picture, let job = picture.job else { continue }
       if deadline == .never || !picture.wasAwaited { jobs.append(job) }
       picture.wasAwaited = true
     }
-    guard !jobs.isEmpty else { return }
+    guard !jobs.isEmpty else { return false }
     statistics.waits += 1
-    mailbox.attend()
     executor.wait(for: jobs, until: deadline)
-    collect()
-    if missing.contains(where: { !$0.orders.isEmpty }) { statistics.deadlinesMissed += 1 }
+    return true
   }
 }

@@ -64,7 +64,7 @@ struct RangeWalk {
   ) {
     guard layer.appearance.isVisible, !layer.inkBounds.isNull else { return }
     let transform = layer.transformToParent.concatenating(parent)
-    guard layer.inkBounds.applying(transform).intersects(near) else { return }
+    guard layer.inkBounds.applying(transform).overlaps(near) else { return }
     guard let clip = layer.appearance.clip else {
       return steps.append(Step(layer: layer, transform: transform, visible: visible, near: near))
     }
@@ -87,11 +87,11 @@ struct RangeWalk {
 
   private func need(of list: DisplayList, at step: Step) -> Need? {
     let ink = list.inkBounds.applying(step.transform)
-    guard !ink.isNull, ink.intersects(step.near) else { return nil }
+    guard !ink.isNull, ink.overlaps(step.near) else { return nil }
     let whole = PixelRect(covering: list.inkBounds, scale: scale)
     // One point of slack: layers are painted on whole pixels.
     let seen = step.visible.isNull ? .null : step.visible.insetBy(dx: -1, dy: -1)
-    let isVisible = !seen.isNull && ink.intersects(seen)
+    let isVisible = !seen.isNull && ink.overlaps(seen)
     let priority = isVisible ? .visible : JobPriority(from: ink, to: step.visible, in: step.near)
     if whole.area <= pixelLimit {
       return Need(
@@ -125,6 +125,12 @@ extension JobPriority {
 }
 
 extension CGRect {
+  /// Whether both have an area in common; touching edges do not count.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    !isNull && !other.isNull && minX < other.maxX && other.minX < maxX && minY < other.maxY
+      && other.minY < maxY
+  }
+
   /// The rectangle halfway between this one and a smaller one.
   fileprivate func middle(to inner: CGRect) -> CGRect {
     let (left, top) = ((minX + inner.minX) / 2, (minY + inner.minY) / 2)

@@ -1,3 +1,4 @@
+import LaminaDrawing
 import Synchronization
 
 /// An executor without threads or clock, for tests: jobs run when told, in exactly their order.
@@ -9,39 +10,74 @@ import Synchronization
 /// executor.runAll()                                               // and the others
 /// ```
 ///
-/// A wait with a deadline returns at once, as if nothing had become ready; one without runs the
-/// queued jobs in order until those waited for are over.
+/// With a cost table it replays time: a job takes as long as the table says, on one of so many
+/// workers, and a wait lets that time pass; the same trace gives the same whole numbers each time.
+///
+/// ```swift
+/// let executor = DeterministicExecutor(workers: 2) { label in .microseconds(label.amount / 10) }
+/// display.commit(root, size: size, scale: 1, deadline: .frame)    // 4 ms pass, or less
+/// executor.advance(by: .milliseconds(12))                         // until the next frame
+/// ```
+///
+/// Without one a wait with a deadline returns at once, as if nothing had become ready in time. A
+/// wait without a deadline runs jobs until those waited for are over.
 public final class DeterministicExecutor: DisplayExecutor {
+  private struct Running {
+    let entry: JobQueue.Entry
+    let end: Duration
+  }
+
   private struct State {
     var queue = JobQueue()
+    var running: [Running] = []
+    var now = Duration.zero
     var submitted = 0
     var started: [JobLabel] = []
+    var finished = 0
     var removed = 0
   }
 
+  private let workers: Int
+  private let cost: (@Sendable (JobLabel) -> Duration)?
   private let state = Mutex(State())
 
-  public init() {}
-
-  public var queuedCount: Int { state.withLock { $0.queue.count } }
-  public var submittedCount: Int { state.withLock { $0.submitted } }
-  public var removedCount: Int { state.withLock { $0.removed } }
-  /// The jobs that ran, in order.
-  public var started: [JobLabel] { state.withLock { $0.started } }
-
-  /// Runs the next job on this thread; false when none is queued.
-  @discardableResult public func step() -> Bool {
-    guard let entry = state.withLock({ $0.queue.popFirst() }) else { return false }
-    state.withLock { $0.started.append(entry.job.label) }
-    entry.work(entry.job.token)
-    return true
+  /// Runs jobs only when told.
+  public init() {
+    workers = 1
+    cost = nil
   }
 
-  /// Runs jobs until none is queued; returns how many.
+  /// Runs jobs in virtual time, which `advance(by:)` and waits let pass.
+  public init(workers: Int, cost: @escaping @Sendable (JobLabel) -> Duration) {
+    self.workers = max(1, workers)
+    self.cost = cost
+  }
+
+  /// Virtual time since the beginning.
+  public var now: Duration { state.withLock(\.now) }
+  public var queuedCount: Int { state.withLock { $0.queue.count } }
+  public var runningCount: Int { state.withLock { $0.running.count } }
+  public var submittedCount: Int { state.withLock(\.submitted) }
+  public var finishedCount: Int { state.withLock(\.finished) }
+  public var removedCount: Int { state.withLock(\.removed) }
+  /// The jobs that were started, in order.
+  public var started: [JobLabel] { state.withLock(\.started) }
+
+  /// Lets time pass until the next job ends; false when there is none.
+  @discardableResult public func step() -> Bool { finishNext(before: nil) }
+
+  /// Runs jobs until none is left; returns how many.
   @discardableResult public func runAll() -> Int {
     var count = 0
     while step() { count += 1 }
     return count
+  }
+
+  /// Lets `duration` pass: jobs that end within it leave their results.
+  public func advance(by duration: Duration) {
+    let target = now + duration
+    while finishNext(before: target) {}
+    state.withLock { $0.now = max($0.now, target) }
   }
 
   public func submit(
@@ -69,7 +105,51 @@ public final class DeterministicExecutor: DisplayExecutor {
   }
 
   public func wait(for jobs: [Job], until deadline: Deadline) {
-    guard deadline == .never else { return }
-    while state.withLock({ state in jobs.contains { state.queue.contains($0) } }), step() {}
+    switch deadline {
+    case .now: return
+    case .never: while isBusy(with: jobs), step() {}
+    case .after(let duration):
+      guard cost != nil else { return }
+      let target = now + duration
+      while isBusy(with: jobs), finishNext(before: target) {}
+      if isBusy(with: jobs) { state.withLock { $0.now = max($0.now, target) } }
+    }
+  }
+
+  private func isBusy(with jobs: [Job]) -> Bool {
+    state.withLock { state in
+      jobs.contains { job in
+        state.queue.contains(job) || state.running.contains { $0.entry.job == job }
+      }
+    }
+  }
+
+  /// Starts what the workers can take and ends the job that ends first, if before `target`.
+  private func finishNext(before target: Duration?) -> Bool {
+    let next = state.withLock { state -> JobQueue.Entry? in
+      start(&state)
+      let index = state.running.indices.min { state.running[$0].end < state.running[$1].end }
+      guard let index, state.running[index].end <= target ?? .seconds(Int64.max) else { return nil }
+      let next = state.running.remove(at: index)
+      state.now = max(state.now, next.end)
+      state.finished += 1
+      return next.entry
+    }
+    guard let next else { return false }
+    next.work(next.job.token)
+    return true
+  }
+
+  /// Gives idle workers the next jobs; a job told to stop ends at once.
+  private func start(_ state: inout State) {
+    let now = state.now
+    state.running = state.running.map { running in
+      running.entry.job.token.isCancelled
+        ? Running(entry: running.entry, end: min(now, running.end)) : running
+    }
+    while state.running.count < workers, let entry = state.queue.popFirst() {
+      state.started.append(entry.job.label)
+      state.running.append(Running(entry: entry, end: now + (cost?(entry.job.label) ?? .zero)))
+    }
   }
 }

@@ -11,7 +11,7 @@ public final class Mailbox<Element: Sendable>: Sendable {
   private enum Wake {
     /// The next urgent result calls `wake`.
     case ready
-    /// Called, or not needed as the collector stands there waiting.
+    /// Called, or not needed as the collector stands there and drains again soon.
     case settled
   }
 
@@ -28,8 +28,10 @@ public final class Mailbox<Element: Sendable>: Sendable {
 
   /// Leaves a result; an urgent one asks for a collector unless one was asked already.
   ///
-  /// - Parameter isUrgent: asked when the result lies in the box, so that a collector who makes it
-  ///   urgent and then drains cannot miss it.
+  /// - Parameters:
+  ///   - element: the result.
+  ///   - isUrgent: asked when the result lies in the box, so that a collector who makes it urgent
+  ///     and then drains cannot miss it.
   public func post(_ element: Element, isUrgent: () -> Bool = { true }) {
     let wakes = state.withLock { state in
       state.elements.append(element)
@@ -40,13 +42,13 @@ public final class Mailbox<Element: Sendable>: Sendable {
     if wakes { wake() }
   }
 
-  /// Until the next drain nobody needs to be woken: the collector waits for the results itself.
-  public func attend() { state.withLock { $0.wake = .settled } }
-
   /// Takes all results, in the order in which they came.
-  public func drain() -> [Element] {
+  ///
+  /// - Parameter attending: the collector stays, to drain again soon: until then nobody is woken.
+  /// - Returns: the results.
+  public func drain(attending: Bool = false) -> [Element] {
     state.withLock { state in
-      state.wake = .ready
+      state.wake = attending ? .settled : .ready
       guard !state.elements.isEmpty else { return [] }
       defer { state.elements = [] }
       return state.elements

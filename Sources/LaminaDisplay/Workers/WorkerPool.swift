@@ -15,7 +15,9 @@ public final class WorkerPool: DisplayExecutor {
 
   /// Starts the threads, named lamina-worker-1 and so on.
   ///
-  /// - Parameter stackSize: in bytes; 8 MB, because trees that jobs walk may be deep.
+  /// - Parameters:
+  ///   - workers: how many; at least one is started.
+  ///   - stackSize: in bytes; 8 MB, because trees that jobs walk may be deep.
   public init(workers: Int = defaultWorkerCount, stackSize: Int = 8 << 20) {
     workerCount = max(1, workers)
     let core = Core(workers: workerCount)

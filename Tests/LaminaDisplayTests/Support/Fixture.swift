@@ -2,7 +2,6 @@ import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
 import LaminaLayers
-import Synchronization
 
 /// A display over a fake rasterizer and an executor that runs jobs when told.
 struct Fixture {
@@ -26,9 +25,17 @@ struct Fixture {
 }
 
 final class Counter: Sendable {
-  private let storage = Atomic<Int>(0)
-  var count: Int { storage.load(ordering: .sequentiallyConsistent) }
-  func increment() { storage.add(1, ordering: .sequentiallyConsistent) }
+  private let monitor = Monitor(0)
+  private let changed = Condition()
+
+  var count: Int { monitor.withLock { $0 } }
+
+  func increment() {
+    monitor.withLock { $0 += 1 }
+    changed.broadcast()
+  }
+
+  func wait(for count: Int) { monitor.wait(on: changed) { $0 >= count ? () : nil } }
 }
 
 extension Layer {
