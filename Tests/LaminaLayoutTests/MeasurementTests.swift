@@ -66,6 +66,32 @@ struct MeasurementTests {
     #expect(containers.allSatisfy { $0.measureCount <= 2 })
   }
 
+  @Test("Where nobody can set a guide, nobody is asked for it")
+  func guidesNobodySets() {
+    let probe = GuideProbe()
+    var item: any LayoutItem = probe
+    for _ in 0..<10 { item = LayoutContainer(AnyLayout(VStackLayout()), [item]) }
+    #expect(item.dimensions(proposal)[explicit: HorizontalAlignment.leading] == nil)
+    #expect(!probe.asked.contains(HorizontalAlignment.leading.key))
+    #expect(item.dimensions(proposal)[explicit: VerticalAlignment.firstTextBaseline] == 15)
+    #expect(probe.asked.contains(VerticalAlignment.firstTextBaseline.key))
+  }
+
+  @Test("A tree of 500 levels is laid out in proportion to its depth")
+  func deep() {
+    let leaf = LayoutLeaf.text(characters: 10)
+    var item: any LayoutItem = leaf
+    var containers: [LayoutContainer] = []
+    for _ in 0..<500 {
+      let container = LayoutContainer(AnyLayout(VStackLayout()), [item])
+      containers.append(container)
+      item = container
+    }
+    _ = containers.last?.allFrames(for: proposal)
+    #expect(containers.allSatisfy { $0.measureCount == 1 })
+    #expect(leaf.measureCount == 1)
+  }
+
   @Test("Stacks nested 8 deep are measured in proportion to their depth, not its power")
   func nested() {
     let leaf = LayoutLeaf.text(characters: 30)
@@ -78,4 +104,20 @@ struct MeasurementTests {
     _ = item.sizeThatFits(ProposedViewSize(width: 1000, height: 1000))
     #expect(leaf.measureCount <= 40)
   }
+}
+
+/// A line of text that notes which guides it was asked for.
+private final class GuideProbe: LayoutItem {
+  private(set) var asked: [AlignmentKey] = []
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 30, height: 20) }
+
+  func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(sizeThatFits(proposal)) { key in
+      self.asked.append(key)
+      return key == VerticalAlignment.firstTextBaseline.key ? 15 : nil
+    }
+  }
+
+  func maySetGuide(_ key: AlignmentKey) -> Bool { ViewDimensions.textGuides.contains(key) }
 }

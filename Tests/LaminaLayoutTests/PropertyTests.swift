@@ -53,6 +53,18 @@ struct PropertyTests {
     }
   }
 
+  @Test("Every thread finds the same frames")
+  func threads() async {
+    func frames() -> [[CGRect]] {
+      (0..<50).map { RandomTree.make(seed: $0).allFrames(for: RandomTree.proposal(seed: $0)) }
+    }
+    let here = frames()
+    await withTaskGroup(of: [[CGRect]].self) { group in
+      for _ in 0..<8 { group.addTask { frames() } }
+      for await there in group { #expect(there == here) }
+    }
+  }
+
   @Test("A stack is as long as its subviews and the spacing between them", arguments: 0..<200)
   func stackLength(_ seed: UInt64) {
     let items = (0..<5).map { RandomTree.make(seed: seed &* 5 &+ $0, budget: 6) }

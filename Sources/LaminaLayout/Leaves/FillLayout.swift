@@ -4,6 +4,8 @@ package import LaminaGeometry
 package struct FillLayout: Layout, Equatable {
   package init() {}
 
+  package static var layoutProperties: LayoutProperties { .mergingGuides }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {

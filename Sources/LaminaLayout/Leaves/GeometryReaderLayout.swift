@@ -5,6 +5,8 @@ package import LaminaGeometry
 package struct GeometryReaderLayout: Layout, Equatable {
   package init() {}
 
+  package static var layoutProperties: LayoutProperties { .mergingGuides }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {

@@ -17,6 +17,8 @@ package struct AspectRatioLayout: Layout, Equatable {
     self.contentMode = contentMode
   }
 
+  package static var layoutProperties: LayoutProperties { .mergingGuides }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {

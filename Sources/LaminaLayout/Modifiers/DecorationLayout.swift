@@ -19,6 +19,8 @@ package struct DecorationLayout: Layout, Equatable {
     (self.side, self.alignment) = (side, alignment)
   }
 
+  package static var layoutProperties: LayoutProperties { .mergingGuides }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {

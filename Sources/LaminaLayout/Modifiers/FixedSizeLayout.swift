@@ -9,6 +9,8 @@ package struct FixedSizeLayout: Layout, Equatable {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
+  package static var layoutProperties: LayoutProperties { .mergingGuides }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {

@@ -27,6 +27,8 @@ package struct FlexFrameLayout: Layout, Equatable {
     self.alignment = alignment
   }
 
+  package static var layoutProperties: LayoutProperties { .mergingGuides }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {

@@ -13,6 +13,8 @@ package struct FrameLayout: Layout, Equatable {
     self.alignment = alignment
   }
 
+  package static var layoutProperties: LayoutProperties { .mergingGuides }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {

@@ -6,6 +6,8 @@ package struct OffsetLayout: Layout, Equatable {
 
   package init(_ offset: CGSize) { self.offset = offset }
 
+  package static var layoutProperties: LayoutProperties { .mergingGuides }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {

@@ -14,6 +14,8 @@ package struct PaddingLayout: Layout, Equatable {
     insets = EdgeInsets(edges, length ?? Self.standard)
   }
 
+  package static var layoutProperties: LayoutProperties { .mergingGuides }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {

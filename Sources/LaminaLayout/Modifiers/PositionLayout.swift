@@ -6,6 +6,8 @@ package struct PositionLayout: Layout, Equatable {
 
   package init(_ position: CGPoint) { self.position = position }
 
+  package static var layoutProperties: LayoutProperties { .mergingGuides }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {

@@ -8,7 +8,7 @@ package struct ViewThatFitsLayout: Layout, Equatable {
   package init(in axes: Axis.Set = [.horizontal, .vertical]) { self.axes = axes }
 
   package static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
+    var properties = LayoutProperties.mergingGuides
     properties.hidesUnplacedSubviews = true
     return properties
   }

@@ -93,10 +93,21 @@ private protocol ErasedLayout: Sendable {
   ) -> CGFloat?
 }
 
-/// A cache with an address, so that it is changed in place.
+/// A cache with an address; it is out while it is in use.
+///
+/// Taken out rather than lent: accesses that stay open all the way down a tree are checked against
+/// each other, which costs the square of the depth.
 private final class CacheBox<Cache> {
-  var cache: Cache
+  private var cache: Cache?
+
   init(_ cache: Cache) { self.cache = cache }
+
+  func take() -> Cache? {
+    defer { cache = nil }
+    return cache
+  }
+
+  func putBack(_ cache: Cache) { self.cache = cache }
 }
 
 private struct LayoutBox<L: Layout>: ErasedLayout {
@@ -168,10 +179,16 @@ private struct LayoutBox<L: Layout>: ErasedLayout {
   private func withCache<Result>(
     _ storage: inout AnyObject?, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
   ) -> Result {
-    if let box = storage as? CacheBox<L.Cache> { return body(&box.cache) }
-    let box = CacheBox(layout.makeCache(subviews: subviews))
-    if L.Cache.self != Void.self { storage = box }
-    return body(&box.cache)
+    let box = storage as? CacheBox<L.Cache>
+    var cache = box?.take() ?? layout.makeCache(subviews: subviews)
+    defer {
+      if let box {
+        box.putBack(cache)
+      } else if L.Cache.self != Void.self {
+        storage = CacheBox(cache)
+      }
+    }
+    return body(&cache)
   }
 }
 

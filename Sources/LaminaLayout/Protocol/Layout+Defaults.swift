@@ -35,6 +35,7 @@ extension Layout {
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
+    guard subviews.contains(where: { $0.maySetGuide(key) }) else { return nil }
     let places = record(subviews, in: bounds, proposal: proposal, cache: &cache)
     let values = zip(subviews, places).compactMap { subview, place -> CGFloat? in
       guard let place, let value = subview.dimensions(in: place.proposal)[explicit: key]

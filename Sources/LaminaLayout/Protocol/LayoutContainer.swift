@@ -18,6 +18,7 @@ package final class LayoutContainer: LayoutItem {
   private var sizes = ProposalMemo<CGSize>()
   private var arranged = ProposalMemo<[LayoutPlacement?]>()
   private var guides: [GuideQuery: CGFloat?] = [:]
+  private var settable: [(key: AlignmentKey, maySet: Bool)] = []
 
   /// How often the rule was asked for a size.
   package private(set) var measureCount = 0
@@ -31,13 +32,16 @@ package final class LayoutContainer: LayoutItem {
     cache = rule.makeCache(subviews: subviews)
   }
 
-  package private(set) lazy var spacing = rule.spacing(subviews: subviews, cache: &cache)
+  package private(set) lazy var spacing = withCache {
+    rule.spacing(subviews: subviews, cache: &$0)
+  }
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes[proposal] { return size }
     measureCount += 1
-    let size = rule.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-      .sanitised(for: proposal)
+    let size = withCache {
+      rule.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+    }.sanitised(for: proposal)
     sizes[proposal] = size
     return size
   }
@@ -50,8 +54,10 @@ package final class LayoutContainer: LayoutItem {
   /// `proposal`; nil for an item that is not shown.
   package func placements(for proposal: ProposedViewSize) -> [LayoutPlacement?] {
     if let places = arranged[proposal] { return places }
-    let places = rule.arrange(
-      subviews, in: bounds(for: proposal), proposal: proposal, cache: &cache)
+    let bounds = bounds(for: proposal)
+    let places = withCache {
+      rule.arrange(subviews, in: bounds, proposal: proposal, cache: &$0)
+    }
     arranged[proposal] = places
     return places
   }
@@ -60,14 +66,32 @@ package final class LayoutContainer: LayoutItem {
     CGRect(origin: .zero, size: sizeThatFits(proposal).finite)
   }
 
+  package func maySetGuide(_ key: AlignmentKey) -> Bool {
+    guard rule.properties.mergesGuides else { return true }
+    if let known = settable.first(where: { $0.key == key }) { return known.maySet }
+    let maySet = subviews.contains { $0.maySetGuide(key) }
+    settable.append((key, maySet))
+    return maySet
+  }
+
   private func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    guard maySetGuide(key) else { return nil }
     let query = GuideQuery(key: key, proposal: proposal)
     if let known = guides[query] { return known }
     let bounds = bounds(for: proposal)
-    let value = rule.explicitAlignment(
-      of: key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    let value = withCache {
+      rule.explicitAlignment(
+        of: key, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
     guides[query] = .some(value)
     return value
+  }
+
+  /// Lends the cache without an access that stays open while subviews answer.
+  private func withCache<Result>(_ body: (inout AnyLayout.Cache) -> Result) -> Result {
+    var lent = cache
+    defer { cache = lent }
+    return body(&lent)
   }
 
   private struct GuideQuery: Hashable {

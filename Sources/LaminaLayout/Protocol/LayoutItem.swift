@@ -17,6 +17,11 @@ package protocol LayoutItem: AnyObject {
   /// Returns the item's size for `proposal` with its explicit alignment guides.
   func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions
 
+  /// Whether the item's dimensions may hold an explicit guide under `key`.
+  ///
+  /// A false yes costs time; a false no loses the guide.
+  func maySetGuide(_ key: AlignmentKey) -> Bool
+
   /// Returns the value under `key`, or the key's default.
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value
 }
@@ -28,6 +33,8 @@ extension LayoutItem {
   package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(sizeThatFits(proposal))
   }
+
+  package func maySetGuide(_ key: AlignmentKey) -> Bool { true }
 
   package func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { K.defaultValue }
 }

@@ -4,6 +4,7 @@ package import LaminaGeometry
 package final class LayoutLeaf: LayoutItem {
   package let spacing: ViewSpacing
   package let priority: Double
+  private let guides: [AlignmentKey]?
   private let measure: (ProposedViewSize) -> ViewDimensions
   private var answers = ProposalMemo<ViewDimensions>()
 
@@ -11,19 +12,24 @@ package final class LayoutLeaf: LayoutItem {
   package private(set) var measureCount = 0
 
   /// An item that `measure` sizes, once for each distinct proposal.
+  ///
+  /// `guides` are those that it may set, or nil for any.
   package init(
-    spacing: ViewSpacing = ViewSpacing(), priority: Double = 0,
+    spacing: ViewSpacing = ViewSpacing(), priority: Double = 0, guides: [AlignmentKey]? = nil,
     dimensions measure: @escaping (ProposedViewSize) -> ViewDimensions
   ) {
-    (self.spacing, self.priority, self.measure) = (spacing, priority, measure)
+    (self.spacing, self.priority) = (spacing, priority)
+    (self.guides, self.measure) = (guides, measure)
   }
 
   /// An item that sets no guides.
   package convenience init(
     priority: Double = 0, size: @escaping (ProposedViewSize) -> CGSize
   ) {
-    self.init(priority: priority, dimensions: { ViewDimensions(size($0)) })
+    self.init(priority: priority, guides: [], dimensions: { ViewDimensions(size($0)) })
   }
+
+  package func maySetGuide(_ key: AlignmentKey) -> Bool { guides?.contains(key) ?? true }
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { dimensions(proposal).size }
 

@@ -19,6 +19,9 @@ public struct LayoutSubview {
   /// The value that the subview hands over under `key`.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { item.layoutValue(key) }
 
+  /// Whether the subview's dimensions may hold an explicit guide under `key`.
+  func maySetGuide(_ key: AlignmentKey) -> Bool { item.maySetGuide(key) }
+
   /// Returns the size that the subview takes for `proposal`.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.sanitised

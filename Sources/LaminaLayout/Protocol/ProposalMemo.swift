@@ -9,7 +9,9 @@ package struct ProposalMemo<Answer> {
   package subscript(proposal: ProposedViewSize) -> Answer? {
     get { entries.last { $0.proposal == proposal }?.answer }
     set {
-      entries.removeAll { $0.proposal == proposal }
+      if let known = entries.firstIndex(where: { $0.proposal == proposal }) {
+        entries.remove(at: known)
+      }
       guard let newValue else { return }
       if entries.count == Self.limit { entries.removeFirst() }
       entries.append((proposal, newValue))

@@ -12,6 +12,8 @@ package struct DividerLayout: Layout, Equatable {
     (self.orientation, self.thickness) = (orientation, thickness)
   }
 
+  package static var layoutProperties: LayoutProperties { .mergingGuides }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {

@@ -118,7 +118,7 @@ struct LinearStack {
 extension LayoutProperties {
   /// The properties of a stack along `axis`.
   static func stack(_ axis: Axis) -> LayoutProperties {
-    var properties = LayoutProperties()
+    var properties = mergingGuides
     properties.stackOrientation = axis
     return properties
   }

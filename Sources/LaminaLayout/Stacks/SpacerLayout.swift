@@ -14,6 +14,8 @@ package struct SpacerLayout: Layout, Equatable {
     (self.orientation, self.minLength) = (orientation, minLength)
   }
 
+  package static var layoutProperties: LayoutProperties { .mergingGuides }
+
   package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
     switch orientation {
     case .horizontal: ViewSpacing(.horizontal, 0)

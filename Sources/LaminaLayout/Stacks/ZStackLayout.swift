@@ -10,6 +10,8 @@ public struct ZStackLayout: Layout, Equatable {
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+  public static var layoutProperties: LayoutProperties { .mergingGuides }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {

@@ -10,6 +10,20 @@ public struct LayoutProperties: Sendable {
   /// Whether a subview that was not placed is not shown, rather than centred.
   package var hidesUnplacedSubviews = false
 
+  /// Whether the container's explicit guides are its subviews' and no others.
+  ///
+  /// It spares the walk through a subtree in which nobody sets the guide that is asked for.
+  package var mergesGuides = false
+
   /// The properties of a layout that is no stack.
   public init() {}
+}
+
+extension LayoutProperties {
+  /// The properties of a layout whose explicit guides are its subviews'.
+  package static var mergingGuides: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.mergesGuides = true
+    return properties
+  }
 }

@@ -27,6 +27,11 @@ public struct ViewDimensions {
     }
   }
 
+  /// The guides that dimensions of lines of text set.
+  package static let textGuides = [
+    VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
+  ]
+
   package var size: CGSize { CGSize(width: width, height: height) }
 
   /// The position of `guide`: the explicit one, or else its default.

@@ -108,7 +108,7 @@ extension Axis.Set {
 extension LayoutLeaf {
   /// Characters of 10x20, at least one on a line, with baselines 15 below the top of a line.
   static func text(characters count: Int, priority: Double = 0) -> LayoutLeaf {
-    LayoutLeaf(priority: priority) { proposal in
+    LayoutLeaf(priority: priority, guides: ViewDimensions.textGuides) { proposal in
       let room = min(proposal.width ?? .infinity, CGFloat(count) * 10)
       let perLine = max(1, Int((room / 10).rounded(.down)))
       let lines = (count + perLine - 1) / perLine
