@@ -1,5 +1,4 @@
 import LaminaDrawing
-import Synchronization
 
 /// An executor without threads or clock, for tests: jobs run when told, in exactly their order.
 ///
@@ -39,7 +38,7 @@ public final class DeterministicExecutor: DisplayExecutor {
 
   private let workers: Int
   private let cost: (@Sendable (JobLabel) -> Duration)?
-  private let state = Mutex(State())
+  private let state = Monitor(State())
 
   /// Runs jobs only when told.
   public init() {
@@ -54,14 +53,14 @@ public final class DeterministicExecutor: DisplayExecutor {
   }
 
   /// Virtual time since the beginning.
-  public var now: Duration { state.withLock(\.now) }
+  public var now: Duration { state.withLock { $0.now } }
   public var queuedCount: Int { state.withLock { $0.queue.count } }
   public var runningCount: Int { state.withLock { $0.running.count } }
-  public var submittedCount: Int { state.withLock(\.submitted) }
-  public var finishedCount: Int { state.withLock(\.finished) }
-  public var removedCount: Int { state.withLock(\.removed) }
+  public var submittedCount: Int { state.withLock { $0.submitted } }
+  public var finishedCount: Int { state.withLock { $0.finished } }
+  public var removedCount: Int { state.withLock { $0.removed } }
   /// The jobs that were started, in order.
-  public var started: [JobLabel] { state.withLock(\.started) }
+  public var started: [JobLabel] { state.withLock { $0.started } }
 
   /// Lets time pass until the next job ends; false when there is none.
   @discardableResult public func step() -> Bool { finishNext(before: nil) }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Where jobs leave results for the one thread that collects them, and how it learns of them.
 ///
 /// ```
@@ -20,7 +18,7 @@ public final class Mailbox<Element: Sendable>: Sendable {
     var wake = Wake.ready
   }
 
-  private let state = Mutex(State())
+  private let state = Monitor(State())
   private let wake: @Sendable () -> Void
 
   /// Calls `wake`, on the poster's thread, at most once between two drains.

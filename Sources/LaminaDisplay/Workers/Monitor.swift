@@ -7,6 +7,9 @@ import Glibc
 ///  thread A: withLock { $0.count += 1 }, changed.signal()
 ///  thread B: wait(on: changed) { $0.count > 0 ? $0.count : nil }     sleeps until then
 /// ```
+///
+/// It stands on the C library's lock, which the thread sanitizer knows; it takes every use of
+/// Synchronization's `Mutex` for a race.
 package final class Monitor<State>: @unchecked Sendable {
   // Unchecked because the compiler cannot see it: every access to `state` holds `mutex`.
   private var state: State

@@ -1,6 +1,5 @@
 import LaminaDisplay
 import LaminaDrawing
-import Synchronization
 import Testing
 
 @Suite("The worker pool")
@@ -25,7 +24,7 @@ struct WorkerPoolTests {
   }
 
   private final class Log: Sendable {
-    private let storage = Mutex<[Int]>([])
+    private let storage = Monitor<[Int]>([])
     var entries: [Int] { storage.withLock { $0 } }
     func append(_ entry: Int) { storage.withLock { $0.append(entry) } }
   }
