@@ -51,6 +51,8 @@ public final class TextLayout: Sendable {
   /// Lays out `text` in lines of at most `width` points.
   ///
   /// - Parameters:
+  ///   - text: the characters and their looks.
+  ///   - style: alignment, line limit, truncation and line heights.
   ///   - width: nil or infinity for as wide as the paragraphs are; less than zero counts as zero.
   ///   - maxHeight: lines beyond it are cut off and the last one is truncated; one line stays.
   ///   - scale: device pixels for each point, above zero.

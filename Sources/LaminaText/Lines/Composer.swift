@@ -165,8 +165,7 @@ struct ParagraphScanner {
       switch byte {
       case 10: return (index, 1)
       case 13: return (index, index + 1 < bytes.count && bytes[index + 1] == 10 ? 2 : 1)
-      case 0xE2
-      where index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == 0xA9:
+      case 0xE2 where bytes[index...].starts(with: [0xE2, 0x80, 0xA9]):
         return (index, 3)
       default: continue
       }

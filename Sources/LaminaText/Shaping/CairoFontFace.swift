@@ -19,8 +19,9 @@ public final class CairoFontFace: FontFace, @unchecked Sendable {
 
   deinit { cairo_font_face_destroy(pointer) }
 
-  /// Faces by their Cairo object. Cairo itself has one for each file, index, variation and
-  /// synthetic boldness; an entry keeps it alive, so that its address names it for good.
+  /// Faces by the address of their Cairo object, which the entry keeps alive.
+  ///
+  /// Cairo itself has one object for each file, index, variation and synthetic boldness.
   private static let known = Mutex<[UInt: CairoFontFace]>([:])
 
   /// The one object for Cairo's face.
