@@ -1,0 +1,47 @@
+public import LaminaGeometry
+public import LaminaLayers
+public import LaminaLayout
+
+/// Content of a node without children: it measures itself and draws itself, on any thread.
+public protocol LeafContent: Sendable {
+  /// Its size and alignment guides for a proposal.
+  func dimensions(_ proposal: ProposedViewSize, in context: inout LeafContext) -> LeafDimensions
+  /// What it draws in a rectangle of `size` at the origin.
+  func contents(size: CGSize, in context: inout LeafContext) -> Contents
+  /// How far it wants its neighbours.
+  var spacing: ViewSpacing { get }
+  /// Its outline, when it has one: what its shadow follows.
+  func outline(size: CGSize) -> Path?
+}
+
+extension LeafContent {
+  public var spacing: ViewSpacing { ViewSpacing() }
+  public func outline(size: CGSize) -> Path? { nil }
+}
+
+/// The size of a leaf, and its baselines where it has text.
+public struct LeafDimensions: Hashable, Sendable {
+  public var size: CGSize
+  /// From the top to the baseline of the first line of text.
+  public var firstBaseline: CGFloat?
+  public var lastBaseline: CGFloat?
+
+  public init(size: CGSize, firstBaseline: CGFloat? = nil, lastBaseline: CGFloat? = nil) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+  }
+}
+
+/// What a leaf is measured with, and what it wants to remember until it changes.
+public struct LeafContext {
+  /// Device pixels for each point.
+  public let scale: CGFloat
+  /// Kept for the leaf from one call to the next while its node stays the same.
+  public var memory: (any Sendable)?
+
+  public init(scale: CGFloat, memory: (any Sendable)? = nil) {
+    self.scale = scale
+    self.memory = memory
+  }
+}

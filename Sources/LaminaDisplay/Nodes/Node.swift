@@ -1,0 +1,86 @@
+public import LaminaGeometry
+public import LaminaLayers
+public import LaminaLayout
+
+/// What a piece of the interface means: its layout rule, looks, semantics and children.
+///
+/// Immutable and shared: an unchanged subtree is the same object from one evaluation to the next,
+/// so whoever compares two trees compares pointers and stops there.
+public final class Node: Sendable, Identifiable {
+  /// Names the node, and its layer, for as long as the view it came from lives.
+  public typealias ID = Layer.ID
+
+  /// How a node finds its size.
+  public enum Rule: Sendable {
+    /// It has content of its own and no children.
+    case leaf(any LeafContent)
+    /// An algorithm arranges its children.
+    case container(AnyLayout)
+  }
+
+  public let id: ID
+  public let rule: Rule
+  public let children: [Node]
+  public let traits: NodeTraits
+
+  public init(id: ID, rule: Rule, children: [Node] = [], traits: NodeTraits = NodeTraits()) {
+    self.id = id
+    self.rule = rule
+    self.children = children
+    self.traits = traits
+  }
+}
+
+/// What a node has beside its layout: each part at its default costs nothing.
+public struct NodeTraits: Sendable {
+  public var appearance = NodeAppearance()
+  public var semantics: Semantics?
+  public var interaction: Interaction = []
+  /// The axes along which the node is a window onto its only child.
+  public var scrollAxes: Axis.Set = []
+  /// Whether whoever prepares wants to know where the node went.
+  public var reportsGeometry = false
+  public var layoutValues = LayoutValues()
+  public var spacing: ViewSpacing?
+
+  public init() {}
+}
+
+/// How a node takes part in hit testing and focus.
+public struct Interaction: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Pointers over its frame are its business.
+  public static let hits = Interaction(rawValue: 1)
+  /// The keyboard can be directed to it.
+  public static let focusable = Interaction(rawValue: 2)
+  /// Neither it nor anything inside it is hit.
+  public static let ignoresHits = Interaction(rawValue: 4)
+}
+
+/// Values that children hand to the layout of their parent, by key.
+public struct LayoutValues: Sendable {
+  private var values: [ObjectIdentifier: any Sendable] = [:]
+
+  public init() {}
+
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    values.isEmpty ? Key.defaultValue : values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+  }
+
+  /// Sets the value under `key`.
+  public mutating func set<Key: LayoutValueKey>(
+    _ value: Key.Value, for key: Key.Type
+  ) where Key.Value: Sendable {
+    values[ObjectIdentifier(key)] = value
+  }
+
+  /// These values, with `outer` for keys that have none.
+  public func merged(over outer: LayoutValues) -> LayoutValues {
+    guard !outer.values.isEmpty else { return self }
+    var merged = self
+    merged.values.merge(outer.values) { own, _ in own }
+    return merged
+  }
+}

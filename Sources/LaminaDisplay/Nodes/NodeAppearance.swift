@@ -1,0 +1,79 @@
+public import LaminaDrawing
+public import LaminaGeometry
+
+/// How a node and everything in it is shown; sizes are filled in when it is placed.
+public struct NodeAppearance: Sendable {
+  /// Of the node and its children together, as one picture.
+  public var opacity: CGFloat = 1
+  public var isHidden = false
+  /// What its content and children are cut to.
+  public var clip: (any Outline)?
+  public var shadow: NodeShadow?
+  /// Moves the drawing, not the layout.
+  public var transform = CGAffineTransform.identity
+
+  public init() {}
+
+  var isPlain: Bool {
+    opacity == 1 && !isHidden && clip == nil && shadow == nil && transform.isIdentity
+  }
+}
+
+/// A shadow cast by a node's content.
+public struct NodeShadow: Hashable, Sendable {
+  public var color: Color.Resolved
+  /// The Gaussian's sigma, in points.
+  public var radius: CGFloat
+  public var offset: CGSize
+
+  public init(color: Color.Resolved, radius: CGFloat, offset: CGSize) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+  }
+}
+
+/// An outline that is known once its rectangle is: what `Shape` means below the views.
+public protocol Outline: Sendable {
+  /// The outline in `rect`, in points.
+  func path(in rect: CGRect) -> Path
+  /// The corner radius when the outline in a rectangle of `size` is that rectangle, rounded.
+  func cornerRadius(in size: CGSize) -> CGFloat?
+}
+
+extension Outline {
+  public func cornerRadius(in size: CGSize) -> CGFloat? { nil }
+}
+
+/// The rectangle itself.
+public struct BoundsOutline: Outline, Hashable {
+  public init() {}
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func cornerRadius(in size: CGSize) -> CGFloat? { 0 }
+}
+
+/// What fills an outline; gradients are placed when its rectangle is known.
+public enum Fill: Hashable, Sendable {
+  case color(Color.Resolved)
+  case linear([Paint.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
+  case radial([Paint.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+  case elliptical([Paint.Stop], center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
+  case angular([Paint.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
+
+  /// The paint that fills `rect`.
+  public func paint(in rect: CGRect) -> Paint {
+    switch self {
+    case .color(let color): .color(color)
+    case .linear(let stops, let start, let end):
+      .linear(stops, from: start.point(in: rect), to: end.point(in: rect))
+    case .radial(let stops, let center, let start, let end):
+      .radial(stops, center: center.point(in: rect), startRadius: start, endRadius: end)
+    case .elliptical(let stops, let center, let start, let end):
+      .radial(
+        stops, center: center.point(in: rect), startRadius: start * max(rect.width, rect.height),
+        endRadius: end * max(rect.width, rect.height))
+    case .angular(let stops, let center, let start, let end):
+      .angular(stops, center: center.point(in: rect), startAngle: start, endAngle: end)
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import LaminaDrawing
+import LaminaGeometry
+public import LaminaLayers
+
+/// The layers that a box became, and what they were made for.
+struct Emission {
+  let origin: CGPoint
+  let size: CGSize
+  let acceptsHits: Bool
+  let layers: [Layer]
+}
+
+/// Makes layers of placed boxes; a box without looks of its own lends its children to the layer
+/// around it.
+///
+/// Edges are rounded to device pixels, each on its own, so that neighbours neither overlap nor
+/// leave a gap. A box that did not change gives the layers it gave before.
+struct LayerEmitter {
+  let preparer: Preparer
+
+  /// The layer around everything.
+  func root(_ box: LayoutBox, size: CGSize) -> Layer {
+    Layer(
+      id: .root, frame: CGRect(origin: .zero, size: size),
+      children: layers(of: box, at: box.frame.origin, acceptsHits: true))
+  }
+
+  /// - Parameter origin: of the box, exact, in the coordinates of the layer around it, which
+  ///   itself begins on a device pixel.
+  private func layers(of box: LayoutBox, at origin: CGPoint, acceptsHits: Bool) -> [Layer] {
+    guard !box.isUnplaced else { return [] }
+    if let known = box.emitted, known.origin == origin, known.size == box.frame.size,
+      known.acceptsHits == acceptsHits
+    {
+      return known.layers
+    }
+    let layers = make(box, at: origin, acceptsHits: acceptsHits)
+    box.emitted = Emission(
+      origin: origin, size: box.frame.size, acceptsHits: acceptsHits, layers: layers)
+    return layers
+  }
+
+  private func make(_ box: LayoutBox, at origin: CGPoint, acceptsHits: Bool) -> [Layer] {
+    let traits = box.node.traits
+    let acceptsHits = acceptsHits && !traits.interaction.contains(.ignoresHits)
+    switch box.node.rule {
+    case .leaf(let content):
+      let frame = snapped(CGRect(origin: origin, size: box.frame.size))
+      preparer.statistics.listsRecorded += 1
+      let contents = box.withLeafContext { content.contents(size: frame.size, in: &$0) }
+      if contents == .none, traits.isInvisible { return [] }
+      return [layer(box, frame: frame, contents: contents, children: [], acceptsHits: acceptsHits)]
+    case .container:
+      if traits.isInvisible {
+        return box.children.flatMap {
+          layers(of: $0, at: origin + $0.frame.origin, acceptsHits: acceptsHits)
+        }
+      }
+      let frame = snapped(CGRect(origin: origin, size: box.frame.size))
+      let remainder = traits.scrollAxes.isEmpty ? origin - frame.origin : .zero
+      let children = box.children.flatMap {
+        layers(of: $0, at: remainder + $0.frame.origin, acceptsHits: acceptsHits)
+      }
+      return [
+        layer(box, frame: frame, contents: .none, children: children, acceptsHits: acceptsHits)
+      ]
+    }
+  }
+
+  private func layer(
+    _ box: LayoutBox, frame: CGRect, contents: Contents, children: [Layer], acceptsHits: Bool
+  ) -> Layer {
+    preparer.statistics.layersMade += 1
+    let (id, traits) = (box.node.id, box.node.traits)
+    let looks = traits.appearance
+    let hits = acceptsHits && traits.interaction.contains(.hits)
+    var clip = looks.clip.map { clipShape($0, in: frame.size) }
+    if !traits.scrollAxes.isEmpty { clip = clip ?? .bounds }
+    var appearance = Appearance(
+      opacity: looks.opacity, isHidden: looks.isHidden, clip: clip, transform: looks.transform)
+    guard let shadow = looks.shadow else {
+      return Layer(
+        id: id, frame: frame, appearance: appearance, contents: contents, children: children,
+        acceptsHits: hits)
+    }
+    // A shadow lies outside of the clip and inside of the opacity: two layers in one.
+    appearance.clip = nil
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    let inner = Layer(
+      id: id.inner, frame: bounds, appearance: Appearance(clip: clip), contents: contents,
+      children: children)
+    let below = Layer(id: id.shadow, frame: bounds, contents: cast(shadow, by: inner, of: box))
+    return Layer(
+      id: id, frame: frame, appearance: appearance, children: [below, inner], acceptsHits: hits)
+  }
+
+  private func clipShape(_ outline: any Outline, in size: CGSize) -> ClipShape {
+    switch outline.cornerRadius(in: size) {
+    case 0?: .bounds
+    case let radius?: .roundedRect(radius: radius)
+    case nil: .path(outline.path(in: CGRect(origin: .zero, size: size)), eoFill: false)
+    }
+  }
+
+  private func cast(_ shadow: NodeShadow, by layer: Layer, of box: LayoutBox) -> Contents {
+    let list = DisplayList { list in
+      list.saving { list in
+        list.concatenate(
+          CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height))
+        if let outline = box.silhouette {
+          list.shadow(outline, color: shadow.color, radius: shadow.radius)
+        }
+      }
+    }
+    return list.isEmpty ? .none : .drawn(list)
+  }
+
+  private func snapped(_ rect: CGRect) -> CGRect {
+    let scale = preparer.scale
+    let (x, y) = (rect.minX.snapped(scale: scale), rect.minY.snapped(scale: scale))
+    return CGRect(
+      x: x, y: y, width: rect.maxX.snapped(scale: scale) - x,
+      height: rect.maxY.snapped(scale: scale) - y)
+  }
+}
+
+extension NodeTraits {
+  /// Whether the node itself leaves no trace in the layers.
+  fileprivate var isInvisible: Bool {
+    appearance.isPlain && !interaction.contains(.hits) && scrollAxes.isEmpty
+  }
+}
+
+extension LayoutBox {
+  /// The outline of everything inside, where one shape makes it: what a shadow follows.
+  fileprivate var silhouette: Path? {
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    if let clip = node.traits.appearance.clip { return clip.path(in: bounds) }
+    switch node.rule {
+    case .leaf(let content): return content.outline(size: frame.size)
+    case .container:
+      return children.first { !$0.isUnplaced && $0.frame.contains(bounds) }.flatMap { child in
+        child.silhouette?.offsetBy(dx: child.frame.minX, dy: child.frame.minY)
+      }
+    }
+  }
+}
+
+extension Layer.ID {
+  /// The layer around everything.
+  public static let root = Layer.ID(0)
+  /// The layer of a node's shadow.
+  fileprivate var shadow: Layer.ID { Layer.ID(rawValue | 1 << 63) }
+  /// The layer that a node with a shadow has inside of it.
+  fileprivate var inner: Layer.ID { Layer.ID(rawValue | 1 << 62) }
+}

@@ -1,0 +1,177 @@
+import LaminaGeometry
+import LaminaLayers
+public import LaminaLayout
+
+/// The scratch of one node between passes: its measures, its place, the layers it became.
+///
+/// Owned by one `Preparer` and used by one thread at a time. It outlives a pass, so that a change
+/// costs the path it touches: a box whose node is the same object keeps everything.
+final class LayoutBox {
+  private(set) var node: Node
+  private(set) var children: [LayoutBox] = []
+  unowned let preparer: Preparer
+
+  /// In the parent's coordinates, exact.
+  private(set) var frame = CGRect.zero
+  /// Whether the parent's layout left it out.
+  private(set) var isUnplaced = false
+  /// Whether a node here or further in wants its place reported.
+  private(set) var hasReporters = false
+
+  /// The answers of a container, for as long as neither it nor anything inside changes.
+  private var container: LayoutContainer?
+  private var leafMeasures = ProposalMemo<ViewDimensions>()
+  private var leafMemory: (any Sendable)?
+  /// The size and proposal that the children stand for; nil when they must be placed anew.
+  private var arranged: (size: CGSize, proposal: ProposedViewSize)?
+  /// What `LayerEmitter` made of this box.
+  var emitted: Emission?
+  /// What `prepared` made of this box.
+  private var result: PreparedNode?
+
+  init(_ node: Node, preparer: Preparer) {
+    self.node = node
+    self.preparer = preparer
+    children = node.children.map { preparer.box(for: $0, reusing: nil) }
+    findReporters()
+  }
+
+  /// Takes over the next version of its node.
+  func update(to next: Node) {
+    guard next !== node else { return }
+    node = next
+    forget()
+    reconcileChildren()
+    findReporters()
+  }
+
+  /// Forgets every measure here and below: the scale or the direction changed.
+  func invalidateAll() {
+    forget()
+    for child in children { child.invalidateAll() }
+  }
+
+  private func forget() {
+    (container, arranged, emitted, result, leafMemory) = (nil, nil, nil, nil, nil)
+    leafMeasures = ProposalMemo()
+  }
+
+  private func reconcileChildren() {
+    let next = node.children
+    if next.count == children.count, zip(next, children).allSatisfy({ $0.id == $1.node.id }) {
+      for (node, box) in zip(next, children) { box.update(to: node) }
+      return
+    }
+    var old: [Node.ID: LayoutBox] = [:]
+    for box in children { old[box.node.id] = box }
+    children = next.map { preparer.box(for: $0, reusing: old.removeValue(forKey: $0.id)) }
+  }
+
+  private func findReporters() {
+    hasReporters =
+      node.traits.reportsGeometry || !node.traits.scrollAxes.isEmpty
+      || children.contains(where: \.hasReporters)
+  }
+}
+
+// MARK: - Measuring
+
+extension LayoutBox: LayoutItem {
+  var priority: Double { node.traits.layoutValues[LayoutPriorityKey.self] }
+
+  var spacing: ViewSpacing {
+    if let own = node.traits.spacing { return own }
+    switch node.rule {
+    case .leaf(let content): return content.spacing
+    case .container(let layout): return container(layout).spacing
+    }
+  }
+
+  func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { node.traits.layoutValues[key] }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    switch node.rule {
+    case .leaf(let content): return dimensions(of: content, proposal).size
+    case .container(let layout):
+      let container = container(layout)
+      let before = container.measureCount
+      let size = container.sizeThatFits(proposal)
+      preparer.statistics.nodesMeasured += container.measureCount - before
+      return size
+    }
+  }
+
+  func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    switch node.rule {
+    case .leaf(let content): return dimensions(of: content, proposal)
+    case .container(let layout):
+      _ = sizeThatFits(proposal)
+      return container(layout).dimensions(proposal)
+    }
+  }
+
+  private func dimensions(
+    of content: any LeafContent, _ proposal: ProposedViewSize
+  ) -> ViewDimensions {
+    if let known = leafMeasures[proposal] { return known }
+    preparer.statistics.nodesMeasured += 1
+    let leaf = withLeafContext { content.dimensions(proposal, in: &$0) }
+    let dimensions =
+      leaf.firstBaseline.map {
+        ViewDimensions(
+          leaf.size, firstTextBaseline: $0, lastTextBaseline: leaf.lastBaseline ?? $0)
+      } ?? ViewDimensions(leaf.size)
+    leafMeasures[proposal] = dimensions
+    return dimensions
+  }
+
+  private func container(_ layout: AnyLayout) -> LayoutContainer {
+    if let container { return container }
+    let made = LayoutContainer(
+      layout, children, priority: priority, layoutDirection: preparer.layoutDirection)
+    container = made
+    return made
+  }
+
+  func withLeafContext<Result>(_ body: (inout LeafContext) -> Result) -> Result {
+    var context = LeafContext(scale: preparer.scale, memory: leafMemory)
+    let result = body(&context)
+    leafMemory = context.memory
+    return result
+  }
+}
+
+// MARK: - Placing
+
+extension LayoutBox {
+  /// Puts the box where its parent's layout wants it, and its children inside it.
+  func place(in frame: CGRect, proposal: ProposedViewSize, isHidden: Bool = false) {
+    if frame != self.frame || isHidden != isUnplaced { result = nil }
+    self.frame = frame
+    isUnplaced = isHidden
+    guard !isHidden, case .container(let layout) = node.rule else { return }
+    if let arranged, arranged.size == frame.size, arranged.proposal == proposal { return }
+    arranged = (frame.size, proposal)
+    (result, emitted) = (nil, nil)
+    preparer.statistics.nodesPlaced += 1
+    for (child, place) in zip(children, container(layout).placements(for: proposal)) {
+      child.place(
+        in: place?.frame ?? .zero, proposal: place?.proposal ?? .zero, isHidden: place == nil)
+    }
+  }
+
+  /// The box's place and everything inside, as values; the same object while nothing changed.
+  func prepared() -> PreparedNode {
+    if let result { return result }
+    let made = PreparedNode(
+      node: node, frame: frame,
+      children: children.filter { !$0.isUnplaced }.map { $0.prepared() })
+    result = made
+    return made
+  }
+}
+
+/// The key behind `layoutPriority`.
+public struct LayoutPriorityKey: LayoutValueKey {
+  public static let defaultValue = 0.0
+}

@@ -1,0 +1,49 @@
+public import LaminaGeometry
+public import LaminaLayers
+
+/// What `Preparer` made of a node tree at one size.
+public struct Prepared: Sendable {
+  /// Where everything is.
+  public let root: PreparedNode
+  /// What to show.
+  public let layer: Layer
+  /// Where the nodes are that asked to know.
+  public let geometry: [Node.ID: GeometryReport]
+}
+
+/// A node and its place; unchanged subtrees are the same object from pass to pass.
+public final class PreparedNode: Sendable {
+  public let node: Node
+  /// In the parent's coordinates, exact (not rounded to pixels), scroll offsets left out.
+  public let frame: CGRect
+  public let children: [PreparedNode]
+
+  init(node: Node, frame: CGRect, children: [PreparedNode]) {
+    self.node = node
+    self.frame = frame
+    self.children = children
+  }
+}
+
+/// Where a node went.
+public struct GeometryReport: Hashable, Sendable {
+  public var size: CGSize
+  /// In the coordinates of the nearest scroll view's content, or of the root.
+  public var frame: CGRect
+  /// The nearest scroll view around it.
+  public var viewport: Node.ID?
+  /// That scroll view's size, or the root's.
+  public var viewportSize: CGSize
+  /// The frames of its children, in its own coordinates.
+  public var children: [CGRect]
+}
+
+/// Counted work of a preparer since it was made.
+public struct PrepareStatistics: Hashable, Sendable {
+  public var nodesMeasured = 0
+  public var nodesPlaced = 0
+  public var listsRecorded = 0
+  public var layersMade = 0
+
+  public init() {}
+}

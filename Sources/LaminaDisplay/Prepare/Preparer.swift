@@ -1,0 +1,51 @@
+public import LaminaGeometry
+import LaminaLayers
+public import LaminaLayout
+
+/// Turns a node tree into frames and layers: measures, places, records.
+///
+/// It may be used on any thread, by one at a time. What it learnt of a node is kept for as long as
+/// the same object stands in the tree, so a change costs the path from the root to it.
+public final class Preparer {
+  /// Work counted since the preparer was made.
+  public var statistics = PrepareStatistics()
+
+  private(set) var scale: CGFloat = 1
+  private(set) var layoutDirection = LayoutDirection.leftToRight
+  private var root: LayoutBox?
+
+  public init() {}
+
+  /// Lays `root` out in `size` (points) and makes its layers for `scale`.
+  /// - Complexity: the nodes that changed and the paths to them; all of them the first time.
+  public func prepare(
+    _ root: Node, size: CGSize, scale: CGFloat,
+    layoutDirection: LayoutDirection = .leftToRight
+  ) -> Prepared {
+    adopt(scale: scale, layoutDirection: layoutDirection)
+    let box = box(for: root, reusing: self.root)
+    self.root = box
+    let proposal = ProposedViewSize(size)
+    let measured = box.sizeThatFits(proposal)
+    let origin = CGPoint(x: (size.width - measured.width) / 2, y: (size.height - measured.height) / 2)
+    box.place(in: CGRect(origin: origin, size: measured), proposal: proposal)
+    var collector = GeometryCollector(size: size)
+    collector.collect(box, at: origin)
+    return Prepared(
+      root: box.prepared(), layer: LayerEmitter(preparer: self).root(box, size: size),
+      geometry: collector.reports)
+  }
+
+  func box(for node: Node, reusing old: LayoutBox?) -> LayoutBox {
+    let box =
+      old.flatMap { $0.node.id == node.id ? $0 : nil } ?? LayoutBox(node, preparer: self)
+    box.update(to: node)
+    return box
+  }
+
+  private func adopt(scale: CGFloat, layoutDirection: LayoutDirection) {
+    guard scale != self.scale || layoutDirection != self.layoutDirection else { return }
+    (self.scale, self.layoutDirection) = (scale, layoutDirection)
+    root?.invalidateAll()
+  }
+}
