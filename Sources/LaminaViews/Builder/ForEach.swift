@@ -1,0 +1,62 @@
+package import LaminaDisplay
+
+/// A view for each element of a collection, known by its id.
+///
+/// An element that moves keeps its view's state; two elements with the same id are reported and
+/// told apart by their order.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+  public typealias Body = Never
+  let data: Data
+  let id: (Data.Element) -> ID
+  let content: (Data.Element) -> Content
+
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = { $0[keyPath: id] }
+    self.content = content
+  }
+
+  package func update(_ element: Element) {
+    let keyed = element.keyedChildren()
+    keyed.begin()
+    for value in data { keyed.keep(id(value), in: element) { content(value) } }
+    element.setChildren(keyed.end())
+  }
+
+  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.id = \.id
+    self.content = content
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.id = { $0 }
+    self.content = content
+  }
+}
+
+extension ForEach {
+  /// A view for each element of a collection behind a binding, with a binding to the element.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == [(index: C.Index, element: C.Element)], C.Element: Identifiable, ID == C.Element.ID,
+    C.Index: Hashable
+  {
+    let values = data.wrappedValue
+    self.data = zip(values.indices, values).map { (index: $0, element: $1) }
+    self.id = { $0.element.id }
+    self.content = { content(data.element(at: $0.index, fallback: $0.element)) }
+  }
+}

@@ -1,0 +1,88 @@
+package import LaminaDisplay
+
+/// Builds a view from the statements of a closure: any number of views, conditions, switches.
+@resultBuilder
+@MainActor
+public enum ViewBuilder {
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
+  }
+
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> ConditionalContent<First, Second> { .first(first) }
+
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> ConditionalContent<First, Second> { .second(second) }
+
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+/// Several views in a row, as a builder makes them; the view around arranges them.
+public struct TupleView<each Content: View>: PrimitiveView {
+  public typealias Body = Never
+  let content: (repeat each Content)
+
+  init(_ content: repeat each Content) { self.content = (repeat each content) }
+
+  package func update(_ element: Element) {
+    var slot = 0
+    for view in repeat each content {
+      element.setChild(slot, to: view)
+      slot += 1
+    }
+  }
+
+  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+/// One of two views, as `if`/`else` and `switch` make them.
+public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
+  public typealias Body = Never
+  case first(First)
+  case second(Second)
+
+  package func update(_ element: Element) {
+    // Each branch keeps its identity: a view of the same type in the other branch is another one.
+    switch self {
+    case .first(let view): element.setChild(0, to: Branch<First, FirstBranch>(content: view))
+    case .second(let view): element.setChild(0, to: Branch<Second, SecondBranch>(content: view))
+    }
+  }
+
+  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+private enum FirstBranch {}
+private enum SecondBranch {}
+
+private struct Branch<Content: View, Name>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  func update(_ element: Element) { element.setChild(0, to: content) }
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  package func update(_ element: Element) {
+    if let view = self { element.setChild(0, to: view) } else { element.setChildren([]) }
+  }
+
+  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}

@@ -1,0 +1,37 @@
+public import Observation
+
+/// Reads a value of the environment in a view's body.
+///
+/// ```swift
+/// @Environment(\.isEnabled) private var isEnabled
+/// @Environment(Library.self) private var library
+/// ```
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty, LinkedProperty {
+  private let read: @MainActor (EnvironmentValues) -> Value
+  private var storage: DynamicStorage?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// The object of this type that `environment(_:)` handed down.
+  /// - Precondition: one was handed down; an optional type allows for none.
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    read = { values in
+      guard let object = values[object: type] else {
+        preconditionFailure(
+          "No \(type) in the environment: hand one down with .environment(_:) on a view around")
+      }
+      return object
+    }
+  }
+
+  public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+    read = { $0[object: type] }
+  }
+
+  public var wrappedValue: Value { read(storage?.environment ?? EnvironmentValues()) }
+
+  package mutating func link(to storage: DynamicStorage, slot: Int) { self.storage = storage }
+}

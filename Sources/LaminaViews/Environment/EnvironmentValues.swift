@@ -1,0 +1,86 @@
+/// A key of the environment, with the value where nobody set one.
+public protocol EnvironmentKey {
+  associatedtype Value
+  @MainActor @preconcurrency static var defaultValue: Value { get }
+}
+
+/// The values that views hand down to everything inside them.
+///
+/// ```swift
+/// struct DensityKey: EnvironmentKey { static let defaultValue = 1.0 }
+/// extension EnvironmentValues {
+///   var density: Double {
+///     get { self[DensityKey.self] }
+///     set { self[DensityKey.self] = newValue }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var recorder: EnvironmentReads?
+
+  public nonisolated init() {}
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      recorder?.keys.insert(ObjectIdentifier(key))
+      return values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+    }
+    set { set(newValue, for: ObjectIdentifier(key)) }
+  }
+
+  /// The object of a type that `environment(_:)` handed down.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get {
+      recorder?.keys.insert(ObjectIdentifier(type))
+      return values[ObjectIdentifier(type)] as? Object
+    }
+    set { set(newValue, for: ObjectIdentifier(type)) }
+  }
+
+  private mutating func set(_ value: Any?, for key: ObjectIdentifier) {
+    values[key] = value
+  }
+
+  /// The same values; reading one is noted in `reads`.
+  func recording(_ reads: EnvironmentReads) -> EnvironmentValues {
+    var copy = self
+    copy.recorder = reads
+    return copy
+  }
+
+  /// Whether both hold equal values under the same keys.
+  func isSame(as other: EnvironmentValues) -> Bool {
+    values.count == other.values.count
+      && values.allSatisfy { key, value in isSameEntry(value, other.values[key]) }
+  }
+
+  /// Whether a value that was read differs.
+  func differs(from other: EnvironmentValues, in reads: EnvironmentReads) -> Bool {
+    if reads.everything { return !isSame(as: other) }
+    return reads.keys.contains { !isSameEntry(values[$0], other.values[$0]) }
+  }
+
+  private func isSameEntry(_ a: Any?, _ b: Any?) -> Bool {
+    switch (a, b) {
+    case (nil, nil): return true
+    case (let a?, let b?):
+      if type(of: a) is AnyClass, type(of: b) is AnyClass { return a as AnyObject === b as AnyObject }
+      return isSameValue(a, b)
+    default: return false
+    }
+  }
+}
+
+/// Which environment values an element has read since its latest evaluation.
+@MainActor
+final class EnvironmentReads {
+  var keys: Set<ObjectIdentifier> = []
+  var everything = false
+
+  func removeAll() {
+    keys.removeAll(keepingCapacity: true)
+    everything = false
+  }
+}

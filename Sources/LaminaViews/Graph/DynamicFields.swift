@@ -1,0 +1,56 @@
+@_spi(Reflection) import Swift
+
+/// Where a view type has its dynamic properties, found once per type.
+@MainActor
+struct DynamicFields {
+  private typealias Link = (UnsafeMutableRawPointer, DynamicStorage, _ slot: Int) -> Void
+
+  private var links: [(offset: Int, link: Link)] = []
+  /// Whether two values of the type are compared before an evaluation is spent.
+  private(set) var isComparedWhole: Bool
+
+  private static var known: [ObjectIdentifier: DynamicFields] = [:]
+
+  /// The fields of `type`; the first call for a type reflects it.
+  static func of<V: View>(_ type: V.Type) -> DynamicFields {
+    let key = ObjectIdentifier(type)
+    if let found = known[key] { return found }
+    let primitive = type as? any PrimitiveView.Type
+    var fields = DynamicFields(isComparedWhole: primitive?.comparesWhole ?? true)
+    if primitive == nil { fields.collect(type, at: 0) }
+    known[key] = fields
+    return fields
+  }
+
+  private init(isComparedWhole: Bool) { self.isComparedWhole = isComparedWhole }
+
+  /// Connects every dynamic property of `view`.
+  func link<V: View>(_ view: inout V, to storage: DynamicStorage) {
+    guard !links.isEmpty else { return }
+    withUnsafeMutablePointer(to: &view) { pointer in
+      let raw = UnsafeMutableRawPointer(pointer)
+      for (offset, link) in links { link(raw + offset, storage, offset) }
+    }
+  }
+
+  private mutating func collect(_ type: Any.Type, at base: Int) {
+    var found: [(Int, any DynamicProperty.Type)] = []
+    _ = _forEachField(of: type) { _, offset, field, _ in
+      if let property = field as? any DynamicProperty.Type { found.append((base + offset, property)) }
+      return true
+    }
+    for (offset, property) in found {
+      if let linked = property as? any LinkedProperty.Type {
+        links.append((offset, Self.link(linked)))
+      } else {
+        collect(property, at: offset)
+      }
+    }
+  }
+
+  private static func link<P: LinkedProperty>(_ type: P.Type) -> Link {
+    { pointer, storage, slot in
+      pointer.assumingMemoryBound(to: P.self).pointee.link(to: storage, slot: slot)
+    }
+  }
+}

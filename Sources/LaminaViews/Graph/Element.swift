@@ -1,0 +1,205 @@
+import Dispatch
+import Foundation
+package import LaminaDisplay
+import Observation
+
+/// The lasting side of one view in its place: state, environment, children and the nodes it made.
+///
+/// Views are values that come and go with every evaluation; an element stays as long as a view of
+/// the same type stands in the same place. It lives on the main actor and is owned by its parent.
+@MainActor
+package class Element {
+  /// Names the node that the view makes, when it makes one.
+  package let id: Node.ID
+  package unowned let graph: ViewGraph
+  package private(set) weak var parent: Element?
+  package let depth: Int
+  package private(set) var environment: EnvironmentValues
+  package private(set) var children: [Element] = []
+  /// The nodes the view stands for in the layout around it; none, one or many.
+  package private(set) var outputs: [Node] = []
+  package private(set) var isMounted = true
+  /// Whether an evaluation is due.
+  var isDirty = false
+  /// Whether this evaluation came with a value of the view from outside.
+  package internal(set) var hasNewView = true
+  /// What a primitive view keeps between updates.
+  package var memory: AnyObject?
+
+  let reads = EnvironmentReads()
+  private var outputsAreStale = true
+  private var isEvaluated = true
+  /// Counts evaluations, so that a change of what an earlier one read is known to be stale.
+  private var generation = 0
+  private var wrapperIDs: [Node.ID: Node.ID] = [:]
+  private var teardown: [() -> Void] = []
+
+  init(graph: ViewGraph, parent: Element?, environment: EnvironmentValues) {
+    self.graph = graph
+    self.parent = parent
+    self.environment = environment
+    depth = (parent?.depth ?? 0) + 1
+    id = graph.makeID()
+  }
+
+  /// Evaluates the view anew; the subclass knows its type.
+  func evaluate() {}
+
+  /// The view's type, for messages.
+  var typeName: String { "" }
+
+  /// Makes the nodes; the subclass knows the view.
+  func makeOutputs() -> [Node] { [] }
+
+  // MARK: Environment
+
+  /// Reads a value of the environment; a change of it will evaluate this element again.
+  package func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+    environment.recording(reads)[keyPath: keyPath]
+  }
+
+  /// The whole environment; any change of it will evaluate this element again.
+  package func readEverything() -> EnvironmentValues {
+    reads.everything = true
+    return environment
+  }
+
+  /// Takes over an environment, evaluates what read a value that changed.
+  func adopt(_ next: EnvironmentValues, force: Bool) {
+    let previous = environment
+    environment = next
+    if force || next.differs(from: previous, in: reads) {
+      evaluateNow()
+    } else if !next.isSame(as: previous) {
+      for child in children { child.adopt(next, force: false) }
+    }
+  }
+
+  // MARK: Evaluation
+
+  func evaluateNow() {
+    graph.willEvaluate(self)
+    generation += 1
+    reads.removeAll()
+    rebuild()
+    evaluate()
+  }
+
+  /// Asks for an evaluation in the next update.
+  package func invalidate() { graph.invalidate(self) }
+
+  /// Says that the nodes of this element, and so of those around it, must be made anew.
+  package func rebuild() {
+    isEvaluated = true
+    markStale()
+  }
+
+  private func markStale() {
+    var element: Element? = self
+    while let current = element, !current.outputsAreStale || current === self {
+      current.outputsAreStale = true
+      element = current.parent
+    }
+  }
+
+  /// Brings the nodes up to date, inside out; returns whether any is another object now.
+  @discardableResult
+  func resolve() -> Bool {
+    guard outputsAreStale else { return false }
+    var isChanged = isEvaluated
+    for child in children where child.resolve() { isChanged = true }
+    (outputsAreStale, isEvaluated) = (false, false)
+    guard isChanged else { return false }
+    let next = makeOutputs()
+    if next.count == outputs.count, zip(next, outputs).allSatisfy({ $0.0 === $0.1 }) { return false }
+    outputs = next
+    return true
+  }
+
+  /// The name of the node that wraps `content` for this element: its own for the first, one that
+  /// stays the same for each further one.
+  package func wrapperID(for content: Node.ID, isFirst: Bool) -> Node.ID {
+    if isFirst { return id }
+    if let known = wrapperIDs[content] { return known }
+    let made = graph.makeID()
+    wrapperIDs[content] = made
+    return made
+  }
+
+  /// Runs code of the view's author; a change of what it reads will evaluate this element again.
+  ///
+  /// Children must be set outside of `body`: what is read inside counts for this element.
+  package func tracked<Result>(_ body: () -> Result) -> Result {
+    let current = generation
+    return withObservationTracking(body) { [weak self] in
+      MainActor.whenPossible {
+        guard let self, self.generation == current else { return }
+        self.invalidate()
+      }
+    }
+  }
+
+  // MARK: Children
+
+  /// Brings the child in `slot` in line with `view`; another type makes another child.
+  package func setChild<V: View>(
+    _ slot: Int, to view: V, environment: EnvironmentValues? = nil
+  ) {
+    let environment = environment ?? self.environment
+    if slot < children.count {
+      if let child = children[slot] as? ViewElement<V> {
+        child.update(to: view, environment: environment)
+        return
+      }
+      let old = children[slot]
+      children[slot] = make(view, environment)
+      old.unmount()
+    } else {
+      children.append(make(view, environment))
+    }
+    rebuild()
+  }
+
+  /// Makes an element for `view` that belongs to this one but is not yet among its children.
+  package func make<V: View>(_ view: V, _ environment: EnvironmentValues) -> Element {
+    if depth >= ViewGraph.depthLimit {
+      graph.report(.tooDeep(type: "\(V.self)", limit: ViewGraph.depthLimit))
+      return mounted(
+        StandIn("Views nested deeper than \(ViewGraph.depthLimit) levels"), environment)
+    }
+    return mounted(view, environment)
+  }
+
+  private func mounted<V: View>(_ view: V, _ environment: EnvironmentValues) -> Element {
+    let element = ViewElement(view, graph: graph, parent: self, environment: environment)
+    element.evaluateNow()
+    return element
+  }
+
+  /// Replaces the children; those that are left out are taken down.
+  package func setChildren(_ next: [Element]) {
+    if next.count == children.count, zip(next, children).allSatisfy({ $0.0 === $0.1 }) { return }
+    let kept = Set(next.map(ObjectIdentifier.init))
+    let gone = children.filter { !kept.contains(ObjectIdentifier($0)) }
+    children = next
+    for child in gone { child.unmount() }
+    rebuild()
+  }
+
+  // MARK: End
+
+  /// Runs `action` when the view leaves.
+  package func onUnmount(_ action: @escaping () -> Void) { teardown.append(action) }
+
+  func unmount() { unmount(from: graph) }
+
+  /// - Parameter graph: nil when the graph itself is on its way out.
+  func unmount(from graph: ViewGraph?) {
+    guard isMounted else { return }
+    isMounted = false
+    for child in children { child.unmount(from: graph) }
+    for action in teardown { action() }
+    teardown = []
+    graph?.removed(self, wrappers: wrapperIDs.values)
+  }
+}

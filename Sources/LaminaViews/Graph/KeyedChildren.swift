@@ -1,0 +1,79 @@
+package import LaminaDisplay
+
+/// The children of an element that has one for each id of a collection.
+@MainActor
+package final class KeyedChildren {
+  /// An id, and which of several equal ones.
+  private struct Key: Hashable {
+    let id: AnyHashable
+    var occurrence = 0
+  }
+
+  private var known: [Key: Element] = [:]
+  private var next: [Key: Element] = [:]
+  private var order: [Element] = []
+
+  /// Starts a round; every child that shall stay must be kept before `end`.
+  package func begin() {
+    next = Dictionary(minimumCapacity: known.count)
+    order.removeAll(keepingCapacity: true)
+  }
+
+  /// Keeps the child of `id` up to date with the view that `content` makes.
+  @discardableResult
+  package func keep<ID: Hashable, V: View>(
+    _ id: ID, in parent: Element, environment: EnvironmentValues? = nil, _ content: () -> V
+  ) -> Element {
+    var key = Key(id: AnyHashable(id))
+    if next[key] != nil {
+      parent.graph.report(.duplicateID(id: "\(id)", container: parent.typeName))
+      while next[key] != nil { key.occurrence += 1 }
+    }
+    let view = parent.tracked(content)
+    let environment = environment ?? parent.environment
+    let element: Element
+    if let child = known[key] as? ViewElement<V> {
+      child.update(to: view, environment: environment)
+      element = child
+    } else {
+      element = parent.make(view, environment)
+    }
+    next[key] = element
+    order.append(element)
+    return element
+  }
+
+  /// Keeps the child of `id` as it is; nil when there is none.
+  package func keepExisting<ID: Hashable>(_ id: ID) -> Element? {
+    let key = Key(id: AnyHashable(id))
+    guard next[key] == nil, let child = known[key] else { return nil }
+    next[key] = child
+    order.append(child)
+    return child
+  }
+
+  /// The child of `id`, when it exists.
+  package func existing<ID: Hashable>(_ id: ID) -> Element? { known[Key(id: AnyHashable(id))] }
+
+  /// Ends the round: the kept children in order.
+  package func end() -> [Element] {
+    known = next
+    next = [:]
+    return order
+  }
+}
+
+extension Element {
+  /// The children by id, kept in the element's memory.
+  package func keyedChildren() -> KeyedChildren {
+    if let known = memory as? KeyedChildren { return known }
+    let made = KeyedChildren()
+    memory = made
+    return made
+  }
+
+  /// The nodes of all children in order.
+  package var childOutputs: [Node] {
+    children.count == 1 ? children[0].outputs : children.flatMap(\.outputs)
+  }
+}

@@ -1,0 +1,59 @@
+import LaminaDisplay
+package import LaminaInput
+
+/// A wrapper with handlers of its own.
+struct HandlerModifier: NodeModifier {
+  /// Whether the node takes the keyboard's focus.
+  var isFocusable = false
+  /// Whether a disabled environment silences it.
+  var obeysDisabled = true
+  let handlers: Handlers
+  private var isEnabled = true
+
+  init(isFocusable: Bool = false, obeysDisabled: Bool = true, _ handlers: Handlers) {
+    self.isFocusable = isFocusable
+    self.obeysDisabled = obeysDisabled
+    self.handlers = handlers
+  }
+
+  mutating func prepare(_ element: Element) {
+    isEnabled = !obeysDisabled || element.read(\.isEnabled)
+  }
+
+  func isSame(as other: HandlerModifier) -> Bool {
+    isFocusable == other.isFocusable && isEnabled == other.isEnabled
+  }
+
+  func attach(to id: Node.ID, in element: Element) {
+    element.graph.handlers[id] = isEnabled ? handlers : nil
+  }
+
+  func node(around content: Node, id: Node.ID, in element: Element) -> Node {
+    content.wrapped(id: id) { traits in
+      guard isEnabled else { return }
+      traits.interaction = isFocusable ? [.hits, .focusable] : .hits
+    }
+  }
+}
+
+extension View {
+  /// Adds handlers around the view.
+  package func handlers(isFocusable: Bool = false, _ set: (inout Handlers) -> Void) -> some View {
+    var handlers = Handlers()
+    set(&handlers)
+    return nodes(HandlerModifier(isFocusable: isFocusable, handlers))
+  }
+
+  /// Runs `action` after `count` clicks or taps on the view.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    handlers { $0.taps = [Handlers.Tap(count: count) { _ in action() }] }
+  }
+
+  /// Runs `action` when the pointer enters (true) and leaves (false) the view.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    handlers { $0.hover = action }
+  }
+
+  /// Shows `style` while the pointer is above the view.
+  package func cursor(_ style: CursorStyle) -> some View { handlers { $0.cursor = style } }
+}

@@ -1,0 +1,64 @@
+package import LaminaDisplay
+package import LaminaGeometry
+package import LaminaInput
+
+/// What a node does with input: kept on the main actor by node id, so that nodes hold no closures.
+package struct Handlers {
+  /// Runs after `count` clicks in the same place.
+  package struct Tap {
+    package var count: Int
+    package var action: (CGPoint) -> Void
+  }
+
+  /// A button's behaviour: told while it is held down, and acting when let go inside.
+  package struct Press {
+    package var changed: (Bool) -> Void
+    package var action: () -> Void
+  }
+
+  /// Follows the pointer while a button is held; positions in the node's own coordinates.
+  package struct Drag {
+    package var minimumDistance: CGFloat
+    package var changed: (DragStep) -> Void
+    package var ended: (DragStep) -> Void
+  }
+
+  package var taps: [Tap] = []
+  package var press: Press?
+  package var drag: Drag?
+  package var hover: ((Bool) -> Void)?
+  package var cursor: CursorStyle?
+  /// A key while the node has the focus; true when it was meant for it.
+  package var key: ((KeyEvent) -> Bool)?
+  package var focus: ((Bool) -> Void)?
+  /// One step up or down, for the keyboard and assistive tools.
+  package var adjust: ((Int) -> Void)?
+
+  package init() {}
+
+  /// Whether a pointer going down on the node starts something.
+  var wantsPointer: Bool { !taps.isEmpty || press != nil || drag != nil }
+}
+
+/// Where a drag stands.
+package struct DragStep {
+  package var startLocation: CGPoint
+  package var location: CGPoint
+  package var translation: CGSize {
+    CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+  }
+  package var time: TimeInterval
+}
+
+/// The handlers of all nodes.
+@MainActor
+package struct HandlerTable {
+  private var handlers: [Node.ID: Handlers] = [:]
+
+  package subscript(id: Node.ID) -> Handlers? {
+    get { handlers[id] }
+    set { handlers[id] = newValue }
+  }
+
+  mutating func remove(_ id: Node.ID) { handlers[id] = nil }
+}

@@ -1,0 +1,70 @@
+import LaminaDisplay
+public import LaminaGeometry
+public import LaminaLayout
+
+/// Views one below the other, of which only those near the screen exist.
+public struct LazyVStack<Content: View>: View {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public var body: some View {
+    LazyRows(
+      axis: .vertical, spacing: spacing ?? 8,
+      alignment: Alignment(horizontal: alignment, vertical: .center), content: content,
+      style: PlainRows())
+  }
+}
+
+/// Views side by side, of which only those near the screen exist.
+public struct LazyHStack<Content: View>: View {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public var body: some View {
+    LazyRows(
+      axis: .horizontal, spacing: spacing ?? 8,
+      alignment: Alignment(horizontal: .center, vertical: alignment), content: content,
+      style: PlainRows())
+  }
+}
+
+/// How a container dresses its rows: makes of a row's view the one that stands in the stack.
+@MainActor
+package protocol RowStyle {
+  func keep<Content: View>(_ content: Content, as row: RowPlace, by keeper: any RowKeeper) -> Element
+}
+
+/// What a row is told about itself.
+package struct RowPlace: Equatable {
+  package var index: Int
+  package var key: RowKey
+  package var kind: RowSegment.Kind
+  package var endsSection: Bool
+}
+
+/// Rows as they are.
+struct PlainRows: RowStyle {
+  func keep<Content: View>(
+    _ content: Content, as row: RowPlace, by keeper: any RowKeeper
+  ) -> Element { keeper.keep(content) }
+}

@@ -1,0 +1,90 @@
+import LaminaDisplay
+public import LaminaDrawing
+public import LaminaGeometry
+import LaminaLayout
+
+/// A wrapper that changes how everything inside it is shown.
+struct AppearanceModifier: NodeModifier {
+  enum Change: Equatable {
+    case opacity(CGFloat)
+    case hidden
+    case transform(CGAffineTransform)
+    case shadow(Color, radius: CGFloat, offset: CGSize)
+    case hitTesting(Bool)
+  }
+
+  let change: Change
+  private var palette: ColorPalette?
+
+  init(_ change: Change) { self.change = change }
+
+  mutating func prepare(_ element: Element) {
+    if case .shadow = change { palette = element.read(\.colorPalette) }
+  }
+
+  func isSame(as other: AppearanceModifier) -> Bool {
+    change == other.change && palette == other.palette
+  }
+
+  func node(around content: Node, id: Node.ID, in element: Element) -> Node {
+    content.wrapped(id: id) { traits in
+      switch change {
+      case .opacity(let opacity): traits.appearance.opacity = opacity
+      case .hidden: traits.appearance.isHidden = true
+      case .transform(let transform): traits.appearance.transform = transform
+      case .shadow(let color, let radius, let offset):
+        traits.appearance.shadow = NodeShadow(
+          color: color.resolve(in: palette ?? .light), radius: radius, offset: offset)
+      case .hitTesting(let isEnabled): if !isEnabled { traits.interaction = .ignoresHits }
+      }
+    }
+  }
+}
+
+/// A wrapper that cuts everything inside it to an outline.
+struct ClipModifier: NodeModifier {
+  let outline: any Outline
+
+  func isSame(as other: ClipModifier) -> Bool { isSameValue(outline, other.outline) }
+
+  func node(around content: Node, id: Node.ID, in element: Element) -> Node {
+    content.wrapped(id: id) { $0.appearance.clip = outline }
+  }
+}
+
+extension View {
+  /// Shows the view and everything inside it, as one picture, `opacity` times as strong.
+  public func opacity(_ opacity: Double) -> some View {
+    nodes(AppearanceModifier(.opacity(min(max(opacity, 0), 1))))
+  }
+
+  /// Hides the view; it keeps its place.
+  public func hidden() -> some View { nodes(AppearanceModifier(.hidden)) }
+
+  /// Casts a shadow of the view's outline; `radius` is the Gaussian's sigma in points.
+  public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    nodes(
+      AppearanceModifier(
+        .shadow(color, radius: radius, offset: CGSize(width: x, height: y))))
+  }
+
+  /// Says whether pointers reach the view and what is inside it.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    nodes(AppearanceModifier(.hitTesting(enabled)))
+  }
+
+  /// Cuts the view to its own rectangle.
+  public func clipped() -> some View { nodes(ClipModifier(outline: BoundsOutline())) }
+
+  /// Cuts the view to a shape in its rectangle.
+  public func clipShape<S: Shape>(_ shape: S) -> some View {
+    nodes(ClipModifier(outline: ShapeOutline(shape)))
+  }
+
+  /// Rounds the view's corners.
+  public func cornerRadius(_ radius: CGFloat) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+}

@@ -1,0 +1,72 @@
+import LaminaDisplay
+import LaminaDrawing
+public import LaminaGeometry
+public import LaminaLayout
+
+/// A view with another one behind or before it, which is offered its size.
+struct Decorated<Content: View, Decoration: View>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let decoration: Decoration
+  let isBehind: Bool
+  let alignment: Alignment
+
+  func update(_ element: Element) {
+    element.setChild(0, to: content)
+    element.setChild(1, to: ZStack(alignment: alignment) { decoration })
+  }
+
+  func nodes(_ element: Element) -> [Node] {
+    let decorations = element.children[1].outputs
+    return element.children[0].outputs.enumerated().map { index, content in
+      guard index == 0, let decoration = decorations.first else { return content }
+      let layout = AnyLayout(
+        DecorationLayout(isBehind ? .background : .overlay, alignment: alignment))
+      return element.node(
+        layout, isBehind ? [decoration, content] : [content, decoration],
+        values: content.traits.layoutValues)
+    }
+  }
+}
+
+extension View {
+  /// Puts a view behind this one; it is offered this one's size.
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    Decorated(content: self, decoration: content(), isBehind: true, alignment: alignment)
+  }
+
+  /// Puts a view behind this one; it is offered this one's size.
+  public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+    Decorated(content: self, decoration: background, isBehind: true, alignment: alignment)
+  }
+
+  /// Fills the area behind the view.
+  @_disfavoredOverload
+  public func background<S: ShapeStyle>(_ style: S) -> some View {
+    background(Rectangle().fill(style))
+  }
+
+  /// Fills a shape behind the view.
+  public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+    background(shape.fill(style))
+  }
+
+  /// Puts a view before this one; it is offered this one's size.
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    Decorated(content: self, decoration: content(), isBehind: false, alignment: alignment)
+  }
+
+  /// Puts a view before this one; it is offered this one's size.
+  public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+    Decorated(content: self, decoration: overlay, isBehind: false, alignment: alignment)
+  }
+
+  /// Draws a line of `width` points inside the view's edges.
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay(Rectangle().strokeBorder(content, lineWidth: width))
+  }
+}

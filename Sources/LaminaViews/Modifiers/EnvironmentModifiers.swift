@@ -1,0 +1,38 @@
+package import LaminaDisplay
+public import Observation
+
+/// A view that hands a changed environment to its content.
+package struct EnvironmentWriter<Content: View>: PrimitiveView {
+  package typealias Body = Never
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  package func update(_ element: Element) {
+    var environment = element.readEverything()
+    change(&environment)
+    element.setChild(0, to: content, environment: environment)
+  }
+
+  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+extension View {
+  /// Sets a value of the environment for the view and everything inside it.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    EnvironmentWriter(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Hands an observable object down, for `@Environment(Type.self)`.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    EnvironmentWriter(content: self) { $0[object: Object.self] = object }
+  }
+
+  /// Changes a value of the environment, knowing the one from outside.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    EnvironmentWriter(content: self) { transform(&$0[keyPath: keyPath]) }
+  }
+}

@@ -1,0 +1,108 @@
+import LaminaDisplay
+public import LaminaGeometry
+public import LaminaLayout
+
+/// A wrapper with a layout of its own around one node.
+struct LayoutModifier<L: Layout & Equatable>: NodeModifier {
+  let layout: L
+
+  func isSame(as other: LayoutModifier) -> Bool { layout == other.layout }
+
+  func node(around content: Node, id: Node.ID, in element: Element) -> Node {
+    content.wrapped(id: id, layout: AnyLayout(layout))
+  }
+}
+
+/// Sets a value that the layout around reads.
+struct LayoutValueModifier<Key: LayoutValueKey>: NodeModifier where Key.Value: Sendable {
+  let value: Key.Value
+
+  func isSame(as other: LayoutValueModifier) -> Bool { isSameValue(value, other.value) }
+
+  func node(around content: Node, id: Node.ID, in element: Element) -> Node {
+    content.changing { $0.layoutValues.set(value, for: Key.self) }
+  }
+}
+
+extension View {
+  /// Gives the view's place a fixed size; nil keeps the view's own on that axis.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    nodes(LayoutModifier(layout: FrameLayout(width: width, height: height, alignment: alignment)))
+  }
+
+  /// Gives the view's place bounds within which it follows what is offered.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    nodes(
+      LayoutModifier(
+        layout: FlexFrameLayout(
+          minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+          idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
+  }
+
+  /// Keeps `length` (16 points when nil) free on the sides in `edges`.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    nodes(LayoutModifier(layout: PaddingLayout(edges, length)))
+  }
+
+  /// Keeps `length` free on each side.
+  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  /// Keeps a length of its own free on each side.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    nodes(LayoutModifier(layout: PaddingLayout(insets)))
+  }
+
+  /// Draws the view elsewhere; its neighbours do not move.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    nodes(LayoutModifier(layout: OffsetLayout(CGSize(width: x, height: y))))
+  }
+
+  /// Draws the view elsewhere; its neighbours do not move.
+  public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+
+  /// Puts the view's centre at a point of what it is offered, all of which it takes.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    nodes(LayoutModifier(layout: PositionLayout(CGPoint(x: x, y: y))))
+  }
+
+  /// Gives the view its ideal size on the axes named, whatever is offered.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    nodes(LayoutModifier(layout: FixedSizeLayout(horizontal: horizontal, vertical: vertical)))
+  }
+
+  /// Gives the view its ideal size, whatever is offered.
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Offers the view a size of this ratio of width to height; nil takes the view's own.
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    nodes(LayoutModifier(layout: AspectRatioLayout(aspectRatio, contentMode: contentMode)))
+  }
+
+  /// Offers the view a size of the ratio of `aspectRatio`.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// Offers the view the largest size of its own ratio that fits.
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Offers the view the smallest size of its own ratio that fills.
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+  /// Says how early the view gets its share of a stack's room; 0 by default.
+  public func layoutPriority(_ value: Double) -> some View {
+    nodes(LayoutValueModifier<LayoutPriorityKey>(value: value))
+  }
+
+  /// Hands a value to the layout around.
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View
+  where Key.Value: Sendable {
+    nodes(LayoutValueModifier<Key>(value: value))
+  }
+}

@@ -1,0 +1,118 @@
+package import LaminaDisplay
+package import LaminaGeometry
+package import LaminaLayout
+
+/// A change to each node that a view makes: around it, or to its traits.
+package protocol NodeModifier {
+  /// Reads what it needs of the environment; called when the view is evaluated.
+  mutating func prepare(_ element: Element)
+  /// The node in place of `content`; `id` names it when it wraps.
+  func node(around content: Node, id: Node.ID, in element: Element) -> Node
+  /// Registers handlers for the node `id`; called at each evaluation.
+  func attach(to id: Node.ID, in element: Element)
+  /// Whether the other would make the same node of the same content.
+  func isSame(as other: Self) -> Bool
+}
+
+extension NodeModifier {
+  package mutating func prepare(_ element: Element) {}
+  package func attach(to id: Node.ID, in element: Element) {}
+}
+
+extension NodeModifier where Self: Equatable {
+  package func isSame(as other: Self) -> Bool { self == other }
+}
+
+/// A view whose nodes went through a `NodeModifier`.
+package struct ModifiedNodes<Content: View, Modifier: NodeModifier>: PrimitiveView {
+  package typealias Body = Never
+  let content: Content
+  let modifier: Modifier
+
+  package func update(_ element: Element) {
+    let memory = element.memory as? ModifierMemory<Modifier> ?? ModifierMemory()
+    element.memory = memory
+    var modifier = modifier
+    modifier.prepare(element)
+    if let known = memory.modifier, modifier.isSame(as: known) {} else { memory.made = [:] }
+    memory.modifier = modifier
+    element.setChild(0, to: content)
+    for node in element.outputs { modifier.attach(to: node.id, in: element) }
+  }
+
+  package func nodes(_ element: Element) -> [Node] {
+    guard let memory = element.memory as? ModifierMemory<Modifier>, let modifier = memory.modifier
+    else { return [] }
+    var made: [ObjectIdentifier: ModifierMemory<Modifier>.Made] = [:]
+    var outputs: [Node] = []
+    for (index, content) in element.childOutputs.enumerated() {
+      let key = ObjectIdentifier(content)
+      if let known = memory.made[key] {
+        made[key] = known
+      } else {
+        let id = element.wrapperID(for: content.id, isFirst: index == 0)
+        let node = modifier.node(around: content, id: id, in: element)
+        made[key] = .init(content: content, node: node)
+        modifier.attach(to: node.id, in: element)
+      }
+      if let node = made[key]?.node { outputs.append(node) }
+    }
+    memory.made = made
+    return outputs
+  }
+}
+
+/// What a modifier made of which content, so that unchanged content gives the same node again.
+private final class ModifierMemory<Modifier> {
+  struct Made {
+    let content: Node
+    let node: Node
+  }
+
+  var modifier: Modifier?
+  var made: [ObjectIdentifier: Made] = [:]
+}
+
+extension View {
+  /// Sends the view's nodes through `modifier`.
+  package func nodes<M: NodeModifier>(_ modifier: M) -> ModifiedNodes<Self, M> {
+    ModifiedNodes(content: self, modifier: modifier)
+  }
+}
+
+extension Node {
+  /// A node around this one alone, that takes its layout values along.
+  package func wrapped(
+    id: Node.ID, layout: AnyLayout = AnyLayout(PassthroughLayout()),
+    _ change: (inout NodeTraits) -> Void = { _ in }
+  ) -> Node {
+    var traits = NodeTraits()
+    traits.layoutValues = self.traits.layoutValues
+    change(&traits)
+    return Node(id: id, rule: .container(layout), children: [self], traits: traits)
+  }
+
+  /// This node with other traits.
+  package func changing(_ change: (inout NodeTraits) -> Void) -> Node {
+    var traits = traits
+    change(&traits)
+    return Node(id: id, rule: rule, children: children, traits: traits)
+  }
+}
+
+/// The layout of a wrapper: its only child's size and place are its own.
+nonisolated package struct PassthroughLayout: Layout, Hashable {
+  package init() {}
+
+  package func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { subviews.first?.sizeThatFits(proposal) ?? .zero }
+
+  package func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) { subviews.first?.place(at: bounds.origin, proposal: proposal) }
+
+  package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    subviews.first?.spacing ?? ViewSpacing()
+  }
+}

@@ -1,0 +1,58 @@
+package import LaminaDisplay
+
+/// A change to any view, described by a body of its own.
+///
+/// ```swift
+/// struct Card: ViewModifier {
+///   func body(content: Content) -> some View {
+///     content.padding().background(Color.white).cornerRadius(12)
+///   }
+/// }
+/// Text("Hello").modifier(Card())
+/// ```
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = ViewModifierContent<Self>
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier is applied to, as its body sees it.
+public struct ViewModifierContent<Modifier>: PrimitiveView {
+  public typealias Body = Never
+  private let set: (Element) -> Void
+
+  init<V: View>(_ view: V) { set = { $0.setChild(0, to: view) } }
+
+  package func update(_ element: Element) { set(element) }
+  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+/// A view with a modifier applied.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public var body: some View { ModifierBody(content: content, modifier: modifier) }
+}
+
+/// Links the modifier's own dynamic properties: it is evaluated as a view of its own.
+private struct ModifierBody<Content: View, Modifier: ViewModifier>: View {
+  let content: Content
+  let modifier: Modifier
+  var body: some View { modifier.body(content: ViewModifierContent(content)) }
+}
+
+extension View {
+  /// Applies `modifier`.
+  public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,106 @@
+package import LaminaDisplay
+package import LaminaGeometry
+import LaminaInput
+
+/// The scroll views of a graph: where each stands, and what moves them.
+@MainActor
+package final class ScrollTable {
+  private var states: [Node.ID: ScrollState] = [:]
+
+  /// The offsets to show, by scroll view.
+  package var offsets: [Node.ID: CGPoint] { states.compactMapValues { $0.offset } }
+
+  package subscript(id: Node.ID) -> ScrollState? { states[id] }
+
+  /// The state of the scroll view `id`, made when first asked for.
+  func state(_ id: Node.ID, axes: Axis.Set) -> ScrollState {
+    let state = states[id] ?? ScrollState(id: id, axes: axes)
+    state.axes = axes
+    states[id] = state
+    return state
+  }
+
+  func remove(_ id: Node.ID) { states[id] = nil }
+
+  /// Takes over the sizes that a preparation found.
+  func update(_ geometry: [Node.ID: GeometryReport]) {
+    for (id, state) in states {
+      guard let report = geometry[id] else { continue }
+      state.adopt(viewport: report.size, content: report.children.first?.size ?? .zero)
+    }
+  }
+
+  /// Gives a turn of the wheel to the scroll views under the pointer, from the innermost outwards:
+  /// each axis goes to the first that can move along it.
+  func scroll(_ event: ScrollEvent, over path: [Node.ID]) -> Bool {
+    var delta = event.delta
+    if event.modifiers.contains(.shift), delta.width == 0 {
+      delta = CGSize(width: delta.height, height: 0)
+    }
+    var isMoved = false
+    for axis in Axis.allCases where delta[axis] != 0 {
+      let candidates = path.compactMap { states[$0] }.filter { $0.canScroll(axis) }
+      let taker = candidates.first { $0.hasRoom(axis, towards: delta[axis]) } ?? candidates.first
+      guard let taker else { continue }
+      taker.scroll(axis, by: delta[axis], event)
+      isMoved = true
+    }
+    return isMoved
+  }
+
+  /// Scrolls by a key; the innermost scroll view that can move takes it, or the largest of all.
+  func scroll(_ key: Key, modifiers: EventModifiers, over path: [Node.ID]) -> Bool {
+    guard let (axis, move) = KeyScroll.of(key, modifiers) else { return false }
+    let inner = path.compactMap { states[$0] }.first { $0.canScroll(axis) }
+    let largest = states.values.filter { $0.canScroll(axis) }
+      .max { ($0.viewport.width * $0.viewport.height) < ($1.viewport.width * $1.viewport.height) }
+    guard let state = inner ?? largest else { return false }
+    state.scroll(axis, move)
+    return true
+  }
+
+  /// Brings the last node of `path` in sight in each scroll view on the way.
+  func reveal(_ path: [PreparedNode]) {
+    var frame = path.last?.frame ?? .zero
+    for node in path.dropLast().reversed() {
+      if let state = states[node.node.id] { state.reveal(frame) }
+      frame = frame.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
+      if let state = states[node.node.id] {
+        frame = frame.offsetBy(dx: -state.target.x, dy: -state.target.y)
+      }
+    }
+  }
+
+  /// Halts the scroll views under a pointer that went down.
+  func stop(_ path: [Node.ID]) { for id in path { states[id]?.stop() } }
+
+  /// Whether anything still moves by itself.
+  package var isMoving: Bool { states.values.contains(where: \.isMoving) }
+
+  /// Moves what moves to where it is at `time`.
+  package func advance(to time: TimeInterval) { for state in states.values { state.advance(to: time) } }
+}
+
+/// What a key does to a scroll view.
+enum KeyScroll {
+  case line(CGFloat)
+  case page(CGFloat)
+  case start
+  case end
+
+  /// The axis and movement of `key`; nil when it does not scroll.
+  static func of(_ key: Key, _ modifiers: EventModifiers) -> (Axis, KeyScroll)? {
+    switch key {
+    case .upArrow: (.vertical, .line(-1))
+    case .downArrow: (.vertical, .line(1))
+    case .leftArrow: (.horizontal, .line(-1))
+    case .rightArrow: (.horizontal, .line(1))
+    case .pageUp: (.vertical, .page(-1))
+    case .pageDown: (.vertical, .page(1))
+    case .space: (.vertical, .page(modifiers.contains(.shift) ? -1 : 1))
+    case .home: (.vertical, .start)
+    case .end: (.vertical, .end)
+    default: nil
+    }
+  }
+}

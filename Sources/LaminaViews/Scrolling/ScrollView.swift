@@ -1,0 +1,95 @@
+package import LaminaDisplay
+public import LaminaGeometry
+import LaminaLayout
+
+/// A window onto content that may be larger than it.
+///
+/// Scrolling moves the content's layers: nothing is laid out and nothing is drawn for it.
+public struct ScrollView<Content: View>: PrimitiveView {
+  public typealias Body = Never
+  let axes: Axis.Set
+  let showsIndicators: Bool
+  let content: Content
+
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  package func update(_ element: Element) {
+    let state = element.graph.scrolling.state(element.id, axes: axes)
+    var environment = element.readEverything()
+    environment.scrollState = state
+    let stack: Axis = axes == .horizontal ? .horizontal : .vertical
+    environment.stackOrientation = stack
+    element.setChild(0, to: ScrollContent(axis: stack, content: content), environment: environment)
+  }
+
+  package func nodes(_ element: Element) -> [Node] {
+    let content = element.children[0].outputs
+    return [
+      element.node(AnyLayout(ViewportLayout(axes: axes)), content) { traits in
+        traits.scrollAxes = axes
+        traits.interaction = .hits
+        var semantics = Semantics(role: .scrollArea)
+        semantics.actions = [.scroll]
+        traits.semantics = semantics
+      }
+    ]
+  }
+}
+
+/// What a scroll view scrolls: its views in a row.
+private struct ScrollContent<Content: View>: View {
+  let axis: Axis
+  let content: Content
+
+  var body: some View {
+    switch axis {
+    case .vertical: VStack { content }
+    case .horizontal: HStack { content }
+    }
+  }
+}
+
+/// Takes what is offered and lets the content be as long as it likes along the scrolled axes.
+nonisolated struct ViewportLayout: Layout, Equatable {
+  let axes: Axis.Set
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let content = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+    var size = proposal.replacingUnspecifiedDimensions(by: content)
+    if !axes.contains(.horizontal) { size.width = content.width }
+    if !axes.contains(.vertical) { size.height = content.height }
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let inner = inner(ProposedViewSize(bounds.size))
+    for subview in subviews { subview.place(at: bounds.origin, proposal: inner) }
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+}
+
+extension EnvironmentValues {
+  /// The nearest scroll view.
+  var scrollState: ScrollState? {
+    get { self[ScrollStateKey.self] }
+    set { self[ScrollStateKey.self] = newValue }
+  }
+}
+
+private struct ScrollStateKey: EnvironmentKey { static let defaultValue: ScrollState? = nil }

@@ -1,0 +1,37 @@
+package import LaminaDisplay
+public import LaminaGeometry
+import LaminaDrawing
+import LaminaLayout
+
+/// Room that grows along the stack's axis as far as its neighbours let it.
+public struct Spacer: PrimitiveView, Equatable {
+  public typealias Body = Never
+  /// The least room it takes; nil is 8 points.
+  public var minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  package static var comparesWhole: Bool { true }
+
+  package func nodes(_ element: Element) -> [Node] {
+    let layout = SpacerLayout(
+      orientation: element.read(\.stackOrientation), minLength: minLength)
+    return [element.node(AnyLayout(layout), [])]
+  }
+}
+
+/// A hairline across the stack's axis.
+public struct Divider: View {
+  @Environment(\.stackOrientation) private var orientation
+  @Environment(\.displayScale) private var scale
+
+  public init() {}
+
+  public var body: some View {
+    let isVertical = orientation == .horizontal
+    let thickness = max(1, scale.rounded(.down)) / scale
+    Color(role: .separator)
+      .frame(width: isVertical ? thickness : nil, height: isVertical ? nil : thickness)
+      .accessibilityHidden(true)
+  }
+}

@@ -1,0 +1,82 @@
+package import LaminaDisplay
+public import LaminaGeometry
+public import LaminaLayout
+
+/// Views side by side.
+public struct HStack<Content: View>: PrimitiveView {
+  public typealias Body = Never
+  let stack: StackBody<HStackLayout, Content>
+
+  /// - Parameter spacing: between neighbours, in points; nil takes each pair's own, 8 by default.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    stack = StackBody(
+      layout: HStackLayout(alignment: alignment, spacing: spacing), content: content())
+  }
+
+  package func update(_ element: Element) { stack.update(element) }
+  package func nodes(_ element: Element) -> [Node] { stack.nodes(element) }
+}
+
+/// Views one below the other.
+public struct VStack<Content: View>: PrimitiveView {
+  public typealias Body = Never
+  let stack: StackBody<VStackLayout, Content>
+
+  /// - Parameter spacing: between neighbours, in points; nil takes each pair's own, 8 by default.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    stack = StackBody(
+      layout: VStackLayout(alignment: alignment, spacing: spacing), content: content())
+  }
+
+  package func update(_ element: Element) { stack.update(element) }
+  package func nodes(_ element: Element) -> [Node] { stack.nodes(element) }
+}
+
+/// Views one before the other, the last one nearest.
+public struct ZStack<Content: View>: PrimitiveView {
+  public typealias Body = Never
+  let stack: StackBody<ZStackLayout, Content>
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    stack = StackBody(layout: ZStackLayout(alignment: alignment), content: content())
+  }
+
+  package func update(_ element: Element) { stack.update(element) }
+  package func nodes(_ element: Element) -> [Node] { stack.nodes(element) }
+}
+
+/// What every stack does: one node that arranges its content's.
+struct StackBody<L: Layout & Equatable, Content: View> {
+  let layout: L
+  let content: Content
+
+  func update(_ element: Element) {
+    var environment = element.readEverything()
+    environment.stackOrientation = L.layoutProperties.stackOrientation
+    element.setChild(0, to: content, environment: environment)
+  }
+
+  func nodes(_ element: Element) -> [Node] {
+    let children = element.childOutputs
+    if let known = element.outputs.first, let layout = element.memory as? Box<L>,
+      layout.value == self.layout, known.children.count == children.count,
+      zip(known.children, children).allSatisfy({ $0.0 === $0.1 })
+    {
+      return element.outputs
+    }
+    element.memory = Box(layout)
+    return [element.node(AnyLayout(layout), children)]
+  }
+}
+
+/// A value behind a reference.
+final class Box<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}

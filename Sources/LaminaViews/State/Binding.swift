@@ -1,0 +1,81 @@
+/// A way to read and write a value that somebody else owns.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value>: ViewInput {
+  private let read: @MainActor () -> Value
+  private let write: @MainActor (Value) -> Void
+  /// What it leads to; two bindings with the same place show the same.
+  private let place: Place?
+
+  private struct Place: Equatable {
+    let owner: ObjectIdentifier
+    let path: [AnyKeyPath]
+  }
+
+  public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    read = get
+    write = set
+    place = nil
+  }
+
+  private init(
+    place: Place?, get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
+  ) {
+    read = get
+    write = set
+    self.place = place
+  }
+
+  init(box: StateBox<Value>) {
+    self.init(
+      place: Place(owner: ObjectIdentifier(box), path: []), get: { box.value },
+      set: { box.value = $0 })
+  }
+
+  /// A binding to a property of an object.
+  init<Root: AnyObject>(_ root: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    self.init(
+      place: Place(owner: ObjectIdentifier(root), path: [keyPath]),
+      get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
+  }
+
+  /// A binding that always reads `value` and forgets what is written.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value.
+  public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(
+      place: place.map { .init(owner: $0.owner, path: $0.path + [keyPath]) },
+      get: { read()[keyPath: keyPath] },
+      set: { part in
+        var value = read()
+        value[keyPath: keyPath] = part
+        write(value)
+      })
+  }
+
+  package func isSame(as other: Binding<Value>) -> Bool { place != nil && place == other.place }
+}
+
+extension Binding where Value: MutableCollection, Value.Index: Hashable {
+  /// A binding to the element at `position`; reading one that is gone gives the last known.
+  func element(at position: Value.Index, fallback: Value.Element) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      get: {
+        let all = wrappedValue
+        return all.indices.contains(position) ? all[position] : fallback
+      },
+      set: { element in
+        guard wrappedValue.indices.contains(position) else { return }
+        wrappedValue[position] = element
+      })
+  }
+}

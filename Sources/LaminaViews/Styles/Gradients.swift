@@ -1,0 +1,89 @@
+public import LaminaDisplay
+public import LaminaDrawing
+public import LaminaGeometry
+
+/// A gradient along a line.
+public struct LinearGradient: ShapeStyle, Hashable {
+  let gradient: Gradient
+  let startPoint: UnitPoint
+  let endPoint: UnitPoint
+
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
+  }
+
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public func fill(in environment: EnvironmentValues) -> Fill {
+    .linear(
+      gradient.resolve(in: environment.colorPalette), startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+/// A gradient from a centre outwards; radii in points.
+public struct RadialGradient: ShapeStyle, Hashable {
+  let gradient: Gradient
+  let center: UnitPoint
+  let startRadius: CGFloat
+  let endRadius: CGFloat
+
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    (self.gradient, self.center) = (gradient, center)
+    (self.startRadius, self.endRadius) = (startRadius, endRadius)
+  }
+
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
+  public func fill(in environment: EnvironmentValues) -> Fill {
+    .radial(
+      gradient.resolve(in: environment.colorPalette), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+}
+
+/// A gradient around a centre, clockwise.
+public struct AngularGradient: ShapeStyle, Hashable {
+  let gradient: Gradient
+  let center: UnitPoint
+  let startAngle: Angle
+  let endAngle: Angle
+
+  public init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {
+    (self.gradient, self.center) = (gradient, center)
+    (self.startAngle, self.endAngle) = (startAngle, endAngle)
+  }
+
+  /// The colours once around, beginning at `angle`.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(
+      gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
+
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
+      endAngle: endAngle)
+  }
+
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  public func fill(in environment: EnvironmentValues) -> Fill {
+    .angular(
+      gradient.resolve(in: environment.colorPalette), center: center, startAngle: startAngle,
+      endAngle: endAngle)
+  }
+}

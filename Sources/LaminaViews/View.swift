@@ -1,0 +1,45 @@
+package import LaminaDisplay
+
+/// A part of the interface, described as a value; `body` says what it is made of.
+///
+/// ```swift
+/// struct Greeting: View {
+///   var name: String
+///   var body: some View { Text("Hello, \(name)") }
+/// }
+/// ```
+///
+/// `body` is evaluated on the main actor, only when something that it read has changed, or when
+/// the view's own values have.
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+/// The body of views that are made of nodes, not of other views.
+extension Never: View {
+  public var body: Never { fatalError("Never has no body: nothing can call this") }
+}
+
+extension View where Body == Never {
+  public var body: Never {
+    preconditionFailure("\(Self.self) is primitive: the graph reads its nodes, never its body")
+  }
+}
+
+/// A view that brings its element up to date itself and makes nodes.
+package protocol PrimitiveView: View where Body == Never {
+  /// Brings the element's children in line with this value.
+  func update(_ element: Element)
+  /// Makes the nodes, once the children's are up to date.
+  func nodes(_ element: Element) -> [Node]
+  /// Whether an equal value leaves its element as it is: leaves say yes, containers compare their
+  /// children one by one instead.
+  static var comparesWhole: Bool { get }
+}
+
+extension PrimitiveView {
+  package func update(_ element: Element) {}
+  package static var comparesWhole: Bool { false }
+}
