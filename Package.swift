@@ -104,13 +104,13 @@ let package = Package(
       "LaminaApp",
       imports: [
         "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaDisplay",
-        "LaminaViews", "LaminaHost",
+        "LaminaViews", "LaminaHost", "LaminaInput",
       ], mainActor),
     room(
       "LaminaTesting",
       imports: [
-        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaDisplay",
-        "LaminaViews", "LaminaHost", "LaminaApp", "LaminaHeadless", "LaminaRaster",
+        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout", "LaminaDisplay",
+        "LaminaViews", "LaminaInput", "LaminaHost", "LaminaApp", "LaminaHeadless", "LaminaRaster",
       ], mainActor),
     room(
       "Lamina",
@@ -131,5 +131,7 @@ let package = Package(
     tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),
     tests(of: "LaminaRaster", with: ["LaminaGeometry", "LaminaDrawing"], excluding: ["Fixtures"]),
     tests(of: "ReaderFeed"),
+    tests(
+      of: "LaminaViews", with: ["LaminaGeometry", "LaminaDrawing", "LaminaTesting"], mainActor),
   ]
 )

@@ -1,0 +1,30 @@
+/// An application: its scenes, described as a value.
+public protocol App {
+  associatedtype Body: Scene
+  init()
+  @SceneBuilder var body: Body { get }
+}
+
+/// A part of an application that has windows of its own.
+public protocol Scene {
+  /// The windows that are open when the application starts.
+  func windows() -> [WindowDescription]
+}
+
+/// Several scenes in a row.
+@resultBuilder
+public enum SceneBuilder {
+  public static func buildBlock<S: Scene>(_ scene: S) -> S { scene }
+
+  public static func buildBlock<each S: Scene>(_ scenes: repeat each S) -> SceneList {
+    var windows: [WindowDescription] = []
+    for scene in repeat each scenes { windows += scene.windows() }
+    return SceneList(list: windows)
+  }
+}
+
+/// The windows of several scenes.
+public struct SceneList: Scene {
+  let list: [WindowDescription]
+  public func windows() -> [WindowDescription] { list }
+}

@@ -1,0 +1,157 @@
+import Dispatch
+public import LaminaAnimation
+public import LaminaDisplay
+import LaminaDrawing
+public import LaminaGeometry
+public import LaminaHost
+import LaminaInput
+public import LaminaLayers
+public import LaminaViews
+
+/// A view graph on a surface: takes the surface's events, gives it frames.
+///
+/// ```
+///  onFrame(t) ─▶ scrolling.advance(t) ─▶ graph.render ─▶ pictures.commit ─▶ compositor ─▶ present
+/// ```
+///
+/// A frame in which nothing changed is not presented, and none is asked for while nothing moves.
+public final class PresentedWindow {
+  public let graph: ViewGraph
+  public let surface: any Surface
+  /// What the latest frames cost.
+  public private(set) var statistics = FrameStatistics()
+  /// Is called when the user asks to close the window.
+  public var onClose: () -> Void = {}
+
+  private let clock: any FrameClock
+  private let context: PresentationContext
+  private var display: PictureDisplay
+  private var compositor = Compositor()
+  private var followsMinimum: Bool
+  private var isRendered = false
+  private var drawnSize = CGSize.zero
+
+  public init(
+    _ description: WindowDescription, on surface: any Surface, clock: any FrameClock,
+    context: PresentationContext
+  ) {
+    self.surface = surface
+    self.clock = clock
+    var context = context
+    context.environment.displayScale = surface.scale
+    self.context = context
+    followsMinimum = description.followsMinimum
+    graph = description.makeGraph(context)
+    let wake = FrameWake()
+    display = PictureDisplay(rasterizer: context.rasterizer, executor: context.executor) {
+      DispatchQueue.main.async { wake.call() }
+    }
+    wake.surface = surface
+    surface.onEvent = { [weak self] in self?.handle($0) }
+    surface.onFrame = { [weak self] in self?.frame(at: $0.presentation) }
+    graph.onNeedsFrame = { [weak self] in
+      self?.isRendered = false
+      self?.surface.requestFrame()
+    }
+    surface.requestFrame()
+  }
+
+  // MARK: Frames
+
+  /// Brings the surface up to date for the instant `time`.
+  public func frame(at time: TimeInterval) {
+    let wasMoving = graph.scrolling.isMoving
+    graph.scrolling.advance(to: time)
+    let layer = layer()
+    let commit = display.commit(
+      layer, size: surface.size, scale: surface.scale, deadline: context.deadline)
+    present(layer, commit)
+    if wasMoving || graph.scrolling.isMoving {
+      graph.refreshHover()
+      surface.requestFrame()
+    }
+    updateCursor()
+  }
+
+  private func layer() -> Layer {
+    if isRendered, drawnSize == surface.size, let layer = graph.scrolledLayer() { return layer }
+    isRendered = true
+    drawnSize = surface.size
+    let layer = graph.render(size: surface.size, scale: surface.scale)
+    statistics.renders += 1
+    return layer
+  }
+
+  private func present(_ layer: Layer, _ commit: PictureCommit) {
+    let palette = context.environment.colorPalette
+    let presentation = Presentation(
+      root: layer, pictures: commit.pictures, size: surface.size, scale: surface.scale,
+      background: palette[.background])
+    guard let frame = compositor.frame(for: presentation) else { return }
+    statistics.presents += 1
+    statistics.last = frame.statistics
+    let transform = CGAffineTransform(scaleX: surface.scale, y: surface.scale)
+    surface.present(frame.damage) { buffer in
+      context.rasterizer.draw(
+        frame.list, into: buffer, transform: transform, clip: frame.damage,
+        token: CancellationToken())
+    }
+  }
+
+  /// Counted work of the workers since the window opened.
+  public var displayStatistics: DisplayStatistics { display.statistics }
+
+  private func updateCursor() {
+    if surface.cursor != graph.cursor { surface.cursor = graph.cursor }
+  }
+
+  // MARK: Events
+
+  private func handle(_ event: HostEvent) {
+    switch event {
+    case .pointerMoved(let event): graph.pointerMoved(event)
+    case .pointerDown(let event): graph.pointerDown(event)
+    case .pointerUp(let event): graph.pointerUp(event)
+    case .pointerLeft: graph.pointerLeft()
+    case .scroll(let event): graph.scroll(event)
+    case .keyDown(let event): graph.keyDown(event)
+    case .keyUp(let event): graph.keyUp(event)
+    case .resized: resized()
+    case .focusChanged(let isFocused): if !isFocused { graph.pointerLeft() }
+    case .closeRequested: onClose()
+    case .gesture, .text, .textEditing, .exposed, .visibilityChanged, .dropped: break
+    }
+    updateCursor()
+  }
+
+  /// Shows the new size at once: nobody sees an edge that is not drawn yet.
+  private func resized() {
+    compositor.invalidate()
+    if graph.environment.displayScale != surface.scale {
+      var environment = graph.environment
+      environment.displayScale = surface.scale
+      graph.setEnvironment(environment)
+    }
+    isRendered = false
+    frame(at: clock.now)
+  }
+}
+
+/// What a window's frames cost, counted.
+public struct FrameStatistics: Hashable, Sendable {
+  /// Frames for which views were evaluated or laid out.
+  public nonisolated var renders = 0
+  /// Frames that reached the surface.
+  public nonisolated var presents = 0
+  /// Of the latest presented frame.
+  public nonisolated var last = Frame.Statistics()
+
+  public nonisolated init() {}
+}
+
+/// Asks a surface for a frame when workers are done; it outlives neither.
+private final class FrameWake {
+  weak var surface: (any Surface)?
+  nonisolated init() {}
+  func call() { surface?.requestFrame() }
+}

@@ -1,0 +1,222 @@
+public import LaminaAnimation
+public import LaminaApp
+public import LaminaDisplay
+public import LaminaDrawing
+public import LaminaGeometry
+import LaminaHeadless
+import LaminaHost
+public import LaminaInput
+import LaminaRaster
+public import LaminaViews
+
+/// A view in a window in memory, whose input and time are in the test's hands.
+public final class Harness {
+  public let clock: ManualClock
+  public let graph: ViewGraph
+  /// Mistakes in views that were reported, in order.
+  public private(set) var diagnostics: [ViewDiagnostic] = []
+
+  private let window: PresentedWindow
+  private let surface: HeadlessSurface
+  private let host: HeadlessHost
+
+  /// Shows a view and draws its first frame.
+  ///
+  /// - Parameters:
+  ///   - size: of the window, in points.
+  ///   - scale: device pixels for each point.
+  public init<Content: View>(
+    size: CGSize = CGSize(width: 200, height: 200), scale: CGFloat = 1,
+    clock: ManualClock = ManualClock(), environment: EnvironmentValues = EnvironmentValues(),
+    @ViewBuilder _ content: @escaping () -> Content
+  ) {
+    self.clock = clock
+    host = HeadlessHost(clock: clock, scale: scale)
+    let scene = WindowGroup(content: content).defaultSize(size)
+    let description = scene.windows()[0]
+    surface = host.openSurface(description.configuration)
+    let context = PresentationContext(
+      rasterizer: CairoRasterizer(), executor: DeterministicExecutor(), deadline: .never,
+      environment: environment)
+    window = PresentedWindow(description, on: surface, clock: clock, context: context)
+    graph = window.graph
+    graph.onDiagnostic = { [weak self] in self?.diagnostics.append($0) }
+    settle()
+  }
+
+  // MARK: Time
+
+  /// Delivers the frames that were asked for at the present instant, until none is.
+  public func settle() {
+    for _ in 0..<4 where surface.isFrameRequested { surface.stepFrame(at: clock.now) }
+  }
+
+  /// Moves the clock forward, frame by frame, and delivers the frames that are asked for.
+  public func advance(by seconds: TimeInterval) {
+    let end = clock.now + seconds
+    while clock.now < end {
+      clock.advance(to: min(end, clock.now + surface.refreshInterval))
+      surface.stepFrame(at: clock.now)
+    }
+    settle()
+  }
+
+  /// Gives the window another size or scale.
+  public func resize(to size: CGSize, scale: CGFloat? = nil) {
+    surface.resize(to: size, scale: scale)
+    settle()
+  }
+
+  // MARK: Results
+
+  /// What the window shows.
+  public func picture() -> Bitmap {
+    settle()
+    return surface.picture()
+  }
+
+  /// How often the window was presented so far.
+  public var presentCount: Int { surface.presentCount }
+
+  /// The damage of each presentation so far, in device pixels.
+  public var presentations: [[PixelRect]] { surface.presentations }
+
+  /// The shape of the pointer.
+  public var cursor: CursorStyle { surface.cursor }
+
+  /// What the window's frames cost so far.
+  public var frameStatistics: FrameStatistics { window.statistics }
+
+  /// Counted work of measuring and placing so far.
+  public var prepareStatistics: PrepareStatistics { graph.prepareStatistics }
+
+  /// Counted work of drawing so far.
+  public var displayStatistics: DisplayStatistics { window.displayStatistics }
+
+  /// How often bodies were evaluated since `resetCounters`.
+  public var counters: EvaluationCounters { graph.counters }
+
+  /// How often bodies of views of one type were evaluated since `resetCounters`.
+  public func evaluations<V: View>(of type: V.Type) -> Int { graph.counters.count(of: type) }
+
+  /// Counts evaluations from here.
+  public func resetCounters() { graph.resetCounters() }
+}
+
+// MARK: - Queries
+
+extension Harness {
+  /// What is on screen, as a tree.
+  public var semanticTree: SemanticElement {
+    settle()
+    guard let tree = graph.semanticTree else { preconditionFailure("no frame was drawn yet") }
+    return tree
+  }
+
+  /// The element with an identifier, or else a label; nil when there is none.
+  public func element(_ name: String) -> SemanticElement? { semanticTree.first(name) }
+
+  /// Where an element is, in the window's points, not rounded to pixels.
+  public func frame(of name: String) -> CGRect? { element(name)?.frame }
+
+  /// What a person reads in an element.
+  public func text(of name: String) -> String? { element(name)?.text }
+
+  /// Whether an element is there.
+  public func exists(_ name: String) -> Bool { element(name) != nil }
+}
+
+// MARK: - Input
+
+extension Harness {
+  /// Clicks in the middle of an element.
+  /// - Precondition: it is there.
+  public func tap(_ name: String, count: Int = 1) { tap(at: center(of: name), count: count) }
+
+  /// Clicks at a point of the window.
+  public func tap(at point: CGPoint, count: Int = 1) {
+    for click in 1...max(1, count) {
+      pointerDown(at: point, clickCount: click)
+      pointerUp(at: point, clickCount: click)
+    }
+  }
+
+  /// Moves the pointer into the middle of an element.
+  public func hover(_ name: String) { move(to: center(of: name)) }
+
+  public func move(to point: CGPoint) {
+    surface.send(.pointerMoved(PointerEvent(position: point, time: clock.now)))
+    settle()
+  }
+
+  public func pointerDown(at point: CGPoint, clickCount: Int = 1) {
+    surface.send(
+      .pointerDown(
+        PointerEvent(
+          position: point, button: .primary, clickCount: clickCount, time: clock.now)))
+    settle()
+  }
+
+  public func pointerUp(at point: CGPoint, clickCount: Int = 1) {
+    surface.send(
+      .pointerUp(
+        PointerEvent(
+          position: point, button: .primary, clickCount: clickCount, time: clock.now)))
+    settle()
+  }
+
+  /// Presses in the middle of an element and moves by `translation` in `steps` before letting go.
+  public func drag(_ name: String, by translation: CGSize, steps: Int = 8) {
+    let start = center(of: name)
+    drag(
+      from: start, to: CGPoint(x: start.x + translation.width, y: start.y + translation.height),
+      steps: steps)
+  }
+
+  /// Presses at a point, moves to another and lets go.
+  public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 8) {
+    pointerDown(at: start)
+    for step in 1...max(1, steps) {
+      let part = CGFloat(step) / CGFloat(max(1, steps))
+      let point = CGPoint(
+        x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+      surface.send(
+        .pointerMoved(PointerEvent(position: point, button: .primary, time: clock.now)))
+      settle()
+    }
+    pointerUp(at: end)
+  }
+
+  /// Scrolls by `delta` points with the pointer above an element, or the window's middle.
+  ///
+  /// A precise device (touchpad) moves at once; a wheel moves smoothly while time advances.
+  public func scroll(_ name: String? = nil, by delta: CGSize, isPrecise: Bool = true) {
+    let position =
+      name.map(center) ?? CGPoint(x: surface.size.width / 2, y: surface.size.height / 2)
+    surface.send(
+      .scroll(
+        ScrollEvent(
+          position: position, delta: delta, isPrecise: isPrecise, time: clock.now)))
+    settle()
+  }
+
+  /// Scrolls down by `distance` points.
+  public func scroll(_ name: String? = nil, down distance: CGFloat, isPrecise: Bool = true) {
+    scroll(name, by: CGSize(width: 0, height: distance), isPrecise: isPrecise)
+  }
+
+  /// Presses a key and lets it go.
+  public func press(_ key: Key, modifiers: EventModifiers = []) {
+    surface.send(.keyDown(KeyEvent(key, modifiers: modifiers, time: clock.now)))
+    settle()
+    surface.send(.keyUp(KeyEvent(key, modifiers: modifiers, time: clock.now)))
+    settle()
+  }
+
+  private func center(of name: String) -> CGPoint {
+    guard let frame = frame(of: name) else {
+      preconditionFailure("no element «\(name)» on screen:\n\(semanticTree)")
+    }
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+}
