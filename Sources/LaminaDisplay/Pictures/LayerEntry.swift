@@ -20,12 +20,19 @@ final class LayerEntry {
   /// Whether a running job was given up since a picture was last shown; the next is let finish, so
   /// that something moves on the screen however fast the drawing changes.
   var hasGivenUp = false
+  /// Whether it waits for nothing although its picture is not of its drawing: it is suspended.
+  var isBehind = false
+  /// While it is visible, the layer above whose pictures appear together.
+  var group: Layer.ID?
   var stamp: UInt64 = 0
 
   init(id: Layer.ID, list: DisplayList) {
     self.id = id
     self.list = list
   }
+
+  /// Whether it shows its drawing, or has none to show.
+  var isSettled: Bool { orders.isEmpty && !isBehind }
 
   /// The picture made, or being made, of the newest drawing.
   var newest: SharedPicture? { orders.last?.picture ?? shown?.picture }

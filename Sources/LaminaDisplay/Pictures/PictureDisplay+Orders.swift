@@ -8,15 +8,30 @@ extension PictureDisplay {
     let entry = entry(for: need)
     guard entry.stamp != stamp else { return false }
     entry.stamp = stamp
-    if let newest = newest(of: entry, for: need, scale: scale) {
+    entry.group = need.isVisible ? need.group : nil
+    if need.isSuspended { cancelOrders(of: entry) }
+    let newest = newest(of: entry, for: need, scale: scale)
+    entry.isBehind = need.isSuspended && newest == nil
+    if let newest {
       keep(newest, of: entry, for: need)
-    } else {
+    } else if !need.isSuspended {
       order(need, for: entry, scale: scale)
     }
-    if need.isVisible, !entry.orders.isEmpty, !isShown(need, by: entry, scale: scale) {
-      missing.append(entry)
-    }
+    note(need, of: entry, scale: scale)
     return true
+  }
+
+  /// Remembers what the commit waits for and what appears together.
+  private func note(_ need: RangeWalk.Need, of entry: LayerEntry, scale: CGFloat) {
+    guard need.isVisible, !entry.isSettled else { return }
+    if entry.isBehind || !isShown(need, by: entry, scale: scale) { missing.append(entry) }
+    if let group = entry.group, !entry.orders.isEmpty { groups[group, default: []].append(entry) }
+  }
+
+  private func cancelOrders(of entry: LayerEntry) {
+    for order in entry.orders { release(order.picture, of: entry) }
+    entry.orders = []
+    if let shown = entry.shown { entry.list = shown.list }
   }
 
   private func entry(for need: RangeWalk.Need) -> LayerEntry {
@@ -56,7 +71,11 @@ extension PictureDisplay {
       publish(entry)
     } else {
       entry.orders[entry.orders.count - 1].size = size
-      move(picture, to: need)
+      if picture.job != nil {
+        move(picture, to: need)
+      } else if entry.group == nil {
+        show(entry.orders.count - 1, of: entry)
+      }
     }
   }
 
@@ -84,11 +103,11 @@ extension PictureDisplay {
     statistics.bitmapsReused += picture == nil ? 0 : 1
     giveUpOrders(of: entry)
     entry.orders.append(.init(picture: shared, list: need.list, size: need.layer.frame.size))
-    if shared.bitmap != nil {
-      show(entry.orders.count - 1, of: entry)
-    } else {
+    if shared.job != nil {
       shared.waiting.append(entry.id)
       move(shared, to: need)
+    } else if entry.group == nil {
+      show(entry.orders.count - 1, of: entry)
     }
   }
 
@@ -133,7 +152,7 @@ extension PictureDisplay {
       if isAlone, let job = order.picture.job, executor.remove(job) {
         statistics.jobsCancelled += 1
         forget(order.picture)
-      } else if kept.isEmpty, entry.hasGivenUp {
+      } else if kept.isEmpty, entry.hasGivenUp, order.picture.job != nil {
         kept.append(order)
       } else {
         entry.hasGivenUp = true

@@ -25,8 +25,19 @@ extension PictureDisplay {
     for id in waiting {
       guard let entry = entries[id] else { continue }
       guard let index = entry.orders.firstIndex(where: { $0.picture === picture }) else { continue }
-      show(index, of: entry)
+      if let group = entry.group, index == entry.orders.count - 1 {
+        showTogether(group)
+      } else {
+        show(index, of: entry)
+      }
     }
+  }
+
+  /// Shows what layers of a group wait for, if all of it is ready.
+  func showTogether(_ group: Layer.ID) {
+    guard let waiting = groups[group]?.filter({ !$0.orders.isEmpty }) else { return }
+    guard waiting.allSatisfy({ $0.orders.last?.picture.job == nil }) else { return }
+    for entry in waiting { show(entry.orders.count - 1, of: entry) }
   }
 
   /// Shows a picture that is ready; what was shown or ordered before it is given up.

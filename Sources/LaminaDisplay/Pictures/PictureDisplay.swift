@@ -44,6 +44,11 @@ public final class PictureDisplay {
 
   /// What is kept around the visible area; a change takes effect with the next commit.
   public var range: DisplayRange { didSet { if range != oldValue { subject = nil } } }
+  /// Layers that keep what they show: no new pictures of them and of what is inside, none begun,
+  /// until they are taken out of the set; then each is drawn once, as it is then.
+  public var suspendedLayers: Set<Layer.ID> = [] {
+    didSet { if suspendedLayers != oldValue { subject = nil } }
+  }
   /// Layers with more pixels than this, or than four surfaces, are drawn in part.
   public let pixelLimit: Int
   /// Since the beginning.
@@ -63,6 +68,8 @@ public final class PictureDisplay {
   var stamp: UInt64 = 0
   /// What the last walk found visible and not ready.
   var missing: [LayerEntry] = []
+  /// What appears together and is not ready, as the last walk found it.
+  var groups: [Layer.ID: [LayerEntry]] = [:]
   private var subject: Subject?
 
   /// Calls `wake` on a worker's thread when something visible became ready that no commit waits
@@ -105,7 +112,7 @@ public final class PictureDisplay {
     if !isSame(root, size: size, scale: scale) { walk(root, size: size, scale: scale) }
     let hasWaited = awaitMissing(until: deadline)
     collect()
-    missing.removeAll { $0.orders.isEmpty }
+    missing.removeAll(where: \.isSettled)
     if hasWaited, !missing.isEmpty { statistics.deadlinesMissed += 1 }
     return PictureCommit(
       pictures: pictures, missing: missing.count, statistics: statistics.since(before))
@@ -119,15 +126,18 @@ public final class PictureDisplay {
   private func walk(_ root: Layer, size: CGSize, scale: CGFloat) {
     stamp += 1
     missing.removeAll(keepingCapacity: true)
+    groups.removeAll(keepingCapacity: true)
     let surface = PixelSize(covering: size, scale: scale)
     var walk = RangeWalk(
-      scale: scale, range: range, pixelLimit: min(pixelLimit, 4 * max(surface.area, 65_536)))
+      scale: scale, range: range, pixelLimit: min(pixelLimit, 4 * max(surface.area, 65_536)),
+      suspended: suspendedLayers)
     var inRange = 0
     walk.visit(root, size: size) { need in
       inRange += update(need, scale: scale) ? 1 : 0
     }
     statistics.layersVisited += walk.layersVisited
     if inRange < entries.count { removeLeft() }
+    for group in groups.keys { showTogether(group) }
     subject = Subject(root: root, size: size, scale: scale)
   }
 

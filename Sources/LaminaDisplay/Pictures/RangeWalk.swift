@@ -20,6 +20,9 @@ struct RangeWalk {
     /// What a new picture should hold.
     let wanted: PixelRect
     let priority: JobPriority
+    /// The nearest layer above whose pictures appear together.
+    let group: Layer.ID?
+    let isSuspended: Bool
 
     var isVisible: Bool { !visible.isEmpty }
   }
@@ -31,19 +34,24 @@ struct RangeWalk {
     /// On the surface, in points: what is seen, and that with the range around it.
     let visible: CGRect
     let near: CGRect
+    let group: Layer.ID?
+    let isSuspended: Bool
   }
 
   let scale: CGFloat
   let range: DisplayRange
   /// Layers with more pixels are drawn in part: as much as is near.
   let pixelLimit: Int
+  /// Layers that get no new pictures, with all inside them.
+  let suspended: Set<Layer.ID>
   private(set) var layersVisited = 0
   private var steps: [Step] = []
 
-  init(scale: CGFloat, range: DisplayRange, pixelLimit: Int) {
+  init(scale: CGFloat, range: DisplayRange, pixelLimit: Int, suspended: Set<Layer.ID>) {
     self.scale = scale
     self.range = range
     self.pixelLimit = pixelLimit
+    self.suspended = suspended
   }
 
   /// Calls `body` for the drawn layers in the range, in painting order.
@@ -59,56 +67,66 @@ struct RangeWalk {
     }
   }
 
-  private mutating func push(
-    _ layer: Layer, in parent: CGAffineTransform, visible: CGRect, near: CGRect
-  ) {
-    guard layer.appearance.isVisible, !layer.inkBounds.isNull else { return }
-    let transform = layer.transformToParent.concatenating(parent)
-    guard layer.inkBounds.applying(transform).overlaps(near) else { return }
-    guard let clip = layer.appearance.clip else {
-      return steps.append(Step(layer: layer, transform: transform, visible: visible, near: near))
-    }
-    let opening = clip.boundingRect(in: layer.frame.size).applying(transform)
-    let inner = near.intersection(range.around(opening))
-    if inner.isNull { return }
-    steps.append(
-      Step(
-        layer: layer, transform: transform, visible: visible.intersection(opening), near: inner))
-  }
-
   private mutating func pushChildren(of step: Step) {
     let offset = step.layer.boundsOrigin
     let inner = CGAffineTransform(translationX: -offset.x, y: -offset.y)
       .concatenating(step.transform)
     for child in step.layer.children.reversed() {
-      push(child, in: inner, visible: step.visible, near: step.near)
+      push(child, in: inner, visible: step.visible, near: step.near, parent: step)
     }
+  }
+
+  private mutating func push(
+    _ layer: Layer, in outer: CGAffineTransform, visible: CGRect, near: CGRect, parent: Step? = nil
+  ) {
+    guard layer.appearance.isVisible, !layer.inkBounds.isNull else { return }
+    let transform = layer.transformToParent.concatenating(outer)
+    guard layer.inkBounds.applying(transform).overlaps(near) else { return }
+    var (visible, near) = (visible, near)
+    if let clip = layer.appearance.clip {
+      let opening = clip.boundingRect(in: layer.frame.size).applying(transform)
+      visible = visible.intersection(opening)
+      near = near.intersection(range.around(opening))
+    }
+    if near.isNull { return }
+    steps.append(
+      Step(
+        layer: layer, transform: transform, visible: visible, near: near,
+        group: layer.displaysTogether ? layer.id : parent?.group,
+        isSuspended: parent?.isSuspended == true || suspended.contains(layer.id)))
   }
 
   private func need(of list: DisplayList, at step: Step) -> Need? {
     let ink = list.inkBounds.applying(step.transform)
-    guard !ink.isNull, ink.overlaps(step.near) else { return nil }
-    let whole = PixelRect(covering: list.inkBounds, scale: scale)
+    guard ink.overlaps(step.near) else { return nil }
     // One point of slack: layers are painted on whole pixels.
-    let seen = step.visible.isNull ? .null : step.visible.insetBy(dx: -1, dy: -1)
-    let isVisible = !seen.isNull && ink.overlaps(seen)
-    let priority = isVisible ? .visible : JobPriority(from: ink, to: step.visible, in: step.near)
-    if whole.area <= pixelLimit {
-      return Need(
-        layer: step.layer, list: list, visible: isVisible ? whole : .zero, needed: whole,
-        wanted: whole, priority: priority)
-    }
+    let slack = step.visible.isNull ? .null : step.visible.insetBy(dx: -1, dy: -1)
+    let seen = ink.overlaps(slack) ? slack : .null
+    let parts = parts(of: list, at: step, seen: seen)
+    return Need(
+      layer: step.layer, list: list, visible: parts.visible, needed: parts.needed,
+      wanted: parts.wanted,
+      priority: seen.isNull ? JobPriority(from: ink, to: step.visible, in: step.near) : .visible,
+      group: step.group, isSuspended: step.isSuspended)
+  }
+
+  /// The whole drawing, or, of a huge one, what is near.
+  private func parts(
+    of list: DisplayList, at step: Step, seen: CGRect
+  ) -> (visible: PixelRect, needed: PixelRect, wanted: PixelRect) {
+    let whole = PixelRect(covering: list.inkBounds, scale: scale)
+    guard whole.area > pixelLimit else { return (seen.isNull ? .zero : whole, whole, whole) }
     let inward = step.transform.inverted()
     func part(_ rect: CGRect) -> PixelRect {
-      rect.isNull
-        ? .zero : PixelRect(covering: rect.applying(inward), scale: scale).intersection(whole)
+      guard !rect.isNull else { return .zero }
+      return PixelRect(covering: rect.applying(inward), scale: scale).intersection(whole)
     }
-    let (visible, wanted) = (isVisible ? part(seen) : .zero, part(step.near))
-    let halfway = part(step.near.middle(to: isVisible ? seen : step.near))
-    let isModest = wanted.area <= max(pixelLimit, 4 * visible.area)
-    return Need(
-      layer: step.layer, list: list, visible: visible, needed: isModest ? halfway : visible,
-      wanted: isModest ? wanted : visible, priority: priority)
+    let (visible, wanted) = (part(seen), part(step.near))
+    guard wanted.area <= max(pixelLimit, 4 * visible.area) else {
+      return (visible, visible, visible)
+    }
+    let halfway = part(seen.isNull ? step.near : step.near.middle(to: seen))
+    return (visible, halfway, wanted)
   }
 }
 

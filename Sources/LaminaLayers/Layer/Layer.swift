@@ -37,6 +37,8 @@ public final class Layer: Sendable, Identifiable {
   public let inkBounds: CGRect
   /// Whether a pointer inside the frame belongs to this layer when no child wants it.
   public let acceptsHits: Bool
+  /// Whether new pictures of the visible layers inside appear in one frame, once all are ready.
+  public let displaysTogether: Bool
   /// One bit or more for each layer in the tree that may have a picture, to look for few in many.
   let pictureMarks: UInt64
   /// Written once more only by `deinit`, when nobody else holds the layer.
@@ -44,7 +46,8 @@ public final class Layer: Sendable, Identifiable {
 
   public init(
     id: ID, frame: CGRect, boundsOrigin: CGPoint = .zero, appearance: Appearance = Appearance(),
-    contents: Contents = .none, children: [Layer] = [], acceptsHits: Bool = false
+    contents: Contents = .none, children: [Layer] = [], acceptsHits: Bool = false,
+    displaysTogether: Bool = false
   ) {
     self.id = id
     self.frame = frame
@@ -52,6 +55,7 @@ public final class Layer: Sendable, Identifiable {
     self.appearance = appearance
     self.contents = contents
     self.acceptsHits = acceptsHits
+    self.displaysTogether = displaysTogether
     storage = children
     inkBounds = Layer.ink(
       size: frame.size, boundsOrigin: boundsOrigin, appearance: appearance, contents: contents,
@@ -75,7 +79,8 @@ public final class Layer: Sendable, Identifiable {
     return Layer(
       id: id, frame: frame ?? self.frame, boundsOrigin: boundsOrigin ?? self.boundsOrigin,
       appearance: appearance ?? self.appearance, contents: contents ?? self.contents,
-      children: children ?? self.children, acceptsHits: acceptsHits)
+      children: children ?? self.children, acceptsHits: acceptsHits,
+      displaysTogether: displaysTogether)
   }
 }
 
