@@ -126,6 +126,10 @@ let package = Package(
       swiftSettings: settings),
 
     // Tests.
+    .executableTarget(
+      name: "WindowProbe",
+      dependencies: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaHost", "LaminaWindow"],
+      path: "Tests/WindowProbe", swiftSettings: settings + mainActor),
     tests(of: "LaminaDisplay", with: ["LaminaGeometry", "LaminaDrawing", "LaminaLayers"]),
     tests(of: "LaminaGeometry"),
     tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),

@@ -47,8 +47,10 @@ public final class HeadlessSurface: Surface {
     isFrameRequested = true
   }
 
-  /// Delivers the frame that was asked for, if one was; returns whether it did.
+  /// Delivers the frame that was asked for, if one was.
+  ///
   /// - Parameter presentation: when it is seen; the clock's time without it.
+  /// - Returns: whether a frame was delivered.
   @discardableResult
   public func stepFrame(at presentation: TimeInterval? = nil) -> Bool {
     guard isFrameRequested, !isClosed else { return false }

@@ -45,7 +45,10 @@ public protocol Surface: AnyObject {
   func present(_ damage: [PixelRect], draw: (borrowing PixelBuffer) -> Void)
 
   /// Turns composed text (`.text`, `.textEditing`) on or off; off at first.
-  /// - Parameter caret: where the caret stands, in points, for an input method's window.
+  ///
+  /// - Parameters:
+  ///   - isActive: whether text is wanted.
+  ///   - caret: where the caret stands, in points, for an input method's window.
   func setTextInput(_ isActive: Bool, caret: CGRect)
 
   /// Removes it from the screen; no event and no frame comes after.

@@ -1,0 +1,47 @@
+import CSDL2
+import Glibc
+
+/// The window system's connection behind a window: its file descriptor and X's resources.
+///
+/// The functions live in libraries that SDL has loaded already; they are looked up by name, so
+/// that nothing is linked for their sake.
+enum Connection {
+  private typealias DescriptorOf = @convention(c) (UnsafeMutableRawPointer) -> Int32
+  private typealias TextOf =
+    @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutablePointer<CChar>?
+
+  /// The descriptor that becomes readable when the window system has something to say.
+  static func descriptor(of window: OpaquePointer) -> Int32? {
+    guard let info = info(of: window) else { return nil }
+    switch info.subsystem {
+    case SDL_SYSWM_X11: return call("XConnectionNumber", with: raw(info.info.x11.display))
+    case SDL_SYSWM_WAYLAND: return call("wl_display_get_fd", with: raw(info.info.wl.display))
+    default: return nil
+    }
+  }
+
+  /// X's resource database as text: where Xft.dpi stands.
+  static func resources(of window: OpaquePointer) -> String? {
+    guard let info = info(of: window), info.subsystem == SDL_SYSWM_X11,
+      let display = raw(info.info.x11.display), let symbol = symbol("XResourceManagerString")
+    else { return nil }
+    return unsafeBitCast(symbol, to: TextOf.self)(display).map { String(cString: $0) }
+  }
+
+  private static func info(of window: OpaquePointer) -> SDL_SysWMinfo? {
+    var info = SDL_SysWMinfo()
+    SDL_GetVersion(&info.version)
+    return SDL_GetWindowWMInfo(window, &info) == SDL_TRUE ? info : nil
+  }
+
+  private static func call(_ name: String, with display: UnsafeMutableRawPointer?) -> Int32? {
+    guard let display, let symbol = symbol(name) else { return nil }
+    return unsafeBitCast(symbol, to: DescriptorOf.self)(display)
+  }
+
+  private static func symbol(_ name: String) -> UnsafeMutableRawPointer? { dlsym(nil, name) }
+
+  private static func raw(_ pointer: OpaquePointer?) -> UnsafeMutableRawPointer? {
+    pointer.map { UnsafeMutableRawPointer($0) }
+  }
+}

@@ -1,0 +1,103 @@
+import CSDL2
+import Dispatch
+import LaminaHost
+
+/// Reads SDL's events when the window system's connection is readable.
+///
+/// Xlib may read events off the connection while it waits for an answer; the descriptor then stays
+/// silent although events wait. Whoever calls SDL outside the pump says so with `drainSoon()`.
+final class EventPump {
+  private unowned let host: WindowHost
+  private var source: (any DispatchSourceRead)?
+  private var isDraining = false
+  private var isDrainScheduled = false
+  private var keysHeld = 0
+
+  init(host: WindowHost) { self.host = host }
+
+  /// Starts to listen to the connection of `window`, unless it listens already.
+  func watch(_ window: OpaquePointer) {
+    drainSoon()
+    guard source == nil, let descriptor = Connection.descriptor(of: window) else { return }
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.drain() } }
+    source.resume()
+    self.source = source
+  }
+
+  func stop() {
+    source?.cancel()
+    source = nil
+  }
+
+  /// Reads events in the main loop's next turn.
+  func drainSoon() {
+    guard !isDrainScheduled, !isDraining else { return }
+    isDrainScheduled = true
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.drain() }
+    }
+  }
+
+  private func drain() {
+    isDrainScheduled = false
+    guard !isDraining, host.driver != nil else { return }
+    isDraining = true
+    defer { isDraining = false }
+    var event = SDL_Event()
+    while host.driver != nil, SDL_PollEvent(&event) != 0 { handle(event) }
+  }
+
+  private func handle(_ event: SDL_Event) {
+    countKeys(event)
+    guard let id = event.windowID, let surface = host.surfaces[id] else {
+      if event.type == SDL_QUIT.rawValue { host.quit() }
+      return
+    }
+    surface.handle(event)
+  }
+
+  /// On Wayland SDL repeats held keys itself, and only when it is asked for events.
+  private func countKeys(_ event: SDL_Event) {
+    guard host.driver?.isWayland == true else { return }
+    switch SDL_EventType(event.type) {
+    case SDL_KEYDOWN where event.key.repeat == 0:
+      keysHeld += 1
+      if keysHeld == 1 { drainWhileKeysAreHeld() }
+    case SDL_KEYUP: keysHeld = max(0, keysHeld - 1)
+    case SDL_WINDOWEVENT where event.window.event == SDL_WINDOWEVENT_FOCUS_LOST.rawValue:
+      keysHeld = 0
+    default: break
+    }
+  }
+
+  private func drainWhileKeysAreHeld() {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.015) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.keysHeld > 0 else { return }
+        self.drain()
+        self.drainWhileKeysAreHeld()
+      }
+    }
+  }
+}
+
+extension SDL_Event {
+  /// The window that an event belongs to; nil for events of the whole process.
+  fileprivate var windowID: UInt32? {
+    switch SDL_EventType(type) {
+    case SDL_WINDOWEVENT: window.windowID
+    case SDL_MOUSEMOTION: motion.windowID
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: button.windowID
+    case SDL_MOUSEWHEEL: wheel.windowID
+    case SDL_KEYDOWN, SDL_KEYUP: key.windowID
+    case SDL_TEXTINPUT: text.windowID
+    case SDL_TEXTEDITING: edit.windowID
+    case SDL_TEXTEDITING_EXT: editExt.windowID
+    case SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION: tfinger.windowID
+    case SDL_MULTIGESTURE: SDL_GetMouseFocus().map { SDL_GetWindowID($0) }
+    case SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE: drop.windowID
+    default: nil
+    }
+  }
+}

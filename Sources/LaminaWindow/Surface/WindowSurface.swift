@@ -1,0 +1,211 @@
+import CSDL2
+import LaminaAnimation
+import LaminaDrawing
+import LaminaGeometry
+import LaminaHost
+
+/// A window: SDL's window surface is the retained picture, shared with the X server.
+final class WindowSurface: Surface {
+  let window: OpaquePointer
+  let id: UInt32
+  unowned let host: WindowHost
+  var onEvent: ((HostEvent) -> Void)?
+  private(set) var size = CGSize.zero
+  private(set) var scale: CGFloat = 1
+  private(set) var pixelSize = PixelSize.zero
+
+  /// What has been dropped so far, while a drop is under way.
+  var dropped: [DropEvent.Item] = []
+  var wheel = WheelDevice()
+
+  private let frames: FrameLoop
+  private var picture = WindowPicture()
+  private var isShown = false
+  private var isClosed = false
+  /// Pixels per unit of SDL's window coordinates: 1 on X11.
+  private var pixelRatio: CGFloat = 1
+
+  init(_ configuration: SurfaceConfiguration, host: WindowHost) throws(WindowError) {
+    let guess = WindowSurface.scaleBeforeOpening(host)
+    let flags =
+      SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+      | (configuration.isResizable ? SDL_WINDOW_RESIZABLE.rawValue : 0)
+    guard
+      let window = SDL_CreateWindow(
+        configuration.title, centred, centred,
+        Int32((configuration.size.width * guess).rounded(.up)),
+        Int32((configuration.size.height * guess).rounded(.up)), flags)
+    else { throw .windowFailed(reason: SDL.error) }
+    self.window = window
+    self.host = host
+    id = SDL_GetWindowID(window)
+    title = configuration.title
+    minimumSize = configuration.minimumSize
+    frames = FrameLoop(
+      clock: host.clock, interval: 1.0 / 60, timer: DispatchFrameTimer(clock: host.clock))
+    measure()
+    fit(configuration, guess: guess)
+  }
+
+  // MARK: What the application sets
+
+  var title: String {
+    didSet {
+      guard !isClosed, title != oldValue else { return }
+      SDL_SetWindowTitle(window, title)
+    }
+  }
+
+  var minimumSize: CGSize {
+    didSet { if !isClosed, minimumSize != oldValue { applyMinimumSize() } }
+  }
+
+  var cursor = CursorStyle.arrow {
+    didSet {
+      guard !isClosed, cursor != oldValue, SDL_GetMouseFocus() == window else { return }
+      host.cursors.show(cursor)
+    }
+  }
+
+  var onFrame: ((FrameTime) -> Void)? {
+    get { frames.onFrame }
+    set { frames.onFrame = newValue }
+  }
+
+  var refreshInterval: TimeInterval { frames.interval }
+
+  func requestFrame() { if !isClosed { frames.request() } }
+
+  func setTextInput(_ isActive: Bool, caret: CGRect) {
+    guard !isClosed else { return }
+    if isActive {
+      let unit = scale / pixelRatio
+      var area = SDL_Rect(
+        x: Int32(caret.minX * unit), y: Int32(caret.minY * unit),
+        w: Int32(max(1, caret.width * unit)), h: Int32(max(1, caret.height * unit)))
+      SDL_SetTextInputRect(&area)
+      if SDL_IsTextInputActive() == SDL_FALSE { SDL_StartTextInput() }
+    } else if SDL_IsTextInputActive() == SDL_TRUE {
+      SDL_StopTextInput()
+    }
+    host.pump.drainSoon()
+  }
+
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    frames.cancel()
+    onEvent = nil
+    onFrame = nil
+    host.forget(self)
+    SDL_DestroyWindow(window)
+    host.pump.drainSoon()
+  }
+
+  // MARK: Pixels
+
+  func present(_ damage: [PixelRect], draw: (borrowing PixelBuffer) -> Void) {
+    guard !isClosed else { return }
+    guard picture.acquire(window) else { return updateGeometry() }
+    let visible = picture.cut(damage)
+    guard !visible.isEmpty else { return }
+    picture.draw(visible, draw)
+    showFirstTime()
+    picture.send(visible, to: window)
+    host.countPresent()
+    host.pump.drainSoon()
+  }
+
+  /// Shows the retained picture once more, where the screen has lost it.
+  func showAgain() {
+    guard isShown, picture.acquire(window) else { return updateGeometry() }
+    let all = [PixelRect(size: pixelSize)]
+    picture.send(all, to: window)
+    send(.exposed(all))
+  }
+
+  private func showFirstTime() {
+    guard !isShown else { return }
+    isShown = true
+    SDL_ShowWindow(window)
+  }
+
+  // MARK: Geometry
+
+  /// Takes over a new size or scale, and asks for a whole frame if the picture is blank.
+  func updateGeometry() {
+    guard !isClosed else { return }
+    let old = (size, scale, pixelSize)
+    measure()
+    let isBlank = picture.wasReplaced(window)
+    guard isBlank || old != (size, scale, pixelSize) else { return }
+    if old.1 != scale { applyMinimumSize() }
+    send(.resized(size, scale: scale))
+  }
+
+  func send(_ event: HostEvent) { if !isClosed { onEvent?(event) } }
+
+  /// SDL's window coordinates in points.
+  func point(_ x: Int32, _ y: Int32) -> CGPoint {
+    CGPoint(x: CGFloat(x) * pixelRatio / scale, y: CGFloat(y) * pixelRatio / scale)
+  }
+
+  private func measure() {
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSize(window, &width, &height)
+    var (pixelWidth, pixelHeight): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSizeInPixels(window, &pixelWidth, &pixelHeight)
+    pixelRatio = width > 0 ? CGFloat(pixelWidth) / CGFloat(width) : 1
+    pixelSize = PixelSize(width: Int(pixelWidth), height: Int(pixelHeight))
+    scale = currentScale()
+    size = CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
+    frames.interval = displayInterval()
+  }
+
+  private func currentScale() -> CGFloat {
+    if let override = DisplayScale.override(environment: Environment.value) { return override }
+    guard host.driver?.isWayland != true else { return DisplayScale.rounded(pixelRatio) }
+    return DisplayScale.x11(
+      environment: Environment.value, resources: Connection.resources(of: window))
+  }
+
+  private func displayInterval() -> TimeInterval {
+    var mode = SDL_DisplayMode()
+    let display = max(0, SDL_GetWindowDisplayIndex(window))
+    guard SDL_GetCurrentDisplayMode(display, &mode) == 0, mode.refresh_rate >= 20 else {
+      return 1.0 / 60
+    }
+    return 1.0 / TimeInterval(mode.refresh_rate)
+  }
+
+  /// Window coordinates are pixels on X11 and points on Wayland; the scale on X11 by its resources
+  /// is known only with a window, and corrected by `fit`.
+  private static func scaleBeforeOpening(_ host: WindowHost) -> CGFloat {
+    host.driver?.isWayland == true
+      ? 1 : DisplayScale.x11(environment: Environment.value, resources: nil)
+  }
+
+  /// Gives the hidden window its size in points, now that the scale is known.
+  private func fit(_ configuration: SurfaceConfiguration, guess: CGFloat) {
+    let unit = scale / pixelRatio
+    if unit != guess {
+      SDL_SetWindowSize(
+        window, Int32((configuration.size.width * unit).rounded(.up)),
+        Int32((configuration.size.height * unit).rounded(.up)))
+      SDL_SetWindowPosition(window, centred, centred)
+      measure()
+    }
+    applyMinimumSize()
+  }
+
+  private func applyMinimumSize() {
+    let unit = scale / pixelRatio
+    SDL_SetWindowMinimumSize(
+      window, Int32(max(1, (minimumSize.width * unit).rounded(.up))),
+      Int32(max(1, (minimumSize.height * unit).rounded(.up))))
+    host.pump.drainSoon()
+  }
+}
+
+/// SDL_WINDOWPOS_CENTERED, a macro that Swift does not see.
+private let centred: Int32 = 0x2FFF_0000

@@ -1,0 +1,98 @@
+import CSDL2
+import Dispatch
+public import LaminaAnimation
+import LaminaGeometry
+public import LaminaHost
+
+/// The host of real windows; a process needs one.
+public final class WindowHost: ApplicationHost {
+  public let clock: any FrameClock = SystemClock()
+  public private(set) lazy var clipboard: any Clipboard = WindowClipboard(host: self)
+
+  /// The presentations of all windows so far.
+  public internal(set) var presentCount = 0
+
+  let cursors = Cursors()
+  private(set) lazy var pump = EventPump(host: self)
+  private(set) var surfaces: [UInt32: WindowSurface] = [:]
+  private(set) var driver: VideoDriver?
+  private var isRunning = false
+  private var signals: [any DispatchSourceSignal] = []
+  private let trace = FrameTrace()
+
+  public init() {}
+
+  /// Whether the environment names a display; nothing is opened to find out.
+  public static var isAvailable: Bool { VideoDriver.named(by: Environment.value) != nil }
+
+  /// Connects to the display, once; `open` does it if nobody has.
+  ///
+  /// Call it while other threads warm up fonts: it takes 10 to 50 ms and must be on the main
+  /// thread.
+  public func prepare() throws(WindowError) {
+    guard driver == nil else { return }
+    guard let named = VideoDriver.named(by: Environment.value) else { throw .noDisplay }
+    named.setHints()
+    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
+      throw .connectionFailed(display: named.display, reason: SDL.error)
+    }
+    SDL_StopTextInput()
+    driver = named
+  }
+
+  public func open(_ configuration: SurfaceConfiguration) throws -> any Surface {
+    try prepare()
+    let surface = try WindowSurface(configuration, host: self)
+    surfaces[surface.id] = surface
+    pump.watch(surface.window)
+    return surface
+  }
+
+  public func run() {
+    isRunning = true
+    quitOnSignals()
+    while isRunning { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    trace.finish(frames: presentCount)
+    shutDown()
+  }
+
+  public func quit() {
+    isRunning = false
+    RunLoop.main.perform {}
+  }
+
+  func forget(_ surface: WindowSurface) { surfaces[surface.id] = nil }
+
+  func countPresent() {
+    presentCount += 1
+    if presentCount == 1 { trace.firstFrame() }
+  }
+
+  private func shutDown() {
+    surfaces.values.forEach { $0.close() }
+    pump.stop()
+    signals.forEach { $0.cancel() }
+    SDL_QuitSubSystem(SDL_INIT_VIDEO)
+    driver = nil
+  }
+
+  /// SIGINT and SIGTERM end the main loop instead of the process, so that the app can save.
+  private func quitOnSignals() {
+    signals = [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.quit() } }
+      source.resume()
+      return source
+    }
+  }
+}
+
+/// What SDL says of itself.
+enum SDL {
+  /// The last error as a clause for a sentence.
+  static var error: String {
+    let text = SDL_GetError().map { String(cString: $0) } ?? ""
+    return text.isEmpty ? "SDL gives no reason" : text
+  }
+}
