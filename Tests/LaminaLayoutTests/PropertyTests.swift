@@ -82,6 +82,20 @@ struct PropertyTests {
     }
   }
 
+  @Test("Lengths that no float holds exactly cost no subview a part of its own")
+  func rounding() {
+    for step in 1..<500 {
+      let (height, baseline) = (CGFloat(step) * 0.8, CGFloat(step) * 0.8 * 0.7)
+      let line = LayoutLeaf(guides: ViewDimensions.textGuides) { _ in
+        ViewDimensions(
+          CGSize(width: 30, height: height), firstTextBaseline: baseline,
+          lastTextBaseline: baseline)
+      }
+      let row = LayoutContainer(AnyLayout(HStackLayout(alignment: .firstTextBaseline)), [line])
+      #expect(row.sizeThatFits(.unspecified).height >= height)
+    }
+  }
+
   @Test("From right to left, a tree is the mirror image of itself")
   func mirrored() {
     func row(_ direction: LayoutDirection) -> LayoutContainer {

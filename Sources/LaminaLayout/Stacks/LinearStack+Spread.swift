@@ -26,51 +26,65 @@ extension LinearStack {
     guard length > gaps else { return subviews.map { measured($0, length: 0, proposal) } }
     var left = length - gaps
     var lengths = [Length?](repeating: nil, count: subviews.count)
-    let groups = priorityGroups(subviews)
-    var reserved = leastLengths(groups.dropFirst(), subviews, proposal)
-    for (index, group) in groups.enumerated() {
-      var offered = left - reserved.reduce(0, +)
-      reserved = Array(reserved.dropFirst())
-      for (position, member) in byFlexibility(group, subviews, proposal).enumerated() {
-        let share = max(0, offered / CGFloat(groups[index].count - position))
-        let answer = measured(subviews[member], length: share, proposal)
-        lengths[member] = answer
-        offered -= answer.dimensions.size[axis]
-        left -= answer.dimensions.size[axis]
-      }
+    for group in priorityGroups(subviews, proposal) {
+      serve(group, subviews, proposal, &left, &lengths)
     }
     return lengths.compactMap { $0 }
   }
 
-  /// The indices of the subviews by priority, highest first.
-  private func priorityGroups(_ subviews: LayoutSubviews) -> [[Int]] {
-    let priorities = subviews.map(\.priority)
-    guard let first = priorities.first, priorities.contains(where: { $0 != first }) else {
-      return [Array(subviews.indices)]
-    }
-    return Dictionary(grouping: subviews.indices) { priorities[$0 - subviews.startIndex] }
-      .sorted { $0.key > $1.key }.map(\.value)
+  /// The subviews of one priority, and the least that all lower ones can do with.
+  private struct Group {
+    var members: [Int]
+    var reserved: CGFloat
   }
 
-  /// The least length that each group can do with.
-  private func leastLengths(
-    _ groups: ArraySlice<[Int]>, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
-  ) -> [CGFloat] {
-    groups.map { group in
-      group.reduce(0) { $0 + length(of: subviews[$1], offering: 0, proposal) }
+  /// Gives the subviews of one priority what they take of `left`.
+  ///
+  /// It stays on the stack all the way down a tree, so it is kept small.
+  private func serve(
+    _ group: Group, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize,
+    _ left: inout CGFloat, _ lengths: inout [Length?]
+  ) {
+    var waiting = CGFloat(group.members.count)
+    for member in byFlexibility(group.members, subviews, proposal) {
+      let share = max(0, (left - group.reserved) / waiting)
+      let answer = measured(subviews[member], length: share, proposal)
+      left -= answer.dimensions.size[axis]
+      lengths[member - subviews.startIndex] = answer
+      waiting -= 1
     }
+  }
+
+  /// The subviews by priority, highest first.
+  private func priorityGroups(
+    _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
+  ) -> [Group] {
+    let priorities = subviews.map(\.priority)
+    guard let first = priorities.first, priorities.contains(where: { $0 != first }) else {
+      return [Group(members: Array(subviews.indices), reserved: 0)]
+    }
+    let members = Dictionary(grouping: subviews.indices) {
+      priorities[$0 - subviews.startIndex]
+    }
+    var groups: [Group] = []
+    var reserved: CGFloat = 0
+    for (priority, members) in members.sorted(by: { $0.key < $1.key }) {
+      groups.append(Group(members: members, reserved: reserved))
+      if priority == priorities.max() { break }
+      for member in members { reserved += length(of: subviews[member], offering: 0, proposal) }
+    }
+    return groups.reversed()
   }
 
   private func byFlexibility(
-    _ group: [Int], _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
+    _ members: [Int], _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
   ) -> [Int] {
-    guard group.count > 1 else { return group }
-    let ranked = group.map { index in
-      let least = length(of: subviews[index], offering: 0, proposal)
-      let most = length(of: subviews[index], offering: .infinity, proposal)
-      return (index: index, flexibility: most - least)
+    guard members.count > 1 else { return members }
+    let flexibilities = members.map { member in
+      length(of: subviews[member], offering: .infinity, proposal)
+        - length(of: subviews[member], offering: 0, proposal)
     }
-    return ranked.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }.map(\.index)
+    return zip(flexibilities, members).sorted { $0 < $1 }.map(\.1)
   }
 
   private func length(

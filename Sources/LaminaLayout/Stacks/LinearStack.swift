@@ -73,8 +73,11 @@ struct LinearStack {
   private func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Solution {
     guard !subviews.isEmpty else { return Solution() }
     let gaps = gaps(between: subviews)
-    let lengths = spread(proposal, subviews, gaps: gaps.reduce(0, +))
-    let rows = lineUp(lengths.map(\.dimensions))
+    return lineUp(spread(proposal, subviews, gaps: gaps.reduce(0, +)), gaps)
+  }
+
+  private func lineUp(_ lengths: [Length], _ gaps: [CGFloat]) -> Solution {
+    let rows = meet(lengths.map(\.dimensions))
     var solution = Solution(proposals: lengths.map(\.proposal))
     var position: CGFloat = 0
     for (index, length) in lengths.enumerated() {
@@ -103,7 +106,9 @@ struct LinearStack {
   }
 
   /// Lets the guides of all subviews meet on one line.
-  private func lineUp(_ dimensions: [ViewDimensions]) -> (origins: [CGFloat], length: CGFloat) {
+  ///
+  /// The length is never a rounding error less than a subview's, which would cost a text a line.
+  private func meet(_ dimensions: [ViewDimensions]) -> (origins: [CGFloat], length: CGFloat) {
     let lengths = dimensions.map { $0.size[axis.crossing] }
     guard lengths.allSatisfy(\.isFinite) else {
       return (lengths.map { _ in 0 }, .infinity)
@@ -111,7 +116,7 @@ struct LinearStack {
     let guides = dimensions.map { $0[guide] }
     let before = guides.max() ?? 0
     let after = zip(lengths, guides).map { $0 - $1 }.max() ?? 0
-    return (guides.map { before - $0 }, max(0, before + after))
+    return (guides.map { before - $0 }, max(lengths.max() ?? 0, before + after))
   }
 }
 
