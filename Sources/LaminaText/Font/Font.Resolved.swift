@@ -1,0 +1,85 @@
+public import LaminaGeometry
+
+extension Font {
+  /// What fonts depend on besides themselves.
+  public struct Context: Hashable, Sendable {
+    /// The reader's text size; 1 is the scale as designed.
+    public var textScale: CGFloat
+
+    public init(textScale: CGFloat = 1) { self.textScale = textScale }
+
+    public static let standard = Context()
+  }
+
+  /// A font with every question answered: families in order, size, weight, features.
+  public struct Resolved: Hashable, Sendable {
+    /// Families in the order in which they are tried for a character.
+    public var families: [String]
+    /// The em, in points, held between 1 and 1000.
+    public var size: CGFloat
+    public var weight: Weight
+    public var isItalic: Bool
+    /// OpenType features, as `tnum=1`.
+    public var features: [String]
+    /// Whether lines take the system's fixed proportions instead of the family's own.
+    public var hasSystemLineHeight: Bool
+    /// The size that was asked for, when it could not be kept.
+    var refusedSize: CGFloat?
+
+    public init(
+      families: [String], size: CGFloat, weight: Weight = .regular, isItalic: Bool = false,
+      features: [String] = [], hasSystemLineHeight: Bool = false
+    ) {
+      let held = size.isFinite ? min(max(size, 1), 1000) : 14
+      self.families = families
+      self.size = held
+      self.weight = weight
+      self.isItalic = isItalic
+      self.features = features
+      self.hasSystemLineHeight = hasSystemLineHeight
+      refusedSize = held == size ? nil : size
+    }
+  }
+
+  /// The families, size and weight behind the font.
+  public func resolve(in context: Context = .standard) -> Resolved {
+    let design = isMonospaced ? .monospaced : (design ?? .default)
+    let (size, ownWeight) = sizeAndWeight(in: context)
+    var families = systemFamilies(design, size: size)
+    var isSystem = true
+    if case .custom(let name, _, _) = source, !isMonospaced {
+      families.insert(name, at: 0)
+      isSystem = false
+    }
+    return Resolved(
+      families: families, size: size, weight: weight ?? ownWeight, isItalic: isItalic,
+      features: features(design), hasSystemLineHeight: isSystem)
+  }
+
+  private func sizeAndWeight(in context: Context) -> (CGFloat, Weight) {
+    switch source {
+    case .style(let style):
+      ((style.size * context.textScale).rounded(), style.weight)
+    case .system(let size): (size, .regular)
+    case .custom(_, let size, let style):
+      (style == nil ? size : size * context.textScale, .regular)
+    }
+  }
+
+  private func systemFamilies(_ design: Design, size: CGFloat) -> [String] {
+    let fallback = ["Noto Sans CJK SC", "DejaVu Sans"]
+    return switch design {
+    case .default, .rounded: (size >= 20 ? ["Inter Display", "Inter"] : ["Inter"]) + fallback
+    case .serif: ["DejaVu Serif", "Noto Serif CJK SC"] + fallback
+    case .monospaced: ["JetBrains Mono", "Noto Sans Mono CJK SC", "DejaVu Sans Mono"] + fallback
+    }
+  }
+
+  /// Letters show the characters that are there: no arrow for "->", no ligatures in code.
+  private func features(_ design: Design) -> [String] {
+    var features = design == .monospaced ? ["calt=0", "liga=0"] : ["calt=0"]
+    if hasMonospacedDigits { features.append("tnum=1") }
+    if hasSmallCaps { features.append("smcp=1") }
+    return features
+  }
+}

@@ -1,0 +1,85 @@
+public import LaminaGeometry
+
+/// A font by its purpose or by its name; `resolve(in:)` says which files and size that means.
+///
+/// ```swift
+/// Font.title.bold()
+/// Font.system(size: 14, weight: .semibold, design: .monospaced)
+/// Font.custom("JetBrains Mono", size: 13).italic()
+/// ```
+public struct Font: Hashable, Sendable {
+  enum Source: Hashable, Sendable {
+    case style(TextStyle)
+    case system(size: CGFloat)
+    case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
+  }
+
+  var source: Source
+  var design: Design?
+  var weight: Weight?
+  var isItalic = false
+  var isMonospaced = false
+  var hasMonospacedDigits = false
+  var hasSmallCaps = false
+
+  init(_ source: Source, design: Design? = nil, weight: Weight? = nil) {
+    self.source = source
+    self.design = design
+    self.weight = weight
+  }
+
+  /// The system font at a size in points.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(.system(size: size), design: design, weight: weight)
+  }
+
+  /// The system font of a text style.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    Font(.style(style), design: design, weight: weight)
+  }
+
+  /// A font family by name, whose size follows the reader's text size as the body does.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name: name, size: size, relativeTo: .body))
+  }
+
+  /// A font family by name, whose size follows the reader's text size as `style` does.
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+    Font(.custom(name: name, size: size, relativeTo: style))
+  }
+
+  /// A font family by name, whose size never changes.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name: name, size: fixedSize, relativeTo: nil))
+  }
+}
+
+extension Font {
+  /// The font with bold letters.
+  public func bold() -> Font { weight(.bold) }
+
+  /// The font with slanted letters.
+  public func italic() -> Font { with { $0.isItalic = true } }
+
+  /// The font in another weight.
+  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+
+  /// The font of the same style and size whose characters are all equally wide.
+  public func monospaced() -> Font { with { $0.isMonospaced = true } }
+
+  /// The font with digits of equal width.
+  public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+
+  /// The font with small capitals for lower-case letters, where it has them.
+  public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
+
+  private func with(_ change: (inout Font) -> Void) -> Font {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}

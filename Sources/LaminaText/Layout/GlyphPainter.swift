@@ -1,0 +1,126 @@
+import LaminaDrawing
+import LaminaGeometry
+
+/// Turns lines into glyph runs and decorations: glyphs that share face, size and looks go together.
+struct GlyphPainter {
+  private let text: RichText
+  private let scale: CGFloat
+  private(set) var runs: [GlyphRun] = []
+  private(set) var decorations: [TextDecoration] = []
+
+  /// Glyphs gathered for the next run, in points.
+  private var glyphs: [GlyphRun.Glyph] = []
+  private var ink = CGRect.null
+
+  init(text: RichText, scale: CGFloat) {
+    self.text = text
+    self.scale = scale
+  }
+
+  mutating func add(_ line: PlacedLine) {
+    for segment in line.segments { add(segment, of: line) }
+  }
+
+  private mutating func add(_ segment: VisualSegment, of line: PlacedLine) {
+    var current = -1
+    var start: CGFloat = 0
+    var end: CGFloat = 0
+    segment.forEachCluster { index, x, width in
+      let run = runIndex(of: index, in: segment)
+      if run != current {
+        if current >= 0 { finish(current, segment, line, start, end) }
+        current = run
+        start = line.x + x
+      }
+      gather(index, segment, CGPoint(x: line.x + x, y: line.baseline), width, run)
+      end = line.x + x + width
+    }
+    if current >= 0 { finish(current, segment, line, start, end) }
+  }
+
+  private func runIndex(of cluster: Int, in segment: VisualSegment) -> Int {
+    guard text.runs.count > 1 else { return 0 }
+    let piece = segment.piece
+    let byte =
+      piece.isEllipsis
+      ? max(0, piece.origin - 1) : piece.origin + piece.paragraph.offset(of: cluster)
+    return text.runIndex(at: byte)
+  }
+
+  private mutating func gather(
+    _ index: Int, _ segment: VisualSegment, _ origin: CGPoint, _ width: CGFloat, _ run: Int
+  ) {
+    let paragraph = segment.piece.paragraph
+    let cluster = paragraph.clusters[index]
+    if cluster.traits.contains(.missing) { addBox(origin, width, segment.run.size, run) }
+    let first = Int(cluster.firstGlyph)
+    for glyph in paragraph.glyphs[first..<first + Int(cluster.glyphCount)] {
+      let x = (origin.x + CGFloat(glyph.x)).rounded()
+      let y = (origin.y + CGFloat(glyph.y)).rounded()
+      glyphs.append(
+        GlyphRun.Glyph(id: glyph.id, position: CGPoint(x: x / scale, y: y / scale)))
+      let touched = CGRect(
+        x: (x + CGFloat(glyph.ink.left) - 1) / scale, y: (y + CGFloat(glyph.ink.top) - 1) / scale,
+        width: CGFloat(glyph.ink.right - glyph.ink.left + 2) / scale,
+        height: CGFloat(glyph.ink.bottom - glyph.ink.top + 2) / scale)
+      ink = ink.isNull ? touched : ink.union(touched)
+    }
+  }
+
+  private mutating func addBox(
+    _ origin: CGPoint, _ width: CGFloat, _ size: CGFloat, _ run: Int
+  ) {
+    let height = (size * 0.72).rounded()
+    let rect = CGRect(
+      x: (origin.x + 1.5) / scale, y: (origin.y - height + 0.5) / scale,
+      width: max(1, width - 3) / scale, height: max(1, height - 1) / scale)
+    decorations.append(.missing(rect, text.runs[run].attributes.foreground))
+  }
+
+  /// Closes the glyphs of one look, from `start` to `end` device pixels.
+  private mutating func finish(
+    _ run: Int, _ segment: VisualSegment, _ line: PlacedLine, _ start: CGFloat, _ end: CGFloat
+  ) {
+    let attributes = text.runs[run].attributes
+    decorate(attributes, line, start, end)
+    defer {
+      glyphs = []
+      ink = .null
+    }
+    guard !glyphs.isEmpty, let face = segment.run.face, !attributes.foreground.isClear else {
+      return
+    }
+    runs.append(
+      GlyphRun(
+        face: face, size: segment.run.size / scale, slant: segment.run.slant, glyphs: glyphs,
+        paint: attributes.foreground, inkBounds: ink))
+  }
+
+  private mutating func decorate(
+    _ attributes: TextAttributes, _ line: PlacedLine, _ start: CGFloat, _ end: CGFloat
+  ) {
+    guard end > start else { return }
+    func rect(_ y: CGFloat, _ height: CGFloat) -> CGRect {
+      CGRect(x: start / scale, y: y / scale, width: (end - start) / scale, height: height / scale)
+    }
+    let size = attributes.font.size * scale
+    let thickness = max(1, (size / 15).rounded())
+    if let color = attributes.background {
+      decorations.append(.background(rect(line.top, line.height), .color(color)))
+    }
+    if let underline = attributes.underline {
+      let y = line.baseline + max(1, (size * 0.11).rounded())
+      decorations.append(
+        .underline(rect(y, thickness), underline.pattern, paint(underline, attributes)))
+    }
+    if let through = attributes.strikethrough {
+      let y = line.baseline - (size * 0.33).rounded()
+      decorations.append(
+        .strikethrough(rect(y, thickness), through.pattern, paint(through, attributes)))
+    }
+  }
+
+  private func paint(_ line: TextLine, _ attributes: TextAttributes) -> Paint {
+    line.color.map { .color($0) } ?? attributes.foreground
+  }
+}

@@ -1,0 +1,175 @@
+import LaminaGeometry
+
+/// Makes lines of a text for a width and a height: shapes paragraph by paragraph, breaks, and cuts
+/// the last line short where there is no room for more.
+struct Composer {
+  private let text: RichText
+  private let style: ParagraphStyle
+  let scale: CGFloat
+  /// Device pixels.
+  private let width: CGFloat
+  private let height: CGFloat
+  private let lineLimit: Int
+  private var boxes: [Int: LineBox] = [:]
+
+  private(set) var lines: [ComposedLine] = []
+  private(set) var isTruncated = false
+  private(set) var diagnostics: [TextDiagnostic] = []
+
+  init(
+    _ text: RichText, style: ParagraphStyle, width: CGFloat?, maxHeight: CGFloat?, scale: CGFloat
+  ) {
+    let scale = scale.isFinite && scale > 0 ? scale : 1
+    self.text = text
+    self.style = style
+    self.scale = scale
+    self.width = Self.pixels(width, scale)
+    height = Self.pixels(maxHeight, scale)
+    lineLimit = max(1, style.lineLimit ?? .max)
+    compose()
+  }
+
+  private static func pixels(_ points: CGFloat?, _ scale: CGFloat) -> CGFloat {
+    guard let points, points != .infinity else { return .infinity }
+    return points.isFinite ? max(0, points * scale) : 0
+  }
+
+  private var spacing: CGFloat {
+    style.lineSpacing.isFinite ? max(0, style.lineSpacing * scale).rounded() : 0
+  }
+
+  private mutating func compose() {
+    var paragraphs = ParagraphScanner(text.string)
+    while let bytes = paragraphs.next() {
+      let request = text.shapeRequest(
+        bytes: bytes, isRightToLeft: style.isRightToLeft, scale: scale)
+      let shaped = request.shaped()
+      for diagnostic in shaped.diagnostics where !diagnostics.contains(diagnostic) {
+        diagnostics.append(diagnostic)
+      }
+      var breaker = LineBreaker(shaped, width: width)
+      while let clusters = breaker.next() {
+        let hasMore = !breaker.isAtEnd || !paragraphs.isAtEnd
+        guard add(shaped, clusters, bytes.lowerBound, breaker.isAtEnd) else {
+          return truncate()
+        }
+        if lines.count == lineLimit, hasMore { return truncate() }
+      }
+    }
+  }
+
+  /// Adds a line; false when there is no room for it.
+  private mutating func add(
+    _ shaped: ShapedParagraph, _ clusters: Range<Int>, _ origin: Int, _ endsParagraph: Bool
+  ) -> Bool {
+    let bytes =
+      origin + shaped.offset(of: clusters.lowerBound)..<origin
+      + shaped.offset(of: clusters.upperBound)
+    var line = ComposedLine(
+      pieces: [ComposedLine.Piece(paragraph: shaped, clusters: clusters, origin: origin)],
+      bytes: bytes, box: box(around: bytes), baseLevel: shaped.baseLevel,
+      endsParagraph: endsParagraph)
+    line.top = lines.last.map { $0.bottom + spacing } ?? 0
+    let shown = endsParagraph ? clusters : shaped.trimmed(clusters)
+    line.width = CGFloat(shaped.width(of: shown))
+    guard lines.isEmpty || line.bottom <= height + 0.01 else { return false }
+    lines.append(line)
+    return true
+  }
+
+  /// The box of all fonts asked for in a stretch of text.
+  private mutating func box(around bytes: Range<Int>) -> LineBox {
+    var index = text.runIndex(at: bytes.lowerBound)
+    var result = box(ofRun: index)
+    while index + 1 < text.runs.count, text.runs[index + 1].bytes.lowerBound < bytes.upperBound {
+      index += 1
+      result = result.union(box(ofRun: index))
+    }
+    return result
+  }
+
+  private mutating func box(ofRun index: Int) -> LineBox {
+    if let known = boxes[index] { return known }
+    let made = LineBox(
+      font: text.runs[index].attributes.font, lineHeight: style.lineHeight, scale: scale)
+    boxes[index] = made
+    return made
+  }
+
+  /// Makes the last line end, begin or thin out in an ellipsis, for the text that follows.
+  private mutating func truncate() {
+    guard var line = lines.popLast(), let piece = line.pieces.first else { return }
+    isTruncated = true
+    let paragraph = piece.paragraph
+    let rest = piece.clusters.lowerBound..<paragraph.clusters.count
+    let ellipsis = shapedEllipsis(at: max(line.bytes.lowerBound, line.bytes.upperBound - 1))
+    let truncation = Truncation(
+      paragraph: paragraph, clusters: rest,
+      room: Float(min(width, 1e9)) - ellipsis.width(of: ellipsis.clusters.indices))
+    line.pieces = truncation.parts(style.truncationMode).map { part in
+      switch part {
+      case .clusters(let range):
+        ComposedLine.Piece(paragraph: paragraph, clusters: range, origin: piece.origin)
+      case .ellipsis(let hidden):
+        ComposedLine.Piece(
+          paragraph: ellipsis, clusters: ellipsis.clusters.indices,
+          origin: piece.origin + paragraph.offset(of: hidden), isEllipsis: true)
+      }
+    }
+    line.bytes = line.bytes.lowerBound..<piece.origin + paragraph.byteCount
+    line.endsParagraph = true
+    line.width = line.pieces.reduce(0) { $0 + CGFloat($1.paragraph.width(of: $1.clusters)) }
+    lines.append(line)
+  }
+
+  private func shapedEllipsis(at byte: Int) -> ShapedParagraph {
+    let attributes = text.runs[text.runIndex(at: byte)].attributes
+    let part = ShapeRequest.Part(
+      byteCount: 3, font: attributes.font, kerning: attributes.kerning,
+      baselineOffset: attributes.baselineOffset)
+    return ShapeRequest(
+      text: "…", parts: [part], isRightToLeft: style.isRightToLeft, scale: scale
+    ).shaped()
+  }
+}
+
+/// Finds the paragraphs of a string: the bytes between line feeds, returns and U+2029.
+struct ParagraphScanner {
+  private let bytes: String.UTF8View
+  private var position: String.Index
+  private var offset = 0
+  private(set) var isAtEnd = false
+
+  init(_ string: String) {
+    bytes = string.utf8
+    position = bytes.startIndex
+  }
+
+  /// The bytes of the next paragraph without its terminator; an empty string has one.
+  mutating func next() -> Range<Int>? {
+    guard !isAtEnd else { return nil }
+    let rest = bytes[position...]
+    let found = rest.withContiguousStorageIfAvailable { Self.terminator(in: $0) } ?? nil
+    let start = offset
+    guard let (length, terminator) = found else {
+      isAtEnd = true
+      return start..<start + rest.count
+    }
+    offset += length + terminator
+    position = bytes.index(position, offsetBy: length + terminator)
+    return start..<start + length
+  }
+
+  private static func terminator(in bytes: UnsafeBufferPointer<UInt8>) -> (Int, Int)? {
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case 10: return (index, 1)
+      case 13: return (index, index + 1 < bytes.count && bytes[index + 1] == 10 ? 2 : 1)
+      case 0xE2 where bytes[index...].starts(with: [0xE2, 0x80, 0xA9]):
+        return (index, 3)
+      default: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,42 @@
+public import LaminaGeometry
+
+/// Where lines stand that are shorter than the widest.
+public enum TextAlignment: CaseIterable, Hashable, Sendable {
+  case leading, center, trailing
+}
+
+/// Which end of a text gives way when it does not fit.
+public enum TruncationMode: Hashable, Sendable {
+  /// At the start: "…end".
+  case head
+  /// In the middle: "start…end".
+  case middle
+  /// At the end: "start…".
+  case tail
+}
+
+/// How lines are made of a text.
+public struct ParagraphStyle: Hashable, Sendable {
+  public var alignment: TextAlignment
+  /// Whether leading is right.
+  public var isRightToLeft: Bool
+  /// The most lines; nil for as many as the text needs.
+  public var lineLimit: Int?
+  public var truncationMode: TruncationMode
+  /// Points between two lines; a single line gets none.
+  public var lineSpacing: CGFloat
+  /// The height of every line, the text centred in it; nil takes the fonts' own.
+  public var lineHeight: CGFloat?
+
+  public init(
+    alignment: TextAlignment = .leading, isRightToLeft: Bool = false, lineLimit: Int? = nil,
+    truncationMode: TruncationMode = .tail, lineSpacing: CGFloat = 0, lineHeight: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.isRightToLeft = isRightToLeft
+    self.lineLimit = lineLimit
+    self.truncationMode = truncationMode
+    self.lineSpacing = lineSpacing
+    self.lineHeight = lineHeight
+  }
+}

@@ -1,0 +1,101 @@
+public import LaminaDrawing
+public import LaminaGeometry
+
+/// A line under or through letters.
+public struct TextLine: Hashable, Sendable {
+  /// How the line is broken up.
+  public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+
+  public var pattern: Pattern
+  /// Nil takes the letters' paint.
+  public var color: LaminaDrawing.Color.Resolved?
+
+  public init(pattern: Pattern = .solid, color: LaminaDrawing.Color.Resolved? = nil) {
+    self.pattern = pattern
+    self.color = color
+  }
+}
+
+/// How a stretch of text looks; lengths in points.
+public struct TextAttributes: Hashable, Sendable {
+  public var font: Font.Resolved
+  public var foreground: Paint
+  public var background: LaminaDrawing.Color.Resolved?
+  public var underline: TextLine?
+  public var strikethrough: TextLine?
+  /// Space added after each character.
+  public var kerning: CGFloat
+  /// How far the letters stand above the baseline; the line's height stays.
+  public var baselineOffset: CGFloat
+  public var link: URL?
+
+  public init(
+    font: Font.Resolved = Font.body.resolve(), foreground: Paint = .color(.black),
+    background: LaminaDrawing.Color.Resolved? = nil, underline: TextLine? = nil,
+    strikethrough: TextLine? = nil, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
+    link: URL? = nil
+  ) {
+    self.font = font
+    self.foreground = foreground
+    self.background = background
+    self.underline = underline
+    self.strikethrough = strikethrough
+    self.kerning = kerning
+    self.baselineOffset = baselineOffset
+    self.link = link
+  }
+}
+
+/// A string and how each part of it looks.
+///
+/// ```swift
+/// var text = RichText("Hello, ", attributes)
+/// text.append("world", bold)
+/// text.runs.count                                  // 2
+/// ```
+public struct RichText: Hashable, Sendable {
+  /// A stretch of text that looks the same throughout.
+  public struct Run: Hashable, Sendable {
+    /// Where it lies, in UTF-8 bytes from the start of the string.
+    public let bytes: Range<Int>
+    public let attributes: TextAttributes
+  }
+
+  public private(set) var string: String
+  /// In order, without gaps; one, perhaps empty, at least.
+  public private(set) var runs: [Run]
+
+  public init(_ string: String, _ attributes: TextAttributes = TextAttributes()) {
+    var native = string
+    native.makeContiguousUTF8()
+    self.string = native
+    runs = [Run(bytes: 0..<native.utf8.count, attributes: attributes)]
+  }
+
+  /// Adds a stretch of text; where it looks like the last one, that one grows.
+  public mutating func append(_ more: String, _ attributes: TextAttributes) {
+    guard !more.isEmpty else { return }
+    if string.isEmpty {
+      self = RichText(more, attributes)
+      return
+    }
+    let start = string.utf8.count
+    string += more
+    let end = string.utf8.count
+    if let last = runs.last, last.attributes == attributes {
+      runs[runs.count - 1] = Run(bytes: last.bytes.lowerBound..<end, attributes: attributes)
+    } else {
+      runs.append(Run(bytes: start..<end, attributes: attributes))
+    }
+  }
+
+  /// The run that a byte belongs to; beyond the end it is the last one.
+  func runIndex(at byte: Int) -> Int {
+    var (low, high) = (0, runs.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if runs[middle].bytes.lowerBound <= byte { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,73 @@
+import LaminaGeometry
+
+/// Everything a paragraph's shape depends on: the key under which it is kept.
+struct ShapeRequest: Hashable, Sendable {
+  /// A stretch of one font; colours do not come into it.
+  struct Part: Hashable, Sendable {
+    var byteCount: Int
+    var font: Font.Resolved
+    var kerning: CGFloat
+    var baselineOffset: CGFloat
+  }
+
+  /// One paragraph, without its terminator.
+  var text: String
+  /// Cover the text in order; one at least, also for an empty text.
+  var parts: [Part]
+  var isRightToLeft: Bool
+  var scale: CGFloat
+
+  /// The shape, from the cache or made anew.
+  func shaped() -> ShapedParagraph {
+    if let kept = ShapeCache.shared.value(for: self) { return kept }
+    let made = TextEngine.borrow { $0.shape(self) }
+    ShapeCache.shared.keep(made, for: self)
+    return made
+  }
+}
+
+extension RichText {
+  /// What is to be shaped for the bytes of one paragraph.
+  func shapeRequest(bytes: Range<Int>, isRightToLeft: Bool, scale: CGFloat) -> ShapeRequest {
+    var parts: [ShapeRequest.Part] = []
+    var index = runIndex(at: bytes.lowerBound)
+    var start = bytes.lowerBound
+    repeat {
+      let end =
+        index + 1 < runs.count
+        ? min(runs[index].bytes.upperBound, bytes.upperBound)
+        : bytes.upperBound
+      let attributes = runs[index].attributes
+      let part = ShapeRequest.Part(
+        byteCount: end - start, font: attributes.font, kerning: attributes.kerning,
+        baselineOffset: attributes.baselineOffset)
+      if let last = parts.last, last.font == part.font, last.kerning == part.kerning,
+        last.baselineOffset == part.baselineOffset
+      {
+        parts[parts.count - 1].byteCount += part.byteCount
+      } else {
+        parts.append(part)
+      }
+      start = end
+      index += 1
+    } while start < bytes.upperBound
+    return ShapeRequest(
+      text: substring(bytes), parts: parts, isRightToLeft: isRightToLeft, scale: scale)
+  }
+
+  /// The characters of a byte range.
+  func substring(_ bytes: Range<Int>) -> String {
+    guard bytes != 0..<string.utf8.count else { return string }
+    return String(string[index(bytes.lowerBound)..<index(bytes.upperBound)])
+  }
+
+  /// The index of a byte.
+  func index(_ byte: Int) -> String.Index {
+    string.utf8.index(string.startIndex, offsetBy: byte)
+  }
+
+  /// The byte of an index.
+  func byte(_ index: String.Index) -> Int {
+    string.utf8.distance(from: string.startIndex, to: index)
+  }
+}
