@@ -133,6 +133,7 @@ let package = Package(
     tests(of: "LaminaDisplay", with: ["LaminaGeometry", "LaminaDrawing", "LaminaLayers"]),
     tests(of: "LaminaGeometry"),
     tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),
+    tests(of: "LaminaLayers", with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster"]),
     tests(of: "LaminaRaster", with: ["LaminaGeometry", "LaminaDrawing"], excluding: ["Fixtures"]),
     tests(of: "ReaderFeed"),
     tests(

@@ -7,7 +7,7 @@ import LaminaGeometry
 ///
 /// ```swift
 /// if let frame = compositor.frame(for: presentation) {
-///   rasterizer.draw(frame.list, into: buffer, transform: scaling, clip: frame.damage, token: token)
+///   rasterizer.draw(frame, into: buffer, scale: presentation.scale)
 /// }                                   // nil: nothing changed, nothing to present
 /// ```
 public struct Compositor: Sendable {
@@ -33,7 +33,8 @@ public struct Compositor: Sendable {
     var statistics = painter.statistics
     statistics.layersCompared = compared
     return Frame(
-      damage: damage.rects, list: DisplayList(painter.recorder), statistics: statistics)
+      damage: damage.rects, list: DisplayList(painter.recorder), canvases: painter.canvases,
+      statistics: statistics)
   }
 
   /// Forgets what the buffer shows: the next frame damages everything.

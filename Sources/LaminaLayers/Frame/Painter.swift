@@ -12,6 +12,8 @@ struct Painter {
 
   private(set) var recorder = DisplayList.Recorder()
   private(set) var statistics = Frame.Statistics()
+  /// The rectangles of damage, each as large as the soft things in it.
+  private(set) var canvases: [PixelRect]
   private let damage: DamageRegion
   private let scale: CGFloat
   private var steps: [Step] = []
@@ -19,11 +21,12 @@ struct Painter {
   init(_ root: RenderNode, damage: DamageRegion, scale: CGFloat, background: Color.Resolved) {
     self.damage = damage
     self.scale = scale
+    canvases = damage.rects
     let opaque = Color.Resolved(
       red: background.red, green: background.green, blue: background.blue)
     for rect in damage.rects { recorder.fill(rect.points(scale: scale), with: .color(opaque)) }
     let placement = Placement.surface.child(root.layer.step(scroll: .zero, scale: scale))
-    steps = [.paint(root, placement, clip: damage.boundingRect)]
+    steps = [.paint(root, placement, clip: damage.surface)]
     while let step = steps.popLast() { perform(step) }
   }
 
@@ -45,6 +48,8 @@ struct Painter {
     if let shape = node.layer.appearance.clip, let rect = node.clipRect {
       inner = placement.device(rect).intersection(clip)
       guard damage.intersects(inner) else { return }
+      let size = node.layer.frame.size
+      widen(for: inner, shape.softness(of: size, at: placement, scale: scale))
       cut(to: shape, of: node.layer, at: placement)
     }
     paintContents(node, at: placement, in: inner)
@@ -54,8 +59,19 @@ struct Painter {
     }
   }
 
-  /// Draws what follows apart, no larger than it can be seen.
+  /// Makes the canvases that meet `box` as large as the softness of what is drawn there asks.
+  private mutating func widen(for box: PixelRect, _ softness: Softness) {
+    guard softness != .none else { return }
+    for (index, rect) in damage.rects.enumerated() where rect.intersects(box) {
+      let rows = PixelRect(x: box.x, y: rect.y, width: box.width, height: rect.height)
+      canvases[index] = canvases[index].union(softness == .sides ? rows : box)
+    }
+  }
+
+  /// Draws what follows apart, no larger than it can be seen; whole, as the place of a group's
+  /// first pixel is a part of how gradients and scaled pictures are rounded.
   private mutating func begin(_ opacity: CGFloat, in visible: PixelRect) {
+    widen(for: visible, .around)
     recorder.save()
     recorder.clip(visible.points(scale: scale))
     recorder.beginGroup(opacity: opacity)
@@ -82,6 +98,7 @@ struct Painter {
     guard let shadow = node.layer.appearance.shadow, !node.shadowInk.isEmpty,
       damage.intersects(placement.device(node.shadowInk).intersection(clip))
     else { return }
+    widen(for: placement.device(node.shadowInk).intersection(clip), .around)
     let outline = shadow.outline(in: node.layer.frame.size, clip: node.layer.appearance.clip)
     recorder.save()
     recorder.concatenate(placement.points(scale: scale))
@@ -94,6 +111,7 @@ struct Painter {
   ) {
     let visible = placement.device(node.contentsInk).intersection(clip)
     guard damage.intersects(visible) else { return }
+    widen(for: visible, node.softness(at: placement, scale: scale))
     switch node.layer.contents {
     case .none: break
     case .direct(let list): recorder.append(list, transform: placement.points(scale: scale))

@@ -31,25 +31,3 @@ public struct Presentation: Sendable {
     return PixelSize(covering: size, scale: scale)
   }
 }
-
-/// What a host draws to bring its retained buffer up to date.
-public struct Frame: Sendable {
-  /// What it cost to make, counted.
-  public struct Statistics: Hashable, Sendable {
-    /// Layers looked at to find what changed.
-    public var layersCompared = 0
-    /// Layers looked at to draw what changed.
-    public var layersVisited = 0
-    public var blits = 0
-    /// Bytes of bitmaps that lie in the damage.
-    public var bytes = 0
-
-    public init() {}
-  }
-
-  /// The only pixels that may change: at most eight rectangles.
-  public let damage: [PixelRect]
-  /// Covers the damage completely; in points.
-  public let list: DisplayList
-  public let statistics: Statistics
-}

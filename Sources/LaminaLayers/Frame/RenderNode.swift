@@ -86,8 +86,9 @@ extension LayerPicture {
 }
 
 extension RenderNode {
-  /// The tree for `presentation`; parts of `shown` where nothing changed. `changed` are the marks
-  /// of the layers whose picture is not that of `shown`.
+  /// The tree for `presentation`, with parts of `shown` where nothing changed.
+  ///
+  /// `changed` are the marks of the layers whose picture is not that of `shown`.
   static func tree(
     for presentation: Presentation, after shown: RenderNode?, changed: UInt64
   ) -> RenderNode {

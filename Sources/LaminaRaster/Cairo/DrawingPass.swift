@@ -105,6 +105,9 @@ struct DrawingPass {
       cairo_push_group(context)
       // Cairo would clip twice, within the group and when it is laid on: soft edges would thin out.
       cairo_reset_clip(context)
+      // Cairo would draw the first thing on a clear surface by another formula, a shade different,
+      // so the group's pixels would depend on what else is drawn in it.
+      cairo_surface_mark_dirty(cairo_get_group_target(context))
     } else {
       cairo_save(context)
       if !(opacity > 0) { state.isHidden = true }

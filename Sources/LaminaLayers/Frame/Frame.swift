@@ -1,0 +1,26 @@
+public import LaminaDrawing
+public import LaminaGeometry
+
+/// What a host draws to bring its retained buffer up to date.
+public struct Frame: Sendable {
+  /// What it cost to make, counted.
+  public struct Statistics: Hashable, Sendable {
+    /// Layers looked at to find what changed.
+    public var layersCompared = 0
+    /// Layers looked at to draw what changed.
+    public var layersVisited = 0
+    public var blits = 0
+    /// Bytes of bitmaps that lie in the damage.
+    public var bytes = 0
+
+    public init() {}
+  }
+
+  /// The only pixels that may change: at most eight rectangles.
+  public let damage: [PixelRect]
+  /// Covers the damage completely; in points.
+  public let list: DisplayList
+  /// For each rectangle of damage the pixels to draw on, so that no soft edge is cut at its side.
+  let canvases: [PixelRect]
+  public let statistics: Statistics
+}

@@ -1,0 +1,78 @@
+import LaminaDrawing
+import LaminaGeometry
+
+/// What happens to something drawn when it is cut by the rectangle that is drawn anew.
+///
+/// Cairo cuts an outline at the left and right before it smooths it, with rounded coordinates: the
+/// pixels near the cut come out a shade different (up to 13 of 255, tried). Under a smoothed clip,
+/// and for gradients, scaled pictures and shadows, the same is true above and below.
+enum Softness: Comparable {
+  /// Rectangles, glyphs and blits: the same pixels however they are cut.
+  case none
+  /// Not to be cut at the left and right.
+  case sides
+  /// Not to be cut at all.
+  case around
+}
+
+extension RenderNode {
+  /// What happens to the contents when they are cut.
+  func softness(at placement: Placement, scale: CGFloat) -> Softness {
+    guard placement.isUpright else { return .around }
+    return switch layer.contents {
+    case .none: .none
+    case .direct(let list): list.commands.reduce(.none) { max($0, $1.softness(scale: scale)) }
+    case .drawn: picture?.scale == scale ? .none : .around
+    }
+  }
+}
+
+extension ClipShape {
+  /// What happens to what lies inside the outline when it is cut.
+  func softness(of size: CGSize, at placement: Placement, scale: CGFloat) -> Softness {
+    let bounds = CGRect(origin: .zero, size: size)
+    return switch self {
+    case .bounds where placement.isUpright: bounds.isOnGrid(scale: scale) ? .none : .around
+    case .roundedRect(let radius) where placement.isUpright && radius <= 0:
+      bounds.isOnGrid(scale: scale) ? .none : .around
+    case .bounds, .roundedRect, .path: .around
+    }
+  }
+}
+
+extension DisplayCommand {
+  fileprivate func softness(scale: CGFloat) -> Softness {
+    switch self {
+    case .fillRect(_, let paint): paint.softness
+    case .fillRoundedRect(_, _, let paint), .fill(_, let paint, _), .stroke(_, let paint, _):
+      max(.sides, paint.softness)
+    case .glyphs(let run): run.paint.softness
+    case .clipRect(let rect): rect.isOnGrid(scale: scale) ? .none : .around
+    case .concatenate(let step):
+      step.isTranslation && CGPoint(x: step.tx, y: step.ty).isOnGrid(scale: scale)
+        ? .none : .around
+    case .image, .shadow, .clip: .around
+    case .bitmap, .save, .restore, .beginGroup, .endGroup: .none
+    }
+  }
+}
+
+extension CGPoint {
+  /// Whether it lies on a corner of pixels.
+  fileprivate func isOnGrid(scale: CGFloat) -> Bool {
+    abs(x * scale - (x * scale).rounded()) < 1e-4 && abs(y * scale - (y * scale).rounded()) < 1e-4
+  }
+}
+
+extension CGRect {
+  /// Whether its corners lie on corners of pixels.
+  fileprivate func isOnGrid(scale: CGFloat) -> Bool {
+    origin.isOnGrid(scale: scale) && CGPoint(x: maxX, y: maxY).isOnGrid(scale: scale)
+  }
+}
+
+extension Paint {
+  fileprivate var softness: Softness {
+    if case .color = self { .none } else { .around }
+  }
+}

@@ -1,0 +1,73 @@
+import LaminaDrawing
+import LaminaGeometry
+import LaminaLayers
+import LaminaRaster
+
+/// A host's retained buffer, brought up to date with frames.
+struct Surface: ~Copyable {
+  static let rasterizer = CairoRasterizer()
+
+  private let buffer: PixelBuffer
+  let size: PixelSize
+  private let scale: CGFloat
+
+  init(_ presentation: Presentation) {
+    size = presentation.pixelSize
+    scale = presentation.scale
+    buffer = PixelBuffer(size: size, format: .rgb24)
+  }
+
+  func draw(_ frame: Frame) {
+    Surface.rasterizer.draw(frame, into: buffer, scale: scale)
+  }
+
+  /// All pixels, row by row, as 0xRRGGBB.
+  var pixels: [UInt32] {
+    buffer.withUnsafeMutableBytes { bytes in
+      bytes.bindMemory(to: UInt32.self).map { $0 & 0xFF_FFFF }
+    }
+  }
+
+  /// What a compositor that knows nothing draws.
+  static func fullRedraw(of presentation: Presentation) -> [UInt32] {
+    let surface = Surface(presentation)
+    var compositor = Compositor()
+    if let frame = compositor.frame(for: presentation) { surface.draw(frame) }
+    return surface.pixels
+  }
+}
+
+extension Layer {
+  /// A layer of one colour, for tests that count pixels.
+  static func plain(
+    _ id: UInt64, _ frame: CGRect, _ color: UInt32 = 0x3366CC, origin: CGPoint = .zero,
+    _ appearance: Appearance = Appearance(), children: [Layer] = [], acceptsHits: Bool = false
+  ) -> Layer {
+    let list = DisplayList {
+      $0.fill(CGRect(origin: .zero, size: frame.size), with: .color(Color.Resolved(hex: color)))
+    }
+    return Layer(
+      id: ID(id), frame: frame, boundsOrigin: origin, appearance: appearance,
+      contents: .direct(list), children: children, acceptsHits: acceptsHits)
+  }
+
+  /// A layer that draws nothing itself.
+  static func group(
+    _ id: UInt64, _ frame: CGRect, origin: CGPoint = .zero,
+    _ appearance: Appearance = Appearance(), children: [Layer] = [], acceptsHits: Bool = false
+  ) -> Layer {
+    Layer(
+      id: ID(id), frame: frame, boundsOrigin: origin, appearance: appearance, children: children,
+      acceptsHits: acceptsHits)
+  }
+}
+
+/// A rectangle, shortly.
+func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
+/// A rectangle of pixels, shortly.
+func pixels(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> PixelRect {
+  PixelRect(x: x, y: y, width: width, height: height)
+}
