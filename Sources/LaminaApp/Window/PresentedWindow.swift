@@ -90,11 +90,8 @@ public final class PresentedWindow {
     guard let frame = compositor.frame(for: presentation) else { return }
     statistics.presents += 1
     statistics.last = frame.statistics
-    let transform = CGAffineTransform(scaleX: surface.scale, y: surface.scale)
     surface.present(frame.damage) { buffer in
-      context.rasterizer.draw(
-        frame.list, into: buffer, transform: transform, clip: frame.damage,
-        token: CancellationToken())
+      context.rasterizer.draw(frame, into: buffer, scale: surface.scale)
     }
   }
 
