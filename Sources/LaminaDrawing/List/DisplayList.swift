@@ -16,6 +16,13 @@ public final class DisplayList: Sendable {
     self.init(recorder)
   }
 
+  /// Takes commands as they are, such as those of another program; their bounds are not known and
+  /// count as endless.
+  public init(commands: [DisplayCommand]) {
+    self.commands = commands
+    inkBounds = commands.isEmpty ? .null : .infinite
+  }
+
   /// What a recorder took down so far.
   package init(_ recorder: Recorder) {
     commands = recorder.commands

@@ -18,9 +18,12 @@ public final class Bitmap: Sendable {
   private nonisolated(unsafe) let bytes: UnsafeMutableRawPointer
 
   /// Takes over the pixels of `buffer`, which its caller can then no longer draw into.
-  public init(_ buffer: consuming PixelBuffer) {
+  ///
+  /// - Parameter isOpaque: whether the caller found that no pixel lets anything through, so that
+  ///   the alpha channel need not be looked at again.
+  public init(_ buffer: consuming PixelBuffer, isOpaque: Bool = false) {
     size = buffer.size
-    format = buffer.format
+    format = isOpaque ? .rgb24 : buffer.format
     bytesPerRow = buffer.bytesPerRow
     bytes = buffer.surrender()
   }

@@ -9,9 +9,10 @@ extension DrawingPass {
       return drawScaled(bitmap, at: point)
     }
     let corner = point.applying(state.transform)
-    let x = Int(Canvas.held((corner.x + 1e-6).rounded()))
-    let y = Int(Canvas.held((corner.y + 1e-6).rounded()))
-    blit(bitmap, x: x, y: y)
+    let place = CGRect(
+      origin: CGPoint(x: Canvas.held(corner.x), y: Canvas.held(corner.y)), size: .zero
+    ).snapped
+    blit(bitmap, x: Int(place.minX), y: Int(place.minY))
   }
 
   /// Lays `bitmap` on with its top left corner at a pixel.
@@ -78,6 +79,14 @@ extension DrawingPass {
 }
 
 extension CGRect {
+  /// The rectangle with each side at the nearest whole number; halves go up, come what rounding may.
+  var snapped: CGRect {
+    func whole(_ value: CGFloat) -> CGFloat { (value + 0.5 + 1e-6).rounded(.down) }
+    return CGRect(
+      x: whole(minX), y: whole(minY), width: whole(maxX) - whole(minX),
+      height: whole(maxY) - whole(minY))
+  }
+
   init(_ rect: PixelRect) {
     self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }

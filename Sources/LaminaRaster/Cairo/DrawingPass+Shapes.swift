@@ -25,21 +25,27 @@ extension DrawingPass {
     let box = path.boundingRect.insetBy(dx: -reach, dy: -reach).applying(state.transform)
     guard !visible(box).isEmpty, setSource(paint, covering: box) else { return }
     canvas.add(path, state.transform)
-    setPen(style)
+    setPen(style, outline: path.boundingRect)
     var pen = state.transform.linear.cairo
     cairo_set_matrix(context, &pen)
     cairo_stroke(context)
     cairo_identity_matrix(context)
   }
 
-  private func setPen(_ style: StrokeStyle) {
-    cairo_set_line_width(context, style.lineWidth)
+  private func setPen(_ style: StrokeStyle, outline: CGRect) {
+    // Wider lines cover every screen; Cairo's round pens grow with the width.
+    cairo_set_line_width(context, min(style.lineWidth, 20_000 / state.transform.lengthScale))
     cairo_set_line_cap(context, style.lineCap.cairo)
     cairo_set_line_join(context, style.lineJoin.cairo)
     cairo_set_miter_limit(context, max(1, style.miterLimit))
     let dash = style.dash.map { Double($0) }
-    let isUsable = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.reduce(0, +) > 0
-    cairo_set_dash(context, dash, isUsable ? Int32(clamping: dash.count) : 0, style.dashPhase)
+    let period = dash.reduce(0, +)
+    // Cairo makes every dash, also those far outside: too many are drawn as a whole line.
+    let isUsable =
+      dash.allSatisfy { $0 >= 0 && $0.isFinite } && style.dashPhase.isFinite
+      && (outline.width + outline.height) < period * 20_000
+    cairo_set_dash(
+      context, dash, isUsable ? Int32(clamping: dash.count) : 0, isUsable ? style.dashPhase : 0)
   }
 }
 

@@ -141,9 +141,10 @@ struct DrawingPass {
     if !state.transform.isUsable { state.isHidden = true }
   }
 
+  /// Upright clips end at whole device pixels: cheap, and without seams between neighbours.
   private mutating func clip(_ rect: CGRect) {
     guard state.transform.isUpright else { return clip(Path(rect), eoFill: false) }
-    let box = deviceRect(rect)
+    let box = deviceRect(rect).snapped
     canvas.add(box)
     cairo_clip(context)
     narrow(to: box)

@@ -1,16 +1,176 @@
 public import LaminaDrawing
 import LaminaGeometry
+import Synchronization
 
-/// Keeps decoded pictures at the sizes at which they are shown.
+/// Decodes pictures to the size at which they are shown and shares the results among threads.
+///
+/// ```
+///  request ──▶ kept? ──yes──▶ bitmap
+///                │no
+///              being made? ──yes──▶ wait for that one
+///                │no
+///              read, decode (reduced), scale ──▶ keep (least recently used leave) ──▶ bitmap
+/// ```
+///
+/// ```swift
+/// let store = ImageStore { print($0) }
+/// let thumbnail = try store.bitmap(
+///   for: ImageRequest(.file("frog.jpg"), size: PixelSize(width: 96, height: 96)))
+/// ```
+/// Requests work on the caller's thread; at most one decoding runs for a request, whoever asks
+/// meanwhile waits for it. A failure is remembered with its source until `removeAll`.
 public final class ImageStore: Sendable {
-  let onError: @Sendable (ImageError) -> Void
-  public init(onError: @escaping @Sendable (ImageError) -> Void = { _ in }) {
-    self.onError = onError
+  /// What a store has done so far.
+  public struct Statistics: Hashable, Sendable {
+    /// Pictures decoded.
+    public var decodes = 0
+    /// Pixels that came out of decoders, before scaling.
+    public var decodedPixels = 0
+    /// Requests answered with a bitmap that was there already.
+    public var hits = 0
+    /// Requests that waited for another's decoding.
+    public var waits = 0
+    /// Bytes held by the store itself.
+    public var keptBytes = 0
   }
-  func info(for source: ImageSource) throws(ImageError) -> ImageInfo {
-    guard case .bitmap(let bitmap, let scale) = source else {
-      throw .unknownFormat(name: source.name)
+
+  private let limits: ImageLimits
+  private let onError: @Sendable (ImageError) -> Void
+  private let contents: Mutex<ImageCache>
+
+  /// Makes an empty store.
+  ///
+  /// - Parameters:
+  ///   - limits: what a picture may ask for.
+  ///   - byteBudget: how many bytes of bitmaps are kept without anyone using them.
+  ///   - onError: called once for each source that fails, on the thread that asked.
+  public init(
+    limits: ImageLimits = ImageLimits(), byteBudget: Int = 64 << 20,
+    onError: @escaping @Sendable (ImageError) -> Void = { _ in }
+  ) {
+    self.limits = limits
+    self.onError = onError
+    contents = Mutex(ImageCache(byteBudget: byteBudget))
+  }
+
+  public var statistics: Statistics { contents.withLock { $0.statistics } }
+
+  /// Forgets bitmaps, headers and failures.
+  public func removeAll() { contents.withLock { $0.removeAll() } }
+
+  /// What the header says; read once for each source.
+  public func info(for source: ImageSource) throws(ImageError) -> ImageInfo {
+    if case .bitmap(let bitmap, let scale) = source {
+      return ImageInfo(pixelSize: bitmap.size, scale: scale > 0 ? scale : 1)
     }
-    return ImageInfo(pixelSize: bitmap.size, scale: scale)
+    return ImageInfo(pixelSize: try header(of: source).pixelSize, scale: source.nameScale)
+  }
+
+  /// The bitmap for `request`, exactly of its size; decodes it unless someone has done so.
+  public func bitmap(for request: ImageRequest) throws(ImageError) -> Bitmap {
+    if case .bitmap(let bitmap, _) = request.source, request.isWhole(of: bitmap) { return bitmap }
+    switch contents.withLock({ $0.start(request) }) {
+    case .kept(let bitmap): return bitmap
+    case .failed(let error): throw error
+    case .running(let flight): return try flight.wait().get()
+    case .make(let flight):
+      let result = Result { () throws(ImageError) in try make(request) }
+      contents.withLock { $0.finish(request, result) }
+      flight.land(result)
+      return try result.get()
+    }
+  }
+
+  private func make(_ request: ImageRequest) throws(ImageError) -> Bitmap {
+    let resampler = Resampler(interpolation: request.interpolation)
+    if case .bitmap(let bitmap, _) = request.source {
+      let extent = CGSize(
+        width: CGFloat(bitmap.size.width), height: CGFloat(bitmap.size.height))
+      return resampler.scale(bitmap, from: request.part.of(extent), to: request.size)
+    }
+    let header = try header(of: request.source)
+    let turn = header.orientation
+    // The nearest pixel has to be one of the picture's own, not a mean of several.
+    let least = request.interpolation == .none ? header.pixelSize : request.wholeSize
+    let decoded = try decode(request.source, header, atLeast: turn.upright(least))
+    let scaled = resampler.scale(
+      decoded.bitmap, from: turn.stored(request.part).of(decoded.extent),
+      to: turn.upright(request.size))
+    return turn.upright(scaled)
+  }
+
+  private func decode(_ source: ImageSource, _ header: ImageHeader, atLeast size: PixelSize)
+    throws(ImageError) -> DecodedImage
+  {
+    do throws(ImageError) {
+      let decoded = try encoded(source).decode(header, atLeast: size)
+      contents.withLock {
+        $0.statistics.decodes += 1
+        $0.statistics.decodedPixels += decoded.bitmap.size.area
+      }
+      return decoded
+    } catch {
+      throw remember(error, of: source)
+    }
+  }
+
+  private func header(of source: ImageSource) throws(ImageError) -> ImageHeader {
+    if let known = contents.withLock({ $0.header(of: source) }) { return try known.get() }
+    let result = Result { () throws(ImageError) in try readHeader(of: source) }
+    contents.withLock { $0.note(result, of: source) }
+    if case .failure(let error) = result { throw remember(error, of: source) }
+    return try result.get()
+  }
+
+  /// Most headers stand in the first 64 kB; only where one does not is all of a file read.
+  private func readHeader(of source: ImageSource) throws(ImageError) -> ImageHeader {
+    guard case .file(let path) = source else { return try encoded(source).header() }
+    let start = try ImageFile.read(path, limits: limits, atMost: 1 << 16)
+    do throws(ImageError) {
+      return try EncodedImage(name: path, data: start, limits: limits).header()
+    } catch {
+      guard case .truncated = error, start.count == 1 << 16 else { throw error }
+      return try encoded(source).header()
+    }
+  }
+
+  private func encoded(_ source: ImageSource) throws(ImageError) -> EncodedImage {
+    switch source {
+    case .file(let path):
+      EncodedImage(name: path, data: try ImageFile.read(path, limits: limits), limits: limits)
+    case .data(let data, let name): EncodedImage(name: name, data: data, limits: limits)
+    case .bitmap: throw .unknownFormat(name: source.name)
+    }
+  }
+
+  /// Notes a failure and reports it if it is the source's first.
+  private func remember(_ error: ImageError, of source: ImageSource) -> ImageError {
+    if contents.withLock({ $0.note(error, of: source) }) { onError(error) }
+    return error
+  }
+}
+
+extension ImageRequest {
+  /// Whether it asks for all of `bitmap` as it is.
+  fileprivate func isWhole(of bitmap: Bitmap) -> Bool {
+    part == CGRect(x: 0, y: 0, width: 1, height: 1) && size == bitmap.size
+  }
+}
+
+extension CGRect {
+  /// A part in fractions as a part of `size`.
+  fileprivate func of(_ size: CGSize) -> CGRect {
+    CGRect(
+      x: minX * size.width, y: minY * size.height, width: width * size.width,
+      height: height * size.height)
+  }
+}
+
+extension ImageSource {
+  /// 2 for `name@2x.png`, 3 for `name@3x.png`, as on iOS; else 1.
+  fileprivate var nameScale: CGFloat {
+    guard case .file(let path) = self, let dot = path.lastIndex(of: ".") else { return 1 }
+    let stem = path[..<dot]
+    return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
   }
 }

@@ -52,6 +52,20 @@ struct AlphaMask: Sendable {
     return made
   }
 
+  /// The same coverage in another frame: what lies outside is left out, what was not there is 0.
+  func cut(to other: PixelRect) -> AlphaMask {
+    let (from, to) = (bytesPerRow, AlphaMask.bytesPerRow(of: other.width))
+    var result = [UInt8](repeating: 0, count: to * max(other.height, 1))
+    let shared = frame.intersection(other)
+    for y in shared.y..<shared.maxY {
+      let source = (y - frame.y) * from + shared.x - frame.x
+      let target = (y - other.y) * to + shared.x - other.x
+      result.replaceSubrange(
+        target..<target + shared.width, with: bytes[source..<source + shared.width])
+    }
+    return AlphaMask(frame: other, bytes: result)
+  }
+
   /// The mask under a Gaussian; the frame must have room for what spreads.
   func blurred(by blur: GaussianBlur) -> AlphaMask {
     let stride = bytesPerRow

@@ -1,0 +1,34 @@
+import LaminaGeometry
+
+/// The picture formats that are read, recognised by content and never by a file's name.
+enum ImageFormat: Hashable, Sendable {
+  case png, jpeg, webp
+
+  init?(recognising data: Data) {
+    let start = [UInt8](data.prefix(12))
+    switch start {
+    case _ where start.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]): self = .png
+    case _ where start.starts(with: [0xFF, 0xD8, 0xFF]): self = .jpeg
+    case _
+    where start.starts(with: Array("RIFF".utf8)) && start.dropFirst(8) == Array("WEBP".utf8)[...]:
+      self = .webp
+    default: return nil
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .png: "PNG"
+    case .jpeg: "JPEG"
+    case .webp: "WebP"
+    }
+  }
+
+  var codec: any ImageCodec {
+    switch self {
+    case .png: PNGCodec()
+    case .jpeg: JPEGCodec()
+    case .webp: WebPCodec()
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import LaminaDrawing
+import LaminaGeometry
+
+/// Takes rows from the top and keeps the mean of every k x k pixels, premultiplied.
+///
+/// A large picture shown small thus never stands in memory whole.
+struct RowReducer: ~Copyable {
+  private let stored: PixelSize
+  private let factor: Int
+  private let buffer: PixelBuffer
+  private var sums: [UInt32]
+  private var rowsSeen = 0
+  private var alphaAnd: UInt8 = 255
+
+  /// Keeps at least `size` pixels each way.
+  init(stored: PixelSize, atLeast size: PixelSize) {
+    self.stored = stored
+    factor = max(
+      1,
+      min(stored.width / max(size.width, 1), stored.height / max(size.height, 1), 255))
+    let reduced = PixelSize(
+      width: (stored.width + factor - 1) / factor, height: (stored.height + factor - 1) / factor)
+    buffer = PixelBuffer(size: reduced, format: .argb32)
+    sums = factor == 1 ? [] : [UInt32](repeating: 0, count: reduced.width * 4)
+  }
+
+  /// Takes the next row: red, green, blue, alpha, not premultiplied.
+  mutating func add(_ row: UnsafePointer<UInt8>) {
+    guard rowsSeen < stored.height else { return }
+    for x in 0..<stored.width { alphaAnd &= row[x * 4 + 3] }
+    if factor == 1 {
+      store(row)
+    } else {
+      accumulate(row)
+      if rowsSeen % factor == factor - 1 || rowsSeen == stored.height - 1 { flush() }
+    }
+    rowsSeen += 1
+  }
+
+  /// The finished picture; rows that never came are clear.
+  consuming func finish() -> DecodedImage {
+    let isOpaque = alphaAnd == 255 && rowsSeen == stored.height
+    let extent = CGSize(
+      width: CGFloat(stored.width) / CGFloat(factor),
+      height: CGFloat(stored.height) / CGFloat(factor))
+    return DecodedImage(bitmap: Bitmap(buffer, isOpaque: isOpaque), extent: extent)
+  }
+
+  private func store(_ row: UnsafePointer<UInt8>) {
+    let (y, width, stride) = (rowsSeen, stored.width, buffer.bytesPerRow)
+    buffer.withUnsafeMutableBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      let line = (base + y * stride).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<width {
+        let (r, g, b, a) = (row[x * 4], row[x * 4 + 1], row[x * 4 + 2], UInt32(row[x * 4 + 3]))
+        line[x] =
+          a << 24 | scaled(UInt32(r), a) << 16 | scaled(UInt32(g), a) << 8 | scaled(UInt32(b), a)
+      }
+    }
+  }
+
+  private mutating func accumulate(_ row: UnsafePointer<UInt8>) {
+    let (width, factor) = (stored.width, factor)
+    sums.withUnsafeMutableBufferPointer { sums in
+      guard let base = sums.baseAddress else { return }
+      var (cell, left) = (base, factor)
+      for x in 0..<width {
+        let alpha = UInt32(row[x * 4 + 3])
+        cell[0] &+= scaled(UInt32(row[x * 4]), alpha)
+        cell[1] &+= scaled(UInt32(row[x * 4 + 1]), alpha)
+        cell[2] &+= scaled(UInt32(row[x * 4 + 2]), alpha)
+        cell[3] &+= alpha
+        left -= 1
+        if left == 0 {
+          cell += 4
+          left = factor
+        }
+      }
+    }
+  }
+
+  /// Writes the means of the cells that are full, or cut off by the picture's edge.
+  private mutating func flush() {
+    let (y, stride, width) = (rowsSeen / factor, buffer.bytesPerRow, buffer.size.width)
+    let rows = rowsSeen % factor + 1
+    let (factor, lastColumns) = (factor, stored.width - (width - 1) * factor)
+    sums.withUnsafeMutableBufferPointer { sums in
+      buffer.withUnsafeMutableBytes { bytes in
+        guard let base = bytes.baseAddress else { return }
+        let line = (base + y * stride).assumingMemoryBound(to: UInt32.self)
+        for x in 0..<width {
+          let count = UInt32(rows * (x == width - 1 ? lastColumns : factor))
+          func mean(_ channel: Int) -> UInt32 { (sums[x * 4 + channel] + count / 2) / count }
+          line[x] = mean(3) << 24 | mean(0) << 16 | mean(1) << 8 | mean(2)
+        }
+      }
+      sums.update(repeating: 0)
+    }
+  }
+}
+
+/// `value` times `alpha` of 255, rounded.
+@inline(__always)
+private func scaled(_ value: UInt32, _ alpha: UInt32) -> UInt32 {
+  let product = value * alpha + 128
+  return (product + product >> 8) >> 8
+}
