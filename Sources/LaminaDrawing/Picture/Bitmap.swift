@@ -19,8 +19,8 @@ public final class Bitmap: Sendable {
 
   /// Takes over the pixels of `buffer`, which its caller can then no longer draw into.
   ///
-  /// - Parameter isOpaque: whether the caller found that no pixel lets anything through, so that
-  ///   the alpha channel need not be looked at again.
+  /// With `isOpaque` the caller says that no pixel lets anything through, whatever the format of
+  /// the buffer, so that the bitmap can be copied instead of blended.
   public init(_ buffer: consuming PixelBuffer, isOpaque: Bool = false) {
     size = buffer.size
     format = isOpaque ? .rgb24 : buffer.format

@@ -1,6 +1,6 @@
 import LaminaGeometry
 
-/// The blurred mask of any outline; wide blurs are computed on every second, fourth, ... pixel.
+/// The blurred mask of any outline, computed on a coarser grid where the blur is wide.
 ///
 /// Drawing at 1/k averages k x k pixels (variance k²/12), laying on with a bilinear filter spreads
 /// them again (k²/6); the Gaussian between is narrower by as much.
