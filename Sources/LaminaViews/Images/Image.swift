@@ -1,0 +1,91 @@
+package import LaminaDisplay
+public import LaminaDrawing
+public import LaminaGeometry
+
+/// A picture from a file, from data or from a bundle.
+///
+/// It has the size of its pixels unless it is `resizable()`. Only its header is read on the main
+/// thread; a worker decodes it, to the size it is shown at. One that cannot be shown is
+/// reported and a stand-in is drawn in its place.
+public struct Image: View, Equatable {
+  public typealias Body = Never
+
+  /// How a resizable picture fills its place.
+  public enum ResizingMode: Hashable, Sendable { case stretch }
+  /// Whether a picture shows its own colours, or is a stencil for the foreground style.
+  public enum TemplateRenderingMode: Hashable, Sendable { case original, template }
+
+  let source: ImageSource
+  private var label: String?
+  private var isResizable = false
+  private var interpolation = Interpolation.medium
+  private var isTemplate = false
+
+  public init(_ source: ImageSource, label: String? = nil) {
+    self.source = source
+    self.label = label
+  }
+
+  /// The picture in a file.
+  public init(file path: String) { self.init(.file(path)) }
+
+  /// Encoded bytes; `name` stands in messages.
+  public init(data: Data, name: String = "data") { self.init(.data(data, name: name)) }
+
+  /// The picture `name` (with or without extension) among a bundle's resources.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    let bundle = bundle ?? .main
+    let path =
+      bundle.path(forResource: name, ofType: nil)
+      ?? ["png", "jpg", "jpeg", "webp"].lazy
+      .compactMap { bundle.path(forResource: name, ofType: $0) }.first
+    self.init(.file(path ?? "\(bundle.bundlePath)/\(name)"), label: name)
+  }
+
+  /// Lets the picture take the size it is offered.
+  public func resizable(resizingMode: ResizingMode = .stretch) -> Image { with { $0.isResizable = true } }
+
+  /// Says how its pixels are made at another size.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    with { $0.interpolation = interpolation }
+  }
+
+  /// Says whether it is shown in its colours or in the foreground style.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    with { $0.isTemplate = mode == .template }
+  }
+
+  private func with(_ change: (inout Image) -> Void) -> Image {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+extension Image: PrimitiveView {
+  package static var comparesWhole: Bool { true }
+
+  package func nodes(_ element: Element) -> [Node] {
+    var tint: Fill?
+    if isTemplate {
+      _ = (element.read(\.foregroundStyle), element.read(\.colorPalette))
+      tint = element.environment.foregroundStyle.fill(in: element.environment)
+    }
+    let leaf = ImageLeaf(
+      source: source, naturalSize: naturalSize(element.graph), isResizable: isResizable,
+      interpolation: interpolation, tint: tint)
+    var traits = NodeTraits()
+    traits.semantics = Semantics(role: .image, label: label)
+    return [Node(id: element.id, rule: .leaf(leaf), traits: traits)]
+  }
+
+  /// The size in points; of the stand-in, when the header cannot be read.
+  private func naturalSize(_ graph: ViewGraph) -> CGSize {
+    do throws(ImageError) {
+      return try graph.rasterizer.imageInfo(for: source).size
+    } catch {
+      graph.report(.image(error))
+      return CGSize(width: 48, height: 48)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package import LaminaDisplay
+import LaminaDrawing
+public import LaminaGeometry
+import LaminaText
+
+/// Lines of text that one cannot edit.
+///
+/// It wraps to the width it is offered and takes no more room than its lines need.
+public struct Text: View, Equatable {
+  public typealias Body = Never
+
+  /// A piece of the text and what was said about it.
+  struct Piece: Equatable {
+    var content: Content
+    var style = TextPieceStyle()
+  }
+
+  enum Content: Equatable {
+    case string(String)
+    case attributed(AttributedString)
+  }
+
+  private(set) var pieces: [Piece]
+
+  /// Text as it is, without looking for Markdown.
+  public init(verbatim content: String) { pieces = [Piece(content: .string(content))] }
+
+  /// Text as it is. Markdown stays as written: Foundation on Linux cannot read it.
+  public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
+
+  /// Text with attributes of its own: fonts, colours, underlines, links.
+  public init(_ attributed: AttributedString) {
+    pieces = [Piece(content: .attributed(attributed))]
+  }
+
+  /// One text after the other, each with its own style.
+  public static func + (a: Text, b: Text) -> Text {
+    var sum = a
+    sum.pieces += b.pieces
+    return sum
+  }
+
+  func styled(_ change: (inout TextPieceStyle) -> Void) -> Text {
+    var copy = self
+    for index in copy.pieces.indices { change(&copy.pieces[index].style) }
+    return copy
+  }
+}
+
+extension Text: PrimitiveView {
+  package static var comparesWhole: Bool { true }
+
+  package func nodes(_ element: Element) -> [Node] {
+    let rich = richText(TextSurroundings(element))
+    var traits = NodeTraits()
+    traits.semantics = Semantics(role: .text, label: rich.string)
+    return [
+      Node(
+        id: element.id, rule: .leaf(TextLeaf(rich, style: element.read(\.paragraphStyle))),
+        traits: traits)
+    ]
+  }
+}

@@ -1,0 +1,100 @@
+public import LaminaGeometry
+public import LaminaText
+
+extension EnvironmentValues {
+  /// The font of text that names none.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  /// How lines are broken, aligned and cut off.
+  var paragraphStyle: ParagraphStyle {
+    get { self[ParagraphStyleKey.self] }
+    set { self[ParagraphStyleKey.self] = newValue }
+  }
+
+  /// How many lines a text may have; nil for any number.
+  public var lineLimit: Int? {
+    get { paragraphStyle.lineLimit }
+    set { paragraphStyle.lineLimit = newValue.map { max(1, $0) } }
+  }
+
+  /// How the lines of a text stand to each other.
+  public var multilineTextAlignment: TextAlignment {
+    get { paragraphStyle.alignment }
+    set { paragraphStyle.alignment = newValue }
+  }
+
+  /// Points between the lines of a text.
+  public var lineSpacing: CGFloat {
+    get { paragraphStyle.lineSpacing }
+    set { paragraphStyle.lineSpacing = newValue }
+  }
+
+  /// Where a text that is too long is cut.
+  public var truncationMode: TruncationMode {
+    get { paragraphStyle.truncationMode }
+    set { paragraphStyle.truncationMode = newValue }
+  }
+
+  /// The height of each line in points, the text in its middle; nil for the font's own.
+  public var lineHeight: CGFloat? {
+    get { paragraphStyle.lineHeight }
+    set { paragraphStyle.lineHeight = newValue }
+  }
+}
+
+private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
+private struct ParagraphStyleKey: EnvironmentKey { static let defaultValue = ParagraphStyle() }
+
+extension View {
+  /// Sets the font of text inside the view.
+  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  /// Makes text inside the view bold.
+  public func bold(_ isActive: Bool = true) -> some View {
+    transformEnvironment(\.font) { if isActive { $0 = ($0 ?? .body).bold() } }
+  }
+
+  /// Makes text inside the view italic.
+  public func italic(_ isActive: Bool = true) -> some View {
+    transformEnvironment(\.font) { if isActive { $0 = ($0 ?? .body).italic() } }
+  }
+
+  /// Sets the weight of text inside the view.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    transformEnvironment(\.font) { if let weight { $0 = ($0 ?? .body).weight(weight) } }
+  }
+
+  /// Gives text inside the view letters of one width.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    transformEnvironment(\.font) { if isActive { $0 = ($0 ?? .body).monospaced() } }
+  }
+
+  /// Gives text inside the view digits of one width.
+  public func monospacedDigit() -> some View {
+    transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
+  }
+
+  /// Cuts text inside the view off after so many lines.
+  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+
+  /// Says how the lines of a text stand to each other.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Keeps so many points between the lines of a text.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing)
+  }
+
+  /// Says where a text that is too long is cut.
+  public func truncationMode(_ mode: TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+
+  /// Gives each line of text this height in points, the text in its middle.
+  public func lineHeight(_ height: CGFloat?) -> some View { environment(\.lineHeight, height) }
+}

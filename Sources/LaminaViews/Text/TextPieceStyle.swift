@@ -1,0 +1,56 @@
+import LaminaDisplay
+public import LaminaDrawing
+public import LaminaGeometry
+public import LaminaText
+
+/// What was said about a piece of text; what was not comes from its surroundings.
+struct TextPieceStyle: Equatable {
+  var font: Font?
+  var color: Color?
+  var isBold = false
+  var weight: Font.Weight?
+  var isItalic = false
+  var isMonospaced = false
+  var hasMonospacedDigits = false
+  var underline: LineStyle?
+  var strikethrough: LineStyle?
+  var kerning: CGFloat?
+  var baselineOffset: CGFloat?
+
+  struct LineStyle: Equatable {
+    var pattern: TextLine.Pattern
+    var color: Color?
+  }
+}
+
+extension Text {
+  public func font(_ font: Font?) -> Text { styled { $0.font = font } }
+  public func bold(_ isActive: Bool = true) -> Text { styled { $0.isBold = isActive } }
+  public func italic(_ isActive: Bool = true) -> Text { styled { $0.isItalic = isActive } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    styled { $0.isMonospaced = isActive }
+  }
+  public func monospacedDigit() -> Text { styled { $0.hasMonospacedDigits = true } }
+  public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = color } }
+
+  public func foregroundStyle(_ color: Color) -> Text { styled { $0.color = color } }
+
+  public func underline(
+    _ isActive: Bool = true, pattern: TextLine.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    styled { $0.underline = isActive ? .init(pattern: pattern, color: color) : nil }
+  }
+
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: TextLine.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    styled { $0.strikethrough = isActive ? .init(pattern: pattern, color: color) : nil }
+  }
+
+  /// Adds to the distance between letters, in points.
+  public func kerning(_ kerning: CGFloat) -> Text { styled { $0.kerning = kerning } }
+  public func tracking(_ tracking: CGFloat) -> Text { styled { $0.kerning = tracking } }
+  /// Moves the text up by so many points.
+  public func baselineOffset(_ offset: CGFloat) -> Text { styled { $0.baselineOffset = offset } }
+}
