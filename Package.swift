@@ -116,7 +116,7 @@ let package = Package(
       "Lamina",
       imports: [
         "LaminaGeometry", "LaminaLayout", "LaminaDrawing", "LaminaText", "LaminaRaster",
-        "LaminaAnimation", "LaminaLayers", "LaminaDisplay", "LaminaViews", "LaminaHost",
+        "LaminaAnimation", "LaminaLayers", "LaminaDisplay", "LaminaViews", "LaminaInput", "LaminaHost",
         "LaminaHeadless", "LaminaWindow", "LaminaApp",
       ], mainActor),
 
@@ -124,6 +124,11 @@ let package = Package(
     .target(
       name: "ReaderFeed", dependencies: ["CXML2"], path: "Examples/ReaderFeed",
       swiftSettings: settings),
+
+    // Examples.
+    .executableTarget(
+      name: "Hello", dependencies: ["Lamina"], path: "Examples/Hello",
+      swiftSettings: settings + mainActor),
 
     // Tests.
     .executableTarget(

@@ -1,1 +1,29 @@
+/// Lamina: what an application imports; picks the host and starts the app.
+///
+/// ```
+///  import Lamina ──▶ every interface room
+///  @main App ──▶ WindowHost when there is a display, else pictures in out/
+/// ```
+///
+/// ```swift
+/// import Lamina
+///
+/// @main struct HelloApp: App {
+///   var body: some Scene {
+///     WindowGroup("Hello") { Text("Hello, world").padding() }
+///   }
+/// }
+/// ```
+@_exported public import LaminaAnimation
+@_exported public import LaminaApp
+@_exported public import LaminaDisplay
+@_exported public import LaminaDrawing
 @_exported public import LaminaGeometry
+@_exported public import LaminaHost
+@_exported public import LaminaInput
+@_exported public import LaminaLayers
+@_exported public import LaminaLayout
+@_exported public import LaminaRaster
+@_exported public import LaminaText
+@_exported public import LaminaViews
+@_exported public import Observation

@@ -1,0 +1,66 @@
+import Glibc
+public import LaminaApp
+import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaHeadless
+import LaminaRaster
+import LaminaText
+import LaminaWindow
+
+extension App {
+  /// Starts the application: in windows, or where there is no display as pictures in `out/`.
+  public static func main() {
+    if WindowHost.isAvailable { runInWindows() } else { renderWithoutDisplay() }
+  }
+
+  /// Opens the windows and runs until the last one closes.
+  public static func runInWindows() {
+    let pool = WorkerPool()
+    // Fonts are loaded while the window opens: both take long, and neither needs the other.
+    _ = pool.submit(JobLabel(kind: "warm"), priority: .visible) { _ in TextSystem.warm() }
+    let host = WindowHost()
+    do {
+      try host.prepare()
+      let application = try Application(
+        Self(), on: host, context: PresentationContext(rasterizer: .reporting(), executor: pool))
+      application.run()
+    } catch {
+      complain("\(error)")
+      exit(1)
+    }
+  }
+
+  /// Draws the first frame of each window into `folder`, one PNG file each.
+  public static func renderWithoutDisplay(into folder: String = "out") {
+    let host = HeadlessHost()
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      let application = try Application(
+        Self(), on: host,
+        context: PresentationContext(
+          rasterizer: .reporting(), executor: WorkerPool(), deadline: .never))
+      host.run()
+      for (index, surface) in host.surfaces.enumerated() {
+        let name = surface.title.isEmpty ? "window-\(index + 1)" : surface.title
+        let path = "\(folder)/\(name.replacingOccurrences(of: "/", with: "-")).png"
+        try surface.picture().pngData().write(to: URL(fileURLWithPath: path))
+        print("No display: rendered «\(name)» to \(path)")
+      }
+      withExtendedLifetime(application) {}
+    } catch {
+      complain("\(error)")
+      exit(1)
+    }
+  }
+}
+
+extension Rasterizer where Self == CairoRasterizer {
+  /// A rasterizer that says on standard error which pictures it could not show.
+  static func reporting() -> CairoRasterizer { CairoRasterizer(images: ImageStore(onError: { complain("\($0)") })) }
+}
+
+/// Writes a line to standard error.
+nonisolated func complain(_ message: String) {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+}
