@@ -88,15 +88,24 @@ struct RandomTree {
   }
 
   private mutating func leaf(_ orientation: Axis?) -> any LayoutItem {
-    switch Int.random(in: 0..<6, using: &random) {
-    case 0: return container(AnyLayout(SpacerLayout(orientation: orientation)), [])
-    case 1: return container(AnyLayout(FillLayout()), [])
-    case 2: return container(AnyLayout(DividerLayout(orientation: orientation)), [])
-    case 3:
+    switch Int.random(in: 0..<14, using: &random) {
+    case 0...1: return container(AnyLayout(SpacerLayout(orientation: orientation)), [])
+    case 2...3: return container(AnyLayout(FillLayout()), [])
+    case 4...5: return container(AnyLayout(DividerLayout(orientation: orientation)), [])
+    case 6: return wild()
+    case 7...8:
       let size = CGSize(width: number(0...90), height: number(0...90))
       return LayoutLeaf(priority: Double(number(-1...1))) { _ in size }
     default: return LayoutLeaf.text(characters: Int(number(1...40)))
     }
+  }
+
+  /// A leaf that answers what no view should.
+  private mutating func wild() -> any LayoutItem {
+    let lengths: [CGFloat] = [.nan, .infinity, -.infinity, -7, 1e300, 0]
+    let size = CGSize(
+      width: lengths[Int(number(0...5))], height: lengths[Int(number(0...5))])
+    return LayoutLeaf { _ in ViewDimensions(size) { _ in .nan } }
   }
 
   private mutating func modified(_ item: any LayoutItem) -> any LayoutItem {

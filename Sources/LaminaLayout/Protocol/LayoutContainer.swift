@@ -9,6 +9,7 @@ package import LaminaGeometry
 /// ```
 ///
 /// It is valid for one state of its items; a change of an item needs a new container above it.
+/// Measuring takes up to 2 kB of the thread's stack for each level of the tree, 6 kB in debug builds.
 package final class LayoutContainer: LayoutItem {
   package let rule: AnyLayout
   package let items: [any LayoutItem]
