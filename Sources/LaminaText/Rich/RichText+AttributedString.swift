@@ -1,0 +1,56 @@
+public import LaminaDrawing
+public import LaminaGeometry
+
+extension RichText {
+  /// What the attributes of an `AttributedString` are laid over: the place where the text stands.
+  public struct Base: Hashable, Sendable {
+    public var font: Font
+    public var foreground: Paint
+    public var palette: ColorPalette
+    public var fontContext: Font.Context
+
+    public init(
+      font: Font = .body, foreground: Paint? = nil, palette: ColorPalette = .light,
+      fontContext: Font.Context = .standard
+    ) {
+      self.font = font
+      self.foreground = foreground ?? .color(palette[.primary])
+      self.palette = palette
+      self.fontContext = fontContext
+    }
+  }
+
+  /// The looks of a string's runs: Lamina's attributes, its intents (emphasis, code) and the link.
+  public init(_ string: AttributedString, base: Base = Base()) {
+    self.init("", TextAttributes(font: base.font.resolve(in: base.fontContext)))
+    for run in string.runs {
+      append(String(string[run.range].characters), TextAttributes(run.attributes, base))
+    }
+  }
+}
+
+extension TextAttributes {
+  init(_ container: AttributeContainer, _ base: RichText.Base) {
+    typealias Scope = AttributeScopes.LaminaAttributes
+    let intent = container[Scope.InlinePresentationIntentAttribute.self] ?? []
+    let link = container[AttributeScopes.FoundationAttributes.LinkAttribute.self]
+    var font = container[Scope.FontAttribute.self] ?? base.font
+    if intent.contains(.stronglyEmphasized) { font = font.bold() }
+    if intent.contains(.emphasized) { font = font.italic() }
+    if intent.contains(.code) { font = font.monospaced() }
+    var color = container[Scope.ForegroundColorAttribute.self]
+    if color == nil, link != nil { color = Color(role: .link) }
+    func line(_ style: LineStyle?) -> TextLine? {
+      style.map { TextLine(pattern: $0.pattern, color: $0.color?.resolve(in: base.palette)) }
+    }
+    let strikethrough = line(container[Scope.StrikethroughStyleAttribute.self])
+    self.init(
+      font: font.resolve(in: base.fontContext),
+      foreground: color.map { .color($0.resolve(in: base.palette)) } ?? base.foreground,
+      background: container[Scope.BackgroundColorAttribute.self]?.resolve(in: base.palette),
+      underline: line(container[Scope.UnderlineStyleAttribute.self]),
+      strikethrough: strikethrough ?? (intent.contains(.strikethrough) ? TextLine() : nil),
+      kerning: container[Scope.KernAttribute.self] ?? 0,
+      baselineOffset: container[Scope.BaselineOffsetAttribute.self] ?? 0, link: link)
+  }
+}
