@@ -140,6 +140,7 @@ let package = Package(
     tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),
     tests(of: "LaminaLayers", with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster"]),
     tests(of: "LaminaRaster", with: ["LaminaGeometry", "LaminaDrawing"], excluding: ["Fixtures"]),
+    tests(of: "LaminaText", with: ["LaminaGeometry", "LaminaDrawing"]),
     tests(of: "ReaderFeed"),
     tests(
       of: "LaminaViews", with: ["LaminaGeometry", "LaminaDrawing", "LaminaTesting"], mainActor),
