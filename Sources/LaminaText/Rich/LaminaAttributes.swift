@@ -13,6 +13,11 @@ public struct LineStyle: Hashable, Sendable {
   }
 
   public static let single = LineStyle()
+
+  /// The line with its colour under `palette`.
+  public func resolve(in palette: ColorPalette) -> TextLine {
+    TextLine(pattern: pattern, color: color?.resolve(in: palette))
+  }
 }
 
 /// What a stretch of text is meant as; Foundation on Linux does not have it yet.

@@ -40,15 +40,13 @@ extension TextAttributes {
     if intent.contains(.code) { font = font.monospaced() }
     var color = container[Scope.ForegroundColorAttribute.self]
     if color == nil, link != nil { color = Color(role: .link) }
-    func line(_ style: LineStyle?) -> TextLine? {
-      style.map { TextLine(pattern: $0.pattern, color: $0.color?.resolve(in: base.palette)) }
-    }
-    let strikethrough = line(container[Scope.StrikethroughStyleAttribute.self])
+    let strikethrough =
+      container[Scope.StrikethroughStyleAttribute.self]?.resolve(in: base.palette)
     self.init(
       font: font.resolve(in: base.fontContext),
       foreground: color.map { .color($0.resolve(in: base.palette)) } ?? base.foreground,
       background: container[Scope.BackgroundColorAttribute.self]?.resolve(in: base.palette),
-      underline: line(container[Scope.UnderlineStyleAttribute.self]),
+      underline: container[Scope.UnderlineStyleAttribute.self]?.resolve(in: base.palette),
       strikethrough: strikethrough ?? (intent.contains(.strikethrough) ? TextLine() : nil),
       kerning: container[Scope.KernAttribute.self] ?? 0,
       baselineOffset: container[Scope.BaselineOffsetAttribute.self] ?? 0, link: link)

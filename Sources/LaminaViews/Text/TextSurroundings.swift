@@ -59,6 +59,10 @@ extension Text {
     if style.isItalic { font = font.italic() }
     if style.isMonospaced { font = font.monospaced() }
     if style.hasMonospacedDigits { font = font.monospacedDigit() }
+    let intent = own.lamina.inlinePresentationIntent ?? []
+    if intent.contains(.stronglyEmphasized) { font = font.bold() }
+    if intent.contains(.emphasized) { font = font.italic() }
+    if intent.contains(.code) { font = font.monospaced() }
     let palette = surroundings.palette
     func line(_ style: TextPieceStyle.LineStyle?) -> TextLine? {
       style.map { TextLine(pattern: $0.pattern, color: $0.color?.resolve(in: palette)) }
@@ -68,8 +72,9 @@ extension Text {
     return TextAttributes(
       font: font.resolve(), foreground: color.map { .color($0.resolve(in: palette)) } ?? surroundings.paint,
       background: own.lamina.backgroundColor?.resolve(in: palette),
-      underline: line(style.underline) ?? own.lamina.underlineStyle,
-      strikethrough: line(style.strikethrough) ?? own.lamina.strikethroughStyle,
+      underline: line(style.underline) ?? own.lamina.underlineStyle?.resolve(in: palette),
+      strikethrough: line(style.strikethrough)
+        ?? own.lamina.strikethroughStyle?.resolve(in: palette),
       kerning: own.lamina.kern ?? style.kerning ?? 0,
       baselineOffset: own.lamina.baselineOffset ?? style.baselineOffset ?? 0, link: own.link)
   }
