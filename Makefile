@@ -1,0 +1,45 @@
+# `make` alone lists what there is.
+.DEFAULT_GOAL := help
+.PHONY: help run hello gallery reader test check format bench docs setup clean
+MAKEFLAGS += --no-print-directory
+ARGS ?=
+
+# Programs are built for release: that takes longer the first time, but scrolling and decoding run
+# five to ten times faster than in a debug build, and what one looks at should look as it is.
+PROGRAM = swift run --quiet -c release
+
+help: ## List these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: gallery ## Set up, build and open the gallery (ARGS="--page Text")
+
+gallery hello reader: setup
+	@$(PROGRAM) $(PROGRAM_$@) $(ARGS)
+PROGRAM_gallery = Gallery
+PROGRAM_hello = Hello
+PROGRAM_reader = Reader
+
+hello: ## Open the README's program
+reader: ## Open the feed reader (ARGS="feed.xml --entry 2")
+
+test: setup ## Set up and run every test (ARGS="--filter LayoutTests")
+	@Scripts/test $(ARGS)
+
+check: setup ## Format, table of rooms, build: what CI checks before the tests
+	@Scripts/check
+
+format: ## Format every Swift file in place
+	@swift format --in-place --parallel --recursive Package.swift \
+	  $(wildcard Sources Tests Examples Benchmarks/Sources Benchmarks/Package.swift)
+
+bench: setup ## Measure; print a table and write out/bench.json (ARGS="hello idle")
+	@Scripts/bench $(ARGS)
+
+docs: setup ## Make the documentation's pages in out/docs
+	@Scripts/docs
+
+setup: ## Install missing Debian packages
+	@Scripts/setup
+
+clean: ## Remove what was built and made (out/, .build/)
+	@rm -rf .build Benchmarks/.build out
