@@ -97,12 +97,11 @@ struct RangeWalk {
   }
 
   private func need(of list: DisplayList, at step: Step) -> Need? {
-    let ink = list.inkBounds.applying(step.transform)
-    guard ink.overlaps(step.near) else { return nil }
-    // One point of slack: layers are painted on whole pixels.
-    let slack = step.visible.isNull ? .null : step.visible.insetBy(dx: -1, dy: -1)
-    let seen = ink.overlaps(slack) ? slack : .null
-    let parts = parts(of: list, at: step, seen: seen)
+    let whole = PixelRect(covering: list.inkBounds, scale: scale)
+    let ink = whole.points(scale: scale).applying(step.transform)
+    guard !whole.isEmpty, ink.overlaps(step.near) else { return nil }
+    let seen = seen(at: step, by: ink)
+    let parts = parts(of: whole, at: step, seen: seen)
     return Need(
       layer: step.layer, list: list, visible: parts.visible, needed: parts.needed,
       wanted: parts.wanted,
@@ -110,11 +109,19 @@ struct RangeWalk {
       group: step.group, isSuspended: step.isSuspended)
   }
 
+  /// What is seen where `ink` lies, or null: with a pixel of slack unless the layer lies on whole
+  /// pixels, where it will be painted.
+  private func seen(at step: Step, by ink: CGRect) -> CGRect {
+    guard !step.visible.isNull else { return .null }
+    let slack = step.transform.isOnPixels(scale: scale) ? 0 : -1 / scale
+    let seen = step.visible.insetBy(dx: slack, dy: slack)
+    return ink.overlaps(seen) ? seen : .null
+  }
+
   /// The whole drawing, or, of a huge one, what is near.
   private func parts(
-    of list: DisplayList, at step: Step, seen: CGRect
+    of whole: PixelRect, at step: Step, seen: CGRect
   ) -> (visible: PixelRect, needed: PixelRect, wanted: PixelRect) {
-    let whole = PixelRect(covering: list.inkBounds, scale: scale)
     guard whole.area > pixelLimit else { return (seen.isNull ? .zero : whole, whole, whole) }
     let inward = step.transform.inverted()
     func part(_ rect: CGRect) -> PixelRect {
@@ -139,6 +146,14 @@ extension JobPriority {
     let dy = max(0, max(ink.minY - target.maxY, target.minY - ink.maxY))
     let steps = min((dx + dy) / 64, 1_000_000)
     self.init(distance: 1 + (steps.isNaN ? 0 : Int32(steps)))
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether it moves only, and by whole pixels but for rounding errors.
+  fileprivate func isOnPixels(scale: CGFloat) -> Bool {
+    let (x, y) = (tx * scale, ty * scale)
+    return isTranslation && abs(x - x.rounded()) < 1e-4 && abs(y - y.rounded()) < 1e-4
   }
 }
 
