@@ -12,17 +12,17 @@ public import LaminaGeometry
 /// ```
 public struct DisplayRange: Hashable, Sendable {
   public var top: CGFloat
-  public var leading: CGFloat
+  public var left: CGFloat
   public var bottom: CGFloat
-  public var trailing: CGFloat
+  public var right: CGFloat
 
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
   /// The same on every side.
   public init(_ screenfuls: CGFloat) {
-    self.init(top: screenfuls, leading: screenfuls, bottom: screenfuls, trailing: screenfuls)
+    self.init(top: screenfuls, left: screenfuls, bottom: screenfuls, right: screenfuls)
   }
 
   /// Only what is seen.
@@ -34,7 +34,7 @@ public struct DisplayRange: Hashable, Sendable {
   func around(_ rect: CGRect) -> CGRect {
     guard !rect.isNull else { return rect }
     return CGRect(
-      x: rect.minX - leading * rect.width, y: rect.minY - top * rect.height,
-      width: rect.width * (1 + leading + trailing), height: rect.height * (1 + top + bottom))
+      x: rect.minX - left * rect.width, y: rect.minY - top * rect.height,
+      width: rect.width * (1 + left + right), height: rect.height * (1 + top + bottom))
   }
 }

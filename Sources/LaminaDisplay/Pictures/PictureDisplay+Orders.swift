@@ -112,7 +112,7 @@ extension PictureDisplay {
   }
 
   private func isOverBudget(by rect: PixelRect) -> Bool {
-    statistics.bytesHeld + rect.area * 4 > statistics.byteBudget
+    statistics.bytesHeld + bytesInFlight + rect.area * 4 > statistics.byteBudget
   }
 
   private func start(_ key: PictureKey, need: RangeWalk.Need) -> SharedPicture {
@@ -125,6 +125,7 @@ extension PictureDisplay {
       urgency: urgency, priority: need.priority, stamp: stamp)
     table[key] = picture
     inFlight[picture.number] = picture
+    bytesInFlight += key.rect.area * 4
     return picture
   }
 

@@ -16,6 +16,7 @@ extension PictureDisplay {
 
   private func finish(_ picture: SharedPicture, with bitmap: Bitmap) {
     picture.state = .ready(bitmap)
+    bytesInFlight -= picture.key.rect.area * 4
     statistics.bitmapsDrawn += 1
     statistics.bytesDrawn += bitmap.byteCount
     statistics.bitmapsHeld += 1
@@ -78,7 +79,9 @@ extension PictureDisplay {
 
   /// Removes a picture that nobody uses from the tables.
   func forget(_ picture: SharedPicture) {
-    inFlight[picture.number] = nil
+    if inFlight.removeValue(forKey: picture.number) != nil {
+      bytesInFlight -= picture.key.rect.area * 4
+    }
     if table[picture.key] === picture { table[picture.key] = nil }
     guard let bitmap = picture.bitmap else { return }
     statistics.bitmapsHeld -= 1

@@ -63,6 +63,8 @@ public final class PictureDisplay {
   var table: [PictureKey: SharedPicture] = [:]
   /// What is being drawn, by number.
   var inFlight: [UInt64: SharedPicture] = [:]
+  /// What the bitmaps that are being drawn will hold.
+  var bytesInFlight = 0
   var lastNumber: UInt64 = 0
   /// The number of this walk through the tree.
   var stamp: UInt64 = 0

@@ -79,16 +79,18 @@ struct RangeWalk {
   private mutating func push(
     _ layer: Layer, in outer: CGAffineTransform, visible: CGRect, near: CGRect, parent: Step? = nil
   ) {
-    guard layer.appearance.isVisible, !layer.inkBounds.isNull else { return }
+    guard layer.appearance.isVisible else { return }
     let transform = layer.transformToParent.concatenating(outer)
-    guard layer.inkBounds.applying(transform).overlaps(near) else { return }
     var (visible, near) = (visible, near)
     if let clip = layer.appearance.clip {
+      // What is scrolled away is cut from the ink bounds, but may be near.
       let opening = clip.boundingRect(in: layer.frame.size).applying(transform)
       visible = visible.intersection(opening)
       near = near.intersection(range.around(opening))
+      if near.isNull { return }
+    } else if !layer.inkBounds.applying(transform).overlaps(near) {
+      return
     }
-    if near.isNull { return }
     steps.append(
       Step(
         layer: layer, transform: transform, visible: visible, near: near,
