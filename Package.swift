@@ -139,7 +139,9 @@ let package = Package(
     tests(of: "LaminaGeometry"),
     tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),
     tests(of: "LaminaLayers", with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster"]),
-    tests(of: "LaminaRaster", with: ["LaminaGeometry", "LaminaDrawing"], excluding: ["Fixtures"]),
+    tests(
+      of: "LaminaRaster", with: ["LaminaGeometry", "LaminaDrawing", "LaminaText"],
+      excluding: ["Fixtures"]),
     tests(of: "LaminaText", with: ["LaminaGeometry", "LaminaDrawing"]),
     tests(of: "ReaderFeed"),
     tests(

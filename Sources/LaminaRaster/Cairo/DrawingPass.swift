@@ -44,6 +44,7 @@ struct DrawingPass {
     state = State(
       transform: transform, clip: clip.reduce(.zero) { $0.union($1) },
       isHidden: !transform.isUsable)
+    Self.setFontOptions(canvas.context)
     for rect in clip { canvas.add(rect) }
     cairo_clip(context)
   }
