@@ -51,6 +51,13 @@ extension Layer {
       contents: .direct(list), children: children, acceptsHits: acceptsHits)
   }
 
+  static func plain(
+    _ id: UInt64, _ frame: CGRect, origin: CGPoint = .zero, _ appearance: Appearance,
+    children: [Layer] = []
+  ) -> Layer {
+    plain(id, frame, 0x3366CC, origin: origin, appearance, children: children)
+  }
+
   /// A layer that draws nothing itself.
   static func group(
     _ id: UInt64, _ frame: CGRect, origin: CGPoint = .zero,
