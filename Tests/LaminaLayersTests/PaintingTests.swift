@@ -14,7 +14,7 @@ struct PaintingTests {
     let presentation = Presentation(
       root: root, pictures: pictures, size: CGSize(width: 20, height: 20), scale: scale)
     let value = Surface.fullRedraw(of: presentation)[y * presentation.pixelSize.width + x]
-    return String(value, radix: 16)
+    return String(value & 0xFF_FFFF, radix: 16)
   }
 
   private func root(_ children: Layer...) -> Layer {

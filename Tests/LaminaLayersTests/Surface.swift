@@ -21,11 +21,9 @@ struct Surface: ~Copyable {
     Surface.rasterizer.draw(frame, into: buffer, scale: scale)
   }
 
-  /// All pixels, row by row, as 0xRRGGBB.
+  /// All pixels, row by row, as 0x__RRGGBB with a first byte that means nothing.
   var pixels: [UInt32] {
-    buffer.withUnsafeMutableBytes { bytes in
-      bytes.bindMemory(to: UInt32.self).map { $0 & 0xFF_FFFF }
-    }
+    buffer.withUnsafeMutableBytes { Array($0.bindMemory(to: UInt32.self)) }
   }
 
   /// What a compositor that knows nothing draws.
