@@ -135,6 +135,11 @@ let package = Package(
       name: "WindowProbe",
       dependencies: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaHost", "LaminaWindow"],
       path: "Tests/WindowProbe", swiftSettings: settings + mainActor),
+    tests(of: "LaminaAnimation", with: ["LaminaGeometry"]),
+    tests(of: "LaminaHost", with: ["LaminaGeometry", "LaminaAnimation"], mainActor),
+    tests(
+      of: "LaminaHeadless",
+      with: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaHost"], mainActor),
     tests(of: "LaminaDisplay", with: ["LaminaGeometry", "LaminaDrawing", "LaminaLayers"]),
     tests(of: "LaminaGeometry"),
     tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),
@@ -145,6 +150,6 @@ let package = Package(
     tests(of: "LaminaText", with: ["LaminaGeometry", "LaminaDrawing"]),
     tests(of: "ReaderFeed"),
     tests(
-      of: "LaminaViews", with: ["LaminaGeometry", "LaminaDrawing", "LaminaTesting"], mainActor),
+      of: "LaminaViews", with: ["LaminaGeometry", "LaminaDrawing", "LaminaText", "LaminaTesting"], mainActor),
   ]
 )

@@ -87,6 +87,13 @@ extension LayoutBox: LayoutItem {
     }
   }
 
+  func maySetGuide(_ key: AlignmentKey) -> Bool {
+    switch node.rule {
+    case .leaf: ViewDimensions.textGuides.contains(key)
+    case .container(let layout): container(layout).maySetGuide(key)
+    }
+  }
+
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { node.traits.layoutValues[key] }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -30,7 +30,8 @@ extension RichText {
 }
 
 extension TextAttributes {
-  init(_ container: AttributeContainer, _ base: RichText.Base) {
+  /// What `container` says, laid over `base`.
+  package init(_ container: AttributeContainer, _ base: RichText.Base) {
     typealias Scope = AttributeScopes.LaminaAttributes
     let intent = container[Scope.InlinePresentationIntentAttribute.self] ?? []
     let link = container[AttributeScopes.FoundationAttributes.LinkAttribute.self]

@@ -94,7 +94,7 @@ extension ViewGraph {
     } else if let pointerPosition {
       path = hits(at: pointerPosition)
     }
-    guard scrolling.scroll(event.key, modifiers: event.modifiers, over: path) else { return false }
+    guard scrolling.scroll(event, over: path) else { return false }
     requestFrame()
     return true
   }

@@ -194,7 +194,9 @@ package final class RowWindow {
   /// Scrolls as little as brings a row in sight.
   func reveal(_ row: Int) {
     guard let report, (0..<extents.count).contains(row) else { return }
-    scroll?.reveal(
-      frame(of: row).offsetBy(dx: report.frame.minX, dy: report.frame.minY))
+    guard let scroll, let graph = element?.graph else { return }
+    graph.scrolling.reveal(
+      frame(of: row).offsetBy(dx: report.frame.minX, dy: report.frame.minY), in: scroll)
+    graph.requestFrame()
   }
 }

@@ -31,70 +31,42 @@ package final class ScrollState {
   func adopt(viewport: CGSize, content: CGSize) {
     guard viewport != self.viewport || content != self.content else { return }
     (self.viewport, self.content) = (viewport, content)
+    for axis in Axis.allCases where motions[axis] == nil && offset[axis] > limit(axis) {
+      move(axis, to: limit(axis))
+    }
   }
 
-  func move(to offset: CGPoint) {
+  /// What moves it along each axis.
+  private var motions: [Axis: ScrollMotion] = [:]
+
+  /// Where it will come to rest.
+  var target: CGPoint {
+    var target = offset
+    for (axis, motion) in motions { target[axis] = motion.end ?? offset[axis] }
+    return target
+  }
+
+  /// Whether it moves by itself, or will once the fingers rest.
+  var isMoving: Bool { !motions.isEmpty }
+
+  /// The range of offsets along an axis in which it may rest.
+  func range(_ axis: Axis) -> ClosedRange<CGFloat> { 0...limit(axis) }
+
+  /// Sets what moves it along an axis; nil for nothing.
+  func setMotion(_ motion: ScrollMotion?, _ axis: Axis) { motions[axis] = motion }
+
+  func motion(_ axis: Axis) -> ScrollMotion? { motions[axis] }
+
+  func move(_ axis: Axis, to position: CGFloat) {
+    var next = offset
+    next[axis] = position
+    move(to: next)
+  }
+
+  private func move(to offset: CGPoint) {
     guard offset != self.offset else { return }
     self.offset = offset
     for call in onScroll.values { call() }
   }
 }
 
-// MARK: - Movement
-
-extension ScrollState {
-  /// Where it will come to rest.
-  var target: CGPoint { offset }
-
-  /// Whether it moves by itself.
-  var isMoving: Bool { false }
-
-  /// Whether the content goes on in the direction of `delta`.
-  func hasRoom(_ axis: Axis, towards delta: CGFloat) -> Bool {
-    delta < 0 ? target[axis] > 0 : target[axis] < limit(axis)
-  }
-
-  /// Follows a wheel or touchpad.
-  func scroll(_ axis: Axis, by delta: CGFloat, _ event: ScrollEvent) {
-    move(axis, to: target[axis] + delta)
-  }
-
-  /// Follows a key.
-  func scroll(_ axis: Axis, _ key: KeyScroll) {
-    switch key {
-    case .line(let count): move(axis, to: target[axis] + count * ScrollEvent.pointsPerNotch)
-    case .page(let count): move(axis, to: target[axis] + count * viewport[axis] * 0.9)
-    case .start: move(axis, to: 0)
-    case .end: move(axis, to: limit(axis))
-    }
-  }
-
-  /// Scrolls as little as brings `rect` (in the content's coordinates) in sight.
-  func reveal(_ rect: CGRect) {
-    for axis in Axis.allCases where canScroll(axis) {
-      let (start, end) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
-      if start < target[axis] {
-        move(axis, to: start)
-      } else if end > target[axis] + viewport[axis] {
-        move(axis, to: min(start, end - viewport[axis]))
-      }
-    }
-  }
-
-  /// Moves what is shown along with content that moved under it.
-  func shift(_ axis: Axis, by distance: CGFloat) {
-    guard distance != 0 else { return }
-    var next = offset
-    next[axis] = max(0, next[axis] + distance)
-    move(to: next)
-  }
-
-  func stop() {}
-  func advance(to time: TimeInterval) {}
-
-  private func move(_ axis: Axis, to position: CGFloat) {
-    var next = offset
-    next[axis] = min(max(position, 0), limit(axis))
-    move(to: next)
-  }
-}

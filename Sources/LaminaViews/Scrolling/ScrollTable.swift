@@ -6,6 +6,8 @@ import LaminaInput
 @MainActor
 package final class ScrollTable {
   private var states: [Node.ID: ScrollState] = [:]
+  /// The latest instant of an event or frame.
+  private var now: TimeInterval = 0
 
   /// The offsets to show, by scroll view.
   package var offsets: [Node.ID: CGPoint] { states.compactMapValues { $0.offset } }
@@ -34,6 +36,7 @@ package final class ScrollTable {
   /// each axis goes to the first that can move along it.
   func scroll(_ event: ScrollEvent, over path: [Node.ID]) -> Bool {
     var delta = event.delta
+    now = max(now, event.time)
     if event.modifiers.contains(.shift), delta.width == 0 {
       delta = CGSize(width: delta.height, height: 0)
     }
@@ -49,13 +52,14 @@ package final class ScrollTable {
   }
 
   /// Scrolls by a key; the innermost scroll view that can move takes it, or the largest of all.
-  func scroll(_ key: Key, modifiers: EventModifiers, over path: [Node.ID]) -> Bool {
-    guard let (axis, move) = KeyScroll.of(key, modifiers) else { return false }
+  func scroll(_ event: KeyEvent, over path: [Node.ID]) -> Bool {
+    now = max(now, event.time)
+    guard let (axis, move) = KeyScroll.of(event.key, event.modifiers) else { return false }
     let inner = path.compactMap { states[$0] }.first { $0.canScroll(axis) }
     let largest = states.values.filter { $0.canScroll(axis) }
       .max { ($0.viewport.width * $0.viewport.height) < ($1.viewport.width * $1.viewport.height) }
     guard let state = inner ?? largest else { return false }
-    state.scroll(axis, move)
+    state.scroll(axis, move, at: now)
     return true
   }
 
@@ -63,7 +67,7 @@ package final class ScrollTable {
   func reveal(_ path: [PreparedNode]) {
     var frame = path.last?.frame ?? .zero
     for node in path.dropLast().reversed() {
-      if let state = states[node.node.id] { state.reveal(frame) }
+      if let state = states[node.node.id] { state.reveal(frame, at: now) }
       frame = frame.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
       if let state = states[node.node.id] {
         frame = frame.offsetBy(dx: -state.target.x, dy: -state.target.y)
@@ -72,13 +76,19 @@ package final class ScrollTable {
   }
 
   /// Halts the scroll views under a pointer that went down.
-  func stop(_ path: [Node.ID]) { for id in path { states[id]?.stop() } }
+  func stop(_ path: [Node.ID]) { for id in path { states[id]?.stop(at: now) } }
 
   /// Whether anything still moves by itself.
   package var isMoving: Bool { states.values.contains(where: \.isMoving) }
 
   /// Moves what moves to where it is at `time`.
-  package func advance(to time: TimeInterval) { for state in states.values { state.advance(to: time) } }
+  package func advance(to time: TimeInterval) {
+    now = max(now, time)
+    for state in states.values { state.advance(to: time) }
+  }
+
+  /// Scrolls one scroll view as little as brings `rect` in sight.
+  func reveal(_ rect: CGRect, in state: ScrollState) { state.reveal(rect, at: now) }
 }
 
 /// What a key does to a scroll view.

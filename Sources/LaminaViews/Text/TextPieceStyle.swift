@@ -17,9 +17,15 @@ struct TextPieceStyle: Equatable {
   var kerning: CGFloat?
   var baselineOffset: CGFloat?
 
-  struct LineStyle: Equatable {
-    var pattern: TextLine.Pattern
-    var color: Color?
+  /// The font that the style makes of the one around it.
+  func font(over outer: Font) -> Font {
+    var font = font ?? outer
+    if let weight { font = font.weight(weight) }
+    if isBold { font = font.bold() }
+    if isItalic { font = font.italic() }
+    if isMonospaced { font = font.monospaced() }
+    if hasMonospacedDigits { font = font.monospacedDigit() }
+    return font
   }
 }
 
@@ -39,13 +45,13 @@ extension Text {
   public func underline(
     _ isActive: Bool = true, pattern: TextLine.Pattern = .solid, color: Color? = nil
   ) -> Text {
-    styled { $0.underline = isActive ? .init(pattern: pattern, color: color) : nil }
+    styled { $0.underline = isActive ? LineStyle(pattern: pattern, color: color) : nil }
   }
 
   public func strikethrough(
     _ isActive: Bool = true, pattern: TextLine.Pattern = .solid, color: Color? = nil
   ) -> Text {
-    styled { $0.strikethrough = isActive ? .init(pattern: pattern, color: color) : nil }
+    styled { $0.strikethrough = isActive ? LineStyle(pattern: pattern, color: color) : nil }
   }
 
   /// Adds to the distance between letters, in points.

@@ -50,32 +50,23 @@ extension Text {
     return rich ?? RichText("", attributes(.init(), .init(), surroundings))
   }
 
+  /// What the run itself says, over what was said about its piece, over the surroundings.
   private func attributes(
     _ style: TextPieceStyle, _ own: AttributeContainer, _ surroundings: TextSurroundings
   ) -> TextAttributes {
-    var font = own.lamina.font ?? style.font ?? surroundings.font
-    if let weight = style.weight { font = font.weight(weight) }
-    if style.isBold { font = font.bold() }
-    if style.isItalic { font = font.italic() }
-    if style.isMonospaced { font = font.monospaced() }
-    if style.hasMonospacedDigits { font = font.monospacedDigit() }
-    let intent = own.lamina.inlinePresentationIntent ?? []
-    if intent.contains(.stronglyEmphasized) { font = font.bold() }
-    if intent.contains(.emphasized) { font = font.italic() }
-    if intent.contains(.code) { font = font.monospaced() }
     let palette = surroundings.palette
-    func line(_ style: TextPieceStyle.LineStyle?) -> TextLine? {
-      style.map { TextLine(pattern: $0.pattern, color: $0.color?.resolve(in: palette)) }
+    func line(_ style: LineStyle?) -> TextLine? {
+      style?.resolve(in: palette)
     }
-    let color =
-      own.lamina.foregroundColor ?? style.color ?? (own.link != nil ? Color(role: .link) : nil)
-    return TextAttributes(
-      font: font.resolve(), foreground: color.map { .color($0.resolve(in: palette)) } ?? surroundings.paint,
-      background: own.lamina.backgroundColor?.resolve(in: palette),
-      underline: line(style.underline) ?? own.lamina.underlineStyle?.resolve(in: palette),
-      strikethrough: line(style.strikethrough)
-        ?? own.lamina.strikethroughStyle?.resolve(in: palette),
-      kerning: own.lamina.kern ?? style.kerning ?? 0,
-      baselineOffset: own.lamina.baselineOffset ?? style.baselineOffset ?? 0, link: own.link)
+    let base = RichText.Base(
+      font: style.font(over: surroundings.font),
+      foreground: style.color.map { .color($0.resolve(in: palette)) } ?? surroundings.paint,
+      palette: palette)
+    var attributes = TextAttributes(own, base)
+    attributes.underline = attributes.underline ?? line(style.underline)
+    attributes.strikethrough = attributes.strikethrough ?? line(style.strikethrough)
+    if attributes.kerning == 0 { attributes.kerning = style.kerning ?? 0 }
+    if attributes.baselineOffset == 0 { attributes.baselineOffset = style.baselineOffset ?? 0 }
+    return attributes
   }
 }

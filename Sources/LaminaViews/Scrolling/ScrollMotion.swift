@@ -1,0 +1,30 @@
+import LaminaAnimation
+import LaminaGeometry
+
+/// What moves a scroll view along one axis.
+///
+/// ```
+///  touchpad ──▶ following ──fingers rest or lift──▶ flinging ──▶ rest, at an end by a spring
+///  wheel, key ──▶ gliding ──▶ rest
+/// ```
+enum ScrollMotion {
+  /// The fingers move it: where they have pulled it to, resistance beyond the ends left aside.
+  case following(pulled: CGFloat, velocity: VelocityTracker, latest: TimeInterval)
+  /// On its way to a place.
+  case gliding(SmoothScroll)
+  /// Free movement after the fingers let go.
+  case flinging(ScrollAnimation, start: TimeInterval, shift: CGFloat)
+
+  /// How long fingers may rest before what they moved is let go, in seconds: a touchpad does not
+  /// say when they are lifted.
+  static let patience: TimeInterval = 0.05
+
+  /// Where it comes to rest; nil while fingers decide.
+  var end: CGFloat? {
+    switch self {
+    case .following: nil
+    case .gliding(let glide): glide.end
+    case .flinging(let fling, _, let shift): fling.end + shift
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import LaminaAnimation
+import LaminaGeometry
+import LaminaInput
+
+extension ScrollState {
+  /// Whether the content goes on in the direction of `delta`.
+  func hasRoom(_ axis: Axis, towards delta: CGFloat) -> Bool {
+    delta < 0 ? target[axis] > 0 : target[axis] < limit(axis)
+  }
+
+  // MARK: Causes
+
+  /// Follows a wheel, smoothly, or a touchpad, at once.
+  func scroll(_ axis: Axis, by delta: CGFloat, _ event: ScrollEvent) {
+    guard event.isPrecise else {
+      return glide(axis, to: target[axis] + delta, pace: .step, at: event.time)
+    }
+    var (pulled, velocity) = followed(axis)
+    pulled += delta
+    velocity.add(CGPoint(x: pulled, y: 0), at: event.time)
+    setMotion(.following(pulled: pulled, velocity: velocity, latest: event.time), axis)
+    move(
+      axis,
+      to: ScrollPhysics.standard.rubberBanded(pulled, in: range(axis), viewport: viewport[axis]))
+    if event.phase == .ended { release(axis, at: event.time) }
+  }
+
+  /// Where fingers have pulled it so far; they take hold of it where it is.
+  private func followed(_ axis: Axis) -> (CGFloat, VelocityTracker) {
+    if case .following(let pulled, let velocity, _) = motion(axis) { return (pulled, velocity) }
+    let pulled = ScrollPhysics.standard.pulled(
+      offset[axis], in: range(axis), viewport: viewport[axis])
+    return (pulled, VelocityTracker())
+  }
+
+  /// Follows a key.
+  func scroll(_ axis: Axis, _ key: KeyScroll, at time: TimeInterval) {
+    let page = ScrollPhysics.pageDistance(viewport: viewport[axis])
+    switch key {
+    case .line(let count):
+      glide(
+        axis, to: target[axis] + count * ScrollEvent.pointsPerNotch, pace: .step, at: time)
+    case .page(let count): glide(axis, to: target[axis] + count * page, pace: .page, at: time)
+    case .start: glide(axis, to: 0, pace: .page, at: time)
+    case .end: glide(axis, to: limit(axis), pace: .page, at: time)
+    }
+  }
+
+  /// Scrolls as little as brings `rect` (in the content's coordinates) in sight.
+  func reveal(_ rect: CGRect, at time: TimeInterval) {
+    for axis in Axis.allCases where canScroll(axis) {
+      let (start, end) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+      if start < target[axis] {
+        glide(axis, to: start, pace: .step, at: time)
+      } else if end > target[axis] + viewport[axis] {
+        glide(axis, to: min(start, end - viewport[axis]), pace: .step, at: time)
+      }
+    }
+  }
+
+  private func glide(
+    _ axis: Axis, to place: CGFloat, pace: SmoothScroll.Pace, at time: TimeInterval
+  ) {
+    let place = min(max(place, 0), limit(axis))
+    if case .gliding(let glide) = motion(axis) {
+      setMotion(.gliding(glide.retargeted(to: place, pace: pace, at: time)), axis)
+    } else if place != offset[axis] {
+      setMotion(
+        .gliding(SmoothScroll(from: offset[axis], to: place, pace: pace, start: time)), axis)
+    }
+  }
+
+  /// Lets it run on after the fingers.
+  private func release(_ axis: Axis, at time: TimeInterval) {
+    guard case .following(_, let velocity, let latest) = motion(axis) else { return }
+    let fling = ScrollAnimation(
+      offset: offset[axis], velocity: velocity.velocity(at: latest).width, range: range(axis),
+      viewport: viewport[axis])
+    setMotion(fling.duration > 0 ? .flinging(fling, start: time, shift: 0) : nil, axis)
+  }
+
+  /// Halts it where it is; beyond an end it springs back.
+  func stop(at time: TimeInterval) {
+    for axis in Axis.allCases where motion(axis) != nil {
+      let fling = ScrollAnimation(
+        offset: offset[axis], velocity: 0, range: range(axis), viewport: viewport[axis])
+      setMotion(fling.duration > 0 ? .flinging(fling, start: time, shift: 0) : nil, axis)
+    }
+  }
+
+  /// Moves what is shown along with content that moved under it.
+  func shift(_ axis: Axis, by distance: CGFloat) {
+    guard distance != 0 else { return }
+    switch motion(axis) {
+    case .following(let pulled, let velocity, let latest):
+      setMotion(
+        .following(pulled: pulled + distance, velocity: velocity, latest: latest), axis)
+    case .flinging(let fling, let start, let shift):
+      setMotion(.flinging(fling, start: start, shift: shift + distance), axis)
+    case .gliding, nil: break
+    }
+    move(axis, to: offset[axis] + distance)
+  }
+
+  // MARK: Time
+
+  /// Moves what moves to where it is at `time`.
+  func advance(to time: TimeInterval) {
+    for axis in Axis.allCases {
+      switch motion(axis) {
+      case .following(_, _, let latest):
+        if time - latest > ScrollMotion.patience { release(axis, at: time) }
+      case .gliding(let glide):
+        move(axis, to: glide.offset(at: time))
+        if glide.isFinished(at: time) { setMotion(nil, axis) }
+      case .flinging(let fling, let start, let shift):
+        move(axis, to: fling.offset(at: time - start) + shift)
+        if fling.isFinished(at: time - start) { setMotion(nil, axis) }
+      case nil: break
+      }
+    }
+  }
+}
