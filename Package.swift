@@ -109,7 +109,8 @@ let package = Package(
     room(
       "LaminaTesting",
       imports: [
-        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout", "LaminaDisplay",
+        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
+        "LaminaDisplay",
         "LaminaViews", "LaminaInput", "LaminaHost", "LaminaApp", "LaminaHeadless", "LaminaRaster",
       ], mainActor),
     room(
@@ -133,13 +134,18 @@ let package = Package(
     // Tests.
     .executableTarget(
       name: "WindowProbe",
-      dependencies: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaHost", "LaminaWindow"],
+      dependencies: [
+        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaHost", "LaminaWindow",
+      ],
       path: "Tests/WindowProbe", swiftSettings: settings + mainActor),
     tests(of: "LaminaAnimation", with: ["LaminaGeometry"]),
     tests(of: "LaminaHost", with: ["LaminaGeometry", "LaminaAnimation"], mainActor),
     tests(
       of: "LaminaHeadless",
       with: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaHost"], mainActor),
+    .testTarget(
+      name: "LaminaWindowTests", dependencies: ["LaminaWindow", "LaminaGeometry", "WindowProbe"],
+      swiftSettings: settings),
     tests(of: "LaminaDisplay", with: ["LaminaGeometry", "LaminaDrawing", "LaminaLayers"]),
     tests(of: "LaminaGeometry"),
     tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),

@@ -9,7 +9,7 @@ import LaminaWindow
 final class Probe {
   private let host: WindowHost
   private let surface: any Surface
-  private let input = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .main)
+  private var input: (any DispatchSourceRead)?
   private var framesLeft = 0
   private var frameTimes: [TimeInterval] = []
 
@@ -25,6 +25,8 @@ final class Probe {
   }
 
   func run() {
+    let input = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .main)
+    self.input = input
     input.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readCommands() } }
     input.resume()
     host.run()
@@ -67,7 +69,7 @@ final class Probe {
   private func readCommands() {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(0, &bytes, bytes.count)
-    guard count > 0 else { return input.cancel() }
+    guard count > 0 else { return input?.cancel() ?? () }
     for line in String(decoding: bytes[..<count], as: UTF8.self).split(separator: "\n") {
       obey(line.split(separator: " ").map(String.init))
     }

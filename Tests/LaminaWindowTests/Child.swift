@@ -1,0 +1,143 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// A child process whose lines of output the test can wait for.
+///
+/// One thread reads its output to the end and then its exit code. (Foundation's `Process` crashed
+/// when many of them ended at once.)
+nonisolated final class Child: Sendable {
+  private struct State {
+    var lines: [String] = []
+    var rest: [UInt8] = []
+    var exitCode: Int32?
+
+    mutating func append(_ bytes: ArraySlice<UInt8>) {
+      rest += bytes
+      while let end = rest.firstIndex(of: 10) {
+        lines.append(String(decoding: rest[..<end], as: UTF8.self))
+        rest.removeSubrange(...end)
+      }
+    }
+  }
+
+  /// What the child said, when it did not say what was awaited.
+  struct Timeout: Error {
+    var lines: [String]
+  }
+
+  let processID: pid_t
+  private let input: Int32
+  private let state: Monitored
+
+  init(
+    _ program: URL, _ arguments: [String] = [], environment: [String: String] = [:]
+  ) throws {
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let ends = try Self.spawning.withLock { _ in
+      try Self.spawn([program.path] + arguments, variables.map { "\($0)=\($1)" })
+    }
+    (processID, input) = (ends.process, ends.input)
+    let state = Monitored()
+    self.state = state
+    Thread.detachNewThread { state.read(ends.output, until: ends.process) }
+  }
+
+  deinit {
+    terminate()
+    Glibc.close(input)
+  }
+
+  /// Asks it to end (SIGTERM).
+  func terminate() { if exitCode == nil { kill(processID, SIGTERM) } }
+
+  /// Sends one line to its standard input.
+  func send(_ line: String) {
+    let bytes = Array("\(line)\n".utf8)
+    _ = Glibc.write(input, bytes, bytes.count)
+  }
+
+  var lines: [String] { state.value.withLock { $0.lines } }
+  var exitCode: Int32? { state.value.withLock { $0.exitCode } }
+
+  /// The first line after `index` that satisfies `matches`.
+  func line(after index: Int = 0, where matches: (String) -> Bool) async throws -> String {
+    try await wait(limit: 10) { lines.dropFirst(index).first(where: matches) }
+  }
+
+  /// The first line after `index` that begins with `prefix`.
+  func line(after index: Int = 0, beginning prefix: String) async throws -> String {
+    try await line(after: index) { $0.hasPrefix(prefix) }
+  }
+
+  func waitForExit() async throws -> Int32 { try await wait(limit: 10) { exitCode } }
+
+  /// What another process does cannot be awaited otherwise than by looking every few milliseconds.
+  private func wait<Value>(limit: Double, _ value: () -> Value?) async throws -> Value {
+    let deadline = ContinuousClock.now + .seconds(limit)
+    while ContinuousClock.now < deadline {
+      if let value = value() { return value }
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    throw Timeout(lines: lines)
+  }
+
+  /// The state that the reading thread shares with the test.
+  private final class Monitored: Sendable {
+    let value = Mutex(State())
+
+    func read(_ descriptor: Int32, until process: pid_t) {
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      while case let count = Glibc.read(descriptor, &bytes, bytes.count), count > 0 {
+        value.withLock { $0.append(bytes[..<count]) }
+      }
+      Glibc.close(descriptor)
+      var status: Int32 = 0
+      waitpid(process, &status, 0)
+      let code = status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
+      value.withLock { $0.exitCode = code }
+    }
+  }
+}
+
+extension Child {
+  private struct Ends {
+    var process: pid_t
+    var input: Int32
+    var output: Int32
+  }
+
+  /// One at a time: no child may inherit the pipes of another.
+  private nonisolated static let spawning = Mutex(())
+
+  private nonisolated static func spawn(
+    _ arguments: [String], _ environment: [String]
+  ) throws -> Ends {
+    let (input, output) = (try makePipe(), try makePipe())
+    defer {
+      Glibc.close(input.read)
+      Glibc.close(output.write)
+    }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input.read, 0)
+    posix_spawn_file_actions_adddup2(&actions, output.write, 1)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    let words = arguments.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup($0) } + [nil]
+    defer { (words + variables).forEach { free($0) } }
+    var process: pid_t = 0
+    guard posix_spawn(&process, arguments[0], &actions, nil, words, variables) == 0 else {
+      throw CocoaError(.executableNotLoadable)
+    }
+    return Ends(process: process, input: input.write, output: output.read)
+  }
+
+  private nonisolated static func makePipe() throws -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw CocoaError(.fileReadUnknown) }
+    ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+}

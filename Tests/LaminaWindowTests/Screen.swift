@@ -1,0 +1,84 @@
+import Foundation
+
+/// An X server of its own for one test, and the tools that press its keys and look at it.
+nonisolated final class Screen: Sendable {
+  let display: String
+  private let server: Child
+
+  /// Whether what the tests need is installed (`Scripts/setup` does it).
+  static let isInstalled = ["Xvfb", "xdotool", "import", "convert"].allSatisfy { find($0) != nil }
+
+  init() async throws {
+    server = try Child(
+      Self.program("Xvfb"),
+      ["-displayfd", "1", "-screen", "0", "1024x768x24", "-noreset", "-nolisten", "tcp"])
+    display = ":" + (try await server.line { Int($0) != nil })
+  }
+
+  deinit { server.terminate() }
+
+  /// Starts the probe on this screen and waits until its window has been painted.
+  func probe(_ environment: [String: String] = [:]) async throws -> Child {
+    var variables = ["DISPLAY": display, "SDL_VIDEODRIVER": "x11", "LAMINA_SCALE": "1"]
+    variables.merge(environment) { $1 }
+    let probe = try Child(Self.probeProgram, environment: variables)
+    _ = try await probe.line(beginning: "focus true")
+    return probe
+  }
+
+  /// Runs xdotool and waits for its end.
+  func xdotool(_ arguments: String...) async throws {
+    _ = try await run("xdotool", arguments)
+  }
+
+  /// Sends what a window manager sends when the user closes a window.
+  func askToClose(_ title: String) async throws {
+    let search = try Child(
+      Self.program("xdotool"), ["search", "--name", title], environment: ["DISPLAY": display])
+    _ = try await search.waitForExit()
+    guard let window = search.lines.first.flatMap({ UInt($0) }) else { return }
+    CloseRequest.send(to: window, on: display)
+  }
+
+  /// What the screen shows in `rect`, as the bytes of a PPM picture (its header included).
+  func picture(x: Int, y: Int, width: Int, height: Int) async throws -> Data {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("lamina-screen-\(UUID().uuidString).ppm")
+    defer { try? FileManager.default.removeItem(at: file) }
+    _ = try await run(
+      "import",
+      [
+        "-silent", "-window", "root", "-crop", "\(width)x\(height)+\(x)+\(y)", "+repage",
+        "-depth", "8", file.path,
+      ])
+    return try Data(contentsOf: file)
+  }
+
+  @discardableResult
+  private func run(_ name: String, _ arguments: [String]) async throws -> Int32 {
+    let child = try Child(Self.program(name), arguments, environment: ["DISPLAY": display])
+    return try await child.waitForExit()
+  }
+
+  var probeProgram: URL { Self.probeProgram }
+
+  private static var probeProgram: URL {
+    Bundle.main.executableURL.map { $0.deletingLastPathComponent() }
+      .flatMap { folder in
+        let probe = folder.appendingPathComponent("WindowProbe")
+        return FileManager.default.isExecutableFile(atPath: probe.path) ? probe : nil
+      } ?? URL(fileURLWithPath: ".build/debug/WindowProbe")
+  }
+
+  private static func program(_ name: String) throws -> URL {
+    guard let program = find(name) else { throw CocoaError(.fileNoSuchFile) }
+    return program
+  }
+
+  private static func find(_ name: String) -> URL? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
+    return path.split(separator: ":").lazy
+      .map { URL(fileURLWithPath: "\($0)/\(name)") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+}
