@@ -124,11 +124,19 @@ extension Child {
     posix_spawn_file_actions_adddup2(&actions, input.read, 0)
     posix_spawn_file_actions_adddup2(&actions, output.write, 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    // Worker threads block signals, and children inherit that: they would not hear SIGTERM.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     let words = arguments.map { strdup($0) } + [nil]
     let variables = environment.map { strdup($0) } + [nil]
     defer { (words + variables).forEach { free($0) } }
     var process: pid_t = 0
-    guard posix_spawn(&process, arguments[0], &actions, nil, words, variables) == 0 else {
+    guard posix_spawn(&process, arguments[0], &actions, &attributes, words, variables) == 0 else {
       throw CocoaError(.executableNotLoadable)
     }
     return Ends(process: process, input: input.write, output: output.read)
