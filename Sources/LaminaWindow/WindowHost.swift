@@ -1,5 +1,4 @@
 import CSDL2
-import Dispatch
 public import LaminaAnimation
 import LaminaGeometry
 public import LaminaHost
@@ -17,7 +16,6 @@ public final class WindowHost: ApplicationHost {
   private(set) var surfaces: [UInt32: WindowSurface] = [:]
   private(set) var driver: VideoDriver?
   private var isRunning = false
-  private var signals: [any DispatchSourceSignal] = []
   private let trace = FrameTrace()
 
   public init() {}
@@ -50,7 +48,8 @@ public final class WindowHost: ApplicationHost {
 
   public func run() {
     isRunning = true
-    quitOnSignals()
+    let interruption = Interruption { [weak self] in self?.quit() }
+    defer { interruption?.end() }
     while isRunning { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     trace.finish(frames: presentCount)
     shutDown()
@@ -71,20 +70,8 @@ public final class WindowHost: ApplicationHost {
   private func shutDown() {
     surfaces.values.forEach { $0.close() }
     pump.stop()
-    signals.forEach { $0.cancel() }
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
     driver = nil
-  }
-
-  /// SIGINT and SIGTERM end the main loop instead of the process, so that the app can save.
-  private func quitOnSignals() {
-    signals = [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-      source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.quit() } }
-      source.resume()
-      return source
-    }
   }
 }
 
