@@ -37,11 +37,18 @@ func library(_ name: String, pkgConfig: String? = nil, apt package: String) -> T
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
 }
 
+/// Reads the options of programs that have some.
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
 let package = Package(
   name: "Lamina",
   products: [
     .library(name: "Lamina", targets: ["Lamina"]),
     .library(name: "LaminaTesting", targets: ["LaminaTesting"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // Debian's libraries.
@@ -124,6 +131,15 @@ let package = Package(
     // The programs.
     .target(
       name: "ReaderFeed", dependencies: ["CXML2"], path: "Examples/ReaderFeed",
+      swiftSettings: settings),
+    .target(
+      name: "ReaderViews", dependencies: ["Lamina", "ReaderFeed"], path: "Examples/ReaderViews",
+      swiftSettings: settings + mainActor),
+    .executableTarget(
+      name: "Reader",
+      dependencies: ["Lamina", "ReaderFeed", "ReaderViews", argumentParser],
+      path: "Examples/Reader",
+      resources: [.copy("Resources/Sample.xml"), .copy("Resources/Layers.png")],
       swiftSettings: settings),
 
     // Examples.

@@ -10,12 +10,15 @@ import LaminaWindow
 
 extension App {
   /// Starts the application: in windows, or where there is no display as pictures in `out/`.
-  public static func main() {
+  public static func main() { Self().start() }
+
+  /// Starts this application as `main()` does: for one that is made from the command's arguments.
+  public func start() {
     if WindowHost.isAvailable { runInWindows() } else { renderWithoutDisplay() }
   }
 
   /// Opens the windows and runs until the last one closes.
-  public static func runInWindows() {
+  public func runInWindows() {
     let pool = WorkerPool()
     // Fonts are loaded while the window opens: both take long, and neither needs the other.
     _ = pool.submit(JobLabel(kind: "warm"), priority: .visible) { _ in TextSystem.warm() }
@@ -23,7 +26,7 @@ extension App {
     do {
       try host.prepare()
       let application = try Application(
-        Self(), on: host, context: PresentationContext(rasterizer: .reporting(), executor: pool))
+        self, on: host, context: PresentationContext(rasterizer: .reporting(), executor: pool))
       application.run()
     } catch {
       complain("\(error)")
@@ -32,12 +35,12 @@ extension App {
   }
 
   /// Draws the first frame of each window into `folder`, one PNG file each.
-  public static func renderWithoutDisplay(into folder: String = "out") {
+  public func renderWithoutDisplay(into folder: String = "out") {
     let host = HeadlessHost()
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       let application = try Application(
-        Self(), on: host,
+        self, on: host,
         context: PresentationContext(
           rasterizer: .reporting(), executor: WorkerPool(), deadline: .never))
       host.run()
@@ -57,7 +60,9 @@ extension App {
 
 extension Rasterizer where Self == CairoRasterizer {
   /// A rasterizer that says on standard error which pictures it could not show.
-  static func reporting() -> CairoRasterizer { CairoRasterizer(images: ImageStore(onError: { complain("\($0)") })) }
+  static func reporting() -> CairoRasterizer {
+    CairoRasterizer(images: ImageStore(onError: { complain("\($0)") }))
+  }
 }
 
 /// Writes a line to standard error.

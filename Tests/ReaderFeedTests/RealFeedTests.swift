@@ -80,6 +80,15 @@ struct RealFeedTests {
     #expect(!outline.contains { $0 == "p " || $0.hasSuffix("- p ") })
   }
 
+  @Test("reads the same on every thread")
+  func threads() async throws {
+    let feeds = try await withThrowingTaskGroup(of: Feed.self) { group in
+      for _ in 0..<8 { group.addTask { try Feed(contentsOf: RealFeed.path) } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(feeds.allSatisfy { $0 == feed })
+  }
+
   @Test("is read in a moment")
   func duration() throws {
     let clock = ContinuousClock()

@@ -1,0 +1,49 @@
+import Lamina
+import ReaderFeed
+
+/// A heading of an article.
+struct HeadingView: View {
+  let level: Int
+  let text: Inline
+
+  var body: some View {
+    Text(text.attributed(font: .system(size: size, weight: .bold), size: size))
+      .lineHeight((size * 1.4).rounded())
+      .foregroundStyle(level == 6 ? Color.secondary : Color.primary)
+  }
+
+  private var size: CGFloat { ReaderStyle.headingSize(level) }
+}
+
+/// A paragraph of an article.
+struct ParagraphView: View {
+  let text: Inline
+  var isQuoted = false
+
+  var body: some View {
+    Text(text.attributed(font: ReaderStyle.body, size: ReaderStyle.bodySize))
+      .lineHeight(ReaderStyle.lineHeight)
+      .foregroundStyle(isQuoted ? Color.secondary : Color.primary)
+  }
+}
+
+/// A listing: its lines as they are, to be scrolled to the side where they are long.
+struct CodeView: View {
+  let language: String?
+  let text: String
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      Text(text.replacingOccurrences(of: "\t", with: "    "))
+        .font(ReaderStyle.code(size: 13))
+        .lineHeight(20)
+        .fixedSize()
+        .padding(.horizontal, 16)
+        .padding(.vertical, 14)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(ReaderStyle.panel, in: RoundedRectangle(cornerRadius: 8))
+    .overlay { RoundedRectangle(cornerRadius: 8).stroke(ReaderStyle.edge) }
+    .accessibilityLabel(language.map { "Listing in \($0)" } ?? "Listing")
+  }
+}
