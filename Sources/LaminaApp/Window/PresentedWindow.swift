@@ -71,6 +71,16 @@ public final class PresentedWindow {
       surface.requestFrame()
     }
     updateCursor()
+    if followsMinimum { followMinimum() }
+  }
+
+  /// Lets nobody make the window smaller than its content; asked once, after the first frame.
+  private func followMinimum() {
+    followsMinimum = false
+    let least = graph.minimumSize()
+    surface.minimumSize = CGSize(
+      width: min(max(least.width.rounded(.up), 1), surface.size.width),
+      height: min(max(least.height.rounded(.up), 1), surface.size.height))
   }
 
   private func layer() -> Layer {

@@ -36,6 +36,12 @@ public final class Preparer {
       geometry: collector.reports)
   }
 
+  /// The size that the content of the latest tree takes when it is offered none.
+  public func minimumSize() -> CGSize {
+    guard let root else { return .zero }
+    return (root.children.first ?? root).sizeThatFits(.zero)
+  }
+
   func box(for node: Node, reusing old: LayoutBox?) -> LayoutBox {
     let box =
       old.flatMap { $0.node.id == node.id ? $0 : nil } ?? LayoutBox(node, preparer: self)

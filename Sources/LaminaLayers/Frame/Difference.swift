@@ -11,7 +11,7 @@ struct Difference {
 
     /// The surface's pixels that `rect` (own pixels) may touch.
     func visible(_ rect: PixelRect) -> PixelRect {
-      placement.device(rect).intersection(clip)
+      placement.device(rect, blur: node.blur).intersection(clip)
     }
 
     func child(_ index: Int, scale: CGFloat, in clip: PixelRect) -> Placed {

@@ -40,13 +40,13 @@ struct Painter {
 
   private mutating func paint(_ node: RenderNode, at placement: Placement, in clip: PixelRect) {
     statistics.layersVisited += 1
-    let visible = placement.device(node.ink).intersection(clip)
+    let visible = placement.device(node.ink, blur: node.blur).intersection(clip)
     guard node.layer.appearance.isVisible, damage.intersects(visible) else { return }
     if node.layer.appearance.opacity < 1 { begin(node.layer.appearance.opacity, in: visible) }
     paintShadow(node, at: placement, in: clip)
     var inner = clip
     if let shape = node.layer.appearance.clip, let rect = node.clipRect {
-      inner = placement.device(rect).intersection(clip)
+      inner = placement.device(rect, blur: 0).intersection(clip)
       guard damage.intersects(inner) else { return }
       let size = node.layer.frame.size
       widen(for: inner, shape.softness(of: size, at: placement, scale: scale))
@@ -96,9 +96,9 @@ struct Painter {
     _ node: RenderNode, at placement: Placement, in clip: PixelRect
   ) {
     guard let shadow = node.layer.appearance.shadow, !node.shadowInk.isEmpty,
-      damage.intersects(placement.device(node.shadowInk).intersection(clip))
+      damage.intersects(placement.device(node.shadowInk, blur: node.blur).intersection(clip))
     else { return }
-    widen(for: placement.device(node.shadowInk).intersection(clip), .around)
+    widen(for: placement.device(node.shadowInk, blur: node.blur).intersection(clip), .around)
     let outline = shadow.outline(in: node.layer.frame.size, clip: node.layer.appearance.clip)
     recorder.save()
     recorder.concatenate(placement.points(scale: scale))
@@ -109,7 +109,7 @@ struct Painter {
   private mutating func paintContents(
     _ node: RenderNode, at placement: Placement, in clip: PixelRect
   ) {
-    let visible = placement.device(node.contentsInk).intersection(clip)
+    let visible = placement.device(node.contentsInk, blur: node.blur).intersection(clip)
     guard damage.intersects(visible) else { return }
     widen(for: visible, node.softness(at: placement, scale: scale))
     switch node.layer.contents {

@@ -32,10 +32,12 @@ struct Placement: Equatable {
     return transform
   }
 
-  /// The surface's pixels that something inside `rect` (own pixels) may touch.
-  func device(_ rect: PixelRect) -> PixelRect {
+  /// The surface's pixels that something inside `rect` (own pixels), blurred by `blur` at most, may
+  /// touch.
+  func device(_ rect: PixelRect, blur: CGFloat) -> PixelRect {
     guard !rect.isEmpty else { return .zero }
-    return isUpright ? rect.offsetBy(dx: origin.x, dy: origin.y) : rect.applying(exact)
+    return isUpright
+      ? rect.offsetBy(dx: origin.x, dy: origin.y) : rect.applying(exact, blur: blur)
   }
 
   /// Whether a layer is painted alike here and there; `aligned` when all inside lie on whole
@@ -64,12 +66,13 @@ extension Layer {
 
 extension PixelRect {
   /// The pixels around the mapped rectangle, two more on each side: smoothed edges, and rounding
-  /// of what lies inside.
-  func applying(_ transform: CGAffineTransform) -> PixelRect {
+  /// of what lies inside; and more for shadows, which are blurred alike in all directions, also
+  /// where one of them is shortened.
+  func applying(_ transform: CGAffineTransform, blur: CGFloat) -> PixelRect {
     guard !isEmpty else { return .zero }
-    let mapped = PixelRect(covering: points(scale: 1).applying(transform), scale: 1)
-    return PixelRect(
-      x: mapped.x - 2, y: mapped.y - 2, width: mapped.width + 4, height: mapped.height + 4)
+    let reach = -2 - 3 * blur * transform.lengthScale
+    let mapped = points(scale: 1).applying(transform).insetBy(dx: reach, dy: reach)
+    return PixelRect(covering: mapped, scale: 1)
   }
 
   /// The pixels it may touch when moved by `step`, rounded up or down.
@@ -87,6 +90,9 @@ extension CGAffineTransform {
   var isNearlyTranslation: Bool {
     abs(a - 1) < 1e-9 && abs(b) < 1e-9 && abs(c) < 1e-9 && abs(d - 1) < 1e-9
   }
+
+  /// How it scales lengths, on average over directions.
+  var lengthScale: CGFloat { abs(a * d - b * c).squareRoot() }
 
   /// Whether it moves by whole pixels only.
   var isWhole: Bool {

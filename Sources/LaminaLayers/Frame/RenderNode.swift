@@ -16,6 +16,8 @@ final class RenderNode: Sendable {
   let clipRect: PixelRect?
   /// All that the layer with its children may touch.
   let ink: PixelRect
+  /// The largest radius of a shadow inside, in own pixels.
+  let blur: CGFloat
   /// Whether everything inside lies on whole pixels from the top left.
   let isAligned: Bool
   /// Written once more only by `deinit`, when nobody else holds the node.
@@ -35,13 +37,17 @@ final class RenderNode: Sendable {
       PixelRect(covering: $0.boundingRect(in: size), scale: scale)
     }
     var (inner, isAligned) = (own, true)
+    var blur = max(appearance.shadow?.radius ?? 0, layer.contents.list?.blur ?? 0) * scale
     for child in children where child.layer.appearance.isVisible && !child.ink.isEmpty {
       let step = child.layer.step(scroll: scroll, scale: scale)
       isAligned = isAligned && child.isAligned && step.isWhole
       inner = inner.union(
-        step.isNearlyTranslation ? child.ink.moved(step) : child.ink.applying(step))
+        step.isNearlyTranslation
+          ? child.ink.moved(step) : child.ink.applying(step, blur: child.blur))
+      blur = max(blur, child.blur * step.lengthScale)
     }
     self.scroll = scroll
+    self.blur = blur
     self.isAligned = isAligned
     shadowInk = PixelRect(covering: shadow, scale: scale)
     contentsInk = clip.map(own.intersection) ?? own
@@ -81,7 +87,16 @@ extension LayerPicture {
   /// The pixels it touches on a surface of `scale`, from the layer's top left.
   func ink(scale: CGFloat) -> PixelRect {
     scale == self.scale
-      ? pixelRect : PixelRect(covering: rect, scale: scale).applying(.identity)
+      ? pixelRect : PixelRect(covering: rect, scale: scale).applying(.identity, blur: 0)
+  }
+}
+
+extension DisplayList {
+  /// The largest radius of a shadow, in points.
+  fileprivate var blur: CGFloat {
+    commands.reduce(0) { blur, command in
+      if case .shadow(_, _, let radius) = command { max(blur, radius) } else { blur }
+    }
   }
 }
 

@@ -12,10 +12,11 @@ extension DrawingPass {
     let box = path.boundingRect.applying(state.transform).insetBy(dx: -reach, dy: -reach)
     let seen = visible(box)
     guard !seen.isEmpty, setSource(.color(color), covering: CGRect(seen)) else { return }
-    if sigma <= 16, let box = RoundedBox(path, under: state.transform) {
+    // Wider ones have corners larger than most boxes: nothing would be saved.
+    if sigma <= 64, let box = RoundedBox(path, under: state.transform) {
       lay(NinePartMask(box, sigma: sigma, cache: shadows), seen)
     } else {
-      lay(CoarseMask(path.applying(state.transform), sigma: sigma, covering: seen), seen)
+      CoarseMask(path.applying(state.transform), sigma: sigma, covering: seen).draw(on: context)
     }
   }
 
@@ -23,21 +24,6 @@ extension DrawingPass {
     let mask = whole.expanded(seen.intersection(whole.frame))
     mask.withSurface { surface in
       cairo_mask_surface(context, surface, Double(mask.frame.x), Double(mask.frame.y))
-    }
-  }
-
-  private func lay(_ coarse: CoarseMask, _ seen: PixelRect) {
-    coarse.mask.withSurface { surface in
-      guard coarse.step > 1 else {
-        let frame = coarse.mask.frame
-        return cairo_mask_surface(context, surface, Double(frame.x), Double(frame.y))
-      }
-      let pattern = cairo_pattern_create_for_surface(surface)
-      defer { cairo_pattern_destroy(pattern) }
-      var matrix = coarse.toMask.cairo
-      cairo_pattern_set_matrix(pattern, &matrix)
-      cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
-      cairo_mask(context, pattern)
     }
   }
 }

@@ -40,33 +40,42 @@ struct Resampler {
     return part.size == bitmap.size ? bitmap : bitmap.cropped(to: part)
   }
 
-  private func horizontal(_ bitmap: Bitmap, rows: Range<Int>, _ taps: [Taps]) -> [Float] {
-    let stride = taps.count * 4
-    return [Float](unsafeUninitializedCapacity: stride * rows.count) { out, count in
+  private func horizontal(_ bitmap: Bitmap, rows: Range<Int>, _ taps: [Taps])
+    -> [SIMD4<Float>]
+  {
+    let stride = taps.count
+    return [SIMD4<Float>](unsafeUninitializedCapacity: stride * rows.count) { out, count in
       count = stride * rows.count
       bitmap.withUnsafeBytes { bytes in
         guard let base = bytes.baseAddress, var next = out.baseAddress else { return }
         for y in rows {
           let row = (base + y * bitmap.bytesPerRow).assumingMemoryBound(to: SIMD4<UInt8>.self)
           for tap in taps {
-            var sum = SIMD4<Float>()
-            for (index, weight) in tap.weights.enumerated() {
-              sum += SIMD4<Float>(row[tap.start + index]) * weight
-            }
-            for channel in 0..<4 { next[channel] = sum[channel] }
-            next += 4
+            next.pointee = Self.sum(tap, row)
+            next += 1
           }
         }
       }
     }
   }
 
+  private static func sum(_ tap: Taps, _ row: UnsafePointer<SIMD4<UInt8>>) -> SIMD4<Float> {
+    tap.weights.withUnsafeBufferPointer { weights in
+      var (sum, pixel) = (SIMD4<Float>(), row + tap.start)
+      for weight in weights {
+        sum += SIMD4<Float>(pixel.pointee) * weight
+        pixel += 1
+      }
+      return sum
+    }
+  }
+
   private func vertical(
-    _ rows: [Float], firstRow: Int, _ taps: [Taps], _ size: PixelSize, _ format: PixelFormat
+    _ rows: [SIMD4<Float>], firstRow: Int, _ taps: [Taps], _ size: PixelSize, _ format: PixelFormat
   ) -> Bitmap {
     let buffer = PixelBuffer(size: size, format: format)
-    let (stride, count) = (buffer.bytesPerRow, size.width * 4)
-    var line = [Float](repeating: 0, count: count)
+    let (stride, count) = (buffer.bytesPerRow, size.width)
+    var line = [SIMD4<Float>](repeating: SIMD4(), count: count)
     rows.withUnsafeBufferPointer { rows in
       buffer.withUnsafeMutableBytes { bytes in
         line.withUnsafeMutableBufferPointer { line in
@@ -75,7 +84,7 @@ struct Resampler {
           else { return }
           for (y, tap) in taps.enumerated() {
             Self.add(tap, from + (tap.start - firstRow) * count, to: sum, count)
-            Self.store(sum, to + y * stride, size.width)
+            Self.store(sum, to + y * stride, count)
           }
         }
       }
@@ -84,9 +93,10 @@ struct Resampler {
   }
 
   private static func add(
-    _ tap: Taps, _ rows: UnsafePointer<Float>, to sum: UnsafeMutablePointer<Float>, _ count: Int
+    _ tap: Taps, _ rows: UnsafePointer<SIMD4<Float>>, to sum: UnsafeMutablePointer<SIMD4<Float>>,
+    _ count: Int
   ) {
-    sum.update(repeating: 0.5, count: count)
+    sum.update(repeating: SIMD4(repeating: 0.5), count: count)
     for (index, weight) in tap.weights.enumerated() {
       let row = rows + index * count
       for x in 0..<count { sum[x] += row[x] * weight }
@@ -95,14 +105,13 @@ struct Resampler {
 
   /// Writes sums as bytes; no channel exceeds alpha, which sharpening kernels could cause.
   private static func store(
-    _ sum: UnsafePointer<Float>, _ pixels: UnsafeMutableRawPointer, _ width: Int
+    _ sum: UnsafePointer<SIMD4<Float>>, _ pixels: UnsafeMutableRawPointer, _ width: Int
   ) {
     let target = pixels.assumingMemoryBound(to: SIMD4<UInt8>.self)
     for x in 0..<width {
-      var value = SIMD4(sum[x * 4], sum[x * 4 + 1], sum[x * 4 + 2], sum[x * 4 + 3])
-      value.clamp(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 255))
-      let alpha = value[3]
-      value.clamp(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: alpha))
+      var value = sum[x]
+      value.clamp(lowerBound: SIMD4(), upperBound: SIMD4(repeating: 255.5))
+      value.replace(with: value[3], where: value .> value[3])
       target[x] = SIMD4<UInt8>(truncatingIfNeeded: SIMD4<Int32>(value))
     }
   }

@@ -16,10 +16,12 @@ struct AlphaMask: Sendable {
   init(covering frame: PixelRect, path: Path) {
     self.init(frame: frame) { canvas in
       canvas.add(path, CGAffineTransform(translationX: -CGFloat(frame.x), y: -CGFloat(frame.y)))
+      cairo_fill(canvas.context)
     }
   }
 
-  private init(frame: PixelRect, _ build: (Canvas) -> Void) {
+  /// What `build` draws in black, in the frame's own coordinates.
+  init(frame: PixelRect, _ build: (Canvas) -> Void) {
     let stride = AlphaMask.bytesPerRow(of: frame.width)
     var bytes = [UInt8](repeating: 0, count: stride * max(frame.height, 1))
     bytes.withUnsafeMutableBufferPointer { buffer in
@@ -28,7 +30,6 @@ struct AlphaMask: Sendable {
       guard let canvas = Canvas(on: surface) else { return }
       cairo_set_source_rgba(canvas.context, 0, 0, 0, 1)
       build(canvas)
-      cairo_fill(canvas.context)
       cairo_surface_flush(surface)
     }
     self.init(frame: frame, bytes: bytes)
@@ -68,18 +69,23 @@ struct AlphaMask: Sendable {
 
   /// The mask under a Gaussian; the frame must have room for what spreads.
   func blurred(by blur: GaussianBlur) -> AlphaMask {
-    let stride = bytesPerRow
-    var plane = Plane(width: frame.width, height: frame.height)
-    for y in 0..<frame.height {
-      for x in 0..<frame.width {
-        plane.values[y * frame.width + x] = Float(bytes[y * stride + x])
+    let (stride, width) = (bytesPerRow, frame.width)
+    let values = [Float](unsafeUninitializedCapacity: width * frame.height) { out, count in
+      count = width * frame.height
+      bytes.withUnsafeBufferPointer { bytes in
+        for y in 0..<frame.height {
+          for x in 0..<width { out[y * width + x] = Float(bytes[y * stride + x]) }
+        }
       }
     }
-    let soft = blur(plane)
-    var result = [UInt8](repeating: 0, count: bytes.count)
-    for y in 0..<frame.height {
-      for x in 0..<frame.width {
-        result[y * stride + x] = UInt8(min(255, soft.values[y * frame.width + x] + 0.5))
+    let soft = blur(Plane(width: width, height: frame.height, values: values))
+    let result = [UInt8](unsafeUninitializedCapacity: bytes.count) { out, count in
+      count = bytes.count
+      out.initialize(repeating: 0)
+      soft.values.withUnsafeBufferPointer { soft in
+        for y in 0..<frame.height {
+          for x in 0..<width { out[y * stride + x] = UInt8(min(255, soft[y * width + x] + 0.5)) }
+        }
       }
     }
     return AlphaMask(frame: frame, bytes: result)

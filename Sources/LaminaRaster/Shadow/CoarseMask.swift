@@ -1,3 +1,4 @@
+import CCairo
 import LaminaGeometry
 
 /// The blurred mask of any outline, computed on a coarser grid where the blur is wide.
@@ -13,7 +14,7 @@ struct CoarseMask {
   /// Blurs the outline (in pixels) around `seen`.
   init(_ path: Path, sigma: CGFloat, covering seen: PixelRect) {
     var step = 1
-    while sigma / CGFloat(step) >= 12 { step *= 2 }
+    while sigma / CGFloat(step) >= 8 { step *= 2 }
     let k = CGFloat(step)
     let narrower = step == 1 ? sigma : (sigma * sigma - k * k / 4).squareRoot()
     let blur = GaussianBlur(sigma: narrower / k)
@@ -37,8 +38,21 @@ struct CoarseMask {
     return AlphaMask(covering: whole, path: path).cut(to: frame)
   }
 
+  /// Lays the mask on with the context's source; `origin` is the target's first pixel.
+  func draw(on context: OpaquePointer, origin: CGPoint = .zero) {
+    mask.withSurface { surface in
+      let pattern = cairo_pattern_create_for_surface(surface)
+      defer { cairo_pattern_destroy(pattern) }
+      var matrix = CGAffineTransform(translationX: origin.x, y: origin.y)
+        .concatenating(toMask).cairo
+      cairo_pattern_set_matrix(pattern, &matrix)
+      cairo_pattern_set_filter(pattern, step == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+      cairo_mask(context, pattern)
+    }
+  }
+
   /// From the device's pixels to the mask's.
-  var toMask: CGAffineTransform {
+  private var toMask: CGAffineTransform {
     CGAffineTransform(
       a: 1 / CGFloat(step), b: 0, c: 0, d: 1 / CGFloat(step), tx: -CGFloat(mask.frame.x),
       ty: -CGFloat(mask.frame.y))

@@ -13,14 +13,14 @@ struct NinePartMask {
   private let small: AlphaMask
 
   init(_ box: RoundedBox, sigma: CGFloat, cache: ShadowCache) {
-    let blur = GaussianBlur(sigma: sigma)
+    let reach = Int((sigma * 3).rounded(.up)) + 4
     let outer = PixelRect(covering: box.rect, scale: 1)
-    let margin = blur.reach + 1
+    let margin = reach
     frame = PixelRect(
       x: outer.x - margin, y: outer.y - margin, width: outer.width + 2 * margin,
       height: outer.height + 2 * margin)
     // The sides of the box that the small mask holds: shortened by whole pixels.
-    let longest = 2 * (2 * blur.reach + Int(box.radius.rounded(.up)) + 2) + 1
+    let longest = 2 * (2 * reach + Int(box.radius.rounded(.up)) + 2) + 1
     let (cutX, cutY) = (max(0, outer.width - longest), max(0, outer.height - longest))
     let origin = CGPoint(
       x: box.rect.minX - CGFloat(frame.x), y: box.rect.minY - CGFloat(frame.y))
@@ -31,7 +31,8 @@ struct NinePartMask {
     small = cache.mask(key) {
       let rect = CGRect(x: key.x, y: key.y, width: key.width, height: key.height)
       let path = RoundedBox(rect: rect, radius: key.radius).path
-      return AlphaMask(covering: PixelRect(size: size), path: path).blurred(by: blur)
+      let blurred = CoarseMask(path, sigma: sigma, covering: PixelRect(size: size))
+      return AlphaMask(frame: PixelRect(size: size)) { blurred.draw(on: $0.context) }
     }
   }
 

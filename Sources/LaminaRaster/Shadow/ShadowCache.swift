@@ -24,7 +24,7 @@ final class ShadowCache: Sendable {
   private let contents = Mutex(Contents())
 
   /// Keeps masks up to `limit` bytes, the oldest leave first.
-  init(limit: Int = 1 << 20) { self.limit = limit }
+  init(limit: Int = 4 << 20) { self.limit = limit }
 
   /// The mask under `key`, made by `make` unless it is kept.
   ///

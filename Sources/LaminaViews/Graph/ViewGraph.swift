@@ -98,6 +98,9 @@ public final class ViewGraph {
     return layer
   }
 
+  /// The smallest size that the views have use for, in points, as of the latest frame.
+  public func minimumSize() -> CGSize { preparer.minimumSize() }
+
   /// The layers again, scrolled to where the scroll views are now.
   ///
   /// Nil when a view has to be evaluated first: then `render` is due.

@@ -11,6 +11,10 @@ package final class ScrollState {
   package private(set) var offset = CGPoint.zero
   package private(set) var viewport = CGSize.zero
   package private(set) var content = CGSize.zero
+  /// The layers of the thumbs' tracks.
+  var indicators: [Axis: Node.ID] = [:]
+  /// Is told when there is more or less to scroll.
+  var onResize: [Axis: () -> Void] = [:]
   /// Is told after each movement.
   package var onScroll: [ObjectIdentifier: () -> Void] = [:]
 
@@ -31,6 +35,7 @@ package final class ScrollState {
   func adopt(viewport: CGSize, content: CGSize) {
     guard viewport != self.viewport || content != self.content else { return }
     (self.viewport, self.content) = (viewport, content)
+    for call in onResize.values { call() }
     for axis in Axis.allCases where motions[axis] == nil && offset[axis] > limit(axis) {
       move(axis, to: limit(axis))
     }

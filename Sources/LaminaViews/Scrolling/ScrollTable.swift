@@ -9,8 +9,13 @@ package final class ScrollTable {
   /// The latest instant of an event or frame.
   private var now: TimeInterval = 0
 
-  /// The offsets to show, by scroll view.
-  package var offsets: [Node.ID: CGPoint] { states.compactMapValues { $0.offset } }
+  /// The offsets to show: of scroll views, and of the tracks of their thumbs.
+  package var offsets: [Node.ID: CGPoint] {
+    states.values.reduce(into: [:]) { offsets, state in
+      offsets[state.id] = state.offset
+      offsets.merge(state.indicatorOffsets) { _, new in new }
+    }
+  }
 
   package subscript(id: Node.ID) -> ScrollState? { states[id] }
 

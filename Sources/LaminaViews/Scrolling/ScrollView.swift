@@ -27,19 +27,40 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let stack: Axis = axes == .horizontal ? .horizontal : .vertical
     environment.stackOrientation = stack
     element.setChild(0, to: ScrollContent(axis: stack, content: content), environment: environment)
+    element.setChild(1, to: Indicators(axes: showsIndicators ? axes : [], state: state))
   }
 
   package func nodes(_ element: Element) -> [Node] {
-    let content = element.children[0].outputs
+    let viewport = element.node(
+      AnyLayout(ViewportLayout(axes: axes)), element.children[0].outputs
+    ) { traits in
+      traits.scrollAxes = axes
+      traits.interaction = .hits
+      var semantics = Semantics(role: .scrollArea)
+      semantics.actions = [.scroll]
+      traits.semantics = semantics
+    }
+    let around = element.wrapperID(for: element.id, isFirst: false)
     return [
-      element.node(AnyLayout(ViewportLayout(axes: axes)), content) { traits in
-        traits.scrollAxes = axes
-        traits.interaction = .hits
-        var semantics = Semantics(role: .scrollArea)
-        semantics.actions = [.scroll]
-        traits.semantics = semantics
-      }
+      Node(
+        id: around, rule: .container(AnyLayout(DecorationLayout(.overlay))),
+        children: [viewport] + element.children[1].outputs)
     ]
+  }
+}
+
+/// The thumbs of a scroll view.
+private struct Indicators: View {
+  let axes: Axis.Set
+  let state: ScrollState
+
+  var body: some View {
+    if axes.contains(.vertical) {
+      ScrollIndicator(axis: .vertical, state: state).padding(ScrollIndicator.margin)
+    }
+    if axes.contains(.horizontal) {
+      ScrollIndicator(axis: .horizontal, state: state).padding(ScrollIndicator.margin)
+    }
   }
 }
 

@@ -1,0 +1,116 @@
+import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaLayout
+
+/// The thumb that shows where a scroll view stands, and can be dragged.
+///
+/// ```
+///  track (clips, moves its content by boundsOrigin) ─▶ thumb at the track's start
+/// ```
+///
+/// The track is a layer that is scrolled against the content, so showing another offset moves a
+/// layer and evaluates nothing.
+struct ScrollIndicator: PrimitiveView {
+  typealias Body = Never
+  /// How thick the thumb is and how far it keeps from the edge, in points.
+  static let thickness: CGFloat = 6
+  static let margin: CGFloat = 3
+  private static let shortest: CGFloat = 28
+
+  let axis: Axis
+  let state: ScrollState
+
+  func update(_ element: Element) {
+    let id = element.id
+    state.indicators[axis] = id
+    state.onResize[axis] = { [weak element] in
+      element?.rebuild()
+      element?.graph.needsAnotherPass()
+    }
+    var handlers = Handlers()
+    let (state, axis) = (state, axis)
+    var start: CGFloat?
+    handlers.drag = Handlers.Drag(
+      minimumDistance: 0,
+      changed: { [weak graph = element.graph] step in
+        let from = start ?? state.offset[axis]
+        start = from
+        let way = axis == .vertical ? step.translation.height : step.translation.width
+        state.drag(axis, to: from + way * state.offsetPerPoint(axis))
+        graph?.requestFrame()
+      }, ended: { _ in start = nil })
+    element.graph.handlers[thumbID(element)] = handlers
+  }
+
+  private func thumbID(_ element: Element) -> Node.ID {
+    element.wrapperID(for: element.id, isFirst: false)
+  }
+
+  func nodes(_ element: Element) -> [Node] {
+    let length = state.thumbLength(axis)
+    let color = element.read(\.colorPalette)[.primary].opacity(0.28)
+    let thickness = Self.thickness
+    let leaf = ShapeLeaf(
+      shape: ShapeOutline(Capsule()), operations: [.fill(.color(color), eoFill: false)])
+    var traits = NodeTraits()
+    traits.interaction = .hits
+    let thumb = Node(
+      id: thumbID(element),
+      rule: .container(
+        AnyLayout(
+          FrameLayout(
+            width: axis == .vertical ? thickness : length,
+            height: axis == .vertical ? length : thickness))),
+      children: [
+        Node(id: element.wrapperID(for: thumbID(element), isFirst: false), rule: .leaf(leaf))
+      ], traits: traits)
+    let alignment: Alignment = axis == .vertical ? .topTrailing : .bottomLeading
+    let layout = FlexFrameLayout(
+      maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+    return [
+      element.node(AnyLayout(layout), [thumb]) { $0.appearance.clip = BoundsOutline() }
+    ]
+  }
+
+  /// Room between the track and the scroll view's edges.
+  static func insets(_ axis: Axis) -> EdgeInsets { EdgeInsets(.all, margin) }
+
+  /// The thumb's length on a track, in points.
+  static func length(viewport: CGFloat, content: CGFloat) -> CGFloat {
+    let track = viewport - 2 * margin
+    guard content > viewport, track > 0 else { return 0 }
+    return min(track, max(shortest, track * viewport / content))
+  }
+}
+
+extension ScrollState {
+  /// How long the thumb is; 0 when there is nothing to scroll.
+  func thumbLength(_ axis: Axis) -> CGFloat {
+    canScroll(axis) ? ScrollIndicator.length(viewport: viewport[axis], content: content[axis]) : 0
+  }
+
+  /// How far the content moves for each point that the thumb is dragged.
+  func offsetPerPoint(_ axis: Axis) -> CGFloat {
+    let room = viewport[axis] - 2 * ScrollIndicator.margin - thumbLength(axis)
+    return room > 0 ? limit(axis) / room : 0
+  }
+
+  /// Where the thumbs are: the offsets of their tracks' layers.
+  var indicatorOffsets: [Node.ID: CGPoint] {
+    var offsets: [Node.ID: CGPoint] = [:]
+    for (axis, id) in indicators where canScroll(axis) {
+      let perPoint = offsetPerPoint(axis)
+      var place = CGPoint.zero
+      if perPoint > 0 { place[axis] = -min(max(offset[axis], 0), limit(axis)) / perPoint }
+      offsets[id] = place
+    }
+    return offsets
+  }
+
+  /// Follows a dragged thumb.
+  func drag(_ axis: Axis, to position: CGFloat) {
+    setMotion(nil, axis)
+    move(axis, to: min(max(position, 0), limit(axis)))
+  }
+}
