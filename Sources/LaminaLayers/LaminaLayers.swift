@@ -14,6 +14,7 @@
 /// var compositor = Compositor()
 /// let first = compositor.frame(for: Presentation(root: root, size: root.frame.size))
 /// first?.damage                  // [(0, 0, 100, 100)]: everything
+/// if let first { rasterizer.draw(first, into: buffer, scale: 1) }
 /// let moved = root.replacing(children: [dot.replacing(frame: dot.frame.offsetBy(dx: 4, dy: 0))])
 /// let second = compositor.frame(for: Presentation(root: moved, size: root.frame.size))
 /// second?.damage                 // [(8, 8, 20, 16)]: where the dot was and is

@@ -1,7 +1,7 @@
 public import LaminaDrawing
 public import LaminaGeometry
 
-/// What a host draws to bring its retained buffer up to date.
+/// What a host draws to bring its retained buffer up to date, by `Rasterizer.draw(_:into:scale:)`.
 public struct Frame: Sendable {
   /// What it cost to make, counted.
   public struct Statistics: Hashable, Sendable {
