@@ -169,7 +169,7 @@ let package = Package(
     tests(
       of: "LaminaRaster", with: ["LaminaGeometry", "LaminaDrawing", "LaminaText"],
       excluding: ["Fixtures"]),
-    tests(of: "LaminaText", with: ["LaminaGeometry", "LaminaDrawing"]),
+    tests(of: "LaminaText", with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster"]),
     tests(of: "ReaderFeed"),
     tests(
       of: "LaminaViews", with: ["LaminaGeometry", "LaminaDrawing", "LaminaText", "LaminaTesting"], mainActor),

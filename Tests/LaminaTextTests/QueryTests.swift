@@ -79,6 +79,31 @@ struct QueryTests {
     #expect(layout.index(at: CGPoint(x: 5000, y: 5000)) == string.endIndex)
   }
 
+  @Test("hits stay in their line, between characters, at any width and place")
+  func hitsEverywhere() {
+    let string = "office 👨‍👩‍👧‍👦🇩🇪 e\u{301} שלום abc 中文，字\nsecond العَرَبِيَّة line"
+    let starts = Set(string.indices + [string.endIndex])
+    for width in stride(from: 0, through: 200, by: 40) {
+      let layout = TextLayout(RichText(string), width: CGFloat(width))
+      for line in layout.lines {
+        for x in stride(from: -5, through: 205, by: 3) {
+          let index = layout.index(at: CGPoint(x: CGFloat(x), y: line.rect.midY))
+          #expect(starts.contains(index))
+          #expect(line.range.lowerBound <= index && index <= line.range.upperBound)
+          #expect(layout.caretRect(at: index).midY == line.rect.midY)
+        }
+      }
+    }
+  }
+
+  @Test("a caret in a line of half a megabyte is found at once")
+  func longLine() {
+    let layout = TextLayout(RichText(String(repeating: "word ", count: 100_000)))
+    let middle = CGPoint(x: layout.size.width / 2, y: 5)
+    let index = layout.index(at: middle)
+    #expect(abs(layout.caretRect(at: index).minX - middle.x) < 10)
+  }
+
   @Test("a link is found under its characters only")
   func link() {
     let url = URL(string: "https://example.org/")

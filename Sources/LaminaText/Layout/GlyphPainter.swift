@@ -26,7 +26,7 @@ struct GlyphPainter {
     var start: CGFloat = 0
     var end: CGFloat = 0
     segment.forEachCluster { index, x, width in
-      let run = runIndex(of: index, in: segment)
+      let run = runIndex(of: index, in: segment, line)
       if run != current {
         if current >= 0 { finish(current, segment, line, start, end) }
         current = run
@@ -38,12 +38,16 @@ struct GlyphPainter {
     if current >= 0 { finish(current, segment, line, start, end) }
   }
 
-  private func runIndex(of cluster: Int, in segment: VisualSegment) -> Int {
+  /// The looks of a cluster; an ellipsis looks like the character before it in its line.
+  private func runIndex(
+    of cluster: Int, in segment: VisualSegment, _ line: PlacedLine
+  ) -> Int {
     guard text.runs.count > 1 else { return 0 }
     let piece = segment.piece
     let byte =
       piece.isEllipsis
-      ? max(0, piece.origin - 1) : piece.origin + piece.paragraph.offset(of: cluster)
+      ? max(line.bytes.lowerBound, piece.origin - 1)
+      : piece.origin + piece.paragraph.offset(of: cluster)
     return text.runIndex(at: byte)
   }
 

@@ -3,16 +3,20 @@ public import LaminaGeometry
 extension TextLayout {
   /// The caret position nearest to a point, always between two characters.
   ///
-  /// At the end of a wrapped line it is the position before the white space that the wrap swallowed.
+  /// Behind the end of a wrapped line it is the position before its last character, since the
+  /// one after it belongs to the next line.
   public func index(at point: CGPoint) -> String.Index {
-    let line = placed[lineNumber(at: point.y)]
-    let target = point.x * scale
-    var best = (distance: CGFloat.infinity, byte: line.bytes.lowerBound)
-    for byte in stops(of: line) {
-      let distance = abs(x(of: byte, in: line) - target)
-      if distance < best.distance { best = (distance, byte) }
+    let number = lineNumber(at: point.y)
+    let line = placed[number]
+    let target = point.x * scale - line.x
+    guard let segment = line.segment(nearestTo: target) else {
+      return text.index(line.bytes.lowerBound)
     }
-    return text.index(best.byte)
+    let byte = segment.byte(nearestTo: target, in: text)
+    let isWrapped = number + 1 < placed.count && placed[number + 1].bytes.lowerBound == byte
+    let index = text.index(byte)
+    guard isWrapped, byte > line.bytes.lowerBound else { return index }
+    return text.string.index(before: index)
   }
 
   /// Where the caret stands before the character at `index`: no width, as high as the line.
@@ -63,24 +67,6 @@ extension TextLayout {
     (placed.partition { $0.bytes.lowerBound > byte } - 1).clamped(to: 0...placed.count - 1)
   }
 
-  /// The caret positions of a line, in bytes.
-  private func stops(of line: PlacedLine) -> [Int] {
-    let characters = text.string[
-      text.index(line.bytes.lowerBound)..<text.index(line.bytes.upperBound)]
-    var byte = line.bytes.lowerBound
-    var stops = [byte]
-    for character in characters {
-      byte += character.utf8.count
-      stops.append(byte)
-    }
-    // Behind the last character of a wrapped line begins the next one.
-    if stops.count > 1, placed.contains(where: { $0.bytes.lowerBound == byte && $0.top > line.top })
-    {
-      stops.removeLast()
-    }
-    return stops
-  }
-
   /// Where the caret before a byte stands in a line, in device pixels.
   private func x(of byte: Int, in line: PlacedLine) -> CGFloat {
     for segment in line.segments where segment.bytes.contains(byte) {
@@ -117,7 +103,41 @@ extension VisualSegment {
   }
 }
 
+extension VisualSegment {
+  /// The caret position nearest to a place `x` device pixels from the line's left end.
+  func byte(nearestTo target: CGFloat, in text: RichText) -> Int {
+    guard !piece.isEllipsis else { return piece.origin }
+    var found = (index: clusters.lowerBound, share: CGFloat(0))
+    let held = min(max(target, x), x + width)
+    forEachCluster { index, left, width in
+      guard left <= held else { return }
+      let share = width > 0 ? min(1, (held - left) / width) : 0
+      found = (index, isRightToLeft ? 1 - share : share)
+    }
+    let bytes = piece.paragraph.graphemeBytes(around: found.index)
+    return text.byte(
+      atShare: found.share, in: piece.origin + bytes.lowerBound..<piece.origin + bytes.upperBound)
+  }
+}
+
+extension ShapedParagraph {
+  /// The bytes of the grapheme clusters that a cluster takes part in.
+  fileprivate func graphemeBytes(around cluster: Int) -> Range<Int> {
+    var (first, last) = (cluster, cluster + 1)
+    while first > 0, !clusters[first].traits.contains(.graphemeStart) { first -= 1 }
+    while last < clusters.count, !clusters[last].traits.contains(.graphemeStart) { last += 1 }
+    return offset(of: first)..<offset(of: last)
+  }
+}
+
 extension RichText {
+  /// The end of as many characters of `bytes` as come nearest to a share of them.
+  fileprivate func byte(atShare share: CGFloat, in bytes: Range<Int>) -> Int {
+    let characters = string[index(bytes.lowerBound)..<index(bytes.upperBound)]
+    let count = Int((share * CGFloat(characters.count)).rounded())
+    return bytes.lowerBound + characters.prefix(count).utf8.count
+  }
+
   /// How many of the characters in `bytes` lie before `byte`, from 0 to 1.
   fileprivate func share(of byte: Int, in bytes: Range<Int>) -> CGFloat {
     let all = string[index(bytes.lowerBound)..<index(bytes.upperBound)].count
@@ -127,6 +147,11 @@ extension RichText {
 }
 
 extension PlacedLine {
+  /// The segment at, or nearest to, a place `x` device pixels from the line's left end.
+  func segment(nearestTo x: CGFloat) -> VisualSegment? {
+    segments.last { $0.x <= x && $0.width > 0 } ?? segments.first { $0.width > 0 } ?? segments.first
+  }
+
   /// The stretches, in device pixels, that a range of bytes covers, joined where they touch.
   func spans(in bytes: Range<Int>) -> [ClosedRange<CGFloat>] {
     var spans: [ClosedRange<CGFloat>] = []

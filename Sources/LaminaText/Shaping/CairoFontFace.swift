@@ -19,20 +19,43 @@ public final class CairoFontFace: FontFace, @unchecked Sendable {
 
   deinit { cairo_font_face_destroy(pointer) }
 
-  /// Faces by the address of their Cairo object, which the entry keeps alive.
+  /// Faces by what makes them, each alive for good.
   ///
-  /// Cairo itself has one object for each file, index, variation and synthetic boldness.
-  private static let known = Mutex<[UInt: CairoFontFace]>([:])
+  /// Cairo has one object for each, too, but two threads that ask at the same moment may get two;
+  /// the first one known then draws for both.
+  private static let known = Mutex<[FaceKey: CairoFontFace]>([:])
 
-  /// The one object for Cairo's face.
-  static func of(_ pointer: OpaquePointer, name: () -> String) -> CairoFontFace {
-    let address = UInt(bitPattern: pointer)
-    if let face = known.withLock({ $0[address] }) { return face }
+  /// The one object for what `key` says; `pointer` is used if it is the first.
+  static func of(_ key: FaceKey, _ pointer: OpaquePointer, name: () -> String) -> CairoFontFace {
+    if let face = known.withLock({ $0[key] }) { return face }
     let made = CairoFontFace(name: name(), retaining: pointer)
     return known.withLock { known in
-      if let face = known[address] { return face }
-      known[address] = made
+      if let face = known[key] { return face }
+      known[key] = made
       return made
+    }
+  }
+}
+
+/// What makes two faces the same: file, index and everything that changes a glyph's outline
+/// besides its size and tilt.
+struct FaceKey: Hashable, Sendable {
+  private var texts: [String] = []
+  private var numbers: [Int32] = []
+
+  init(_ pattern: OpaquePointer?) {
+    for name in [FC_FILE, FC_FONT_VARIATIONS] {
+      var value: UnsafeMutablePointer<FcChar8>?
+      let isFound = FcPatternGetString(pattern, name, 0, &value) == FcResultMatch
+      texts.append(isFound ? value.map { String(cString: $0) } ?? "" : "")
+    }
+    for name in [FC_INDEX, FC_HINT_STYLE, FC_RGBA, FC_LCD_FILTER] {
+      var value: Int32 = -1
+      numbers.append(FcPatternGetInteger(pattern, name, 0, &value) == FcResultMatch ? value : -1)
+    }
+    for name in [FC_EMBOLDEN, FC_HINTING, FC_AUTOHINT, FC_ANTIALIAS, FC_EMBEDDED_BITMAP] {
+      var value: FcBool = -1
+      numbers.append(FcPatternGetBool(pattern, name, 0, &value) == FcResultMatch ? value : -1)
     }
   }
 }

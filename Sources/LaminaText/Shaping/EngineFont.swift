@@ -20,7 +20,11 @@ struct EngineFont {
     }
     var matrix = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(scaled, &matrix)
-    face = CairoFontFace.of(faceOfCairo) { Self.name(of: pointer) }
+    // PangoCairo's fonts on Linux are PangoFcFonts.
+    let key = pointer.withMemoryRebound(to: PangoFcFont.self, capacity: 1) {
+      FaceKey(pango_fc_font_get_pattern($0))
+    }
+    face = CairoFontFace.of(key, faceOfCairo) { Self.name(of: pointer) }
     size = CGFloat(matrix.yy)
     slant = matrix.yy == 0 ? 0 : CGFloat(-matrix.xy / matrix.yy)
   }
