@@ -29,7 +29,7 @@ struct DamageTests {
   func mutated(name: String) throws {
     let original = [UInt8](try Fixture.data(name))
     let limits = ImageLimits(pixels: 1 << 20)
-    for seed in 0..<Self.mutations {
+    for seed in 0..<Fuzz.count(500) {
       var random = SeededGenerator(seed: UInt64(seed))
       var bytes = original
       for _ in 0..<Int.random(in: 1...8, using: &random) {
@@ -40,10 +40,6 @@ struct DamageTests {
       #expect((picture?.size.area ?? 0) <= limits.pixels)
     }
   }
-
-  /// 500, or as many as LAMINA_FUZZ says.
-  private static let mutations =
-    ProcessInfo.processInfo.environment["LAMINA_FUZZ"].flatMap { Int($0) } ?? 500
 
   @Test("A header of 30,000 x 30,000 pixels is refused before anything is decoded")
   func bomb() throws {

@@ -21,6 +21,14 @@ enum Fixture {
   ]
 }
 
+/// How much is tried at random.
+enum Fuzz {
+  /// `usual`, or as many as the variable LAMINA_FUZZ says.
+  static func count(_ usual: Int) -> Int {
+    ProcessInfo.processInfo.environment["LAMINA_FUZZ"].flatMap { Int($0) } ?? usual
+  }
+}
+
 /// A small generator with a seed, so that a failure can be repeated.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
