@@ -5,7 +5,8 @@ import Synchronization
 ///
 /// What it holds never changes a result, only its time.
 final class ShapeCache: Sendable {
-  static let shared = ShapeCache(budget: 2 << 20)
+  /// Room for the longest article (78,000 characters take 3 MB) to be measured and then laid out.
+  static let shared = ShapeCache(budget: 6 << 20)
 
   private struct State {
     var recent: [ShapeRequest: ShapedParagraph] = [:]
