@@ -175,3 +175,9 @@ let package = Package(
       of: "LaminaViews", with: ["LaminaGeometry", "LaminaDrawing", "LaminaText", "LaminaTesting"], mainActor),
   ]
 )
+
+// The documentation's plugin is for `make docs` alone; who uses Lamina neither fetches nor builds it.
+if Context.environment["LAMINA_DOCS"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

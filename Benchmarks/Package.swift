@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings of Lamina's own programs: everything runs on the main actor.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .defaultIsolation(MainActor.self),
+]
+
+/// A program that `bench` measures from outside; Hello is the example itself, by a link.
+func program(_ name: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: [.product(name: "Lamina", package: "Lamina")],
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "LaminaBenchmarks",
+  dependencies: [.package(name: "Lamina", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "bench", dependencies: [.product(name: "Lamina", package: "Lamina")],
+      swiftSettings: settings),
+    program("Hello"),
+    program("Hops"),
+    program("Rows20"),
+  ]
+)

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Measures Lamina and writes what it found: a table on the screen, `out/bench.json` in a file.
+///
+/// ```
+/// bench [--out FILE] [start] [landmarks] [idle] [hop]
+/// ```
+/// The programs that it starts lie beside its own file. Without names, everything is measured.
+@main struct Bench {
+  typealias Measurement = @MainActor (inout Report, Programs) throws -> Void
+
+  static let groups: [(name: String, measure: Measurement)] = [
+    ("start", measureStart),
+    ("landmarks", measureLandmarks),
+    ("hop", measureHop),
+    ("idle", measureIdle),
+  ]
+
+  static func main() {
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    var file = "out/bench.json"
+    if let place = arguments.firstIndex(of: "--out"), place + 1 < arguments.count {
+      file = arguments[place + 1]
+      arguments.removeSubrange(place...place + 1)
+    }
+    let unknown = arguments.filter { name in !groups.contains { $0.name == name } }
+    guard unknown.isEmpty else {
+      fail("bench: no group is called \(unknown[0]); there are \(groups.map(\.name))", code: 2)
+    }
+    do {
+      try run(arguments.isEmpty ? groups.map(\.name) : arguments, writingTo: file)
+    } catch {
+      fail("bench: \(error)", code: 1)
+    }
+  }
+
+  private static func run(_ names: [String], writingTo file: String) throws {
+    var report = Report()
+    let programs = try Programs()
+    defer { programs.display.stop() }
+    for group in groups where names.contains(group.name) { try group.measure(&report, programs) }
+    try report.write(to: URL(fileURLWithPath: file))
+    print(report.table)
+    print("written to \(file)")
+  }
+
+  private static func fail(_ message: String, code: Int32) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(code)
+  }
+}
+
+/// The programs to be measured, built beside this one, and the display where they open.
+struct Programs {
+  let display: VirtualDisplay
+  private let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+
+  init() throws { display = try VirtualDisplay() }
+
+  func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  func start(_ name: String) throws -> MeasuredProgram {
+    try MeasuredProgram(path(name), on: display)
+  }
+}
