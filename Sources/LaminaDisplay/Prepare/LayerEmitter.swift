@@ -109,6 +109,9 @@ struct LayerEmitter {
           CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height))
         if let outline = box.silhouette {
           list.shadow(outline, color: shadow.color, radius: shadow.radius)
+        } else {
+          list.shadow(
+            of: layer.flattened(), color: shadow.color, radius: shadow.radius)
         }
       }
     }

@@ -56,6 +56,8 @@ public enum DisplayCommand: Hashable, Sendable {
   case bitmap(Bitmap, at: CGPoint)
   /// A Gaussian shadow of the outline (sigma = radius), without the outline itself.
   case shadow(Path, Color.Resolved, radius: CGFloat)
+  /// A Gaussian shadow (sigma = radius) of everything that a list draws, without the drawing.
+  case shadowOf(DisplayList, Color.Resolved, radius: CGFloat)
   /// Narrows what later commands may touch, until the matching restore.
   case clipRect(CGRect)
   case clip(Path, eoFill: Bool)

@@ -72,6 +72,15 @@ extension DisplayList {
         touching: path.boundingRect.insetBy(dx: reach, dy: reach))
     }
 
+    /// Draws the shadow of what `list` draws, whatever its outline; dearer than that of a path.
+    public mutating func shadow(of list: DisplayList, color: Color.Resolved, radius: CGFloat) {
+      guard !list.isEmpty, !list.inkBounds.isNull, color.opacity > 0 else { return }
+      let reach = -(radius * 3 + 1)
+      add(
+        .shadowOf(list, color, radius: radius),
+        touching: list.inkBounds.insetBy(dx: reach, dy: reach))
+    }
+
     public mutating func clip(_ rect: CGRect) {
       commands.append(.clipRect(rect))
       narrow(to: rect)

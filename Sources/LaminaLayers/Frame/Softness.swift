@@ -51,7 +51,7 @@ extension DisplayCommand {
     case .concatenate(let step):
       step.isTranslation && CGPoint(x: step.tx, y: step.ty).isOnGrid(scale: scale)
         ? .none : .around
-    case .image, .shadow, .clip: .around
+    case .image, .shadow, .shadowOf, .clip: .around
     case .bitmap, .save, .restore, .beginGroup, .endGroup: .none
     }
   }

@@ -26,4 +26,29 @@ extension DrawingPass {
       cairo_mask_surface(context, surface, Double(mask.frame.x), Double(mask.frame.y))
     }
   }
+
+  /// Draws the blurred coverage of everything in `list`, coloured; sigma = `radius`.
+  func shadow(of list: DisplayList, color: Color.Resolved, radius: CGFloat) {
+    let sigma = min(max(0, radius) * state.transform.lengthScale, 2000)
+    let blur = GaussianBlur(sigma: sigma)
+    let reach = CGFloat(blur.reach + 1)
+    let ink = list.inkBounds.applying(state.transform)
+    let seen = visible(ink.insetBy(dx: -reach, dy: -reach))
+    guard !seen.isEmpty, setSource(.color(color), covering: CGRect(seen)) else { return }
+    // What lies within the blur's reach of a pixel decides on it, on screen or not.
+    let around = PixelRect(
+      covering: CGRect(seen).insetBy(dx: -reach, dy: -reach), scale: 1)
+    let sharp = AlphaMask(frame: around) { canvas in
+      let transform = state.transform.concatenating(
+        CGAffineTransform(translationX: -CGFloat(around.x), y: -CGFloat(around.y)))
+      var pass = DrawingPass(
+        canvas: canvas, images: images, shadows: shadows, transform: transform,
+        clip: [PixelRect(size: around.size)])
+      pass.run(list.commands, token: CancellationToken())
+    }
+    let mask = (blur.reach > 0 ? sharp.blurred(by: blur) : sharp).cut(to: seen)
+    mask.withSurface { surface in
+      cairo_mask_surface(context, surface, Double(seen.x), Double(seen.y))
+    }
+  }
 }

@@ -80,6 +80,7 @@ struct DrawingPass {
       image(source, part: part, in: rect, interpolation, tint: tint)
     case .bitmap(let bitmap, let point): blit(bitmap, at: point)
     case .shadow(let path, let color, let radius): shadow(path, color: color, radius: radius)
+    case .shadowOf(let list, let color, let radius): shadow(of: list, color: color, radius: radius)
     case .clipRect(let rect): clip(rect)
     case .clip(let path, let eoFill): clip(path, eoFill: eoFill)
     case .save, .restore, .concatenate, .beginGroup, .endGroup: break
