@@ -20,11 +20,8 @@ public final class Harness {
   private let surface: HeadlessSurface
   private let host: HeadlessHost
 
-  /// Shows a view and draws its first frame.
-  ///
-  /// - Parameters:
-  ///   - size: of the window, in points.
-  ///   - scale: device pixels for each point.
+  /// Shows a view in a window of `size` points at `scale` device pixels for each, and draws its
+  /// first frame.
   public init<Content: View>(
     size: CGSize = CGSize(width: 200, height: 200), scale: CGFloat = 1,
     clock: ManualClock = ManualClock(), environment: EnvironmentValues = EnvironmentValues(),

@@ -66,7 +66,8 @@ public struct LayoutValues: Sendable {
   public init() {}
 
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    values.isEmpty ? Key.defaultValue : values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+    values.isEmpty
+      ? Key.defaultValue : values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
   }
 
   /// Sets the value under `key`.

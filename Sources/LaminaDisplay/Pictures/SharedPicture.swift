@@ -34,7 +34,8 @@ extension DisplayCommand {
     case .fillRect(let rect, let paint), .fillRoundedRect(let rect, _, let paint):
       hasher.combine(rect.origin.y)
       if case .color(let color) = paint { hasher.combine(color) }
-    case .fill, .stroke, .bitmap, .shadow, .shadowOf, .clipRect, .clip, .save, .restore, .concatenate,
+    case .fill, .stroke, .bitmap, .shadow, .shadowOf, .clipRect, .clip, .save, .restore,
+      .concatenate,
       .beginGroup, .endGroup:
       break
     }

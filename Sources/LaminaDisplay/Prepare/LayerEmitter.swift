@@ -25,8 +25,8 @@ struct LayerEmitter {
       children: layers(of: box, at: box.frame.origin, acceptsHits: true))
   }
 
-  /// - Parameter origin: of the box, exact, in the coordinates of the layer around it, which
-  ///   itself begins on a device pixel.
+  /// The layers of a box whose exact `origin` is in the coordinates of the layer around it, which
+  /// itself begins on a device pixel.
   private func layers(of box: LayoutBox, at origin: CGPoint, acceptsHits: Bool) -> [Layer] {
     guard !box.isUnplaced else { return [] }
     if let known = box.emitted, known.origin == origin, known.size == box.frame.size,

@@ -27,7 +27,8 @@ public final class Preparer {
     self.root = box
     let proposal = ProposedViewSize(size)
     let measured = box.sizeThatFits(proposal)
-    let origin = CGPoint(x: (size.width - measured.width) / 2, y: (size.height - measured.height) / 2)
+    let origin = CGPoint(
+      x: (size.width - measured.width) / 2, y: (size.height - measured.height) / 2)
     box.place(in: CGRect(origin: origin, size: measured), proposal: proposal)
     var collector = GeometryCollector(size: size)
     collector.collect(box, at: origin)

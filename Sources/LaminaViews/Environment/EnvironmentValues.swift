@@ -66,7 +66,9 @@ public struct EnvironmentValues {
     switch (a, b) {
     case (nil, nil): return true
     case (let a?, let b?):
-      if type(of: a) is AnyClass, type(of: b) is AnyClass { return a as AnyObject === b as AnyObject }
+      if type(of: a) is AnyClass, type(of: b) is AnyClass {
+        return a as AnyObject === b as AnyObject
+      }
       return isSameValue(a, b)
     default: return false
     }

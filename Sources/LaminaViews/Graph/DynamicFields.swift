@@ -36,7 +36,9 @@ struct DynamicFields {
   private mutating func collect(_ type: Any.Type, at base: Int) {
     var found: [(Int, any DynamicProperty.Type)] = []
     _ = _forEachField(of: type) { _, offset, field, _ in
-      if let property = field as? any DynamicProperty.Type { found.append((base + offset, property)) }
+      if let property = field as? any DynamicProperty.Type {
+        found.append((base + offset, property))
+      }
       return true
     }
     for (offset, property) in found {

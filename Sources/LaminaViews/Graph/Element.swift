@@ -111,7 +111,9 @@ package class Element {
     (outputsAreStale, isEvaluated) = (false, false)
     guard isChanged else { return false }
     let next = makeOutputs()
-    if next.count == outputs.count, zip(next, outputs).allSatisfy({ $0.0 === $0.1 }) { return false }
+    if next.count == outputs.count, zip(next, outputs).allSatisfy({ $0.0 === $0.1 }) {
+      return false
+    }
     outputs = next
     return true
   }

@@ -43,4 +43,3 @@ final class ViewElement<V: View>: Element {
     return children.first?.outputs ?? []
   }
 }
-

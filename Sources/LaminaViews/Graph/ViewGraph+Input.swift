@@ -46,8 +46,8 @@ extension ViewGraph {
   @discardableResult
   public func keyDown(_ event: KeyEvent) -> Bool {
     if let focused = focus.focused, let path = prepared?.root.path(to: focused) {
-      for node in path.reversed() {
-        if handlers[node.node.id]?.key?(event) == true { return true }
+      for node in path.reversed() where handlers[node.node.id]?.key?(event) == true {
+        return true
       }
       if activate(focused, event) { return true }
     }

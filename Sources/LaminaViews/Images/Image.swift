@@ -43,7 +43,9 @@ public struct Image: View, Equatable {
   }
 
   /// Lets the picture take the size it is offered.
-  public func resizable(resizingMode: ResizingMode = .stretch) -> Image { with { $0.isResizable = true } }
+  public func resizable(resizingMode: ResizingMode = .stretch) -> Image {
+    with { $0.isResizable = true }
+  }
 
   /// Says how its pixels are made at another size.
   public func interpolation(_ interpolation: Interpolation) -> Image {

@@ -51,7 +51,8 @@ public struct LazyHStack<Content: View>: View {
 /// How a container dresses its rows: makes of a row's view the one that stands in the stack.
 @MainActor
 package protocol RowStyle {
-  func keep<Content: View>(_ content: Content, as row: RowPlace, by keeper: any RowKeeper) -> Element
+  func keep<Content: View>(_ content: Content, as row: RowPlace, by keeper: any RowKeeper)
+    -> Element
 }
 
 /// What a row is told about itself.

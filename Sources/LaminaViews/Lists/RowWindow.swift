@@ -76,7 +76,8 @@ package final class RowWindow {
       if !refresh, let known = keyed.keepExisting(place.key) { _ = known; continue }
       let (segment, index) = rows.locate(row)
       let keeper = Keeper(keyed: keyed, key: place.key, parent: element)
-      _ = rows.segments[segment].keep(index, StyledKeeper(style: style, place: place, keeper: keeper))
+      _ = rows.segments[segment].keep(
+        index, StyledKeeper(style: style, place: place, keeper: keeper))
     }
     range = next
     element.setChildren(keyed.end())

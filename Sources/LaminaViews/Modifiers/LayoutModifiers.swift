@@ -64,7 +64,9 @@ extension View {
   }
 
   /// Draws the view elsewhere; its neighbours do not move.
-  public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
 
   /// Puts the view's centre at a point of what it is offered, all of which it takes.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {

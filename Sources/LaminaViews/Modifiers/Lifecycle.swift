@@ -14,9 +14,11 @@ private struct AppearanceActions<Content: View>: PrimitiveView {
     element.memory = actions
     actions.disappear = disappear
     guard isFirst else { return }
-    if let appear { element.graph.afterUpdate { [weak element] in
-      if element?.isMounted == true { appear() }
-    } }
+    if let appear {
+      element.graph.afterUpdate { [weak element] in
+        if element?.isMounted == true { appear() }
+      }
+    }
     element.onUnmount { actions.disappear?() }
   }
 

@@ -34,5 +34,7 @@ extension View {
   }
 
   /// Leaves the view out of what assistive tools and tests find.
-  public func accessibilityHidden(_ hidden: Bool) -> some View { semantics { $0.isHidden = hidden } }
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    semantics { $0.isHidden = hidden }
+  }
 }

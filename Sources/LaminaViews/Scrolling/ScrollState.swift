@@ -74,4 +74,3 @@ package final class ScrollState {
     for call in onScroll.values { call() }
   }
 }
-

@@ -84,7 +84,9 @@ public struct TransformedShape<Content: Shape>: Shape {
 
 extension Shape {
   /// The shape turned by `angle` about a point of its rectangle.
-  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<
+    Self
+  > {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 }

@@ -7,7 +7,8 @@ public struct HStack<Content: View>: PrimitiveView {
   public typealias Body = Never
   let stack: StackBody<HStackLayout, Content>
 
-  /// - Parameter spacing: between neighbours, in points; nil takes each pair's own, 8 by default.
+  /// Arranges what `content` makes, `spacing` points apart; nil takes each pair's own distance,
+  /// which is 8 by default.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -25,7 +26,8 @@ public struct VStack<Content: View>: PrimitiveView {
   public typealias Body = Never
   let stack: StackBody<VStackLayout, Content>
 
-  /// - Parameter spacing: between neighbours, in points; nil takes each pair's own, 8 by default.
+  /// Arranges what `content` makes, `spacing` points apart; nil takes each pair's own distance,
+  /// which is 8 by default.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

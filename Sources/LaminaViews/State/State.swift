@@ -17,8 +17,9 @@ public struct State<Value>: DynamicProperty, LinkedProperty {
   public init(wrappedValue: Value) { initial = wrappedValue }
   public init(initialValue: Value) { initial = initialValue }
 
-  /// The current value. Before the view is on screen it is the initial one, and setting it then
-  /// has no effect.
+  /// The current value.
+  ///
+  /// Before the view is on screen it is the initial one, and setting it then has no effect.
   public var wrappedValue: Value {
     get { box?.value ?? initial }
     nonmutating set { box?.value = newValue }

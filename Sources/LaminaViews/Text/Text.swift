@@ -25,7 +25,9 @@ public struct Text: View, Equatable {
   /// Text as it is, without looking for Markdown.
   public init(verbatim content: String) { pieces = [Piece(content: .string(content))] }
 
-  /// Text as it is. Markdown stays as written: Foundation on Linux cannot read it.
+  /// Text as it is.
+  ///
+  /// Markdown stays as written: Foundation on Linux cannot read it.
   public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
   /// Text with attributes of its own: fonts, colours, underlines, links.

@@ -34,7 +34,11 @@ extension Text {
   func richText(_ surroundings: TextSurroundings) -> RichText {
     var rich: RichText?
     func add(_ string: String, _ attributes: TextAttributes) {
-      if rich == nil { rich = RichText(string, attributes) } else { rich?.append(string, attributes) }
+      if rich == nil {
+        rich = RichText(string, attributes)
+      } else {
+        rich?.append(string, attributes)
+      }
     }
     for piece in pieces {
       switch piece.content {
