@@ -124,7 +124,8 @@ let package = Package(
       "Lamina",
       imports: [
         "LaminaGeometry", "LaminaLayout", "LaminaDrawing", "LaminaText", "LaminaRaster",
-        "LaminaAnimation", "LaminaLayers", "LaminaDisplay", "LaminaViews", "LaminaInput", "LaminaHost",
+        "LaminaAnimation", "LaminaLayers", "LaminaDisplay", "LaminaViews", "LaminaInput",
+        "LaminaHost",
         "LaminaHeadless", "LaminaWindow", "LaminaApp",
       ], mainActor),
 
@@ -172,7 +173,14 @@ let package = Package(
     tests(of: "LaminaText", with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster"]),
     tests(of: "ReaderFeed"),
     tests(
-      of: "LaminaViews", with: ["LaminaGeometry", "LaminaDrawing", "LaminaText", "LaminaTesting"], mainActor),
+      of: "ReaderViews",
+      with: [
+        "LaminaGeometry", "LaminaText", "LaminaViews", "LaminaTesting", "ReaderFeed", "Reader",
+      ],
+      mainActor),
+    tests(
+      of: "LaminaViews", with: ["LaminaGeometry", "LaminaDrawing", "LaminaText", "LaminaTesting"],
+      mainActor),
   ]
 )
 

@@ -34,10 +34,16 @@ struct RowTests {
     #expect(rows.map(\.continuedInsets) == [0, 0])
   }
 
+  @Test("keep lists together, and apart from each other")
+  func lists() throws {
+    let rows = try rows("<ul><li>a<ol><li>b</li><li>c</li></ol></li><li>d</li></ul><ol><li>e</ol>")
+    #expect(rows.map(\.gap) == [.none, .tight, .tight, .tight, .normal])
+  }
+
   @Test("leave room before headings")
   func headings() throws {
-    let rows = try rows("<h1>a</h1><p>b</p><h2>c</h2><h3>d</h3>")
-    #expect(rows.map(\.gap) == [.none, .normal, .wide, .wide])
+    let rows = try rows("<h1>a</h1><p>b</p><h2>c</h2><h3>d</h3><h2>e</h2>")
+    #expect(rows.map(\.gap) == [.none, .normal, .wide, .normal, .wide])
   }
 
   @Test("hold every block of the real feed once", .enabled(if: RealFeed.isPresent))

@@ -42,10 +42,10 @@ package struct ArticleRow: Hashable, Sendable, Identifiable {
   package enum Gap: Hashable, Sendable {
     /// The first row.
     case none
-    /// Within a list.
+    /// Within a list, the lists in its items included.
     case tight
     case normal
-    /// Before a heading.
+    /// Before a heading, but not right below the one that it belongs to.
     case wide
   }
 }
@@ -65,10 +65,13 @@ private struct RowBuilder {
   private var frames: [Frame] = []
   private var frameCount = 0
   private var previous: [Int] = []
+  private var previousLists: Set<Int> = []
 
   /// A list's item or a quote that is open.
   private struct Frame {
     var id: Int
+    /// The same for all items of one list; nil for a quote.
+    var list: Int?
     var inset: ArticleRow.Inset
   }
 
@@ -86,15 +89,17 @@ private struct RowBuilder {
     case .table(let table): append(.table(table))
     case .quote(let blocks): add(blocks, in: .quote)
     case .list(let ordered, let items):
+      frameCount += 1
+      let list = frameCount
       for item in items {
-        add(item.blocks, in: .item(marker: ordered ? "\(item.number)." : bullet))
+        add(item.blocks, in: .item(marker: ordered ? "\(item.number)." : bullet), of: list)
       }
     }
   }
 
-  private mutating func add(_ blocks: [Block], in inset: ArticleRow.Inset) {
+  private mutating func add(_ blocks: [Block], in inset: ArticleRow.Inset, of list: Int? = nil) {
     frameCount += 1
-    frames.append(Frame(id: frameCount, inset: inset))
+    frames.append(Frame(id: frameCount, list: list, inset: inset))
     add(blocks)
     frames.removeLast()
   }
@@ -107,14 +112,17 @@ private struct RowBuilder {
         id: rows.count, content: content, insets: frames.map(\.inset), gap: gap(before: content),
         continuedInsets: continued))
     previous = ids
+    previousLists = Set(frames.compactMap(\.list))
     // A marker stands beside its item's first row only.
     for i in frames.indices { frames[i].inset = frames[i].inset.belowMarker }
   }
 
   private func gap(before content: ArticleRow.Content) -> ArticleRow.Gap {
     guard let last = rows.last else { return .none }
-    if case .heading = content { return .wide }
-    return last.isInItem && frames.contains { $0.inset.isItem } ? .tight : .normal
+    if case .heading(let level, _) = content {
+      return last.isHeading(above: level) ? .normal : .wide
+    }
+    return previousLists.isDisjoint(with: frames.compactMap(\.list)) ? .normal : .tight
   }
 
   private var bullet: String {
@@ -125,7 +133,9 @@ private struct RowBuilder {
 }
 
 extension ArticleRow {
-  fileprivate var isInItem: Bool { insets.contains(where: \.isItem) }
+  fileprivate func isHeading(above level: Int) -> Bool {
+    if case .heading(let own, _) = content { own < level } else { false }
+  }
 }
 
 extension ArticleRow.Inset {

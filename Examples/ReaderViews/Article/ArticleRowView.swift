@@ -56,8 +56,7 @@ private struct InsetView: View {
   var body: some View {
     switch inset {
     case .quote:
-      RoundedRectangle(cornerRadius: 1.5)
-        .fill(ReaderStyle.bar)
+      ReaderStyle.bar
         .frame(width: 3)
         .padding(.top, gap)
         .frame(width: inset.width, alignment: .leading)

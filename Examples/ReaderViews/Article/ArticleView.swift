@@ -18,6 +18,7 @@ struct ArticleView: View {
           .column()
         ForEach(rows) { row in
           ArticleRowView(row: row)
+            .accessibilityIdentifier("row \(row.id)")
             .column()
         }
         ArticleEnd(omission: entry.article.omission)

@@ -24,9 +24,14 @@ private struct MissingPicture: View {
 
   var body: some View {
     VStack(spacing: 4) {
-      Text(picture.alt.isEmpty ? "Missing picture" : picture.alt)
-        .font(.callout)
-        .foregroundStyle(.secondary)
+      Text("Picture not available")
+        .font(.caption)
+        .foregroundStyle(.tertiary)
+      if !picture.alt.isEmpty {
+        Text(picture.alt)
+          .font(.callout)
+          .foregroundStyle(.secondary)
+      }
       if !picture.source.isEmpty {
         Text(picture.source)
           .font(.caption)

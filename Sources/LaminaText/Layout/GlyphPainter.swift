@@ -110,7 +110,11 @@ struct GlyphPainter {
     let size = attributes.font.size * scale
     let thickness = max(1, (size / 15).rounded())
     if let color = attributes.background {
-      decorations.append(.background(rect(line.top, line.height), .color(color)))
+      // As high as the font's own line, also where lines stand further apart.
+      let box = LineBox(font: attributes.font, lineHeight: nil, scale: scale)
+      let top = max(line.top, line.baseline - box.above)
+      let bottom = min(line.top + line.height, line.baseline + box.below)
+      decorations.append(.background(rect(top, max(0, bottom - top)), .color(color)))
     }
     if let underline = attributes.underline {
       let y = line.baseline + max(1, (size * 0.11).rounded())
