@@ -22,7 +22,9 @@ extension WindowSurface {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: updateGeometry()
     case SDL_WINDOWEVENT_EXPOSED: showAgain()
-    case SDL_WINDOWEVENT_FOCUS_GAINED: send(.focusChanged(true))
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+      applyTextInput()
+      send(.focusChanged(true))
     case SDL_WINDOWEVENT_FOCUS_LOST: send(.focusChanged(false))
     case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN: send(.visibilityChanged(false))
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED: send(.visibilityChanged(true))

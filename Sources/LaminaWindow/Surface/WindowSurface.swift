@@ -17,6 +17,7 @@ final class WindowSurface: Surface {
   /// What has been dropped so far, while a drop is under way.
   var dropped: [DropEvent.Item] = []
   var wheel = WheelDevice()
+  private(set) var textInput = TextInput()
 
   private let frames: FrameLoop
   private var picture = WindowPicture()
@@ -77,18 +78,9 @@ final class WindowSurface: Surface {
   func requestFrame() { if !isClosed { frames.request() } }
 
   func setTextInput(_ isActive: Bool, caret: CGRect) {
-    guard !isClosed else { return }
-    if isActive {
-      let unit = scale / pixelRatio
-      var area = SDL_Rect(
-        x: Int32(caret.minX * unit), y: Int32(caret.minY * unit),
-        w: Int32(max(1, caret.width * unit)), h: Int32(max(1, caret.height * unit)))
-      SDL_SetTextInputRect(&area)
-      if SDL_IsTextInputActive() == SDL_FALSE { SDL_StartTextInput() }
-    } else if SDL_IsTextInputActive() == SDL_TRUE {
-      SDL_StopTextInput()
-    }
-    host.pump.drainSoon()
+    guard !isClosed, textInput != TextInput(isActive: isActive, caret: caret) else { return }
+    textInput = TextInput(isActive: isActive, caret: caret)
+    applyTextInput()
   }
 
   func close() {
@@ -148,6 +140,14 @@ final class WindowSurface: Surface {
   /// SDL's window coordinates in points.
   func point(_ x: Int32, _ y: Int32) -> CGPoint {
     CGPoint(x: CGFloat(x) * pixelRatio / scale, y: CGFloat(y) * pixelRatio / scale)
+  }
+
+  /// A rectangle in points in SDL's window coordinates.
+  func windowRect(_ rect: CGRect) -> SDL_Rect {
+    let unit = scale / pixelRatio
+    return SDL_Rect(
+      x: Int32(rect.minX * unit), y: Int32(rect.minY * unit),
+      w: Int32(max(1, rect.width * unit)), h: Int32(max(1, rect.height * unit)))
   }
 
   private func measure() {
