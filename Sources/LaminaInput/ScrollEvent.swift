@@ -19,8 +19,7 @@ public struct ScrollEvent: Hashable, Sendable {
   public var delta: CGSize
   /// True when the device tells distances (touchpads): follow at once.
   ///
-  /// False for notches of a
-  /// wheel: move there smoothly.
+  /// False for notches of a wheel: move there smoothly.
   public var isPrecise: Bool
   public var phase: Phase
   public var modifiers: EventModifiers
