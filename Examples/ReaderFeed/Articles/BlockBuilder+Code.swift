@@ -13,10 +13,8 @@ extension BlockBuilder {
   mutating func addCode(_ node: MarkupNode, _ context: Context) {
     if context.listing != nil && Self.isGutter(node) { return }
     flush()
-    let code = node.children.first { $0.kind == .element && $0.name.lowercased() == "code" }
-    let language =
-      Self.language(node.classes) ?? code.flatMap { Self.language($0.classes) }
-      ?? context.listing?.language
+    let inner = node.child(html: "code").map { Self.language($0.classes) } ?? nil
+    let language = Self.language(node.classes) ?? inner ?? context.listing?.language
     let text = CodeText(node).text
     for piece in text.pieces(ofBytes: reader.limits.blockBytes, endingAt: \.isNewline) {
       append(.code(language: language, text: piece))

@@ -80,7 +80,19 @@ struct MarkupNode {
 extension MarkupNode {
   /// The first child element of this name and namespace.
   func child(_ name: String, in namespace: String) -> MarkupNode? {
-    children.first { $0.kind == .element && $0.name == name && $0.namespace == namespace }
+    for child in children where child.kind == .element {
+      if child.name == name && child.namespace == namespace { return child }
+    }
+    return nil
+  }
+
+  /// The first child element of an HTML name.
+  // A loop: Swift 6.3.1's optimizer stops in `first(where:)` over these children.
+  func child(html name: String) -> MarkupNode? {
+    for child in children where child.kind == .element {
+      if child.name.lowercased() == name { return child }
+    }
+    return nil
   }
 
   /// The words of the `class` attribute.
