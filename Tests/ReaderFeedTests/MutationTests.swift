@@ -35,7 +35,7 @@ struct MutationTests {
   static func mutated(seed: UInt64) -> Data {
     var random = Generator(state: seed)
     var bytes = original
-    for _ in 0..<Int.random(in: 1...8, using: &random) {
+    for _ in 0..<Int.random(in: 1...8, using: &random) where !bytes.isEmpty {
       let place = Int.random(in: 0..<bytes.count, using: &random)
       let end = min(bytes.count, place + Int.random(in: 1...400, using: &random))
       switch Int.random(in: 0..<5, using: &random) {
