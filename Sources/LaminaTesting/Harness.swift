@@ -184,6 +184,23 @@ extension Harness {
     pointerUp(at: end)
   }
 
+  /// Strokes a finger from a point to another in `duration` seconds and lifts it.
+  public func swipe(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.1) {
+    func finger(_ part: CGFloat) -> PointerEvent {
+      PointerEvent(
+        position: CGPoint(
+          x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part),
+        button: .primary, clickCount: 1, device: .touch(1), time: clock.now)
+    }
+    surface.send(.pointerDown(finger(0)))
+    for step in 1...10 {
+      advance(by: duration / 10)
+      surface.send(.pointerMoved(finger(CGFloat(step) / 10)))
+    }
+    surface.send(.pointerUp(finger(1)))
+    settle()
+  }
+
   /// Scrolls by `delta` points with the pointer above an element, or the window's middle.
   ///
   /// A precise device (touchpad) moves at once; a wheel moves smoothly while time advances.

@@ -17,6 +17,7 @@ public struct TextLeaf: LeafContent {
   public func dimensions(
     _ proposal: ProposedViewSize, in context: inout LeafContext
   ) -> LeafDimensions {
+    if text.string.isEmpty { return LeafDimensions(size: .zero) }
     let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
     let measure = TextLayout.measure(
       text, style: style, width: proposal.width, maxHeight: height, scale: context.scale)

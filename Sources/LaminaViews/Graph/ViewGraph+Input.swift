@@ -9,6 +9,10 @@ extension ViewGraph {
 
   public func pointerMoved(_ event: PointerEvent) {
     pointerPosition = event.position
+    if !pointer.isDragged, let scroll = touch.moved(event) {
+      pointer.cancel()
+      return self.scroll(scroll)
+    }
     pointer.moved(event, over: hits(at: event.position))
   }
 
@@ -16,12 +20,14 @@ extension ViewGraph {
     pointerPosition = event.position
     let path = hits(at: event.position)
     scrolling.stop(path)
+    touch.down(event)
     pointer.down(event, over: path)
     let focusable = path.first { isFocusable($0) }
     if focusable != focus.focused { focus.focus(focusable, byKeyboard: false) }
   }
 
   public func pointerUp(_ event: PointerEvent) {
+    if let scroll = touch.up(event) { return self.scroll(scroll) }
     pointer.up(event, over: hits(at: event.position))
   }
 

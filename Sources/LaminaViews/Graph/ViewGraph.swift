@@ -37,6 +37,7 @@ public final class ViewGraph {
   /// The surface's size at the latest frame.
   private(set) var shownSize = CGSize.zero
   var pointerPosition: CGPoint?
+  var touch = TouchScroller()
   /// The node that Space holds down.
   var heldByKey: Node.ID?
 

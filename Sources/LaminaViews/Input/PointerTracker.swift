@@ -31,6 +31,16 @@ final class PointerTracker {
     if capture == nil { hover(path) } else { drag(event, over: path) }
   }
 
+  /// Whether what is pressed follows the pointer itself.
+  var isDragged: Bool { capture.flatMap(dragHandler) != nil }
+
+  /// Takes a press back: the pointer went on to do something else.
+  func cancel() {
+    guard let target = capture?.target else { return }
+    capture = nil
+    graph.handlers[target]?.press?.changed(false)
+  }
+
   func left() { if capture == nil { hover([]) } }
 
   /// Tells who is entered and who is left; `path` runs from the innermost outwards.

@@ -22,7 +22,6 @@ extension ScrollState {
     move(
       axis,
       to: ScrollPhysics.standard.rubberBanded(pulled, in: range(axis), viewport: viewport[axis]))
-    if event.phase == .ended { release(axis, at: event.time) }
   }
 
   /// Where fingers have pulled it so far; they take hold of it where it is.
@@ -69,6 +68,9 @@ extension ScrollState {
         .gliding(SmoothScroll(from: offset[axis], to: place, pace: pace, start: time)), axis)
     }
   }
+
+  /// Lets it run on after the fingers.
+  func release(at time: TimeInterval) { for axis in Axis.allCases { release(axis, at: time) } }
 
   /// Lets it run on after the fingers.
   private func release(_ axis: Axis, at time: TimeInterval) {

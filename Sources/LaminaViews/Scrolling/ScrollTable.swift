@@ -46,6 +46,10 @@ package final class ScrollTable {
       delta = CGSize(width: delta.height, height: 0)
     }
     var isMoved = false
+    if event.phase == .ended {
+      for id in path { states[id]?.release(at: event.time) }
+      return true
+    }
     for axis in Axis.allCases where delta[axis] != 0 {
       let candidates = path.compactMap { states[$0] }.filter { $0.canScroll(axis) }
       let taker = candidates.first { $0.hasRoom(axis, towards: delta[axis]) } ?? candidates.first
