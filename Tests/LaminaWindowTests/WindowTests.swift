@@ -9,17 +9,23 @@ struct WindowTests {
   private let left = 312
   private let top = 234
 
-  @Test("the screen shows the retained picture, pixel for pixel, and damage only")
-  func pixels() async throws {
-    let screen = try await Screen()
-    let probe = try await screen.probe()
+  /// The probe's own buffer, presented once more and written as a PPM picture.
+  private func retainedPicture(of probe: Child) async throws -> Data {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("lamina-buffer-\(UUID().uuidString).ppm")
     defer { try? FileManager.default.removeItem(at: file) }
     probe.send("buffer \(file.path)")
     _ = try await probe.line(beginning: "done buffer")
+    return try Data(contentsOf: file)
+  }
+
+  @Test("the screen shows the retained picture, pixel for pixel, and damage only")
+  func pixels() async throws {
+    let screen = try await Screen()
+    let probe = try await screen.probe()
+    let retained = try await retainedPicture(of: probe)
     let before = try await screen.picture(x: left, y: top, width: 400, height: 300)
-    #expect(before == (try Data(contentsOf: file)))
+    #expect(before == retained)
 
     probe.send("mark 20 30 40 50")
     _ = try await probe.line(beginning: "done mark")
@@ -62,13 +68,8 @@ struct WindowTests {
     let probe = try await screen.probe()
     try await screen.xdotool("search", "--name", "^Probe$", "windowsize", "500", "350")
     _ = try await probe.line(beginning: "resized 500.0x350.0 1.0")
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("lamina-buffer-\(UUID().uuidString).ppm")
-    defer { try? FileManager.default.removeItem(at: file) }
     let shown = try await screen.picture(x: left, y: top, width: 500, height: 350)
-    probe.send("buffer \(file.path)")
-    _ = try await probe.line(beginning: "done buffer")
-    #expect(shown == (try Data(contentsOf: file)))
+    #expect(shown == (try await retainedPicture(of: probe)))
   }
 
   @Test("many sizes in a row leave no stale edge")
@@ -80,13 +81,21 @@ struct WindowTests {
         "search", "--name", "^Probe$", "windowsize", "\(400 - step * 9)", "\(300 + step * 7)")
     }
     _ = try await probe.line(beginning: "resized 292.0x384.0")
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("lamina-buffer-\(UUID().uuidString).ppm")
-    defer { try? FileManager.default.removeItem(at: file) }
     let shown = try await screen.picture(x: left, y: top, width: 292, height: 384)
-    probe.send("buffer \(file.path)")
-    _ = try await probe.line(beginning: "done buffer")
-    #expect(shown == (try Data(contentsOf: file)))
+    #expect(shown == (try await retainedPicture(of: probe)))
+  }
+
+  @Test("a window that was smaller for a moment, unnoticed, is painted whole")
+  func smallerForAMoment() async throws {
+    let screen = try await Screen()
+    let probe = try await screen.probe()
+    kill(probe.processID, SIGSTOP)
+    try await screen.xdotool(
+      "search", "--name", "^Probe$", "windowsize", "200", "150", "windowsize", "400", "300")
+    kill(probe.processID, SIGCONT)
+    _ = try await probe.line(beginning: "resized 400.0x300.0")
+    let shown = try await screen.picture(x: left, y: top, width: 400, height: 300)
+    #expect(shown == (try await retainedPicture(of: probe)))
   }
 
   @Test("at rest nothing wakes up and nothing is presented; the main actor answers at once")

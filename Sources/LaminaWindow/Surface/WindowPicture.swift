@@ -10,27 +10,23 @@ import LaminaGeometry
 struct WindowPicture: ~Copyable {
   private var surface: UnsafeMutablePointer<SDL_Surface>?
   private var beside: PixelBuffer?
+  private var wasAcquired = false
 
   /// The surface's present size.
   var size: PixelSize {
     surface.map { PixelSize(width: Int($0.pointee.w), height: Int($0.pointee.h)) } ?? .zero
   }
 
-  /// Fetches the window's surface; false when it is not the one drawn into so far.
+  /// Fetches the window's surface; false when it is a new, blank one instead of that drawn into.
   ///
   /// The very first one counts as known: nothing was drawn before.
   mutating func acquire(_ window: OpaquePointer) -> Bool {
-    let isFirst = surface == nil
-    return !wasReplaced(window) || (isFirst && surface != nil)
-  }
-
-  /// Fetches the window's surface; true when it is a new, blank one.
-  mutating func wasReplaced(_ window: OpaquePointer) -> Bool {
     surface = SDL_GetWindowSurface(window)
-    guard let surface, surface.pointee.userdata == nil else { return false }
+    guard let surface, surface.pointee.userdata == nil else { return true }
     surface.pointee.userdata = UnsafeMutableRawPointer(surface)
     beside = isDirect ? nil : PixelBuffer(size: size, format: .rgb24)
-    return true
+    defer { wasAcquired = true }
+    return !wasAcquired
   }
 
   /// The parts of `damage` inside the picture; more than eight are joined.

@@ -98,7 +98,7 @@ final class WindowSurface: Surface {
 
   func present(_ damage: [PixelRect], draw: (borrowing PixelBuffer) -> Void) {
     guard !isClosed else { return }
-    guard picture.acquire(window) else { return updateGeometry() }
+    guard picture.acquire(window) else { return updateGeometry(isBlank: true) }
     let visible = picture.cut(damage)
     guard !visible.isEmpty else { return }
     picture.draw(visible, draw)
@@ -110,7 +110,8 @@ final class WindowSurface: Surface {
 
   /// Shows the retained picture once more, where the screen has lost it.
   func showAgain() {
-    guard isShown, picture.acquire(window) else { return updateGeometry() }
+    guard isShown else { return }
+    guard picture.acquire(window) else { return updateGeometry(isBlank: true) }
     let all = [PixelRect(size: pixelSize)]
     picture.send(all, to: window)
     send(.exposed(all))
@@ -125,12 +126,12 @@ final class WindowSurface: Surface {
   // MARK: Geometry
 
   /// Takes over a new size or scale, and asks for a whole frame if the picture is blank.
-  func updateGeometry() {
+  func updateGeometry(isBlank: Bool = false) {
     guard !isClosed else { return }
     let old = (size, scale, pixelSize)
     measure()
-    let isBlank = picture.wasReplaced(window)
-    guard isBlank || old != (size, scale, pixelSize) else { return }
+    let mustDraw = isBlank || (isShown && !picture.acquire(window))
+    guard mustDraw || old != (size, scale, pixelSize) else { return }
     if old.1 != scale { applyMinimumSize() }
     send(.resized(size, scale: scale))
   }
