@@ -179,8 +179,11 @@ let package = Package(
       ],
       mainActor),
     tests(
-      of: "LaminaViews", with: ["LaminaGeometry", "LaminaDrawing", "LaminaText", "LaminaTesting"],
-      mainActor),
+      of: "LaminaViews",
+      with: [
+        "LaminaGeometry", "LaminaDrawing", "LaminaInput", "LaminaRaster", "LaminaText",
+        "LaminaTesting",
+      ], mainActor),
   ]
 )
 

@@ -225,6 +225,7 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   case duplicateID(id: String, container: String)
   case image(ImageError)
   case unsettled(limit: Int)
+  case unknownSymbol(name: String)
 
   public var description: String {
     switch self {
@@ -235,6 +236,9 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
       "\(container) has more than one element with the id \(id). Only identities that differ keep "
         + "their state apart; the later ones are numbered in order."
     case .image(let error): error.description
+    case .unknownSymbol(let name):
+      "There is no system symbol «\(name)»; a warning sign is shown in its place. "
+        + "Lamina draws: \(SystemSymbol.names.joined(separator: ", "))."
     case .unsettled(let limit):
       "Sizes and views still change each other after \(limit) rounds. Does a view inside a "
         + "GeometryReader change the reader's size?"

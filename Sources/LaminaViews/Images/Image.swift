@@ -1,6 +1,7 @@
 package import LaminaDisplay
 public import LaminaDrawing
 public import LaminaGeometry
+import LaminaText
 
 /// A picture from a file, from data or from a bundle.
 ///
@@ -20,6 +21,8 @@ public struct Image: View, Equatable {
   private var isResizable = false
   private var interpolation = Interpolation.medium
   private var isTemplate = false
+  /// The name of one of Lamina's own symbols, when it is one.
+  private var symbolName: String?
 
   public init(_ source: ImageSource, label: String? = nil) {
     self.source = source
@@ -28,6 +31,13 @@ public struct Image: View, Equatable {
 
   /// The picture in a file.
   public init(file path: String) { self.init(.file(path)) }
+
+  /// One of Lamina's own icons under the name that SwiftUI code uses; it takes the foreground
+  /// style, and the size of the text around it.
+  public init(systemName name: String) {
+    self.init(.file(name), label: name)
+    symbolName = name
+  }
 
   /// Encoded bytes; `name` stands in messages.
   public init(data: Data, name: String = "data") { self.init(.data(data, name: name)) }
@@ -68,6 +78,7 @@ extension Image: PrimitiveView {
   package static var comparesWhole: Bool { true }
 
   package func nodes(_ element: Element) -> [Node] {
+    if let symbolName { return [symbolNode(symbolName, element)] }
     var tint: Fill?
     if isTemplate {
       _ = (element.read(\.foregroundStyle), element.read(\.colorPalette))
@@ -79,6 +90,21 @@ extension Image: PrimitiveView {
     var traits = NodeTraits()
     traits.semantics = Semantics(role: .image, label: label)
     return [Node(id: element.id, rule: .leaf(leaf), traits: traits)]
+  }
+
+  private func symbolNode(_ name: String, _ element: Element) -> Node {
+    let known = SystemSymbol.named(name)
+    if known == nil { element.graph.report(.unknownSymbol(name: name)) }
+    _ = (element.read(\.foregroundStyle), element.read(\.colorPalette))
+    var traits = NodeTraits()
+    traits.semantics = Semantics(role: .image, label: label)
+    guard let symbol = known ?? SystemSymbol.named("exclamationmark.triangle") else {
+      return Node(id: element.id, rule: .leaf(EmptyLeaf()), traits: traits)
+    }
+    let leaf = SymbolLeaf(
+      symbol: symbol, fill: element.environment.foregroundStyle.fill(in: element.environment),
+      fontSize: (element.read(\.font) ?? .body).resolve().size, isResizable: isResizable)
+    return Node(id: element.id, rule: .leaf(leaf), traits: traits)
   }
 
   /// The size in points; of the stand-in, when the header cannot be read.

@@ -24,6 +24,8 @@ package struct Handlers {
   }
 
   package var taps: [Tap] = []
+  /// The primary button going down on the node, or on what is inside and starts nothing itself.
+  package var down: ((PointerEvent) -> Void)?
   package var press: Press?
   package var drag: Drag?
   package var hover: ((Bool) -> Void)?
@@ -37,7 +39,7 @@ package struct Handlers {
   package init() {}
 
   /// Whether a pointer going down on the node starts something.
-  var wantsPointer: Bool { !taps.isEmpty || press != nil || drag != nil }
+  var wantsPointer: Bool { !taps.isEmpty || down != nil || press != nil || drag != nil }
 }
 
 /// Where a drag stands.

@@ -58,6 +58,7 @@ final class PointerTracker {
     let target = path.first { graph.handlers[$0]?.wantsPointer == true }
     capture = Capture(target: target, path: path, start: event.position)
     guard let target, let handlers = graph.handlers[target] else { return }
+    handlers.down?(event)
     handlers.press?.changed(true)
     if handlers.drag?.minimumDistance == 0 { drag(event, over: path) }
   }

@@ -1,9 +1,10 @@
-import LaminaDisplay
+package import LaminaDisplay
 public import LaminaGeometry
 public import LaminaLayout
 
 /// Views one below the other, of which only those near the screen exist.
-public struct LazyVStack<Content: View>: View {
+public struct LazyVStack<Content: View>: PrimitiveView {
+  public typealias Body = Never
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -17,16 +18,21 @@ public struct LazyVStack<Content: View>: View {
     self.content = content()
   }
 
-  public var body: some View {
-    LazyRows(
-      axis: .vertical, spacing: spacing ?? 8,
-      alignment: Alignment(horizontal: alignment, vertical: .center), content: content,
-      style: PlainRows())
+  package func update(_ element: Element) {
+    element.setChild(
+      0,
+      to: LazyRows(
+        axis: .vertical, spacing: spacing ?? 8,
+        alignment: Alignment(horizontal: alignment, vertical: .center), content: content,
+        style: PlainRows()))
   }
+
+  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// Views side by side, of which only those near the screen exist.
-public struct LazyHStack<Content: View>: View {
+public struct LazyHStack<Content: View>: PrimitiveView {
+  public typealias Body = Never
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -40,12 +46,16 @@ public struct LazyHStack<Content: View>: View {
     self.content = content()
   }
 
-  public var body: some View {
-    LazyRows(
-      axis: .horizontal, spacing: spacing ?? 8,
-      alignment: Alignment(horizontal: .center, vertical: alignment), content: content,
-      style: PlainRows())
+  package func update(_ element: Element) {
+    element.setChild(
+      0,
+      to: LazyRows(
+        axis: .horizontal, spacing: spacing ?? 8,
+        alignment: Alignment(horizontal: .center, vertical: alignment), content: content,
+        style: PlainRows()))
   }
+
+  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// How a container dresses its rows: makes of a row's view the one that stands in the stack.

@@ -149,7 +149,14 @@ extension ForEach: RowContent {
 }
 
 /// The view of one row, whose reads count for the row and not for the whole stack.
-private struct LazyRow<Content: View>: View {
+private struct LazyRow<Content: View>: PrimitiveView {
+  typealias Body = Never
   @ViewBuilder let content: () -> Content
-  var body: some View { content() }
+
+  func update(_ element: Element) {
+    let view = element.tracked(content)
+    element.setChild(0, to: view)
+  }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

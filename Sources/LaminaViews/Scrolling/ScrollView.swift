@@ -65,16 +65,19 @@ private struct Indicators: View {
 }
 
 /// What a scroll view scrolls: its views in a row.
-private struct ScrollContent<Content: View>: View {
+private struct ScrollContent<Content: View>: PrimitiveView {
+  typealias Body = Never
   let axis: Axis
   let content: Content
 
-  var body: some View {
+  func update(_ element: Element) {
     switch axis {
-    case .vertical: VStack { content }
-    case .horizontal: HStack { content }
+    case .vertical: element.setChild(0, to: VStack { content })
+    case .horizontal: element.setChild(0, to: HStack { content })
     }
   }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// Takes what is offered and lets the content be as long as it likes along the scrolled axes.

@@ -1,0 +1,97 @@
+package import LaminaDisplay
+
+/// How buttons look and show that they are held down.
+///
+/// ```swift
+/// struct Chip: ButtonStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     configuration.label.padding(6).background(configuration.isPressed ? .gray : .clear)
+///   }
+/// }
+/// Button("Tag", action: tag).buttonStyle(Chip())
+/// ```
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button tells its style.
+public struct ButtonStyleConfiguration {
+  /// The button's label, of whatever type it is.
+  public struct Label: PrimitiveView {
+    public typealias Body = Never
+    private let set: (Element) -> Void
+
+    init<V: View>(_ view: V) { set = { $0.setChild(0, to: view) } }
+
+    package func update(_ element: Element) { set(element) }
+    package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  /// Whether it is held down, by pointer or key.
+  public var isPressed: Bool { phase.isPressed }
+  let action: () -> Void
+  let phase: ControlPhase
+}
+
+/// A style of Lamina's own: it reads nothing, so it needs no view around it.
+protocol StandardButtonStyle: ButtonStyle {
+  var isLink: Bool { get }
+}
+
+extension StandardButtonStyle {
+  var isLink: Bool { false }
+}
+
+/// A style of any type; equal when the styles are.
+struct AnyButtonStyle: @MainActor Equatable {
+  private let style: any ButtonStyle
+
+  init(_ style: any ButtonStyle) { self.style = style }
+
+  /// Whether the button is a link by its looks.
+  var isLink: Bool { (style as? any StandardButtonStyle)?.isLink ?? false }
+
+  func body(_ configuration: ButtonStyleConfiguration) -> AnyView {
+    func open<S: ButtonStyle>(_ style: S) -> AnyView {
+      if style is any StandardButtonStyle {
+        return AnyView(style.makeBody(configuration: configuration))
+      }
+      return AnyView(
+        StyledButton(style: style, configuration: configuration)
+          .overlay(FocusRing(isVisible: configuration.phase.showsFocus)))
+    }
+    return open(style)
+  }
+
+  static func == (a: AnyButtonStyle, b: AnyButtonStyle) -> Bool { isSameValue(a.style, b.style as Any) }
+}
+
+/// Links a style's own dynamic properties: it is evaluated as a view of its own.
+private struct StyledButton<S: ButtonStyle>: View {
+  let style: S
+  let configuration: ButtonStyleConfiguration
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+extension EnvironmentValues {
+  var buttonStyle: AnyButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static let defaultValue = AnyButtonStyle(DefaultButtonStyle())
+}
+
+extension View {
+  /// Sets the look of the buttons inside the view.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyle, AnyButtonStyle(style))
+  }
+}

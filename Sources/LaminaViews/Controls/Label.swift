@@ -1,0 +1,58 @@
+import LaminaGeometry
+
+/// A title with an icon before it.
+///
+/// ```swift
+/// Label("Favourites", systemImage: "star.fill")
+/// Label { Text("Photos") } icon: { Image(file: "photos.png").resizable().scaledToFit() }
+/// ```
+public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+  @Environment(\.labelStyle) private var style
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  public var body: some View {
+    HStack(spacing: 6) {
+      if style != .titleOnly { icon }
+      if style != .iconOnly { title }
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init { Text(title) } icon: { Image(systemName: name) }
+  }
+
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init { Text(title) } icon: { Image(name) }
+  }
+}
+
+/// Which parts of a label show.
+public struct LabelStyle: Hashable, Sendable {
+  private let name: String
+  public static let automatic = LabelStyle(name: "titleAndIcon")
+  public static let titleAndIcon = LabelStyle(name: "titleAndIcon")
+  public static let titleOnly = LabelStyle(name: "titleOnly")
+  public static let iconOnly = LabelStyle(name: "iconOnly")
+}
+
+extension EnvironmentValues {
+  var labelStyle: LabelStyle {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+private struct LabelStyleKey: EnvironmentKey { static let defaultValue = LabelStyle.automatic }
+
+extension View {
+  /// Says which parts of the labels inside the view show.
+  public func labelStyle(_ style: LabelStyle) -> some View { environment(\.labelStyle, style) }
+}

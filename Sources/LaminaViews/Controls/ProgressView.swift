@@ -1,0 +1,124 @@
+package import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaLayout
+
+/// How far some work is: a line that fills, or, when nobody knows, an open ring.
+///
+/// ```swift
+/// ProgressView("Loading…", value: done, total: 20)
+/// ProgressView()
+/// ```
+public struct ProgressView<Label: View>: View {
+  public typealias Body = Never
+  private let fraction: Double?
+  private let label: Label
+
+  /// Work of unknown length.
+  public init(@ViewBuilder label: () -> Label) {
+    fraction = nil
+    self.label = label()
+  }
+
+  /// - Parameter value: how much of `total` is done; nil when nobody knows.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label
+  ) {
+    fraction = value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+    self.label = label()
+  }
+}
+
+extension ProgressView where Label == EmptyView {
+  public init() { self.init { EmptyView() } }
+
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+    self.init(value: value, total: total) { EmptyView() }
+  }
+}
+
+extension ProgressView where Label == Text {
+  public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
+
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+extension ProgressView: PrimitiveView {
+  package func update(_ element: Element) {
+    var semantics = Semantics(
+      role: .progress, value: fraction.map { "\(Int(($0 * 100).rounded())) %" } ?? "in progress")
+    semantics.combinesChildren = true
+    let modifier = SemanticsModifier(semantics: semantics)
+    if let fraction {
+      element.setChild(
+        0, to: VStack(alignment: .leading, spacing: 6) {
+          label
+          ProgressBar(fraction: fraction)
+        }.nodes(modifier))
+    } else {
+      element.setChild(
+        0, to: VStack(spacing: 6) {
+          ProgressRing()
+          label.foregroundStyle(.secondary)
+        }.nodes(modifier))
+    }
+  }
+
+  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+/// A line, filled from its beginning.
+private struct ProgressBar: PrimitiveView {
+  typealias Body = Never
+  let fraction: Double
+
+  func update(_ element: Element) {
+    element.setChild(
+      0,
+      to: Capsule().fill(.quaternary)
+        .overlay(BarPart(fraction: fraction).fill(.tint))
+        .frame(height: 6)
+        .frame(minWidth: 40, idealWidth: 160))
+  }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+/// The part of a bar that is done, its ends round.
+private struct BarPart: Shape, Equatable {
+  let fraction: Double
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    guard fraction > 0 else { return Path() }
+    var part = rect
+    part.size.width = max(rect.height, rect.width * fraction)
+    return Path(roundedRect: part, cornerRadius: rect.height / 2)
+  }
+}
+
+/// Three quarters of a ring.
+private struct ProgressRing: PrimitiveView {
+  typealias Body = Never
+
+  func update(_ element: Element) {
+    element.setChild(
+      0,
+      to: Arc().stroke(.tint, style: StrokeStyle(lineWidth: 2.5, lineCap: .round))
+        .background(Circle().strokeBorder(.quaternary, lineWidth: 2.5))
+        .frame(width: 20, height: 20))
+  }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+private struct Arc: Shape, Equatable {
+  nonisolated func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.addArc(
+        center: CGPoint(x: rect.midX, y: rect.midY), radius: rect.width / 2 - 1.25,
+        startAngle: .degrees(-90), endAngle: .degrees(30), clockwise: false)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package import LaminaDisplay
+import LaminaGeometry
+import LaminaInput
+
+/// A control that picks a value from a range: by dragging its knob, by clicking on its track, or by
+/// the arrow keys while it has the focus.
+///
+/// ```swift
+/// Slider(value: $volume, in: 0...1)
+/// Slider(value: $count, in: 0...10, step: 1) { Text("Copies") }
+/// ```
+public struct Slider<Label: View, ValueLabel: View>: View {
+  public typealias Body = Never
+  private let value: Binding<Double>
+  private let scale: SliderScale
+  private let label: Label
+  private let minimum: ValueLabel
+  private let maximum: ValueLabel
+  private let onEditingChanged: (Bool) -> Void
+
+  private init<V: BinaryFloatingPoint & SendableMetatype>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, label: Label,
+    minimum: ValueLabel, maximum: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.value = Binding(
+      get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+    scale = SliderScale(Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map(Double.init))
+    self.label = label
+    self.minimum = minimum
+    self.maximum = maximum
+    self.onEditingChanged = onEditingChanged
+  }
+
+  /// - Parameter step: the distance between the values that can be picked, from the lower bound.
+  public init<V: BinaryFloatingPoint & SendableMetatype>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step, label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel(), onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint & SendableMetatype>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel(), onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint & SendableMetatype>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label: label(), minimum: EmptyView(), maximum: EmptyView(),
+      onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint & SendableMetatype>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step, label: label(), minimum: EmptyView(), maximum: EmptyView(),
+      onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint & SendableMetatype>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(),
+      onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint & SendableMetatype>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(),
+      onEditingChanged)
+  }
+}
+
+extension Slider: PrimitiveView {
+  package func update(_ element: Element) {
+    let session = element.memory as? SliderSession ?? SliderSession()
+    element.memory = session
+    (session.value, session.scale, session.onEditingChanged) = (value, scale, onEditingChanged)
+    let current = element.tracked { value.wrappedValue }
+    let (label, minimum, maximum, scale) = (label, minimum, maximum, scale)
+    var semantics = Semantics(role: .slider, value: scale.description(of: current))
+    semantics.combinesChildren = true
+    semantics.actions = [.increment, .decrement]
+    element.setChild(
+      0,
+      to: Control(semantics: semantics) { handlers, element in
+        session.attach(&handlers, to: element)
+      } content: { phase in
+        HStack {
+          label
+          minimum
+          SliderTrack(
+            fraction: scale.fraction(of: current), isPressed: phase.isPressed,
+            isHovered: phase.isHovered, showsFocus: phase.showsFocus, session: session)
+          maximum
+        }
+        .frame(minHeight: ControlMetrics.height)
+        .opacity(phase.opacity)
+      })
+  }
+
+  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}

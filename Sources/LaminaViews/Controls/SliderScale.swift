@@ -1,0 +1,45 @@
+import LaminaGeometry
+
+/// The values that a slider can have, and their places from 0 to 1.
+nonisolated struct SliderScale: Hashable {
+  let bounds: ClosedRange<Double>
+  /// The distance between neighbours, from the lower bound; nil for any value.
+  let step: Double?
+
+  init(_ bounds: ClosedRange<Double>, step: Double?) {
+    self.bounds = bounds
+    self.step = step.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  private var length: Double { bounds.upperBound - bounds.lowerBound }
+
+  /// Where a value lies.
+  func fraction(of value: Double) -> CGFloat {
+    guard length > 0, value.isFinite else { return 0 }
+    return CGFloat(min(max((value - bounds.lowerBound) / length, 0), 1))
+  }
+
+  /// The nearest value that can be had.
+  func nearest(to value: Double) -> Double {
+    let held = min(max(value, bounds.lowerBound), bounds.upperBound)
+    guard let step else { return held }
+    let stepped = bounds.lowerBound + ((held - bounds.lowerBound) / step).rounded() * step
+    return stepped > bounds.upperBound ? stepped - step : stepped
+  }
+
+  func value(at fraction: CGFloat) -> Double {
+    nearest(to: bounds.lowerBound + Double(fraction) * length)
+  }
+
+  /// So many steps up or down: the slider's own, or twentieths of its range.
+  func value(_ value: Double, movedBy steps: Int) -> Double {
+    nearest(to: value + Double(steps) * (step ?? length / 20))
+  }
+
+  /// The value as one would say it.
+  func description(of value: Double) -> String {
+    let rounded = (value * 1000).rounded() / 1000
+    guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(value)" }
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

@@ -1,0 +1,140 @@
+import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaInput
+import LaminaLayers
+import LaminaLayout
+
+/// What a slider does with drags and keys, and where its track is on screen.
+@MainActor
+final class SliderSession {
+  var value = Binding<Double>.constant(0)
+  var scale = SliderScale(0...1, step: nil)
+  var onEditingChanged: (Bool) -> Void = { _ in }
+  /// The track's node.
+  fileprivate var track: Node.ID?
+  private var isEditing = false
+
+  func attach(_ handlers: inout Handlers, to element: Element) {
+    handlers.press = Handlers.Press(changed: { _ in }, action: {})
+    handlers.drag = Handlers.Drag(minimumDistance: 0) { [weak element] step in
+      guard let element else { return }
+      self.drag(step, in: element)
+    } ended: { _ in
+      self.edit(false)
+    }
+    handlers.adjust = { steps in self.move(by: steps) }
+    handlers.key = { self.key($0.key) }
+  }
+
+  /// Puts the value under the pointer; a drag that began beside the track does nothing.
+  private func drag(_ step: DragStep, in element: Element) {
+    guard let layer = element.graph.shownLayer, let track,
+      let frame = layer.frame(of: track), let control = layer.frame(of: element.id)
+    else { return }
+    let start = frame.minX - control.minX
+    if !isEditing {
+      guard (start - 4...start + frame.width + 4).contains(step.startLocation.x) else { return }
+    }
+    edit(true)
+    let room = frame.width - SliderLeaf.knob
+    guard room > 0 else { return }
+    let place = (step.location.x - start - SliderLeaf.knob / 2) / room
+    set(scale.value(at: min(max(place, 0), 1)))
+  }
+
+  private func key(_ key: Key) -> Bool {
+    switch key {
+    case .home: set(scale.bounds.lowerBound)
+    case .end: set(scale.nearest(to: scale.bounds.upperBound))
+    case .pageUp: move(by: 5)
+    case .pageDown: move(by: -5)
+    case .return, .space: return true
+    default: return false
+    }
+    return true
+  }
+
+  private func move(by steps: Int) { set(scale.value(value.wrappedValue, movedBy: steps)) }
+
+  private func set(_ next: Double) { if value.wrappedValue != next { value.wrappedValue = next } }
+
+  private func edit(_ isActive: Bool) {
+    guard isActive != isEditing else { return }
+    isEditing = isActive
+    onEditingChanged(isActive)
+  }
+}
+
+/// The line of a slider with its knob.
+struct SliderTrack: PrimitiveView {
+  typealias Body = Never
+  let fraction: CGFloat
+  let isPressed: Bool
+  let isHovered: Bool
+  let showsFocus: Bool
+  let session: SliderSession
+
+  static var comparesWhole: Bool { true }
+
+  func nodes(_ element: Element) -> [Node] {
+    session.track = element.id
+    let palette = element.read(\.colorPalette)
+    let shade = isPressed ? ControlMetrics.pressedShade : isHovered ? ControlMetrics.hoverShade : 0
+    let leaf = SliderLeaf(
+      fraction: fraction, track: palette[.quaternary], filled: palette[.accent],
+      ring: showsFocus ? palette[.accent].opacity(0.75) : nil, shade: shade)
+    return [Node(id: element.id, rule: .leaf(leaf))]
+  }
+}
+
+/// Draws a slider's line, the part before the knob, and the knob.
+nonisolated struct SliderLeaf: LeafContent {
+  static let knob: CGFloat = 18
+  static let lineHeight: CGFloat = 4
+  static let idealWidth: CGFloat = 160
+  let fraction: CGFloat
+  let track: Color.Resolved
+  let filled: Color.Resolved
+  let ring: Color.Resolved?
+  let shade: Float
+
+  func dimensions(
+    _ proposal: ProposedViewSize, in context: inout LeafContext
+  ) -> LeafDimensions {
+    let width = max(proposal.width ?? Self.idealWidth, Self.knob * 2)
+    return LeafDimensions(size: CGSize(width: width, height: Self.knob + 2))
+  }
+
+  func contents(size: CGSize, in context: inout LeafContext) -> Contents {
+    let scale = context.scale
+    let middle = size.height / 2
+    let x = (fraction * (size.width - Self.knob)).snapped(scale: scale)
+    let line = CGRect(
+      x: 1, y: (middle - Self.lineHeight / 2).snapped(scale: scale), width: size.width - 2,
+      height: max(1, Self.lineHeight.snapped(scale: scale)))
+    var done = line
+    done.size.width = x + Self.knob / 2
+    let knob = CGRect(x: x, y: middle - Self.knob / 2, width: Self.knob, height: Self.knob)
+    return .drawn(DisplayList { draw(line, done, knob, into: &$0) })
+  }
+
+  private func draw(
+    _ line: CGRect, _ done: CGRect, _ knob: CGRect, into list: inout DisplayList.Recorder
+  ) {
+    list.fill(roundedRect: line, radius: line.height / 2, with: .color(track))
+    list.fill(roundedRect: done, radius: line.height / 2, with: .color(filled))
+    let disc = knob.insetBy(dx: 1, dy: 1)
+    list.knob(in: disc)
+    list.fill(Path(ellipseIn: disc), with: .color(Color.Resolved.black.opacity(shade)))
+    list.stroke(
+      Path(ellipseIn: disc), with: .color(Color.Resolved.black.opacity(0.14)),
+      style: StrokeStyle(lineWidth: 0.75))
+    if let ring {
+      let around = FocusRing.gap + FocusRing.lineWidth / 2 - 1
+      list.stroke(
+        Path(ellipseIn: knob.insetBy(dx: -around, dy: -around)), with: .color(ring),
+        style: StrokeStyle(lineWidth: FocusRing.lineWidth))
+    }
+  }
+}

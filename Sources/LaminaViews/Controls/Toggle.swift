@@ -1,0 +1,54 @@
+package import LaminaDisplay
+import LaminaGeometry
+import LaminaInput
+
+/// A control that is on or off.
+///
+/// ```swift
+/// Toggle("Show hidden files", isOn: $showsHidden)
+/// Toggle(isOn: $isFavorite) { Label("Favourite", systemImage: "star") }.toggleStyle(.checkbox)
+/// ```
+public struct Toggle<Label: View>: View {
+  public typealias Body = Never
+  private let isOn: Binding<Bool>
+  private let label: Label
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+}
+
+extension Toggle where Label == Text {
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// A toggle with what a style was given, for styles that build on others.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+extension Toggle: PrimitiveView {
+  package func update(_ element: Element) {
+    let style = element.read(\.toggleStyle)
+    let (isOn, label) = (isOn, ToggleStyleConfiguration.Label(label))
+    let value = element.tracked { isOn.wrappedValue }
+    var semantics = Semantics(role: .toggle, value: value ? "on" : "off")
+    semantics.combinesChildren = true
+    semantics.actions = [.press]
+    element.setChild(
+      0,
+      to: Control(semantics: semantics) { handlers, _ in
+        handlers.press = Handlers.Press(
+          changed: { _ in }, action: { isOn.wrappedValue = !isOn.wrappedValue })
+      } content: { phase in
+        style.body(ToggleStyleConfiguration(label: label, isOn: isOn, phase: phase))
+      })
+  }
+
+  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}

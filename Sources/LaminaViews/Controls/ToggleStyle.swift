@@ -1,0 +1,94 @@
+package import LaminaDisplay
+
+/// How toggles look in both of their states.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a toggle tells its style.
+public struct ToggleStyleConfiguration {
+  /// The toggle's label, of whatever type it is.
+  public struct Label: PrimitiveView {
+    public typealias Body = Never
+    private let set: (Element) -> Void
+
+    init<V: View>(_ view: V) { set = { $0.setChild(0, to: view) } }
+
+    package func update(_ element: Element) { set(element) }
+    package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+  let phase: ControlPhase
+
+  init(label: Label, isOn: Binding<Bool>, phase: ControlPhase) {
+    self.label = label
+    _isOn = isOn
+    self.phase = phase
+  }
+}
+
+/// A style of Lamina's own: it reads nothing, so it needs no view around it.
+protocol StandardToggleStyle: ToggleStyle {}
+
+/// A style of any type; equal when the styles are.
+struct AnyToggleStyle: @MainActor Equatable {
+  private let style: any ToggleStyle
+
+  init(_ style: any ToggleStyle) { self.style = style }
+
+  func body(_ configuration: ToggleStyleConfiguration) -> AnyView {
+    func open<S: ToggleStyle>(_ style: S) -> AnyView {
+      if style is any StandardToggleStyle {
+        return AnyView(style.makeBody(configuration: configuration))
+      }
+      return AnyView(
+        StyledToggle(style: style, configuration: configuration)
+          .overlay(FocusRing(isVisible: configuration.phase.showsFocus)))
+    }
+    return open(style)
+  }
+
+  static func == (a: AnyToggleStyle, b: AnyToggleStyle) -> Bool { isSameValue(a.style, b.style as Any) }
+}
+
+/// Links a style's own dynamic properties: it is evaluated as a view of its own.
+private struct StyledToggle<S: ToggleStyle>: View {
+  let style: S
+  let configuration: ToggleStyleConfiguration
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+extension EnvironmentValues {
+  var toggleStyle: AnyToggleStyle {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+  static let defaultValue = AnyToggleStyle(SwitchToggleStyle())
+}
+
+extension View {
+  /// Sets the look of the toggles inside the view.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    environment(\.toggleStyle, AnyToggleStyle(style))
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// The look that suits the toggle's surroundings: a switch.
+  public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
+  /// A label, and a switch at the far end.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box with a check mark, and the label after it.
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}

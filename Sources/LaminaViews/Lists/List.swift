@@ -1,0 +1,140 @@
+package import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaInput
+import LaminaLayout
+
+/// Rows of views that scroll; only those near the screen exist.
+///
+/// ```swift
+/// List(landmarks) { LandmarkRow(landmark: $0) }
+///
+/// List(selection: $page) {
+///   Section("Basics") { ForEach(basics) { Text($0.title) } }
+///   Section("More") { ForEach(more) { Text($0.title) } }
+/// }
+/// ```
+///
+/// Rows are as tall as their content, at least 32 points. A selection is moved by clicks, arrow
+/// keys, Home, End and Page Up and Down; what is bound to a set takes several rows, with Control
+/// and Shift. The tag of a row, or else its id, is what is selected.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  public typealias Body = Never
+  let content: Content
+  let selection: ListSelection?
+
+  init(_ selection: ListSelection?, _ content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  /// A list in which at most one row is selected.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection.map(ListSelection.one), content())
+  }
+
+  /// A list in which any number of rows is selected.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection.map(ListSelection.many), content())
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// A list of whatever rows `content` makes.
+  public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
+
+  /// A list with a row for each element of a collection.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(nil, ForEach(data, content: rowContent))
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(nil, ForEach(data, id: id, content: rowContent))
+  }
+
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(nil, ForEach(data, content: rowContent))
+  }
+}
+
+extension List {
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(selection.map(ListSelection.one), ForEach(data, content: rowContent))
+  }
+
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(selection.map(ListSelection.many), ForEach(data, content: rowContent))
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection.map(ListSelection.one), ForEach(data, id: id, content: rowContent))
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection.map(ListSelection.many), ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension List: PrimitiveView {
+  package func update(_ element: Element) {
+    let model = element.memory as? ListModel ?? ListModel(element)
+    element.memory = model
+    let look = element.read(\.listLook)
+    let isEnabled = element.read(\.isEnabled)
+    model.adopt(selection, isEnabled: isEnabled)
+    let rows = LazyRows(
+      axis: .vertical, spacing: 0, alignment: Alignment(horizontal: .leading, vertical: .top),
+      content: content, style: ListRows(model: model)
+    ) { model.adopt(rows: $0, window: $1) }
+    element.setChild(0, to: ScrollView { rows.padding(look.contentInsets) })
+    element.setChild(1, to: Color(role: look.background))
+    element.setChild(2, to: SelectionWatch(model: model))
+    element.graph.handlers[element.id] = model.handlers
+  }
+
+  package func nodes(_ element: Element) -> [Node] {
+    let isSelectable = (element.memory as? ListModel)?.isSelectable ?? false
+    let layout = DecorationLayout(.background)
+    return [
+      element.node(
+        AnyLayout(layout), element.children[1].outputs + element.children[0].outputs
+      ) {
+        $0.semantics = Semantics(role: .list)
+        if isSelectable { $0.interaction = [.hits, .focusable] }
+      }
+    ]
+  }
+}
+
+/// Follows what the selection is bound to, apart from the list: a change evaluates this and the
+/// rows that it concerns.
+private struct SelectionWatch: PrimitiveView {
+  typealias Body = Never
+  let model: ListModel
+
+  func update(_ element: Element) {
+    let selected = element.tracked { model.readSelection() }
+    model.show(selected)
+  }
+
+  func nodes(_ element: Element) -> [Node] { [] }
+}

@@ -1,0 +1,189 @@
+import LaminaDisplay
+import LaminaGeometry
+import LaminaInput
+
+/// What a list knows of its rows and of what is selected, from one evaluation to the next.
+@MainActor
+final class ListModel {
+  private unowned let element: Element
+  private var selection: ListSelection?
+  private var isEnabled = true
+  private(set) var rows = RowList()
+  private weak var window: RowWindow?
+  private(set) var selected: Set<AnyHashable> = []
+  /// Whether keys go to the list.
+  private(set) var hasFocus = false
+  /// Whether the keyboard brought the focus here.
+  private(set) var showsFocus = false
+  /// The row that keys move on from, and the one that a range began at.
+  private(set) var cursor: (key: RowKey, row: Int)?
+  private var anchor: RowKey?
+  private var existing: [RowKey: Weak<RowContext>] = [:]
+
+  init(_ element: Element) { self.element = element }
+
+  var isSelectable: Bool { selection != nil && isEnabled }
+
+  func adopt(_ selection: ListSelection?, isEnabled: Bool) {
+    self.selection = selection
+    self.isEnabled = isEnabled
+  }
+
+  func adopt(rows: RowList, window: RowWindow) {
+    self.rows = rows
+    self.window = window
+  }
+
+  func add(_ context: RowContext) {
+    if existing.count > 256 { existing = existing.filter { $0.value.object != nil } }
+    existing[context.key] = Weak(object: context)
+  }
+
+  // MARK: Selection
+
+  func readSelection() -> Set<AnyHashable> { selection?.read() ?? [] }
+
+  /// Shows another selection: rows that it does not concern are left alone.
+  func show(_ next: Set<AnyHashable>) {
+    selected = next
+    refreshRows()
+  }
+
+  private func refreshRows() {
+    for context in existing.values { context.object?.refresh() }
+  }
+
+  /// How a row shows that it is selected.
+  func look(of context: RowContext) -> RowLook.Selection {
+    guard let tag = tag(of: context), selected.contains(tag) else { return .none }
+    guard isEnabled, hasFocus else { return .resting }
+    return showsFocus && context.key == cursor?.key ? .ringed : .active
+  }
+
+  /// What is selected with a row that exists.
+  private func tag(of context: RowContext) -> AnyHashable? {
+    guard context.kind == .row, let selection else { return nil }
+    let tag = context.tag ?? context.key.id
+    return selection.accepts(tag) ? tag : nil
+  }
+
+  /// What is selected with a row; nil for headers, and for rows that cannot be.
+  private func tag(at row: Int) -> AnyHashable? {
+    guard rows.kind(row) == .row, let selection else { return nil }
+    let key = rows.key(row)
+    let tag = existing[key]?.object?.tag ?? key.id
+    return selection.accepts(tag) ? tag : nil
+  }
+
+  // MARK: Input
+
+  var handlers: Handlers? {
+    guard isSelectable else { return nil }
+    var handlers = Handlers()
+    handlers.key = { [weak self] in self?.key($0) ?? false }
+    handlers.focus = { [weak self] in self?.focusChanged(byKeyboard: $0) }
+    return handlers
+  }
+
+  private func focusChanged(byKeyboard: Bool) {
+    hasFocus = element.graph.focus.focused == element.id
+    showsFocus = hasFocus && byKeyboard
+    if showsFocus, selected.isEmpty || cursor == nil { placeCursor() }
+    refreshRows()
+  }
+
+  /// Puts the cursor on what is selected, or selects the first row.
+  private func placeCursor() {
+    let chosen = (0..<rows.count).first { tag(at: $0).map(selected.contains) ?? false }
+    if let chosen { cursor = (rows.key(chosen), chosen) }
+  }
+
+  /// The pointer went down on a row.
+  func press(_ context: RowContext, _ modifiers: EventModifiers) {
+    guard let selection, let tag = tag(of: context), let row = index(of: context.key) else {
+      return
+    }
+    showsFocus = false
+    if selection.allowsMany, modifiers.contains(.shift) {
+      return extend(to: row)
+    }
+    cursor = (context.key, row)
+    anchor = context.key
+    if selection.allowsMany, modifiers.contains(.command) {
+      var next = selected
+      if next.remove(tag) == nil { next.insert(tag) }
+      selection.write(next)
+    } else {
+      selection.write([tag])
+    }
+    refreshRows()
+  }
+
+  private func index(of key: RowKey) -> Int? {
+    rows.row(of: key, near: window?.range.lowerBound ?? 0)
+  }
+
+  private func key(_ event: KeyEvent) -> Bool {
+    guard let selection else { return false }
+    let last = rows.count - 1
+    let from = cursor.flatMap { rows.row(of: $0.key, near: $0.row) }
+    switch event.key {
+    case .upArrow: move(to: next(from.map { $0 - 1 } ?? last, by: -1), event)
+    case .downArrow: move(to: next(from.map { $0 + 1 } ?? 0, by: 1), event)
+    case .home: move(to: next(0, by: 1), event)
+    case .end: move(to: next(last, by: -1), event)
+    case .pageUp: move(to: page(from ?? 0, by: -1), event)
+    case .pageDown: move(to: page(from ?? 0, by: 1), event)
+    case .character("a") where event.modifiers.contains(.command) && selection.allowsMany:
+      selection.write(Set((0..<rows.count).compactMap(tag(at:))))
+    case .escape where selection.allowsMany && !selected.isEmpty: selection.write([])
+    default: return false
+    }
+    return true
+  }
+
+  /// The nearest row from `row` on that can be selected.
+  private func next(_ row: Int, by step: Int) -> Int? {
+    var row = row
+    while (0..<rows.count).contains(row) {
+      if tag(at: row) != nil { return row }
+      row += step
+    }
+    return nil
+  }
+
+  /// The row a viewport further.
+  private func page(_ row: Int, by direction: Int) -> Int? {
+    guard let window, rows.count > 0 else { return nil }
+    let viewport = window.scroll?.viewport.height ?? 0
+    let place = window.frame(of: row).minY + CGFloat(direction) * viewport
+    let target = window.extents.row(at: min(max(place, 0), max(0, window.extents.total - 1)))
+    return next(target, by: direction) ?? next(target, by: -direction)
+  }
+
+  private func move(to row: Int?, _ event: KeyEvent) {
+    guard let row, let selection, let tag = tag(at: row) else { return }
+    showsFocus = true
+    if selection.allowsMany, event.modifiers.contains(.shift) {
+      extend(to: row)
+    } else {
+      cursor = (rows.key(row), row)
+      anchor = cursor?.key
+      selection.write([tag])
+    }
+    window?.reveal(row)
+    refreshRows()
+  }
+
+  /// Selects from the anchor to `row`.
+  private func extend(to row: Int) {
+    cursor = (rows.key(row), row)
+    let start = anchor.flatMap { rows.row(of: $0, near: row) } ?? row
+    if anchor == nil { anchor = cursor?.key }
+    selection?.write(Set((min(start, row)...max(start, row)).compactMap(tag(at:))))
+    refreshRows()
+  }
+}
+
+/// An object that somebody else keeps.
+struct Weak<Object: AnyObject> { weak var object: Object? }

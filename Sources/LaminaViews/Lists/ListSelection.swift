@@ -1,0 +1,31 @@
+/// What a list's selection is bound to, whatever its values are.
+@MainActor
+struct ListSelection {
+  let allowsMany: Bool
+  let read: () -> Set<AnyHashable>
+  let write: (Set<AnyHashable>) -> Void
+  /// Whether something is a value that the binding can hold.
+  let accepts: (AnyHashable) -> Bool
+
+  static func one<Value: Hashable>(_ binding: Binding<Value?>) -> ListSelection {
+    ListSelection(
+      allowsMany: false,
+      read: { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] },
+      write: { selected in
+        let value = selected.first.flatMap { $0.base as? Value }
+        if binding.wrappedValue != value { binding.wrappedValue = value }
+      },
+      accepts: { $0.base is Value })
+  }
+
+  static func many<Value: Hashable>(_ binding: Binding<Set<Value>>) -> ListSelection {
+    ListSelection(
+      allowsMany: true,
+      read: { Set(binding.wrappedValue.map { AnyHashable($0) }) },
+      write: { selected in
+        let values = Set(selected.compactMap { $0.base as? Value })
+        if binding.wrappedValue != values { binding.wrappedValue = values }
+      },
+      accepts: { $0.base is Value })
+  }
+}

@@ -1,0 +1,90 @@
+import LaminaDisplay
+public import LaminaGeometry
+import LaminaLayout
+
+/// What a view says about the row of the list that it is.
+struct RowTraits: Sendable {
+  var hidesSeparator = false
+  var insets: EdgeInsets?
+  var background: Node?
+}
+
+/// Carries the traits from a row's content to the row.
+struct RowTraitsKey: LayoutValueKey {
+  nonisolated static var defaultValue: RowTraits { RowTraits() }
+}
+
+/// Whether something shows.
+public enum Visibility: Hashable, Sendable, CaseIterable { case automatic, visible, hidden }
+
+/// Changes the traits of the row.
+private struct RowTraitModifier: NodeModifier, Equatable {
+  var hidesSeparator: Bool?
+  var insets: EdgeInsets?
+
+  func node(around content: Node, id: Node.ID, in element: Element) -> Node {
+    content.changing { traits in
+      var row = traits.layoutValues[RowTraitsKey.self]
+      row.hidesSeparator = hidesSeparator ?? row.hidesSeparator
+      row.insets = insets ?? row.insets
+      traits.layoutValues.set(row, for: RowTraitsKey.self)
+    }
+  }
+}
+
+/// Takes a view along that goes behind the row.
+private struct RowBackground<Content: View, Background: View>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let background: Background?
+
+  func update(_ element: Element) {
+    element.setChild(0, to: content)
+    element.setChild(1, to: ZStack { background })
+  }
+
+  func nodes(_ element: Element) -> [Node] {
+    element.children[0].outputs.enumerated().map { index, content in
+      guard index == 0 else { return content }
+      return content.changing { traits in
+        var row = traits.layoutValues[RowTraitsKey.self]
+        row.background = element.children[1].outputs.first
+        traits.layoutValues.set(row, for: RowTraitsKey.self)
+      }
+    }
+  }
+}
+
+/// Tells the row which value stands for it.
+private struct Tagged<Content: View, Tag: Hashable>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let tag: Tag
+
+  func update(_ element: Element) {
+    element.read(\.rowContext)?.tag = AnyHashable(tag)
+    element.setChild(0, to: content)
+  }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+extension View {
+  /// Names the value that is selected with the row.
+  public func tag<Tag: Hashable>(_ tag: Tag) -> some View { Tagged(content: self, tag: tag) }
+
+  /// Says whether there is a line below the row.
+  public func listRowSeparator(_ visibility: Visibility) -> some View {
+    nodes(RowTraitModifier(hidesSeparator: visibility == .hidden))
+  }
+
+  /// Sets the room around the content of the row; nil leaves it to the list.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    nodes(RowTraitModifier(insets: insets))
+  }
+
+  /// Puts a view behind the row.
+  public func listRowBackground<Background: View>(_ background: Background?) -> some View {
+    RowBackground(content: self, background: background)
+  }
+}

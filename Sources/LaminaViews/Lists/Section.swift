@@ -1,0 +1,80 @@
+package import LaminaDisplay
+
+/// Rows of a list that belong together, with what stands above and below them.
+///
+/// Outside of a list it is its header, content and footer, one after the other.
+public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+  public typealias Body = Never
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  package func update(_ element: Element) {
+    element.setChild(0, to: header)
+    element.setChild(1, to: content)
+    element.setChild(2, to: footer)
+  }
+
+  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+extension Section where Parent == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+}
+
+extension Section where Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+}
+
+extension Section {
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
+extension Section: RowContent {
+  package func addRows(to rows: inout RowList) {
+    rows.addSection { rows in
+      rows.add(header, kind: .header)
+      rows.add(content)
+      rows.add(footer, kind: .footer)
+    }
+  }
+}
+
+extension RowList {
+  /// Adds a view as one row of a kind of its own; an empty one adds nothing.
+  fileprivate mutating func add<V: View>(_ view: V, kind: RowSegment.Kind) {
+    guard !(view is EmptyView) else { return }
+    add(RowSegment(kind: kind, count: 1, id: { _ in AnyHashable(0) }) { $1.keep(view) })
+  }
+}
