@@ -22,27 +22,24 @@ extension App {
     let pool = WorkerPool()
     // Fonts are loaded while the window opens: both take long, and neither needs the other.
     _ = pool.submit(JobLabel(kind: "warm"), priority: .visible) { _ in TextSystem.warm() }
-    let host = WindowHost()
-    do {
+    finish(pool) {
+      let host = WindowHost()
       try host.prepare()
       let application = try Application(
         self, on: host, context: PresentationContext(rasterizer: .reporting(), executor: pool))
       application.run()
-    } catch {
-      complain("\(error)")
-      exit(1)
     }
   }
 
   /// Draws the first frame of each window into `folder`, one PNG file each.
   public func renderWithoutDisplay(into folder: String = "out") {
-    let host = HeadlessHost()
-    do {
+    let pool = WorkerPool()
+    finish(pool) {
+      let host = HeadlessHost()
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      let application = try Application(
-        self, on: host,
-        context: PresentationContext(
-          rasterizer: .reporting(), executor: WorkerPool(), deadline: .never))
+      let context = PresentationContext(
+        rasterizer: .reporting(), executor: pool, deadline: .never)
+      let application = try Application(self, on: host, context: context)
       host.run()
       for (index, surface) in host.surfaces.enumerated() {
         let name = surface.title.isEmpty ? "window-\(index + 1)" : surface.title
@@ -51,7 +48,16 @@ extension App {
         print("No display: rendered «\(name)» to \(path)")
       }
       withExtendedLifetime(application) {}
-    } catch {
+    }
+  }
+
+  /// Does `work` and ends the workers; a failure is reported and ends the process.
+  ///
+  /// A worker that still draws while the process exits finds libraries that have tidied up.
+  private func finish(_ pool: WorkerPool, _ work: () throws -> Void) {
+    let result = Result { try work() }
+    pool.shutdown()
+    if case .failure(let error) = result {
       complain("\(error)")
       exit(1)
     }

@@ -19,8 +19,10 @@ extension App {
     configuration.size = size ?? configuration.size
     let host = HeadlessHost(scale: scale)
     let surface = host.openSurface(configuration)
-    let context = PresentationContext(
-      rasterizer: .reporting(), executor: WorkerPool(), deadline: .never)
+    let pool = WorkerPool()
+    // A worker that still draws while the process exits finds libraries that have tidied up.
+    defer { pool.shutdown() }
+    let context = PresentationContext(rasterizer: .reporting(), executor: pool, deadline: .never)
     let window = PresentedWindow(description, on: surface, clock: host.clock, context: context)
     host.run()
     return withExtendedLifetime(window) { surface.picture() }
