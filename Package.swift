@@ -46,6 +46,9 @@ let package = Package(
   products: [
     .library(name: "Lamina", targets: ["Lamina"]),
     .library(name: "LaminaTesting", targets: ["LaminaTesting"]),
+    // Named so that Benchmarks/ can build and measure them.
+    .executable(name: "Hello", targets: ["Hello"]),
+    .executable(name: "Reader", targets: ["Reader"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")

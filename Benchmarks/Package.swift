@@ -11,7 +11,7 @@ let settings: [SwiftSetting] = [
   .defaultIsolation(MainActor.self),
 ]
 
-/// A program that `bench` measures from outside; Hello is the example itself, by a link.
+/// A program that `bench` measures from outside, as it does the examples.
 func program(_ name: String) -> Target {
   .executableTarget(
     name: name, dependencies: [.product(name: "Lamina", package: "Lamina")],
@@ -23,9 +23,14 @@ let package = Package(
   dependencies: [.package(name: "Lamina", path: "..")],
   targets: [
     .executableTarget(
-      name: "bench", dependencies: [.product(name: "Lamina", package: "Lamina")],
+      name: "bench",
+      dependencies: [
+        .product(name: "Lamina", package: "Lamina"),
+        // Built beside it, to be measured.
+        .product(name: "Hello", package: "Lamina"),
+        .product(name: "Reader", package: "Lamina"),
+      ],
       swiftSettings: settings),
-    program("Hello"),
     program("Hops"),
     program("Rows20"),
   ]

@@ -3,7 +3,7 @@ import Foundation
 /// Measures Lamina and writes what it found: a table on the screen, `out/bench.json` in a file.
 ///
 /// ```
-/// bench [--out FILE] [start] [landmarks] [idle] [hop]
+/// bench [--out FILE] [start] [landmarks] [reader] [hop] [idle]
 /// ```
 /// The programs that it starts lie beside its own file. Without names, everything is measured.
 @main struct Bench {
@@ -12,6 +12,7 @@ import Foundation
   static let groups: [(name: String, measure: Measurement)] = [
     ("start", measureStart),
     ("landmarks", measureLandmarks),
+    ("reader", measureReader),
     ("hop", measureHop),
     ("idle", measureIdle),
   ]
@@ -59,7 +60,7 @@ struct Programs {
 
   func path(_ name: String) -> String { folder.appending(path: name).path }
 
-  func start(_ name: String) throws -> MeasuredProgram {
-    try MeasuredProgram(path(name), on: display)
+  func start(_ name: String, _ arguments: [String] = []) throws -> MeasuredProgram {
+    try MeasuredProgram(path(name), arguments: arguments, on: display)
   }
 }

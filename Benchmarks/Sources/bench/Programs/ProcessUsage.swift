@@ -6,6 +6,8 @@ struct ProcessUsage {
   let residentMB: Double
   /// Time on a processor of all threads together, in ms.
   let processorMS: Double
+  /// Time on a processor of the main thread, in ms.
+  let mainThreadMS: Double
   /// How often its threads went to sleep by themselves: each time something woke them up again.
   let wakeUps: Int
 
@@ -14,6 +16,7 @@ struct ProcessUsage {
     let tasks = "/proc/\(process)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
     processorMS = threads.map { Self.nanoseconds("\(tasks)/\($0)/schedstat") / 1e6 }.reduce(0, +)
+    mainThreadMS = Self.nanoseconds("\(tasks)/\(process)/schedstat") / 1e6
     wakeUps = threads.map {
       Int(Self.number("voluntary_ctxt_switches:", in: "\(tasks)/\($0)/status"))
     }.reduce(0, +)
