@@ -60,13 +60,13 @@ public final class PresentedWindow {
 
   /// Brings the surface up to date for the instant `time`.
   public func frame(at time: TimeInterval) {
-    let wasMoving = graph.scrolling.isMoving
-    graph.scrolling.advance(to: time)
+    let wasMoving = graph.isMoving
+    graph.advance(to: time)
     let layer = layer()
     let commit = display.commit(
       layer, size: surface.size, scale: surface.scale, deadline: context.deadline)
     present(layer, commit)
-    if wasMoving || graph.scrolling.isMoving {
+    if wasMoving || graph.isMoving {
       graph.refreshHover()
       surface.requestFrame()
     }

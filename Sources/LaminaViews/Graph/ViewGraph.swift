@@ -43,6 +43,9 @@ public final class ViewGraph {
 
   private var root: Element?
   private var dirty: [Element] = []
+  private var ticking: [Element] = []
+  /// The instant at which the frame under work is seen.
+  private(set) var frameTime: TimeInterval = 0
   private var wantsAnotherPass = false
   private var nextID: UInt64 = 0
   private var reported: Set<ViewDiagnostic> = []
@@ -66,6 +69,26 @@ public final class ViewGraph {
 
   /// What the surroundings hand to the views.
   public private(set) var environment: EnvironmentValues
+
+  // MARK: Time
+
+  /// Moves what moves by itself to where it is at `time`, when the next frame is seen.
+  public func advance(to time: TimeInterval) {
+    frameTime = time
+    scrolling.advance(to: time)
+    let due = ticking
+    ticking = []
+    for element in due { element.invalidate() }
+  }
+
+  /// Whether a frame will differ from the one before without anybody's doing.
+  public var isMoving: Bool { scrolling.isMoving || ticking.contains(where: \.isMounted) }
+
+  /// Evaluates `element` again for the next frame: it looks different at another time.
+  func tick(_ element: Element) {
+    if !ticking.contains(where: { $0 === element }) { ticking.append(element) }
+    requestFrame()
+  }
 
   /// Hands another environment down; views that read what changed are evaluated.
   public func setEnvironment(_ environment: EnvironmentValues) {
