@@ -27,13 +27,13 @@ struct LazyRows<Content: View, Style: RowStyle>: PrimitiveView {
     let window = element.memory as? RowWindow ?? RowWindow(element, axis: axis, spacing: spacing)
     element.memory = window
     window.scroll = element.read(\.scrollState)
-    if element.hasNewView || window.rows.count == 0 {
-      var rows = RowList()
-      rows.add(content)
+    let isNew = element.hasNewView || window.isStale || window.rows.count == 0
+    if isNew {
+      let rows = window.read(content)
       window.adopt(rows)
       onRows?(rows, window)
     }
-    window.update(element, style: style, refresh: element.hasNewView)
+    window.update(element, style: style, refresh: isNew)
   }
 
   func nodes(_ element: Element) -> [Node] {

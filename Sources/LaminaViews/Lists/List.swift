@@ -113,11 +113,12 @@ extension List: PrimitiveView {
 
   package func nodes(_ element: Element) -> [Node] {
     let isSelectable = (element.memory as? ListModel)?.isSelectable ?? false
-    let layout = DecorationLayout(.background)
+    let parts = element.children.map(\.outputs)
+    let ground = Node(
+      id: element.wrapperID(for: element.id, isFirst: false),
+      rule: .container(AnyLayout(DecorationLayout(.background))), children: parts[1] + parts[0])
     return [
-      element.node(
-        AnyLayout(layout), element.children[1].outputs + element.children[0].outputs
-      ) {
+      element.node(AnyLayout(DecorationLayout(.overlay)), [ground] + parts[2]) {
         $0.semantics = Semantics(role: .list)
         if isSelectable { $0.interaction = [.hits, .focusable] }
       }
@@ -126,15 +127,18 @@ extension List: PrimitiveView {
 }
 
 /// Follows what the selection is bound to, apart from the list: a change evaluates this and the
-/// rows that it concerns.
+/// rows that it concerns. While nothing is selected it shows the ring of the focus.
 private struct SelectionWatch: PrimitiveView {
   typealias Body = Never
   let model: ListModel
 
   func update(_ element: Element) {
+    model.watch = element
     let selected = element.tracked { model.readSelection() }
     model.show(selected)
+    let isVisible = model.showsFocus && selected.isEmpty
+    element.setChild(0, to: FocusRing(isVisible: isVisible, radius: 6, gap: -FocusRing.lineWidth))
   }
 
-  func nodes(_ element: Element) -> [Node] { [] }
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

@@ -19,6 +19,9 @@ final class ListModel {
   private(set) var cursor: (key: RowKey, row: Int)?
   private var anchor: RowKey?
   private var existing: [RowKey: Weak<RowContext>] = [:]
+  private var pruneLimit = 256
+  /// Shows the ring of the focus while nothing is selected.
+  weak var watch: Element?
 
   init(_ element: Element) { self.element = element }
 
@@ -35,7 +38,10 @@ final class ListModel {
   }
 
   func add(_ context: RowContext) {
-    if existing.count > 256 { existing = existing.filter { $0.value.object != nil } }
+    if existing.count > pruneLimit {
+      existing = existing.filter { $0.value.object != nil }
+      pruneLimit = max(256, existing.count * 2)
+    }
     existing[context.key] = Weak(object: context)
   }
 
@@ -88,31 +94,33 @@ final class ListModel {
   private func focusChanged(byKeyboard: Bool) {
     hasFocus = element.graph.focus.focused == element.id
     showsFocus = hasFocus && byKeyboard
-    if showsFocus, selected.isEmpty || cursor == nil { placeCursor() }
+    if showsFocus, let row = currentRow { cursor = (rows.key(row), row) }
+    watch?.invalidate()
     refreshRows()
   }
 
-  /// Puts the cursor on what is selected, or selects the first row.
-  private func placeCursor() {
-    let chosen = (0..<rows.count).first { tag(at: $0).map(selected.contains) ?? false }
-    if let chosen { cursor = (rows.key(chosen), chosen) }
+  /// The row that keys move on from: where the cursor is, or what is selected.
+  private var currentRow: Int? {
+    if let cursor, let row = rows.row(of: cursor.key, near: cursor.row), isSelected(row) {
+      return row
+    }
+    guard !selected.isEmpty else { return nil }
+    return window?.range.first(where: isSelected) ?? (0..<rows.count).first(where: isSelected)
   }
 
-  /// The pointer went down on a row.
+  private func isSelected(_ row: Int) -> Bool { tag(at: row).map(selected.contains) ?? false }
+
+  /// The pointer chose a row.
   func press(_ context: RowContext, _ modifiers: EventModifiers) {
     guard let selection, let tag = tag(of: context), let row = index(of: context.key) else {
       return
     }
     showsFocus = false
-    if selection.allowsMany, modifiers.contains(.shift) {
-      return extend(to: row)
-    }
+    if selection.allowsMany, modifiers.contains(.shift) { return extend(to: row) }
     cursor = (context.key, row)
     anchor = context.key
     if selection.allowsMany, modifiers.contains(.command) {
-      var next = selected
-      if next.remove(tag) == nil { next.insert(tag) }
-      selection.write(next)
+      selection.write(selected.symmetricDifference([tag]))
     } else {
       selection.write([tag])
     }
@@ -126,7 +134,7 @@ final class ListModel {
   private func key(_ event: KeyEvent) -> Bool {
     guard let selection else { return false }
     let last = rows.count - 1
-    let from = cursor.flatMap { rows.row(of: $0.key, near: $0.row) }
+    let from = currentRow
     switch event.key {
     case .upArrow: move(to: next(from.map { $0 - 1 } ?? last, by: -1), event)
     case .downArrow: move(to: next(from.map { $0 + 1 } ?? 0, by: 1), event)

@@ -21,6 +21,8 @@ final class RowContext {
   /// What `tag(_:)` named.
   var tag: AnyHashable?
   var isHovered = false
+  /// Whether a finger, not a mouse, is what went down on it last.
+  fileprivate var isTouched = false
   fileprivate var shown = RowLook.Selection.none
   fileprivate weak var look: Element?
   fileprivate let model: ListModel
@@ -77,8 +79,14 @@ private struct ListRow<Content: View>: PrimitiveView {
     }
     var handlers = Handlers()
     handlers.hover = { [weak context] in context?.hover($0) }
+    // A mouse chooses when it goes down, a finger when it is lifted and has not scrolled.
     handlers.down = { [weak context] event in
-      if let context { context.model.press(context, event.modifiers) }
+      guard let context else { return }
+      context.isTouched = event.device != .mouse
+      if !context.isTouched { context.model.press(context, event.modifiers) }
+    }
+    handlers.press = Handlers.Press(changed: { _ in }) { [weak context] in
+      if let context, context.isTouched { context.model.press(context, []) }
     }
     element.graph.handlers[element.id] = handlers
   }
@@ -95,7 +103,7 @@ private struct ListRow<Content: View>: PrimitiveView {
         id: element.wrapperID(for: element.children[0].id, isFirst: false),
         rule: .container(AnyLayout(VStackLayout(alignment: .leading))), children: contents)
     let behind = (traits.background.map { [$0] } ?? []) + element.children[1].outputs
-    let line = separator(look, traits) ? element.children[2].outputs : []
+    let line = context.shown == .none && separator(look, traits) ? element.children[2].outputs : []
     let layout = ListRowLayout(
       insets: traits.insets ?? look.insets(for: place.kind, isFirst: place.index == 0),
       minHeight: place.kind == .row ? look.minRowHeight : 0, behind: behind.count,

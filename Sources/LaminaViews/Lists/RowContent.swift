@@ -2,9 +2,20 @@ import LaminaDisplay
 
 /// One row of a lazy stack, by what tells it from the others.
 package struct RowKey: Hashable {
-  /// Which segment of the content it belongs to.
-  var segment: Int
+  /// Where in the content its segment stands; it stays when other segments come and go.
+  var segment: RowPath
   var id: AnyHashable
+}
+
+/// A place in the content of a lazy stack: numbers of views in their groups, ids of elements.
+struct RowPath: Hashable {
+  private var steps: [AnyHashable] = []
+
+  func appending(_ step: AnyHashable) -> RowPath {
+    var longer = self
+    longer.steps.append(step)
+    return longer
+  }
 }
 
 /// A run of rows in a lazy stack: known by number, made only when they come near the screen.
@@ -30,6 +41,17 @@ package protocol RowKeeper {
 package protocol RowContent {
   /// Adds the rows in order.
   func addRows(to rows: inout RowList)
+  /// Whether one value can stand for many rows that are to be known by number.
+  static var isGroup: Bool { get }
+}
+
+extension RowContent {
+  package static var isGroup: Bool { false }
+}
+
+/// Whether views of a type stand for many rows.
+private func isRowGroup<V>(_ type: V.Type) -> Bool {
+  (type as? any RowContent.Type)?.isGroup ?? false
 }
 
 /// The rows of a lazy stack, in segments.
@@ -37,6 +59,10 @@ package protocol RowContent {
 package struct RowList {
   package private(set) var segments: [RowSegment] = []
   private var starts: [Int] = []
+  private var paths: [RowPath] = []
+  /// Where the next segment stands.
+  private var path = RowPath()
+  private var position = 0
   package private(set) var count = 0
   /// Which section the next rows belong to.
   private var section = 0
@@ -47,25 +73,54 @@ package struct RowList {
   /// Adds what `view` stands for: rows it can name, or itself as one row.
   package mutating func add<V: View>(_ view: V) {
     if let content = view as? any RowContent { return content.addRows(to: &self) }
-    let position = segments.count
-    add(
-      RowSegment(kind: .row, count: 1, id: { _ in AnyHashable(position) }) { _, keeper in
-        keeper.keep(view)
-      })
+    addRow(view)
+  }
+
+  /// Adds a view as one row.
+  package mutating func addRow<V: View>(_ view: V, kind: RowSegment.Kind = .row) {
+    add(RowSegment(kind: kind, count: 1, id: { _ in AnyHashable(0) }) { $1.keep(view) })
   }
 
   package mutating func add(_ segment: RowSegment) {
+    let path = nextPath()
     guard segment.count > 0 else { return }
     starts.append(count)
     segments.append(segment)
+    paths.append(path)
     sections.append(section)
     count += segment.count
+  }
+
+  /// Adds rows whose paths begin with a place of their own, so that those after them keep theirs
+  /// however many they are.
+  package mutating func addGroup(_ step: AnyHashable = 0, _ add: (inout RowList) -> Void) {
+    let outer = (path, position)
+    (path, position) = (nextPath().appending(step), 0)
+    add(&self)
+    (path, position) = (outer.0, outer.1 + 1)
+  }
+
+  /// Adds the rows of `content`; their views go through what `change` makes of their keepers.
+  package mutating func add(
+    _ content: any RowContent, through change: @escaping (any RowKeeper) -> any RowKeeper
+  ) {
+    let first = segments.count
+    content.addRows(to: &self)
+    for index in first..<segments.count {
+      let keep = segments[index].keep
+      segments[index].keep = { keep($0, change($1)) }
+    }
+  }
+
+  private mutating func nextPath() -> RowPath {
+    defer { position += 1 }
+    return path.appending(position)
   }
 
   /// Adds rows that belong together, apart from those before and after.
   package mutating func addSection(_ add: (inout RowList) -> Void) {
     section += 1
-    add(&self)
+    addGroup { add(&$0) }
     section += 1
   }
 
@@ -81,7 +136,7 @@ package struct RowList {
 
   package func key(_ row: Int) -> RowKey {
     let (segment, index) = locate(row)
-    return RowKey(segment: segment, id: segments[segment].id(index))
+    return RowKey(segment: paths[segment], id: segments[segment].id(index))
   }
 
   package func kind(_ row: Int) -> RowSegment.Kind { segments[locate(row).segment].kind }
@@ -114,6 +169,7 @@ extension TupleView: RowContent {
 }
 
 extension Group: RowContent {
+  package static var isGroup: Bool { isRowGroup(Content.self) }
   package func addRows(to rows: inout RowList) { rows.add(content) }
 }
 
@@ -122,20 +178,29 @@ extension EmptyView: RowContent {
 }
 
 extension Optional: RowContent where Wrapped: View {
-  package func addRows(to rows: inout RowList) { if let self { rows.add(self) } }
+  package static var isGroup: Bool { isRowGroup(Wrapped.self) }
+
+  package func addRows(to rows: inout RowList) {
+    rows.addGroup { if let self { $0.add(self) } }
+  }
 }
 
 extension ConditionalContent: RowContent {
+  package static var isGroup: Bool { isRowGroup(First.self) || isRowGroup(Second.self) }
+
   package func addRows(to rows: inout RowList) {
     switch self {
-    case .first(let view): rows.add(view)
-    case .second(let view): rows.add(view)
+    case .first(let view): rows.addGroup(true) { $0.add(view) }
+    case .second(let view): rows.addGroup(false) { $0.add(view) }
     }
   }
 }
 
 extension ForEach: RowContent {
+  package static var isGroup: Bool { true }
+
   package func addRows(to rows: inout RowList) {
+    if isRowGroup(Content.self) { return addGroups(to: &rows) }
     let (data, id, content) = (data, id, content)
     func value(_ index: Int) -> Data.Element {
       data[data.index(data.startIndex, offsetBy: index)]
@@ -145,6 +210,53 @@ extension ForEach: RowContent {
         let value = value(row)
         return keeper.keep(LazyRow { content(value) })
       })
+  }
+
+  /// Elements that are sections or loops themselves add their rows one after the other.
+  private func addGroups(to rows: inout RowList) {
+    rows.addGroup { rows in
+      for value in data { rows.addGroup(AnyHashable(id(value))) { $0.add(content(value)) } }
+    }
+  }
+}
+
+extension ModifiedNodes: RowContent {
+  package static var isGroup: Bool { isRowGroup(Content.self) }
+
+  /// What modifies a group of rows modifies each of them.
+  package func addRows(to rows: inout RowList) {
+    guard let content = content as? any RowContent else { return rows.addRow(self) }
+    let modifier = modifier
+    rows.add(content) { ModifyingKeeper(keeper: $0, modifier: modifier) }
+  }
+}
+
+private struct ModifyingKeeper<Modifier: NodeModifier>: RowKeeper {
+  let keeper: any RowKeeper
+  let modifier: Modifier
+
+  func keep<V: View>(_ view: V) -> Element {
+    keeper.keep(ModifiedNodes(content: view, modifier: modifier))
+  }
+}
+
+extension EnvironmentWriter: RowContent {
+  package static var isGroup: Bool { isRowGroup(Content.self) }
+
+  /// What a group of rows finds in its environment, each of them finds.
+  package func addRows(to rows: inout RowList) {
+    guard let content = content as? any RowContent else { return rows.addRow(self) }
+    let change = change
+    rows.add(content) { EnvironmentKeeper(keeper: $0, change: change) }
+  }
+}
+
+private struct EnvironmentKeeper: RowKeeper {
+  let keeper: any RowKeeper
+  let change: (inout EnvironmentValues) -> Void
+
+  func keep<V: View>(_ view: V) -> Element {
+    keeper.keep(EnvironmentWriter(content: view, change: change))
   }
 }
 

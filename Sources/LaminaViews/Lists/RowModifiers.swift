@@ -55,6 +55,25 @@ private struct RowBackground<Content: View, Background: View>: PrimitiveView {
   }
 }
 
+extension RowBackground: RowContent {
+  static var isGroup: Bool { (Content.self as? any RowContent.Type)?.isGroup ?? false }
+
+  func addRows(to rows: inout RowList) {
+    guard let content = content as? any RowContent else { return rows.addRow(self) }
+    let background = background
+    rows.add(content) { Keeper(keeper: $0, background: background) }
+  }
+
+  private struct Keeper: RowKeeper {
+    let keeper: any RowKeeper
+    let background: Background?
+
+    func keep<V: View>(_ view: V) -> Element {
+      keeper.keep(RowBackground<V, Background>(content: view, background: background))
+    }
+  }
+}
+
 /// Tells the row which value stands for it.
 private struct Tagged<Content: View, Tag: Hashable>: PrimitiveView {
   typealias Body = Never

@@ -1,5 +1,6 @@
 import LaminaDisplay
 import LaminaGeometry
+import Observation
 
 /// Which rows of a lazy stack exist, and how long each row is.
 @MainActor
@@ -10,6 +11,8 @@ package final class RowWindow {
   private static let firstEstimate: CGFloat = 44
 
   private(set) var rows = RowList()
+  /// Whether something that the list of rows was made of has changed.
+  private(set) var isStale = false
   /// The rows that exist.
   private(set) var range = 0..<0
   private(set) var extents = RowExtents(count: 0, estimate: RowWindow.firstEstimate)
@@ -43,6 +46,21 @@ package final class RowWindow {
   }
 
   // MARK: Rows
+
+  /// Lists the rows of `content`; a change of what that read makes the list stale.
+  func read<Content: View>(_ content: Content) -> RowList {
+    isStale = false
+    return withObservationTracking {
+      var rows = RowList()
+      rows.add(content)
+      return rows
+    } onChange: { [weak self] in
+      MainActor.whenPossible {
+        self?.isStale = true
+        self?.element?.invalidate()
+      }
+    }
+  }
 
   /// Takes over new content: heights stay with their rows, and what is in sight stays in place.
   func adopt(_ next: RowList) {

@@ -62,19 +62,20 @@ extension Section {
 }
 
 extension Section: RowContent {
+  package static var isGroup: Bool { true }
+
   package func addRows(to rows: inout RowList) {
     rows.addSection { rows in
-      rows.add(header, kind: .header)
+      rows.add(edge: header, kind: .header)
       rows.add(content)
-      rows.add(footer, kind: .footer)
+      rows.add(edge: footer, kind: .footer)
     }
   }
 }
 
 extension RowList {
-  /// Adds a view as one row of a kind of its own; an empty one adds nothing.
-  fileprivate mutating func add<V: View>(_ view: V, kind: RowSegment.Kind) {
-    guard !(view is EmptyView) else { return }
-    add(RowSegment(kind: kind, count: 1, id: { _ in AnyHashable(0) }) { $1.keep(view) })
+  /// Adds a header or footer; an empty one adds nothing.
+  fileprivate mutating func add<V: View>(edge view: V, kind: RowSegment.Kind) {
+    if !(view is EmptyView) { addRow(view, kind: kind) }
   }
 }
