@@ -40,7 +40,10 @@ extension App {
       let context = PresentationContext(
         rasterizer: .reporting(), executor: pool, deadline: .never)
       let application = try Application(self, on: host, context: context)
-      host.run()
+      // What moves for ever asks for frames for ever: a few settle everything else.
+      for surface in host.surfaces {
+        for _ in 0..<8 where surface.isFrameRequested { surface.stepFrame() }
+      }
       for (index, surface) in host.surfaces.enumerated() {
         let name = surface.title.isEmpty ? "window-\(index + 1)" : surface.title
         let path = "\(folder)/\(name.replacingOccurrences(of: "/", with: "-")).png"
