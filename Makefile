@@ -4,8 +4,8 @@
 MAKEFLAGS += --no-print-directory
 ARGS ?=
 
-# Programs are built for release: that takes longer the first time, but scrolling and decoding run
-# five to ten times faster than in a debug build, and what one looks at should look as it is.
+# Programs are built for release: that takes longer the first time, but what one looks at should
+# scroll and start as it will for its users, and `make bench` measures the same.
 # Swift's runtime is linked in: less memory, an earlier first frame, and the program runs where no
 # toolchain is installed.
 PROGRAM = swift run --quiet -c release --static-swift-stdlib
