@@ -34,10 +34,16 @@ public final class HeadlessHost: ApplicationHost {
     return surface
   }
 
-  /// Delivers frames, moving the clock, until no surface asks for one or `quit()` is called.
+  /// For how many seconds of its clock `run` waits for content that never rests, as a turning
+  /// progress ring.
+  public var patience: TimeInterval = 2
+
+  /// Delivers frames, moving the clock, until no surface asks for one, `patience` is at its end, or
+  /// `quit()` is called.
   public func run() {
     hasQuit = false
-    while !hasQuit, let surface = surfaces.first(where: \.isFrameRequested) {
+    let end = manualClock.now + patience
+    while !hasQuit, manualClock.now < end, let surface = surfaces.first(where: \.isFrameRequested) {
       manualClock.advance(by: surface.refreshInterval)
       surfaces.filter(\.isFrameRequested).forEach { $0.stepFrame() }
     }

@@ -97,32 +97,3 @@ private struct BarPart: Shape, Equatable {
     return Path(roundedRect: part, cornerRadius: rect.height / 2)
   }
 }
-
-/// A third of a ring that goes round once a second.
-private struct ProgressRing: PrimitiveView {
-  typealias Body = Never
-
-  func update(_ element: Element) {
-    element.graph.tick(element)
-    let turn = element.graph.frameTime.truncatingRemainder(dividingBy: 1)
-    element.setChild(
-      0,
-      to: Arc(start: .degrees(turn * 360 - 90)).stroke(.tint, style: StrokeStyle(lineWidth: 2.5, lineCap: .round))
-        .background(Circle().strokeBorder(.quaternary, lineWidth: 2.5))
-        .frame(width: 20, height: 20))
-  }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
-}
-
-private struct Arc: Shape, Equatable {
-  let start: Angle
-
-  nonisolated func path(in rect: CGRect) -> Path {
-    Path { path in
-      path.addArc(
-        center: CGPoint(x: rect.midX, y: rect.midY), radius: rect.width / 2 - 1.25,
-        startAngle: start, endAngle: start + .degrees(120), clockwise: false)
-    }
-  }
-}

@@ -79,18 +79,6 @@ import Testing
     #expect(value(harness) == "0")
   }
 
-  @Test("progress says how far it is")
-  func progress() {
-    let harness = Harness {
-      VStack {
-        ProgressView(value: 5, total: 20).accessibilityIdentifier("known")
-        ProgressView("Loading").accessibilityIdentifier("unknown")
-      }
-    }
-    #expect(harness.element("known")?.semantics.value == "25 %")
-    #expect(harness.text(of: "unknown") == "Loading")
-  }
-
   @Test("an unknown symbol is reported and a sign stands in its place")
   func symbols() {
     let harness = Harness {
