@@ -11,6 +11,7 @@ final class EventPump {
   private var source: (any DispatchSourceRead)?
   private var isDraining = false
   private var isDrainScheduled = false
+  private var isLateDrainScheduled = false
   private var keysHeld = 0
 
   init(host: WindowHost) { self.host = host }
@@ -45,7 +46,25 @@ final class EventPump {
     isDraining = true
     defer { isDraining = false }
     var event = SDL_Event()
-    while host.driver != nil, SDL_PollEvent(&event) != 0 { handle(event) }
+    var hasHandled = false
+    while host.driver != nil, SDL_PollEvent(&event) != 0 {
+      hasHandled = true
+      handle(event)
+    }
+    if hasHandled { drainLater() }
+  }
+
+  /// Looks once more a little after something happened: a library that writes to a busy connection
+  /// may have read events meanwhile, which then nothing announces. At rest nothing is scheduled.
+  private func drainLater() {
+    guard !isLateDrainScheduled else { return }
+    isLateDrainScheduled = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [weak self] in
+      MainActor.assumeIsolated {
+        self?.isLateDrainScheduled = false
+        self?.drain()
+      }
+    }
   }
 
   private func handle(_ event: SDL_Event) {

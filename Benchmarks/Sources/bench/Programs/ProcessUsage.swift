@@ -2,7 +2,7 @@ import Foundation
 
 /// What a process used so far, as /proc tells it.
 struct ProcessUsage {
-  /// Resident memory, in MB (10^6 bytes).
+  /// Resident memory, in MB of 1,024 kB as /proc counts them.
   let residentMB: Double
   /// Time on a processor of all threads together, in ms.
   let processorMS: Double
@@ -12,7 +12,7 @@ struct ProcessUsage {
   let wakeUps: Int
 
   init(of process: Int32) {
-    residentMB = Self.number("VmRSS:", in: "/proc/\(process)/status") * 1024 / 1e6
+    residentMB = Self.number("VmRSS:", in: "/proc/\(process)/status") / 1024
     let tasks = "/proc/\(process)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
     processorMS = threads.map { Self.nanoseconds("\(tasks)/\($0)/schedstat") / 1e6 }.reduce(0, +)
