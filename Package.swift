@@ -186,7 +186,8 @@ let package = Package(
       with: [
         "LaminaGeometry", "LaminaDrawing", "LaminaInput", "LaminaRaster", "LaminaText",
         "LaminaTesting",
-      ], mainActor),
+      ], excluding: ["Controls/Pictures"],
+      mainActor),
   ]
 )
 

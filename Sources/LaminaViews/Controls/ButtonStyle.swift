@@ -68,7 +68,9 @@ struct AnyButtonStyle: @MainActor Equatable {
     return open(style)
   }
 
-  static func == (a: AnyButtonStyle, b: AnyButtonStyle) -> Bool { isSameValue(a.style, b.style as Any) }
+  static func == (a: AnyButtonStyle, b: AnyButtonStyle) -> Bool {
+    isSameValue(a.style, b.style as Any)
+  }
 }
 
 /// Links a style's own dynamic properties: it is evaluated as a view of its own.

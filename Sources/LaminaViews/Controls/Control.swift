@@ -53,7 +53,10 @@ struct Control<Content: View>: PrimitiveView {
     let (pressed, action) = (follow(\.isPressed), handlers.press?.action)
     let changed = handlers.press?.changed
     if let action {
-      handlers.press = Handlers.Press(changed: { pressed($0); changed?($0) }, action: action)
+      handlers.press = Handlers.Press(
+        changed: {
+          pressed($0); changed?($0)
+        }, action: action)
     }
     return handlers
   }

@@ -83,7 +83,8 @@ struct FocusRing: PrimitiveView, Equatable {
     let leaf = ShapeLeaf(
       shape: RingOutline(distance: gap + Self.lineWidth / 2, radius: radius),
       operations: [
-        .stroke(.color(color.opacity(0.75)), StrokeStyle(lineWidth: Self.lineWidth, lineJoin: .round))
+        .stroke(
+          .color(color.opacity(0.75)), StrokeStyle(lineWidth: Self.lineWidth, lineJoin: .round))
       ])
     return [Node(id: element.id, rule: .leaf(leaf))]
   }

@@ -30,8 +30,12 @@ extension Link: PrimitiveView {
     semantics.role = .link
     element.setChild(
       0,
-      to: Button { open(destination) } label: { label }
-        .buttonStyle(.link).nodes(SemanticsModifier(semantics: semantics)))
+      to: Button {
+        open(destination)
+      } label: {
+        label
+      }
+      .buttonStyle(.link).nodes(SemanticsModifier(semantics: semantics)))
   }
 
   package func nodes(_ element: Element) -> [Node] { element.childOutputs }

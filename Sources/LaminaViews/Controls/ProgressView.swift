@@ -20,7 +20,7 @@ public struct ProgressView<Label: View>: View {
     self.label = label()
   }
 
-  /// - Parameter value: how much of `total` is done; nil when nobody knows.
+  /// Work of which `value` out of `total` is done; nil when nobody knows.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label
   ) {
@@ -53,13 +53,15 @@ extension ProgressView: PrimitiveView {
     let modifier = SemanticsModifier(semantics: semantics)
     if let fraction {
       element.setChild(
-        0, to: VStack(alignment: .leading, spacing: 6) {
+        0,
+        to: VStack(alignment: .leading, spacing: 6) {
           label
           ProgressBar(fraction: fraction)
         }.nodes(modifier))
     } else {
       element.setChild(
-        0, to: VStack(spacing: 6) {
+        0,
+        to: VStack(spacing: 6) {
           ProgressRing()
           label.foregroundStyle(.secondary)
         }.nodes(modifier))

@@ -24,14 +24,15 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   ) {
     self.value = Binding(
       get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
-    scale = SliderScale(Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map(Double.init))
+    scale = SliderScale(
+      Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map(Double.init))
     self.label = label
     self.minimum = minimum
     self.maximum = maximum
     self.onEditingChanged = onEditingChanged
   }
 
-  /// - Parameter step: the distance between the values that can be picked, from the lower bound.
+  /// A slider whose values lie `step` apart, from the lower bound on.
   public init<V: BinaryFloatingPoint & SendableMetatype>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,

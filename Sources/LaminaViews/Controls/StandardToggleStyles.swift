@@ -32,15 +32,16 @@ public struct CheckboxToggleStyle: StandardToggleStyle, Hashable {
       ControlBox(
         fill: configuration.isOn ? .accentColor : Color(role: .controlFill),
         border: configuration.isOn ? Color(white: 0, opacity: 0.12) : Color(role: .controlBorder),
-        shade: phase.shade, radius: 4, isRaised: !configuration.isOn)
-        .frame(width: 16, height: 16)
-        .overlay {
-          if configuration.isOn {
-            Image(systemName: "checkmark").resizable().foregroundStyle(.white)
-              .frame(width: 12, height: 12).accessibilityHidden(true)
-          }
+        shade: phase.shade, radius: 4, isRaised: !configuration.isOn
+      )
+      .frame(width: 16, height: 16)
+      .overlay {
+        if configuration.isOn {
+          Image(systemName: "checkmark").resizable().foregroundStyle(.white)
+            .frame(width: 12, height: 12).accessibilityHidden(true)
         }
-        .overlay(FocusRing(isVisible: phase.showsFocus, radius: 4))
+      }
+      .overlay(FocusRing(isVisible: phase.showsFocus, radius: 4))
       configuration.label
     }
     .frame(minHeight: 24)

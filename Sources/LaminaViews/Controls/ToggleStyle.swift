@@ -53,7 +53,9 @@ struct AnyToggleStyle: @MainActor Equatable {
     return open(style)
   }
 
-  static func == (a: AnyToggleStyle, b: AnyToggleStyle) -> Bool { isSameValue(a.style, b.style as Any) }
+  static func == (a: AnyToggleStyle, b: AnyToggleStyle) -> Bool {
+    isSameValue(a.style, b.style as Any)
+  }
 }
 
 /// Links a style's own dynamic properties: it is evaluated as a view of its own.

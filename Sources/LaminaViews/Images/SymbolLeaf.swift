@@ -38,11 +38,8 @@ nonisolated struct SymbolLeaf: LeafContent {
       lineWidth: SystemSymbol.lineWidth * scale, lineCap: .round, lineJoin: .round)
     return .drawn(
       DisplayList { list in
-        switch symbol.manner {
-        case .filled: list.fill(path, with: paint)
-        case .cutOut: list.fill(path, with: paint, eoFill: true)
-        case .lines: list.stroke(path, with: paint, style: style)
-        }
+        if symbol.manner != .lines { list.fill(path, with: paint) }
+        if symbol.manner != .filled { list.stroke(path, with: paint, style: style) }
       })
   }
 }

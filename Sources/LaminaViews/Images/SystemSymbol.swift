@@ -12,8 +12,8 @@ nonisolated struct SystemSymbol: Sendable {
   enum Manner: Hashable, Sendable {
     case filled
     case lines
-    /// Filled, except where outlines overlap.
-    case cutOut
+    /// Filled and drawn around, so that it is as large as the same outline in lines.
+    case solid
   }
 
   static let grid: CGFloat = 16
@@ -37,11 +37,11 @@ nonisolated struct SystemSymbol: Sendable {
 
   private static let all: [String: SystemSymbol] = [
     "star": SystemSymbol(.lines, star),
-    "star.fill": SystemSymbol(.filled, star),
+    "star.fill": SystemSymbol(.solid, star),
     "heart": SystemSymbol(.lines, heart),
-    "heart.fill": SystemSymbol(.filled, heart),
+    "heart.fill": SystemSymbol(.solid, heart),
     "circle": SystemSymbol(.lines, circle),
-    "circle.fill": SystemSymbol(.filled, circle),
+    "circle.fill": SystemSymbol(.solid, circle),
     "chevron.right": lines([[(6, 3), (11, 8), (6, 13)]]),
     "chevron.left": lines([[(10, 3), (5, 8), (10, 13)]]),
     "chevron.down": lines([[(3, 6), (8, 11), (13, 6)]]),

@@ -126,8 +126,10 @@ extension List: PrimitiveView {
   }
 }
 
-/// Follows what the selection is bound to, apart from the list: a change evaluates this and the
-/// rows that it concerns. While nothing is selected it shows the ring of the focus.
+/// Follows what the selection is bound to, apart from the list.
+///
+/// A change evaluates this and the rows that it concerns. While nothing is selected it shows the
+/// ring of the focus.
 private struct SelectionWatch: PrimitiveView {
   typealias Body = Never
   let model: ListModel

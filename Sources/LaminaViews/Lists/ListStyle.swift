@@ -104,5 +104,7 @@ private struct RowContextKey: EnvironmentKey { static let defaultValue: RowConte
 
 extension View {
   /// Sets the look of the lists inside the view.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, style.look) }
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listLook, style.look)
+  }
 }

@@ -124,7 +124,11 @@ import Testing
     let harness = Harness {
       Link("Example", destination: url)
         .help("Opens the example")
-        .environment(\.openURL, OpenURLAction { opened.append($0); return .handled })
+        .environment(
+          \.openURL,
+          OpenURLAction {
+            opened.append($0); return .handled
+          })
     }
     harness.tap("Example")
     #expect(opened == [url])

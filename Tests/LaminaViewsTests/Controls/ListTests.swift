@@ -25,7 +25,9 @@ import Testing
       HStack {
         Text("Landmark \(landmark.id)")
         Spacer()
-        Button { landmark.isFavorite.toggle() } label: {
+        Button {
+          landmark.isFavorite.toggle()
+        } label: {
           Image(systemName: landmark.isFavorite ? "star.fill" : "star")
         }
         .buttonStyle(.plain).accessibilityIdentifier("star \(landmark.id)")
