@@ -17,9 +17,17 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
-    HStack(spacing: 6) {
-      if style != .titleOnly { icon }
-      if style != .iconOnly { title }
+    switch style {
+    case .titleOnly: title
+    case .iconOnly:
+      // The title stays as what the icon means.
+      icon.accessibilityHidden(true)
+        .overlay { title.fixedSize().opacity(0).frame(width: 0, height: 0) }
+    default:
+      HStack(spacing: 6) {
+        icon.accessibilityHidden(true)
+        title
+      }
     }
   }
 }

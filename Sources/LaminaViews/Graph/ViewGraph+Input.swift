@@ -23,7 +23,9 @@ extension ViewGraph {
     touch.down(event)
     pointer.down(event, over: path)
     let focusable = path.first { isFocusable($0) }
-    if focusable != focus.focused { focus.focus(focusable, byKeyboard: false) }
+    if focusable != focus.focused || focus.isVisible {
+      focus.focus(focusable, byKeyboard: false)
+    }
   }
 
   public func pointerUp(_ event: PointerEvent) {

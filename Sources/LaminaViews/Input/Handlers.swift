@@ -24,7 +24,7 @@ package struct Handlers {
   }
 
   package var taps: [Tap] = []
-  /// The primary button going down on the node, or on what is inside and starts nothing itself.
+  /// The primary button going down on the node, or on what is inside and is no control itself.
   package var down: ((PointerEvent) -> Void)?
   package var press: Press?
   package var drag: Drag?

@@ -57,10 +57,19 @@ final class PointerTracker {
     hover(path)
     let target = path.first { graph.handlers[$0]?.wantsPointer == true }
     capture = Capture(target: target, path: path, start: event.position)
+    tellDown(event, path)
     guard let target, let handlers = graph.handlers[target] else { return }
-    handlers.down?(event)
     handlers.press?.changed(true)
     if handlers.drag?.minimumDistance == 0 { drag(event, over: path) }
+  }
+
+  /// Tells those who only want to know, out to the first who takes the pointer for itself.
+  private func tellDown(_ event: PointerEvent, _ path: [Node.ID]) {
+    for id in path {
+      guard let handlers = graph.handlers[id] else { continue }
+      handlers.down?(event)
+      if handlers.press != nil || handlers.drag != nil { return }
+    }
   }
 
   private func drag(_ event: PointerEvent, over path: [Node.ID]) {

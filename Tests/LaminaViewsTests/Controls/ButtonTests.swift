@@ -52,6 +52,19 @@ import Testing
     #expect(harness.element("Reset")?.isFocused == true)
   }
 
+  @Test("an icon is called what its label's title says")
+  func iconOnly() {
+    let harness = Harness {
+      VStack {
+        Button("Add", systemImage: "plus") {}
+        Button("Remove", systemImage: "minus") {}.labelStyle(.iconOnly)
+      }
+    }
+    #expect(harness.element("Add")?.semantics.role == .button)
+    #expect(harness.element("Remove")?.semantics.role == .button)
+    #expect(harness.frame(of: "Remove")?.size == CGSize(width: 40, height: 28))
+  }
+
   @Test("hovering, pressing and focusing evaluate no body")
   func looks() {
     let harness = Harness { Counter() }

@@ -129,6 +129,48 @@ import Testing
     #expect(selected(harness).count > 10)
   }
 
+  @Test("a click with Control adds one row to a selection, or takes it away")
+  func control() {
+    let harness = Harness(size: CGSize(width: 200, height: 400)) { Many() }
+    func click(_ name: String) {
+      let frame = harness.frame(of: name) ?? .zero
+      let event = PointerEvent(
+        position: CGPoint(x: frame.midX, y: frame.midY), button: .primary, modifiers: .command,
+        clickCount: 1)
+      harness.graph.pointerDown(event)
+      harness.graph.pointerUp(event)
+      harness.settle()
+    }
+    harness.tap("Row 2")
+    click("Row 5")
+    #expect(selected(harness) == ["Row 2", "Row 5"])
+    click("Row 2")
+    #expect(selected(harness) == ["Row 5"])
+  }
+
+  private struct Doubles: View {
+    @State private var selection: Int?
+    var opened: (Int) -> Void
+    var body: some View {
+      List([1, 2, 2, 3], id: \.self, selection: $selection) { number in
+        Text("Row \(number)").onTapGesture(count: 2) { opened(number) }
+      }
+    }
+  }
+
+  @Test("equal ids are reported; a row selects at the first click and opens at the second")
+  func doubles() {
+    var opened: [Int] = []
+    let harness = Harness(size: CGSize(width: 200, height: 200)) {
+      Doubles { opened.append($0) }
+    }
+    #expect(harness.diagnostics.count == 1)
+    #expect(harness.semanticTree.all.filter { $0.semantics.role == .row }.count == 4)
+    harness.tap("Row 3", count: 2)
+    #expect(selected(harness) == ["Row 3"])
+    #expect(opened == [3])
+  }
+
   private enum Page: Hashable { case text, shapes, lists }
 
   private struct Pages: View {
