@@ -7,6 +7,9 @@ import Observation
 package final class RowWindow {
   /// How far beyond the visible part rows are kept, in viewports.
   private static let margin: CGFloat = 0.5
+  /// When fewer viewports than this are left of the margin, it is filled up again: often, so that
+  /// only a few rows are made in one frame.
+  private static let reserve: CGFloat = 0.35
   /// How long a row is taken to be before one has been measured, in points.
   private static let firstEstimate: CGFloat = 44
 
@@ -136,7 +139,7 @@ package final class RowWindow {
     let isNew = report != self.report
     self.report = report
     if isNew { measure(report) }
-    let needed = neededRange(margin: isNew ? Self.margin : Self.margin / 3)
+    let needed = neededRange(margin: isNew ? Self.margin : Self.reserve)
     if needed.lowerBound < range.lowerBound || needed.upperBound > range.upperBound {
       element?.invalidate()
     }
@@ -194,7 +197,7 @@ package final class RowWindow {
     old?.onScroll[key] = nil
     scroll?.onScroll[key] = { [weak self] in
       guard let self, let element = self.element else { return }
-      let needed = self.neededRange(margin: Self.margin / 3)
+      let needed = self.neededRange(margin: Self.reserve)
       if needed.lowerBound < self.range.lowerBound || needed.upperBound > self.range.upperBound {
         element.invalidate()
       }
