@@ -111,6 +111,7 @@ extension ScrollState {
   /// Follows a dragged thumb.
   func drag(_ axis: Axis, to position: CGFloat) {
     setMotion(nil, axis)
+    atEnd.remove(axis)
     move(axis, to: min(max(position, 0), limit(axis)))
   }
 }

@@ -10,10 +10,13 @@ import LaminaGeometry
 enum ScrollMotion {
   /// The fingers move it: where they have pulled it to, resistance beyond the ends left aside.
   case following(pulled: CGFloat, velocity: VelocityTracker, latest: TimeInterval)
-  /// On its way to a place.
-  case gliding(SmoothScroll)
+  /// On its way to a place; to an end of the content wherever that turns out to be.
+  case gliding(SmoothScroll, to: Goal)
   /// Free movement after the fingers let go.
   case flinging(ScrollAnimation, start: TimeInterval, shift: CGFloat)
+
+  /// What a movement is after.
+  enum Goal { case place, start, end }
 
   /// How long fingers may rest before what they moved is let go, in seconds: a touchpad does not
   /// say when they are lifted.
@@ -23,7 +26,7 @@ enum ScrollMotion {
   var end: CGFloat? {
     switch self {
     case .following: nil
-    case .gliding(let glide): glide.end
+    case .gliding(let glide, _): glide.end
     case .flinging(let fling, _, let shift): fling.end + shift
     }
   }

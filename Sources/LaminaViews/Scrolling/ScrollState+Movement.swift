@@ -12,8 +12,10 @@ extension ScrollState {
 
   /// Follows a wheel, smoothly, or a touchpad, at once.
   func scroll(_ axis: Axis, by delta: CGFloat, _ event: ScrollEvent) {
+    now = event.time
+    atEnd.remove(axis)
     guard event.isPrecise else {
-      return glide(axis, to: target[axis] + delta, pace: .step, at: event.time)
+      return glide(axis, to: target[axis] + delta, pace: .step)
     }
     var (pulled, velocity) = followed(axis)
     pulled += delta
@@ -34,38 +36,56 @@ extension ScrollState {
 
   /// Follows a key.
   func scroll(_ axis: Axis, _ key: KeyScroll, at time: TimeInterval) {
+    now = time
+    atEnd.remove(axis)
     let page = ScrollPhysics.pageDistance(viewport: viewport[axis])
     switch key {
     case .line(let count):
-      glide(
-        axis, to: target[axis] + count * ScrollEvent.pointsPerNotch, pace: .step, at: time)
-    case .page(let count): glide(axis, to: target[axis] + count * page, pace: .page, at: time)
-    case .start: glide(axis, to: 0, pace: .page, at: time)
-    case .end: glide(axis, to: limit(axis), pace: .page, at: time)
+      glide(axis, to: target[axis] + count * ScrollEvent.pointsPerNotch, pace: .step)
+    case .page(let count): glide(axis, to: target[axis] + count * page, pace: .page)
+    case .start: glide(axis, to: 0, pace: .page, goal: .start)
+    case .end:
+      atEnd.insert(axis)
+      glide(axis, to: limit(axis), pace: .page, goal: .end)
     }
   }
 
   /// Scrolls as little as brings `rect` (in the content's coordinates) in sight.
   func reveal(_ rect: CGRect, at time: TimeInterval) {
+    now = time
     for axis in Axis.allCases where canScroll(axis) {
       let (start, end) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
       if start < target[axis] {
-        glide(axis, to: start, pace: .step, at: time)
+        atEnd.remove(axis)
+        glide(axis, to: start, pace: .step)
       } else if end > target[axis] + viewport[axis] {
-        glide(axis, to: min(start, end - viewport[axis]), pace: .step, at: time)
+        atEnd.remove(axis)
+        glide(axis, to: min(start, end - viewport[axis]), pace: .step)
       }
     }
   }
 
   private func glide(
-    _ axis: Axis, to place: CGFloat, pace: SmoothScroll.Pace, at time: TimeInterval
+    _ axis: Axis, to place: CGFloat, pace: SmoothScroll.Pace, goal: ScrollMotion.Goal = .place
   ) {
     let place = min(max(place, 0), limit(axis))
-    if case .gliding(let glide) = motion(axis) {
-      setMotion(.gliding(glide.retargeted(to: place, pace: pace, at: time)), axis)
+    if case .gliding(let glide, _) = motion(axis) {
+      setMotion(.gliding(glide.retargeted(to: place, pace: pace, at: now), to: goal), axis)
     } else if place != offset[axis] {
+      let glide = SmoothScroll(from: offset[axis], to: place, pace: pace, start: now)
+      setMotion(.gliding(glide, to: goal), axis)
+    }
+  }
+
+  /// Goes on to where the end is now, when it was sent to the end.
+  func followEnd(_ axis: Axis) {
+    guard atEnd.contains(axis) else { return }
+    if case .gliding(let glide, .end) = motion(axis) {
+      guard glide.end != limit(axis) else { return }
       setMotion(
-        .gliding(SmoothScroll(from: offset[axis], to: place, pace: pace, start: time)), axis)
+        .gliding(glide.retargeted(to: limit(axis), pace: .page, at: now), to: .end), axis)
+    } else if motion(axis) == nil {
+      move(axis, to: limit(axis))
     }
   }
 
@@ -84,6 +104,7 @@ extension ScrollState {
   /// Halts it where it is; beyond an end it springs back.
   func stop(at time: TimeInterval) {
     for axis in Axis.allCases where motion(axis) != nil {
+      atEnd.remove(axis)
       let fling = ScrollAnimation(
         offset: offset[axis], velocity: 0, range: range(axis), viewport: viewport[axis])
       setMotion(fling.duration > 0 ? .flinging(fling, start: time, shift: 0) : nil, axis)
@@ -99,7 +120,18 @@ extension ScrollState {
         .following(pulled: pulled + distance, velocity: velocity, latest: latest), axis)
     case .flinging(let fling, let start, let shift):
       setMotion(.flinging(fling, start: start, shift: shift + distance), axis)
-    case .gliding, nil: break
+    case .gliding(let glide, let goal):
+      let target: CGFloat =
+        switch goal {
+        case .place: glide.end + distance
+        case .start: 0
+        case .end: limit(axis)
+        }
+      let moved = SmoothScroll(
+        from: offset[axis] + distance, velocity: glide.velocity(at: now), to: target,
+        pace: goal == .place ? .step : .page, start: now)
+      setMotion(.gliding(moved, to: goal), axis)
+    case nil: break
     }
     move(axis, to: offset[axis] + distance)
   }
@@ -108,11 +140,12 @@ extension ScrollState {
 
   /// Moves what moves to where it is at `time`.
   func advance(to time: TimeInterval) {
+    now = time
     for axis in Axis.allCases {
       switch motion(axis) {
       case .following(_, _, let latest):
         if time - latest > ScrollMotion.patience { release(axis, at: time) }
-      case .gliding(let glide):
+      case .gliding(let glide, _):
         move(axis, to: glide.offset(at: time))
         if glide.isFinished(at: time) { setMotion(nil, axis) }
       case .flinging(let fling, let start, let shift):

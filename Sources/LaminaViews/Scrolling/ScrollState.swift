@@ -36,11 +36,17 @@ package final class ScrollState {
     guard viewport != self.viewport || content != self.content else { return }
     (self.viewport, self.content) = (viewport, content)
     for call in onResize.values { call() }
-    for axis in Axis.allCases where motions[axis] == nil && offset[axis] > limit(axis) {
-      move(axis, to: limit(axis))
+    for axis in Axis.allCases {
+      followEnd(axis)
+      if motions[axis] == nil && offset[axis] > limit(axis) { move(axis, to: limit(axis)) }
     }
   }
 
+  /// The latest instant of an event or frame.
+  var now: TimeInterval = 0
+  /// The axes on which it was sent to the end and has not been moved since: rows that are measured
+  /// late make the end come later.
+  var atEnd: Set<Axis> = []
   /// What moves it along each axis.
   private var motions: [Axis: ScrollMotion] = [:]
 
