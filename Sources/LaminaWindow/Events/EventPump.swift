@@ -54,8 +54,10 @@ final class EventPump {
     if hasHandled { drainLater() }
   }
 
-  /// Looks once more a little after something happened: a library that writes to a busy connection
-  /// may have read events meanwhile, which then nothing announces. At rest nothing is scheduled.
+  /// Looks once more a little after something happened; at rest nothing is scheduled.
+  ///
+  /// A library that writes to a busy connection may have read events meanwhile, which then nothing
+  /// announces.
   private func drainLater() {
     guard !isLateDrainScheduled else { return }
     isLateDrainScheduled = true
