@@ -26,6 +26,9 @@ struct ReaderCommand: ParsableCommand {
   @Option(help: "Device pixels for each point of what is drawn.")
   var scale = 1.0
 
+  @Flag(help: ArgumentHelp("Print the main thread's time as JSON.", visibility: .hidden))
+  var measure = false
+
   func validate() throws {
     guard (0.25...8).contains(scale) else {
       throw ValidationError("A scale of \(scale) is not possible. Give one from 0.25 to 8.")
@@ -33,21 +36,25 @@ struct ReaderCommand: ParsableCommand {
   }
 
   func run() throws {
+    var times = MainThreadTimes()
     do {
       let feed = try Feed(contentsOf: feed ?? Self.sample())
       guard feed.entries.indices.contains(entry - 1) else {
         throw ReaderError.noEntry(number: entry, count: feed.entries.count)
       }
-      try MainActor.assumeIsolated { try show(ReaderApp(feed: feed, entry: entry - 1)) }
+      times.note("reader.feed.main_ms")
+      try MainActor.assumeIsolated { try show(ReaderApp(feed: feed, entry: entry - 1), &times) }
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       throw ExitCode(1)
     }
   }
 
-  @MainActor private func show(_ app: ReaderApp) throws {
+  @MainActor private func show(_ app: ReaderApp, _ times: inout MainThreadTimes) throws {
     guard let png else { return app.start() }
     guard let picture = app.picture(size: size.size, scale: scale) else { return }
+    times.note("reader.article.main_ms")
+    if measure { print(times.json) }
     do {
       try picture.pngData().write(to: URL(fileURLWithPath: png))
     } catch {

@@ -16,7 +16,7 @@ package struct ReaderView: View {
     HStack(spacing: 0) {
       EntryList(feed: feed, selection: $selection)
         .frame(width: 300)
-      Hairline(axis: .vertical)
+      Divider()
       article
     }
     .frame(minWidth: 720, minHeight: 420)

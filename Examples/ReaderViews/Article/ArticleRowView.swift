@@ -19,7 +19,7 @@ struct ArticleRowView: View {
     case .paragraph(let text): ParagraphView(text: text, isQuoted: row.insets.contains(.quote))
     case .code(let language, let text): CodeView(language: language, text: text)
     case .image(let picture): PictureView(picture: picture)
-    case .rule: Hairline().padding(.vertical, 12)
+    case .rule: Divider().padding(.vertical, 12)
     case .table(let table): TableView(table: table)
     }
   }

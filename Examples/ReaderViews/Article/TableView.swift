@@ -8,7 +8,7 @@ struct TableView: View {
   var body: some View {
     VStack(spacing: 0) {
       ForEach(table.rows.indices, id: \.self) { row in
-        if row > 0 { Hairline() }
+        if row > 0 { Divider() }
         TableRowView(cells: table.rows[row], columns: table.columnCount)
       }
     }

@@ -9,15 +9,12 @@ struct EntryList: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       header
-      Hairline()
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          ForEach(feed.entries) { entry in
-            row(entry)
-          }
-        }
-        .padding(8)
+      Divider()
+      List(feed.entries, selection: $selection) { entry in
+        EntryRow(entry: entry)
+          .accessibilityIdentifier("entry \(entry.id)")
       }
+      .listStyle(.sidebar)
     }
     .background(Color(role: .secondaryBackground))
   }
@@ -33,16 +30,7 @@ struct EntryList: View {
       }
     }
     .lineLimit(1)
-    .padding(16)
-  }
-
-  private func row(_ entry: Entry) -> some View {
-    EntryRow(entry: entry)
-      .background(
-        entry.id == selection ? Color(role: .selection) : .clear,
-        in: RoundedRectangle(cornerRadius: 8)
-      )
-      .onTapGesture { selection = entry.id }
-      .accessibilityIdentifier("entry \(entry.id)")
+    .padding(.horizontal, 18)
+    .padding(.vertical, 16)
   }
 }

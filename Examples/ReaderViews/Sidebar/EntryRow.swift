@@ -22,8 +22,7 @@ struct EntryRow: View {
           .lineLimit(2)
       }
     }
-    .padding(.vertical, 10)
-    .padding(.horizontal, 8)
+    .padding(.vertical, 6)
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
