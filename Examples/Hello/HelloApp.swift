@@ -14,7 +14,7 @@ struct Hello: View {
     VStack(spacing: 16) {
       Text("Hello, 世界").font(.largeTitle).bold()
       Text(count == 1 ? "Clicked once" : "Clicked \(count) times").foregroundStyle(.secondary)
-      Text("Click").onTapGesture { count += 1 }
+      Button("Click") { count += 1 }
     }
     .padding()
   }
