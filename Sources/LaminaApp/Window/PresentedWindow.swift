@@ -28,8 +28,6 @@ public final class PresentedWindow {
   private var display: PictureDisplay
   private var compositor = Compositor()
   private var followsMinimum: Bool
-  private var isRendered = false
-  private var drawnSize = CGSize.zero
 
   public init(
     _ description: WindowDescription, on surface: any Surface, clock: any FrameClock,
@@ -49,10 +47,7 @@ public final class PresentedWindow {
     wake.surface = surface
     surface.onEvent = { [weak self] in self?.handle($0) }
     surface.onFrame = { [weak self] in self?.frame(at: $0.presentation) }
-    graph.onNeedsFrame = { [weak self] in
-      self?.isRendered = false
-      self?.surface.requestFrame()
-    }
+    graph.onNeedsFrame = { [weak self] in self?.surface.requestFrame() }
     surface.requestFrame()
   }
 
@@ -84,9 +79,7 @@ public final class PresentedWindow {
   }
 
   private func layer() -> Layer {
-    if isRendered, drawnSize == surface.size, let layer = graph.scrolledLayer() { return layer }
-    isRendered = true
-    drawnSize = surface.size
+    if let layer = graph.scrolledLayer(size: surface.size, scale: surface.scale) { return layer }
     let layer = graph.render(size: surface.size, scale: surface.scale)
     statistics.renders += 1
     return layer
@@ -139,7 +132,6 @@ public final class PresentedWindow {
       environment.displayScale = surface.scale
       graph.setEnvironment(environment)
     }
-    isRendered = false
     frame(at: clock.now)
   }
 }

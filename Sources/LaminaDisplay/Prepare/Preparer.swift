@@ -10,7 +10,8 @@ public final class Preparer {
   /// Work counted since the preparer was made.
   public var statistics = PrepareStatistics()
 
-  private(set) var scale: CGFloat = 1
+  /// Device pixels for each point, as of the latest preparation.
+  public private(set) var scale: CGFloat = 1
   private(set) var layoutDirection = LayoutDirection.leftToRight
   private var root: LayoutBox?
 

@@ -27,7 +27,8 @@ package class Element {
   package var memory: AnyObject?
 
   let reads = EnvironmentReads()
-  private var outputsAreStale = true
+  /// Whether the nodes, here or further in, must be made anew.
+  private(set) var outputsAreStale = true
   private var isEvaluated = true
   /// Counts evaluations, so that a change of what an earlier one read is known to be stale.
   private var generation = 0

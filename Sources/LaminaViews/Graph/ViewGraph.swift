@@ -127,9 +127,11 @@ public final class ViewGraph {
 
   /// The layers again, scrolled to where the scroll views are now.
   ///
-  /// Nil when a view has to be evaluated first: then `render` is due.
-  public func scrolledLayer() -> Layer? {
-    guard dirty.isEmpty, !wantsAnotherPass, let prepared else { return nil }
+  /// Nil when a view has to be evaluated or placed first: then `render` is due.
+  public func scrolledLayer(size: CGSize, scale: CGFloat) -> Layer? {
+    guard size == shownSize, scale == preparer.scale, dirty.isEmpty, afterUpdate.isEmpty, !wantsAnotherPass, root?.outputsAreStale == false,
+      let prepared
+    else { return nil }
     return show(prepared)
   }
 
