@@ -147,6 +147,13 @@ let package = Package(
       swiftSettings: settings),
 
     // Examples.
+    .target(
+      name: "GalleryPages", dependencies: ["Lamina"], path: "Examples/GalleryPages",
+      resources: [.copy("Resources/Landmarks"), .copy("Resources/Pixels.png")],
+      swiftSettings: settings + mainActor),
+    .executableTarget(
+      name: "Gallery", dependencies: ["Lamina", "GalleryPages", argumentParser],
+      path: "Examples/Gallery", swiftSettings: settings),
     .executableTarget(
       name: "Hello", dependencies: ["Lamina"], path: "Examples/Hello",
       swiftSettings: settings + mainActor),

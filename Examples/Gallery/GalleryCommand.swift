@@ -1,0 +1,74 @@
+import ArgumentParser
+import GalleryPages
+import Lamina
+
+/// The command: opens the gallery in a window, or draws pages into files.
+@main
+struct GalleryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "Gallery",
+    abstract: "Shows what Lamina can draw, page by page.",
+    discussion: "Opens a window, or where there is no display draws every page into out/.")
+
+  @Flag(help: "Name the pages, one a line.")
+  var list = false
+
+  @Option(help: "The page to show.")
+  var page: String?
+
+  @Option(help: "Draw the page into this PNG file instead of opening a window.")
+  var png: String?
+
+  @Option(help: "The size in points of what is drawn, as in 800x600.")
+  var size: String?
+
+  @Option(help: "Device pixels for each point of what is drawn.")
+  var scale: String?
+
+  func run() throws {
+    do {
+      try MainActor.assumeIsolated { try perform() }
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      throw ExitCode(1)
+    }
+  }
+
+  @MainActor private func perform() throws(GalleryError) {
+    if list { return print(GalleryPage.allCases.map(\.name).joined(separator: "\n")) }
+    let page = try chosenPage()
+    let format = try PictureFormat(size: size, scale: scale)
+    if let png { return try draw(page ?? .text, into: png, format) }
+    let app = GalleryApp(page: page ?? .text)
+    if isDisplayAvailable { app.runInWindows() } else { try drawAll(page, format) }
+  }
+
+  private func chosenPage() throws(GalleryError) -> GalleryPage? {
+    guard let name = page else { return nil }
+    guard let page = GalleryPage(named: name) else { throw .noPage(name: name) }
+    return page
+  }
+
+  /// Draws one page, or all of them, as the window would show them.
+  @MainActor private func drawAll(_ only: GalleryPage?, _ format: PictureFormat) throws(GalleryError) {
+    for page in only.map({ [$0] }) ?? GalleryPage.allCases {
+      let path = "out/\(page.name).png"
+      try draw(page, into: path, format)
+      print("No display: rendered «\(page.name)» to \(path)")
+    }
+  }
+
+  @MainActor private func draw(
+    _ page: GalleryPage, into path: String, _ format: PictureFormat
+  ) throws(GalleryError) {
+    let app = GalleryApp(page: page)
+    guard let picture = app.picture(size: format.size, scale: format.scale) else { return }
+    do {
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try picture.writePNG(to: path)
+    } catch {
+      throw .unwritable(path: path, reason: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import GalleryPages
+
+/// What the command cannot do, said in one sentence.
+enum GalleryError: Error, CustomStringConvertible {
+  case noPage(name: String)
+  case badSize(String)
+  case badScale(String)
+  case unwritable(path: String, reason: String)
+
+  var description: String {
+    switch self {
+    case .noPage(let name):
+      "There is no page «\(name)»: choose one of "
+        + GalleryPage.allCases.map(\.name).joined(separator: ", ") + "."
+    case .badSize(let text):
+      "«\(text)» is not a size: write width x height in points, each from 100 to 8000, "
+        + "as in 1000x700."
+    case .badScale(let text):
+      "«\(text)» is not a scale: give a number from 0.25 to 8, as in 1, 1.25 or 2."
+    case .unwritable(let path, let reason):
+      "\(path) cannot be written: \(reason)"
+    }
+  }
+}

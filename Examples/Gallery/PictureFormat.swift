@@ -1,0 +1,25 @@
+import Lamina
+
+/// How large a picture is drawn.
+struct PictureFormat {
+  var size = CGSize(width: 1_000, height: 700)
+  var scale: CGFloat = 1
+
+  /// Reads "800x600" and "1.25"; what is nil stays as it is.
+  init(size: String?, scale: String?) throws(GalleryError) {
+    if let size { self.size = try Self.size(size) }
+    if let scale {
+      guard let value = Double(scale), (0.25...8).contains(value) else { throw .badScale(scale) }
+      self.scale = value
+    }
+  }
+
+  private static func size(_ text: String) throws(GalleryError) -> CGSize {
+    let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+      .map { Int($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1],
+      (100...8_000).contains(width), (100...8_000).contains(height)
+    else { throw .badSize(text) }
+    return CGSize(width: width, height: height)
+  }
+}

@@ -1,0 +1,48 @@
+package import Lamina
+
+/// A page of the gallery.
+package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable {
+  case text = "Text"
+  case shapes = "Shapes"
+  case images = "Images"
+  case stacks = "Stacks"
+  case controls = "Controls"
+  case scrolling = "Scrolling"
+  case landmarks = "Landmarks"
+
+  package var id: String { rawValue }
+  package var name: String { rawValue }
+
+  /// The page by name, however its letters are cased.
+  package init?(named name: String) {
+    guard let page = Self.allCases.first(where: { $0.name.lowercased() == name.lowercased() })
+    else { return nil }
+    self = page
+  }
+
+  /// What the page is about, in one sentence.
+  package var summary: String {
+    switch self {
+    case .text: "Sizes, scripts, line breaking and styles within a line."
+    case .shapes: "Outlines that are filled, stroked, shaded and combined."
+    case .images: "Picture files at every size, cut to any shape."
+    case .stacks: "Views in rows, columns and layers, and who gets the room."
+    case .controls: "What people press, switch and drag."
+    case .scrolling: "Content larger than its place, in one direction or two."
+    case .landmarks: "A thousand rows, of which only those in sight exist."
+    }
+  }
+
+  /// The page itself.
+  @MainActor @ViewBuilder package var view: some View {
+    switch self {
+    case .text: TextPage()
+    case .shapes: ShapesPage()
+    case .images: ImagesPage()
+    case .stacks: StacksPage()
+    case .controls: ControlsPage()
+    case .scrolling: ScrollingPage()
+    case .landmarks: LandmarksPage()
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Lamina
+
+/// A landmark's picture, filling its place.
+struct LandmarkPicture: View {
+  let file: String
+
+  init(_ file: String) { self.file = file }
+
+  var body: some View { Self.image(file) }
+
+  /// The picture in one of the files of `Resources/Landmarks`.
+  static func image(_ file: String) -> Image { resource("Landmarks/\(file)").resizable() }
+
+  /// A picture of sixteen by sixteen pixels.
+  static var pixelArt: Image { resource("Pixels.png") }
+
+  private static func resource(_ path: String) -> Image {
+    Image(file: "\(Bundle.module.bundlePath)/\(path)")
+  }
+}

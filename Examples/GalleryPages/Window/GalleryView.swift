@@ -1,0 +1,37 @@
+package import Lamina
+
+/// The window: the list of pages on the left, the chosen page beside it.
+package struct GalleryView: View {
+  @State private var selection: GalleryPage?
+
+  package init(page: GalleryPage = .text) { _selection = State(initialValue: page) }
+
+  package var body: some View {
+    HStack(spacing: 0) {
+      Sidebar(selection: $selection).frame(width: 200)
+      Hairline(axis: .vertical)
+      page.frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .frame(minWidth: 640, minHeight: 400)
+  }
+
+  @ViewBuilder private var page: some View {
+    if let selection { selection.view.id(selection) }
+  }
+}
+
+/// The names of the pages, one of them selected.
+private struct Sidebar: View {
+  @Binding var selection: GalleryPage?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("Gallery").font(.title3.bold()).padding(.horizontal, 16).padding(.vertical, 18)
+      List(GalleryPage.allCases, id: \.self, selection: $selection) { page in
+        Text(page.name).padding(.vertical, 2)
+      }
+      .listStyle(.sidebar)
+    }
+    .background(Color(role: .groupedBackground))
+  }
+}
