@@ -1,4 +1,41 @@
+import LaminaDisplay
+import LaminaInput
+
+/// A view that explains itself when the pointer rests on it.
+private struct Helped<Content: View>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let text: String
+
+  func update(_ element: Element) {
+    element.setChild(0, to: content)
+    var handlers = Handlers()
+    handlers.hover = { [weak element] isInside in
+      guard let element else { return }
+      isInside
+        ? element.graph.tooltips.begin(text, at: element.id)
+        : element.graph.tooltips.end(element.id)
+    }
+    element.graph.handlers[element.id] = handlers
+    guard element.memory == nil else { return }
+    element.memory = element.graph.tooltips
+    // The graph may be on its way out by then.
+    element.onUnmount { [weak tooltips = element.graph.tooltips, id = element.id] in
+      tooltips?.end(id)
+    }
+  }
+
+  func nodes(_ element: Element) -> [Node] {
+    element.childOutputs.enumerated().map { index, content in
+      index > 0 ? content : content.wrapped(id: element.id) { $0.interaction = .hits }
+    }
+  }
+}
+
 extension View {
-  /// Says in a sentence what the view is for: assistive tools read it as a hint.
-  public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(String(text)) }
+  /// Says in a sentence what the view is for: shown when the pointer rests on it, and read as a
+  /// hint by assistive tools.
+  public func help<S: StringProtocol>(_ text: S) -> some View {
+    Helped(content: accessibilityHint(String(text)), text: String(text))
+  }
 }

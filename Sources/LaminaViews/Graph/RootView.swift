@@ -8,19 +8,30 @@ struct RootView<Content: View>: PrimitiveView {
   typealias Body = Never
   let content: Content
 
-  func update(_ element: Element) { element.setChild(0, to: content) }
+  func update(_ element: Element) {
+    element.setChild(0, to: content)
+    element.setChild(1, to: TooltipHost())
+  }
 
   func nodes(_ element: Element) -> [Node] {
     let layout = FlexFrameLayout(maxWidth: .infinity, maxHeight: .infinity)
+    let outputs = element.children[0].outputs
     let content =
-      element.childOutputs.count == 1
-      ? element.childOutputs
+      outputs.count == 1
+      ? outputs
       : [
         Node(
           id: element.wrapperID(for: element.id, isFirst: false),
-          rule: .container(AnyLayout(VStackLayout())), children: element.childOutputs)
+          rule: .container(AnyLayout(VStackLayout())), children: outputs)
       ]
-    return [element.node(AnyLayout(layout), content)]
+    let root = element.node(AnyLayout(layout), content)
+    let above = element.children[1].outputs
+    if above.isEmpty { return [root] }
+    return [
+      Node(
+        id: element.wrapperID(for: element.children[1].id, isFirst: false),
+        rule: .container(AnyLayout(DecorationLayout(.overlay))), children: [root] + above)
+    ]
   }
 }
 

@@ -22,6 +22,7 @@ extension ViewGraph {
     scrolling.stop(path)
     touch.down(event)
     pointer.down(event, over: path)
+    tooltips.cancel()
     let focusable = path.first { isFocusable($0) }
     if focusable != focus.focused || focus.isVisible {
       focus.focus(focusable, byKeyboard: false)

@@ -30,6 +30,7 @@ public final class ViewGraph {
   package internal(set) var handlers = HandlerTable()
   package private(set) var prepared: Prepared?
   package let scrolling = ScrollTable()
+  let tooltips = Tooltips()
   private(set) lazy var pointer = PointerTracker(graph: self)
   private(set) lazy var focus = FocusTracker(graph: self)
   /// The layers of the latest frame: what a pointer hits.
