@@ -24,7 +24,16 @@ final class PointerTracker {
 
   /// The shape that the pointer should have.
   var cursor: CursorStyle {
-    hovered.lazy.compactMap { self.graph.handlers[$0]?.cursor }.first ?? .arrow
+    for id in hovered {
+      if let style = graph.handlers[id]?.cursor, accepts(id, graph.pointerPosition) { return style }
+    }
+    return .arrow
+  }
+
+  /// Whether a point of the surface is the business of a node that it hit.
+  private func accepts(_ id: Node.ID, _ point: CGPoint?) -> Bool {
+    guard let accepts = graph.handlers[id]?.accepts, let point else { return true }
+    return accepts(graph.convert(point, to: id))
   }
 
   func moved(_ event: PointerEvent, over path: [Node.ID]) {
@@ -55,7 +64,9 @@ final class PointerTracker {
   func down(_ event: PointerEvent, over path: [Node.ID]) {
     guard event.button ?? .primary == .primary else { return }
     hover(path)
-    let target = path.first { graph.handlers[$0]?.wantsPointer == true }
+    let target = path.first {
+      graph.handlers[$0]?.wantsPointer == true && accepts($0, event.position)
+    }
     capture = Capture(target: target, path: path, start: event.position)
     tellDown(event, path)
     guard let target, let handlers = graph.handlers[target] else { return }
@@ -105,7 +116,9 @@ final class PointerTracker {
   private func tap(_ event: PointerEvent, _ capture: Capture) {
     let count = max(1, event.clickCount)
     for id in capture.path {
-      guard let handlers = graph.handlers[id], handlers.wantsPointer else { continue }
+      guard let handlers = graph.handlers[id], handlers.wantsPointer,
+        accepts(id, capture.start)
+      else { continue }
       let fitting = handlers.taps.filter { count % $0.count == 0 }
       if let tap = fitting.max(by: { $0.count < $1.count }) {
         return tap.action(graph.convert(event.position, to: id))

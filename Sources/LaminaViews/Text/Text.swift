@@ -54,12 +54,15 @@ extension Text: PrimitiveView {
 
   package func nodes(_ element: Element) -> [Node] {
     let rich = richText(TextSurroundings(element))
+    let style = element.read(\.paragraphStyle)
     var traits = NodeTraits()
     traits.semantics = Semantics(role: .text, label: rich.string)
-    return [
-      Node(
-        id: element.id, rule: .leaf(TextLeaf(rich, style: element.read(\.paragraphStyle))),
-        traits: traits)
-    ]
+    if rich.runs.contains(where: { $0.attributes.link != nil }) {
+      traits.interaction = .hits
+      element.followLinks(in: rich, style)
+    } else {
+      element.graph.handlers[element.id] = nil
+    }
+    return [Node(id: element.id, rule: .leaf(TextLeaf(rich, style: style)), traits: traits)]
   }
 }
