@@ -130,7 +130,8 @@ public final class ViewGraph {
   ///
   /// Nil when a view has to be evaluated or placed first: then `render` is due.
   public func scrolledLayer(size: CGSize, scale: CGFloat) -> Layer? {
-    guard size == shownSize, scale == preparer.scale, dirty.isEmpty, afterUpdate.isEmpty, !wantsAnotherPass, root?.outputsAreStale == false,
+    guard size == shownSize, scale == preparer.scale, dirty.isEmpty, afterUpdate.isEmpty,
+      !wantsAnotherPass, root?.outputsAreStale == false,
       let prepared
     else { return nil }
     return show(prepared)

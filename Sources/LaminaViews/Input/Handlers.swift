@@ -30,8 +30,9 @@ package struct Handlers {
   package var drag: Drag?
   package var hover: ((Bool) -> Void)?
   package var cursor: CursorStyle?
-  /// Which points of the node are its business; nil for all. Elsewhere it is as if it had neither
-  /// handlers for the pointer nor a cursor.
+  /// Which points of the node are its business; nil for all.
+  ///
+  /// Elsewhere it is as if it had neither handlers for the pointer nor a cursor.
   package var accepts: ((CGPoint) -> Bool)?
   /// A key while the node has the focus; true when it was meant for it.
   package var key: ((KeyEvent) -> Bool)?

@@ -16,7 +16,10 @@ public struct Spacer: PrimitiveView, Equatable {
   package func nodes(_ element: Element) -> [Node] {
     let layout = SpacerLayout(
       orientation: element.read(\.stackOrientation), minLength: minLength)
-    return [element.node(AnyLayout(layout), [])]
+    // A spacer takes what everything else leaves: text beside it is not made to wrap for its sake.
+    var values = LayoutValues()
+    values.set(-.infinity, for: LayoutPriorityKey.self)
+    return [element.node(AnyLayout(layout), [], values: values)]
   }
 }
 
