@@ -91,4 +91,16 @@ import Testing
     #expect(harness.frame(of: "missing")?.size == CGSize(width: 16, height: 16))
     #expect(harness.exists("Favourites"))
   }
+
+  @Test("the label of a toggle wraps only when the room beside the switch is too small")
+  func labels() {
+    let harness = Harness(size: CGSize(width: 200, height: 80)) {
+      VStack {
+        Toggle("A rather long label", isOn: .constant(true))
+        Toggle("A label that is longer than all of the room", isOn: .constant(true))
+      }
+    }
+    #expect(harness.frame(of: "A rather long label")?.height == 28)
+    #expect(harness.frame(of: "A label that is longer than all of the room")?.height ?? 0 > 28)
+  }
 }
