@@ -26,14 +26,27 @@ public final class CairoFontFace: FontFace, @unchecked Sendable {
   private static let known = Mutex<[FaceKey: CairoFontFace]>([:])
 
   /// The one object for what `key` says; `pointer` is used if it is the first.
-  static func of(_ key: FaceKey, _ pointer: OpaquePointer, name: () -> String) -> CairoFontFace {
+  static func of(
+    _ key: FaceKey, _ pointer: OpaquePointer, scaled: OpaquePointer, name: () -> String
+  ) -> CairoFontFace {
     if let face = known.withLock({ $0[key] }) { return face }
     let made = CairoFontFace(name: name(), retaining: pointer)
     return known.withLock { known in
       if let face = known[key] { return face }
+      keepOpen(scaled)
       known[key] = made
       return made
     }
+  }
+
+  /// Keeps the font's file open for good.
+  ///
+  /// Cairo closes files beyond the tenth that it believes nobody uses, and does so without the lock
+  /// that a thread takes which is about to draw with one: glyphs vanish, or the process ends. A
+  /// face that is in use is never closed; cairo lets go of its lock before it returns.
+  private static func keepOpen(_ scaled: OpaquePointer) {
+    cairo_scaled_font_reference(scaled)
+    _ = cairo_ft_scaled_font_lock_face(scaled)
   }
 }
 

@@ -24,7 +24,7 @@ struct EngineFont {
     let key = pointer.withMemoryRebound(to: PangoFcFont.self, capacity: 1) {
       FaceKey(pango_fc_font_get_pattern($0))
     }
-    face = CairoFontFace.of(key, faceOfCairo) { Self.name(of: pointer) }
+    face = CairoFontFace.of(key, faceOfCairo, scaled: scaled) { Self.name(of: pointer) }
     size = CGFloat(matrix.yy)
     slant = matrix.yy == 0 ? 0 : CGFloat(-matrix.xy / matrix.yy)
   }
