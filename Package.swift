@@ -182,6 +182,12 @@ let package = Package(
       excluding: ["Fixtures"]),
     tests(of: "LaminaText", with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster"]),
     tests(of: "ReaderFeed"),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "GalleryPages", "LaminaTesting", "LaminaGeometry", "LaminaRaster", "LaminaViews",
+      ],
+      exclude: ["Pictures"], swiftSettings: settings + mainActor),
     tests(
       of: "ReaderViews",
       with: [

@@ -33,7 +33,7 @@ struct PageHeading: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       Text(page.name).font(.largeTitle.bold())
-      Text(page.summary).font(.title3).foregroundStyle(.secondary)
+      Text(page.summary).font(.system(size: 15)).foregroundStyle(.secondary)
     }
   }
 }

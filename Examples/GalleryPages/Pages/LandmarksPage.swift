@@ -14,11 +14,11 @@ package struct LandmarksPage: View {
   package var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .bottom) {
-        PageHeading(.landmarks)
+        PageHeading(.landmarks).layoutPriority(1)
         Spacer()
         Toggle("Favourites only", isOn: $showsFavoritesOnly)
-          .accessibilityIdentifier("favourites only")
           .fixedSize()
+          .accessibilityIdentifier("favourites only")
       }
       .padding(.horizontal, PageMetrics.margin)
       .padding(.vertical, 24)

@@ -4,7 +4,7 @@ import Lamina
 struct TextPage: View {
   var body: some View {
     PageScaffold(.text) {
-      Sample("Type scale", "Eleven styles; the body is 14 points, each step about 1.2 times the last.") {
+      Sample("Type scale", "Eleven styles; the body is 14 points, titles grow by steps of about 1.2.") {
         TypeScale()
       }
       Sample("Scripts", "Each character finds a font that has it, and runs the way it is read.") {

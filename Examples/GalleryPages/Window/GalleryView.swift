@@ -32,6 +32,6 @@ private struct Sidebar: View {
       }
       .listStyle(.sidebar)
     }
-    .background(Color(role: .groupedBackground))
+    .background(Color(role: .secondaryBackground))
   }
 }

@@ -1,0 +1,42 @@
+import GalleryPages
+import LaminaGeometry
+import LaminaRaster
+import LaminaTesting
+import LaminaViews
+import Testing
+
+/// Each page against a picture of it, at a quarter of its size so that the pictures stay small.
+struct PagePictureTests {
+  @Test("Every page looks as its reference", arguments: GalleryPage.allCases)
+  func looks(page: GalleryPage) throws {
+    let harness = Harness(size: CGSize(width: 800, height: 1_000), scale: 0.25) { page.view }
+    try harness.expectPicture(
+      page.name, by: PictureComparison(channelTolerance: 12, differingPixels: 40))
+  }
+
+  @Test("A page that looks otherwise is found out")
+  func differs() throws {
+    let harness = Harness(size: CGSize(width: 800, height: 1_000), scale: 0.25) {
+      GalleryPage.shapes.view
+    }
+    harness.scroll(down: 20)
+    let reference = ReferencePicture("Shapes", besides: #filePath)
+    let folder = NSTemporaryDirectory() + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let comparison = PictureComparison(channelTolerance: 12, differingPixels: 40)
+    #expect(throws: PictureMismatch.self) {
+      try reference.check(harness.picture(), by: comparison, failuresIn: folder, environment: [:])
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(Set(files) == ["Shapes.found.png", "Shapes.diff.png"])
+  }
+
+  @Test("The window looks as its reference")
+  func window() throws {
+    let harness = Harness(size: CGSize(width: 1_000, height: 700), scale: 0.25) {
+      GalleryView(page: .landmarks)
+    }
+    try harness.expectPicture(
+      "Window", by: PictureComparison(channelTolerance: 12, differingPixels: 40))
+  }
+}

@@ -1,0 +1,53 @@
+import GalleryPages
+import LaminaGeometry
+import LaminaTesting
+import LaminaViews
+import Testing
+
+/// What holds for all pages, and what one does with them.
+struct PageTests {
+  @Test("Every page renders at every scale without a mistake", arguments: GalleryPage.allCases)
+  func renders(page: GalleryPage) {
+    for scale in [1, 1.25, 2] {
+      let harness = Harness(size: CGSize(width: 640, height: 480), scale: scale) { page.view }
+      let picture = harness.picture()
+      #expect(picture.size.width == Int(640 * scale))
+      // The Images page shows on purpose what a missing file looks like.
+      let mistakes = harness.diagnostics.filter { !"\($0)".contains("/no/such/picture.png") }
+      #expect(mistakes.isEmpty)
+      #expect(harness.exists(page.name))
+    }
+  }
+
+  @Test("A page is found by its name, however it is written")
+  func names() {
+    #expect(GalleryPage(named: "landmarks") == .landmarks)
+    #expect(GalleryPage(named: "Shapes") == .shapes)
+    #expect(GalleryPage(named: "Nowhere") == nil)
+  }
+
+  @Test("The sidebar goes to a page by a click, and to the next by an arrow key")
+  func sidebar() {
+    let harness = Harness(size: CGSize(width: 1_000, height: 700)) { GalleryView(page: .text) }
+    harness.tap("Stacks")
+    #expect(harness.exists(GalleryPage.stacks.summary))
+    harness.press(.downArrow)
+    #expect(harness.exists(GalleryPage.controls.summary))
+  }
+
+  @Test("A pressed button counts")
+  func buttons() {
+    let harness = Harness(size: CGSize(width: 800, height: 600)) { GalleryPage.controls.view }
+    harness.tap("Duplicate")
+    #expect(harness.text(of: "count") == "Pressed once")
+  }
+
+  @Test("The wheel above the strip moves the page")
+  func strip() throws {
+    let harness = Harness(size: CGSize(width: 800, height: 500)) { GalleryPage.scrolling.view }
+    let before = try #require(harness.frame(of: "strip"))
+    harness.scroll("strip", down: 60)
+    let after = try #require(harness.frame(of: "strip"))
+    #expect(after.minY == before.minY - 60)
+  }
+}
