@@ -185,7 +185,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "GalleryPages", "LaminaTesting", "LaminaGeometry", "LaminaRaster", "LaminaViews",
+        "Gallery", "GalleryPages", "LaminaTesting", "LaminaGeometry", "LaminaDrawing",
+        "LaminaRaster", "LaminaViews",
       ],
       exclude: ["Pictures"], swiftSettings: settings + mainActor),
     tests(

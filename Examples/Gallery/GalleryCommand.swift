@@ -49,8 +49,10 @@ struct GalleryCommand: ParsableCommand {
     return page
   }
 
-  /// Draws one page, or all of them, as the window would show them.
-  @MainActor private func drawAll(_ only: GalleryPage?, _ format: PictureFormat) throws(GalleryError) {
+  /// Draws one page, or all of them, each in the window with its sidebar.
+  @MainActor private func drawAll(
+    _ only: GalleryPage?, _ format: PictureFormat
+  ) throws(GalleryError) {
     for page in only.map({ [$0] }) ?? GalleryPage.allCases {
       let path = "out/\(page.name).png"
       try draw(page, into: path, format)

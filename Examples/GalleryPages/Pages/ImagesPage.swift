@@ -4,7 +4,8 @@ import Lamina
 struct ImagesPage: View {
   var body: some View {
     PageScaffold(.images) {
-      Sample("Formats", "PNG, JPEG and WebP files, decoded by a worker to the size they have here.") {
+      Sample("Formats", "PNG, JPEG and WebP files, decoded by a worker to the size they have here.")
+      {
         Formats()
       }
       Sample("Aspect", "A square picture in a wide place: whole, filling it, or stretched.") {

@@ -11,7 +11,8 @@ struct ShapesPage: View {
       Sample("Strokes", "On the outline or inside it; dashed; with round, square and butt ends.") {
         Strokes()
       }
-      Sample("Paths of one's own", "A type with one function, path(in:), is a shape like any other.") {
+      Sample("Paths of one's own", "A type with the function path(in:) is a shape like any other.")
+      {
         OwnShapes()
       }
       Sample("Shadow and opacity", "Opacity fades a group as one picture, not each part of it.") {

@@ -4,14 +4,16 @@ import Lamina
 struct StacksPage: View {
   var body: some View {
     PageScaffold(.stacks) {
-      Sample("Alignment", "Children of a row stand on its top, middle, bottom, or on one baseline.") {
+      Sample("Alignment", "Children of a row stand on its top, middle, bottom, or on one baseline.")
+      {
         Alignments()
       }
       Sample("Spacer", "Takes what the others leave; two of them share it.") { Spacers() }
       Sample("Who gets the room", "Equal shares, minimum and maximum widths, layout priority.") {
         Shares()
       }
-      Sample("Layers", "ZStack puts one over the other; overlay and background follow their view.") {
+      Sample("Layers", "ZStack puts one over the other; overlay and background follow their view.")
+      {
         Layers()
       }
       Sample("GeometryReader", "Says how large a place is: here the height of each bar.") {
@@ -49,8 +51,16 @@ private struct Alignments: View {
 private struct Spacers: View {
   var body: some View {
     VStack(spacing: 12) {
-      bar { Tile(.orange).frame(width: 80); Spacer(); Tile(.pink).frame(width: 80) }
-      bar { Spacer(); Tile(.orange).frame(width: 80); Tile(.pink).frame(width: 80) }
+      bar {
+        Tile(.orange).frame(width: 80)
+        Spacer()
+        Tile(.pink).frame(width: 80)
+      }
+      bar {
+        Spacer()
+        Tile(.orange).frame(width: 80)
+        Tile(.pink).frame(width: 80)
+      }
       bar {
         Tile(.orange).frame(width: 80)
         Spacer()
@@ -88,6 +98,7 @@ private struct Shares: View {
       }
       .lineLimit(1)
       .padding(.horizontal, 10)
+      .frame(maxWidth: .infinity)
       .frame(height: 34)
       .background(Color(role: .groupedBackground), in: RoundedRectangle(cornerRadius: 8))
     }

@@ -4,22 +4,24 @@ import Lamina
 struct TextPage: View {
   var body: some View {
     PageScaffold(.text) {
-      Sample("Type scale", "Eleven styles; the body is 14 points, titles grow by steps of about 1.2.") {
+      Sample("Type scale", "Eleven styles; the body is 14 points, titles grow by a fifth.") {
         TypeScale()
       }
       Sample("Scripts", "Each character finds a font that has it, and runs the way it is read.") {
         Scripts()
       }
-      Sample("Alignment", "Lines of a paragraph stand to the left, in the middle or to the right.") {
+      Sample("Alignment", "Lines of a paragraph stand to the left, in the middle or to the right.")
+      {
         Alignments()
       }
       Sample("Truncation", "What does not fit is cut at the start, in the middle or at the end.") {
         Truncations()
       }
-      Sample("Line limit and line height", "The same paragraph in one, two and all lines; and airier.") {
+      Sample("Line limit and line height", "One paragraph in one, two and all lines; and airier.") {
         LineLimits()
       }
-      Sample("Attributed string", "One text whose stretches have fonts, colours, lines and links.") {
+      Sample("Attributed string", "One text whose stretches have fonts, colours, lines and links.")
+      {
         AttributedSample()
       }
     }

@@ -1,0 +1,94 @@
+import GalleryPages
+import LaminaDrawing
+import LaminaGeometry
+import LaminaRaster
+import Testing
+
+/// The command Gallery, as a process of its own.
+struct CommandTests {
+  private struct Outcome {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// Runs the program that was built beside these tests, without a display.
+  private func run(_ arguments: [String], in folder: URL? = nil) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent("Gallery")
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ["HOME": NSHomeDirectory(), "PATH": "/usr/bin:/bin"]
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    let complained = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, output: String(decoding: said, as: UTF8.self),
+      errors: String(decoding: complained, as: UTF8.self))
+  }
+
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gallery-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  @Test("It names its pages")
+  func list() throws {
+    let outcome = try run(["--list"])
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.split(separator: "\n").map(String.init) == GalleryPage.allCases.map(\.name))
+  }
+
+  @Test(
+    "It refuses what it cannot do with one sentence and status 1",
+    arguments: [
+      (["--page", "Nowhere"], "There is no page «Nowhere»: choose one of Text, Shapes"),
+      (["--page", "Text", "--size", "5x5"], "«5x5» is not a size"),
+      (["--page", "Text", "--size", "wide"], "«wide» is not a size"),
+      (["--page", "Text", "--scale", "0"], "«0» is not a scale"),
+      (["--page", "Text", "--png", "/proc/none/a.png"], "/proc/none/a.png cannot be written"),
+    ])
+  func faults(arguments: [String], words: String) throws {
+    let outcome = try run(arguments)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasPrefix(words))
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+  }
+
+  /// Many fonts on several threads: cairo once closed files that another thread drew with.
+  @Test("It draws a page with the same pixels each time")
+  func samePixels() throws {
+    try withFolder { folder in
+      let pictures = try (0..<4).map { number in
+        let path = folder.appendingPathComponent("\(number).png").path
+        let size = ["--size", "700x1700", "--scale", "1.25"]
+        let outcome = try run(["--page", "Text", "--png", path] + size)
+        #expect(outcome.status == 0)
+        return try Data(contentsOf: URL(fileURLWithPath: path))
+      }
+      #expect(Set(pictures).count == 1)
+    }
+  }
+
+  @Test("Without a display it draws every page into out/")
+  func withoutDisplay() throws {
+    try withFolder { folder in
+      let outcome = try run(["--scale", "0.25"], in: folder)
+      #expect(outcome.status == 0)
+      for page in GalleryPage.allCases {
+        let path = folder.appendingPathComponent("out/\(page.name).png").path
+        #expect(try Bitmap(contentsOfFile: path).size == PixelSize(width: 250, height: 175))
+        #expect(outcome.output.contains("out/\(page.name).png"))
+      }
+    }
+  }
+}
