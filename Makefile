@@ -1,6 +1,6 @@
 # `make` alone lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help run hello gallery reader test check format bench docs setup clean
+.PHONY: help run hello gallery reader test check format bench sanitize docs setup clean
 MAKEFLAGS += --no-print-directory
 ARGS ?=
 
@@ -36,6 +36,9 @@ format: ## Format every Swift file in place
 
 bench: setup ## Measure; print a table and write out/bench.json (ARGS="hello idle")
 	@Scripts/bench $(ARGS)
+
+sanitize: setup ## Run the tests under the thread and address sanitizers (ARGS="address")
+	@Scripts/sanitize $(ARGS)
 
 docs: setup ## Make the documentation's pages in out/docs
 	@Scripts/docs

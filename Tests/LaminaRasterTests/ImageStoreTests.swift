@@ -43,6 +43,23 @@ struct ImageStoreTests {
     #expect(store.statistics.decodedPixels == 18 * 12)
   }
 
+  @Test(
+    "A picture without alpha keeps its colours when scaled, whatever its unused bytes hold",
+    arguments: [Interpolation.none, .low, .medium, .high])
+  func unusedBytes(interpolation: Interpolation) throws {
+    let buffer = PixelBuffer(size: PixelSize(width: 8, height: 8), format: .rgb24)
+    buffer.withUnsafeMutableBytes { bytes in
+      for offset in stride(from: 0, to: bytes.count, by: 4) {
+        bytes.storeBytes(of: 0x00C8_6432, toByteOffset: offset, as: UInt32.self)
+      }
+    }
+    let bitmap = try ImageStore().bitmap(
+      for: ImageRequest(
+        .bitmap(Bitmap(buffer), scale: 1), size: PixelSize(width: 3, height: 5),
+        interpolation: interpolation))
+    #expect(bitmap.pixel(x: 1, y: 2) == 0xFFC8_6432)
+  }
+
   @Test("Beyond the byte budget the least recently used leave")
   func budget() throws {
     let side = 40

@@ -84,7 +84,7 @@ struct Resampler {
           else { return }
           for (y, tap) in taps.enumerated() {
             Self.add(tap, from + (tap.start - firstRow) * count, to: sum, count)
-            Self.store(sum, to + y * stride, count)
+            Self.store(sum, to + y * stride, count, hasAlpha: format == .argb32)
           }
         }
       }
@@ -96,7 +96,7 @@ struct Resampler {
     _ tap: Taps, _ rows: UnsafePointer<SIMD4<Float>>, to sum: UnsafeMutablePointer<SIMD4<Float>>,
     _ count: Int
   ) {
-    sum.update(repeating: SIMD4(repeating: 0.5), count: count)
+    sum.update(repeating: SIMD4(), count: count)
     for (index, weight) in tap.weights.enumerated() {
       let row = rows + index * count
       for x in 0..<count { sum[x] += row[x] * weight }
@@ -104,15 +104,25 @@ struct Resampler {
   }
 
   /// Writes sums as bytes; no channel exceeds alpha, which sharpening kernels could cause.
+  ///
+  /// Without alpha its byte may hold anything and becomes 255. A float of 2^23 and more is
+  /// whole, with the number in its lowest bits: adding 2^23 rounds and converts all four channels
+  /// at once, where the library's conversion goes one by one.
   private static func store(
-    _ sum: UnsafePointer<SIMD4<Float>>, _ pixels: UnsafeMutableRawPointer, _ width: Int
+    _ sum: UnsafePointer<SIMD4<Float>>, _ pixels: UnsafeMutableRawPointer, _ width: Int,
+    hasAlpha: Bool
   ) {
-    let target = pixels.assumingMemoryBound(to: SIMD4<UInt8>.self)
+    let target = pixels.assumingMemoryBound(to: UInt32.self)
     for x in 0..<width {
       var value = sum[x]
-      value.clamp(lowerBound: SIMD4(), upperBound: SIMD4(repeating: 255.5))
-      value.replace(with: value[3], where: value .> value[3])
-      target[x] = SIMD4<UInt8>(truncatingIfNeeded: SIMD4<Int32>(value))
+      if !hasAlpha { value.w = 255 }
+      value.replace(with: 0, where: value .< 0)
+      value.replace(with: 255, where: value .> 255)
+      value.replace(with: value.w, where: value .> value.w)
+      let whole = value + 8_388_608
+      target[x] =
+        whole.w.bitPattern << 24 | (whole.z.bitPattern & 255) << 16
+        | (whole.y.bitPattern & 255) << 8 | whole.x.bitPattern & 255
     }
   }
 }
