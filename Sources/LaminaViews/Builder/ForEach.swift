@@ -59,4 +59,14 @@ extension ForEach {
     self.id = { $0.element.id }
     self.content = { content(data.element(at: $0.index, fallback: $0.element)) }
   }
+  /// A view for each element of a collection behind a binding, known by a part of the element.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [(index: C.Index, element: C.Element)], C.Index: Hashable {
+    let values = data.wrappedValue
+    self.data = zip(values.indices, values).map { (index: $0, element: $1) }
+    self.id = { $0.element[keyPath: id] }
+    self.content = { content(data.element(at: $0.index, fallback: $0.element)) }
+  }
 }

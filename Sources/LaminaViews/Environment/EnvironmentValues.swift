@@ -25,7 +25,9 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       recorder?.keys.insert(ObjectIdentifier(key))
-      return values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+      // A value that is not there is not the same as one that is nil.
+      guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
     }
     set { set(newValue, for: ObjectIdentifier(key)) }
   }

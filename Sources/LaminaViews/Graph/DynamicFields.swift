@@ -34,11 +34,10 @@ struct DynamicFields {
   }
 
   private mutating func collect(_ type: Any.Type, at base: Int) {
-    var found: [(Int, any DynamicProperty.Type)] = []
+    var found: [(Int, Any.Type)] = []
     _ = _forEachField(of: type) { _, offset, field, _ in
-      if let property = field as? any DynamicProperty.Type {
-        found.append((base + offset, property))
-      }
+      let isModifier = type is any ModifierHolder.Type && field is any ViewModifier.Type
+      if field is any DynamicProperty.Type || isModifier { found.append((base + offset, field)) }
       return true
     }
     for (offset, property) in found {

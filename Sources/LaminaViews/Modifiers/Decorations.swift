@@ -17,15 +17,34 @@ struct Decorated<Content: View, Decoration: View>: PrimitiveView {
   }
 
   func nodes(_ element: Element) -> [Node] {
-    let decorations = element.children[1].outputs
-    return element.children[0].outputs.enumerated().map { index, content in
-      guard index == 0, let decoration = decorations.first else { return content }
-      let layout = AnyLayout(
-        DecorationLayout(isBehind ? .background : .overlay, alignment: alignment))
-      return element.node(
-        layout, isBehind ? [decoration, content] : [content, decoration],
-        values: content.traits.layoutValues)
+    guard let decoration = element.children[1].outputs.first else {
+      return element.children[0].outputs
     }
+    let copies = element.memory as? DecorationCopies ?? DecorationCopies()
+    element.memory = copies
+    let layout = AnyLayout(
+      DecorationLayout(isBehind ? .background : .overlay, alignment: alignment))
+    return element.children[0].outputs.enumerated().map { index, content in
+      let own =
+        index == 0 ? decoration : copies.copy(of: decoration, for: content.id, in: element)
+      return content.wrapped(
+        id: element.wrapperID(for: content.id, isFirst: index == 0), layout: layout,
+        children: isBehind ? [own, content] : [content, own])
+    }
+  }
+}
+
+/// The decoration of further views of a group: the first one's nodes under names of their own.
+private final class DecorationCopies {
+  private var ids: [[Node.ID]: Node.ID] = [:]
+
+  func copy(of node: Node, for content: Node.ID, in element: Element) -> Node {
+    let key = [content, node.id]
+    let id = ids[key] ?? element.graph.makeID()
+    ids[key] = id
+    return Node(
+      id: id, rule: node.rule,
+      children: node.children.map { copy(of: $0, for: content, in: element) }, traits: node.traits)
   }
 }
 

@@ -110,15 +110,19 @@ extension View {
   }
 
   /// Runs a task while the view is there; it is cancelled when the view leaves.
+  ///
+  /// The action runs on the actor that it was written on: in a body, the main actor.
   public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     TaskRunner(content: self, id: true, priority: priority, action: action)
   }
 
   /// Runs a task while the view is there, anew whenever `id` changes.
   public func task<ID: Equatable>(
-    id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    id: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     TaskRunner(content: self, id: id, priority: priority, action: action)
   }

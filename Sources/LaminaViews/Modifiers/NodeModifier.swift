@@ -81,15 +81,15 @@ extension View {
 }
 
 extension Node {
-  /// A node around this one alone, that takes its layout values along.
+  /// A node around this one, alone or among `children`, that takes its layout values along.
   package func wrapped(
-    id: Node.ID, layout: AnyLayout = AnyLayout(PassthroughLayout()),
+    id: Node.ID, layout: AnyLayout = AnyLayout(PassthroughLayout()), children: [Node]? = nil,
     _ change: (inout NodeTraits) -> Void = { _ in }
   ) -> Node {
     var traits = NodeTraits()
     traits.layoutValues = self.traits.layoutValues
     change(&traits)
-    return Node(id: id, rule: .container(layout), children: [self], traits: traits)
+    return Node(id: id, rule: .container(layout), children: children ?? [self], traits: traits)
   }
 
   /// This node with other traits.

@@ -44,11 +44,14 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 /// Links the modifier's own dynamic properties: it is evaluated as a view of its own.
-private struct ModifierBody<Content: View, Modifier: ViewModifier>: View {
+private struct ModifierBody<Content: View, Modifier: ViewModifier>: View, ModifierHolder {
   let content: Content
   let modifier: Modifier
   var body: some View { modifier.body(content: ViewModifierContent(content)) }
 }
+
+/// A view whose modifier's dynamic properties are linked as if they were its own.
+protocol ModifierHolder {}
 
 extension View {
   /// Applies `modifier`.

@@ -17,6 +17,9 @@ public struct Binding<Value>: ViewInput {
     place = nil
   }
 
+  /// Takes over another binding: what a closure's `$parameter` needs.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
   private init(
     place: Place?, get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
   ) {
