@@ -26,7 +26,7 @@ extension App {
       let host = WindowHost()
       try host.prepare()
       let application = try Application(
-        self, on: host, context: PresentationContext(rasterizer: .reporting(), executor: pool))
+        self, on: host, context: .reporting(to: pool))
       application.run()
     }
   }
@@ -37,8 +37,7 @@ extension App {
     finish(pool) {
       let host = HeadlessHost()
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      let context = PresentationContext(
-        rasterizer: .reporting(), executor: pool, deadline: .never)
+      let context = PresentationContext.reporting(to: pool, deadline: .never)
       let application = try Application(self, on: host, context: context)
       // What moves for ever asks for frames for ever: a few settle everything else.
       for surface in host.surfaces {
@@ -67,10 +66,12 @@ extension App {
   }
 }
 
-extension Rasterizer where Self == CairoRasterizer {
-  /// A rasterizer that says on standard error which pictures it could not show.
-  static func reporting() -> CairoRasterizer {
-    CairoRasterizer(images: ImageStore(onError: { complain("\($0)") }))
+extension PresentationContext {
+  /// A context that says on standard error what was wrong with views, pictures and fonts.
+  static func reporting(to pool: WorkerPool, deadline: Deadline = .frame) -> PresentationContext {
+    PresentationContext(
+      rasterizer: CairoRasterizer(), executor: pool, deadline: deadline,
+      onDiagnostic: { complain($0.description) })
   }
 }
 

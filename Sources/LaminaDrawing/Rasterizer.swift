@@ -17,9 +17,15 @@ public protocol Rasterizer: Sendable {
 
   /// What a picture's header says, without decoding it.
   func imageInfo(for source: ImageSource) throws(ImageError) -> ImageInfo
+
+  /// The pictures that could not be shown so far, each once: a stand-in was drawn for them.
+  func imageErrors() -> [ImageError]
 }
 
 extension Rasterizer {
+  /// None: for rasterizers that keep no account.
+  public func imageErrors() -> [ImageError] { [] }
+
   /// Draws the part of `list` inside `rect` (device pixels at `scale`) into a bitmap of its own.
   ///
   /// Returns nil when cancelled meanwhile.

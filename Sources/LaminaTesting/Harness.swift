@@ -25,6 +25,7 @@ public final class Harness {
   public init<Content: View>(
     size: CGSize = CGSize(width: 200, height: 200), scale: CGFloat = 1,
     clock: ManualClock = ManualClock(), environment: EnvironmentValues = EnvironmentValues(),
+    executor: any DisplayExecutor = DeterministicExecutor(),
     @ViewBuilder _ content: @escaping () -> Content
   ) {
     self.clock = clock
@@ -33,7 +34,7 @@ public final class Harness {
     let description = scene.windows()[0]
     surface = host.openSurface(description.configuration)
     let context = PresentationContext(
-      rasterizer: CairoRasterizer(), executor: DeterministicExecutor(), deadline: .never,
+      rasterizer: CairoRasterizer(), executor: executor, deadline: .never,
       environment: environment)
     window = PresentedWindow(description, on: surface, clock: clock, context: context)
     graph = window.graph

@@ -40,6 +40,7 @@ public final class PresentedWindow {
     self.context = context
     followsMinimum = description.followsMinimum
     graph = description.makeGraph(context)
+    graph.onDiagnostic = context.onDiagnostic
     let wake = FrameWake()
     display = PictureDisplay(rasterizer: context.rasterizer, executor: context.executor) {
       DispatchQueue.main.async { wake.call() }
@@ -60,6 +61,7 @@ public final class PresentedWindow {
     let layer = layer()
     let commit = display.commit(
       layer, size: surface.size, scale: surface.scale, deadline: context.deadline)
+    graph.report(context.rasterizer.imageErrors())
     present(layer, commit)
     if wasMoving || graph.isMoving {
       graph.refreshHover()

@@ -35,6 +35,7 @@ public struct TextLeaf: LeafContent {
   private func layout(size: CGSize, in context: inout LeafContext) -> TextLayout {
     let layout = TextLayout(
       text, style: style, width: size.width, maxHeight: size.height, scale: context.scale)
+    context.diagnostics = layout.diagnostics
     return layout
   }
 }

@@ -1,6 +1,7 @@
 public import LaminaGeometry
 public import LaminaLayers
 public import LaminaLayout
+public import LaminaText
 
 /// Content of a node without children: it measures itself and draws itself, on any thread.
 public protocol LeafContent: Sendable {
@@ -39,6 +40,8 @@ public struct LeafContext {
   public let scale: CGFloat
   /// Kept for the leaf from one call to the next while its node stays the same.
   public var memory: (any Sendable)?
+  /// What the fonts could not give; whoever prepares collects it.
+  public var diagnostics: [TextDiagnostic] = []
 
   public init(scale: CGFloat, memory: (any Sendable)? = nil) {
     self.scale = scale

@@ -144,6 +144,7 @@ extension LayoutBox: LayoutItem {
     var context = LeafContext(scale: preparer.scale, memory: leafMemory)
     let result = body(&context)
     leafMemory = context.memory
+    preparer.note(context.diagnostics)
     return result
   }
 }

@@ -1,6 +1,7 @@
 public import LaminaGeometry
 import LaminaLayers
 public import LaminaLayout
+public import LaminaText
 
 /// Turns a node tree into frames and layers: measures, places, records.
 ///
@@ -14,6 +15,7 @@ public final class Preparer {
   public private(set) var scale: CGFloat = 1
   private(set) var layoutDirection = LayoutDirection.leftToRight
   private var root: LayoutBox?
+  private var diagnostics: [TextDiagnostic] = []
 
   public init() {}
 
@@ -36,6 +38,18 @@ public final class Preparer {
     return Prepared(
       root: box.prepared(), layer: LayerEmitter(preparer: self).root(box, size: size),
       geometry: collector.reports)
+  }
+
+  /// What the fonts could not give since the last call, each once.
+  public func takeDiagnostics() -> [TextDiagnostic] {
+    defer { diagnostics = [] }
+    return diagnostics
+  }
+
+  func note(_ found: [TextDiagnostic]) {
+    for diagnostic in found where !diagnostics.contains(diagnostic) {
+      diagnostics.append(diagnostic)
+    }
   }
 
   /// The size that the content of the latest tree takes when it is offered none.

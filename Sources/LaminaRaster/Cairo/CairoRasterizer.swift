@@ -37,6 +37,8 @@ public struct CairoRasterizer: Rasterizer {
     try images.info(for: source)
   }
 
+  public func imageErrors() -> [ImageError] { images.errors }
+
   private func draw(
     _ list: DisplayList, on place: Canvas.Place, offsetBy band: PixelRect,
     transform: CGAffineTransform, clip: [PixelRect], token: CancellationToken

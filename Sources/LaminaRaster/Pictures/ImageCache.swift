@@ -27,6 +27,8 @@ struct ImageCache {
   private var flights: [ImageRequest: ImageFlight] = [:]
   private var headers: [ImageSource: Result<ImageHeader, ImageError>] = [:]
   private var failures: [ImageSource: ImageError] = [:]
+  /// The failures in order, as far as they are kept.
+  private(set) var errors: [ImageError] = []
   private var clock = 0
 
   /// Headers are small; beyond this many all are read anew.
@@ -65,13 +67,16 @@ struct ImageCache {
   /// Returns whether this is the source's first failure.
   mutating func note(_ error: ImageError, of source: ImageSource) -> Bool {
     if failures.count >= Self.headerLimit { failures.removeAll() }
-    return failures.updateValue(error, forKey: source) == nil
+    let isNew = failures.updateValue(error, forKey: source) == nil
+    if isNew, errors.count < Self.headerLimit { errors.append(error) }
+    return isNew
   }
 
   mutating func removeAll() {
     entries.removeAll()
     headers.removeAll()
     failures.removeAll()
+    errors.removeAll()
     statistics.keptBytes = 0
   }
 

@@ -55,6 +55,9 @@ public final class ImageStore: Sendable {
 
   public var statistics: Statistics { contents.withLock { $0.statistics } }
 
+  /// The first failure of each source since the last `removeAll`, in order.
+  public var errors: [ImageError] { contents.withLock { $0.errors } }
+
   /// Forgets bitmaps, headers and failures.
   public func removeAll() { contents.withLock { $0.removeAll() } }
 

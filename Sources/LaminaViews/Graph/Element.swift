@@ -49,6 +49,9 @@ package class Element {
   /// The view's type, for messages.
   var typeName: String { "" }
 
+  /// Whether the view is made of nodes, not of other views.
+  var isPrimitive: Bool { true }
+
   /// Makes the nodes; the subclass knows the view.
   func makeOutputs() -> [Node] { [] }
 
@@ -166,7 +169,8 @@ package class Element {
   /// Makes an element for `view` that belongs to this one but is not yet among its children.
   package func make<V: View>(_ view: V, _ environment: EnvironmentValues) -> Element {
     if depth >= ViewGraph.depthLimit {
-      graph.report(.tooDeep(type: "\(V.self)", limit: ViewGraph.depthLimit))
+      let owner = sequence(first: self) { $0.parent }.first { !$0.isPrimitive } ?? self
+      graph.report(.tooDeep(type: owner.typeName, limit: ViewGraph.depthLimit))
       return mounted(
         StandIn("Views nested deeper than \(ViewGraph.depthLimit) levels"), environment)
     }

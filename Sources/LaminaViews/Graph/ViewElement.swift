@@ -36,7 +36,10 @@ final class ViewElement<V: View>: Element {
     }
   }
 
-  override var typeName: String { "\(V.self)" }
+  /// Without the types it is made of: they are longer than they help.
+  override var typeName: String { String("\(V.self)".prefix { $0 != "<" }) }
+
+  override var isPrimitive: Bool { V.self is any PrimitiveView.Type }
 
   override func makeOutputs() -> [Node] {
     if let primitive = view as? any PrimitiveView { return primitive.nodes(self) }

@@ -2,6 +2,7 @@ public import LaminaDisplay
 public import LaminaDrawing
 public import LaminaGeometry
 public import LaminaLayers
+public import LaminaText
 
 /// A tree of views in motion: evaluates what changed, prepares it, and hands out layers.
 ///
@@ -16,13 +17,17 @@ public import LaminaLayers
 public final class ViewGraph {
   /// How many elements may stand inside each other before a stand-in replaces the rest.
   package static let depthLimit = 1_000
+  /// How many mistakes are told of: a view that makes a new one in each frame fills no memory.
+  private static let diagnosticLimit = 1_000
   /// How often sizes may be fed back to views within one frame.
   static let settleLimit = 12
 
   /// Is told that something changed and a new frame is wanted.
   public var onNeedsFrame: () -> Void = {}
-  /// Is told of mistakes in views that were survived.
-  public var onDiagnostic: (ViewDiagnostic) -> Void = { _ in }
+  /// Is told of mistakes in views that were survived, each once; at first of those so far.
+  public var onDiagnostic: (ViewDiagnostic) -> Void = { _ in } {
+    didSet { for diagnostic in diagnostics { onDiagnostic(diagnostic) } }
+  }
 
   package let preparer = Preparer()
   package let rasterizer: any Rasterizer
@@ -49,6 +54,8 @@ public final class ViewGraph {
   private(set) var frameTime: TimeInterval = 0
   private var wantsAnotherPass = false
   private var nextID: UInt64 = 0
+  /// The mistakes so far, in order, and the same for finding one.
+  public private(set) var diagnostics: [ViewDiagnostic] = []
   private var reported: Set<ViewDiagnostic> = []
   /// Calls to make when the frame's tree stands: onAppear, onChange and the like.
   private var afterUpdate: [() -> Void] = []
@@ -108,6 +115,7 @@ public final class ViewGraph {
       if round == Self.settleLimit { report(.unsettled(limit: Self.settleLimit)) }
       prepared = prepareOnce(size, scale)
     }
+    for diagnostic in preparer.takeDiagnostics() { report(.text(diagnostic)) }
     self.prepared = prepared
     shownSize = size
     let layer = show(prepared)
@@ -221,8 +229,15 @@ public final class ViewGraph {
 
   /// Tells of a mistake, once for each that is different.
   package func report(_ diagnostic: ViewDiagnostic) {
-    if reported.insert(diagnostic).inserted { onDiagnostic(diagnostic) }
+    guard reported.count < Self.diagnosticLimit, reported.insert(diagnostic).inserted else {
+      return
+    }
+    diagnostics.append(diagnostic)
+    onDiagnostic(diagnostic)
   }
+
+  /// Tells of pictures that could not be shown.
+  public func report(_ errors: [ImageError]) { for error in errors { report(.image(error)) } }
 }
 
 /// How often bodies were evaluated, by the type of view.
@@ -251,6 +266,7 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   case tooDeep(type: String, limit: Int)
   case duplicateID(id: String, container: String)
   case image(ImageError)
+  case text(TextDiagnostic)
   case unsettled(limit: Int)
   case unknownSymbol(name: String)
 
@@ -263,6 +279,7 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
       "\(container) has more than one element with the id \(id). Only identities that differ keep "
         + "their state apart; the later ones are numbered in order."
     case .image(let error): error.description
+    case .text(let diagnostic): diagnostic.description
     case .unknownSymbol(let name):
       "There is no system symbol «\(name)»; a warning sign is shown in its place. "
         + "Lamina draws: \(SystemSymbol.names.joined(separator: ", "))."

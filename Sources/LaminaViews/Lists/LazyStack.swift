@@ -22,7 +22,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     element.setChild(
       0,
       to: LazyRows(
-        axis: .vertical, spacing: spacing ?? 8,
+        axis: .vertical, spacing: spacing?.usable ?? 8,
         alignment: Alignment(horizontal: alignment, vertical: .center), content: content,
         style: PlainRows()))
   }
@@ -50,7 +50,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     element.setChild(
       0,
       to: LazyRows(
-        axis: .horizontal, spacing: spacing ?? 8,
+        axis: .horizontal, spacing: spacing?.usable ?? 8,
         alignment: Alignment(horizontal: .center, vertical: alignment), content: content,
         style: PlainRows()))
   }

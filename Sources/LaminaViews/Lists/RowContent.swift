@@ -7,6 +7,10 @@ package struct RowKey: Hashable {
   var id: AnyHashable
 }
 
+extension RowKey: CustomStringConvertible {
+  package var description: String { "\(id.base)" }
+}
+
 /// A place in the content of a lazy stack: numbers of views in their groups, ids of elements.
 struct RowPath: Hashable {
   private var steps: [AnyHashable] = []

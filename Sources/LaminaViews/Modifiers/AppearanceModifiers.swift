@@ -55,7 +55,7 @@ struct ClipModifier: NodeModifier {
 extension View {
   /// Shows the view and everything inside it, as one picture, `opacity` times as strong.
   public func opacity(_ opacity: Double) -> some View {
-    nodes(AppearanceModifier(.opacity(min(max(opacity, 0), 1))))
+    nodes(AppearanceModifier(.opacity(min(CGFloat(opacity).usableLength, 1))))
   }
 
   /// Hides the view; it keeps its place.
@@ -67,7 +67,8 @@ extension View {
   ) -> some View {
     nodes(
       AppearanceModifier(
-        .shadow(color, radius: radius, offset: CGSize(width: x, height: y))))
+        .shadow(
+          color, radius: radius.usableLength, offset: CGSize(width: x.usable, height: y.usable))))
   }
 
   /// Says whether pointers reach the view and what is inside it.

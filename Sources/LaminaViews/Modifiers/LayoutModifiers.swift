@@ -29,7 +29,10 @@ extension View {
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    nodes(LayoutModifier(layout: FrameLayout(width: width, height: height, alignment: alignment)))
+    nodes(
+      LayoutModifier(
+        layout: FrameLayout(
+          width: width?.askedLength, height: height?.askedLength, alignment: alignment)))
   }
 
   /// Gives the view's place bounds within which it follows what is offered.
@@ -41,13 +44,15 @@ extension View {
     nodes(
       LayoutModifier(
         layout: FlexFrameLayout(
-          minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-          idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
+          minWidth: minWidth?.askedLength, idealWidth: idealWidth?.askedLength,
+          maxWidth: maxWidth?.askedBound, minHeight: minHeight?.askedLength,
+          idealHeight: idealHeight?.askedLength, maxHeight: maxHeight?.askedBound,
+          alignment: alignment)))
   }
 
   /// Keeps `length` (16 points when nil) free on the sides in `edges`.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    nodes(LayoutModifier(layout: PaddingLayout(edges, length)))
+    nodes(LayoutModifier(layout: PaddingLayout(edges, length?.usable)))
   }
 
   /// Keeps `length` free on each side.
@@ -55,12 +60,18 @@ extension View {
 
   /// Keeps a length of its own free on each side.
   public func padding(_ insets: EdgeInsets) -> some View {
-    nodes(LayoutModifier(layout: PaddingLayout(insets)))
+    nodes(
+      LayoutModifier(
+        layout:
+          PaddingLayout(
+            EdgeInsets(
+              top: insets.top.usable, leading: insets.leading.usable, bottom: insets.bottom.usable,
+              trailing: insets.trailing.usable))))
   }
 
   /// Draws the view elsewhere; its neighbours do not move.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    nodes(LayoutModifier(layout: OffsetLayout(CGSize(width: x, height: y))))
+    nodes(LayoutModifier(layout: OffsetLayout(CGSize(width: x.usable, height: y.usable))))
   }
 
   /// Draws the view elsewhere; its neighbours do not move.
@@ -70,7 +81,7 @@ extension View {
 
   /// Puts the view's centre at a point of what it is offered, all of which it takes.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    nodes(LayoutModifier(layout: PositionLayout(CGPoint(x: x, y: y))))
+    nodes(LayoutModifier(layout: PositionLayout(CGPoint(x: x.usable, y: y.usable))))
   }
 
   /// Gives the view its ideal size on the axes named, whatever is offered.
@@ -83,7 +94,10 @@ extension View {
 
   /// Offers the view a size of this ratio of width to height; nil takes the view's own.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    nodes(LayoutModifier(layout: AspectRatioLayout(aspectRatio, contentMode: contentMode)))
+    nodes(
+      LayoutModifier(
+        layout: AspectRatioLayout(
+          aspectRatio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }, contentMode: contentMode)))
   }
 
   /// Offers the view a size of the ratio of `aspectRatio`.

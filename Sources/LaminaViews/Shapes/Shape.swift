@@ -21,7 +21,7 @@ extension Shape {
 
   /// Draws a line along the outline, half of it outside.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    PaintedShape(shape: self, operations: [.stroke(AnyShapeStyle(content), style)])
+    PaintedShape(shape: self, operations: [.stroke(AnyShapeStyle(content), style.usable)])
   }
 
   /// Draws a line of `lineWidth` points along the outline, half of it outside.
@@ -31,7 +31,7 @@ extension Shape {
 
   /// Draws a line along the inside of the outline.
   public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    PaintedShape(shape: self, operations: [.strokeBorder(AnyShapeStyle(content), style)])
+    PaintedShape(shape: self, operations: [.strokeBorder(AnyShapeStyle(content), style.usable)])
   }
 
   /// Draws a line of `lineWidth` points along the inside of the outline.
@@ -90,4 +90,13 @@ nonisolated struct ShapeOutline<S: Shape>: Outline {
 /// A shape that is its rectangle with corners of one radius.
 nonisolated protocol RoundedShape {
   func cornerRadius(in size: CGSize) -> CGFloat?
+}
+
+extension StrokeStyle {
+  /// The style with a width that a line can have.
+  fileprivate var usable: StrokeStyle {
+    var style = self
+    style.lineWidth = lineWidth.usableLength
+    return style
+  }
 }

@@ -12,7 +12,10 @@ public struct Rectangle: Shape, RoundedShape, Hashable {
 public struct RoundedRectangle: Shape, RoundedShape, Hashable {
   public let cornerSize: CGSize
 
-  public nonisolated init(cornerSize: CGSize) { self.cornerSize = cornerSize }
+  public nonisolated init(cornerSize: CGSize) {
+    self.cornerSize = CGSize(
+      width: cornerSize.width.usableLength, height: cornerSize.height.usableLength)
+  }
 
   public nonisolated init(cornerRadius: CGFloat) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius))

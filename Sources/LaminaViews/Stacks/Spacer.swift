@@ -15,7 +15,7 @@ public struct Spacer: PrimitiveView, Equatable {
 
   package func nodes(_ element: Element) -> [Node] {
     let layout = SpacerLayout(
-      orientation: element.read(\.stackOrientation), minLength: minLength)
+      orientation: element.read(\.stackOrientation), minLength: minLength?.usableLength)
     // A spacer takes what everything else leaves: text beside it is not made to wrap for its sake.
     var values = LayoutValues()
     values.set(-.infinity, for: LayoutPriorityKey.self)

@@ -87,7 +87,7 @@ extension View {
 
   /// Keeps so many points between the lines of a text.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    environment(\.lineSpacing, lineSpacing)
+    environment(\.lineSpacing, lineSpacing.usable)
   }
 
   /// Says where a text that is too long is cut.
@@ -96,5 +96,7 @@ extension View {
   }
 
   /// Gives each line of text this height in points, the text in its middle.
-  public func lineHeight(_ height: CGFloat?) -> some View { environment(\.lineHeight, height) }
+  public func lineHeight(_ height: CGFloat?) -> some View {
+    environment(\.lineHeight, height?.askedLength)
+  }
 }

@@ -55,8 +55,10 @@ extension Text {
   }
 
   /// Adds to the distance between letters, in points.
-  public func kerning(_ kerning: CGFloat) -> Text { styled { $0.kerning = kerning } }
-  public func tracking(_ tracking: CGFloat) -> Text { styled { $0.kerning = tracking } }
+  public func kerning(_ kerning: CGFloat) -> Text { styled { $0.kerning = kerning.usable } }
+  public func tracking(_ tracking: CGFloat) -> Text { styled { $0.kerning = tracking.usable } }
   /// Moves the text up by so many points.
-  public func baselineOffset(_ offset: CGFloat) -> Text { styled { $0.baselineOffset = offset } }
+  public func baselineOffset(_ offset: CGFloat) -> Text {
+    styled { $0.baselineOffset = offset.usable }
+  }
 }
