@@ -171,7 +171,8 @@ let package = Package(
       of: "LaminaHeadless",
       with: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaHost"], mainActor),
     .testTarget(
-      name: "LaminaWindowTests", dependencies: ["LaminaWindow", "LaminaGeometry", "WindowProbe"],
+      name: "LaminaWindowTests",
+      dependencies: ["LaminaWindow", "LaminaGeometry", "WindowProbe", "Gallery"],
       swiftSettings: settings),
     tests(of: "LaminaDisplay", with: ["LaminaGeometry", "LaminaDrawing", "LaminaLayers"]),
     tests(of: "LaminaGeometry"),

@@ -60,14 +60,32 @@ nonisolated final class Screen: Sendable {
     return try await child.waitForExit()
   }
 
+  /// Starts a program of this package in a window on this screen.
+  func start(_ program: String, _ arguments: [String]) throws -> Child {
+    try Child(
+      Self.built(program), arguments,
+      environment: ["DISPLAY": display, "SDL_VIDEODRIVER": "x11", "LAMINA_SCALE": "1"])
+  }
+
+  /// A PNG file as the bytes of a PPM picture (its header included).
+  func pixels(of file: URL) async throws -> Data {
+    let pixels = file.deletingPathExtension().appendingPathExtension("ppm")
+    defer { try? FileManager.default.removeItem(at: pixels) }
+    try await run("convert", [file.path, "-depth", "8", pixels.path])
+    return try Data(contentsOf: pixels)
+  }
+
   var probeProgram: URL { Self.probeProgram }
 
-  private static var probeProgram: URL {
+  private static var probeProgram: URL { built("WindowProbe") }
+
+  /// A program of this package, beside the tests.
+  static func built(_ name: String) -> URL {
     Bundle.main.executableURL.map { $0.deletingLastPathComponent() }
       .flatMap { folder in
-        let probe = folder.appendingPathComponent("WindowProbe")
-        return FileManager.default.isExecutableFile(atPath: probe.path) ? probe : nil
-      } ?? URL(fileURLWithPath: ".build/debug/WindowProbe")
+        let program = folder.appendingPathComponent(name)
+        return FileManager.default.isExecutableFile(atPath: program.path) ? program : nil
+      } ?? URL(fileURLWithPath: ".build/debug/\(name)")
   }
 
   private static func program(_ name: String) throws -> URL {
