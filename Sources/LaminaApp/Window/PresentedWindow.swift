@@ -25,7 +25,7 @@ public final class PresentedWindow {
 
   private let clock: any FrameClock
   private let context: PresentationContext
-  private var display: PictureDisplay
+  private let display: PictureDisplay
   private var compositor = Compositor()
   private var followsMinimum: Bool
 
@@ -104,7 +104,8 @@ public final class PresentedWindow {
   public var displayStatistics: DisplayStatistics { display.statistics }
 
   private func updateCursor() {
-    if surface.cursor != graph.cursor { surface.cursor = graph.cursor }
+    let cursor = graph.cursor
+    if surface.cursor != cursor { surface.cursor = cursor }
   }
 
   // MARK: Events

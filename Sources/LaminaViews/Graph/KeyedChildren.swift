@@ -52,9 +52,6 @@ package final class KeyedChildren {
     return child
   }
 
-  /// The child of `id`, when it exists.
-  package func existing<ID: Hashable>(_ id: ID) -> Element? { known[Key(id: AnyHashable(id))] }
-
   /// Ends the round: the kept children in order.
   package func end() -> [Element] {
     known = next

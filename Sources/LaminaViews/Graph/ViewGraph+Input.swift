@@ -116,8 +116,7 @@ extension ViewGraph {
 
   /// A point of the surface in the coordinates of a node's layer.
   package func convert(_ point: CGPoint, to id: Node.ID) -> CGPoint {
-    guard let frame = shownLayer?.frame(of: id) else { return point }
-    return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    shownLayer?.convert(point, to: id) ?? point
   }
 
   private func isFocusable(_ id: Node.ID) -> Bool {

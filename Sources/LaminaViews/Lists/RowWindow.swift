@@ -94,7 +94,7 @@ package final class RowWindow {
     for row in next {
       let place = RowPlace(
         index: row, key: rows.key(row), kind: rows.kind(row), endsSection: rows.endsSection(row))
-      if !refresh, let known = keyed.keepExisting(place.key) { _ = known; continue }
+      if !refresh, keyed.keepExisting(place.key) != nil { continue }
       let (segment, index) = rows.locate(row)
       let keeper = Keeper(keyed: keyed, key: place.key, parent: element)
       _ = rows.segments[segment].keep(

@@ -68,15 +68,4 @@ nonisolated struct RowExtents {
     }
     return min(index, count - 1)
   }
-
-  /// The same heights for rows in another order; `origin` names the old row of a new one.
-  func rearranged(count: Int, origin: (Int) -> Int?) -> RowExtents {
-    var next = RowExtents(count: count, estimate: estimate)
-    for row in 0..<count {
-      if let old = origin(row), old < heights.count, let height = heights[old] {
-        next.set(height, at: row)
-      }
-    }
-    return next
-  }
 }

@@ -73,9 +73,6 @@ struct ScrollIndicator: PrimitiveView {
     ]
   }
 
-  /// Room between the track and the scroll view's edges.
-  static func insets(_ axis: Axis) -> EdgeInsets { EdgeInsets(.all, margin) }
-
   /// The thumb's length on a track, in points.
   static func length(viewport: CGFloat, content: CGFloat) -> CGFloat {
     let track = viewport - 2 * margin
