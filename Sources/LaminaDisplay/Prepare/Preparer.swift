@@ -13,7 +13,8 @@ public final class Preparer {
 
   /// Device pixels for each point, as of the latest preparation.
   public private(set) var scale: CGFloat = 1
-  private(set) var layoutDirection = LayoutDirection.leftToRight
+  /// The side on which reading began in the latest preparation.
+  public private(set) var layoutDirection = LayoutDirection.leftToRight
   private var root: LayoutBox?
   private var diagnostics: [TextDiagnostic] = []
 

@@ -16,6 +16,8 @@ extension EnvironmentValues {
   }
 
   /// The side on which reading begins.
+  ///
+  /// Frames follow what the window's environment says; set further in, it turns text only.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

@@ -138,9 +138,9 @@ public final class ViewGraph {
   ///
   /// Nil when a view has to be evaluated or placed first: then `render` is due.
   public func scrolledLayer(size: CGSize, scale: CGFloat) -> Layer? {
-    guard size == shownSize, scale == preparer.scale, dirty.isEmpty, afterUpdate.isEmpty,
-      !wantsAnotherPass, root?.outputsAreStale == false,
-      let prepared
+    guard size == shownSize, scale == preparer.scale,
+      environment.layoutDirection == preparer.layoutDirection, dirty.isEmpty, afterUpdate.isEmpty,
+      !wantsAnotherPass, root?.outputsAreStale == false, let prepared
     else { return nil }
     return show(prepared)
   }
@@ -155,7 +155,8 @@ public final class ViewGraph {
     flush()
     root?.resolve()
     let node = root?.outputs.first ?? Node(id: makeID(), rule: .leaf(EmptyLeaf()))
-    return preparer.prepare(node, size: size, scale: scale)
+    return preparer.prepare(
+      node, size: size, scale: scale, layoutDirection: environment.layoutDirection)
   }
 
   private func deliver(_ geometry: [Node.ID: GeometryReport]) {

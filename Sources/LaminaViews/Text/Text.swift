@@ -1,6 +1,7 @@
 package import LaminaDisplay
 import LaminaDrawing
 public import LaminaGeometry
+import LaminaLayout
 import LaminaText
 
 /// Lines of text that one cannot edit.
@@ -54,7 +55,8 @@ extension Text: PrimitiveView {
 
   package func nodes(_ element: Element) -> [Node] {
     let rich = richText(TextSurroundings(element))
-    let style = element.read(\.paragraphStyle)
+    var style = element.read(\.paragraphStyle)
+    style.isRightToLeft = element.read(\.layoutDirection) == .rightToLeft
     var traits = NodeTraits()
     traits.semantics = Semantics(role: .text, label: rich.string)
     if rich.runs.contains(where: { $0.attributes.link != nil }) {
