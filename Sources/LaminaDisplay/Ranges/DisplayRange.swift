@@ -31,7 +31,7 @@ public struct DisplayRange: Hashable, Sendable {
   public static let standard = DisplayRange(0.5)
 
   /// `rect` with the range around it.
-  func around(_ rect: CGRect) -> CGRect {
+  public func around(_ rect: CGRect) -> CGRect {
     guard !rect.isNull else { return rect }
     return CGRect(
       x: rect.minX - left * rect.width, y: rect.minY - top * rect.height,
