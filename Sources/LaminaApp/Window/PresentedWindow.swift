@@ -60,7 +60,8 @@ public final class PresentedWindow {
     graph.advance(to: time)
     let layer = layer()
     let commit = display.commit(
-      layer, size: surface.size, scale: surface.scale, deadline: context.deadline)
+      layer, size: surface.size, scale: surface.scale, deadline: context.deadline,
+      headings: graph.scrolling.headings)
     graph.report(context.rasterizer.imageErrors())
     present(layer, commit)
     if wasMoving || graph.isMoving {

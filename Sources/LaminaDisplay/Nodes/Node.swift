@@ -38,6 +38,8 @@ public struct NodeTraits: Sendable {
   public var interaction: Interaction = []
   /// The axes along which the node is a window onto its only child.
   public var scrollAxes: Axis.Set = []
+  /// How pictures inside it are drawn; nil: as around it.
+  public var displayPolicy: DisplayPolicy?
   /// Whether whoever prepares wants to know where the node went.
   public var reportsGeometry = false
   public var layoutValues = LayoutValues()

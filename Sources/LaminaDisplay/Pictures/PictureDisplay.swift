@@ -103,10 +103,12 @@ public final class PictureDisplay {
   ///   - scale: pixels for each point.
   ///   - deadline: how long to wait for what is visible; nothing is waited for twice but with
   ///     `.never`.
+  ///   - headings: for the layers that scroll, where each is going.
   /// - Returns: what can be shown now.
   /// - Complexity: O(layers in range); O(1) when nothing changed.
   public func commit(
-    _ root: Layer, size: CGSize, scale: CGFloat, deadline: Deadline = .frame
+    _ root: Layer, size: CGSize, scale: CGFloat, deadline: Deadline = .frame,
+    headings: [Layer.ID: ScrollHeading] = [:]
   ) -> PictureCommit {
     let before = statistics
     statistics.commits += 1

@@ -81,7 +81,7 @@ struct LayerEmitter {
     guard let shadow = looks.shadow else {
       return Layer(
         id: id, frame: frame, appearance: appearance, contents: contents, children: children,
-        acceptsHits: hits)
+        acceptsHits: hits, displayPolicy: traits.displayPolicy)
     }
     // A shadow lies outside of the clip and inside of the opacity: two layers in one.
     appearance.clip = nil
@@ -91,7 +91,8 @@ struct LayerEmitter {
       children: children)
     let below = Layer(id: id.shadow, frame: bounds, contents: cast(shadow, by: inner, of: box))
     return Layer(
-      id: id, frame: frame, appearance: appearance, children: [below, inner], acceptsHits: hits)
+      id: id, frame: frame, appearance: appearance, children: [below, inner], acceptsHits: hits,
+      displayPolicy: traits.displayPolicy)
   }
 
   private func clipShape(_ outline: any Outline, in size: CGSize) -> ClipShape {
@@ -131,6 +132,7 @@ extension NodeTraits {
   /// Whether the node itself leaves no trace in the layers.
   fileprivate var isInvisible: Bool {
     appearance.isPlain && !interaction.contains(.hits) && scrollAxes.isEmpty
+      && displayPolicy == nil
   }
 }
 

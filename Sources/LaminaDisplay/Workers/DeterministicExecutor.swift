@@ -1,4 +1,4 @@
-import LaminaDrawing
+public import LaminaDrawing
 
 /// An executor without threads or clock, for tests: jobs run when told, in exactly their order.
 ///
@@ -34,6 +34,7 @@ public final class DeterministicExecutor: DisplayExecutor {
     var started: [JobLabel] = []
     var finished = 0
     var removed = 0
+    var performed: [JobLabel] = []
   }
 
   private let workers: Int
@@ -61,6 +62,9 @@ public final class DeterministicExecutor: DisplayExecutor {
   public var removedCount: Int { state.withLock { $0.removed } }
   /// The jobs that were started, in order.
   public var started: [JobLabel] { state.withLock { $0.started } }
+
+  /// What was done on the calling thread, in order.
+  public var performed: [JobLabel] { state.withLock { $0.performed } }
 
   /// Lets time pass until the next job ends; false when there is none.
   @discardableResult public func step() -> Bool { finishNext(before: nil) }
@@ -113,6 +117,13 @@ public final class DeterministicExecutor: DisplayExecutor {
       while isBusy(with: jobs), finishNext(before: target) {}
       if isBusy(with: jobs) { state.withLock { $0.now = max($0.now, target) } }
     }
+  }
+
+  /// Lets the time that the work takes pass, for the workers too.
+  public func perform(_ label: JobLabel, _ work: Job.Work) {
+    state.withLock { $0.performed.append(label) }
+    if let cost { advance(by: cost(label)) }
+    work(CancellationToken())
   }
 
   private func isBusy(with jobs: [Job]) -> Bool {

@@ -25,4 +25,7 @@ public protocol DisplayExecutor: AnyObject, Sendable {
 
   /// Blocks until none of `jobs` is queued or running, or the deadline is there.
   func wait(for jobs: [Job], until deadline: Deadline)
+
+  /// Runs `work` here and now, on the calling thread: what nobody else is to do.
+  func perform(_ label: JobLabel, _ work: Job.Work)
 }

@@ -1,4 +1,5 @@
 import Foundation
+public import LaminaDrawing
 
 /// A fixed number of threads that run display jobs, nearest to the screen first.
 ///
@@ -53,6 +54,8 @@ public final class WorkerPool: DisplayExecutor {
     case .never: core.help(with: jobs)
     }
   }
+
+  public func perform(_ label: JobLabel, _ work: Job.Work) { work(CancellationToken()) }
 
   /// Drops queued jobs, asks running ones to stop and returns when every thread has ended.
   ///

@@ -39,6 +39,8 @@ public final class Layer: Sendable, Identifiable {
   public let acceptsHits: Bool
   /// Whether new pictures of the visible layers inside appear in one frame, once all are ready.
   public let displaysTogether: Bool
+  /// How pictures of it and of the layers inside are drawn; nil: as those of the layer around it.
+  public let displayPolicy: DisplayPolicy?
   /// One bit or more for each layer in the tree that may have a picture, to look for few in many.
   let pictureMarks: UInt64
   /// Written once more only by `deinit`, when nobody else holds the layer.
@@ -47,7 +49,7 @@ public final class Layer: Sendable, Identifiable {
   public init(
     id: ID, frame: CGRect, boundsOrigin: CGPoint = .zero, appearance: Appearance = Appearance(),
     contents: Contents = .none, children: [Layer] = [], acceptsHits: Bool = false,
-    displaysTogether: Bool = false
+    displaysTogether: Bool = false, displayPolicy: DisplayPolicy? = nil
   ) {
     self.id = id
     self.frame = frame
@@ -56,6 +58,7 @@ public final class Layer: Sendable, Identifiable {
     self.contents = contents
     self.acceptsHits = acceptsHits
     self.displaysTogether = displaysTogether
+    self.displayPolicy = displayPolicy
     storage = children
     inkBounds = Layer.ink(
       size: frame.size, boundsOrigin: boundsOrigin, appearance: appearance, contents: contents,
@@ -80,7 +83,7 @@ public final class Layer: Sendable, Identifiable {
       id: id, frame: frame ?? self.frame, boundsOrigin: boundsOrigin ?? self.boundsOrigin,
       appearance: appearance ?? self.appearance, contents: contents ?? self.contents,
       children: children ?? self.children, acceptsHits: acceptsHits,
-      displaysTogether: displaysTogether)
+      displaysTogether: displaysTogether, displayPolicy: displayPolicy)
   }
 }
 

@@ -1,5 +1,5 @@
 import LaminaAnimation
-import LaminaGeometry
+package import LaminaGeometry
 import LaminaInput
 
 extension ScrollState {
@@ -112,7 +112,7 @@ extension ScrollState {
   }
 
   /// Moves what is shown along with content that moved under it.
-  func shift(_ axis: Axis, by distance: CGFloat) {
+  package func shift(_ axis: Axis, by distance: CGFloat) {
     guard distance != 0 else { return }
     switch motion(axis) {
     case .following(let pulled, let velocity, let latest):
@@ -133,7 +133,7 @@ extension ScrollState {
       setMotion(.gliding(moved, to: goal), axis)
     case nil: break
     }
-    move(axis, to: offset[axis] + distance)
+    place(axis, at: offset[axis] + distance)
   }
 
   // MARK: Time

@@ -38,7 +38,7 @@ package final class ScrollState {
     for call in onResize.values { call() }
     for axis in Axis.allCases {
       followEnd(axis)
-      if motions[axis] == nil && offset[axis] > limit(axis) { move(axis, to: limit(axis)) }
+      if motions[axis] == nil && offset[axis] > limit(axis) { place(axis, at: limit(axis)) }
     }
   }
 
@@ -68,15 +68,28 @@ package final class ScrollState {
 
   func motion(_ axis: Axis) -> ScrollMotion? { motions[axis] }
 
+  /// The way it was moved last on each axis, -1 or 1, and 0 before.
+  private(set) var direction = CGSize.zero
+
+  /// Moves it, which tells where it is heading.
   func move(_ axis: Axis, to position: CGFloat) {
-    var next = offset
-    next[axis] = position
-    move(to: next)
+    // On the way back from beyond an end it still shows that end.
+    let range = range(axis)
+    let way = position.held(in: range) - offset[axis].held(in: range)
+    if way != 0 { direction[axis] = way < 0 ? -1 : 1 }
+    place(axis, at: position)
   }
 
-  private func move(to offset: CGPoint) {
-    guard offset != self.offset else { return }
-    self.offset = offset
+  /// Puts it elsewhere without heading there: what is shown was moved, not what is looked at.
+  func place(_ axis: Axis, at position: CGFloat) {
+    guard position != offset[axis] else { return }
+    offset[axis] = position
     for call in onScroll.values { call() }
+  }
+}
+
+extension CGFloat {
+  fileprivate func held(in range: ClosedRange<CGFloat>) -> CGFloat {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }

@@ -5,7 +5,7 @@ import LaminaInput
 /// The scroll views of a graph: where each stands, and what moves them.
 @MainActor
 package final class ScrollTable {
-  private var states: [Node.ID: ScrollState] = [:]
+  private(set) var states: [Node.ID: ScrollState] = [:]
   /// The latest instant of an event or frame.
   private var now: TimeInterval = 0
 

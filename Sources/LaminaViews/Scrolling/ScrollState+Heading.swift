@@ -1,0 +1,33 @@
+import LaminaAnimation
+package import LaminaDisplay
+import LaminaGeometry
+
+extension ScrollState {
+  /// Where it is going, of itself or under somebody's fingers.
+  package var heading: ScrollHeading {
+    ScrollHeading(
+      velocity: CGSize(width: velocity(.horizontal), height: velocity(.vertical)),
+      direction: direction, landing: landing)
+  }
+
+  private func velocity(_ axis: Axis) -> CGFloat {
+    switch motion(axis) {
+    case .following(_, let velocity, _): velocity.velocity(at: now).width
+    case .gliding(let glide, _): glide.velocity(at: now)
+    case .flinging(let fling, let start, _): fling.velocity(at: now - start)
+    case nil: 0
+    }
+  }
+
+  /// Where it will rest; nil at rest and while fingers decide.
+  private var landing: CGPoint? {
+    let motions = Axis.allCases.compactMap { motion($0) }
+    guard !motions.isEmpty, motions.allSatisfy({ $0.end != nil }) else { return nil }
+    return target
+  }
+}
+
+extension ScrollTable {
+  /// Where each scroll view is going.
+  package var headings: [Node.ID: ScrollHeading] { states.mapValues(\.heading) }
+}
