@@ -128,9 +128,7 @@ extension DisplayCommand {
         StrokeStyle(
           lineWidth: number(0...8, &generator), lineCap: .round, lineJoin: .round, dash: dash))
     case 5:
-      return .image(
-        .file("/nowhere"), source: CGRect(x: 0, y: 0, width: 1, height: 1), in: rect, .medium,
-        tint: nil)
+      return .image(ImageDrawing(.file("/nowhere")), in: rect)
     case 6: return .shadow(path, red.opacity(0.5), radius: number(0...6, &generator))
     case 7:
       return .shadow(

@@ -12,16 +12,23 @@ public struct ImageLeaf: LeafContent {
   public var interpolation: Interpolation
   /// What its alpha is a stencil for; nil shows its own colours.
   public var tint: Fill?
+  /// What is done to the pixels at the size in which they are shown, in order.
+  public var effects: [ImageEffect]
+  /// Which picture of an animation, from 0.
+  public var frame: Int
 
   public init(
     source: ImageSource, naturalSize: CGSize, isResizable: Bool = false,
-    interpolation: Interpolation = .medium, tint: Fill? = nil
+    interpolation: Interpolation = .medium, tint: Fill? = nil, effects: [ImageEffect] = [],
+    frame: Int = 0
   ) {
     self.source = source
     self.naturalSize = naturalSize
     self.isResizable = isResizable
     self.interpolation = interpolation
     self.tint = tint
+    self.effects = effects
+    self.frame = frame
   }
 
   public func dimensions(
@@ -34,7 +41,9 @@ public struct ImageLeaf: LeafContent {
   public func contents(size: CGSize, in context: inout LeafContext) -> Contents {
     let rect = CGRect(origin: .zero, size: size)
     let list = DisplayList { list in
-      list.image(source, in: rect, interpolation: interpolation, tint: tint?.paint(in: rect))
+      list.image(
+        source, in: rect, interpolation: interpolation, tint: tint?.paint(in: rect),
+        effects: effects, frame: frame)
     }
     return list.isEmpty ? .none : .drawn(list)
   }

@@ -28,8 +28,10 @@ extension DisplayCommand {
     case .glyphs(let run):
       hasher.combine(run.glyphs.count)
       for glyph in run.glyphs.prefix(8) { hasher.combine(glyph.id) }
-    case .image(let source, _, let rect, _, _):
-      hasher.combine(source.name)
+    case .image(let image, let rect):
+      hasher.combine(image.source.name)
+      hasher.combine(image.effects.count)
+      hasher.combine(image.frame)
       hasher.combine(rect.origin.y)
     case .fillRect(let rect, let paint), .fillRoundedRect(let rect, _, let paint):
       hasher.combine(rect.origin.y)

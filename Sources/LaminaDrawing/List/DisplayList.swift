@@ -49,9 +49,8 @@ public enum DisplayCommand: Hashable, Sendable {
   case fill(Path, Paint, eoFill: Bool)
   case stroke(Path, Paint, StrokeStyle)
   case glyphs(GlyphRun)
-  /// The part `source` (fractions of the picture) drawn into the rectangle; with `tint` the
-  /// picture's alpha is a stencil for that paint.
-  case image(ImageSource, source: CGRect, in: CGRect, Interpolation, tint: Paint?)
+  /// A picture, or a part of it, drawn into the rectangle.
+  case image(ImageDrawing, in: CGRect)
   /// Ready pixels whose top left corner goes to a point; each of its pixels is one device pixel.
   case bitmap(Bitmap, at: CGPoint)
   /// A Gaussian shadow of the outline (sigma = radius), without the outline itself.

@@ -51,10 +51,19 @@ extension DisplayList {
     /// Draws the part `source` of a picture, in fractions of its size, into `rect`.
     public mutating func image(
       _ image: ImageSource, source: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
-      in rect: CGRect, interpolation: Interpolation = .medium, tint: Paint? = nil
+      in rect: CGRect, interpolation: Interpolation = .medium, tint: Paint? = nil,
+      effects: [ImageEffect] = [], frame: Int = 0
     ) {
+      self.image(
+        ImageDrawing(
+          image, part: source, interpolation: interpolation, tint: tint, effects: effects,
+          frame: frame), in: rect)
+    }
+
+    /// Draws a picture into `rect`.
+    public mutating func image(_ image: ImageDrawing, in rect: CGRect) {
       guard rect.width > 0, rect.height > 0 else { return }
-      add(.image(image, source: source, in: rect, interpolation, tint: tint), touching: rect)
+      add(.image(image, in: rect), touching: rect)
     }
 
     /// Draws ready pixels; `scale` is that of the device, for the bounds.

@@ -7,38 +7,33 @@ extension DrawingPass {
   ///
   /// Upright pictures are scaled to whole device pixels beforehand and copied; turned ones are
   /// scaled to about their size and turned with a bilinear filter.
-  func image(
-    _ source: ImageSource, part: CGRect, in rect: CGRect, _ interpolation: Interpolation,
-    tint: Paint?
-  ) {
+  func image(_ image: ImageDrawing, in rect: CGRect) {
     let rect = rect.standardized
-    guard part.width > 0, part.height > 0, !visible(rect.applying(state.transform)).isEmpty else {
-      return
-    }
+    guard image.part.width > 0, image.part.height > 0,
+      !visible(rect.applying(state.transform)).isEmpty
+    else { return }
     do throws(ImageError) {
       if state.transform.isUpright {
-        try drawUpright(source, part: part, in: deviceRect(rect), interpolation, tint: tint)
+        try drawUpright(image, in: deviceRect(rect))
       } else {
-        try drawTurned(source, part: part, in: rect, interpolation, tint: tint)
+        try drawTurned(image, in: rect)
       }
     } catch {
       standIn(in: rect)
     }
   }
 
-  private func drawUpright(
-    _ source: ImageSource, part: CGRect, in box: CGRect, _ interpolation: Interpolation,
-    tint: Paint?
-  ) throws(ImageError) {
+  private func drawUpright(_ image: ImageDrawing, in box: CGRect) throws(ImageError) {
     let place = box.snapped
     let whole = PixelRect(
       x: Int(place.minX), y: Int(place.minY), width: max(1, Int(place.width)),
       height: max(1, Int(place.height)))
     let seen = worthwhile(whole)
     guard !seen.isEmpty else { return }
-    let request = ImageRequest(
-      source, part: part.cut(whole, to: seen), size: seen.size, interpolation: interpolation)
-    blit(try images.bitmap(for: request), x: seen.x, y: seen.y, tint: tint)
+    var cut = image
+    cut.part = image.part.cut(whole, to: seen)
+    let request = ImageRequest(cut, size: seen.size, scale: state.transform.lengthScale)
+    blit(try images.bitmap(for: request), x: seen.x, y: seen.y, tint: image.tint)
   }
 
   /// All of `whole` unless it is far larger than what can be seen of it.
@@ -50,19 +45,17 @@ extension DrawingPass {
     return whole.intersection(state.clip)
   }
 
-  private func drawTurned(
-    _ source: ImageSource, part: CGRect, in rect: CGRect, _ interpolation: Interpolation,
-    tint: Paint?
-  ) throws(ImageError) {
+  private func drawTurned(_ image: ImageDrawing, in rect: CGRect) throws(ImageError) {
     let t = state.transform
     func pixels(_ length: CGFloat, _ x: CGFloat, _ y: CGFloat) -> Int {
       Int(min(max((length * (x * x + y * y).squareRoot()).rounded(.up), 1), 4096))
     }
     let size = PixelSize(width: pixels(rect.width, t.a, t.b), height: pixels(rect.height, t.c, t.d))
-    let request = ImageRequest(source, part: part, size: size, interpolation: interpolation)
+    let request = ImageRequest(image, size: size, scale: t.lengthScale)
     draw(
       try images.bitmap(for: request), in: rect,
-      filter: interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR, tint: tint)
+      filter: image.interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR,
+      tint: image.tint)
   }
 
   /// Draws what stands for a picture that cannot be shown: a pale frame with a broken mountain.

@@ -76,8 +76,7 @@ struct DrawingPass {
     case .fill(let path, let paint, let eoFill): fill(path, paint, eoFill: eoFill)
     case .stroke(let path, let paint, let style): stroke(path, paint, style)
     case .glyphs(let run): glyphs(run)
-    case .image(let source, let part, let rect, let interpolation, let tint):
-      image(source, part: part, in: rect, interpolation, tint: tint)
+    case .image(let picture, let rect): image(picture, in: rect)
     case .bitmap(let bitmap, let point): blit(bitmap, at: point)
     case .shadow(let path, let color, let radius): shadow(path, color: color, radius: radius)
     case .shadowOf(let list, let color, let radius): shadow(of: list, color: color, radius: radius)

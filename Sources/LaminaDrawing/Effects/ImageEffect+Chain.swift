@@ -1,0 +1,38 @@
+precedencegroup ForwardApplicationPrecedence {
+  associativity: left
+  higherThan: AssignmentPrecedence
+  lowerThan: NilCoalescingPrecedence
+}
+
+infix operator |> : ForwardApplicationPrecedence
+
+extension ImageEffect {
+  /// A chain of two.
+  public static func |> (first: ImageEffect, next: ImageEffect) -> [ImageEffect] { [first, next] }
+}
+
+extension [ImageEffect] {
+  /// The chain with one more effect at its end.
+  public static func |> (chain: [ImageEffect], next: ImageEffect) -> [ImageEffect] {
+    chain + [next]
+  }
+
+  /// The effects with the roles of their colours filled in.
+  public func resolve(in palette: ColorPalette) -> [ImageEffect] {
+    map { $0.resolve(in: palette) }
+  }
+}
+
+extension ImageDrawing {
+  /// The picture with one more effect.
+  public static func |> (image: ImageDrawing, effect: ImageEffect) -> ImageDrawing {
+    image |> [effect]
+  }
+
+  /// The picture with more effects.
+  public static func |> (image: ImageDrawing, effects: [ImageEffect]) -> ImageDrawing {
+    var copy = image
+    copy.effects += effects
+    return copy
+  }
+}

@@ -1,0 +1,114 @@
+public import LaminaGeometry
+
+/// A change of a picture's pixels, as a value: equal effects of equal pictures share one result.
+///
+/// ```swift
+/// let dream = ImageDrawing(.file("frog.jpg")) |> .gray |> .blur(4) |> .contrast(1.2)
+/// let glass: [ImageEffect] = .blur(30, tint: .white.opacity(0.3), saturation: 1.8) |> .sepia
+/// ```
+///
+/// - Lengths are in points. A picture is scaled to its place first, then the effects are applied.
+/// - Colours may be roles; `resolve(in:)` fills them in. Views do so with their palette; a
+///   rasterizer that meets a role takes `ColorPalette.light`.
+/// - A chain is an array, in the order of the work; `|>` makes and lengthens it.
+public struct ImageEffect: Hashable, Sendable {
+  /// What there is to do.
+  package enum Kind: Hashable, Sendable {
+    case blur(radius: CGFloat, tint: Color?, saturation: CGFloat)
+    case saturation(CGFloat)
+    case contrast(CGFloat)
+    case brightness(CGFloat)
+    case tint(Color)
+    case sepia(CGFloat)
+    case custom(CustomImageEffect)
+  }
+
+  package let kind: Kind
+
+  package init(_ kind: Kind) { self.kind = kind }
+
+  /// The effect with the roles of its colours filled in.
+  public func resolve(in palette: ColorPalette) -> ImageEffect {
+    switch kind {
+    case .blur(let radius, let tint?, let saturation):
+      ImageEffect(
+        .blur(radius: radius, tint: Color(tint.resolve(in: palette)), saturation: saturation))
+    case .tint(let color): ImageEffect(.tint(Color(color.resolve(in: palette))))
+    case .blur, .saturation, .contrast, .brightness, .sepia, .custom: self
+    }
+  }
+
+  /// Whether it looks different at another number of pixels for each point.
+  public var hasLengths: Bool {
+    switch kind {
+    case .blur(let radius, _, _): radius > 0
+    case .custom(let effect): effect.hasLengths
+    case .saturation, .contrast, .brightness, .tint, .sepia: false
+    }
+  }
+}
+
+extension ImageEffect {
+  /// A Gaussian blur, then more or less colour, then a tint laid over, as UIKit's `UIImageEffects`.
+  ///
+  /// The picture goes on beyond its edges in the colour of the edge: what is opaque stays so.
+  /// - Parameters:
+  ///   - radius: the standard deviation of the bell curve, in points, as Core Image's.
+  ///   - tint: a colour drawn over the blurred picture, as strong as its opacity says.
+  ///   - saturation: 1 leaves the colours alone, 0 takes them away, 1.8 makes up for the blur.
+  /// - Returns: the effect.
+  public static func blur(
+    _ radius: CGFloat, tint: Color? = nil, saturation: CGFloat = 1
+  ) -> ImageEffect {
+    ImageEffect(.blur(radius: held(radius), tint: tint, saturation: held(saturation)))
+  }
+
+  /// Shades of gray, as bright as the colours look.
+  public static let gray = saturation(0)
+
+  /// Colours `amount` times as strong; 0 is gray, 1 changes nothing.
+  public static func saturation(_ amount: CGFloat) -> ImageEffect {
+    ImageEffect(.saturation(held(amount)))
+  }
+
+  /// Moves all channels away from the middle, `amount` times; 1 changes nothing, 0 is flat gray.
+  public static func contrast(_ amount: CGFloat) -> ImageEffect {
+    ImageEffect(.contrast(held(amount)))
+  }
+
+  /// Adds `amount`, from -1 (black) to 1 (white), to all channels.
+  public static func brightness(_ amount: CGFloat) -> ImageEffect {
+    ImageEffect(.brightness(min(max(amount.isNaN ? 0 : amount, -1), 1)))
+  }
+
+  /// Lays `color` over the picture, as strong as its opacity says, where the picture is.
+  public static func tint(_ color: Color) -> ImageEffect { ImageEffect(.tint(color)) }
+
+  /// The brown of old photographs.
+  public static let sepia = sepia(1)
+
+  /// The brown of old photographs, from 0 (not at all) to 1.
+  public static func sepia(_ amount: CGFloat) -> ImageEffect {
+    ImageEffect(.sepia(min(held(amount), 1)))
+  }
+
+  /// An effect of one's own: `change` writes into the pixels, on any thread.
+  ///
+  /// - Parameters:
+  ///   - id: says which effect it is: two with equal ids count as the same, so everything that
+  ///     `change` depends on has to be in it.
+  ///   - hasLengths: whether the result depends on the number of pixels for each point.
+  ///   - change: is called with a copy of the pixels of its own.
+  /// - Returns: the effect.
+  public static func custom(
+    id: some Hashable & Sendable, hasLengths: Bool = false,
+    _ change: @escaping @Sendable (borrowing ImagePixels) -> Void
+  ) -> ImageEffect {
+    ImageEffect(.custom(CustomImageEffect(id: id, hasLengths: hasLengths, change: change)))
+  }
+
+  /// `amount`, but neither negative nor endless.
+  private static func held(_ amount: CGFloat) -> CGFloat {
+    amount.isNaN ? 0 : min(max(amount, 0), 10_000)
+  }
+}
