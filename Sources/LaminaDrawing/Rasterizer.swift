@@ -15,6 +15,27 @@ public protocol Rasterizer: Sendable {
     _ list: DisplayList, into target: borrowing PixelBuffer, transform: CGAffineTransform,
     clip: [PixelRect], token: CancellationToken)
 
+  /// Draws the part of `list` inside `rect` (device pixels at `scale`) into a bitmap, which may be
+  /// shared: a list that is just a picture in its place can be answered with the picture itself.
+  ///
+  /// - Parameters:
+  ///   - list: what to draw, in points.
+  ///   - rect: the part that is wanted, in pixels.
+  ///   - scale: pixels for each point.
+  ///   - format: whether nothing behind shows through; the answer may be `.rgb24` without that.
+  ///   - token: read between commands.
+  /// - Returns: nil when cancelled meanwhile.
+  func bitmap(
+    of list: DisplayList, covering rect: PixelRect, scale: CGFloat, format: PixelFormat,
+    token: CancellationToken
+  ) -> Bitmap?
+
+  /// Makes ready what drawing `list` at `scale` will need, such as decoded pictures; draws nothing.
+  func prefetch(_ list: DisplayList, scale: CGFloat, token: CancellationToken)
+
+  /// What was done for pictures so far.
+  func pictureStatistics() -> PictureStatistics
+
   /// What a picture's header says, without decoding it.
   func imageInfo(for source: ImageSource) throws(ImageError) -> ImageInfo
 
@@ -26,12 +47,32 @@ extension Rasterizer {
   /// None: for rasterizers that keep no account.
   public func imageErrors() -> [ImageError] { [] }
 
-  /// Draws the part of `list` inside `rect` (device pixels at `scale`) into a bitmap of its own.
-  ///
-  /// Returns nil when cancelled meanwhile.
+  /// Nothing: for rasterizers without a store.
+  public func prefetch(_ list: DisplayList, scale: CGFloat, token: CancellationToken) {}
+
+  /// Nothing: for rasterizers that keep no account.
+  public func pictureStatistics() -> PictureStatistics { PictureStatistics() }
+
+  /// A bitmap of its own.
   public func bitmap(
-    of list: DisplayList, covering rect: PixelRect, scale: CGFloat, format: PixelFormat = .argb32,
-    token: CancellationToken = CancellationToken()
+    of list: DisplayList, covering rect: PixelRect, scale: CGFloat, format: PixelFormat,
+    token: CancellationToken
+  ) -> Bitmap? {
+    drawnBitmap(of: list, covering: rect, scale: scale, format: format, token: token)
+  }
+
+  /// The bitmap of a drawing that nobody will cancel.
+  public func bitmap(
+    of list: DisplayList, covering rect: PixelRect, scale: CGFloat, format: PixelFormat = .argb32
+  ) -> Bitmap? {
+    bitmap(of: list, covering: rect, scale: scale, format: format, token: CancellationToken())
+  }
+
+  /// Draws into a bitmap of its own: what `bitmap(of:covering:scale:format:token:)` does where it
+  /// has nothing better.
+  public func drawnBitmap(
+    of list: DisplayList, covering rect: PixelRect, scale: CGFloat, format: PixelFormat,
+    token: CancellationToken
   ) -> Bitmap? {
     guard !token.isCancelled else { return nil }
     let buffer = PixelBuffer(size: rect.size, format: format)

@@ -19,7 +19,7 @@ struct ImageStoreTests {
     #expect(bitmaps.count == 10)
     #expect(Set(bitmaps).count == 1)
     #expect(store.statistics.decodes == 1)
-    #expect(store.statistics.hits + store.statistics.waits == 9)
+    #expect(store.statistics.cacheHits + store.statistics.waits == 9)
   }
 
   @Test(
@@ -31,7 +31,7 @@ struct ImageStoreTests {
       .file(Fixture.path("plasma.jpg")), size: PixelSize(width: width, height: height))
     let bitmap = try store.bitmap(for: request)
     #expect(bitmap.size == PixelSize(width: width, height: height))
-    #expect(store.statistics.decodedPixels == 256 * eighths / 8 * 160 * eighths / 8)
+    #expect(store.statistics.decodedBytes == 256 * eighths / 8 * 160 * eighths / 8 * 4)
   }
 
   @Test("A PNG shown small never stands in memory whole")
@@ -40,7 +40,7 @@ struct ImageStoreTests {
     let request = ImageRequest(
       .file(Fixture.path("rose.png")), size: PixelSize(width: 17, height: 11))
     _ = try store.bitmap(for: request)
-    #expect(store.statistics.decodedPixels == 18 * 12)
+    #expect(store.statistics.decodedBytes == 18 * 12 * 4)
   }
 
   @Test(

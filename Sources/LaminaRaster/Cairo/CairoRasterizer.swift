@@ -37,6 +37,8 @@ public struct CairoRasterizer: Rasterizer {
     try images.info(for: source)
   }
 
+  public func pictureStatistics() -> PictureStatistics { images.statistics }
+
   public func imageErrors() -> [ImageError] { images.errors }
 
   private func draw(

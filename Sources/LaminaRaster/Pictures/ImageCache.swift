@@ -21,7 +21,7 @@ struct ImageCache {
     var lastUse: Int
   }
 
-  var statistics = ImageStore.Statistics()
+  var statistics = PictureStatistics()
   private let byteBudget: Int
   private var entries: [ImageRequest: Entry] = [:]
   private var flights: [ImageRequest: ImageFlight] = [:]
@@ -38,7 +38,7 @@ struct ImageCache {
 
   mutating func start(_ request: ImageRequest) -> Start {
     if let bitmap = entries[request]?.shared {
-      statistics.hits += 1
+      statistics.cacheHits += 1
       keep(bitmap, for: request)
       return .kept(bitmap)
     }

@@ -20,20 +20,6 @@ import Synchronization
 /// Requests work on the caller's thread; at most one decoding runs for a request, whoever asks
 /// meanwhile waits for it. A failure is remembered with its source until `removeAll`.
 public final class ImageStore: Sendable {
-  /// What a store has done so far.
-  public struct Statistics: Hashable, Sendable {
-    /// Pictures decoded.
-    public var decodes = 0
-    /// Pixels that came out of decoders, before scaling.
-    public var decodedPixels = 0
-    /// Requests answered with a bitmap that was there already.
-    public var hits = 0
-    /// Requests that waited for another's decoding.
-    public var waits = 0
-    /// Bytes held by the store itself.
-    public var keptBytes = 0
-  }
-
   private let limits: ImageLimits
   private let onError: @Sendable (ImageError) -> Void
   private let contents: Mutex<ImageCache>
@@ -53,7 +39,7 @@ public final class ImageStore: Sendable {
     contents = Mutex(ImageCache(byteBudget: byteBudget))
   }
 
-  public var statistics: Statistics { contents.withLock { $0.statistics } }
+  public var statistics: PictureStatistics { contents.withLock { $0.statistics } }
 
   /// The first failure of each source since the last `removeAll`, in order.
   public var errors: [ImageError] { contents.withLock { $0.errors } }
@@ -109,7 +95,7 @@ public final class ImageStore: Sendable {
       let decoded = try encoded(source).decode(header, atLeast: size)
       contents.withLock {
         $0.statistics.decodes += 1
-        $0.statistics.decodedPixels += decoded.bitmap.size.area
+        $0.statistics.decodedBytes += decoded.bitmap.byteCount
       }
       return decoded
     } catch {
