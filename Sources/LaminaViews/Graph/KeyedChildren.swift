@@ -52,6 +52,9 @@ package final class KeyedChildren {
     return child
   }
 
+  /// The child of `id` as of the latest round.
+  func child(of id: AnyHashable) -> Element? { known[Key(id: id)] }
+
   /// Ends the round: the kept children in order.
   package func end() -> [Element] {
     known = next

@@ -110,7 +110,7 @@ public final class ViewGraph {
     var prepared = prepareOnce(size, scale)
     for round in 0...Self.settleLimit {
       wantsAnotherPass = false
-      deliver(prepared.geometry)
+      deliver(prepared)
       guard !dirty.isEmpty || wantsAnotherPass else { break }
       if round == Self.settleLimit { report(.unsettled(limit: Self.settleLimit)) }
       prepared = prepareOnce(size, scale)
@@ -128,6 +128,7 @@ public final class ViewGraph {
   private func show(_ prepared: Prepared) -> Layer {
     let layer = prepared.layer.scrolled(scrolling.offsets)
     shownLayer = layer
+    scrolling.dropDoneRequests()
     return layer
   }
 
@@ -159,9 +160,10 @@ public final class ViewGraph {
       node, size: size, scale: scale, layoutDirection: environment.layoutDirection)
   }
 
-  private func deliver(_ geometry: [Node.ID: GeometryReport]) {
-    scrolling.update(geometry)
-    for (id, report) in geometry { geometryReaders[id]?(report) }
+  private func deliver(_ prepared: Prepared) {
+    scrolling.update(prepared.geometry)
+    for (id, report) in prepared.geometry { geometryReaders[id]?(report) }
+    scrolling.pursueRequests(in: prepared.root)
   }
 
   // MARK: Evaluation

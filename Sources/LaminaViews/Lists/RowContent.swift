@@ -33,6 +33,8 @@ package struct RowSegment {
   package var id: (Int) -> AnyHashable
   /// Makes the row's view and keeps it up to date.
   package var keep: (Int, any RowKeeper) -> Element
+  /// What `id(_:)` named a row, from the outermost inwards; to be asked only when it is looked for.
+  var explicitIDs: [(Int) -> AnyHashable?] = []
 }
 
 /// Takes the view of a row and brings the row's element in line with it.
@@ -82,7 +84,12 @@ package struct RowList {
 
   /// Adds a view as one row.
   package mutating func addRow<V: View>(_ view: V, kind: RowSegment.Kind = .row) {
-    add(RowSegment(kind: kind, count: 1, id: { _ in AnyHashable(0) }) { $1.keep(view) })
+    add(RowSegment(kind: kind, count: 1, id: { _ in AnyHashable(LoneRowID()) }) { $1.keep(view) })
+  }
+
+  /// Gives the rows from a segment on another name to be found by.
+  mutating func name(from first: Int, _ id: AnyHashable) {
+    for index in first..<segments.count { segments[index].explicitIDs.insert({ _ in id }, at: 0) }
   }
 
   package mutating func add(_ segment: RowSegment) {
@@ -209,11 +216,16 @@ extension ForEach: RowContent {
     func value(_ index: Int) -> Data.Element {
       data[data.index(data.startIndex, offsetBy: index)]
     }
-    rows.add(
-      RowSegment(kind: .row, count: data.count, id: { AnyHashable(id(value($0))) }) { row, keeper in
-        let value = value(row)
-        return keeper.keep(LazyRow { content(value) })
-      })
+    var segment = RowSegment(
+      kind: .row, count: data.count, id: { AnyHashable(id(value($0))) }
+    ) { row, keeper in
+      let value = value(row)
+      return keeper.keep(LazyRow { content(value) })
+    }
+    if Content.self is any ExplicitlyNamed.Type {
+      segment.explicitIDs = [{ explicitID(of: content(value($0))) }]
+    }
+    rows.add(segment)
   }
 
   /// Elements that are sections or loops themselves add their rows one after the other.

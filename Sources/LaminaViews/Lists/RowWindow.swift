@@ -39,6 +39,9 @@ package final class RowWindow {
     element.graph.readGeometry(of: element.id) { [weak self] in self?.adopt($0) }
   }
 
+  /// The node whose layout places the rows.
+  var id: Node.ID? { element?.id }
+
   /// Where the first existing row begins.
   var start: CGFloat { extents.start(of: range.lowerBound) }
 
@@ -208,7 +211,7 @@ package final class RowWindow {
   func frame(of row: Int) -> CGRect {
     var frame = CGRect.zero
     frame.origin[axis] = extents.start(of: row)
-    frame.size[axis] = extents[row]
+    frame.size[axis] = max(0, extents[row] - (row + 1 == extents.count ? 0 : spacing))
     frame.size[axis.crossing] = report?.size[axis.crossing] ?? 0
     return frame
   }

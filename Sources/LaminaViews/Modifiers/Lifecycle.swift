@@ -82,22 +82,6 @@ private struct ChangeObserver<Content: View, Value: Equatable>: PrimitiveView {
   func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
-/// A view whose identity is a value: another value makes another view.
-private struct Identified<Content: View, ID: Hashable>: PrimitiveView {
-  typealias Body = Never
-  let content: Content
-  let id: ID
-
-  func update(_ element: Element) {
-    let keyed = element.keyedChildren()
-    keyed.begin()
-    keyed.keep(id, in: element) { content }
-    element.setChildren(keyed.end())
-  }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
-}
-
 extension View {
   /// Runs `action` once the view has come into existence and been placed.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
@@ -140,7 +124,4 @@ extension View {
   ) -> some View {
     ChangeObserver(content: self, value: value, initial: initial) { _, _ in action() }
   }
-
-  /// Binds the view's identity to `id`: another value starts it anew.
-  public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, id: id) }
 }

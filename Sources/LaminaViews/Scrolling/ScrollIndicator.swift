@@ -108,7 +108,7 @@ extension ScrollState {
   /// Follows a dragged thumb.
   func drag(_ axis: Axis, to position: CGFloat) {
     setMotion(nil, axis)
-    atEnd.remove(axis)
+    takeOver(axis, for: nil)
     move(axis, to: min(max(position, 0), limit(axis)))
   }
 }

@@ -16,7 +16,11 @@ enum ScrollMotion {
   case flinging(ScrollAnimation, start: TimeInterval, shift: CGFloat)
 
   /// What a movement is after.
-  enum Goal { case place, start, end }
+  enum Goal {
+    case place, start, end
+    /// What a ``ScrollRequest`` aims at, anew after each layout.
+    case target
+  }
 
   /// How long fingers may rest before what they moved is let go, in seconds: a touchpad does not
   /// say when they are lifted.

@@ -13,7 +13,7 @@ extension ScrollState {
   /// Follows a wheel, smoothly, or a touchpad, at once.
   func scroll(_ axis: Axis, by delta: CGFloat, _ event: ScrollEvent) {
     now = event.time
-    atEnd.remove(axis)
+    takeOver(axis, for: nil)
     guard event.isPrecise else {
       return glide(axis, to: target[axis] + delta, pace: .step)
     }
@@ -37,7 +37,7 @@ extension ScrollState {
   /// Follows a key.
   func scroll(_ axis: Axis, _ key: KeyScroll, at time: TimeInterval) {
     now = time
-    atEnd.remove(axis)
+    takeOver(axis, for: nil)
     let page = ScrollPhysics.pageDistance(viewport: viewport[axis])
     switch key {
     case .line(let count):
@@ -56,16 +56,16 @@ extension ScrollState {
     for axis in Axis.allCases where canScroll(axis) {
       let (start, end) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
       if start < target[axis] {
-        atEnd.remove(axis)
+        takeOver(axis, for: nil)
         glide(axis, to: start, pace: .step)
       } else if end > target[axis] + viewport[axis] {
-        atEnd.remove(axis)
+        takeOver(axis, for: nil)
         glide(axis, to: min(start, end - viewport[axis]), pace: .step)
       }
     }
   }
 
-  private func glide(
+  func glide(
     _ axis: Axis, to place: CGFloat, pace: SmoothScroll.Pace, goal: ScrollMotion.Goal = .place
   ) {
     let place = min(max(place, 0), limit(axis))
@@ -104,7 +104,7 @@ extension ScrollState {
   /// Halts it where it is; beyond an end it springs back.
   func stop(at time: TimeInterval) {
     for axis in Axis.allCases where motion(axis) != nil {
-      atEnd.remove(axis)
+      takeOver(axis, for: nil)
       let fling = ScrollAnimation(
         offset: offset[axis], velocity: 0, range: range(axis), viewport: viewport[axis])
       setMotion(fling.duration > 0 ? .flinging(fling, start: time, shift: 0) : nil, axis)
@@ -123,7 +123,7 @@ extension ScrollState {
     case .gliding(let glide, let goal):
       let target: CGFloat =
         switch goal {
-        case .place: glide.end + distance
+        case .place, .target: glide.end + distance
         case .start: 0
         case .end: limit(axis)
         }

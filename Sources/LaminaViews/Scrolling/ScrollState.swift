@@ -47,6 +47,8 @@ package final class ScrollState {
   /// The axes on which it was sent to the end and has not been moved since: rows that are measured
   /// late make the end come later.
   var atEnd: Set<Axis> = []
+  /// The request that has hold of an axis.
+  var pursuits: [Axis: ScrollRequest] = [:]
   /// What moves it along each axis.
   private var motions: [Axis: ScrollMotion] = [:]
 

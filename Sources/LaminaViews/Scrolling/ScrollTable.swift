@@ -6,6 +6,8 @@ import LaminaInput
 @MainActor
 package final class ScrollTable {
   private(set) var states: [Node.ID: ScrollState] = [:]
+  /// What programs want to have in sight.
+  var requests: [ScrollRequest] = []
   /// The latest instant of an event or frame.
   private var now: TimeInterval = 0
 
@@ -23,6 +25,7 @@ package final class ScrollTable {
   func state(_ id: Node.ID, axes: Axis.Set) -> ScrollState {
     let state = states[id] ?? ScrollState(id: id, axes: axes)
     state.axes = axes
+    state.now = max(state.now, now)
     states[id] = state
     return state
   }

@@ -1,0 +1,110 @@
+import LaminaDisplay
+import LaminaGeometry
+
+/// A wish to have a view in sight, pursued from layout to layout until the view is shown there.
+///
+/// ```
+///  asked ──▶ located by id ──▶ aimed at in each scroll view around ──▶ at rest and shown
+///                                 ▲                       │
+///                                 └── heights of rows become known
+/// ```
+@MainActor
+final class ScrollRequest {
+  /// Where the target was found.
+  enum Place {
+    case view(Element)
+    /// A row of a lazy stack, whether it exists or not; the number is where it was last.
+    case row(RowWindow, RowKey, near: Int)
+  }
+
+  /// Which point of the target is to be where in one scroll view, along one axis.
+  private struct Aim: Hashable {
+    let state: Node.ID
+    let axis: Axis
+  }
+
+  let isAnimated: Bool
+  private let id: AnyHashable
+  private let anchor: UnitPoint?
+  private weak var scope: Element?
+  private var place: Place?
+  /// The fractions of target and viewport that shall meet; nil where nothing has to move.
+  private var aims: [Aim: CGFloat?] = [:]
+
+  init(_ id: AnyHashable, in scope: Element, anchor: UnitPoint?, isAnimated: Bool) {
+    (self.id, self.scope, self.anchor, self.isAnimated) = (id, scope, anchor, isAnimated)
+  }
+
+  /// Whether it has come to nothing or to its end: no scroll view is on its way for it.
+  func isDone(in scrolling: ScrollTable) -> Bool {
+    aims.isEmpty
+      || aims.keys.allSatisfy { aim in
+        guard let state = scrolling[aim.state], state.pursuits[aim.axis] === self else {
+          return true
+        }
+        return state.motion(aim.axis) == nil
+      }
+  }
+
+  /// Aims every scroll view around the target at where it is now.
+  func pursue(in root: PreparedNode, _ scrolling: ScrollTable) {
+    guard let scope, scope.isMounted else { return }
+    if place == nil { place = scope.place(of: id) }
+    guard let (path, rect) = locate(in: root) else { return }
+    let ends = Set(scope.outputs.map(\.id))
+    var frame = rect
+    for node in path.reversed() {
+      let origin = node.frame.origin
+      if let state = scrolling[node.node.id], node !== path.last {
+        let offset = aim(state, at: frame)
+        frame = frame.offsetBy(dx: -offset.x, dy: -offset.y)
+      }
+      if ends.contains(node.node.id) { return }
+      frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+    }
+  }
+
+  /// Sets a scroll view on its way; returns the offset at which it will come to rest.
+  private func aim(_ state: ScrollState, at rect: CGRect) -> CGPoint {
+    var end = state.target
+    for axis in Axis.allCases where state.scrolls(axis) {
+      let key = Aim(state: state.id, axis: axis)
+      let isFirst = aims[key] == nil
+      if isFirst {
+        aims[key] = .some(anchor?[axis] ?? state.fraction(axis, thatShows: rect))
+        if case .some(.some) = aims[key] { state.takeOver(axis, for: self) }
+      }
+      guard case .some(.some(let fraction)) = aims[key], state.pursuits[axis] === self else {
+        continue
+      }
+      let place = state.offset(axis, showing: rect, at: fraction)
+      state.aim(axis, at: place, animated: isAnimated, isFirst: isFirst)
+      end[axis] = place
+    }
+    return end
+  }
+
+  /// The nodes down to the target, and its rectangle in the coordinates of the last of them.
+  private func locate(in root: PreparedNode) -> (path: [PreparedNode], rect: CGRect)? {
+    switch place {
+    case nil: return nil
+    case .view(let element):
+      guard element.isMounted, let first = element.outputs.first,
+        let path = root.path(to: first.id), let parent = path.dropLast().last
+      else { return nil }
+      let own = Set(element.outputs.map(\.id))
+      let frames = parent.children.filter { own.contains($0.node.id) }.map(\.frame)
+      return (Array(path.dropLast()), frames.reduce(.null) { $0.union($1) })
+    case .row(let window, let key, let near):
+      guard let id = window.id, let row = window.rows.row(of: key, near: near),
+        let path = root.path(to: id)
+      else { return nil }
+      place = .row(window, key, near: row)
+      return (path, window.frame(of: row))
+    }
+  }
+}
+
+extension UnitPoint {
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+}

@@ -1,0 +1,56 @@
+import LaminaAnimation
+import LaminaGeometry
+
+/// Going where a program wants, not a person.
+extension ScrollState {
+  /// Ways longer than this are not run through, in viewports.
+  private static let longWay: CGFloat = 3
+  /// What is left of a long way to glide, in viewports.
+  private static let approach: CGFloat = 1.5
+
+  /// Whether it scrolls along `axis` at all, whatever the content's size.
+  func scrolls(_ axis: Axis) -> Bool {
+    axes.contains(axis == .horizontal ? .horizontal : .vertical)
+  }
+
+  /// The fraction of `rect` and viewport that has to meet so that it comes in sight by the shortest
+  /// way; nil when it is in sight.
+  ///
+  /// Of what is longer than the viewport the start is shown.
+  func fraction(_ axis: Axis, thatShows rect: CGRect) -> CGFloat? {
+    let (start, end) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+    if start < target[axis] { return 0 }
+    if end > target[axis] + viewport[axis] { return rect.size[axis] > viewport[axis] ? 0 : 1 }
+    return nil
+  }
+
+  /// The offset at which a fraction of `rect` lies at the same fraction of the viewport.
+  func offset(_ axis: Axis, showing rect: CGRect, at fraction: CGFloat) -> CGFloat {
+    let place = rect.origin[axis] + fraction * (rect.size[axis] - viewport[axis])
+    return min(max(place, 0), limit(axis))
+  }
+
+  /// Gives the axis to a request, until the user or another request takes it.
+  func takeOver(_ axis: Axis, for request: ScrollRequest?) {
+    atEnd.remove(axis)
+    pursuits[axis] = request
+  }
+
+  /// Goes to `place`, or goes on to it when it has moved on the way.
+  func aim(_ axis: Axis, at place: CGFloat, animated: Bool, isFirst: Bool) {
+    guard animated else {
+      setMotion(nil, axis)
+      return move(axis, to: place)
+    }
+    if isFirst { comeNear(axis, to: place) }
+    guard isFirst || motion(axis)?.end != place else { return }
+    glide(axis, to: place, pace: .page, goal: .target)
+  }
+
+  private func comeNear(_ axis: Axis, to place: CGFloat) {
+    let way = place - offset[axis]
+    guard abs(way) > Self.longWay * viewport[axis] else { return }
+    setMotion(nil, axis)
+    move(axis, to: place - (way < 0 ? -1 : 1) * Self.approach * viewport[axis])
+  }
+}

@@ -1,0 +1,22 @@
+import LaminaDisplay
+
+extension ViewGraph {
+  /// Scrolls as `request` wishes, from the next update on.
+  func pursue(_ request: ScrollRequest) {
+    scrolling.requests.append(request)
+    needsAnotherPass()
+  }
+}
+
+extension ScrollTable {
+  /// Brings what was requested in line with a new layout.
+  func pursueRequests(in root: PreparedNode) {
+    for request in requests { request.pursue(in: root, self) }
+  }
+
+  /// Drops the requests that are fulfilled, and those that nobody could fulfil.
+  func dropDoneRequests() {
+    guard !requests.isEmpty else { return }
+    requests.removeAll { $0.isDone(in: self) }
+  }
+}
