@@ -62,6 +62,7 @@ let package = Package(
     library("CSpng", apt: "libspng-dev"),
     library("CPNG", apt: "libpng-dev"),
     library("CWebP", apt: "libwebp-dev"),
+    library("CGif", apt: "libgif-dev"),
     library("CXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
 
     // Values.
@@ -73,7 +74,7 @@ let package = Package(
       "LaminaRaster",
       imports: [
         "LaminaGeometry", "LaminaDrawing", "LaminaText", "CCairo", "CTurboJPEG", "CSpng", "CPNG",
-        "CWebP",
+        "CWebP", "CGif",
       ]),
     room("LaminaAnimation", imports: ["LaminaGeometry"]),
     room("LaminaLayers", imports: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation"]),

@@ -9,7 +9,7 @@ struct CodecTests {
     "Four coloured quarters come out of every format",
     arguments: [
       "rgb.png", "palette.png", "rgb16.png", "interlaced.png", "quadrants.jpg", "progressive.jpg",
-      "lossless.webp",
+      "lossless.webp", "quadrants.gif", "interlaced.gif",
     ])
   func quarters(name: String) throws {
     let picture = try Bitmap(contentsOfFile: Fixture.path(name))

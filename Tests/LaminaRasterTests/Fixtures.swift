@@ -18,6 +18,7 @@ enum Fixture {
     "alpha.png", "grey.png", "grey16.png", "interlaced.png", "palette.png", "rgb.png", "rgb16.png",
     "quadrants.jpg", "progressive.jpg", "cmyk.jpg", "rose.jpg", "rose.webp", "lossless.webp",
     "alpha.webp", "animated.webp",
+    "quadrants.gif", "interlaced.gif", "rose.gif",
   ]
 }
 

@@ -4,7 +4,7 @@ public import LaminaGeometry
 public enum ImageSource: Hashable, Sendable {
   /// A file, by its path.
   case file(String)
-  /// Encoded bytes (PNG, JPEG, WebP) and a name for messages.
+  /// Encoded bytes (PNG, JPEG, WebP, GIF) and a name for messages.
   case data(Data, name: String)
   /// Pixels that are already there, with their pixels for each point.
   case bitmap(Bitmap, scale: CGFloat)
@@ -24,11 +24,22 @@ public struct ImageInfo: Hashable, Sendable {
   public var pixelSize: PixelSize
   /// Pixels for each point.
   public var scale: CGFloat
+  /// How long each frame of a picture that moves is shown, in seconds; empty for one that stands.
+  public var frameDelays: [Double]
+  /// How often a picture that moves is played in all; 0 for without end.
+  public var loopCount: Int
 
-  public init(pixelSize: PixelSize, scale: CGFloat = 1) {
+  public init(
+    pixelSize: PixelSize, scale: CGFloat = 1, frameDelays: [Double] = [], loopCount: Int = 0
+  ) {
     self.pixelSize = pixelSize
     self.scale = scale
+    self.frameDelays = frameDelays
+    self.loopCount = loopCount
   }
+
+  /// 1 for a picture that stands.
+  public var frameCount: Int { max(1, frameDelays.count) }
 
   /// The size in points.
   public var size: CGSize {
@@ -44,13 +55,17 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   case damaged(name: String, format: String, reason: String)
   case tooLarge(name: String, pixels: PixelSize, limit: Int)
   case tooManyBytes(name: String, bytes: Int, limit: Int)
+  /// More frames than the limit.
+  case tooManyFrames(name: String, limit: Int)
+  /// An animation whose frames together have more pixels than the limit.
+  case tooLong(name: String, pixels: Int, limit: Int)
 
   public var description: String {
     switch self {
     case .unreadable(let name, let reason):
       "\(name): cannot be read (\(reason)). Check the path and its permissions."
     case .unknownFormat(let name):
-      "\(name): is neither PNG, JPEG nor WebP. Convert it to one of them."
+      "\(name): is neither PNG, JPEG, WebP nor GIF. Convert it to one of them."
     case .truncated(let name, let format):
       "\(name): the \(format) data ends early. Fetch or export the file again."
     case .damaged(let name, let format, let reason):
@@ -61,6 +76,11 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooManyBytes(let name, let bytes, let limit):
       "\(name): \(bytes) bytes are more than the limit of \(limit). "
         + "Compress it, or raise ImageLimits.bytes."
+    case .tooManyFrames(let name, let limit):
+      "\(name): it has more than \(limit) frames. Shorten it, or raise ImageLimits.frames."
+    case .tooLong(let name, let pixels, let limit):
+      "\(name): \(pixels) pixels in all frames are more than the limit of \(limit). "
+        + "Shorten it or scale it down, or raise ImageLimits.animationPixels."
     }
   }
 }
@@ -69,10 +89,19 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
 public struct ImageLimits: Hashable, Sendable {
   public var pixels: Int
   public var bytes: Int
+  /// How many frames a picture that moves may have.
+  public var frames: Int
+  /// How many pixels all frames of a picture that moves may have together.
+  public var animationPixels: Int
 
-  public init(pixels: Int = 64_000_000, bytes: Int = 64 << 20) {
+  public init(
+    pixels: Int = 64_000_000, bytes: Int = 64 << 20, frames: Int = 2_000,
+    animationPixels: Int = 256_000_000
+  ) {
     self.pixels = pixels
     self.bytes = bytes
+    self.frames = frames
+    self.animationPixels = animationPixels
   }
 }
 

@@ -6,6 +6,9 @@ struct EncodedImage: Sendable {
   let name: String
   let data: Data
   let limits: ImageLimits
+  /// Whether the data are all of the file, not only its start; then a codec that has to see more
+  /// throws `truncated`.
+  var isWhole = true
 
   /// Reads the header: format by content, size, orientation.
   ///
@@ -24,6 +27,7 @@ struct EncodedImage: Sendable {
     guard !overflow, pixels <= limits.pixels else {
       throw .tooLarge(name: name, pixels: header.pixelSize, limit: limits.pixels)
     }
+    try check(header.animation)
     return header
   }
 
@@ -32,6 +36,42 @@ struct EncodedImage: Sendable {
     -> DecodedImage
   {
     try header.format.codec.decode(self, header, atLeast: size ?? header.storedSize)
+  }
+
+  /// Decodes the frame `index` whole, from what `canvas` shows already; nil for nothing.
+  func decode(_ header: ImageHeader, frame index: Int, on canvas: inout FrameCanvas?)
+    throws(ImageError) -> DecodedImage
+  {
+    guard let codec = header.format.codec as? any AnimatedImageCodec,
+      header.animation.frames.indices.contains(index)
+    else { return try decode(header) }
+    var drawn = canvas ?? FrameCanvas(size: header.storedSize)
+    canvas = nil
+    var decodedBytes = 0
+    try drawn.show(index, of: header.animation) { index throws(ImageError) in
+      let patch = try codec.patch(index, of: self, header)
+      decodedBytes += patch.count * 4
+      return patch
+    }
+    let bitmap = drawn.bitmap()
+    canvas = drawn
+    return DecodedImage(
+      bitmap: bitmap,
+      extent: CGSize(width: CGFloat(bitmap.size.width), height: CGFloat(bitmap.size.height)),
+      decodedBytes: decodedBytes)
+  }
+
+  /// Frames are decoded in their own size, and at worst one after the other up to the one shown.
+  private func check(_ animation: FrameIndex) throws(ImageError) {
+    guard animation.frames.count <= limits.frames else {
+      throw .tooManyFrames(name: name, limit: limits.frames)
+    }
+    if let frame = animation.frames.first(where: { $0.place.area > limits.pixels }) {
+      throw .tooLarge(name: name, pixels: frame.place.size, limit: limits.pixels)
+    }
+    guard animation.frames.count <= 1 || animation.pixels <= limits.animationPixels else {
+      throw .tooLong(name: name, pixels: animation.pixels, limit: limits.animationPixels)
+    }
   }
 
   /// Calls `body` with the bytes, keeping its error's type.
@@ -54,8 +94,16 @@ struct ImageHeader: Hashable, Sendable {
   /// Whether four channels are ink (JPEG for print), and stored as what is missing of it.
   var ink: Ink?
 
+  /// Where its frames are; none for formats that have but one.
+  var animation = FrameIndex()
+
   /// How a JPEG for print counts its ink.
   enum Ink: Hashable, Sendable { case full, inverted }
+
+  /// How long each frame is shown; none for a picture that stands.
+  var frameDelays: [Double] {
+    animation.frames.count > 1 ? animation.frames.map(\.delay) : []
+  }
 
   /// The size as shown.
   var pixelSize: PixelSize { orientation.upright(storedSize) }
@@ -67,6 +115,13 @@ struct DecodedImage: Sendable {
   /// How many of the bitmap's pixels the whole picture spans; its last row and column may be partly
   /// filled after a reduction.
   var extent: CGSize
+  /// How many bytes came out of a decoder for it.
+  var decodedBytes: Int
+
+  init(bitmap: Bitmap, extent: CGSize, decodedBytes: Int? = nil) {
+    (self.bitmap, self.extent) = (bitmap, extent)
+    self.decodedBytes = decodedBytes ?? bitmap.byteCount
+  }
 }
 
 /// Reads one file format.
@@ -76,4 +131,11 @@ protocol ImageCodec: Sendable {
   /// Pixels of at least the asked size in both directions, or the stored size where that is less.
   func decode(_ image: EncodedImage, _ header: ImageHeader, atLeast size: PixelSize)
     throws(ImageError) -> DecodedImage
+}
+
+/// Reads a format that may hold several frames.
+protocol AnimatedImageCodec: ImageCodec {
+  /// The pixels of one frame in its place's size: premultiplied, 0xAARRGGBB, row by row.
+  func patch(_ index: Int, of image: EncodedImage, _ header: ImageHeader) throws(ImageError)
+    -> [UInt32]
 }

@@ -2,7 +2,7 @@ import LaminaGeometry
 
 /// The picture formats that are read, recognised by content and never by a file's name.
 enum ImageFormat: Hashable, Sendable {
-  case png, jpeg, webp
+  case png, jpeg, webp, gif
 
   init?(recognising data: Data) {
     let start = [UInt8](data.prefix(12))
@@ -12,6 +12,9 @@ enum ImageFormat: Hashable, Sendable {
     case _
     where start.starts(with: Array("RIFF".utf8)) && start.dropFirst(8) == Array("WEBP".utf8)[...]:
       self = .webp
+    case _ where start.starts(with: Array("GIF87a".utf8)),
+      _ where start.starts(with: Array("GIF89a".utf8)):
+      self = .gif
     default: return nil
     }
   }
@@ -21,6 +24,7 @@ enum ImageFormat: Hashable, Sendable {
     case .png: "PNG"
     case .jpeg: "JPEG"
     case .webp: "WebP"
+    case .gif: "GIF"
     }
   }
 
@@ -29,6 +33,7 @@ enum ImageFormat: Hashable, Sendable {
     case .png: PNGCodec()
     case .jpeg: JPEGCodec()
     case .webp: WebPCodec()
+    case .gif: GIFCodec()
     }
   }
 }

@@ -66,12 +66,19 @@ struct ExifReader {
   private let bytes: Slice<UnsafeRawBufferPointer>
   private let isLittleEndian: Bool
 
-  /// Returns nil where the segment is not EXIF.
+  /// Returns nil where a JPEG's segment is not EXIF.
   init?(_ bytes: UnsafeRawBufferPointer, _ segment: Range<Int>) {
-    let body = bytes[segment]
-    guard body.count >= 14, body.starts(with: Array("Exif".utf8) + [0, 0]) else { return nil }
-    self.bytes = body.dropFirst(6)
-    switch Array(self.bytes.prefix(2)) {
+    guard bytes[segment].starts(with: Self.mark) else { return nil }
+    self.init(bytes[segment])
+  }
+
+  private static let mark = Array("Exif".utf8) + [0, 0]
+
+  /// Reads a table with or without the mark before it; nil where there is none.
+  init?(_ body: Slice<UnsafeRawBufferPointer>) {
+    bytes = body.starts(with: Self.mark) ? body.dropFirst(6) : body
+    guard bytes.count >= 8 else { return nil }
+    switch Array(bytes.prefix(2)) {
     case Array("II".utf8): isLittleEndian = true
     case Array("MM".utf8): isLittleEndian = false
     default: return nil

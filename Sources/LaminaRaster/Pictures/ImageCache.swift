@@ -22,6 +22,8 @@ struct ImageCache {
   }
 
   var statistics = PictureStatistics()
+  /// Of pictures that are being played; on top of the byte budget, and not more than half of it.
+  var canvases: FrameCanvasCache
   private let byteBudget: Int
   private var entries: [ImageRequest: Entry] = [:]
   private var flights: [ImageRequest: ImageFlight] = [:]
@@ -34,7 +36,10 @@ struct ImageCache {
   /// Headers are small; beyond this many all are read anew.
   private static let headerLimit = 16_384
 
-  init(byteBudget: Int) { self.byteBudget = byteBudget }
+  init(byteBudget: Int) {
+    self.byteBudget = byteBudget
+    canvases = FrameCanvasCache(byteBudget: byteBudget / 2)
+  }
 
   mutating func start(_ request: ImageRequest) -> Start {
     if let bitmap = entries[request]?.shared {
@@ -74,6 +79,7 @@ struct ImageCache {
 
   mutating func removeAll() {
     entries.removeAll()
+    canvases.removeAll()
     headers.removeAll()
     failures.removeAll()
     errors.removeAll()

@@ -52,7 +52,10 @@ public final class ImageStore: Sendable {
     if case .bitmap(let bitmap, let scale) = source {
       return ImageInfo(pixelSize: bitmap.size, scale: scale > 0 ? scale : 1)
     }
-    return ImageInfo(pixelSize: try header(of: source).pixelSize, scale: source.nameScale)
+    let header = try header(of: source)
+    return ImageInfo(
+      pixelSize: header.pixelSize, scale: source.nameScale, frameDelays: header.frameDelays,
+      loopCount: header.animation.loopCount)
   }
 
   /// The bitmap for `request`, exactly of its size; decodes it unless someone has done so.
@@ -81,26 +84,41 @@ public final class ImageStore: Sendable {
     let turn = header.orientation
     // The nearest pixel has to be one of the picture's own, not a mean of several.
     let least = request.interpolation == .none ? header.pixelSize : request.wholeSize
-    let decoded = try decode(request.source, header, atLeast: turn.upright(least))
+    let decoded = try decode(request, header, atLeast: turn.upright(least))
     let scaled = resampler.scale(
       decoded.bitmap, from: turn.stored(request.part).of(decoded.extent),
       to: turn.upright(request.size))
     return turn.upright(scaled)
   }
 
-  private func decode(_ source: ImageSource, _ header: ImageHeader, atLeast size: PixelSize)
+  private func decode(_ request: ImageRequest, _ header: ImageHeader, atLeast size: PixelSize)
     throws(ImageError) -> DecodedImage
   {
     do throws(ImageError) {
-      let decoded = try encoded(source).decode(header, atLeast: size)
+      let image = try encoded(request.source)
+      let last = header.animation.frames.count - 1
+      let decoded =
+        min(request.frame, last) > 0
+        ? try decode(image, header, frame: min(request.frame, last), of: request.source)
+        : try image.decode(header, atLeast: size)
       contents.withLock {
         $0.statistics.decodes += 1
-        $0.statistics.decodedBytes += decoded.bitmap.byteCount
+        $0.statistics.decodedBytes += decoded.decodedBytes
       }
       return decoded
     } catch {
-      throw remember(error, of: source)
+      throw remember(error, of: request.source)
     }
+  }
+
+  /// A later frame is drawn on the canvas that shows the one before, where that was kept.
+  private func decode(
+    _ image: EncodedImage, _ header: ImageHeader, frame: Int, of source: ImageSource
+  ) throws(ImageError) -> DecodedImage {
+    var canvas = contents.withLock { $0.canvases.take(source) }
+    let decoded = try image.decode(header, frame: frame, on: &canvas)
+    if let canvas { contents.withLock { $0.canvases.giveBack(canvas, of: source) } }
+    return decoded
   }
 
   private func header(of source: ImageSource) throws(ImageError) -> ImageHeader {
@@ -116,7 +134,8 @@ public final class ImageStore: Sendable {
     guard case .file(let path) = source else { return try encoded(source).header() }
     let start = try ImageFile.read(path, limits: limits, atMost: 1 << 16)
     do throws(ImageError) {
-      return try EncodedImage(name: path, data: start, limits: limits).header()
+      let isWhole = start.count < 1 << 16
+      return try EncodedImage(name: path, data: start, limits: limits, isWhole: isWhole).header()
     } catch {
       guard case .truncated = error, start.count == 1 << 16 else { throw error }
       return try encoded(source).header()

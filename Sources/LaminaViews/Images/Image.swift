@@ -47,7 +47,7 @@ public struct Image: View, Equatable {
     let bundle = bundle ?? .main
     let path =
       bundle.path(forResource: name, ofType: nil)
-      ?? ["png", "jpg", "jpeg", "webp"].lazy
+      ?? ["png", "jpg", "jpeg", "webp", "gif", "svg"].lazy
       .compactMap { bundle.path(forResource: name, ofType: $0) }.first
     self.init(.file(path ?? "\(bundle.bundlePath)/\(name)"), label: name)
   }
