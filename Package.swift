@@ -46,6 +46,8 @@ let package = Package(
   products: [
     .library(name: "Lamina", targets: ["Lamina"]),
     .library(name: "LaminaTesting", targets: ["LaminaTesting"]),
+    // Apart: URLSession costs a program 10 MB at its start.
+    .library(name: "LaminaNetworking", targets: ["LaminaNetworking"]),
     // Named so that Benchmarks/ can build and measure them.
     .executable(name: "Hello", targets: ["Hello"]),
     .executable(name: "Reader", targets: ["Reader"]),
@@ -76,6 +78,8 @@ let package = Package(
         "LaminaGeometry", "LaminaDrawing", "LaminaText", "CCairo", "CTurboJPEG", "CSpng", "CPNG",
         "CWebP", "CGif",
       ]),
+    room("LaminaLoading", imports: ["LaminaGeometry", "LaminaDrawing"]),
+    room("LaminaNetworking", imports: ["LaminaGeometry", "LaminaDrawing", "LaminaLoading"]),
     room("LaminaAnimation", imports: ["LaminaGeometry"]),
     room("LaminaLayers", imports: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation"]),
     room(
@@ -183,6 +187,8 @@ let package = Package(
       of: "LaminaRaster", with: ["LaminaGeometry", "LaminaDrawing", "LaminaText"],
       excluding: ["Fixtures"]),
     tests(of: "LaminaText", with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster"]),
+    tests(of: "LaminaLoading", with: ["LaminaDrawing"]),
+    tests(of: "LaminaNetworking", with: ["LaminaDrawing", "LaminaLoading"]),
     tests(of: "ReaderFeed"),
     .testTarget(
       name: "GalleryTests",

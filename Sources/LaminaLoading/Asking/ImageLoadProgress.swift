@@ -1,0 +1,18 @@
+/// How much of a picture has come.
+public struct ImageLoadProgress: Hashable, Sendable {
+  /// Bytes that are there.
+  public var received: Int
+  /// Bytes that will be there at the end, when the sender says so.
+  public var expected: Int?
+
+  public init(received: Int = 0, expected: Int? = nil) {
+    self.received = received
+    self.expected = expected
+  }
+
+  /// From 0 to 1; nil where nobody knows how much will come.
+  public var fraction: Double? {
+    guard let expected, expected > 0 else { return nil }
+    return min(Double(received) / Double(expected), 1)
+  }
+}
