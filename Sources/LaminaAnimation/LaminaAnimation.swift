@@ -1,8 +1,12 @@
 /// Animation: how things move, as pure functions of time.
 ///
 /// ```
-///  FrameClock ──time──▶ ScrollAnimation, SmoothScroll ... ──offset(at:)──▶ the frame to be shown
-///  (system, manual)     values: nothing is scheduled here
+///  UnitCurve, Spring ──▶ Animation ──▶ the way gone at a time
+///  KeyframeTimeline ─────────────────▶ a value at a time
+///  ChainSequence, ChainConcurrence ──▶ ChainRun ──advance(by:)──▶ actions, in their order
+///  ScrollAnimation, SmoothScroll ────▶ an offset at a time
+///                                       ▲
+///  FrameClock (system, manual) ──time───┘  nothing is scheduled here
 /// ```
 ///
 /// ```swift
@@ -11,5 +15,6 @@
 /// let began = clock.now
 /// clock.advance(by: 0.5)
 /// fling.offset(at: clock.now - began)      // 631.9
-/// fling.isFinished(at: clock.now - began)  // false
+/// Spring(duration: 0.5, bounce: 0.3).value(target: 1.0, time: clock.now - began)
+/// UnitCurve.easeIn.value(at: 0.25)         // 0.093465
 /// ```

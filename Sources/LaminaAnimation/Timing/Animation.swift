@@ -1,0 +1,164 @@
+public import LaminaGeometry
+
+/// How a change is shown: along which curve, for how long, after which delay, how often.
+///
+/// ```swift
+/// Animation.easeInOut(duration: 0.35)
+/// Animation.spring(duration: 0.5, bounce: 0.3).delay(0.1)
+/// Animation.linear(duration: 1).repeatCount(3, autoreverses: true)   // there, back, there
+/// ```
+///
+/// A value and a pure function of time: nothing runs in it. Whoever has an animation asks it at the
+/// time of each frame.
+public struct Animation: Sendable {
+  private let storage: any CustomAnimation
+
+  /// An animation of one's own.
+  public init<A: CustomAnimation>(_ base: A) { storage = base }
+
+  /// A movement along a curve.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation(CurveAnimation(curve: curve, duration: duration))
+  }
+
+  /// A movement along a cubic Bézier with the given control points.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation {
+    timingCurve(
+      .bezier(
+        startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)),
+      duration: duration)
+  }
+
+  public static func linear(duration: TimeInterval) -> Animation {
+    timingCurve(.linear, duration: duration)
+  }
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    timingCurve(.easeIn, duration: duration)
+  }
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    timingCurve(.easeOut, duration: duration)
+  }
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    timingCurve(.easeInOut, duration: duration)
+  }
+
+  /// A third of a second, as SwiftUI's curves without a duration.
+  public static var linear: Animation { linear(duration: 0.35) }
+  public static var easeIn: Animation { easeIn(duration: 0.35) }
+  public static var easeOut: Animation { easeOut(duration: 0.35) }
+  public static var easeInOut: Animation { easeInOut(duration: 0.35) }
+
+  /// A movement by a spring; it takes over the velocity of the movement that it replaces.
+  public static func spring(_ spring: Spring) -> Animation {
+    Animation(SpringAnimation(spring: spring))
+  }
+  public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0) -> Animation {
+    spring(Spring(duration: duration, bounce: bounce))
+  }
+  public static func spring(
+    response: TimeInterval = 0.5, dampingFraction: Double
+  ) -> Animation {
+    spring(Spring(response: response, dampingRatio: dampingFraction))
+  }
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double
+  ) -> Animation {
+    spring(Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true))
+  }
+
+  public static var spring: Animation { spring() }
+  public static var smooth: Animation { spring(.smooth) }
+  public static var snappy: Animation { spring(.snappy) }
+  public static var bouncy: Animation { spring(.bouncy) }
+  public static func smooth(
+    duration: TimeInterval = 0.5, extraBounce: Double = 0
+  ) -> Animation { spring(.smooth(duration: duration, extraBounce: extraBounce)) }
+  public static func snappy(
+    duration: TimeInterval = 0.5, extraBounce: Double = 0
+  ) -> Animation { spring(.snappy(duration: duration, extraBounce: extraBounce)) }
+  public static func bouncy(
+    duration: TimeInterval = 0.5, extraBounce: Double = 0
+  ) -> Animation { spring(.bouncy(duration: duration, extraBounce: extraBounce)) }
+
+  /// What `withAnimation` uses when it is given none.
+  public static let `default` = Animation.spring(duration: 0.55)
+
+  /// Where a change by `value` has come to, `time` seconds after it began; nil when it is over.
+  ///
+  /// - Parameters:
+  ///   - value: from the old value to the new.
+  ///   - time: since the beginning, in seconds.
+  ///   - context: what the animation remembers from frame to frame.
+  /// - Returns: the way gone so far.
+  public func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? { storage.animate(value: value, time: time, context: &context) }
+
+  /// How fast it goes then, per second; nil when it is over or does not know.
+  public func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? { storage.velocity(value: value, time: time, context: context) }
+
+  /// Whether a movement that is on its way goes on as this one, with its velocity.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool { storage.shouldMerge(previous: previous, value: value, time: time, context: &context) }
+
+  /// The animation inside, when it is an `A`.
+  public func base<A: CustomAnimation>(as type: A.Type) -> A? { storage as? A }
+}
+
+extension Animation: Hashable {
+  public static func == (a: Animation, b: Animation) -> Bool {
+    func equals<A: CustomAnimation>(_ base: A) -> Bool { b.base(as: A.self) == base }
+    return equals(a.storage)
+  }
+
+  public func hash(into hasher: inout Hasher) { storage.hash(into: &hasher) }
+}
+
+/// An animation of one's own: a function from time to the way gone.
+///
+/// ```swift
+/// struct Blink: CustomAnimation {
+///   func animate<V: VectorArithmetic>(
+///     value: V, time: TimeInterval, context: inout AnimationContext<V>
+///   ) -> V? { time < 1 ? (time < 0.5 ? .zero : value) : nil }
+/// }
+/// ```
+public protocol CustomAnimation: Hashable, Sendable {
+  /// Where a change by `value` has come to after `time` seconds; nil when it is over.
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V?
+  /// How fast it goes then; nil when it does not know.
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V?
+  /// Whether it takes over what `previous` has reached, instead of being laid on top of it.
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool
+}
+
+extension CustomAnimation {
+  public func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? { nil }
+
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool { false }
+}
+
+/// What an animation remembers from one frame to the next.
+public struct AnimationContext<Value: VectorArithmetic>: Sendable {
+  /// The velocity that it took over when it began.
+  public var initialVelocity: Value
+  /// Whether the movement is so small that it may end.
+  public var isLogicallyComplete = false
+
+  public init(initialVelocity: Value = .zero) { self.initialVelocity = initialVelocity }
+}
