@@ -204,6 +204,9 @@ let package = Package(
       ],
       mainActor),
     tests(
+      of: "LaminaTesting", with: ["LaminaApp", "LaminaRaster"], excluding: ["Recorder/Pictures"],
+      mainActor),
+    tests(
       of: "LaminaViews",
       with: [
         "LaminaGeometry", "LaminaDrawing", "LaminaInput", "LaminaRaster", "LaminaText",

@@ -25,9 +25,11 @@ extension App {
     finish(pool) {
       let host = WindowHost()
       try host.prepare()
-      let application = try Application(
-        self, on: host, context: .reporting(to: pool))
+      var context = PresentationContext.reporting(to: pool)
+      context.frames = .fromEnvironment()
+      let application = try Application(self, on: host, context: context)
       application.run()
+      application.writeFramesOrComplain()
     }
   }
 
@@ -37,7 +39,8 @@ extension App {
     finish(pool) {
       let host = HeadlessHost()
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      let context = PresentationContext.reporting(to: pool, deadline: .never)
+      var context = PresentationContext.reporting(to: pool, deadline: .never)
+      context.frames = .fromEnvironment()
       let application = try Application(self, on: host, context: context)
       // What moves for ever asks for frames for ever: a few settle everything else.
       for surface in host.surfaces {
@@ -49,7 +52,7 @@ extension App {
         try surface.picture().pngData().write(to: URL(fileURLWithPath: path))
         print("No display: rendered «\(name)» to \(path)")
       }
-      withExtendedLifetime(application) {}
+      application.writeFramesOrComplain()
     }
   }
 
@@ -72,6 +75,25 @@ extension PresentationContext {
     PresentationContext(
       rasterizer: CairoRasterizer(), executor: pool, deadline: deadline,
       onDiagnostic: { complain($0.description) })
+  }
+}
+
+extension FrameOptions {
+  /// What the process's environment says, with a line on standard error for what it says wrong.
+  static func fromEnvironment() -> FrameOptions {
+    FrameOptions(
+      environment: { name in getenv(name).map { String(cString: $0) } }, complain: complain)
+  }
+}
+
+extension Application {
+  /// Writes the frames; a failure is told, and the application ends as it would have.
+  func writeFramesOrComplain() {
+    do {
+      try writeFrames()
+    } catch {
+      complain("\(FrameOptions.fileVariable): the frames could not be written: \(error)")
+    }
   }
 }
 

@@ -91,6 +91,18 @@ public final class Harness {
   /// Counted work of drawing so far.
   public var displayStatistics: DisplayStatistics { window.displayStatistics }
 
+  /// Takes down what each frame costs; nil, as at first, for nobody.
+  public var recorder: FrameRecorder? {
+    get { window.recorder }
+    set { window.recorder = newValue }
+  }
+
+  /// Whether the latest frames are drawn over the window.
+  public var showsFrameOverlay: Bool {
+    get { window.showsFrameOverlay }
+    set { window.showsFrameOverlay = newValue }
+  }
+
   /// How often bodies were evaluated since `resetCounters`.
   public var counters: EvaluationCounters { graph.counters }
 

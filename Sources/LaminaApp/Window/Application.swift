@@ -1,3 +1,5 @@
+import Foundation
+import LaminaDisplay
 public import LaminaHost
 
 /// A running application: opens the windows of an app's scenes on a host and runs until the last
@@ -5,10 +7,14 @@ public import LaminaHost
 public final class Application {
   public let host: any ApplicationHost
   public private(set) var windows: [PresentedWindow] = []
+  /// The recorders of the windows so far, closed ones too, with the windows' titles.
+  private var recorders: [(title: String, recorder: FrameRecorder)] = []
+  private let frames: FrameOptions
 
   /// Opens the windows of `app`.
   public init<A: App>(_ app: A, on host: any ApplicationHost, context: PresentationContext) throws {
     self.host = host
+    frames = context.frames
     for description in app.body.windows() {
       let surface = try host.open(description.configuration)
       let window = PresentedWindow(description, on: surface, clock: host.clock, context: context)
@@ -16,11 +22,27 @@ public final class Application {
         if let self, let window { self.close(window) }
       }
       windows.append(window)
+      if !frames.isEmpty { record(window, as: description.configuration.title) }
     }
   }
 
   /// Runs until the last window is closed.
   public func run() { host.run() }
+
+  private func record(_ window: PresentedWindow, as title: String) {
+    let recorder = FrameRecorder()
+    recorders.append((title, recorder))
+    window.recorder = recorder
+    window.showsFrameOverlay = frames.showsOverlay
+  }
+
+  /// Writes what was recorded to the file that ``FrameOptions`` name, if they name one: all of it,
+  /// or, when that fails, nothing.
+  public func writeFrames() throws {
+    guard let file = frames.file else { return }
+    let recordings = recorders.map { $0.recorder.recording(title: $0.title) }
+    try FrameRecording.json(recordings).write(to: file, options: .atomic)
+  }
 
   /// Closes a window; the application ends with the last.
   public func close(_ window: PresentedWindow) {

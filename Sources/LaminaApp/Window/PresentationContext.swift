@@ -10,18 +10,21 @@ public struct PresentationContext {
   public var deadline: Deadline
   /// What views find in their environment.
   public var environment: EnvironmentValues
+  /// What is recorded of the frames of an application's windows.
+  public var frames: FrameOptions
   /// Is told of mistakes in views that were survived, each once in each window.
   public var onDiagnostic: (ViewDiagnostic) -> Void
 
   public init(
     rasterizer: any Rasterizer, executor: any DisplayExecutor, deadline: Deadline = .frame,
-    environment: EnvironmentValues = EnvironmentValues(),
+    environment: EnvironmentValues = EnvironmentValues(), frames: FrameOptions = FrameOptions(),
     onDiagnostic: @escaping (ViewDiagnostic) -> Void = { _ in }
   ) {
     self.rasterizer = rasterizer
     self.executor = executor
     self.deadline = deadline
     self.environment = environment
+    self.frames = frames
     self.onDiagnostic = onDiagnostic
   }
 }

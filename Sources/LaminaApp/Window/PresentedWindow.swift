@@ -22,11 +22,19 @@ public final class PresentedWindow {
   public private(set) var statistics = FrameStatistics()
   /// Is called when the user asks to close the window.
   public var onClose: () -> Void = {}
+  /// Takes down what each frame costs, from the next one on; nil for nobody.
+  public var recorder: FrameRecorder? { didSet { if let recorder { begin(recorder) } } }
+  /// Whether the recorder's latest frames are drawn over the window, by a recorder of its own if
+  /// there is none.
+  public var showsFrameOverlay = false { didSet { overlayChanged(from: oldValue) } }
 
   private let clock: any FrameClock
-  private let context: PresentationContext
-  private let display: PictureDisplay
+  let context: PresentationContext
+  let display: PictureDisplay
   private var compositor = Compositor()
+  /// What the recorder has taken down so far.
+  var recordedWork = FrameWork()
+  var overlay: FrameOverlayLayer?
   private var followsMinimum: Bool
 
   public init(
@@ -47,29 +55,34 @@ public final class PresentedWindow {
     }
     wake.surface = surface
     surface.onEvent = { [weak self] in self?.handle($0) }
-    surface.onFrame = { [weak self] in self?.frame(at: $0.presentation) }
+    surface.onFrame = { [weak self] in self?.frame(at: $0.presentation, delay: $0.delay) }
     graph.onNeedsFrame = { [weak self] in self?.surface.requestFrame() }
     surface.requestFrame()
   }
 
   // MARK: Frames
 
-  /// Brings the surface up to date for the instant `time`.
-  public func frame(at time: TimeInterval) {
+  /// Brings the surface up to date for the instant `time`, `delay` seconds late.
+  public func frame(at time: TimeInterval, delay: TimeInterval = 0) {
+    recorder?.begin(delay: delay)
     let wasMoving = graph.isMoving
     graph.advance(to: time)
     let layer = layer()
+    recorder?.end(\.prepare)
     let commit = display.commit(
       layer, size: surface.size, scale: surface.scale, deadline: context.deadline,
       headings: graph.scrolling.headings)
     graph.report(context.rasterizer.imageErrors())
+    recorder?.end(\.display)
     present(layer, commit)
+    recorder?.end(\.present)
     if wasMoving || graph.isMoving {
       graph.refreshHover()
       surface.requestFrame()
     }
     updateCursor()
     if followsMinimum { followMinimum() }
+    if let recorder { record(commit, by: recorder, over: layer) }
   }
 
   /// Lets nobody make the window smaller than its content; asked once, after the first frame.
@@ -89,16 +102,25 @@ public final class PresentedWindow {
   }
 
   private func present(_ layer: Layer, _ commit: PictureCommit) {
+    guard let frame = compose(layer, commit) else { return }
+    statistics.presents += 1
+    statistics.pixelsDamaged += frame.damage.reduce(0) { $0 + $1.area }
+    statistics.last = frame.statistics
+  }
+
+  /// Shows the layers, and the overlay above them; returns what it took, nil for nothing.
+  @discardableResult
+  func compose(_ layer: Layer, _ commit: PictureCommit) -> Frame? {
     let palette = context.environment.colorPalette
-    let presentation = Presentation(
+    var presentation = Presentation(
       root: layer, pictures: commit.pictures, size: surface.size, scale: surface.scale,
       background: palette[.background])
-    guard let frame = compositor.frame(for: presentation) else { return }
-    statistics.presents += 1
-    statistics.last = frame.statistics
+    overlay?.cover(&presentation)
+    guard let frame = compositor.frame(for: presentation) else { return nil }
     surface.present(frame.damage) { buffer in
       context.rasterizer.draw(frame, into: buffer, scale: surface.scale)
     }
+    return frame
   }
 
   /// Counted work of the workers since the window opened.
@@ -112,6 +134,12 @@ public final class PresentedWindow {
   // MARK: Events
 
   private func handle(_ event: HostEvent) {
+    if case .resized = event { return resized() }
+    guard let recorder else { return deliver(event) }
+    recorder.event { deliver(event) }
+  }
+
+  private func deliver(_ event: HostEvent) {
     switch event {
     case .pointerMoved(let event): graph.pointerMoved(event)
     case .pointerDown(let event): graph.pointerDown(event)
@@ -120,10 +148,9 @@ public final class PresentedWindow {
     case .scroll(let event): graph.scroll(event)
     case .keyDown(let event): graph.keyDown(event)
     case .keyUp(let event): graph.keyUp(event)
-    case .resized: resized()
     case .focusChanged(let isFocused): if !isFocused { graph.pointerLeft() }
     case .closeRequested: onClose()
-    case .gesture, .text, .textEditing, .exposed, .visibilityChanged, .dropped: break
+    case .gesture, .text, .textEditing, .exposed, .visibilityChanged, .dropped, .resized: break
     }
     updateCursor()
   }
@@ -137,6 +164,7 @@ public final class PresentedWindow {
       graph.setEnvironment(environment)
     }
     frame(at: clock.now)
+    updateCursor()
   }
 }
 
@@ -146,6 +174,8 @@ public struct FrameStatistics: Hashable, Sendable {
   public nonisolated var renders = 0
   /// Frames that reached the surface.
   public nonisolated var presents = 0
+  /// Device pixels that those frames touched.
+  public nonisolated var pixelsDamaged = 0
   /// Of the latest presented frame.
   public nonisolated var last = Frame.Statistics()
 

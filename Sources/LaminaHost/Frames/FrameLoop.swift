@@ -54,11 +54,13 @@ public final class FrameLoop {
   private func deliver(tick: TimeInterval) {
     guard isRequested else { return }
     isRequested = false
-    let missed = max(0, ((clock.now - tick) / interval).rounded(.down))
+    let delay = max(0, clock.now - tick)
+    let missed = (delay / interval).rounded(.down)
     let shown = tick + missed * interval
     lastTick = shown
     frameCount += 1
     onFrame?(
-      FrameTime(presentation: shown + interval, interval: interval, number: frameCount))
+      FrameTime(
+        presentation: shown + interval, interval: interval, number: frameCount, delay: delay))
   }
 }

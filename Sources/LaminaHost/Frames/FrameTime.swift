@@ -8,10 +8,16 @@ public nonisolated struct FrameTime: Hashable, Sendable {
   public var interval: TimeInterval
   /// 1 for a surface's first frame.
   public var number: Int
+  /// How long after its place in the display's rhythm the frame was called for: something else
+  /// kept the main thread busy.
+  public var delay: TimeInterval
 
-  public init(presentation: TimeInterval, interval: TimeInterval, number: Int) {
+  public init(
+    presentation: TimeInterval, interval: TimeInterval, number: Int, delay: TimeInterval = 0
+  ) {
     self.presentation = presentation
     self.interval = interval
     self.number = number
+    self.delay = delay
   }
 }
