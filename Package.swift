@@ -51,6 +51,7 @@ let package = Package(
     // Named so that Benchmarks/ can build and measure them.
     .executable(name: "Hello", targets: ["Hello"]),
     .executable(name: "Reader", targets: ["Reader"]),
+    .library(name: "RainforestScene", targets: ["RainforestScene"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -153,11 +154,15 @@ let package = Package(
 
     // Examples.
     .target(
-      name: "GalleryPages", dependencies: ["Lamina"], path: "Examples/GalleryPages",
+      name: "RainforestScene", dependencies: ["Lamina"], path: "Examples/RainforestScene",
+      swiftSettings: settings),
+    .target(
+      name: "GalleryPages", dependencies: ["Lamina", "RainforestScene"],
+      path: "Examples/GalleryPages",
       resources: [.copy("Resources/Landmarks"), .copy("Resources/Pixels.png")],
       swiftSettings: settings + mainActor),
     .executableTarget(
-      name: "Gallery", dependencies: ["Lamina", "GalleryPages", argumentParser],
+      name: "Gallery", dependencies: ["Lamina", "GalleryPages", "RainforestScene", argumentParser],
       path: "Examples/Gallery", swiftSettings: settings),
     .executableTarget(
       name: "Hello", dependencies: ["Lamina"], path: "Examples/Hello",
@@ -190,11 +195,15 @@ let package = Package(
     tests(of: "LaminaLoading", with: ["LaminaDrawing"]),
     tests(of: "LaminaNetworking", with: ["LaminaDrawing", "LaminaLoading"]),
     tests(of: "ReaderFeed"),
+    tests(
+      of: "RainforestScene",
+      with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster", "LaminaViews", "LaminaTesting"],
+      mainActor),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "Gallery", "GalleryPages", "LaminaTesting", "LaminaGeometry", "LaminaDrawing",
-        "LaminaRaster", "LaminaViews",
+        "Gallery", "GalleryPages", "RainforestScene", "LaminaTesting", "LaminaGeometry",
+        "LaminaDrawing", "LaminaRaster", "LaminaViews",
       ],
       exclude: ["Pictures"], swiftSettings: settings + mainActor),
     tests(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GalleryPages
 import Lamina
+import RainforestScene
 
 /// The command: opens the gallery in a window, or draws pages into files.
 @main
@@ -63,6 +64,7 @@ struct GalleryCommand: ParsableCommand {
   @MainActor private func draw(
     _ page: GalleryPage, into path: String, _ format: PictureFormat
   ) throws(GalleryError) {
+    if page == .rainforest { try plant() }
     let app = GalleryApp(page: page)
     guard let picture = app.picture(size: format.size, scale: format.scale) else { return }
     do {
@@ -71,6 +73,16 @@ struct GalleryCommand: ParsableCommand {
       try picture.writePNG(to: path)
     } catch {
       throw .unwritable(path: path, reason: "\(error)")
+    }
+  }
+
+  /// Makes the pictures of the Rainforest page, which a window would make while it is open.
+  private func plant() throws(GalleryError) {
+    let folder = PictureFolder.standard
+    do {
+      try folder.make()
+    } catch {
+      throw .unwritable(path: folder.path, reason: "\(error)")
     }
   }
 }

@@ -9,6 +9,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case controls = "Controls"
   case scrolling = "Scrolling"
   case landmarks = "Landmarks"
+  case rainforest = "Rainforest"
 
   package var id: String { rawValue }
   package var name: String { rawValue }
@@ -30,6 +31,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .controls: "What people press, switch and drag."
     case .scrolling: "Content larger than its place, in one direction or two."
     case .landmarks: "A thousand rows, of which only those in sight exist."
+    case .rainforest: "Two thousand photographs that are decoded while one scrolls."
     }
   }
 
@@ -43,6 +45,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .controls: ControlsPage()
     case .scrolling: ScrollingPage()
     case .landmarks: LandmarksPage()
+    case .rainforest: RainforestPage()
     }
   }
 }

@@ -2,6 +2,7 @@ import GalleryPages
 import LaminaDrawing
 import LaminaGeometry
 import LaminaRaster
+import RainforestScene
 import Testing
 
 /// The command Gallery, as a process of its own.
@@ -13,13 +14,18 @@ struct CommandTests {
   }
 
   /// Runs the program that was built beside these tests, without a display.
-  private func run(_ arguments: [String], in folder: URL? = nil) throws -> Outcome {
+  private func run(
+    _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
       .deletingLastPathComponent().appendingPathComponent("Gallery")
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ["HOME": NSHomeDirectory(), "PATH": "/usr/bin:/bin"]
+    process.environment = ["HOME": NSHomeDirectory(), "PATH": "/usr/bin:/bin"].merging(environment)
+    {
+      $1
+    }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
@@ -82,7 +88,9 @@ struct CommandTests {
   @Test("Without a display it draws every page into out/")
   func withoutDisplay() throws {
     try withFolder { folder in
-      let outcome = try run(["--scale", "0.25"], in: folder)
+      let forest = try SmallForest()
+      let outcome = try run(
+        ["--scale", "0.25"], in: folder, environment: ["LAMINA_RAINFOREST": forest.folder.path])
       #expect(outcome.status == 0)
       for page in GalleryPage.allCases {
         let path = folder.appendingPathComponent("out/\(page.name).png").path

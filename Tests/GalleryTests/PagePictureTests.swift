@@ -9,7 +9,10 @@ import Testing
 struct PagePictureTests {
   @Test("Every page looks as its reference", arguments: GalleryPage.allCases)
   func looks(page: GalleryPage) throws {
-    let harness = Harness(size: CGSize(width: 800, height: 1_000), scale: 0.25) { page.view }
+    let forest = try SmallForest()
+    let harness = Harness(size: CGSize(width: 800, height: 1_000), scale: 0.25) {
+      page.view.environment(\.rainforestFolder, forest.folder)
+    }
     try harness.expectPicture(
       page.name, by: PictureComparison(channelTolerance: 12, differingPixels: 40))
   }

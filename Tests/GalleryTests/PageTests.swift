@@ -7,9 +7,12 @@ import Testing
 /// What holds for all pages, and what one does with them.
 struct PageTests {
   @Test("Every page renders at every scale without a mistake", arguments: GalleryPage.allCases)
-  func renders(page: GalleryPage) {
+  func renders(page: GalleryPage) throws {
+    let forest = try SmallForest()
     for scale in [1, 1.25, 2] {
-      let harness = Harness(size: CGSize(width: 640, height: 480), scale: scale) { page.view }
+      let harness = Harness(size: CGSize(width: 640, height: 480), scale: scale) {
+        page.view.environment(\.rainforestFolder, forest.folder)
+      }
       let picture = harness.picture()
       #expect(picture.size.width == Int(640 * scale))
       // The Images page shows on purpose what a missing file looks like.
