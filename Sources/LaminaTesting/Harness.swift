@@ -21,11 +21,11 @@ public final class Harness {
   private let host: HeadlessHost
 
   /// Shows a view in a window of `size` points at `scale` device pixels for each, and draws its
-  /// first frame.
+  /// first frame; frames wait for pictures until `deadline`.
   public init<Content: View>(
     size: CGSize = CGSize(width: 200, height: 200), scale: CGFloat = 1,
     clock: ManualClock = ManualClock(), environment: EnvironmentValues = EnvironmentValues(),
-    executor: any DisplayExecutor = DeterministicExecutor(),
+    executor: any DisplayExecutor = DeterministicExecutor(), deadline: Deadline = .never,
     @ViewBuilder _ content: @escaping () -> Content
   ) {
     self.clock = clock
@@ -34,7 +34,7 @@ public final class Harness {
     let description = scene.windows()[0]
     surface = host.openSurface(description.configuration)
     let context = PresentationContext(
-      rasterizer: CairoRasterizer(), executor: executor, deadline: .never,
+      rasterizer: CairoRasterizer(), executor: executor, deadline: deadline,
       environment: environment)
     window = PresentedWindow(description, on: surface, clock: clock, context: context)
     graph = window.graph

@@ -14,6 +14,7 @@ struct RandomScene {
       root: Layer.group(0, .zero), size: CGSize(width: 64, height: 48), scale: scale)
     presentation.root = layer(depth: 0, frame: CGRect(x: 0, y: 0, width: 64, height: 48))
     for layer in drawnLayers where random.chance(80) { deliver(layer) }
+    for layer in drawnLayers where random.chance(10) { _ = standIn(for: layer) }
   }
 
   /// Makes one to three changes; returns their names.
@@ -26,7 +27,7 @@ struct RandomScene {
   private mutating func changeOnce() -> String {
     let layers = allLayers(of: presentation.root)
     let target = layers[random.int(0..<layers.count)]
-    switch random.int(0..<14) {
+    switch random.int(0..<16) {
     case 0, 1: return edit("move \(target.id)", target) { $0.replacing(frame: $1.moved($0.frame)) }
     case 2: return edit("resize \(target.id)", target) { $0.replacing(frame: $1.frame()) }
     case 3, 4, 5: return editLooks(of: target)
@@ -39,6 +40,7 @@ struct RandomScene {
         $0.replacing(children: $0.children.shuffled(using: &$1.random))
       }
     case 12: return deliverSome()
+    case 13, 14: return standIn(for: target)
     default: return loseOne()
     }
   }
@@ -107,6 +109,16 @@ struct RandomScene {
     guard let id = held.randomElement(using: &random) else { return "lose nothing" }
     presentation.pictures[id] = nil
     return "lose the picture of \(id)"
+  }
+
+  /// A placeholder that comes, fades or goes.
+  private mutating func standIn(for target: Layer) -> String {
+    let layer = drawnLayers.randomElement(using: &random) ?? target
+    let placeholder = DisplayPolicy.Placeholder(
+      color: Color(color()), cornerRadius: random.chance(50) ? 0 : CGFloat(random.int(1..<9)))
+    presentation.standIns[layer.id] =
+      random.chance(20) ? nil : StandIn(placeholder, strength: CGFloat(random.int(1..<5)) / 4)
+    return "stand-in for \(layer.id)"
   }
 
   // MARK: Pictures

@@ -71,15 +71,13 @@ public final class PresentedWindow {
     recorder?.end(\.prepare)
     let commit = display.commit(
       layer, size: surface.size, scale: surface.scale, deadline: context.deadline,
-      headings: graph.scrolling.headings)
+      headings: graph.scrolling.headings, at: time)
     graph.report(context.rasterizer.imageErrors())
     recorder?.end(\.display)
     present(layer, commit)
     recorder?.end(\.present)
-    if wasMoving || graph.isMoving {
-      graph.refreshHover()
-      surface.requestFrame()
-    }
+    if wasMoving || graph.isMoving { graph.refreshHover() }
+    if wasMoving || graph.isMoving || commit.isFading { surface.requestFrame() }
     updateCursor()
     if followsMinimum { followMinimum() }
     if let recorder { record(commit, by: recorder, over: layer) }
@@ -113,7 +111,8 @@ public final class PresentedWindow {
   func compose(_ layer: Layer, _ commit: PictureCommit) -> Frame? {
     let palette = context.environment.colorPalette
     var presentation = Presentation(
-      root: layer, pictures: commit.pictures, size: surface.size, scale: surface.scale,
+      root: layer, pictures: commit.pictures, standIns: commit.standIns, size: surface.size,
+      scale: surface.scale,
       background: palette[.background])
     overlay?.cover(&presentation)
     guard let frame = compositor.frame(for: presentation) else { return nil }

@@ -5,6 +5,8 @@ public struct DisplayStatistics: Hashable, Sendable {
   public var layersVisited = 0
   /// Drawing jobs given to the executor.
   public var jobsStarted = 0
+  /// Drawings made by commits themselves, of layers with the synchronous policy.
+  public var drawnInCommits = 0
   /// Jobs taken back before they ran.
   public var jobsCancelled = 0
   /// Jobs asked to stop while they ran.
@@ -37,7 +39,8 @@ public struct DisplayStatistics: Hashable, Sendable {
 
   private static var sums: [WritableKeyPath<DisplayStatistics, Int>] {
     [
-      \.commits, \.layersVisited, \.jobsStarted, \.jobsCancelled, \.jobsStopped, \.resultsDropped,
+      \.commits, \.layersVisited, \.jobsStarted, \.drawnInCommits, \.jobsCancelled, \.jobsStopped,
+      \.resultsDropped,
       \.bitmapsDrawn, \.bytesDrawn, \.bitmapsReused, \.waits, \.deadlinesMissed,
     ]
   }

@@ -20,11 +20,17 @@ final class LayerEntry {
   /// Whether a running job was given up since a picture was last shown; the next is let finish, so
   /// that something moves on the screen however fast the drawing changes.
   var hasGivenUp = false
-  /// Whether it waits for nothing although its picture is not of its drawing: it is suspended.
+  /// Whether it waits for nothing although its picture is not of its drawing: it is suspended, or
+  /// will be out of sight before it could be drawn.
   var isBehind = false
   /// While it is visible, the layer above whose pictures appear together.
   var group: Layer.ID?
   var stamp: UInt64 = 0
+  var isVisible = false
+  /// What stands in for its first picture.
+  var placeholder: DisplayPolicy.Placeholder?
+  /// Whether a frame was shown without its first picture.
+  var missedFrame = false
 
   init(id: Layer.ID, list: DisplayList) {
     self.id = id

@@ -9,16 +9,29 @@ extension PictureDisplay {
     guard entry.stamp != stamp else { return false }
     entry.stamp = stamp
     entry.group = need.isVisible ? need.group : nil
+    entry.isVisible = need.isVisible
+    entry.placeholder = need.policy.placeholder
     if need.isSuspended { cancelOrders(of: entry) }
     let newest = newest(of: entry, for: need, scale: scale)
-    entry.isBehind = need.isSuspended && newest == nil
+    entry.isBehind = false
     if let newest {
       keep(newest, of: entry, for: need)
-    } else if !need.isSuspended {
+    } else if need.isSuspended {
+      entry.isBehind = true
+    } else if isPassing(need) {
+      entry.isBehind = true
+      passing += need.isVisible ? 1 : 0
+    } else {
       order(need, for: entry, scale: scale)
     }
     note(need, of: entry, scale: scale)
     return true
+  }
+
+  /// Whether a drawing would be ready only when it is out of sight already.
+  private func isPassing(_ need: RangeWalk.Need) -> Bool {
+    guard need.timeUntilPassed < .infinity, !waitsForAll, !need.isSynchronous else { return false }
+    return .seconds(need.timeUntilPassed) < executor.typicalDuration(of: need.list.jobKind)
   }
 
   /// Remembers what the commit waits for and what appears together.
@@ -73,6 +86,7 @@ extension PictureDisplay {
       entry.orders[entry.orders.count - 1].size = size
       if picture.job != nil {
         move(picture, to: need)
+        if need.isSynchronous { drawNow(picture) }
       } else if entry.group == nil {
         show(entry.orders.count - 1, of: entry)
       }
@@ -98,6 +112,7 @@ extension PictureDisplay {
     let picture = table[key]
     if picture == nil, !need.isVisible, isOverBudget(by: need.wanted) { return }
     let shared = picture ?? start(key, need: need)
+    if need.isSynchronous, shared.job != nil { drawNow(shared) }
     entry.list = need.list
     shared.users += 1
     statistics.bitmapsReused += picture == nil ? 0 : 1
@@ -117,11 +132,14 @@ extension PictureDisplay {
 
   private func start(_ key: PictureKey, need: RangeWalk.Need) -> SharedPicture {
     lastNumber += 1
-    statistics.jobsStarted += 1
+    statistics.jobsStarted += need.isSynchronous ? 0 : 1
     let urgency = Urgency(need.isVisible)
+    let job =
+      need.isSynchronous
+      ? Job(label: key.label)
+      : submit(key, number: lastNumber, urgency: urgency, priority: need.priority)
     let picture = SharedPicture(
-      key: key, number: lastNumber,
-      job: submit(key, number: lastNumber, urgency: urgency, priority: need.priority),
+      key: key, number: lastNumber, job: job,
       urgency: urgency, priority: need.priority, stamp: stamp)
     table[key] = picture
     inFlight[picture.number] = picture
@@ -129,17 +147,27 @@ extension PictureDisplay {
     return picture
   }
 
+  /// Draws a picture here, whoever else was to do it.
+  private func drawNow(_ picture: SharedPicture) {
+    guard let job = picture.job else { return }
+    if !executor.remove(job) { job.token.cancel() }
+    let (key, rasterizer) = (picture.key, rasterizer)
+    let made = Mailbox<Bitmap>(wake: {})
+    executor.perform(key.label) { token in
+      if let bitmap = key.draw(with: rasterizer, token: token) { made.post(bitmap) }
+    }
+    guard let bitmap = made.drain().first else { return }
+    statistics.drawnInCommits += 1
+    inFlight[picture.number] = nil
+    finish(picture, with: bitmap)
+  }
+
   private func submit(
     _ key: PictureKey, number: UInt64, urgency: Urgency, priority: JobPriority
   ) -> Job {
-    let (list, rect, scale) = (key.list, key.rect, key.scale)
     let (rasterizer, mailbox) = (rasterizer, mailbox)
-    return executor.submit(JobLabel(kind: "draw", amount: rect.area), priority: priority) { token in
-      guard !token.isCancelled else { return }
-      let format: PixelFormat = list.isOpaque(in: rect, scale: scale) ? .rgb24 : .argb32
-      let bitmap = rasterizer.bitmap(
-        of: list, covering: rect, scale: scale, format: format, token: token)
-      guard let bitmap else { return }
+    return executor.submit(key.label, priority: priority) { token in
+      guard let bitmap = key.draw(with: rasterizer, token: token) else { return }
       mailbox.post(Result(number: number, bitmap: bitmap), isUrgent: { urgency.isUrgent })
     }
   }

@@ -14,7 +14,7 @@ extension PictureDisplay {
     }
   }
 
-  private func finish(_ picture: SharedPicture, with bitmap: Bitmap) {
+  func finish(_ picture: SharedPicture, with bitmap: Bitmap) {
     picture.state = .ready(bitmap)
     bytesInFlight -= picture.key.rect.area * 4
     statistics.bitmapsDrawn += 1
@@ -46,6 +46,7 @@ extension PictureDisplay {
     let order = entry.orders[index]
     let overtaken = entry.orders[..<index].map(\.picture) + (entry.shown.map { [$0.picture] } ?? [])
     entry.orders.removeSubrange(...index)
+    if entry.shown == nil { beginFade(of: entry) }
     entry.shown = order
     entry.hasGivenUp = false
     for picture in overtaken { release(picture, of: entry) }

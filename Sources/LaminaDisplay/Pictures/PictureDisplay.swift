@@ -22,6 +22,10 @@ public import LaminaLayers
 ///
 /// - A picture is made once for equal drawings at the same scale. What is not ready in time keeps
 ///   its old picture, at its old size, and is never replaced by an older one.
+/// - A scroll layer's range follows where it is heading; what a fling will only pass comes after the
+///   place where it lands, and what would be gone before it is drawn is not begun.
+/// - By its policy a layer is drawn by workers or inside the commit, and something stands in for
+///   its first picture, or nothing.
 /// - A layer that leaves the range loses its picture; its queued job is taken back, a running one
 ///   told to stop.
 /// - A layer with more than `pixelLimit` pixels is drawn only as far as the range reaches, and
@@ -40,10 +44,18 @@ public final class PictureDisplay {
     let root: Layer
     let size: CGSize
     let scale: CGFloat
+    let headings: [Layer.ID: ScrollHeading]
   }
 
-  /// What is kept around the visible area; a change takes effect with the next commit.
+  /// What is kept around the visible area, outside of layers that say where they scroll to; a
+  /// change takes effect with the next commit.
   public var range: DisplayRange { didSet { if range != oldValue { subject = nil } } }
+  /// What is kept around a scroll layer's visible area, once it was moved.
+  public var tuning = RangeTuning.display { didSet { if tuning != oldValue { subject = nil } } }
+  /// The same until then.
+  public var minimumTuning = RangeTuning.minimumDisplay {
+    didSet { if minimumTuning != oldValue { subject = nil } }
+  }
   /// Layers that keep what they show: no new pictures of them and of what is inside, none begun,
   /// until they are taken out of the set; then each is drawn once, as it is then.
   public var suspendedLayers: Set<Layer.ID> = [] {
@@ -73,6 +85,16 @@ public final class PictureDisplay {
   /// What appears together and is not ready, as the last walk found it.
   var groups: [Layer.ID: [LayerEntry]] = [:]
   private var subject: Subject?
+  /// Visible layers that the last walk ordered nothing for, as they will be gone too soon.
+  var passing = 0
+  /// The instant of the commit under work, if its caller knows time.
+  var now: TimeInterval?
+  /// Whether the commit under work waits for everything.
+  var waitsForAll = false
+  /// What stands in for pictures, while it is visible.
+  var standIns: [Layer.ID: StandIn] = [:]
+  /// Pictures that appear by and by.
+  var fades: [Layer.ID: Fade] = [:]
 
   /// Calls `wake` on a worker's thread when something visible became ready that no commit waits
   /// for; not again before the next commit.
@@ -104,45 +126,57 @@ public final class PictureDisplay {
   ///   - deadline: how long to wait for what is visible; nothing is waited for twice but with
   ///     `.never`.
   ///   - headings: for the layers that scroll, where each is going.
+  ///   - time: when the frame is seen, for pictures that fade in; without it they appear at once.
   /// - Returns: what can be shown now.
   /// - Complexity: O(layers in range); O(1) when nothing changed.
   public func commit(
     _ root: Layer, size: CGSize, scale: CGFloat, deadline: Deadline = .frame,
-    headings: [Layer.ID: ScrollHeading] = [:]
+    headings: [Layer.ID: ScrollHeading] = [:], at time: TimeInterval? = nil
   ) -> PictureCommit {
     let before = statistics
     statistics.commits += 1
+    now = time
+    waitsForAll = deadline == .never
     collect(attending: true)
-    if !isSame(root, size: size, scale: scale) { walk(root, size: size, scale: scale) }
+    let next = Subject(root: root, size: size, scale: scale, headings: headings)
+    if !isSame(next) || (waitsForAll && passing > 0) { walk(next) }
     let hasWaited = awaitMissing(until: deadline)
     collect()
     missing.removeAll(where: \.isSettled)
     if hasWaited, !missing.isEmpty { statistics.deadlinesMissed += 1 }
+    let blank = standIn()
     return PictureCommit(
-      pictures: pictures, missing: missing.count, statistics: statistics.since(before))
+      pictures: pictures, standIns: standIns, missing: missing.count, blank: blank.nothing,
+      placeholders: blank.placeholders, isFading: !fades.isEmpty,
+      statistics: statistics.since(before))
   }
 
-  private func isSame(_ root: Layer, size: CGSize, scale: CGFloat) -> Bool {
+  private func isSame(_ next: Subject) -> Bool {
     guard let subject else { return false }
-    return subject.root === root && subject.size == size && subject.scale == scale
+    return subject.root === next.root && subject.size == next.size && subject.scale == next.scale
+      && subject.headings == next.headings
   }
 
-  private func walk(_ root: Layer, size: CGSize, scale: CGFloat) {
+  private func walk(_ next: Subject) {
+    let (size, scale) = (next.size, next.scale)
     stamp += 1
+    passing = 0
     missing.removeAll(keepingCapacity: true)
     groups.removeAll(keepingCapacity: true)
     let surface = PixelSize(covering: size, scale: scale)
     var walk = RangeWalk(
-      scale: scale, range: range, pixelLimit: min(pixelLimit, 4 * max(surface.area, 65_536)),
+      scale: scale,
+      ranges: DisplayRanges(still: range, moved: tuning, unmoved: minimumTuning),
+      headings: next.headings, pixelLimit: min(pixelLimit, 4 * max(surface.area, 65_536)),
       suspended: suspendedLayers)
     var inRange = 0
-    walk.visit(root, size: size) { need in
+    walk.visit(next.root, size: size) { need in
       inRange += update(need, scale: scale) ? 1 : 0
     }
     statistics.layersVisited += walk.layersVisited
     if inRange < entries.count { removeLeft() }
     for group in groups.keys { showTogether(group) }
-    subject = Subject(root: root, size: size, scale: scale)
+    subject = next
   }
 
   /// Drops every layer that this walk did not meet.
@@ -151,6 +185,7 @@ public final class PictureDisplay {
       for order in entry.orders { release(order.picture, of: entry) }
       if let shown = entry.shown { release(shown.picture, of: entry) }
       pictures[entry.id] = nil
+      fades[entry.id] = nil
       entries[entry.id] = nil
     }
   }
@@ -160,7 +195,10 @@ public final class PictureDisplay {
     guard deadline != .now, !missing.isEmpty else { return false }
     var jobs: [Job] = []
     for entry in missing {
-      guard let picture = entry.orders.last?.picture, let job = picture.job else { continue }
+      // What flies past is not worth a wait.
+      guard let picture = entry.orders.last?.picture, let job = picture.job,
+        waitsForAll || picture.priority == .visible
+      else { continue }
       if deadline == .never || !picture.wasAwaited { jobs.append(job) }
       picture.wasAwaited = true
     }

@@ -22,6 +22,26 @@ struct PictureKey: Hashable {
   }
 }
 
+extension PictureKey {
+  /// The job that makes the bitmap.
+  var label: JobLabel { JobLabel(kind: list.jobKind, amount: rect.area) }
+
+  /// Makes the bitmap; nil when cancelled.
+  func draw(with rasterizer: any Rasterizer, token: CancellationToken) -> Bitmap? {
+    guard !token.isCancelled else { return nil }
+    let format: PixelFormat = list.isOpaque(in: rect, scale: scale) ? .rgb24 : .argb32
+    return rasterizer.bitmap(of: list, covering: rect, scale: scale, format: format, token: token)
+  }
+}
+
+extension DisplayList {
+  /// What drawing it is called: pictures may have to be decoded first, which takes another time.
+  var jobKind: String {
+    let hasPictures = commands.contains { if case .image = $0 { true } else { false } }
+    return hasPictures ? "picture" : "draw"
+  }
+}
+
 extension DisplayCommand {
   fileprivate func hashBriefly(into hasher: inout Hasher) {
     switch self {

@@ -23,23 +23,44 @@ struct RangeWalk {
     /// The nearest layer above whose pictures appear together.
     let group: Layer.ID?
     let isSuspended: Bool
+    let policy: DisplayPolicy
+    /// The seconds until nothing of it is seen any more, if it is passed by.
+    let timeUntilPassed: TimeInterval
 
     var isVisible: Bool { !visible.isEmpty }
+    /// Whether it is drawn by the frame's own thread, which then does nothing ahead of time.
+    var isSynchronous: Bool { policy == .synchronous }
   }
 
   private struct Step {
     let layer: Layer
     /// From the layer's points to the surface's.
     let transform: CGAffineTransform
-    /// On the surface, in points: what is seen, and that with the range around it.
-    let visible: CGRect
-    let near: CGRect
+    let opening: Opening
     let group: Layer.ID?
     let isSuspended: Bool
+    let policy: DisplayPolicy
+  }
+
+  /// What the layers around leave of the surface, in points.
+  private struct Opening {
+    var visible: CGRect
+    /// That with the range around it.
+    var near: CGRect
+    /// What will be seen when scrolling has come to rest, if that is elsewhere.
+    var landing = CGRect.null
+    /// Of the nearest scroll layer around that moves, or else of the nearest.
+    var outlook: ScrollOutlook?
+
+    var isEmpty: Bool { near.isNull && landing.isNull }
+
+    func reaches(_ rect: CGRect) -> Bool { rect.overlaps(near) || rect.overlaps(landing) }
   }
 
   let scale: CGFloat
-  let range: DisplayRange
+  let ranges: DisplayRanges
+  /// Where the layers that scroll are going.
+  let headings: [Layer.ID: ScrollHeading]
   /// Layers with more pixels are drawn in part: as much as is near.
   let pixelLimit: Int
   /// Layers that get no new pictures, with all inside them.
@@ -47,9 +68,13 @@ struct RangeWalk {
   private(set) var layersVisited = 0
   private var steps: [Step] = []
 
-  init(scale: CGFloat, range: DisplayRange, pixelLimit: Int, suspended: Set<Layer.ID>) {
+  init(
+    scale: CGFloat, ranges: DisplayRanges, headings: [Layer.ID: ScrollHeading], pixelLimit: Int,
+    suspended: Set<Layer.ID>
+  ) {
     self.scale = scale
-    self.range = range
+    self.ranges = ranges
+    self.headings = headings
     self.pixelLimit = pixelLimit
     self.suspended = suspended
   }
@@ -57,7 +82,8 @@ struct RangeWalk {
   /// Calls `body` for the drawn layers in the range, in painting order.
   mutating func visit(_ root: Layer, size: CGSize, _ body: (Need) -> Void) {
     let surface = CGRect(origin: .zero, size: size)
-    push(root, in: .identity, visible: surface, near: range.around(surface))
+    let opening = Opening(visible: surface, near: ranges.still.around(surface))
+    push(root, in: .identity, opening, parent: nil)
     while let step = steps.popLast() {
       layersVisited += 1
       if case .drawn(let list) = step.layer.contents, let need = need(of: list, at: step) {
@@ -72,51 +98,88 @@ struct RangeWalk {
     let inner = CGAffineTransform(translationX: -offset.x, y: -offset.y)
       .concatenating(step.transform)
     for child in step.layer.children.reversed() {
-      push(child, in: inner, visible: step.visible, near: step.near, parent: step)
+      push(child, in: inner, step.opening, parent: step)
     }
   }
 
   private mutating func push(
-    _ layer: Layer, in outer: CGAffineTransform, visible: CGRect, near: CGRect, parent: Step? = nil
+    _ layer: Layer, in outer: CGAffineTransform, _ opening: Opening, parent: Step?
   ) {
-    guard layer.appearance.isVisible else { return }
+    guard layer.appearance.isVisible, layer.mayHavePictures else { return }
     let transform = layer.transformToParent.concatenating(outer)
-    var (visible, near) = (visible, near)
+    var opening = opening
     if let clip = layer.appearance.clip {
       // What is scrolled away is cut from the ink bounds, but may be near.
-      let opening = clip.boundingRect(in: layer.frame.size).applying(transform)
-      visible = visible.intersection(opening)
-      near = near.intersection(range.around(opening))
-      if near.isNull { return }
-    } else if !layer.inkBounds.applying(transform).overlaps(near) {
+      let hole = clip.boundingRect(in: layer.frame.size).applying(transform)
+      if let heading = headings[layer.id] {
+        opening = scrolled(opening, by: layer, heading, hole: hole, transform)
+      } else {
+        opening.visible = opening.visible.intersection(hole)
+        let around = ranges.still.around(hole)
+        opening.near = opening.near.intersection(around)
+        opening.landing = opening.landing.intersection(around)
+      }
+      if opening.isEmpty { return }
+    } else if !opening.reaches(layer.inkBounds.applying(transform)) {
       return
     }
     steps.append(
       Step(
-        layer: layer, transform: transform, visible: visible, near: near,
+        layer: layer, transform: transform, opening: opening,
         group: layer.displaysTogether ? layer.id : parent?.group,
-        isSuspended: parent?.isSuspended == true || suspended.contains(layer.id)))
+        isSuspended: parent?.isSuspended == true || suspended.contains(layer.id),
+        policy: layer.displayPolicy ?? parent?.policy ?? .asynchronous))
+  }
+
+  /// What a layer that scrolls leaves of an opening: its range reaches as far as it is heading,
+  /// however little is near around it.
+  private func scrolled(
+    _ outer: Opening, by layer: Layer, _ heading: ScrollHeading, hole: CGRect,
+    _ transform: CGAffineTransform
+  ) -> Opening {
+    let visible = outer.visible.intersection(hole)
+    let base = visible.isEmpty ? hole.intersection(outer.near) : visible
+    let landing = hole.intersection(outer.landing)
+    let own = ScrollOutlook(heading, at: layer.boundsOrigin, transform, seen: visible)
+    guard own.isMoving || outer.outlook?.isMoving != true else {
+      return Opening(
+        visible: visible, near: ranges.around(base, heading), landing: landing,
+        outlook: outer.outlook)
+    }
+    return Opening(
+      visible: visible, near: ranges.around(base, heading),
+      landing: landing.isNull ? own.landing : landing, outlook: own)
   }
 
   private func need(of list: DisplayList, at step: Step) -> Need? {
     let whole = PixelRect(covering: list.inkBounds, scale: scale)
     let ink = whole.points(scale: scale).applying(step.transform)
-    guard !whole.isEmpty, ink.overlaps(step.near) else { return nil }
+    guard !whole.isEmpty, step.opening.reaches(ink) else { return nil }
     let seen = seen(at: step, by: ink)
+    if seen.isNull && step.policy == .synchronous { return nil }
     let parts = parts(of: whole, at: step, seen: seen)
     return Need(
       layer: step.layer, list: list, visible: parts.visible, needed: parts.needed,
       wanted: parts.wanted,
-      priority: seen.isNull ? JobPriority(from: ink, to: step.visible, in: step.near) : .visible,
-      group: step.group, isSuspended: step.isSuspended)
+      priority: priority(of: ink, at: step, isSeen: !seen.isNull),
+      group: step.group, isSuspended: step.isSuspended, policy: step.policy,
+      timeUntilPassed: step.opening.outlook?.timeUntilPassed(ink) ?? .infinity)
+  }
+
+  private func priority(of ink: CGRect, at step: Step, isSeen: Bool) -> JobPriority {
+    let opening = step.opening
+    if let outlook = opening.outlook, !isSeen || !outlook.landing.isNull {
+      return outlook.priority(of: ink)
+    }
+    return isSeen ? .visible : JobPriority(from: ink, to: opening.visible, in: opening.near)
   }
 
   /// What is seen where `ink` lies, or null: with a pixel of slack unless the layer lies on whole
   /// pixels, where it will be painted.
   private func seen(at step: Step, by ink: CGRect) -> CGRect {
-    guard !step.visible.isNull else { return .null }
+    guard !step.opening.visible.isNull else { return .null }
     let slack = step.transform.isOnPixels(scale: scale) ? 0 : -1 / scale
-    let seen = step.visible.insetBy(dx: slack, dy: slack)
+    let seen = step.opening.visible.insetBy(dx: slack, dy: slack)
     return ink.overlaps(seen) ? seen : .null
   }
 
@@ -130,11 +193,12 @@ struct RangeWalk {
       guard !rect.isNull else { return .zero }
       return PixelRect(covering: rect.applying(inward), scale: scale).intersection(whole)
     }
-    let (visible, wanted) = (part(seen), part(step.near))
+    let near = step.opening.near
+    let (visible, wanted) = (part(seen), part(near))
     guard wanted.area <= max(pixelLimit, 4 * visible.area) else {
       return (visible, visible, visible)
     }
-    let halfway = part(seen.isNull ? step.near : step.near.middle(to: seen))
+    let halfway = part(seen.isNull ? near : near.middle(to: seen))
     return (visible, halfway, wanted)
   }
 }

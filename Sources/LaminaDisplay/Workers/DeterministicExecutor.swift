@@ -35,6 +35,7 @@ public final class DeterministicExecutor: DisplayExecutor {
     var finished = 0
     var removed = 0
     var performed: [JobLabel] = []
+    var times = JobTimes()
   }
 
   private let workers: Int
@@ -119,6 +120,8 @@ public final class DeterministicExecutor: DisplayExecutor {
     }
   }
 
+  public func typicalDuration(of kind: String) -> Duration { state.withLock { $0.times[kind] } }
+
   /// Lets the time that the work takes pass, for the workers too.
   public func perform(_ label: JobLabel, _ work: Job.Work) {
     state.withLock { $0.performed.append(label) }
@@ -143,6 +146,9 @@ public final class DeterministicExecutor: DisplayExecutor {
       let next = state.running.remove(at: index)
       state.now = max(state.now, next.end)
       state.finished += 1
+      if let cost, !next.entry.job.token.isCancelled {
+        state.times.add(cost(next.entry.job.label), of: next.entry.job.label.kind)
+      }
       return next.entry
     }
     guard let next else { return false }

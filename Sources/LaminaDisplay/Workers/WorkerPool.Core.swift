@@ -11,6 +11,7 @@ extension WorkerPool {
       var lastWait: UInt64 = 0
       var isStopped = false
       var threads: Int
+      var times = JobTimes()
 
       /// Strikes a job that is over from every wait; true if one of them has ended.
       mutating func strike(_ job: Job) -> Bool {
@@ -62,6 +63,8 @@ extension WorkerPool {
       return removed != nil
     }
 
+    func typicalDuration(of kind: String) -> Duration { monitor.withLock { $0.times[kind] } }
+
     func setPriority(_ priority: JobPriority, of job: Job) {
       monitor.withLock { $0.queue.setPriority(priority, of: job) }
     }
@@ -104,9 +107,12 @@ extension WorkerPool {
     }
 
     private func run(_ entry: JobQueue.Entry) {
+      let start = MonotonicTime.now
       entry.work(entry.job.token)
+      let duration = Duration.nanoseconds(MonotonicTime.now.nanoseconds - start.nanoseconds)
       let endsWait = monitor.withLock { state in
         state.running.remove(entry.job)
+        if !entry.job.token.isCancelled { state.times.add(duration, of: entry.job.label.kind) }
         return state.strike(entry.job)
       }
       if endsWait { hasProgress.broadcast() }

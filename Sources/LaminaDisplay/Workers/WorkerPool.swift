@@ -55,6 +55,8 @@ public final class WorkerPool: DisplayExecutor {
     }
   }
 
+  public func typicalDuration(of kind: String) -> Duration { core.typicalDuration(of: kind) }
+
   public func perform(_ label: JobLabel, _ work: Job.Work) { work(CancellationToken()) }
 
   /// Drops queued jobs, asks running ones to stop and returns when every thread has ended.

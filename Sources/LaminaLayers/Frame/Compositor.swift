@@ -24,7 +24,7 @@ public struct Compositor: Sendable {
     let shown = shown.flatMap { $0.isOnSameSurface(as: presentation) ? $0 : nil }
     let tree = RenderNode.tree(
       for: presentation, after: shown?.tree,
-      changed: shown.map { $0.changedMarks(to: presentation.pictures) } ?? .max)
+      changed: shown.map { $0.changedMarks(to: presentation) } ?? .max)
     let (damage, compared) = Compositor.damage(from: shown?.tree, to: tree, presentation)
     self.shown = Shown(tree, presentation)
     guard !damage.isEmpty else { return nil }
@@ -59,6 +59,7 @@ public struct Compositor: Sendable {
 private struct Shown {
   let tree: RenderNode
   let pictures: [Layer.ID: LayerPicture]
+  let standIns: [Layer.ID: StandIn]
   let pixelSize: PixelSize
   let scale: CGFloat
   let background: Color.Resolved
@@ -66,6 +67,7 @@ private struct Shown {
   init(_ tree: RenderNode, _ presentation: Presentation) {
     self.tree = tree
     pictures = presentation.pictures
+    standIns = presentation.standIns
     pixelSize = presentation.pixelSize
     scale = presentation.scale
     background = presentation.background
@@ -75,11 +77,18 @@ private struct Shown {
     pixelSize == next.pixelSize && scale == next.scale && background == next.background
   }
 
-  /// The marks of the layers that have another picture in `next`, or none any more.
-  func changedMarks(to next: [Layer.ID: LayerPicture]) -> UInt64 {
+  /// The marks of the layers that have another picture or stand-in in `next`, or none any more.
+  func changedMarks(to next: Presentation) -> UInt64 {
+    Shown.changedMarks(from: pictures, to: next.pictures)
+      | Shown.changedMarks(from: standIns, to: next.standIns)
+  }
+
+  private static func changedMarks<Value: Equatable>(
+    from values: [Layer.ID: Value], to next: [Layer.ID: Value]
+  ) -> UInt64 {
     var marks: UInt64 = 0
-    for (id, picture) in next where pictures[id] != picture { marks |= id.mark }
-    for id in pictures.keys where next[id] == nil { marks |= id.mark }
+    for (id, value) in next where values[id] != value { marks |= id.mark }
+    for id in values.keys where next[id] == nil { marks |= id.mark }
     return marks
   }
 }

@@ -136,7 +136,9 @@ extension RenderNode {
     switch (layer.contents, next.layer.contents) {
     case (.none, .none): false
     case (.direct(let a), .direct(let b)): a != b
-    case (.drawn, .drawn): picture != next.picture
+    case (.drawn, .drawn):
+      picture != next.picture || standIn != next.standIn
+        || (standIn != nil && layer.frame.size != next.layer.frame.size)
     case (.none, _), (.direct, _), (.drawn, _): true
     }
   }

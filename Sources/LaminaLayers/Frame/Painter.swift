@@ -115,8 +115,18 @@ struct Painter {
     switch node.layer.contents {
     case .none: break
     case .direct(let list): recorder.append(list, transform: placement.points(scale: scale))
-    case .drawn: if let picture = node.picture { paint(picture, at: placement, in: visible) }
+    case .drawn:
+      if let picture = node.picture { paint(picture, at: placement, in: visible) }
+      if let standIn = node.standIn { paint(standIn, of: node.layer, at: placement) }
     }
+  }
+
+  private mutating func paint(_ standIn: StandIn, of layer: Layer, at placement: Placement) {
+    let bounds = CGRect(origin: .zero, size: layer.frame.size)
+    recorder.save()
+    recorder.concatenate(placement.points(scale: scale))
+    recorder.fill(roundedRect: bounds, radius: standIn.cornerRadius, with: .color(standIn.color))
+    recorder.restore()
   }
 
   /// Blits a picture where it is upright, and draws its list where it is not.

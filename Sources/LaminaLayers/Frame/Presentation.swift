@@ -6,6 +6,8 @@ public struct Presentation: Sendable {
   public var root: Layer
   /// By layer; only layers whose contents are `drawn` need one.
   public var pictures: [Layer.ID: LayerPicture]
+  /// By layer: painted above its picture, or where there is none; only for `drawn` contents.
+  public var standIns: [Layer.ID: StandIn]
   /// The surface, in points.
   public var size: CGSize
   /// The surface's pixels for each point.
@@ -14,11 +16,13 @@ public struct Presentation: Sendable {
   public var background: Color.Resolved
 
   public init(
-    root: Layer, pictures: [Layer.ID: LayerPicture] = [:], size: CGSize, scale: CGFloat = 1,
+    root: Layer, pictures: [Layer.ID: LayerPicture] = [:],
+    standIns: [Layer.ID: StandIn] = [:], size: CGSize, scale: CGFloat = 1,
     background: Color.Resolved = .white
   ) {
     self.root = root
     self.pictures = pictures
+    self.standIns = standIns
     self.size = size
     self.scale = scale
     self.background = background

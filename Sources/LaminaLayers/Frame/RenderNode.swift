@@ -9,6 +9,8 @@ final class RenderNode: Sendable {
   let layer: Layer
   /// Only where the contents are `drawn`.
   let picture: LayerPicture?
+  /// Painted above it; only where the contents are `drawn`.
+  let standIn: StandIn?
   let scroll: PixelPoint
   let shadowInk: PixelRect
   let contentsInk: PixelRect
@@ -25,13 +27,21 @@ final class RenderNode: Sendable {
 
   var children: [RenderNode] { storage }
 
-  init(_ layer: Layer, picture: LayerPicture?, children: [RenderNode], scale: CGFloat) {
+  init(
+    _ layer: Layer, picture: LayerPicture?, standIn: StandIn?, children: [RenderNode],
+    scale: CGFloat
+  ) {
     self.layer = layer
     self.picture = picture
+    self.standIn = standIn
     storage = children
     let (size, appearance) = (layer.frame.size, layer.appearance)
     let scroll = layer.scroll(scale: scale)
+    let cover = standIn.map { _ in
+      PixelRect(covering: CGRect(origin: .zero, size: size), scale: scale)
+    }
     let own = RenderNode.ink(of: layer.contents, picture: picture, scale: scale)
+      .union(cover ?? .zero)
     let shadow = appearance.shadow?.inkBounds(in: size, clip: appearance.clip) ?? .null
     let clip = appearance.clip.map {
       PixelRect(covering: $0.boundingRect(in: size), scale: scale)
@@ -120,14 +130,18 @@ extension RenderNode {
         }
       },
       combine: { pair, children in
-        let picture = pair.layer.contents.isDrawn ? presentation.pictures[pair.layer.id] : nil
+        let isDrawn = pair.layer.contents.isDrawn
+        let picture = isDrawn ? presentation.pictures[pair.layer.id] : nil
+        let standIn = isDrawn ? presentation.standIns[pair.layer.id] : nil
         if let shown = pair.shown, shown.layer === pair.layer, shown.picture == picture,
+          shown.standIn == standIn,
           zip(shown.children, children).allSatisfy(===)
         {
           return shown
         }
         return RenderNode(
-          pair.layer, picture: picture, children: children, scale: presentation.scale)
+          pair.layer, picture: picture, standIn: standIn, children: children,
+          scale: presentation.scale)
       })
   }
 }

@@ -22,7 +22,10 @@ extension RenderNode {
     return switch layer.contents {
     case .none: .none
     case .direct(let list): list.commands.reduce(.none) { max($0, $1.softness(scale: scale)) }
-    case .drawn: picture?.scale == scale ? .none : .around
+    case .drawn:
+      max(
+        picture?.scale ?? scale == scale ? .none : .around,
+        standIn?.softness(of: layer.frame.size, scale: scale) ?? .none)
     }
   }
 }
@@ -37,6 +40,14 @@ extension ClipShape {
       bounds.isOnGrid(scale: scale) ? .none : .around
     case .bounds, .roundedRect, .path: .around
     }
+  }
+}
+
+extension StandIn {
+  /// What happens to it on a frame of `size` when it is cut.
+  func softness(of size: CGSize, scale: CGFloat) -> Softness {
+    let isSharp = cornerRadius <= 0 && CGRect(origin: .zero, size: size).isOnGrid(scale: scale)
+    return isSharp ? .none : .sides
   }
 }
 

@@ -68,6 +68,9 @@ public final class Layer: Sendable, Identifiable {
 
   deinit { Layer.dismantle(&storage) }
 
+  /// Whether it or a layer inside has contents of which pictures are made.
+  package var mayHavePictures: Bool { pictureMarks != 0 }
+
   /// The layers inside, in painting order: later ones lie on top.
   public var children: [Layer] { storage }
 

@@ -19,8 +19,13 @@ struct Fixture {
       byteBudget: byteBudget, wake: { wakes.increment() })
   }
 
-  func commit(_ root: Layer, scale: CGFloat = 1, _ deadline: Deadline = .now) -> PictureCommit {
-    display.commit(root, size: Fixture.size, scale: scale, deadline: deadline)
+  func commit(
+    _ root: Layer, scale: CGFloat = 1, _ deadline: Deadline = .now,
+    heading: ScrollHeading? = nil, at time: TimeInterval? = nil
+  ) -> PictureCommit {
+    let headings = heading.map { [Layer.ID(0): $0] } ?? [:]
+    return display.commit(
+      root, size: Fixture.size, scale: scale, deadline: deadline, headings: headings, at: time)
   }
 }
 
