@@ -1,5 +1,4 @@
 public import LaminaGeometry
-import Synchronization
 
 /// Makes pixels of display lists; every method may be called on any thread, several at once.
 public protocol Rasterizer: Sendable {
@@ -82,16 +81,4 @@ extension Rasterizer {
       list, into: buffer, transform: transform, clip: [PixelRect(size: rect.size)], token: token)
     return token.isCancelled ? nil : Bitmap(buffer)
   }
-}
-
-/// A flag that says, to any thread, that a result is no longer wanted.
-public final class CancellationToken: Sendable {
-  private let flag = Atomic<Bool>(false)
-
-  public init() {}
-
-  public var isCancelled: Bool { flag.load(ordering: .relaxed) }
-
-  /// Asks the work to stop; it cannot be taken back.
-  public func cancel() { flag.store(true, ordering: .relaxed) }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Measures Lamina and writes what it found: a table on the screen, `out/bench.json` in a file.
 ///
 /// ```
-/// bench [--out FILE] [start] [landmarks] [reader] [hop] [idle]
+/// bench [--out FILE] [start] [landmarks] [reader] [hop] [idle] [blur]
 /// ```
 /// The programs that it starts lie beside its own file. Without names, everything is measured.
 @main struct Bench {
@@ -15,6 +15,7 @@ import Foundation
     ("reader", measureReader),
     ("hop", measureHop),
     ("idle", measureIdle),
+    ("blur", measureBlur),
   ]
 
   static func main() {

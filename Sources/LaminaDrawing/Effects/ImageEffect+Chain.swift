@@ -1,6 +1,6 @@
 precedencegroup ForwardApplicationPrecedence {
   associativity: left
-  higherThan: AssignmentPrecedence
+  higherThan: ComparisonPrecedence
   lowerThan: NilCoalescingPrecedence
 }
 

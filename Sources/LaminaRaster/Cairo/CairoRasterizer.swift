@@ -33,6 +33,30 @@ public struct CairoRasterizer: Rasterizer {
     }
   }
 
+  /// A picture that fills `rect` on its own is handed out as the store has it, without a copy.
+  public func bitmap(
+    of list: DisplayList, covering rect: PixelRect, scale: CGFloat, format: PixelFormat,
+    token: CancellationToken
+  ) -> Bitmap? {
+    if let request = list.onlyPicture(filling: rect, scale: scale) {
+      // A picture that fails is drawn as its stand-in.
+      let found = Result { () throws(ImageError) in
+        try images.bitmap(for: request, token: token)
+      }
+      if case .success(let bitmap) = found { return bitmap }
+    }
+    return drawnBitmap(of: list, covering: rect, scale: scale, format: format, token: token)
+  }
+
+  public func prefetch(_ list: DisplayList, scale: CGFloat, token: CancellationToken) {
+    var visitor = ImageVisitor(scale: scale)
+    visitor.visit(list) { request in
+      // A failure is remembered, and shown by whoever draws the picture.
+      _ = try? images.bitmap(for: request, token: token)
+      return !token.isCancelled
+    }
+  }
+
   public func imageInfo(for source: ImageSource) throws(ImageError) -> ImageInfo {
     try images.info(for: source)
   }
@@ -52,8 +76,8 @@ public struct CairoRasterizer: Rasterizer {
     guard !rects.isEmpty, let canvas = Canvas(place) else { return }
     var pass = DrawingPass(
       canvas: canvas, images: images, shadows: shadows, transform: transform.concatenating(shift),
-      clip: rects)
-    pass.run(list.commands, token: token)
+      clip: rects, token: token)
+    pass.run(list.commands)
   }
 
   /// Cairo's surfaces end at 32,767 pixels a side; larger targets are drawn in parts.
@@ -65,5 +89,18 @@ public struct CairoRasterizer: Rasterizer {
           x: x, y: y, width: min(side, size.width - x), height: min(side, size.height - y))
       }
     }
+  }
+}
+
+extension DisplayList {
+  /// What to ask the store for, where the list is nothing but a picture that covers `rect` exactly.
+  fileprivate func onlyPicture(filling rect: PixelRect, scale: CGFloat) -> ImageRequest? {
+    guard commands.count == 1, case .image(let image, let frame) = commands[0],
+      image.tint == nil,
+      let placement = ImagePlacement(
+        image, in: frame, CGAffineTransform(scaleX: scale, y: scale), clip: rect),
+      placement.place == rect
+    else { return nil }
+    return placement.request
   }
 }

@@ -9,53 +9,22 @@ extension DrawingPass {
   /// scaled to about their size and turned with a bilinear filter.
   func image(_ image: ImageDrawing, in rect: CGRect) {
     let rect = rect.standardized
-    guard image.part.width > 0, image.part.height > 0,
-      !visible(rect.applying(state.transform)).isEmpty
+    guard !visible(rect.applying(state.transform)).isEmpty,
+      let placement = ImagePlacement(image, in: rect, state.transform, clip: state.clip)
     else { return }
     do throws(ImageError) {
-      if state.transform.isUpright {
-        try drawUpright(image, in: deviceRect(rect))
+      guard let bitmap = try images.bitmap(for: placement.request, token: token) else { return }
+      if let place = placement.place {
+        blit(bitmap, x: place.x, y: place.y, tint: image.tint)
       } else {
-        try drawTurned(image, in: rect)
+        let isHard = image.interpolation == .none
+        draw(
+          bitmap, in: rect, filter: isHard ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR,
+          tint: image.tint)
       }
     } catch {
       standIn(in: rect)
     }
-  }
-
-  private func drawUpright(_ image: ImageDrawing, in box: CGRect) throws(ImageError) {
-    let place = box.snapped
-    let whole = PixelRect(
-      x: Int(place.minX), y: Int(place.minY), width: max(1, Int(place.width)),
-      height: max(1, Int(place.height)))
-    let seen = worthwhile(whole)
-    guard !seen.isEmpty else { return }
-    var cut = image
-    cut.part = image.part.cut(whole, to: seen)
-    let request = ImageRequest(cut, size: seen.size, scale: state.transform.lengthScale)
-    blit(try images.bitmap(for: request), x: seen.x, y: seen.y, tint: image.tint)
-  }
-
-  /// All of `whole` unless it is far larger than what can be seen of it.
-  ///
-  /// The whole is preferred: the request stays the same while the picture scrolls.
-  private func worthwhile(_ whole: PixelRect) -> PixelRect {
-    let (width, height) = (whole.width, whole.height)
-    guard width > 16_384 || height > 16_384 || width * height > 16_000_000 else { return whole }
-    return whole.intersection(state.clip)
-  }
-
-  private func drawTurned(_ image: ImageDrawing, in rect: CGRect) throws(ImageError) {
-    let t = state.transform
-    func pixels(_ length: CGFloat, _ x: CGFloat, _ y: CGFloat) -> Int {
-      Int(min(max((length * (x * x + y * y).squareRoot()).rounded(.up), 1), 4096))
-    }
-    let size = PixelSize(width: pixels(rect.width, t.a, t.b), height: pixels(rect.height, t.c, t.d))
-    let request = ImageRequest(image, size: size, scale: t.lengthScale)
-    draw(
-      try images.bitmap(for: request), in: rect,
-      filter: image.interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR,
-      tint: image.tint)
   }
 
   /// Draws what stands for a picture that cannot be shown: a pale frame with a broken mountain.
@@ -96,17 +65,5 @@ private enum BrokenPicture {
       path.addEllipse(
         in: CGRect(origin: at(4.2, 4.6), size: CGSize(width: 1.8 * unit, height: 1.8 * unit)))
     }
-  }
-}
-
-extension CGRect {
-  /// The fractions of a part that remain when its pixels `whole` are cut down to `seen`.
-  fileprivate func cut(_ whole: PixelRect, to seen: PixelRect) -> CGRect {
-    guard whole != seen else { return self }
-    let (w, h) = (CGFloat(whole.width), CGFloat(whole.height))
-    return CGRect(
-      x: minX + width * CGFloat(seen.x - whole.x) / w,
-      y: minY + height * CGFloat(seen.y - whole.y) / h,
-      width: width * CGFloat(seen.width) / w, height: height * CGFloat(seen.height) / h)
   }
 }

@@ -43,8 +43,8 @@ extension DrawingPass {
         CGAffineTransform(translationX: -CGFloat(around.x), y: -CGFloat(around.y)))
       var pass = DrawingPass(
         canvas: canvas, images: images, shadows: shadows, transform: transform,
-        clip: [PixelRect(size: around.size)])
-      pass.run(list.commands, token: CancellationToken())
+        clip: [PixelRect(size: around.size)], token: token)
+      pass.run(list.commands)
     }
     let mask = (blur.reach > 0 ? sharp.blurred(by: blur) : sharp).cut(to: seen)
     mask.withSurface { surface in

@@ -26,6 +26,8 @@ struct DrawingPass {
   let canvas: Canvas
   let images: ImageStore
   let shadows: ShadowCache
+  /// Read between commands, and while a picture is made.
+  let token: CancellationToken
   /// The transform of the device: points to pixels, before the list changed anything.
   let device: CGAffineTransform
   var state: State
@@ -35,11 +37,12 @@ struct DrawingPass {
 
   init(
     canvas: Canvas, images: ImageStore, shadows: ShadowCache, transform: CGAffineTransform,
-    clip: [PixelRect]
+    clip: [PixelRect], token: CancellationToken
   ) {
     self.canvas = canvas
     self.images = images
     self.shadows = shadows
+    self.token = token
     device = transform
     state = State(
       transform: transform, clip: clip.reduce(.zero) { $0.union($1) },
@@ -49,7 +52,7 @@ struct DrawingPass {
     cairo_clip(context)
   }
 
-  mutating func run(_ commands: [DisplayCommand], token: CancellationToken) {
+  mutating func run(_ commands: [DisplayCommand]) {
     for command in commands {
       if token.isCancelled { break }
       perform(command)
@@ -164,12 +167,7 @@ struct DrawingPass {
   }
 
   /// `rect` in pixels, held to a little more than the clip, so that no number is too large for Cairo.
-  func deviceRect(_ rect: CGRect) -> CGRect {
-    let mapped = rect.standardized.applying(state.transform)
-    let (left, top) = (Canvas.held(mapped.minX), Canvas.held(mapped.minY))
-    let (right, bottom) = (Canvas.held(mapped.maxX), Canvas.held(mapped.maxY))
-    return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
-  }
+  func deviceRect(_ rect: CGRect) -> CGRect { state.transform.heldBox(of: rect) }
 
   /// The pixels of `box` (device) that may change.
   func visible(_ box: CGRect) -> PixelRect {

@@ -9,6 +9,8 @@ struct EncodedImage: Sendable {
   /// Whether the data are all of the file, not only its start; then a codec that has to see more
   /// throws `truncated`.
   var isWhole = true
+  /// Read by decoders every few rows; what they give back once it is cancelled does not matter.
+  var token = CancellationToken()
 
   /// Reads the header: format by content, size, orientation.
   ///

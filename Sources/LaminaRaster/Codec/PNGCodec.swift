@@ -87,6 +87,7 @@ private struct SpngDecoder {
     try demand(spng_decode_image(context, nil, 0, CInt(SPNG_FMT_RGBA8.rawValue), flags))
     var row = [UInt8](repeating: 0, count: Int(header.width) * 4)
     for index in 0..<Int(header.height) {
+      if index % 16 == 0, image.token.isCancelled { return }
       let status = row.withUnsafeMutableBytes {
         spng_decode_row(context, $0.baseAddress, $0.count)
       }
@@ -112,7 +113,7 @@ private struct SpngDecoder {
     try demand(spng_decode_chunks(context))
     pixels.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return }
-      for y in 0..<Int(header.height) { take(start + y * stride) }
+      for y in 0..<Int(header.height) where !image.token.isCancelled { take(start + y * stride) }
     }
   }
 

@@ -1,6 +1,5 @@
 import LaminaDrawing
 import LaminaGeometry
-import Synchronization
 
 /// What an `ImageStore` keeps, behind its lock: bitmaps by request, headers and failures by source.
 struct ImageCache {
@@ -18,6 +17,8 @@ struct ImageCache {
     var strong: Bitmap?
     /// Found as long as anyone holds it.
     weak var shared: Bitmap?
+    /// The bytes of the bitmap, and of pixels that its request keeps alive.
+    let cost: Int
     var lastUse: Int
   }
 
@@ -41,7 +42,8 @@ struct ImageCache {
     canvases = FrameCanvasCache(byteBudget: byteBudget / 2)
   }
 
-  mutating func start(_ request: ImageRequest) -> Start {
+  /// Finds `request`, or the work on it, or lets the caller, who holds `token`, do it.
+  mutating func start(_ request: ImageRequest, _ token: CancellationToken) -> Start {
     if let bitmap = entries[request]?.shared {
       statistics.cacheHits += 1
       keep(bitmap, for: request)
@@ -50,16 +52,26 @@ struct ImageCache {
     if let error = failures[request.source] { return .failed(error) }
     if let flight = flights[request] {
       statistics.waits += 1
+      flight.board(token)
       return .running(flight)
     }
-    let flight = ImageFlight()
+    let flight = ImageFlight(for: token)
     flights[request] = flight
     return .make(flight)
   }
 
-  mutating func finish(_ request: ImageRequest, _ result: Result<Bitmap, ImageError>) {
+  /// Whether `request` is there or being made: then asking for it costs no decoding.
+  func isAtHand(_ request: ImageRequest) -> Bool {
+    entries[request]?.shared != nil || flights[request] != nil
+  }
+
+  mutating func finish(_ request: ImageRequest, _ landing: ImageFlight.Landing) {
     flights[request] = nil
-    if case .success(let bitmap) = result { keep(bitmap, for: request) }
+    switch landing {
+    case .made(let bitmap): keep(bitmap, for: request)
+    case .failed: break
+    case .abandoned: statistics.cancelled += 1
+    }
   }
 
   func header(of source: ImageSource) -> Result<ImageHeader, ImageError>? { headers[source] }
@@ -88,8 +100,9 @@ struct ImageCache {
 
   private mutating func keep(_ bitmap: Bitmap, for request: ImageRequest) {
     clock += 1
-    if entries[request]?.strong == nil { statistics.keptBytes += bitmap.byteCount }
-    entries[request] = Entry(strong: bitmap, shared: bitmap, lastUse: clock)
+    let cost = bitmap.byteCount + request.source.heldBytes
+    if entries[request]?.strong == nil { statistics.keptBytes += cost }
+    entries[request] = Entry(strong: bitmap, shared: bitmap, cost: cost, lastUse: clock)
     if statistics.keptBytes > byteBudget { shrink() }
   }
 
@@ -101,29 +114,16 @@ struct ImageCache {
       .sorted { $0.value.lastUse < $1.value.lastUse }
     for (request, entry) in oldestFirst {
       guard statistics.keptBytes > byteBudget / 4 * 3 else { break }
-      statistics.keptBytes -= entry.strong?.byteCount ?? 0
+      statistics.keptBytes -= entry.cost
       entries[request]?.strong = nil
     }
     entries = entries.filter { $0.value.strong != nil || $0.value.shared != nil }
   }
 }
 
-/// A decoding under way: whoever wants the same waits for it.
-final class ImageFlight: Sendable {
-  private let result = Mutex<Result<Bitmap, ImageError>?>(nil)
-  private let landed = DispatchGroup()
-
-  init() { landed.enter() }
-
-  /// Hands the result to all who wait; to be called once.
-  func land(_ made: Result<Bitmap, ImageError>) {
-    result.withLock { $0 = made }
-    landed.leave()
-  }
-
-  /// Blocks until the result is there.
-  func wait() -> Result<Bitmap, ImageError> {
-    landed.wait()
-    return result.withLock { $0 } ?? .failure(.unreadable(name: "picture", reason: "no result"))
+extension ImageSource {
+  /// Pixels that live as long as the source is remembered.
+  fileprivate var heldBytes: Int {
+    if case .bitmap(let bitmap, _) = self { bitmap.byteCount } else { 0 }
   }
 }

@@ -9,7 +9,10 @@ import Synchronization
 ///                │no
 ///              being made? ──yes──▶ wait for that one
 ///                │no
-///              read, decode (reduced), scale ──▶ keep (least recently used leave) ──▶ bitmap
+///              without its effects, kept or being made? ──yes──┐
+///                │no                                           │
+///              read, decode (reduced), cut out and scale ──▶ effects ──▶ keep ──▶ bitmap
+///                                                                        (least recently used leave)
 /// ```
 ///
 /// ```swift
@@ -17,8 +20,10 @@ import Synchronization
 /// let thumbnail = try store.bitmap(
 ///   for: ImageRequest(.file("frog.jpg"), size: PixelSize(width: 96, height: 96)))
 /// ```
-/// Requests work on the caller's thread; at most one decoding runs for a request, whoever asks
-/// meanwhile waits for it. A failure is remembered with its source until `removeAll`.
+/// Requests work on the caller's thread; at most one works on a request, whoever asks meanwhile
+/// waits for it. Work that nobody wants any longer ends between two rows. The picture before its
+/// effects is shared while it is there, but not kept for its own sake. A failure is remembered with
+/// its source until `removeAll`.
 public final class ImageStore: Sendable {
   private let limits: ImageLimits
   private let onError: @Sendable (ImageError) -> Void
@@ -58,44 +63,102 @@ public final class ImageStore: Sendable {
       loopCount: header.animation.loopCount)
   }
 
-  /// The bitmap for `request`, exactly of its size; decodes it unless someone has done so.
+  /// The bitmap for `request`, exactly of its size; made unless someone has done so.
   public func bitmap(for request: ImageRequest) throws(ImageError) -> Bitmap {
-    if case .bitmap(let bitmap, _) = request.source, request.isWhole(of: bitmap) { return bitmap }
-    switch contents.withLock({ $0.start(request) }) {
-    case .kept(let bitmap): return bitmap
-    case .failed(let error): throw error
-    case .running(let flight): return try flight.wait().get()
-    case .make(let flight):
-      let result = Result { () throws(ImageError) in try make(request) }
-      contents.withLock { $0.finish(request, result) }
-      flight.land(result)
-      return try result.get()
+    let token = CancellationToken()
+    while true {
+      if let bitmap = try bitmap(for: request, token: token) { return bitmap }
     }
   }
 
-  private func make(_ request: ImageRequest) throws(ImageError) -> Bitmap {
+  /// The bitmap for `request`, exactly of its size; nil when `token` is cancelled before it is made.
+  ///
+  /// The work goes on as long as anyone wants it, also after the one who began it was cancelled.
+  public func bitmap(
+    for request: ImageRequest, token: CancellationToken
+  ) throws(ImageError) -> Bitmap? {
+    if let bitmap = request.readyBitmap { return bitmap }
+    while !token.isCancelled {
+      switch contents.withLock({ $0.start(request, token) }) {
+      case .kept(let bitmap): return bitmap
+      case .failed(let error): throw error
+      case .running(let flight):
+        if let bitmap = try result(of: flight.wait(token)) { return bitmap }
+      case .make(let flight):
+        let landing = make(request, flight.token)
+        contents.withLock { $0.finish(request, landing) }
+        flight.land(landing)
+        return try result(of: landing)
+      }
+    }
+    return nil
+  }
+
+  private func result(of landing: ImageFlight.Landing?) throws(ImageError) -> Bitmap? {
+    switch landing {
+    case .made(let bitmap): return bitmap
+    case .failed(let error): throw error
+    case .abandoned, nil: return nil
+    }
+  }
+
+  private func make(_ request: ImageRequest, _ token: CancellationToken) -> ImageFlight.Landing {
+    do throws(ImageError) {
+      let plain = request.withoutEffects
+      let isShared = plain != request && contents.withLock { $0.isAtHand(plain) }
+      let bitmap = isShared ? try bitmap(for: plain, token: token) : try show(plain, token)
+      guard let bitmap, let changed = change(bitmap, by: request, token) else { return .abandoned }
+      return .made(changed)
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  /// What the effects of `request` make of its picture; nil when cancelled.
+  private func change(
+    _ bitmap: Bitmap, by request: ImageRequest, _ token: CancellationToken
+  ) -> Bitmap? {
+    var bitmap = bitmap
+    for pass in EffectPlan(request.effects, scale: request.scale).passes {
+      guard let next = pass.run(on: bitmap, scale: request.scale, token: token) else { return nil }
+      contents.withLock { $0.statistics.effectsRun += 1 }
+      bitmap = next
+    }
+    return bitmap
+  }
+
+  /// The picture itself at the size in which it is shown; nil when cancelled.
+  private func show(
+    _ request: ImageRequest, _ token: CancellationToken
+  ) throws(ImageError) -> Bitmap? {
+    if let bitmap = request.readyBitmap { return bitmap }
     let resampler = Resampler(interpolation: request.interpolation)
     if case .bitmap(let bitmap, _) = request.source {
       let extent = CGSize(
         width: CGFloat(bitmap.size.width), height: CGFloat(bitmap.size.height))
-      return resampler.scale(bitmap, from: request.part.of(extent), to: request.size)
+      return resampler.scale(
+        bitmap, from: request.part.of(extent), to: request.size, token: token)
     }
     let header = try header(of: request.source)
     let turn = header.orientation
     // The nearest pixel has to be one of the picture's own, not a mean of several.
     let least = request.interpolation == .none ? header.pixelSize : request.wholeSize
-    let decoded = try decode(request, header, atLeast: turn.upright(least))
+    let decoded = try decode(request, header, atLeast: turn.upright(least), token)
+    guard !token.isCancelled else { return nil }
     let scaled = resampler.scale(
       decoded.bitmap, from: turn.stored(request.part).of(decoded.extent),
-      to: turn.upright(request.size))
-    return turn.upright(scaled)
+      to: turn.upright(request.size), token: token)
+    return scaled.map(turn.upright)
   }
 
-  private func decode(_ request: ImageRequest, _ header: ImageHeader, atLeast size: PixelSize)
-    throws(ImageError) -> DecodedImage
-  {
+  /// The decoded pixels; what they are when `token` is cancelled on the way does not matter.
+  private func decode(
+    _ request: ImageRequest, _ header: ImageHeader, atLeast size: PixelSize,
+    _ token: CancellationToken
+  ) throws(ImageError) -> DecodedImage {
     do throws(ImageError) {
-      let image = try encoded(request.source)
+      var image = try encoded(request.source)
+      image.token = token
       let last = header.animation.frames.count - 1
       let decoded =
         min(request.frame, last) > 0
@@ -159,9 +222,19 @@ public final class ImageStore: Sendable {
 }
 
 extension ImageRequest {
-  /// Whether it asks for all of `bitmap` as it is.
-  fileprivate func isWhole(of bitmap: Bitmap) -> Bool {
-    part == CGRect(x: 0, y: 0, width: 1, height: 1) && size == bitmap.size
+  /// The source's own pixels, where it is asked for all of them as they are.
+  fileprivate var readyBitmap: Bitmap? {
+    guard effects.isEmpty, case .bitmap(let bitmap, _) = source, size == bitmap.size,
+      part == CGRect(x: 0, y: 0, width: 1, height: 1)
+    else { return nil }
+    return bitmap
+  }
+
+  /// The same picture before its effects.
+  fileprivate var withoutEffects: ImageRequest {
+    guard !effects.isEmpty else { return self }
+    return ImageRequest(
+      source, part: part, size: size, interpolation: interpolation, frame: frame)
   }
 }
 

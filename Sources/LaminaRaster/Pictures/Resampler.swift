@@ -10,8 +10,10 @@ import LaminaGeometry
 struct Resampler {
   let interpolation: Interpolation
 
-  /// The part `source` (in the bitmap's pixels, fractions allowed) at `size`.
-  func scale(_ bitmap: Bitmap, from source: CGRect, to size: PixelSize) -> Bitmap {
+  /// The part `source` (in the bitmap's pixels, fractions allowed) at `size`; nil when cancelled.
+  func scale(
+    _ bitmap: Bitmap, from source: CGRect, to size: PixelSize, token: CancellationToken
+  ) -> Bitmap? {
     guard !size.isEmpty, !bitmap.size.isEmpty else {
       return Bitmap(PixelBuffer(size: size, format: bitmap.format))
     }
@@ -23,8 +25,10 @@ struct Resampler {
       from: source.minY, length: source.height, into: size.height, within: bitmap.size.height,
       interpolation)
     let rows = down.reduce(Int.max) { min($0, $1.start) }..<down.reduce(0) { max($0, $1.end) }
-    let wide = horizontal(bitmap, rows: rows, across)
-    return vertical(wide, firstRow: rows.lowerBound, down, size, bitmap.format)
+    let wide = horizontal(bitmap, rows: rows, across, token)
+    guard !token.isCancelled else { return nil }
+    let result = vertical(wide, firstRow: rows.lowerBound, down, size, bitmap.format, token)
+    return token.isCancelled ? nil : result
   }
 
   /// A whole-pixel part at its own size needs no arithmetic.
@@ -40,20 +44,22 @@ struct Resampler {
     return part.size == bitmap.size ? bitmap : bitmap.cropped(to: part)
   }
 
-  private func horizontal(_ bitmap: Bitmap, rows: Range<Int>, _ taps: [Taps])
-    -> [SIMD4<Float>]
-  {
+  /// The rows at their new width; after a cancellation unfinished.
+  private func horizontal(
+    _ bitmap: Bitmap, rows: Range<Int>, _ taps: [Taps], _ token: CancellationToken
+  ) -> [SIMD4<Float>] {
     let stride = taps.count
     return [SIMD4<Float>](unsafeUninitializedCapacity: stride * rows.count) { out, count in
-      count = stride * rows.count
       bitmap.withUnsafeBytes { bytes in
         guard let base = bytes.baseAddress, var next = out.baseAddress else { return }
         for y in rows {
+          if y % 16 == 0, token.isCancelled { return }
           let row = (base + y * bitmap.bytesPerRow).assumingMemoryBound(to: SIMD4<UInt8>.self)
           for tap in taps {
             next.pointee = Self.sum(tap, row)
             next += 1
           }
+          count += stride
         }
       }
     }
@@ -71,7 +77,8 @@ struct Resampler {
   }
 
   private func vertical(
-    _ rows: [SIMD4<Float>], firstRow: Int, _ taps: [Taps], _ size: PixelSize, _ format: PixelFormat
+    _ rows: [SIMD4<Float>], firstRow: Int, _ taps: [Taps], _ size: PixelSize,
+    _ format: PixelFormat, _ token: CancellationToken
   ) -> Bitmap {
     let buffer = PixelBuffer(size: size, format: format)
     let (stride, count) = (buffer.bytesPerRow, size.width)
@@ -83,6 +90,7 @@ struct Resampler {
             let sum = line.baseAddress
           else { return }
           for (y, tap) in taps.enumerated() {
+            if y % 16 == 0, token.isCancelled { return }
             Self.add(tap, from + (tap.start - firstRow) * count, to: sum, count)
             Self.store(sum, to + y * stride, count, hasAlpha: format == .argb32)
           }

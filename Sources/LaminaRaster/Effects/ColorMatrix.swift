@@ -1,0 +1,104 @@
+import LaminaDrawing
+import LaminaGeometry
+
+/// A linear change of premultiplied colours, and what it adds: a table of 4 x 5 numbers.
+///
+/// ```
+///  (b, g, r, a)' = blue·b + green·g + red·r + alpha·a + constant      channels from 0 to 255
+/// ```
+/// What is added to a colour's own channels is multiplied by alpha, so it stands in the column
+/// `alpha` and clear pixels stay clear; `constant` is for what is laid over everything.
+/// Two in a row are one (`then`); between them nothing is held within bounds.
+struct ColorMatrix: Hashable {
+  /// What one unit of each channel becomes, in the order blue, green, red, alpha.
+  var blue = SIMD4<Float>(1, 0, 0, 0)
+  var green = SIMD4<Float>(0, 1, 0, 0)
+  var red = SIMD4<Float>(0, 0, 1, 0)
+  var alpha = SIMD4<Float>(0, 0, 0, 1)
+  var constant = SIMD4<Float>()
+
+  static let identity = ColorMatrix()
+
+  @inline(__always)
+  func callAsFunction(_ cell: SIMD4<Float>) -> SIMD4<Float> {
+    linear(cell) + constant
+  }
+
+  @inline(__always)
+  private func linear(_ cell: SIMD4<Float>) -> SIMD4<Float> {
+    blue * cell.x + green * cell.y + (red * cell.z + alpha * cell.w)
+  }
+
+  /// This one first, then `next`.
+  func then(_ next: ColorMatrix) -> ColorMatrix {
+    ColorMatrix(
+      blue: next.linear(blue), green: next.linear(green), red: next.linear(red),
+      alpha: next.linear(alpha), constant: next(constant))
+  }
+}
+
+extension ColorMatrix {
+  /// How bright blue, green and red of a screen look, as Rec709 has it.
+  private static let brightness = SIMD3<Float>(0.0722, 0.7152, 0.2126)
+
+  /// Colours `amount` times as far from gray.
+  static func saturation(_ amount: CGFloat) -> ColorMatrix {
+    let (kept, gray) = (Float(amount), brightness * Float(1 - amount))
+    var matrix = ColorMatrix()
+    matrix.blue = SIMD4(gray.x + kept, gray.x, gray.x, 0)
+    matrix.green = SIMD4(gray.y, gray.y + kept, gray.y, 0)
+    matrix.red = SIMD4(gray.z, gray.z, gray.z + kept, 0)
+    return matrix
+  }
+
+  /// Channels `amount` times as far from the middle.
+  static func contrast(_ amount: CGFloat) -> ColorMatrix {
+    scaled(by: Float(amount), adding: Float(1 - amount) / 2)
+  }
+
+  /// `amount` (of 1) added to all channels.
+  static func brightness(_ amount: CGFloat) -> ColorMatrix {
+    scaled(by: 1, adding: Float(amount))
+  }
+
+  private static func scaled(by factor: Float, adding part: Float) -> ColorMatrix {
+    ColorMatrix(
+      blue: SIMD4(factor, 0, 0, 0), green: SIMD4(0, factor, 0, 0), red: SIMD4(0, 0, factor, 0),
+      alpha: SIMD4(part, part, part, 1))
+  }
+
+  /// The brown of old photographs, as CSS filter effects define it.
+  static func sepia(_ amount: CGFloat) -> ColorMatrix {
+    let (all, none) = (Float(amount), Float(1 - amount))
+    return ColorMatrix(
+      blue: SIMD4(0.131, 0.168, 0.189, 0) * all + SIMD4(none, 0, 0, 0),
+      green: SIMD4(0.534, 0.686, 0.769, 0) * all + SIMD4(0, none, 0, 0),
+      red: SIMD4(0.272, 0.349, 0.393, 0) * all + SIMD4(0, 0, none, 0))
+  }
+
+  /// `color` laid over where the picture is: alpha stays.
+  static func tint(_ color: Color.Resolved) -> ColorMatrix {
+    var matrix = faded(by: color.opacity)
+    matrix.alpha = SIMD4(color.channels * color.opacity, 1)
+    return matrix
+  }
+
+  /// `color` laid over the whole rectangle, also where the picture is clear.
+  static func overlay(_ color: Color.Resolved) -> ColorMatrix {
+    var matrix = faded(by: color.opacity)
+    matrix.alpha = SIMD4(0, 0, 0, 1 - color.opacity)
+    matrix.constant = SIMD4(color.channels * color.opacity, color.opacity) * 255
+    return matrix
+  }
+
+  private static func faded(by opacity: Float) -> ColorMatrix {
+    let rest = 1 - opacity
+    return ColorMatrix(
+      blue: SIMD4(rest, 0, 0, 0), green: SIMD4(0, rest, 0, 0), red: SIMD4(0, 0, rest, 0))
+  }
+}
+
+extension Color.Resolved {
+  /// Blue, green, red, in the order of stored pixels.
+  fileprivate var channels: SIMD3<Float> { SIMD3(blue, green, red) }
+}
