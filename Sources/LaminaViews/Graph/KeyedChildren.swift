@@ -55,6 +55,14 @@ package final class KeyedChildren {
   /// The child of `id` as of the latest round.
   func child(of id: AnyHashable) -> Element? { known[Key(id: id)] }
 
+  /// The children as of the latest round with their ids, in order.
+  var children: [(id: AnyHashable, element: Element)] {
+    let ids = Dictionary(known.map { (ObjectIdentifier($1), $0.id) }) { first, _ in first }
+    return order.compactMap { element in
+      ids[ObjectIdentifier(element)].map { ($0, element) }
+    }
+  }
+
   /// Ends the round: the kept children in order.
   package func end() -> [Element] {
     known = next

@@ -122,6 +122,7 @@ public final class ViewGraph {
     let calls = afterUpdate
     afterUpdate = []
     for call in calls { call() }
+    scrolling.tellObservers()
     return layer
   }
 
@@ -143,7 +144,9 @@ public final class ViewGraph {
       environment.layoutDirection == preparer.layoutDirection, dirty.isEmpty, afterUpdate.isEmpty,
       !wantsAnotherPass, root?.outputsAreStale == false, let prepared
     else { return nil }
-    return show(prepared)
+    let layer = show(prepared)
+    scrolling.tellObservers()
+    return layer
   }
 
   /// Asks for one more preparation before the frame is shown: nodes changed without an evaluation.

@@ -27,6 +27,7 @@ struct LazyRows<Content: View, Style: RowStyle>: PrimitiveView {
     let window = element.memory as? RowWindow ?? RowWindow(element, axis: axis, spacing: spacing)
     element.memory = window
     window.scroll = element.read(\.scrollState)
+    window.scroll?.add(window)
     let isNew = element.hasNewView || window.isStale || window.rows.count == 0
     if isNew {
       let rows = window.read(content)

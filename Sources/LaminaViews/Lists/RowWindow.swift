@@ -24,10 +24,10 @@ package final class RowWindow {
   }
 
   private weak var element: Element?
-  private let axis: Axis
+  let axis: Axis
   private let spacing: CGFloat
   private let keyed = KeyedChildren()
-  private var report: GeometryReport?
+  private(set) var report: GeometryReport?
   private var hasMeasured = false
   /// The length across the axis that the heights were measured for.
   private var breadth: CGFloat?

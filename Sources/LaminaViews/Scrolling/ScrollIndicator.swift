@@ -34,6 +34,7 @@ struct ScrollIndicator: PrimitiveView {
     handlers.drag = Handlers.Drag(
       minimumDistance: 0,
       changed: { [weak graph = element.graph] step in
+        guard state.isEnabled else { return }
         let from = start ?? state.offset[axis]
         start = from
         let way = axis == .vertical ? step.translation.height : step.translation.width

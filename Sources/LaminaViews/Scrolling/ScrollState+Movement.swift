@@ -85,7 +85,7 @@ extension ScrollState {
       setMotion(
         .gliding(glide.retargeted(to: limit(axis), pace: .page, at: now), to: .end), axis)
     } else if motion(axis) == nil {
-      move(axis, to: limit(axis))
+      place(axis, at: limit(axis))
     }
   }
 

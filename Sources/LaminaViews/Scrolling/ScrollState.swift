@@ -35,17 +35,43 @@ package final class ScrollState {
   func adopt(viewport: CGSize, content: CGSize) {
     guard viewport != self.viewport || content != self.content else { return }
     (self.viewport, self.content) = (viewport, content)
+    hasNews = true
     for call in onResize.values { call() }
     for axis in Axis.allCases {
-      followEnd(axis)
+      settle(axis)
       if motions[axis] == nil && offset[axis] > limit(axis) { place(axis, at: limit(axis)) }
     }
   }
 
+  /// Where it stands at first, and when sizes change.
+  var anchors = ScrollAnchors()
+  /// Whether people can scroll it.
+  var isEnabled = true
+  /// Whether a frame was shown in which it had content.
+  private(set) var isShown = false
+  /// Are told what changed, in order.
+  var observers: [ScrollObserver] = []
+  /// Whether something changed since the observers were told.
+  private(set) var hasNews = true
+  /// The lazy stacks inside.
+  private(set) var stacks: [Weak<RowWindow>] = []
+
+  func add(_ stack: RowWindow) {
+    if stacks.contains(where: { $0.object === stack }) { return }
+    stacks = stacks.filter { $0.object != nil } + [Weak(object: stack)]
+  }
+
+  /// Takes note that a frame shows the latest changes.
+  func takeNews() {
+    hasNews = false
+    if viewport != .zero, content != .zero { isShown = true }
+    for axis in Axis.allCases where keepsToEnd(axis) { atEnd.insert(axis) }
+  }
+
   /// The latest instant of an event or frame.
   var now: TimeInterval = 0
-  /// The axes on which it was sent to the end and has not been moved since: rows that are measured
-  /// late make the end come later.
+  /// The axes on which it was sent to the end, or shall keep to it, and has not been moved since:
+  /// rows that are measured late make the end come later.
   var atEnd: Set<Axis> = []
   /// The request that has hold of an axis.
   var pursuits: [Axis: ScrollRequest] = [:]
@@ -66,7 +92,10 @@ package final class ScrollState {
   func range(_ axis: Axis) -> ClosedRange<CGFloat> { 0...limit(axis) }
 
   /// Sets what moves it along an axis; nil for nothing.
-  func setMotion(_ motion: ScrollMotion?, _ axis: Axis) { motions[axis] = motion }
+  func setMotion(_ motion: ScrollMotion?, _ axis: Axis) {
+    motions[axis] = motion
+    hasNews = true
+  }
 
   func motion(_ axis: Axis) -> ScrollMotion? { motions[axis] }
 
@@ -86,6 +115,7 @@ package final class ScrollState {
   func place(_ axis: Axis, at position: CGFloat) {
     guard position != offset[axis] else { return }
     offset[axis] = position
+    hasNews = true
     for call in onScroll.values { call() }
   }
 }

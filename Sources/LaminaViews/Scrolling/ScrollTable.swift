@@ -54,7 +54,7 @@ package final class ScrollTable {
       return true
     }
     for axis in Axis.allCases where delta[axis] != 0 {
-      let candidates = path.compactMap { states[$0] }.filter { $0.canScroll(axis) }
+      let candidates = path.compactMap { states[$0] }.filter { $0.canScroll(axis) && $0.isEnabled }
       let taker = candidates.first { $0.hasRoom(axis, towards: delta[axis]) } ?? candidates.first
       guard let taker else { continue }
       taker.scroll(axis, by: delta[axis], event)
@@ -67,8 +67,8 @@ package final class ScrollTable {
   func scroll(_ event: KeyEvent, over path: [Node.ID]) -> Bool {
     now = max(now, event.time)
     guard let (axis, move) = KeyScroll.of(event.key, event.modifiers) else { return false }
-    let inner = path.compactMap { states[$0] }.first { $0.canScroll(axis) }
-    let largest = states.values.filter { $0.canScroll(axis) }
+    let inner = path.compactMap { states[$0] }.first { $0.canScroll(axis) && $0.isEnabled }
+    let largest = states.values.filter { $0.canScroll(axis) && $0.isEnabled }
       .max { ($0.viewport.width * $0.viewport.height) < ($1.viewport.width * $1.viewport.height) }
     guard let state = inner ?? largest else { return false }
     state.scroll(axis, move, at: now)

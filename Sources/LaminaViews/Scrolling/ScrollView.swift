@@ -23,16 +23,23 @@ public struct ScrollView<Content: View>: PrimitiveView {
   package func update(_ element: Element) {
     let state = element.graph.scrolling.state(element.id, axes: axes)
     var environment = element.readEverything()
+    let (link, margins) = (environment.scrollPosition, environment.scrollContentMargins)
+    let indicators = showsIndicators ? axes.intersection(environment.visibleIndicators) : []
+    state.adopt(&environment)
     environment.scrollState = state
     let stack: Axis = axes == .horizontal ? .horizontal : .vertical
     environment.stackOrientation = stack
-    element.setChild(0, to: ScrollContent(axis: stack, content: content), environment: environment)
-    element.setChild(1, to: Indicators(axes: showsIndicators ? axes : [], state: state))
+    element.setChild(
+      0, to: ScrollContent(axis: stack, margins: margins, content: content),
+      environment: environment)
+    element.setChild(1, to: Indicators(axes: indicators, state: state))
+    element.setChild(2, to: ScrollPositionWatch(link: link))
   }
 
   package func nodes(_ element: Element) -> [Node] {
+    let alignment = element.environment.scrollAnchors[.alignment] ?? .zero
     let viewport = element.node(
-      AnyLayout(ViewportLayout(axes: axes)), element.children[0].outputs
+      AnyLayout(ViewportLayout(axes: axes, alignment: alignment)), element.children[0].outputs
     ) { traits in
       traits.scrollAxes = axes
       traits.interaction = .hits
@@ -46,6 +53,20 @@ public struct ScrollView<Content: View>: PrimitiveView {
         id: around, rule: .container(AnyLayout(DecorationLayout(.overlay))),
         children: [viewport] + element.children[1].outputs)
     ]
+  }
+}
+
+extension ScrollState {
+  /// Takes over what the surroundings say about this scroll view, and not about those inside.
+  fileprivate func adopt(_ environment: inout EnvironmentValues) {
+    anchors = environment.scrollAnchors
+    observers = environment.scrollObservers
+    if let link = environment.scrollPosition { observers.append(link) }
+    isEnabled = environment.isScrollEnabled
+    environment.scrollAnchors = ScrollAnchors()
+    environment.scrollObservers = []
+    environment.scrollPosition = nil
+    environment.scrollContentMargins = EdgeInsets()
   }
 }
 
@@ -68,12 +89,13 @@ private struct Indicators: View {
 private struct ScrollContent<Content: View>: PrimitiveView {
   typealias Body = Never
   let axis: Axis
+  let margins: EdgeInsets
   let content: Content
 
   func update(_ element: Element) {
     switch axis {
-    case .vertical: element.setChild(0, to: VStack { content })
-    case .horizontal: element.setChild(0, to: HStack { content })
+    case .vertical: element.setChild(0, to: VStack { content }.padding(margins))
+    case .horizontal: element.setChild(0, to: HStack { content }.padding(margins))
     }
   }
 
@@ -83,6 +105,8 @@ private struct ScrollContent<Content: View>: PrimitiveView {
 /// Takes what is offered and lets the content be as long as it likes along the scrolled axes.
 nonisolated struct ViewportLayout: Layout, Equatable {
   let axes: Axis.Set
+  /// Where content lies that is smaller than the viewport.
+  var alignment = UnitPoint.zero
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -98,7 +122,14 @@ nonisolated struct ViewportLayout: Layout, Equatable {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let inner = inner(ProposedViewSize(bounds.size))
-    for subview in subviews { subview.place(at: bounds.origin, proposal: inner) }
+    for subview in subviews {
+      let size = subview.sizeThatFits(inner)
+      var place = bounds.origin
+      for axis in Axis.allCases {
+        place[axis] += alignment[axis] * max(0, bounds.size[axis] - size[axis])
+      }
+      subview.place(at: place, proposal: inner)
+    }
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -105,6 +105,6 @@ final class ScrollRequest {
   }
 }
 
-extension UnitPoint {
+nonisolated extension UnitPoint {
   subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
 }

@@ -40,7 +40,7 @@ extension ScrollState {
   func aim(_ axis: Axis, at place: CGFloat, animated: Bool, isFirst: Bool) {
     guard animated else {
       setMotion(nil, axis)
-      return move(axis, to: place)
+      return isFirst ? move(axis, to: place) : self.place(axis, at: place)
     }
     if isFirst { comeNear(axis, to: place) }
     guard isFirst || motion(axis)?.end != place else { return }

@@ -1,4 +1,5 @@
 import LaminaDisplay
+import LaminaGeometry
 
 extension ViewGraph {
   /// Scrolls as `request` wishes, from the next update on.
@@ -11,6 +12,7 @@ extension ViewGraph {
 extension ScrollTable {
   /// Brings what was requested in line with a new layout.
   func pursueRequests(in root: PreparedNode) {
+    for state in states.values { for axis in Axis.allCases { state.settle(axis) } }
     for request in requests { request.pursue(in: root, self) }
   }
 

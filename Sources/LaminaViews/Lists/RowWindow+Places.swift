@@ -1,0 +1,27 @@
+import LaminaDisplay
+import LaminaGeometry
+
+extension RowWindow {
+  /// The id of the first row that goes on beyond `place` of the scroll view's content; nil where
+  /// it has none.
+  func rowID(at place: CGFloat, _ axis: Axis) -> AnyHashable? {
+    guard axis == self.axis, let report, extents.count > 0 else { return nil }
+    let place = place - report.frame.origin[axis]
+    var row = extents.row(at: place)
+    let end = frame(of: row)
+    if end.origin[axis] + end.size[axis] <= place, row + 1 < extents.count { row += 1 }
+    let id = rows.key(row).id
+    return id.base is LoneRowID ? nil : id
+  }
+
+  /// What tells these rows from others: how many they are, and which is the last.
+  var signature: RowSignature {
+    RowSignature(count: rows.count, last: rows.count > 0 ? rows.key(rows.count - 1) : nil)
+  }
+}
+
+/// What changes when rows are added to a lazy stack or it gets others.
+struct RowSignature: Hashable {
+  let count: Int
+  let last: RowKey?
+}

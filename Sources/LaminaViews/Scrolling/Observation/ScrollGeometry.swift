@@ -1,0 +1,54 @@
+public import LaminaGeometry
+
+/// How large a scroll view and its content are, and where it stands.
+public struct ScrollGeometry: Hashable, Sendable {
+  /// The content's point at the top left of the container; beyond the ends while it bounces.
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  public var containerSize: CGSize
+
+  public init(contentOffset: CGPoint, contentSize: CGSize, containerSize: CGSize) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.containerSize = containerSize
+  }
+
+  /// The part of the content that is in sight, in the content's coordinates.
+  public nonisolated var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  init(_ state: ScrollState) {
+    self.init(
+      contentOffset: state.offset, contentSize: state.content, containerSize: state.viewport)
+  }
+}
+
+private final class GeometryObserver<Value: Equatable>: ScrollObserver {
+  var transform: (ScrollGeometry) -> Value? = { _ in nil }
+  var action: (Value, Value) -> Void = { _, _ in }
+  private var latest: Value?
+
+  override func didShow(_ state: ScrollState) {
+    guard let next = transform(ScrollGeometry(state)) else { return }
+    let old = latest
+    latest = next
+    if let old, old != next { action(old, next) }
+  }
+}
+
+extension View {
+  /// Runs `action` after frames in which a value changed that is made of the scroll view's geometry.
+  ///
+  /// ```swift
+  /// .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 100 } action: { _, isFar in
+  ///   showsButton = isFar
+  /// }
+  /// ```
+  public func onScrollGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    ScrollObserving(content: self, make: GeometryObserver<Value>.init) {
+      ($0.transform, $0.action) = (transform, action)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import LaminaDisplay
+import LaminaLayers
+
+/// Is told of a scroll view after each frame in which it moved or changed its size.
+@MainActor
+class ScrollObserver: Equatable {
+  init() {}
+
+  /// The frame's tree stands: what is changed now is shown in the next frame.
+  func didShow(_ state: ScrollState) {}
+
+  nonisolated static func == (a: ScrollObserver, b: ScrollObserver) -> Bool { a === b }
+}
+
+/// Hands an observer to the scroll view inside.
+struct ScrollObserving<Content: View, Observer: ScrollObserver>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let make: () -> Observer
+  /// Brings the observer in line with this value of the view.
+  let adopt: (Observer) -> Void
+
+  func update(_ element: Element) {
+    let observer = element.memory as? Observer ?? make()
+    element.memory = observer
+    adopt(observer)
+    var environment = element.readEverything()
+    environment.scrollObservers.append(observer)
+    element.setChild(0, to: content, environment: environment)
+  }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+extension EnvironmentValues {
+  /// Of the next scroll view inside.
+  var scrollObservers: [ScrollObserver] {
+    get { self[ScrollObserversKey.self] }
+    set { self[ScrollObserversKey.self] = newValue }
+  }
+}
+
+private struct ScrollObserversKey: EnvironmentKey { static let defaultValue: [ScrollObserver] = [] }
+
+extension ScrollTable {
+  /// Tells the observers of what moved, once the frame's tree stands.
+  func tellObservers() {
+    let changed = states.values.filter(\.hasNews).sorted { $0.id.rawValue < $1.id.rawValue }
+    for state in changed { state.tellObservers() }
+  }
+}
+
+extension ScrollState {
+  fileprivate func tellObservers() {
+    takeNews()
+    for observer in observers { observer.didShow(self) }
+  }
+}

@@ -1,0 +1,68 @@
+import LaminaDisplay
+import LaminaGeometry
+
+/// Marks content whose elements are what a scroll position names.
+private struct ScrollTargetLayout<Content: View>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let isEnabled: Bool
+
+  func update(_ element: Element) {
+    element.memory = isEnabled ? ScrollTargetMark() : nil
+    element.setChild(0, to: content)
+  }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+private final class ScrollTargetMark {}
+
+extension View {
+  /// Says that the elements of `ForEach` inside are what `scrollPosition(id:)` names.
+  ///
+  /// Rows of lazy stacks and lists are without it.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    ScrollTargetLayout(content: self, isEnabled: isEnabled)
+  }
+}
+
+extension Element {
+  /// The id of the row or marked element at `place` of the content of this scroll view.
+  func scrollTarget(at place: CGFloat, _ axis: Axis) -> AnyHashable? {
+    for child in children {
+      if let window = child.memory as? RowWindow { return window.rowID(at: place, axis) }
+      let isMarked = child.memory is ScrollTargetMark
+      if let id = isMarked ? child.element(at: place, axis) : child.scrollTarget(at: place, axis) {
+        return id
+      }
+    }
+    return nil
+  }
+
+  /// The id of the element of a `ForEach` at `place` of the scroll view's content.
+  private func element(at place: CGFloat, _ axis: Axis) -> AnyHashable? {
+    if let window = memory as? RowWindow { return window.rowID(at: place, axis) }
+    guard let keyed = memory as? KeyedChildren else {
+      return children.lazy.compactMap { $0.element(at: place, axis) }.first
+    }
+    let first = keyed.children.first { _, element in
+      element.outputs.contains { node in
+        (graph.contentFrame(of: node.id).map { $0.origin[axis] + $0.size[axis] } ?? 0) > place
+      }
+    }
+    return first?.id
+  }
+}
+
+extension ViewGraph {
+  /// The frame of a node in the content of the scroll view around it, as of the latest layout.
+  func contentFrame(of id: Node.ID) -> CGRect? {
+    guard let path = prepared?.root.path(to: id), let last = path.last else { return nil }
+    var frame = last.frame
+    for node in path.dropLast().reversed() {
+      if scrolling[node.node.id] != nil { break }
+      frame = frame.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
+    }
+    return frame
+  }
+}
