@@ -97,7 +97,7 @@ let package = Package(
       "LaminaViews",
       imports: [
         "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
-        "LaminaText", "LaminaDisplay", "LaminaInput",
+        "LaminaText", "LaminaDisplay", "LaminaInput", "LaminaLoading",
       ], mainActor),
     room(
       "LaminaHost",
@@ -134,7 +134,7 @@ let package = Package(
       imports: [
         "LaminaGeometry", "LaminaLayout", "LaminaDrawing", "LaminaText", "LaminaRaster",
         "LaminaAnimation", "LaminaLayers", "LaminaDisplay", "LaminaViews", "LaminaInput",
-        "LaminaHost",
+        "LaminaHost", "LaminaLoading",
         "LaminaHeadless", "LaminaWindow", "LaminaApp",
       ], mainActor),
 
@@ -219,7 +219,7 @@ let package = Package(
       of: "LaminaViews",
       with: [
         "LaminaGeometry", "LaminaDrawing", "LaminaInput", "LaminaRaster", "LaminaText",
-        "LaminaTesting",
+        "LaminaDisplay", "LaminaLoading", "LaminaTesting",
       ], excluding: ["Controls/Pictures"],
       mainActor),
   ]

@@ -23,6 +23,7 @@
 @_exported public import LaminaInput
 @_exported public import LaminaLayers
 @_exported public import LaminaLayout
+@_exported public import LaminaLoading
 @_exported public import LaminaRaster
 @_exported public import LaminaText
 @_exported public import LaminaViews

@@ -40,11 +40,17 @@ public protocol Rasterizer: Sendable {
 
   /// The pictures that could not be shown so far, each once: a stand-in was drawn for them.
   func imageErrors() -> [ImageError]
+
+  /// Forgets that a picture could not be shown: it is tried again when it is wanted next.
+  func forgetFailure(of source: ImageSource)
 }
 
 extension Rasterizer {
   /// None: for rasterizers that keep no account.
   public func imageErrors() -> [ImageError] { [] }
+
+  /// Nothing: for rasterizers that keep no account.
+  public func forgetFailure(of source: ImageSource) {}
 
   /// Nothing: for rasterizers without a store.
   public func prefetch(_ list: DisplayList, scale: CGFloat, token: CancellationToken) {}

@@ -60,7 +60,7 @@ struct SharingTests {
     #expect(try local() == .data(bytes, name: frog.absoluteString))
     #expect(loader.ask(frog).log.events == [loaded])
     #expect(transport.begun.count == 1)
-    loader.removeKept(frog)
+    loader.discard(frog)
     #expect(loader.local(frog) == nil)
     #expect(loader.keptBytes == 0)
   }

@@ -49,6 +49,7 @@ public final class PresentedWindow {
     followsMinimum = description.followsMinimum
     graph = description.makeGraph(context)
     graph.onDiagnostic = context.onDiagnostic
+    graph.readImages(on: context.executor, deadline: context.deadline)
     let wake = FrameWake()
     display = PictureDisplay(rasterizer: context.rasterizer, executor: context.executor) {
       DispatchQueue.main.async { wake.call() }
@@ -67,11 +68,7 @@ public final class PresentedWindow {
     recorder?.begin(delay: delay)
     let wasMoving = graph.isMoving
     graph.advance(to: time)
-    let layer = layer()
-    recorder?.end(\.prepare)
-    let commit = display.commit(
-      layer, size: surface.size, scale: surface.scale, deadline: context.deadline,
-      headings: graph.scrolling.headings, at: time)
+    let (layer, commit) = layersAndPictures(at: time)
     graph.report(context.rasterizer.imageErrors())
     recorder?.end(\.display)
     present(layer, commit)
@@ -99,6 +96,22 @@ public final class PresentedWindow {
     return layer
   }
 
+  /// What to show, and the pictures of it that are there; what arrives with them is shown at once.
+  private func layersAndPictures(at time: TimeInterval) -> (Layer, PictureCommit) {
+    let layer = layer()
+    recorder?.end(\.prepare)
+    let commit = commit(layer, at: time)
+    guard graph.note(commit) else { return (layer, commit) }
+    let next = self.layer()
+    return (next, self.commit(next, at: time))
+  }
+
+  private func commit(_ layer: Layer, at time: TimeInterval) -> PictureCommit {
+    display.commit(
+      layer, size: surface.size, scale: surface.scale, deadline: context.deadline,
+      headings: graph.scrolling.headings, at: time)
+  }
+
   private func present(_ layer: Layer, _ commit: PictureCommit) {
     guard let frame = compose(layer, commit) else { return }
     statistics.presents += 1
@@ -111,8 +124,8 @@ public final class PresentedWindow {
   func compose(_ layer: Layer, _ commit: PictureCommit) -> Frame? {
     let palette = context.environment.colorPalette
     var presentation = Presentation(
-      root: layer, pictures: commit.pictures, standIns: commit.standIns, size: surface.size,
-      scale: surface.scale,
+      root: graph.fading(layer), pictures: commit.pictures, standIns: commit.standIns,
+      size: surface.size, scale: surface.scale,
       background: palette[.background])
     overlay?.cover(&presentation)
     guard let frame = compositor.frame(for: presentation) else { return nil }

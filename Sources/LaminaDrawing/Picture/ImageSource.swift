@@ -60,6 +60,16 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// An animation whose frames together have more pixels than the limit.
   case tooLong(name: String, pixels: Int, limit: Int)
 
+  /// What the picture is called.
+  public var name: String {
+    switch self {
+    case .unreadable(let name, _), .unknownFormat(let name), .truncated(let name, _),
+      .damaged(let name, _, _), .tooLarge(let name, _, _), .tooManyBytes(let name, _, _),
+      .tooManyFrames(let name, _), .tooLong(let name, _, _):
+      name
+    }
+  }
+
   public var description: String {
     switch self {
     case .unreadable(let name, let reason):

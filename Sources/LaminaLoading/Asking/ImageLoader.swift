@@ -21,6 +21,14 @@ public protocol ImageLoader: AnyObject, Sendable {
     _ url: URL, priority: ImageLoadPriority,
     onEvent: @escaping @Sendable (ImageLoadEvent) -> Void
   ) -> any ImageLoad
+
+  /// Forgets what it keeps of a URL: it is no picture.
+  func discard(_ url: URL)
+}
+
+extension ImageLoader {
+  /// Nothing: for loaders that keep nothing.
+  public func discard(_ url: URL) {}
 }
 
 /// Gets a picture that needs no fetching.

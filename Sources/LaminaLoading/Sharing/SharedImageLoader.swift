@@ -57,12 +57,11 @@ public final class SharedImageLoader: ImageLoader {
   /// Bytes of loaded pictures that are kept now.
   public var keptBytes: Int { table.withLock { $0.kept.count } }
 
-  /// Forgets the bytes of one picture, or of all: the next who asks has it fetched again.
-  public func removeKept(_ url: URL? = nil) {
-    table.withLock { table in
-      if let url { table.kept.remove(url) } else { table.kept.removeAll() }
-    }
-  }
+  /// Forgets the bytes of a picture: the next who asks has it fetched again.
+  public func discard(_ url: URL) { table.withLock { $0.kept.remove(url) } }
+
+  /// Forgets the bytes of all pictures.
+  public func removeKept() { table.withLock { $0.kept.removeAll() } }
 
   public func local(_ url: URL) -> LocalImage? {
     if url.isFileURL { return { .file(url.path) } }

@@ -65,6 +65,8 @@ public struct CairoRasterizer: Rasterizer {
 
   public func imageErrors() -> [ImageError] { images.errors }
 
+  public func forgetFailure(of source: ImageSource) { images.forgetFailure(of: source) }
+
   private func draw(
     _ list: DisplayList, on place: Canvas.Place, offsetBy band: PixelRect,
     transform: CGAffineTransform, clip: [PixelRect], token: CancellationToken

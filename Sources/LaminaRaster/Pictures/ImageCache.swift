@@ -89,6 +89,12 @@ struct ImageCache {
     return isNew
   }
 
+  mutating func forgetFailure(of source: ImageSource) {
+    guard let error = failures.removeValue(forKey: source) else { return }
+    headers[source] = nil
+    if let index = errors.firstIndex(of: error) { errors.remove(at: index) }
+  }
+
   mutating func removeAll() {
     entries.removeAll()
     canvases.removeAll()

@@ -52,6 +52,11 @@ public final class ImageStore: Sendable {
   /// Forgets bitmaps, headers and failures.
   public func removeAll() { contents.withLock { $0.removeAll() } }
 
+  /// Forgets that `source` has failed: it is read again when it is asked for next.
+  public func forgetFailure(of source: ImageSource) {
+    contents.withLock { $0.forgetFailure(of: source) }
+  }
+
   /// What the header says; read once for each source.
   public func info(for source: ImageSource) throws(ImageError) -> ImageInfo {
     if case .bitmap(let bitmap, let scale) = source {

@@ -2,6 +2,7 @@ public import LaminaDisplay
 public import LaminaDrawing
 public import LaminaGeometry
 public import LaminaLayers
+public import LaminaLoading
 public import LaminaText
 
 /// A tree of views in motion: evaluates what changed, prepares it, and hands out layers.
@@ -35,6 +36,8 @@ public final class ViewGraph {
   package internal(set) var handlers = HandlerTable()
   package private(set) var prepared: Prepared?
   package let scrolling = ScrollTable()
+  package let imageReads = ImageReads()
+  let arrivals = PictureArrivals()
   let tooltips = Tooltips()
   private(set) lazy var pointer = PointerTracker(graph: self)
   private(set) lazy var focus = FocusTracker(graph: self)
@@ -90,7 +93,9 @@ public final class ViewGraph {
   }
 
   /// Whether a frame will differ from the one before without anybody's doing.
-  public var isMoving: Bool { scrolling.isMoving || ticking.contains(where: \.isMounted) }
+  public var isMoving: Bool {
+    scrolling.isMoving || arrivals.isFading || ticking.contains(where: \.isMounted)
+  }
 
   /// Evaluates `element` again for the next frame: it looks different at another time.
   func tick(_ element: Element) {
@@ -157,6 +162,7 @@ public final class ViewGraph {
 
   private func prepareOnce(_ size: CGSize, _ scale: CGFloat) -> Prepared {
     flush()
+    while imageReads.perform(isMoving: scrolling.isMoving) { flush() }
     root?.resolve()
     let node = root?.outputs.first ?? Node(id: makeID(), rule: .leaf(EmptyLeaf()))
     return preparer.prepare(
@@ -272,6 +278,7 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   case tooDeep(type: String, limit: Int)
   case duplicateID(id: String, container: String)
   case image(ImageError)
+  case imageLoading(ImageLoadingError)
   case text(TextDiagnostic)
   case unsettled(limit: Int)
   case unknownSymbol(name: String)
@@ -285,6 +292,7 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
       "\(container) has more than one element with the id \(id). Only identities that differ keep "
         + "their state apart; the later ones are numbered in order."
     case .image(let error): error.description
+    case .imageLoading(let error): error.description
     case .text(let diagnostic): diagnostic.description
     case .unknownSymbol(let name):
       "There is no system symbol «\(name)»; a warning sign is shown in its place. "

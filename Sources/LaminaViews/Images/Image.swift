@@ -23,10 +23,18 @@ public struct Image: View, Equatable {
   private var isTemplate = false
   /// The name of one of Lamina's own symbols, when it is one.
   private var symbolName: String?
+  /// What its header says, when somebody has read it already.
+  private var info: ImageInfo?
 
   public init(_ source: ImageSource, label: String? = nil) {
     self.source = source
     self.label = label
+  }
+
+  /// A picture whose header was read.
+  init(_ source: ImageSource, info: ImageInfo) {
+    self.init(source)
+    self.info = info
   }
 
   /// The picture in a file.
@@ -109,6 +117,7 @@ extension Image: PrimitiveView {
 
   /// The size in points; of the stand-in, when the header cannot be read.
   private func naturalSize(_ graph: ViewGraph) -> CGSize {
+    if let info { return info.size }
     do throws(ImageError) {
       return try graph.rasterizer.imageInfo(for: source).size
     } catch {
