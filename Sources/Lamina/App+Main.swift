@@ -25,7 +25,7 @@ extension App {
     finish(pool) {
       let host = WindowHost()
       try host.prepare()
-      var context = PresentationContext.reporting(to: pool)
+      var context = PresentationContext.reporting(for: self, to: pool)
       context.frames = .fromEnvironment()
       let application = try Application(self, on: host, context: context)
       application.run()
@@ -39,7 +39,7 @@ extension App {
     finish(pool) {
       let host = HeadlessHost()
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      var context = PresentationContext.reporting(to: pool, deadline: .never)
+      var context = PresentationContext.reporting(for: self, to: pool, deadline: .never)
       context.frames = .fromEnvironment()
       let application = try Application(self, on: host, context: context)
       // What moves for ever asks for frames for ever: a few settle everything else.
@@ -71,9 +71,12 @@ extension App {
 
 extension PresentationContext {
   /// A context that says on standard error what was wrong with views, pictures and fonts.
-  static func reporting(to pool: WorkerPool, deadline: Deadline = .frame) -> PresentationContext {
-    PresentationContext(
-      rasterizer: CairoRasterizer(), executor: pool, deadline: deadline,
+  static func reporting(
+    for app: some App, to pool: WorkerPool, deadline: Deadline = .frame
+  ) -> PresentationContext {
+    let images = ImageStore(byteBudget: app.imageCacheLimit)
+    return PresentationContext(
+      rasterizer: CairoRasterizer(images: images), executor: pool, deadline: deadline,
       onDiagnostic: { complain($0.description) })
   }
 }

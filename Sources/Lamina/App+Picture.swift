@@ -22,7 +22,7 @@ extension App {
     let pool = WorkerPool()
     // A worker that still draws while the process exits finds libraries that have tidied up.
     defer { pool.shutdown() }
-    let context = PresentationContext.reporting(to: pool, deadline: .never)
+    let context = PresentationContext.reporting(for: self, to: pool, deadline: .never)
     let window = PresentedWindow(description, on: surface, clock: host.clock, context: context)
     host.run()
     return withExtendedLifetime(window) { surface.picture() }

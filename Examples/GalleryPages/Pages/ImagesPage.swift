@@ -8,6 +8,9 @@ struct ImagesPage: View {
       {
         Formats()
       }
+      Sample("Effects", "Done by a worker, once for equal pictures, and composed with |>.") {
+        Effects()
+      }
       Sample("Aspect", "A square picture in a wide place: whole, filling it, or stretched.") {
         Aspects()
       }
@@ -15,7 +18,7 @@ struct ImagesPage: View {
       Sample("Interpolation", "Sixteen pixels on a side, eight times as large.") {
         Interpolations()
       }
-      Sample("Stand-ins and effects", "What cannot be shown says so in its place.") { StandIns() }
+      Sample("Stand-ins and more", "What cannot be shown says so in its place.") { StandIns() }
     }
   }
 }
@@ -91,6 +94,35 @@ private struct Interpolations: View {
   private func enlarged(_ interpolation: Interpolation) -> some View {
     LandmarkPicture.pixelArt.resizable().interpolation(interpolation)
       .frame(width: 128, height: 128)
+      .cornerRadius(10)
+  }
+}
+
+private struct Effects: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      HStack(spacing: 20) {
+        Captioned("no effect") { picture([]) }
+        Captioned(".gray") { picture([.gray]) }
+        Captioned(".sepia") { picture([.sepia]) }
+        Captioned(".contrast(1.6)") { picture([.contrast(1.6)]) }
+        Captioned(".brightness(0.2)") { picture([.brightness(0.2)]) }
+      }
+      HStack(spacing: 20) {
+        Captioned(".saturation(2)") { picture([.saturation(2)]) }
+        Captioned(".tint(.indigo)") { picture([.tint(.indigo.opacity(0.5))]) }
+        Captioned(".blur(4)") { picture([.blur(4)]) }
+        Captioned("white glass") {
+          picture([.blur(12, tint: .white.opacity(0.3), saturation: 1.8)])
+        }
+        Captioned("gray, blur, contrast") { picture(.gray |> .blur(2) |> .contrast(1.5)) }
+      }
+    }
+  }
+
+  private func picture(_ effects: [ImageEffect]) -> some View {
+    (LandmarkPicture.image("fjord.jpg").resizable(resizingMode: .aspectFill) |> effects)
+      .frame(width: 112, height: 84)
       .cornerRadius(10)
   }
 }

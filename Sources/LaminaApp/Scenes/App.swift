@@ -3,6 +3,14 @@ public protocol App {
   associatedtype Body: Scene
   init()
   @SceneBuilder var body: Body { get }
+  /// How many bytes of decoded pictures are kept without anyone showing them; read once, at the
+  /// start.
+  var imageCacheLimit: Int { get }
+}
+
+extension App {
+  /// 64 MB.
+  public var imageCacheLimit: Int { 64 << 20 }
 }
 
 /// A part of an application that has windows of its own.

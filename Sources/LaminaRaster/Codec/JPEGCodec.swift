@@ -2,7 +2,7 @@ import CTurboJPEG
 import LaminaDrawing
 import LaminaGeometry
 
-/// JPEG by libjpeg-turbo, which can decode to eighths of the size at a fraction of the work.
+/// JPEG by libjpeg-turbo: row by row, to eighths of the size where it is shown smaller.
 struct JPEGCodec: ImageCodec {
   private let format = "JPEG"
 
@@ -34,72 +34,60 @@ struct JPEGCodec: ImageCodec {
   func decode(_ image: EncodedImage, _ header: ImageHeader, atLeast size: PixelSize)
     throws(ImageError) -> DecodedImage
   {
-    guard let handle = tjInitDecompress() else { throw damaged(image, "no decoder") }
-    defer { tjDestroy(handle) }
     let reduction = Reduction.smallest(of: header.storedSize, atLeast: size)
-    let target = reduction.size(of: header.storedSize)
-    let buffer = PixelBuffer(size: target, format: .rgb24)
-    try image.withBytes { bytes throws(ImageError) in
-      try check(handle, bytes, image, header)
-      try decompress(handle, bytes, image, into: buffer, isInk: header.ink != nil)
-    }
+    let buffer = PixelBuffer(size: reduction.size(of: header.storedSize), format: .rgb24)
+    try decode(image, header, reduction, into: buffer)
     if let ink = header.ink { InkConversion(ink).run(on: buffer) }
     return DecodedImage(bitmap: Bitmap(buffer), extent: reduction.extent(of: header.storedSize))
   }
 
-  /// Whether libjpeg-turbo sees the size that was checked against the limits.
-  private func check(
-    _ handle: tjhandle, _ bytes: UnsafeRawBufferPointer, _ image: EncodedImage,
-    _ header: ImageHeader
-  ) throws(ImageError) {
-    var (width, height, subsampling, space) = (Int32(0), Int32(0), Int32(0), Int32(0))
-    let status = tjDecompressHeader3(
-      handle, bytes.bindMemory(to: UInt8.self).baseAddress, UInt(bytes.count), &width, &height,
-      &subsampling, &space)
-    guard status == 0 else { throw failure(handle, image) }
-    guard PixelSize(width: Int(width), height: Int(height)) == header.storedSize else {
-      throw damaged(image, "it names two sizes")
-    }
-    let isInk = space == TJCS_CMYK.rawValue || space == TJCS_YCCK.rawValue
-    guard isInk == (header.ink != nil) else { throw damaged(image, "it names two colour spaces") }
-  }
-
-  private func decompress(
-    _ handle: tjhandle, _ bytes: UnsafeRawBufferPointer, _ image: EncodedImage,
-    into buffer: borrowing PixelBuffer, isInk: Bool
+  private func decode(
+    _ image: EncodedImage, _ header: ImageHeader, _ reduction: Reduction,
+    into buffer: borrowing PixelBuffer
   ) throws(ImageError) {
     let (size, stride) = (buffer.size, buffer.bytesPerRow)
-    let status = buffer.withUnsafeMutableBytes { pixels in
-      tjDecompress2(
-        handle, bytes.bindMemory(to: UInt8.self).baseAddress, UInt(bytes.count),
-        pixels.bindMemory(to: UInt8.self).baseAddress, Int32(size.width), Int32(stride),
-        Int32(size.height), Int32((isInk ? TJPF_CMYK : TJPF_BGRX).rawValue), TJFLAG_LIMITSCANS)
+    let (status, complaint) = buffer.withUnsafeMutableBytes { pixels in
+      image.data.withUnsafeBytes { bytes in
+        var job = lamina_jpeg()
+        job.bytes = bytes.bindMemory(to: UInt8.self).baseAddress
+        job.byte_count = bytes.count
+        (job.stored_width, job.stored_height) = header.storedSize.asUInt32
+        job.is_ink = header.ink == nil ? 0 : 1
+        job.eighths = UInt32(reduction.eighths)
+        (job.width, job.height) = size.asUInt32
+        job.pixels = pixels.bindMemory(to: UInt8.self).baseAddress
+        job.stride = stride
+        // As much as the largest picture takes that is allowed: refining scans need all of it.
+        job.memory_limit = max(image.limits.pixels, 1 << 20) * 4
+        job.context = Unmanaged.passUnretained(image.token).toOpaque()
+        job.is_cancelled = { context in
+          guard let context else { return 0 }
+          let token = Unmanaged<CancellationToken>.fromOpaque(context).takeUnretainedValue()
+          return token.isCancelled ? 1 : 0
+        }
+        return (lamina_jpeg_decode(&job), job.text)
+      }
     }
-    guard status != 0 else { return }
-    if !Self.isHarmless(message(of: handle)) { throw failure(handle, image) }
+    switch Int(status) {
+    case LAMINA_JPEG_DONE, LAMINA_JPEG_CANCELLED: break
+    case LAMINA_JPEG_FAILED: throw failure(complaint, image, header)
+    default: throw damaged(image, "it names two sizes or colour spaces")
+    }
   }
 
-  /// Whether the library only found something odd, and the picture is there.
-  ///
-  /// Its own code calls an error a warning when a warning came before; the text is the error's.
-  private static func isHarmless(_ message: String) -> Bool {
-    ["extraneous bytes before marker", "Adobe color transform", "JFIF revision", "progression"]
-      .contains { message.contains($0) }
-  }
-
-  private func message(of handle: tjhandle) -> String {
-    tjGetErrorStr2(handle).map { String(cString: $0) } ?? "unknown"
-  }
-
-  /// The library's last complaint in our terms.
-  private func failure(_ handle: tjhandle, _ image: EncodedImage) -> ImageError {
-    let message = message(of: handle)
+  /// The library's complaint in our terms.
+  private func failure(
+    _ complaint: String, _ image: EncodedImage, _ header: ImageHeader
+  ) -> ImageError {
+    if complaint.contains("Memory limit") || complaint.contains("Backing store") {
+      return .tooLarge(name: image.name, pixels: header.pixelSize, limit: image.limits.pixels)
+    }
     // Data that end within a table are followed by an end that the library makes up and stumbles on.
     let hasEnd = image.data.suffix(1024).lastRange(of: Data([0xFF, 0xD9])) != nil
-    if !hasEnd || message.lowercased().contains("premature end") {
+    if !hasEnd || complaint.lowercased().contains("premature end") {
       return .truncated(name: image.name, format: format)
     }
-    return damaged(image, message)
+    return damaged(image, complaint)
   }
 
   private func damaged(_ image: EncodedImage, _ reason: String) -> ImageError {
@@ -107,20 +95,14 @@ struct JPEGCodec: ImageCodec {
   }
 }
 
-/// A decoding to n eighths of the size.
+/// A decoding to some eighths of the size, at a fraction of the work.
 struct Reduction: Hashable {
-  var numerator: Int
-  var denominator: Int
+  /// From 1 to 8.
+  var eighths: Int
 
-  /// The smallest that the library offers with both sides at least as long as asked.
+  /// The smallest with both sides at least as long as asked.
   static func smallest(of stored: PixelSize, atLeast size: PixelSize) -> Reduction {
-    let whole = Reduction(numerator: 1, denominator: 1)
-    var count: Int32 = 0
-    guard let factors = tjGetScalingFactors(&count) else { return whole }
-    return UnsafeBufferPointer(start: factors, count: Int(count))
-      .map { Reduction(numerator: Int($0.num), denominator: Int($0.denom)) }
-      .filter { $0.numerator <= $0.denominator && $0.covers(size, of: stored) }
-      .min { $0.numerator * $1.denominator < $1.numerator * $0.denominator } ?? whole
+    (1...8).lazy.map(Reduction.init).first { $0.covers(size, of: stored) } ?? Reduction(eighths: 8)
   }
 
   private func covers(_ size: PixelSize, of stored: PixelSize) -> Bool {
@@ -130,14 +112,25 @@ struct Reduction: Hashable {
   }
 
   func size(of stored: PixelSize) -> PixelSize {
-    PixelSize(
-      width: (stored.width * numerator + denominator - 1) / denominator,
-      height: (stored.height * numerator + denominator - 1) / denominator)
+    PixelSize(width: (stored.width * eighths + 7) / 8, height: (stored.height * eighths + 7) / 8)
   }
 
   func extent(of stored: PixelSize) -> CGSize {
-    let factor = CGFloat(numerator) / CGFloat(denominator)
+    let factor = CGFloat(eighths) / 8
     return CGSize(width: CGFloat(stored.width) * factor, height: CGFloat(stored.height) * factor)
+  }
+}
+
+extension PixelSize {
+  fileprivate var asUInt32: (UInt32, UInt32) {
+    (UInt32(clamping: width), UInt32(clamping: height))
+  }
+}
+
+extension lamina_jpeg {
+  /// The complaint as far as it goes.
+  fileprivate var text: String {
+    withUnsafeBytes(of: complaint) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 }
 

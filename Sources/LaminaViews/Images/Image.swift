@@ -12,19 +12,28 @@ public struct Image: View, Equatable {
   public typealias Body = Never
 
   /// How a resizable picture fills its place.
-  public enum ResizingMode: Hashable, Sendable { case stretch }
+  public enum ResizingMode: Hashable, Sendable {
+    case stretch
+    /// Keeps the picture's proportions and covers the place; what lies beyond is neither decoded to
+    /// pixels nor shown.
+    case aspectFill
+    /// Keeps the picture's proportions and stays inside the place, in its middle.
+    case aspectFit
+  }
   /// Whether a picture shows its own colours, or is a stencil for the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable { case original, template }
 
   let source: ImageSource
   private var label: String?
-  private var isResizable = false
+  private var resizing: ResizingMode?
   private var interpolation = Interpolation.medium
   private var isTemplate = false
   /// The name of one of Lamina's own symbols, when it is one.
   private var symbolName: String?
   /// What its header says, when somebody has read it already.
   private var info: ImageInfo?
+  /// What is done to the pixels at the size in which they are shown, in order.
+  var effects: [ImageEffect] = []
 
   public init(_ source: ImageSource, label: String? = nil) {
     self.source = source
@@ -62,7 +71,7 @@ public struct Image: View, Equatable {
 
   /// Lets the picture take the size it is offered.
   public func resizable(resizingMode: ResizingMode = .stretch) -> Image {
-    with { $0.isResizable = true }
+    with { $0.resizing = resizingMode }
   }
 
   /// Says how its pixels are made at another size.
@@ -75,7 +84,7 @@ public struct Image: View, Equatable {
     with { $0.isTemplate = mode == .template }
   }
 
-  private func with(_ change: (inout Image) -> Void) -> Image {
+  func with(_ change: (inout Image) -> Void) -> Image {
     var copy = self
     change(&copy)
     return copy
@@ -93,8 +102,8 @@ extension Image: PrimitiveView {
       tint = element.environment.foregroundStyle.fill(in: element.environment)
     }
     let leaf = ImageLeaf(
-      source: source, naturalSize: naturalSize(element.graph), isResizable: isResizable,
-      interpolation: interpolation, tint: tint)
+      source: source, naturalSize: naturalSize(element.graph), resizing: resizing?.fit,
+      interpolation: interpolation, tint: tint, effects: effects(element))
     var traits = NodeTraits()
     traits.semantics = Semantics(role: .image, label: label)
     return [Node(id: element.id, rule: .leaf(leaf), traits: traits)]
@@ -111,8 +120,13 @@ extension Image: PrimitiveView {
     }
     let leaf = SymbolLeaf(
       symbol: symbol, fill: element.environment.foregroundStyle.fill(in: element.environment),
-      fontSize: (element.read(\.font) ?? .body).resolve().size, isResizable: isResizable)
+      fontSize: (element.read(\.font) ?? .body).resolve().size, isResizable: resizing != nil)
     return Node(id: element.id, rule: .leaf(leaf), traits: traits)
+  }
+
+  /// The effects under the palette of the place, which is read only when there are any.
+  private func effects(_ element: Element) -> [ImageEffect] {
+    effects.isEmpty ? [] : effects.resolve(in: element.read(\.colorPalette))
   }
 
   /// The size in points; of the stand-in, when the header cannot be read.
