@@ -16,6 +16,8 @@ public final class HeadlessSurface: Surface {
 
   /// True while a frame has been asked for and not yet stepped.
   public private(set) var isFrameRequested = false
+  /// When a frame is due that was asked for ahead of time.
+  public private(set) var nextFrameInstant: TimeInterval?
   /// The frames stepped so far.
   public private(set) var frameCount = 0
   /// The damage of every presentation so far, cut to the picture.
@@ -47,14 +49,21 @@ public final class HeadlessSurface: Surface {
     isFrameRequested = true
   }
 
-  /// Delivers the frame that was asked for, if one was.
+  public func requestFrame(at instant: TimeInterval) {
+    guard !isClosed else { return }
+    nextFrameInstant = min(instant, nextFrameInstant ?? instant)
+  }
+
+  /// Delivers the frame that was asked for, if one was and its time has come.
   ///
   /// - Parameter presentation: when it is seen; the clock's time without it.
   /// - Returns: whether a frame was delivered.
   @discardableResult
   public func stepFrame(at presentation: TimeInterval? = nil) -> Bool {
-    guard isFrameRequested, !isClosed else { return false }
+    let isDue = nextFrameInstant.map { $0 <= presentation ?? clock.now } ?? false
+    guard isFrameRequested || isDue, !isClosed else { return false }
     isFrameRequested = false
+    nextFrameInstant = nil
     frameCount += 1
     onFrame?(
       FrameTime(
@@ -79,6 +88,7 @@ public final class HeadlessSurface: Surface {
     guard !isClosed else { return }
     isClosed = true
     isFrameRequested = false
+    nextFrameInstant = nil
     onClose?()
   }
 }

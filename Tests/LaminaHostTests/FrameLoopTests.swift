@@ -91,4 +91,25 @@ struct FrameLoopTests {
     #expect(loop.frameCount == 0)
     #expect(!loop.isRequested)
   }
+
+  @Test("a frame asked for ahead of time comes then, unless another comes before")
+  func ahead() {
+    var shown: [TimeInterval] = []
+    loop.onFrame = { shown.append(($0.presentation * 100).rounded() / 100) }
+    loop.request(at: 103)
+    loop.request(at: 102)
+    loop.request(at: 104)
+    #expect(timer.scheduled?.instant == 101.99)
+    clock.advance(to: 101.99)
+    timer.ring()
+    #expect(shown == [102])
+    #expect(timer.scheduled == nil)
+    loop.request(at: 105)
+    loop.request()
+    loop.request(at: 105)
+    clock.advance(to: 102.5)
+    timer.ring()
+    #expect(shown.count == 2)
+    #expect(timer.scheduled == nil)
+  }
 }

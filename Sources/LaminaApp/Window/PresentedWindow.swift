@@ -74,7 +74,11 @@ public final class PresentedWindow {
     present(layer, commit)
     recorder?.end(\.present)
     if wasMoving || graph.isMoving { graph.refreshHover() }
-    if wasMoving || graph.isMoving || commit.isFading { surface.requestFrame() }
+    if wasMoving || graph.isMoving || commit.isFading {
+      surface.requestFrame()
+    } else if let next = graph.nextTick {
+      surface.requestFrame(at: next)
+    }
     updateCursor()
     if followsMinimum { followMinimum() }
     if let recorder { record(commit, by: recorder, over: layer) }

@@ -8,6 +8,7 @@ public import LaminaGeometry
 ///  frames     |-F--F-----------F-      one timer for each F, none between
 /// ```
 ///
+/// A frame can also be asked for ahead of time (`request(at:)`): one timer waits for it.
 /// The first frame after a rest comes at once. While frames keep being asked for they fall on
 /// one grid, `interval` apart; a frame that comes late does not move the grid. Each frame is told
 /// the time at which it will be seen: one interval after its place on the grid.
@@ -15,6 +16,8 @@ public final class FrameLoop {
   private let clock: any FrameClock
   private let timer: any FrameTimer
   private var lastTick: TimeInterval?
+  /// The place on the grid at which the timer rings, while no frame is wanted before.
+  private var alarm: TimeInterval?
 
   /// The seconds between two frames of a movement.
   public var interval: TimeInterval
@@ -35,13 +38,29 @@ public final class FrameLoop {
   public func request() {
     guard !isRequested else { return }
     isRequested = true
+    alarm = nil
     let tick = nextTick(after: clock.now)
     timer.schedule(at: tick) { [weak self] in self?.deliver(tick: tick) }
+  }
+
+  /// Asks for one frame that is seen at `instant` or soon after; any frame before it takes its place.
+  public func request(at instant: TimeInterval) {
+    let tick = max(instant - interval, nextTick(after: clock.now))
+    guard !isRequested, tick < alarm ?? .infinity else { return }
+    alarm = tick
+    timer.schedule(at: tick) { [weak self] in self?.ring(at: tick) }
+  }
+
+  private func ring(at tick: TimeInterval) {
+    guard alarm == tick else { return }
+    isRequested = true
+    deliver(tick: tick)
   }
 
   /// Forgets a frame that was asked for.
   public func cancel() {
     isRequested = false
+    alarm = nil
     timer.cancel()
   }
 
@@ -54,6 +73,7 @@ public final class FrameLoop {
   private func deliver(tick: TimeInterval) {
     guard isRequested else { return }
     isRequested = false
+    alarm = nil
     let delay = max(0, clock.now - tick)
     let missed = (delay / interval).rounded(.down)
     let shown = tick + missed * interval

@@ -36,6 +36,13 @@ public protocol Surface: AnyObject {
   /// Asks for one call of `onFrame`; several requests before it count as one.
   func requestFrame()
 
+  /// Asks for a call of `onFrame` for a frame seen at `instant`, or soon after; until then nothing
+  /// wakes up.
+  ///
+  /// It holds until the next call of `onFrame`, whatever brought that about; of several requests
+  /// the earliest counts.
+  func requestFrame(at instant: TimeInterval)
+
   /// Calls `draw` once with the retained picture and brings the damaged part to the screen.
   ///
   /// - Parameters:

@@ -12,11 +12,11 @@ struct ProgressRing: PrimitiveView {
   private static let steps = 12
 
   func update(_ element: Element) {
-    let turning = element.memory as? Turning ?? Turning(element)
+    let turning = element.memory as? Turning ?? Turning()
     element.memory = turning
-    turning.follow(element.read(\.scrollState))
-    turning.step = Int(element.graph.frameTime * Double(Self.steps)) % Self.steps
-    element.graph.afterUpdate { turning.goOn() }
+    let count = (element.graph.frameTime * Double(Self.steps) + 1e-6).rounded(.down)
+    turning.step = Int(count) % Self.steps
+    turning.ticker.goOn(element, at: (count + 1) / Double(Self.steps))
   }
 
   func nodes(_ element: Element) -> [Node] {
@@ -32,38 +32,11 @@ struct ProgressRing: PrimitiveView {
   }
 }
 
-/// Keeps a ring turning while it can be seen.
+/// Where a ring stands.
 @MainActor
 private final class Turning {
+  let ticker = SightTicker()
   var step = 0
-  private weak var element: Element?
-  private weak var scroll: ScrollState?
-
-  init(_ element: Element) {
-    self.element = element
-    element.onUnmount { [weak self] in self?.follow(nil) }
-  }
-
-  /// Looks again whenever the scroll view around has moved.
-  func follow(_ next: ScrollState?) {
-    guard next !== scroll else { return }
-    let key = ObjectIdentifier(self)
-    scroll?.onScroll[key] = nil
-    scroll = next
-    next?.onScroll[key] = { [weak self] in self?.wake() }
-  }
-
-  /// Asks for the next step when the ring is in sight.
-  func goOn() {
-    guard let element, element.isMounted, let layer = element.graph.shownLayer,
-      let frame = layer.visibleFrame(of: element.id),
-      frame.intersects(CGRect(origin: .zero, size: layer.frame.size))
-    else { return }
-    element.graph.tick(element)
-  }
-
-  /// Has the ring evaluated, which finds out whether it is in sight.
-  private func wake() { element?.graph.afterUpdate { [weak self] in self?.goOn() } }
 }
 
 /// Draws a ring, and an arc of it in another colour.

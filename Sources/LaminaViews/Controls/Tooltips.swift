@@ -58,7 +58,7 @@ struct TooltipHost: PrimitiveView {
         tooltips.state = .shown(text, at: pointer)
       } else {
         tooltips.state = .waiting(text, since: start)
-        element.graph.tick(element)
+        element.graph.tick(element, at: start + Tooltips.delay)
       }
     }
     if case .shown(let text, let place) = tooltips.state {

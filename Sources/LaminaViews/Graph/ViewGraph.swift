@@ -53,6 +53,8 @@ public final class ViewGraph {
   private var root: Element?
   private var dirty: [Element] = []
   private var ticking: [Element] = []
+  /// Elements that look different from a time on.
+  private var waiting: [(element: Element, time: TimeInterval)] = []
   /// The instant at which the frame under work is seen.
   private(set) var frameTime: TimeInterval = 0
   private var wantsAnotherPass = false
@@ -87,8 +89,9 @@ public final class ViewGraph {
   public func advance(to time: TimeInterval) {
     frameTime = time
     scrolling.advance(to: time)
-    let due = ticking
+    let due = ticking + waiting.filter { $0.time <= time }.map(\.element)
     ticking = []
+    waiting.removeAll { $0.time <= time }
     for element in due { element.invalidate() }
   }
 
@@ -102,6 +105,17 @@ public final class ViewGraph {
     if !ticking.contains(where: { $0 === element }) { ticking.append(element) }
     requestFrame()
   }
+
+  /// Evaluates `element` again for the first frame that is seen at `time` or later.
+  ///
+  /// Nothing wakes up before. Of several times for one element the last named counts.
+  func tick(_ element: Element, at time: TimeInterval) {
+    waiting.removeAll { $0.element === element || !$0.element.isMounted }
+    waiting.append((element, time))
+  }
+
+  /// When the next frame is due that nobody asks for before; nil for never.
+  public var nextTick: TimeInterval? { waiting.filter(\.element.isMounted).map(\.time).min() }
 
   /// Hands another environment down; views that read what changed are evaluated.
   public func setEnvironment(_ environment: EnvironmentValues) {

@@ -8,6 +8,9 @@ import LaminaText
 /// It has the size of its pixels unless it is `resizable()`. Only its header is read on the main
 /// thread; a worker decodes it, to the size it is shown at. One that cannot be shown is
 /// reported and a stand-in is drawn in its place.
+///
+/// A GIF or WebP that moves is played while it can be seen, as often as it says: which frame shows
+/// is a function of the frame's time, and between two frames nothing wakes up.
 public struct Image: View, Equatable {
   public typealias Body = Never
 
@@ -94,6 +97,18 @@ public struct Image: View, Equatable {
 extension Image: PrimitiveView {
   package static var comparesWhole: Bool { true }
 
+  package func update(_ element: Element) {
+    guard symbolName == nil, let info = try? element.graph.rasterizer.imageInfo(for: source),
+      info.frameCount > 1
+    else {
+      element.playback?.stop(element)
+      return
+    }
+    let playback = element.playback ?? ImagePlayback()
+    element.memory = playback
+    playback.follow(info, of: source, element)
+  }
+
   package func nodes(_ element: Element) -> [Node] {
     if let symbolName { return [symbolNode(symbolName, element)] }
     var tint: Fill?
@@ -103,7 +118,8 @@ extension Image: PrimitiveView {
     }
     let leaf = ImageLeaf(
       source: source, naturalSize: naturalSize(element.graph), resizing: resizing?.fit,
-      interpolation: interpolation, tint: tint, effects: effects(element))
+      interpolation: interpolation, tint: tint, effects: effects(element),
+      frame: element.playback?.frame ?? 0)
     var traits = NodeTraits()
     traits.semantics = Semantics(role: .image, label: label)
     return [Node(id: element.id, rule: .leaf(leaf), traits: traits)]

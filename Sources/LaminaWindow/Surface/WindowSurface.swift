@@ -77,6 +77,8 @@ final class WindowSurface: Surface {
 
   func requestFrame() { if !isClosed { frames.request() } }
 
+  func requestFrame(at instant: TimeInterval) { if !isClosed { frames.request(at: instant) } }
+
   func setTextInput(_ isActive: Bool, caret: CGRect) {
     guard !isClosed, textInput != TextInput(isActive: isActive, caret: caret) else { return }
     textInput = TextInput(isActive: isActive, caret: caret)

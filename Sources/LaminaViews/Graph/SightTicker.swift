@@ -1,0 +1,52 @@
+import LaminaDisplay
+import LaminaGeometry
+import LaminaLayers
+
+/// Has an element evaluated when it looks different by itself, as long as it can be seen.
+///
+/// ```
+///  update ──goOn(at: t)──▶ frame stands ── in sight? ──yes──▶ evaluated at t ──▶ update
+///                                             │no
+///                                  until the scroll view around moves
+/// ```
+/// Out of sight it asks for no frames; scrolling it back in sets it going again.
+@MainActor
+final class SightTicker {
+  private weak var element: Element?
+  private weak var scroll: ScrollState?
+  private var due: TimeInterval?
+
+  /// Called in each update: when the element is to be evaluated next, nil for never.
+  func goOn(_ element: Element, at time: TimeInterval?) {
+    if self.element == nil {
+      self.element = element
+      element.onUnmount { [weak self] in self?.follow(nil) }
+    }
+    due = time
+    follow(element.read(\.scrollState))
+    if time != nil { element.graph.afterUpdate { [weak self] in self?.look() } }
+  }
+
+  /// Looks again whenever the scroll view around has moved.
+  private func follow(_ next: ScrollState?) {
+    guard next !== scroll else { return }
+    let key = ObjectIdentifier(self)
+    scroll?.onScroll[key] = nil
+    scroll = next
+    next?.onScroll[key] = { [weak self] in self?.wake() }
+  }
+
+  private func wake() {
+    guard due != nil else { return }
+    element?.graph.afterUpdate { [weak self] in self?.look() }
+  }
+
+  /// Asks for the evaluation when the element is in sight.
+  private func look() {
+    guard let element, element.isMounted, let due, let layer = element.graph.shownLayer,
+      let frame = layer.visibleFrame(of: element.id),
+      frame.intersects(CGRect(origin: .zero, size: layer.frame.size))
+    else { return }
+    element.graph.tick(element, at: due)
+  }
+}
