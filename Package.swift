@@ -213,8 +213,8 @@ let package = Package(
       ],
       mainActor),
     tests(
-      of: "LaminaTesting", with: ["LaminaApp", "LaminaRaster"], excluding: ["Recorder/Pictures"],
-      mainActor),
+      of: "LaminaTesting", with: ["LaminaApp", "LaminaRaster", "RainforestScene"],
+      excluding: ["Recorder/Pictures", "Ledger/Rainforest.txt"], mainActor),
     tests(
       of: "LaminaViews",
       with: [

@@ -1,4 +1,6 @@
-import LaminaDisplay
+package import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
 import LaminaHost
 import LaminaLayers
 import LaminaViews
@@ -22,12 +24,26 @@ extension PresentedWindow {
     let total = work
     recorder.end { frame in
       frame.work = total.since(recordedWork)
-      frame.blankLayers = commit.missing
+      frame.missingLayers = commit.missing
+      (frame.blankLayers, frame.placeholderLayers) = (commit.blank, commit.placeholders)
+      noteScrolling(in: &frame)
     }
     recordedWork = total
     recorder.exclude {
       if updateOverlay(from: recorder) { compose(layer, commit) }
     }
+  }
+
+  /// Where the scroll view stands that moves fastest, or that moved last.
+  private func noteScrolling(in frame: inout FrameRecord) {
+    let speeds = graph.scrolling.headings.mapValues {
+      abs($0.velocity.width) + abs($0.velocity.height)
+    }
+    if let (id, speed) = speeds.max(by: { $0.value < $1.value }), speed > 0 { recordedScroll = id }
+    guard let id = recordedScroll, let state = graph.scrolling[id] else { return }
+    let velocity = state.heading.velocity
+    let axis: Axis = abs(velocity.width) > abs(velocity.height) ? .horizontal : .vertical
+    (frame.scrollOffset, frame.scrollVelocity) = (state.offset[axis], velocity[axis])
   }
 
   private func updateOverlay(from recorder: FrameRecorder) -> Bool {
@@ -37,7 +53,7 @@ extension PresentedWindow {
   }
 
   /// Everything counted since the window opened.
-  private var work: FrameWork {
+  package var work: FrameWork {
     var work = FrameWork()
     work.bodiesEvaluated = graph.counters.total
     work.nodesMeasured = graph.prepareStatistics.nodesMeasured
@@ -47,6 +63,7 @@ extension PresentedWindow {
     work.jobsCancelled = display.jobsCancelled + display.jobsStopped
     work.resultsDropped = display.resultsDropped
     work.bytesDrawn = display.bytesDrawn
+    work.bytesDecoded = context.rasterizer.pictureStatistics().decodedBytes
     work.presents = statistics.presents
     work.pixelsDamaged = statistics.pixelsDamaged
     return work

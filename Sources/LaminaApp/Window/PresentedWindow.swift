@@ -34,6 +34,8 @@ public final class PresentedWindow {
   private var compositor = Compositor()
   /// What the recorder has taken down so far.
   var recordedWork = FrameWork()
+  /// The scroll view that moved last.
+  var recordedScroll: Node.ID?
   var overlay: FrameOverlayLayer?
   private var followsMinimum: Bool
 

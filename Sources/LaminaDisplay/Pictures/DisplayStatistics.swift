@@ -16,6 +16,8 @@ public struct DisplayStatistics: Hashable, Sendable {
   /// Bitmaps that came to be shown or kept ready.
   public var bitmapsDrawn = 0
   public var bytesDrawn = 0
+  /// Bitmaps made for layers that came near, and let go before any of them was in sight.
+  public var bitmapsUnseen = 0
   /// Layers that got a bitmap, or a share in a running job, that another layer had ordered.
   public var bitmapsReused = 0
   /// Commits that waited, and those of them whose deadline came first.
@@ -41,7 +43,7 @@ public struct DisplayStatistics: Hashable, Sendable {
     [
       \.commits, \.layersVisited, \.jobsStarted, \.drawnInCommits, \.jobsCancelled, \.jobsStopped,
       \.resultsDropped,
-      \.bitmapsDrawn, \.bytesDrawn, \.bitmapsReused, \.waits, \.deadlinesMissed,
+      \.bitmapsDrawn, \.bytesDrawn, \.bitmapsUnseen, \.bitmapsReused, \.waits, \.deadlinesMissed,
     ]
   }
 }

@@ -24,6 +24,7 @@ extension PictureDisplay {
     } else {
       order(need, for: entry, scale: scale)
     }
+    if need.isVisible { entry.newest?.wasSeen = true }
     note(need, of: entry, scale: scale)
     return true
   }

@@ -85,6 +85,7 @@ extension PictureDisplay {
     }
     if table[picture.key] === picture { table[picture.key] = nil }
     guard let bitmap = picture.bitmap else { return }
+    statistics.bitmapsUnseen += picture.wasSeen ? 0 : 1
     statistics.bitmapsHeld -= 1
     statistics.bytesHeld -= bitmap.byteCount
   }

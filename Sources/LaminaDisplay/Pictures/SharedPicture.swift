@@ -24,7 +24,9 @@ struct PictureKey: Hashable {
 
 extension PictureKey {
   /// The job that makes the bitmap.
-  var label: JobLabel { JobLabel(kind: list.jobKind, amount: rect.area) }
+  var label: JobLabel {
+    JobLabel(kind: list.jobKind, drawing: list, pixels: rect.area, scale: scale)
+  }
 
   /// Makes the bitmap; nil when cancelled.
   func draw(with rasterizer: any Rasterizer, token: CancellationToken) -> Bitmap? {
@@ -88,6 +90,8 @@ final class SharedPicture {
   var stamp: UInt64
   /// Whether a commit has waited for it already: others do not again.
   var wasAwaited = false
+  /// Whether a layer that wanted it was in sight while it was drawn or ready.
+  var wasSeen = false
 
   init(
     key: PictureKey, number: UInt64, job: Job, urgency: Urgency, priority: JobPriority,

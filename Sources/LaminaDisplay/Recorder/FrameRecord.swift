@@ -27,7 +27,9 @@ public struct FrameRecord: Hashable, Sendable {
   public var refreshesMissed = 0
   /// Counted work since the frame before.
   public var work = FrameWork()
-  /// Visible layers that showed nothing yet, and those that showed a placeholder.
+  /// Visible layers whose picture was not of their present drawing.
+  public var missingLayers = 0
+  /// Those of them that showed nothing yet, and those that showed a placeholder.
   public var blankLayers = 0
   public var placeholderLayers = 0
   /// Where the scroll view that moves stands, in points, and its points in each second.
@@ -46,6 +48,7 @@ public struct FrameRecord: Hashable, Sendable {
       ("number", \.number), ("start_ns", \.start), ("delay_ns", \.delay), ("wall_ns", \.wall),
       ("main_ns", \.main), ("prepare_ns", \.prepare), ("display_ns", \.display),
       ("present_ns", \.present), ("refreshes_missed", \.refreshesMissed),
+      ("missing_layers", \.missingLayers),
       ("blank_layers", \.blankLayers), ("placeholder_layers", \.placeholderLayers),
     ]
     return own + FrameWork.keyed.map { (key: $0.key, figure: work.appending(path: $0.figure)) }

@@ -24,6 +24,8 @@ public final class FrameRecorder {
   public var interval: TimeInterval
   /// The frames so far, kept or not.
   public private(set) var frameCount = 0
+  /// Is called before a part of a frame ends, by whoever lets virtual time pass for it.
+  package var willEnd: ((PartialKeyPath<FrameRecord>) -> Void)?
 
   private let clocks: FrameClocks
   private let origin: Int
@@ -99,6 +101,7 @@ extension FrameRecorder {
   /// Ends a part of the frame: what passed since the part before is written down as `part`.
   public func end(_ part: WritableKeyPath<FrameRecord, Int>) {
     guard let step = current?.step else { return }
+    willEnd?(part)
     let now = clocks.wall()
     current?.record[keyPath: part] = now - step
     current?.step = now

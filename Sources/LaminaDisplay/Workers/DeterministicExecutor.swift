@@ -23,6 +23,7 @@ public import LaminaDrawing
 public final class DeterministicExecutor: DisplayExecutor {
   private struct Running {
     let entry: JobQueue.Entry
+    let start: Duration
     let end: Duration
   }
 
@@ -146,8 +147,8 @@ public final class DeterministicExecutor: DisplayExecutor {
       let next = state.running.remove(at: index)
       state.now = max(state.now, next.end)
       state.finished += 1
-      if let cost, !next.entry.job.token.isCancelled {
-        state.times.add(cost(next.entry.job.label), of: next.entry.job.label.kind)
+      if !next.entry.job.token.isCancelled {
+        state.times.add(next.end - next.start, of: next.entry.job.label.kind)
       }
       return next.entry
     }
@@ -161,11 +162,12 @@ public final class DeterministicExecutor: DisplayExecutor {
     let now = state.now
     state.running = state.running.map { running in
       running.entry.job.token.isCancelled
-        ? Running(entry: running.entry, end: min(now, running.end)) : running
+        ? Running(entry: running.entry, start: running.start, end: min(now, running.end)) : running
     }
     while state.running.count < workers, let entry = state.queue.popFirst() {
       state.started.append(entry.job.label)
-      state.running.append(Running(entry: entry, end: now + (cost?(entry.job.label) ?? .zero)))
+      let end = now + (cost?(entry.job.label) ?? .zero)
+      state.running.append(Running(entry: entry, start: now, end: end))
     }
   }
 }

@@ -21,18 +21,6 @@ extension Job: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What kind of work a job is and how much of it, for cost tables and statistics.
-public struct JobLabel: Hashable, Sendable {
-  public var kind: String
-  /// In the kind's unit; for "draw" the pixels.
-  public var amount: Int
-
-  public init(kind: String, amount: Int = 0) {
-    self.kind = kind
-    self.amount = amount
-  }
-}
-
 /// How near to the screen a job's result is: lower runs first, equals run in order of submission.
 public struct JobPriority: Hashable, Comparable, Sendable {
   public var distance: Int32

@@ -38,6 +38,9 @@ public struct ImageEffect: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a blur, which costs more than all others.
+  package var isBlur: Bool { if case .blur = kind { true } else { false } }
+
   /// Whether it looks different at another number of pixels for each point.
   public var hasLengths: Bool {
     switch kind {
