@@ -7,11 +7,17 @@ public final class CancellationToken: Sendable {
 
   public init() { condition = nil }
 
-  /// Also counts as cancelled while `condition` holds, which has to be cheap and may be asked on
-  /// any thread.
-  package init(orWhile condition: @escaping @Sendable () -> Bool) { self.condition = condition }
+  /// A token that is cancelled, for good, when someone reads it while `condition` holds, which has
+  /// to be cheap and may be asked on any thread.
+  package init(when condition: @escaping @Sendable () -> Bool) { self.condition = condition }
 
-  public var isCancelled: Bool { flag.load(ordering: .relaxed) || condition?() == true }
+  public var isCancelled: Bool {
+    if flag.load(ordering: .relaxed) { return true }
+    guard let condition, condition() else { return false }
+    // Work that has stopped half way must not be taken for finished by whoever reads it next.
+    cancel()
+    return true
+  }
 
   /// Asks the work to stop; it cannot be taken back.
   public func cancel() { flag.store(true, ordering: .relaxed) }

@@ -60,7 +60,7 @@ struct ImageWorkTests {
     let other = Asker(of: store)
     let reads = Mutex(0)
     // Read before the work, then in it: there the other comes along, and from then on it says yes.
-    let token = CancellationToken(orWhile: {
+    let token = CancellationToken(when: {
       let count = reads.withLock { count in
         count += 1
         return count
@@ -93,6 +93,53 @@ struct ImageWorkTests {
     #expect(other.answer() != nil)
     #expect(store.statistics.waits == 1)
     #expect(store.statistics.cancelled == 0)
+  }
+
+  @Test(
+    "A photograph and the blurred one behind it are decoded once, in whichever order",
+    arguments: ["plasma.jpg", "rose.png"])
+  func backdrop(name: String) throws {
+    let store = ImageStore()
+    let info = try store.info(for: .file(Fixture.path(name))).pixelSize
+    let photo = ImageRequest(
+      .file(Fixture.path(name)), size: PixelSize(width: info.width / 4, height: info.height / 4))
+    let blurred = ImageRequest(
+      photo.source, size: PixelSize(width: info.width / 3, height: info.height / 3),
+      effects: [.blur(10)])
+    let first = [try store.bitmap(for: photo), try store.bitmap(for: blurred)]
+    #expect(store.pictureCounts == [1, 1])
+    let other = ImageStore()
+    let second = [try other.bitmap(for: blurred), try other.bitmap(for: photo)]
+    #expect(other.pictureCounts == [1, 1])
+    #expect(first[0].pixels == second[1].pixels && first[1].pixels == second[0].pixels)
+  }
+
+  @Test("A wide blur of fewer pixels looks as one of all")
+  func detail() throws {
+    let source = ImageSource.file(Fixture.path("plasma.jpg"))
+    let size = PixelSize(width: 120, height: 75)
+    let sharp = try ImageStore().bitmap(for: ImageRequest(source, size: size))
+    let found = try ImageStore().bitmap(
+      for: ImageRequest(source, size: size, effects: [.blur(10)]))
+    let expected = try sharp.applying([.blur(10)])
+    #expect(Channels(found).distance(to: Channels(expected)) <= 3)
+  }
+
+  @Test("Decodings are kept within a sixteenth of the budget, the newest last")
+  func decodings() throws {
+    // Of 256 x 160 pixels come 32 x 20 at an eighth, 2,560 bytes: two of them have room.
+    let store = ImageStore(byteBudget: 16 * 6000)
+    func ask(_ name: String, _ width: Int) throws {
+      let source = ImageSource.data(try Fixture.data("plasma.jpg"), name: name)
+      _ = try store.bitmap(for: ImageRequest(source, size: PixelSize(width: width, height: 18)))
+    }
+    for (name, width) in [("a", 20), ("b", 20), ("a", 21), ("c", 20), ("a", 22)] {
+      try ask(name, width)
+    }
+    #expect(store.statistics.decodes == 3)
+    try ask("b", 23)
+    #expect(store.statistics.decodes == 4)
+    #expect(store.statistics.keptBytes == 2 * 2560 + 4 * 18 * (20 * 3 + 21 + 22 + 23))
   }
 
   @Test("A failure reaches all who ask, and a cancelled one leaves none")
@@ -135,7 +182,7 @@ extension CancellationToken {
   /// Cancelled when it has been read `reads` times.
   convenience init(after reads: Int) {
     let left = Mutex(reads)
-    self.init(orWhile: {
+    self.init(when: {
       left.withLock { left in
         left -= 1
         return left < 0

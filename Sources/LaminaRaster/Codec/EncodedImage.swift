@@ -133,6 +133,13 @@ protocol ImageCodec: Sendable {
   /// Pixels of at least the asked size in both directions, or the stored size where that is less.
   func decode(_ image: EncodedImage, _ header: ImageHeader, atLeast size: PixelSize)
     throws(ImageError) -> DecodedImage
+  /// The size of what `decode` makes: equal ones say that the pixels will be equal.
+  func decodedSize(_ header: ImageHeader, atLeast size: PixelSize) -> PixelSize
+}
+
+extension ImageCodec {
+  /// Any size, for formats that are decoded to exactly what is asked for.
+  func decodedSize(_ header: ImageHeader, atLeast size: PixelSize) -> PixelSize { size }
 }
 
 /// Reads a format that may hold several frames.

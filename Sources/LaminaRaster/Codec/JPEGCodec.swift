@@ -31,6 +31,10 @@ struct JPEGCodec: ImageCodec {
     }
   }
 
+  func decodedSize(_ header: ImageHeader, atLeast size: PixelSize) -> PixelSize {
+    Reduction.smallest(of: header.storedSize, atLeast: size).size(of: header.storedSize)
+  }
+
   func decode(_ image: EncodedImage, _ header: ImageHeader, atLeast size: PixelSize)
     throws(ImageError) -> DecodedImage
   {

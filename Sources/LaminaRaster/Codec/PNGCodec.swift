@@ -14,6 +14,11 @@ struct PNGCodec: ImageCodec {
     }
   }
 
+  func decodedSize(_ header: ImageHeader, atLeast size: PixelSize) -> PixelSize {
+    let factor = RowReducer.factor(of: header.storedSize, atLeast: size)
+    return RowReducer.size(of: header.storedSize, by: factor)
+  }
+
   func decode(_ image: EncodedImage, _ header: ImageHeader, atLeast size: PixelSize)
     throws(ImageError) -> DecodedImage
   {

@@ -15,13 +15,23 @@ struct RowReducer: ~Copyable {
   /// Keeps at least `size` pixels each way.
   init(stored: PixelSize, atLeast size: PixelSize) {
     self.stored = stored
-    factor = max(
-      1,
-      min(stored.width / max(size.width, 1), stored.height / max(size.height, 1), 255))
-    let reduced = PixelSize(
-      width: (stored.width + factor - 1) / factor, height: (stored.height + factor - 1) / factor)
+    factor = Self.factor(of: stored, atLeast: size)
+    let reduced = Self.size(of: stored, by: factor)
     buffer = PixelBuffer(size: reduced, format: .argb32)
     sums = factor == 1 ? [] : [UInt32](repeating: 0, count: reduced.width * 4)
+  }
+
+  /// How many rows and columns become one: a power of two, so that pictures shown at similar sizes
+  /// share their decoding.
+  static func factor(of stored: PixelSize, atLeast size: PixelSize) -> Int {
+    let most = min(stored.width / max(size.width, 1), stored.height / max(size.height, 1), 128)
+    return most < 2 ? 1 : 1 << (Int.bitWidth - 1 - most.leadingZeroBitCount)
+  }
+
+  /// The size of a picture of which `factor` rows and columns become one.
+  static func size(of stored: PixelSize, by factor: Int) -> PixelSize {
+    PixelSize(
+      width: (stored.width + factor - 1) / factor, height: (stored.height + factor - 1) / factor)
   }
 
   /// Takes the next row: red, green, blue, alpha, not premultiplied.

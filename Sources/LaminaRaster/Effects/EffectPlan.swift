@@ -18,6 +18,14 @@ struct EffectPlan {
 
   private(set) var passes: [Pass] = []
 
+  /// How many pixels the picture needs for each one that is shown, along each side.
+  ///
+  /// Half as many before a wide blur: then a photograph and the blurred one behind it often need the
+  /// same decoding.
+  var detail: CGFloat {
+    if case .blur(let sigma, _)? = passes.first, sigma >= 10 { 0.5 } else { 1 }
+  }
+
   /// Plans `effects` at `scale` pixels for each point.
   init(_ effects: [ImageEffect], scale: CGFloat) {
     for effect in effects { add(effect, scale: scale) }

@@ -7,9 +7,9 @@ struct ImageCache {
   enum Start {
     case kept(Bitmap)
     case failed(ImageError)
-    case running(ImageFlight)
+    case running(ImageFlight<Bitmap>)
     /// The caller makes it, and tells the cache and the flight.
-    case make(ImageFlight)
+    case make(ImageFlight<Bitmap>)
   }
 
   private struct Entry {
@@ -22,12 +22,15 @@ struct ImageCache {
     var lastUse: Int
   }
 
+  /// What was done so far; what is kept stands in `report`.
   var statistics = PictureStatistics()
+  /// The newest pictures as they were decoded: a sixteenth of the byte budget.
+  var decodings: DecodedPictures
   /// Of pictures that are being played; on top of the byte budget, and not more than half of it.
   var canvases: FrameCanvasCache
   private let byteBudget: Int
   private var entries: [ImageRequest: Entry] = [:]
-  private var flights: [ImageRequest: ImageFlight] = [:]
+  private var flights: [ImageRequest: ImageFlight<Bitmap>] = [:]
   private var headers: [ImageSource: Result<ImageHeader, ImageError>] = [:]
   private var failures: [ImageSource: ImageError] = [:]
   /// The failures in order, as far as they are kept.
@@ -40,6 +43,14 @@ struct ImageCache {
   init(byteBudget: Int) {
     self.byteBudget = byteBudget
     canvases = FrameCanvasCache(byteBudget: byteBudget / 2)
+    decodings = DecodedPictures(byteBudget: byteBudget / 16)
+  }
+
+  /// What was done so far and what is kept now.
+  var report: PictureStatistics {
+    var report = statistics
+    report.keptBytes += decodings.keptBytes
+    return report
   }
 
   /// Finds `request`, or the work on it, or lets the caller, who holds `token`, do it.
@@ -55,7 +66,7 @@ struct ImageCache {
       flight.board(token)
       return .running(flight)
     }
-    let flight = ImageFlight(for: token)
+    let flight = ImageFlight<Bitmap>(for: token)
     flights[request] = flight
     return .make(flight)
   }
@@ -65,7 +76,7 @@ struct ImageCache {
     entries[request]?.shared != nil || flights[request] != nil
   }
 
-  mutating func finish(_ request: ImageRequest, _ landing: ImageFlight.Landing) {
+  mutating func finish(_ request: ImageRequest, _ landing: ImageFlight<Bitmap>.Landing) {
     flights[request] = nil
     switch landing {
     case .made(let bitmap): keep(bitmap, for: request)
@@ -98,6 +109,7 @@ struct ImageCache {
   mutating func removeAll() {
     entries.removeAll()
     canvases.removeAll()
+    decodings.removeAll()
     headers.removeAll()
     failures.removeAll()
     errors.removeAll()

@@ -11,10 +11,10 @@ import Synchronization
 /// ```
 /// It is given up only when nobody on board wants it any longer. Who boards at that moment finds it
 /// abandoned, and asks again.
-final class ImageFlight: Sendable {
+final class ImageFlight<Value: Sendable>: Sendable {
   /// How it ended.
   enum Landing: Sendable {
-    case made(Bitmap)
+    case made(Value)
     case failed(ImageError)
     /// Nobody wanted it any longer.
     case abandoned
@@ -30,7 +30,7 @@ final class ImageFlight: Sendable {
   init(for token: CancellationToken) {
     let board = board
     board.add(token)
-    self.token = CancellationToken(orWhile: { board.isDeserted })
+    self.token = CancellationToken(when: { board.isDeserted })
     landed.enter()
   }
 
