@@ -132,9 +132,9 @@ extension CGRect {
 
 /// The overlay's colours.
 private enum Tone {
-  static let panel = Color.Resolved(hex: 0x1A1D23).opacity(0.94)
+  static let panel = Color.Resolved(hex: 0x20242B)
   static let rim = Color.Resolved(hex: 0x8A909C).opacity(0.55)
-  static let well = Color.Resolved(hex: 0x000000).opacity(0.28)
+  static let well = Color.Resolved(hex: 0x15181D)
   static let line = Color.Resolved(hex: 0xFFFFFF).opacity(0.55)
   static let text = Color.Resolved(hex: 0xF4F5F7)
   static let dim = Color.Resolved(hex: 0xA7ADB9)

@@ -1,5 +1,7 @@
 import LaminaTesting
-import RainforestScene
+import struct RainforestScene.CardList
+import struct RainforestScene.ForestCard
+import struct RainforestScene.PictureFolder
 import Testing
 
 /// The scene and the trace of the benchmark, in virtual time.
