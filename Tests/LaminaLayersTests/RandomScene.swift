@@ -130,9 +130,11 @@ struct RandomScene {
     guard let list = layer.contents.list else { return }
     let scale = random.chance(10) ? 1.5 : presentation.scale
     let covered = PixelRect(covering: list.inkBounds, scale: scale)
-    guard let bitmap = Surface.rasterizer.bitmap(of: list, covering: covered, scale: scale) else {
-      return
-    }
+    // Sometimes one through which nothing shows, whatever is drawn.
+    let format: PixelFormat = random.chance(40) ? .rgb24 : .argb32
+    let bitmap = Surface.rasterizer.bitmap(
+      of: list, covering: covered, scale: scale, format: format)
+    guard let bitmap else { return }
     presentation.pictures[layer.id] = LayerPicture(
       list: list, bitmap: bitmap, origin: PixelPoint(x: covered.x, y: covered.y), scale: scale,
       size: layer.frame.size)

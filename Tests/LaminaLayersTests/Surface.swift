@@ -26,10 +26,10 @@ struct Surface: ~Copyable {
     buffer.withUnsafeMutableBytes { Array($0.bindMemory(to: UInt32.self)) }
   }
 
-  /// What a compositor that knows nothing draws.
+  /// What a compositor that knows nothing draws, and does not care what is hidden.
   static func fullRedraw(of presentation: Presentation) -> [UInt32] {
     let surface = Surface(presentation)
-    var compositor = Compositor()
+    var compositor = Compositor(skipsHidden: false)
     if let frame = compositor.frame(for: presentation) { surface.draw(frame) }
     return surface.pixels
   }

@@ -13,7 +13,12 @@ import LaminaGeometry
 public struct Compositor: Sendable {
   private var shown: Shown?
 
-  public init() {}
+  /// Whether what is hidden by something opaque is left out; the same pixels with less work.
+  private let skipsHidden: Bool
+
+  public init() { self.init(skipsHidden: true) }
+
+  package init(skipsHidden: Bool) { self.skipsHidden = skipsHidden }
 
   /// What to draw so that the buffer shows `presentation`; nil when it does already.
   ///
@@ -29,7 +34,8 @@ public struct Compositor: Sendable {
     self.shown = Shown(tree, presentation)
     guard !damage.isEmpty else { return nil }
     let painter = Painter(
-      tree, damage: damage, scale: presentation.scale, background: presentation.background)
+      tree, damage: damage, scale: presentation.scale, background: presentation.background,
+      skipsHidden: skipsHidden)
     var statistics = painter.statistics
     statistics.layersCompared = compared
     return Frame(

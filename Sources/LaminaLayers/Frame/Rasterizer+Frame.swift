@@ -23,18 +23,6 @@ extension Rasterizer {
   }
 }
 
-extension PixelRect {
-  /// What is above, below, left and right of a rectangle inside.
-  fileprivate func parts(around inner: PixelRect) -> [PixelRect] {
-    [
-      PixelRect(x: x, y: y, width: width, height: inner.y - y),
-      PixelRect(x: x, y: inner.maxY, width: width, height: maxY - inner.maxY),
-      PixelRect(x: x, y: inner.y, width: inner.x - x, height: inner.height),
-      PixelRect(x: inner.maxX, y: inner.y, width: maxX - inner.maxX, height: inner.height),
-    ].filter { !$0.isEmpty }
-  }
-}
-
 /// Pixels put aside, row by row.
 private struct Margin {
   let rect: PixelRect
