@@ -39,6 +39,8 @@ public final class Harness {
     window = PresentedWindow(description, on: surface, clock: clock, context: context)
     graph = window.graph
     graph.onDiagnostic = { [weak self] in self?.diagnostics.append($0) }
+    // Once more for rows that are made ahead, a few a frame.
+    settle()
     settle()
   }
 
@@ -87,6 +89,9 @@ public final class Harness {
 
   /// Counted work of measuring and placing so far.
   public var prepareStatistics: PrepareStatistics { graph.prepareStatistics }
+
+  /// Counted work of laying rows out on workers so far.
+  public var rowStatistics: RowStatistics { graph.rowStatistics }
 
   /// Counted work of drawing so far.
   public var displayStatistics: DisplayStatistics { window.displayStatistics }

@@ -1,4 +1,5 @@
 import LaminaDrawing
+import LaminaDisplay
 import LaminaGeometry
 import LaminaTesting
 import LaminaViews
@@ -39,7 +40,8 @@ private struct LandmarkList: View {
   @Test("flipping one observable landmark of 1,000 evaluates that row's body and nothing else")
   func flipOne() {
     let landmarks = (0..<1_000).map(Landmark.init)
-    let harness = Harness(size: CGSize(width: 300, height: 400)) {
+    let executor = DeterministicExecutor()
+    let harness = Harness(size: CGSize(width: 300, height: 400), executor: executor) {
       LandmarkList(landmarks: landmarks)
     }
     #expect(harness.evaluations(of: LandmarkRow.self) > 5)
@@ -87,9 +89,14 @@ private struct LandmarkList: View {
   @Test("scrolling evaluates and lays out nothing while the rows reach")
   func scrollWithinMargin() {
     let landmarks = (0..<1_000).map(Landmark.init)
-    let harness = Harness(size: CGSize(width: 300, height: 400)) {
+    let executor = DeterministicExecutor()
+    let harness = Harness(size: CGSize(width: 300, height: 400), executor: executor) {
       LandmarkList(landmarks: landmarks)
     }
+    harness.scroll(down: 500)
+    harness.advance(by: 1)
+    executor.runAll()
+    harness.advance(by: 1)
     harness.resetCounters()
     let placed = harness.prepareStatistics
     harness.scroll(down: 50)

@@ -23,7 +23,9 @@ public struct WindowGroup<Content: View>: Scene {
   public func windows() -> [WindowDescription] {
     [
       WindowDescription(configuration: configuration) { context in
-        ViewGraph(content(), environment: context.environment, rasterizer: context.rasterizer)
+        ViewGraph(
+          content(), environment: context.environment, rasterizer: context.rasterizer,
+          executor: context.executor)
       }
     ]
   }

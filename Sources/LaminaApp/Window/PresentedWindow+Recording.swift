@@ -57,6 +57,7 @@ extension PresentedWindow {
     var work = FrameWork()
     work.bodiesEvaluated = graph.counters.total
     work.nodesMeasured = graph.prepareStatistics.nodesMeasured
+    work.nodesMeasuredElsewhere = graph.rowStatistics.work.nodesMeasured
     work.nodesPlaced = graph.prepareStatistics.nodesPlaced
     let display = display.statistics
     work.jobsStarted = display.jobsStarted

@@ -42,6 +42,8 @@ public struct NodeTraits: Sendable {
   public var displayPolicy: DisplayPolicy?
   /// Whether whoever prepares wants to know where the node went.
   public var reportsGeometry = false
+  /// Whether each child has a layer of its own, inside of which nothing changes when it moves.
+  public var isolatesChildren = false
   public var layoutValues = LayoutValues()
   public var spacing: ViewSpacing?
 

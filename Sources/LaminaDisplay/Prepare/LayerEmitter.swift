@@ -10,11 +10,23 @@ struct Emission {
   let layers: [Layer]
 }
 
+/// The layer around a box that is isolated, and what it was made of.
+struct Isolation {
+  let frame: CGRect
+  let inner: [Layer]
+  let layer: Layer
+
+  func holds(_ layers: [Layer]) -> Bool {
+    layers.count == inner.count && zip(layers, inner).allSatisfy(===)
+  }
+}
+
 /// Makes layers of placed boxes; a box without looks of its own lends its children to the layer
 /// around it.
 ///
 /// Edges are rounded to device pixels, each on its own, so that neighbours neither overlap nor
-/// leave a gap. A box that did not change gives the layers it gave before.
+/// leave a gap. A box that did not change gives the layers it gave before; where children are
+/// isolated (`NodeTraits.isolatesChildren`) it gives them wherever it goes.
 struct LayerEmitter {
   let preparer: Preparer
 
@@ -24,6 +36,9 @@ struct LayerEmitter {
       id: .root, frame: CGRect(origin: .zero, size: size),
       children: layers(of: box, at: box.frame.origin, acceptsHits: true))
   }
+
+  /// Makes the layers inside a box that will be isolated, before it has a place.
+  func prepareIsolated(_ box: LayoutBox) { _ = layers(of: box, at: .zero, acceptsHits: true) }
 
   /// The layers of a box whose exact `origin` is in the coordinates of the layer around it, which
   /// itself begins on a device pixel.
@@ -46,25 +61,47 @@ struct LayerEmitter {
     switch box.node.rule {
     case .leaf(let content):
       let frame = snapped(CGRect(origin: origin, size: box.frame.size))
-      preparer.statistics.listsRecorded += 1
-      let contents = box.withLeafContext { content.contents(size: frame.size, in: &$0) }
+      let contents = box.contents(of: content, size: frame.size)
       if contents == .none, traits.isInvisible { return [] }
       return [layer(box, frame: frame, contents: contents, children: [], acceptsHits: acceptsHits)]
     case .container:
       if traits.isInvisible {
-        return box.children.flatMap {
-          layers(of: $0, at: origin + $0.frame.origin, acceptsHits: acceptsHits)
-        }
+        return layersInside(box, at: origin, acceptsHits: acceptsHits)
       }
       let frame = snapped(CGRect(origin: origin, size: box.frame.size))
       let remainder = traits.scrollAxes.isEmpty ? origin - frame.origin : .zero
-      let children = box.children.flatMap {
-        layers(of: $0, at: remainder + $0.frame.origin, acceptsHits: acceptsHits)
-      }
+      let children = layersInside(box, at: remainder, acceptsHits: acceptsHits)
       return [
         layer(box, frame: frame, contents: .none, children: children, acceptsHits: acceptsHits)
       ]
     }
+  }
+
+  private func layersInside(_ box: LayoutBox, at origin: CGPoint, acceptsHits: Bool) -> [Layer] {
+    let isIsolating = box.node.traits.isolatesChildren
+    return box.children.flatMap { child in
+      let place = origin + child.frame.origin
+      return isIsolating
+        ? isolated(child, at: place, acceptsHits: acceptsHits)
+        : layers(of: child, at: place, acceptsHits: acceptsHits)
+    }
+  }
+
+  /// The one layer that holds all of a box, made as if the box stood at the origin.
+  private func isolated(_ box: LayoutBox, at origin: CGPoint, acceptsHits: Bool) -> [Layer] {
+    let inner = layers(of: box, at: .zero, acceptsHits: acceptsHits)
+    guard !inner.isEmpty else { return [] }
+    let place = snapped(CGRect(origin: origin, size: .zero)).origin
+    let frame = snapped(CGRect(origin: .zero, size: box.frame.size))
+      .offsetBy(dx: place.x, dy: place.y)
+    if let known = box.isolated, known.frame == frame, known.holds(inner) { return [known.layer] }
+    preparer.statistics.layersMade += 1
+    let layer =
+      inner.count == 1
+      ? inner[0].replacing(frame: inner[0].frame.offsetBy(dx: place.x, dy: place.y))
+      : Layer(id: box.node.id.isolated, frame: frame, children: inner)
+    box.isolated = Isolation(frame: frame, inner: inner, layer: layer)
+    return [layer]
   }
 
   private func layer(
@@ -156,6 +193,8 @@ extension Layer.ID {
   public static let root = Layer.ID(0)
   /// The layer of a node's shadow.
   fileprivate var shadow: Layer.ID { Layer.ID(rawValue | 1 << 63) }
+  /// The layer around a node whose parent isolates its children.
+  fileprivate var isolated: Layer.ID { Layer.ID(rawValue | 1 << 61) }
   /// The layer that a node with a shadow has inside of it.
   fileprivate var inner: Layer.ID { Layer.ID(rawValue | 1 << 62) }
 }

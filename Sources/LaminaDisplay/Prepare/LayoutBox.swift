@@ -9,7 +9,7 @@ public import LaminaLayout
 final class LayoutBox {
   private(set) var node: Node
   private(set) var children: [LayoutBox] = []
-  unowned let preparer: Preparer
+  private(set) unowned var preparer: Preparer
 
   /// In the parent's coordinates, exact.
   private(set) var frame = CGRect.zero
@@ -26,6 +26,10 @@ final class LayoutBox {
   private var arranged: (size: CGSize, proposal: ProposedViewSize)?
   /// What `LayerEmitter` made of this box.
   var emitted: Emission?
+  /// The layer that `LayerEmitter` put around this box where its parent isolates its children.
+  var isolated: Isolation?
+  /// What a leaf draws, and in which size.
+  private var recorded: (size: CGSize, contents: Contents)?
   /// What `prepared` made of this box.
   private var result: PreparedNode?
 
@@ -45,6 +49,12 @@ final class LayoutBox {
     findReporters()
   }
 
+  /// Moves to another preparer, with everything inside and all that is known.
+  func move(to preparer: Preparer) {
+    self.preparer = preparer
+    for child in children { child.move(to: preparer) }
+  }
+
   /// Forgets every measure here and below: the scale or the direction changed.
   func invalidateAll() {
     forget()
@@ -53,6 +63,7 @@ final class LayoutBox {
 
   private func forget() {
     (container, arranged, emitted, result, leafMemory) = (nil, nil, nil, nil, nil)
+    (isolated, recorded) = (nil, nil)
     leafMeasures = ProposalMemo()
   }
 
@@ -65,6 +76,7 @@ final class LayoutBox {
     var old: [Node.ID: LayoutBox] = [:]
     for box in children { old[box.node.id] = box }
     children = next.map { preparer.box(for: $0, reusing: old.removeValue(forKey: $0.id)) }
+    for box in old.values { preparer.setAside(box) }
   }
 
   private func findReporters() {
@@ -140,7 +152,16 @@ extension LayoutBox: LayoutItem {
     return made
   }
 
-  func withLeafContext<Result>(_ body: (inout LeafContext) -> Result) -> Result {
+  /// What a leaf draws in a rectangle of `size`, recorded once for each size.
+  func contents(of content: any LeafContent, size: CGSize) -> Contents {
+    if let recorded, recorded.size == size { return recorded.contents }
+    preparer.statistics.listsRecorded += 1
+    let contents = withLeafContext { content.contents(size: size, in: &$0) }
+    recorded = (size, contents)
+    return contents
+  }
+
+  private func withLeafContext<Result>(_ body: (inout LeafContext) -> Result) -> Result {
     var context = LeafContext(scale: preparer.scale, memory: leafMemory)
     let result = body(&context)
     leafMemory = context.memory

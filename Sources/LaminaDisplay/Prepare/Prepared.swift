@@ -46,4 +46,11 @@ public struct PrepareStatistics: Hashable, Sendable {
   public var layersMade = 0
 
   public init() {}
+
+  public static func += (sum: inout PrepareStatistics, other: PrepareStatistics) {
+    sum.nodesMeasured += other.nodesMeasured
+    sum.nodesPlaced += other.nodesPlaced
+    sum.listsRecorded += other.listsRecorded
+    sum.layersMade += other.layersMade
+  }
 }

@@ -16,6 +16,9 @@ public final class Preparer {
   /// The side on which reading began in the latest preparation.
   public private(set) var layoutDirection = LayoutDirection.leftToRight
   private var root: LayoutBox?
+  /// Boxes of nodes that stand in no tree, waiting for their node to appear (again), by its id;
+  /// nil where one is welcome but not there.
+  var spares: [Node.ID: LayoutBox?] = [:]
   private var diagnostics: [TextDiagnostic] = []
 
   public init() {}
@@ -60,15 +63,17 @@ public final class Preparer {
   }
 
   func box(for node: Node, reusing old: LayoutBox?) -> LayoutBox {
-    let box =
-      old.flatMap { $0.node.id == node.id ? $0 : nil } ?? LayoutBox(node, preparer: self)
-    box.update(to: node)
-    return box
+    if let old, old.node.id == node.id {
+      old.update(to: node)
+      return old
+    }
+    return takeSpare(for: node) ?? LayoutBox(node, preparer: self)
   }
 
-  private func adopt(scale: CGFloat, layoutDirection: LayoutDirection) {
+  func adopt(scale: CGFloat, layoutDirection: LayoutDirection) {
     guard scale != self.scale || layoutDirection != self.layoutDirection else { return }
     (self.scale, self.layoutDirection) = (scale, layoutDirection)
     root?.invalidateAll()
+    for id in spares.keys { spares[id] = .some(nil) }
   }
 }

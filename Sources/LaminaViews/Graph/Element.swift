@@ -14,6 +14,10 @@ package class Element {
   package unowned let graph: ViewGraph
   package private(set) weak var parent: Element?
   package let depth: Int
+  /// Whether it is shown, where that is not a matter of course.
+  package let presence: Presence?
+  /// The presence of children that are made from now on.
+  var childPresence: Presence?
   package private(set) var environment: EnvironmentValues
   package private(set) var children: [Element] = []
   /// The nodes the view stands for in the layout around it; none, one or many.
@@ -40,6 +44,7 @@ package class Element {
     self.parent = parent
     self.environment = environment
     depth = (parent?.depth ?? 0) + 1
+    presence = parent?.childPresence ?? parent?.presence
     id = graph.makeID()
   }
 

@@ -43,15 +43,6 @@ package final class KeyedChildren {
     return element
   }
 
-  /// Keeps the child of `id` as it is; nil when there is none.
-  package func keepExisting<ID: Hashable>(_ id: ID) -> Element? {
-    let key = Key(id: AnyHashable(id))
-    guard next[key] == nil, let child = known[key] else { return nil }
-    next[key] = child
-    order.append(child)
-    return child
-  }
-
   /// The child of `id` as of the latest round.
   func child(of id: AnyHashable) -> Element? { known[Key(id: id)] }
 

@@ -38,6 +38,8 @@ public final class ViewGraph {
   package let scrolling = ScrollTable()
   package let imageReads = ImageReads()
   let arrivals = PictureArrivals()
+  /// The rows that workers lay out; nil where there are no workers.
+  let rowOrders: RowOrders?
   let tooltips = Tooltips()
   private(set) lazy var pointer = PointerTracker(graph: self)
   private(set) lazy var focus = FocusTracker(graph: self)
@@ -57,6 +59,8 @@ public final class ViewGraph {
   private var waiting: [(element: Element, time: TimeInterval)] = []
   /// The instant at which the frame under work is seen.
   private(set) var frameTime: TimeInterval = 0
+  /// Another number for each frame.
+  private(set) var frameNumber = 0
   private var wantsAnotherPass = false
   private var nextID: UInt64 = 0
   /// The mistakes so far, in order, and the same for finding one.
@@ -67,15 +71,25 @@ public final class ViewGraph {
   private var geometryReaders: [Node.ID: (GeometryReport) -> Void] = [:]
 
   /// Makes a graph for `view`, with the environment that its surroundings give it.
+  ///
+  /// - Parameters:
+  ///   - view: the outermost view.
+  ///   - environment: what the surroundings hand to it.
+  ///   - rasterizer: knows how large pictures are.
+  ///   - executor: prepares rows of lazy stacks before they enter; without one everything is
+  ///     prepared where the graph is used.
   public init<V: View>(
-    _ view: V, environment: EnvironmentValues, rasterizer: any Rasterizer
+    _ view: V, environment: EnvironmentValues, rasterizer: any Rasterizer,
+    executor: (any DisplayExecutor)? = nil
   ) {
     self.rasterizer = rasterizer
+    rowOrders = executor.map { RowOrders(executor: $0) }
     self.environment = environment
     let root = ViewElement(
       RootView(content: view), graph: self, parent: nil, environment: environment)
     self.root = root
     root.evaluateNow()
+    rowOrders?.onResult = { [weak self] in self?.requestFrame() }
   }
 
   isolated deinit { root?.unmount(from: nil) }
@@ -88,7 +102,9 @@ public final class ViewGraph {
   /// Moves what moves by itself to where it is at `time`, when the next frame is seen.
   public func advance(to time: TimeInterval) {
     frameTime = time
+    frameNumber += 1
     scrolling.advance(to: time)
+    rowOrders?.collect()
     let due = ticking + waiting.filter { $0.time <= time }.map(\.element)
     ticking = []
     waiting.removeAll { $0.time <= time }
@@ -126,6 +142,8 @@ public final class ViewGraph {
 
   /// Brings everything up to date at `size` (points) and `scale` and returns what to show.
   public func render(size: CGSize, scale: CGFloat) -> Layer {
+    frameNumber += 1
+    rowOrders?.collect()
     var prepared = prepareOnce(size, scale)
     for round in 0...Self.settleLimit {
       wantsAnotherPass = false
@@ -247,7 +265,12 @@ public final class ViewGraph {
   func countEvaluation<V: View>(of type: V.Type) { counters.add(type) }
 
   /// Counted work of measuring and placing since the graph was made.
+  ///
+  /// What workers did before rows entered is in `rowStatistics`.
   public var prepareStatistics: PrepareStatistics { preparer.statistics }
+
+  /// Counted work of measuring and placing rows elsewhere, as far as it has come back.
+  public var rowStatistics: RowStatistics { rowOrders?.statistics ?? RowStatistics() }
 
   public func resetCounters() {
     counters = EvaluationCounters()

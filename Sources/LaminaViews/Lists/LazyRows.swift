@@ -1,16 +1,19 @@
 import LaminaDisplay
 import LaminaGeometry
+import LaminaLayers
 import LaminaLayout
 
 /// A row of views along an axis of which only those near the screen have elements.
 ///
 /// ```
 ///            ┌───────────────┐ ◀ start, estimated from the rows above
-///   margin   │ row 37        │
+///   ahead    │ row 35, 36    │ ◀ evaluated, laid out by workers; not in the tree
+///            │ row 37        │ ◀ in the tree, drawn
 ///  ┌─────────┼───────────────┼──┐
 ///  │ visible │ row 38 … 45   │  │  the scroll view
 ///  └─────────┼───────────────┼──┘
-///   margin   │ row 46        │
+///            │ row 46        │
+///   ahead    │ row 47, 48    │
 ///            └───────────────┘     the rest is a number: estimated height
 /// ```
 struct LazyRows<Content: View, Style: RowStyle>: PrimitiveView {
@@ -28,31 +31,31 @@ struct LazyRows<Content: View, Style: RowStyle>: PrimitiveView {
     element.memory = window
     window.scroll = element.read(\.scrollState)
     window.scroll?.add(window)
-    let isNew = element.hasNewView || window.isStale || window.rows.count == 0
-    if isNew {
+    window.guides = [axis == .vertical ? alignment.horizontal.key : alignment.vertical.key]
+    window.pixel = 1 / max(element.read(\.displayScale), 1)
+    let isSynchronous = element.read(\.displayPolicy) == .synchronous
+    window.reach = isSynchronous ? .seen : element.graph.rowOrders == nil ? .display : .preload
+    if element.hasNewView || window.isStale || window.rows.count == 0 {
       let rows = window.read(content)
       window.adopt(rows)
       onRows?(rows, window)
     }
-    window.update(element, style: style, refresh: isNew)
+    window.update(element, style: style)
   }
 
   func nodes(_ element: Element) -> [Node] {
     guard let window = element.memory as? RowWindow else { return [] }
+    window.refreshNodes(in: element)
     let layout = RowsLayout(
-      axis: axis, spacing: spacing, alignment: alignment, start: window.start, rest: window.rest)
-    let children = zip(element.children, window.range).map { child, _ in
-      child.outputs.count == 1
-        ? child.outputs[0]
-        : Node(
-          id: element.wrapperID(for: child.id, isFirst: false),
-          rule: .container(AnyLayout(VStackLayout(spacing: spacing))), children: child.outputs)
-    }
-    return [element.node(AnyLayout(layout), children) { $0.reportsGeometry = true }]
+      axis: axis, spacing: spacing, alignment: alignment, start: window.start, rest: window.rest,
+      isEnd: window.range.upperBound == window.rows.count, pixel: window.pixel)
+    return [window.node(element, layout)]
   }
 }
 
 /// Places rows one after the other from a known start; the rest of the length is given.
+///
+/// From one row to the next are whole pixels, so that a row looks the same wherever it is.
 nonisolated struct RowsLayout: Layout, Equatable {
   let axis: Axis
   let spacing: CGFloat
@@ -61,6 +64,10 @@ nonisolated struct RowsLayout: Layout, Equatable {
   let start: CGFloat
   /// How long the rows after the last one are together.
   let rest: CGFloat
+  /// Whether the last row here is the last of all: no spacing follows.
+  let isEnd: Bool
+  /// One device pixel, in points.
+  let pixel: CGFloat
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -69,8 +76,10 @@ nonisolated struct RowsLayout: Layout, Equatable {
     var size = CGSize.zero
     let across = axis.crossing
     size[across] = proposal[across] ?? sizes.map { $0[across] }.max() ?? 0
-    size[axis] =
-      start + rest + sizes.reduce(0) { $0 + $1[axis] } + spacing * CGFloat(max(0, sizes.count - 1))
+    size[axis] = start + rest
+    for (index, row) in sizes.enumerated() {
+      size[axis] += pitch(row[axis], isLast: isEnd && index == sizes.count - 1)
+    }
     return size
   }
 
@@ -90,8 +99,17 @@ nonisolated struct RowsLayout: Layout, Equatable {
         point.y += guide(alignment.vertical, bounds.height) - dimensions[alignment.vertical]
       }
       subview.place(at: point, proposal: inner)
-      place += (axis == .vertical ? dimensions.height : dimensions.width) + spacing
+      place += pitch(dimensions.size[axis], isLast: false)
     }
+  }
+
+  private func pitch(_ length: CGFloat, isLast: Bool) -> CGFloat {
+    Self.pitch(length, spacing: isLast ? 0 : spacing, pixel: pixel)
+  }
+
+  /// From the start of a row to that of the next.
+  static func pitch(_ length: CGFloat, spacing: CGFloat, pixel: CGFloat) -> CGFloat {
+    ((length + spacing) / pixel - 1e-6).rounded(.up) * pixel
   }
 
   private func guide(_ alignment: HorizontalAlignment, _ width: CGFloat) -> CGFloat {

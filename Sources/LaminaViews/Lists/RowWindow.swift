@@ -1,36 +1,51 @@
 import LaminaDisplay
 import LaminaGeometry
+import LaminaLayout
 import Observation
 
-/// Which rows of a lazy stack exist, and how long each row is.
+/// Which rows of a lazy stack exist, how far each is prepared, and how long each row is.
 @MainActor
 package final class RowWindow {
-  /// How far beyond the visible part rows are kept, in viewports.
-  private static let margin: CGFloat = 0.5
-  /// When fewer viewports than this are left of the margin, it is filled up again: often, so that
-  /// only a few rows are made in one frame.
-  private static let reserve: CGFloat = 0.35
   /// How long a row is taken to be before one has been measured, in points.
   private static let firstEstimate: CGFloat = 44
+  /// By how many viewports what is kept ahead may shrink before it is filled up again.
+  static let slack: CGFloat = 0.15
 
-  private(set) var rows = RowList()
+  package private(set) var rows = RowList()
   /// Whether something that the list of rows was made of has changed.
   private(set) var isStale = false
-  /// The rows that exist.
-  private(set) var range = 0..<0
+  /// Counts lists of rows.
+  private(set) var listing = 0
+  /// The rows that stand in the tree.
+  package internal(set) var range = 0..<0
   private(set) var extents = RowExtents(count: 0, estimate: RowWindow.firstEstimate)
   weak var scroll: ScrollState? {
     didSet { if scroll !== oldValue { follow(oldValue) } }
   }
 
-  private weak var element: Element?
+  weak var element: Element?
   let axis: Axis
-  private let spacing: CGFloat
-  private let keyed = KeyedChildren()
+  let spacing: CGFloat
+  /// What else the stack asks of its rows.
+  var guides: [AlignmentKey] = []
+  /// The rows that exist, by number.
+  var slots: [Int: RowSlot] = [:]
+  /// Rows from before the latest list, until it is known which of them are still wanted.
+  var orphans: [RowKey: [RowSlot]] = [:]
+  /// Their keys.
+  var keys: Set<RowKey> = []
+  private var made: (layout: RowsLayout, node: Node)?
+  /// How many rows were evaluated in which frame.
+  var evaluated = (frame: 0, count: 0)
   private(set) var report: GeometryReport?
-  private var hasMeasured = false
+  /// Whether enough rows were measured to fill what is seen once.
+  private(set) var isFilled = false
   /// The length across the axis that the heights were measured for.
-  private var breadth: CGFloat?
+  private(set) var breadth: CGFloat?
+  /// One device pixel, in points.
+  var pixel: CGFloat = 1
+  /// How far ahead rows are made.
+  var reach = RowPlan.Reach.preload
 
   init(_ element: Element, axis: Axis, spacing: CGFloat) {
     self.element = element
@@ -42,13 +57,26 @@ package final class RowWindow {
   /// The node whose layout places the rows.
   var id: Node.ID? { element?.id }
 
-  /// Where the first existing row begins.
+  /// Where the first row in the tree begins.
   var start: CGFloat { extents.start(of: range.lowerBound) }
 
-  /// How long the rows after the existing ones are.
-  var rest: CGFloat {
-    let after = extents.total - extents.start(of: range.upperBound)
-    return range.upperBound == extents.count && extents.count > 0 ? 0 : max(0, after - spacing)
+  /// How long the rows after those in the tree are.
+  var rest: CGFloat { max(0, extents.total - extents.start(of: range.upperBound)) }
+
+  /// The node of the stack: the same object while nothing about it changes.
+  func node(_ element: Element, _ layout: RowsLayout) -> Node {
+    let children = range.compactMap { slots[$0]?.node }
+    if let made, made.layout == layout, made.node.children.count == children.count,
+      zip(made.node.children, children).allSatisfy(===)
+    {
+      return made.node
+    }
+    let node = element.node(AnyLayout(layout), children) {
+      $0.reportsGeometry = true
+      $0.isolatesChildren = true
+    }
+    made = (layout, node)
+    return node
   }
 
   // MARK: Rows
@@ -73,7 +101,12 @@ package final class RowWindow {
     let anchor = anchor()
     let old = rows
     rows = next
+    listing += 1
     if hasSameOrder(as: old) { return }
+    for slot in slots.values.sorted(by: { $0.row < $1.row }) {
+      orphans[slot.key, default: []].append(slot)
+    }
+    slots = [:]
     var known: [RowKey: CGFloat] = [:]
     for row in 0..<old.count where extents.isKnown(row) { known[old.key(row)] = extents[row] }
     extents = RowExtents(count: next.count, estimate: extents.estimate)
@@ -87,92 +120,78 @@ package final class RowWindow {
 
   private func hasSameOrder(as old: RowList) -> Bool {
     guard old.count == rows.count, extents.count == rows.count else { return false }
-    return range.allSatisfy { old.key($0) == rows.key($0) }
-  }
-
-  /// Brings the existing rows in line with where the scroll view is.
-  func update<Style: RowStyle>(_ element: Element, style: Style, refresh: Bool) {
-    let next = neededRange(margin: Self.margin)
-    keyed.begin()
-    for row in next {
-      let place = RowPlace(
-        index: row, key: rows.key(row), kind: rows.kind(row), endsSection: rows.endsSection(row))
-      if !refresh, keyed.keepExisting(place.key) != nil { continue }
-      let (segment, index) = rows.locate(row)
-      let keeper = Keeper(keyed: keyed, key: place.key, parent: element)
-      _ = rows.segments[segment].keep(
-        index, StyledKeeper(style: style, place: place, keeper: keeper))
-    }
-    range = next
-    element.setChildren(keyed.end())
-    element.rebuild()
-  }
-
-  private struct Keeper: RowKeeper {
-    let keyed: KeyedChildren
-    let key: RowKey
-    let parent: Element
-    func keep<V: View>(_ view: V) -> Element { keyed.keep(key, in: parent) { view } }
-  }
-
-  private struct StyledKeeper<Style: RowStyle>: RowKeeper {
-    let style: Style
-    let place: RowPlace
-    let keeper: Keeper
-    func keep<V: View>(_ view: V) -> Element { style.keep(view, as: place, by: keeper) }
+    return slots.allSatisfy { $0.value.key == rows.key($0.key) }
   }
 
   // MARK: Window
 
-  /// The rows within `margin` viewports of what is visible.
-  private func neededRange(margin: CGFloat) -> Range<Int> {
-    guard let report, extents.count > 0 else { return 0..<0 }
-    let length = report.viewportSize[axis]
-    let origin = (scroll?.offset[axis] ?? 0) - report.frame.origin[axis]
-    let (from, to) = (origin - margin * length, origin + length + margin * length)
-    guard to > 0, from < extents.total else {
-      // Out of sight: one row stays, so that heights are known when it comes near.
-      let row = to <= 0 ? 0 : extents.count - 1
-      return row..<row + 1
-    }
-    return extents.row(at: max(0, from))..<extents.row(at: to) + 1
+  /// What is seen of the rows, in their coordinates; nil before the first preparation.
+  var view: RowPlan.View? {
+    guard let report else { return nil }
+    let heading = scroll?.heading ?? .none
+    return RowPlan.View(
+      origin: (scroll?.offset[axis] ?? 0) - report.frame.origin[axis],
+      length: report.viewportSize[axis], direction: heading.direction[axis],
+      hasMoved: heading.hasMoved,
+      landing: heading.landing.map { $0[axis] - report.frame.origin[axis] })
   }
 
   private func adopt(_ report: GeometryReport) {
     let isNew = report != self.report
     self.report = report
     if isNew { measure(report) }
-    let needed = neededRange(margin: isNew ? Self.margin : Self.reserve)
-    if needed.lowerBound < range.lowerBound || needed.upperBound > range.upperBound {
-      element?.invalidate()
-    }
+    review()
   }
 
-  /// Takes over the lengths of the rows that exist.
+  /// Takes over the lengths of the rows in the tree.
   private func measure(_ report: GeometryReport) {
-    let across = report.size[axis.crossing]
     guard report.children.count == range.count else { return }
     let anchor = anchor()
-    if breadth != across {
-      // Another width wraps text elsewhere: what was measured is no longer true.
-      if breadth != nil { extents = RowExtents(count: extents.count, estimate: extents.estimate) }
-      breadth = across
-    }
-    if !hasMeasured, !range.isEmpty {
-      hasMeasured = true
-      let sum = report.children.reduce(0) { $0 + $1.size[axis] }
-      extents = RowExtents(
-        count: extents.count, estimate: max(1, sum / CGFloat(range.count) + spacing))
-    }
+    adopt(breadth: report.size[axis.crossing])
+    if !isFilled, !range.isEmpty { estimate(by: report) }
     var isChanged = false
-    for (row, frame) in zip(range, report.children) {
-      let isLast = row == extents.count - 1
-      if extents.set(frame.size[axis] + (isLast ? 0 : spacing), at: row) { isChanged = true }
+    for (row, frame) in zip(range, report.children)
+    where extents.set(pitch(frame.size[axis], of: row), at: row) {
+      isChanged = true
+    }
+    if !isFilled, let view = view?.filling(scroll, axis) {
+      isFilled = range.contains(RowPlan(extents, view, reach: .seen).seen)
     }
     guard isChanged else { return }
     restore(anchor)
     element?.rebuild()
     element?.graph.needsAnotherPass()
+  }
+
+  /// Another width wraps text elsewhere: what was measured is no longer true.
+  private func adopt(breadth: CGFloat) {
+    guard breadth != self.breadth else { return }
+    if self.breadth != nil {
+      extents = RowExtents(count: extents.count, estimate: extents.estimate)
+      forgetLayouts()
+    }
+    self.breadth = breadth
+  }
+
+  /// Takes rows that are not known to be as long as those in the tree on average.
+  private func estimate(by report: GeometryReport) {
+    let sum = report.children.reduce(0) { $0 + $1.size[axis] }
+    extents = RowExtents(
+      count: extents.count, estimate: max(1, sum / CGFloat(range.count) + spacing))
+  }
+
+  /// From the start of a row to that of the next: whole pixels, so that rows look the same wherever
+  /// they are.
+  func pitch(_ length: CGFloat, of row: Int) -> CGFloat {
+    RowsLayout.pitch(length, spacing: row == extents.count - 1 ? 0 : spacing, pixel: pixel)
+  }
+
+  /// Takes over the length of a row that was measured elsewhere; what is in sight stays in place.
+  func set(_ length: CGFloat, of row: Int) {
+    let anchor = anchor()
+    guard extents.set(pitch(length, of: row), at: row) else { return }
+    restore(anchor)
+    element?.rebuild()
   }
 
   // MARK: Anchor
@@ -198,13 +217,7 @@ package final class RowWindow {
   private func follow(_ old: ScrollState?) {
     let key = ObjectIdentifier(self)
     old?.onScroll[key] = nil
-    scroll?.onScroll[key] = { [weak self] in
-      guard let self, let element = self.element else { return }
-      let needed = self.neededRange(margin: Self.reserve)
-      if needed.lowerBound < self.range.lowerBound || needed.upperBound > self.range.upperBound {
-        element.invalidate()
-      }
-    }
+    scroll?.onScroll[key] = { [weak self] in self?.review() }
   }
 
   /// Where a row lies, in the coordinates of the stack.

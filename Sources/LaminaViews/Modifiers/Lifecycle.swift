@@ -12,19 +12,21 @@ private struct AppearanceActions<Content: View>: PrimitiveView {
     let isFirst = element.memory == nil
     let actions = element.memory as? Actions ?? Actions()
     element.memory = actions
-    actions.disappear = disappear
+    (actions.appear, actions.disappear) = (appear, disappear)
     guard isFirst else { return }
-    if let appear {
-      element.graph.afterUpdate { [weak element] in
-        if element?.isMounted == true { appear() }
-      }
+    let appears: () -> Void = { [weak element] in
+      guard actions.appear != nil else { return }
+      element?.graph.afterUpdate { if element?.isShown == true { actions.appear?() } }
     }
-    element.onUnmount { actions.disappear?() }
+    element.whenShown(appear: appears, disappear: { actions.disappear?() })
   }
 
   func nodes(_ element: Element) -> [Node] { element.childOutputs }
 
-  private final class Actions { var disappear: (() -> Void)? }
+  private final class Actions {
+    var appear: (() -> Void)?
+    var disappear: (() -> Void)?
+  }
 }
 
 /// A task that runs while a view is there, anew for each value of `id`.
@@ -37,26 +39,40 @@ private struct TaskRunner<Content: View, ID: Equatable>: PrimitiveView {
 
   func update(_ element: Element) {
     element.setChild(0, to: content)
-    if let running = element.memory as? Running {
-      if running.id == id { return }
-      running.task?.cancel()
-    } else {
-      element.onUnmount { [weak element] in (element?.memory as? Running)?.task?.cancel() }
-    }
-    let running = Running(id: id)
+    let isFirst = element.memory == nil
+    let running = element.memory as? Running ?? Running(id: id)
     element.memory = running
-    element.graph.afterUpdate { [weak element, action, priority] in
-      guard let element, element.isMounted, element.memory === running else { return }
-      running.task = Task(priority: priority) { await action() }
+    running.action = (priority, action)
+    let start: () -> Void = { [weak element] in
+      element?.graph.afterUpdate { if element?.isShown == true { running.start() } }
+    }
+    if isFirst {
+      element.whenShown(appear: start, disappear: { running.stop() })
+    } else if running.id != id {
+      running.stop()
+      running.id = id
+      if element.isShown { start() }
     }
   }
 
   func nodes(_ element: Element) -> [Node] { element.childOutputs }
 
   private final class Running {
-    let id: ID
-    var task: Task<Void, Never>?
+    var id: ID
+    var action: (TaskPriority, @Sendable () async -> Void)?
+    private var task: Task<Void, Never>?
+
     init(id: ID) { self.id = id }
+
+    func start() {
+      guard task == nil, let (priority, action) = action else { return }
+      task = Task(priority: priority) { await action() }
+    }
+
+    func stop() {
+      task?.cancel()
+      task = nil
+    }
   }
 }
 
@@ -75,7 +91,13 @@ private struct ChangeObserver<Content: View, Value: Equatable>: PrimitiveView {
     if let old {
       if old != value { element.graph.afterUpdate { action(old, value) } }
     } else if initial {
-      element.graph.afterUpdate { action(value, value) }
+      var isDue = true
+      let first: () -> Void = { [weak element] in
+        guard isDue else { return }
+        isDue = false
+        element?.graph.afterUpdate { action(value, value) }
+      }
+      element.whenShown(appear: first, disappear: {})
     }
   }
 

@@ -1,3 +1,4 @@
+import LaminaDisplay
 import LaminaTesting
 import Observation
 import Testing
@@ -34,9 +35,11 @@ private struct Rows: View {
 @Suite struct LazyRowTests {
   private let window = CGSize(width: 200, height: 300)
 
-  private func show(_ items: [Item]) -> (Model, Harness) {
+  private func show(
+    _ items: [Item], _ executor: DeterministicExecutor = DeterministicExecutor()
+  ) -> (Model, Harness) {
     let model = Model(items)
-    return (model, Harness(size: window) { Rows(model: model) })
+    return (model, Harness(size: window, executor: executor) { Rows(model: model) })
   }
 
   @Test("as many rows are made of 1,000 as of 100,000")
@@ -160,8 +163,11 @@ private struct Rows: View {
 
   @Test("within the margin scrolling evaluates, measures, records and draws nothing")
   func margin() {
-    let (_, harness) = show((0..<1_000).map { Item($0) })
+    let executor = DeterministicExecutor()
+    let (_, harness) = show((0..<1_000).map { Item($0) }, executor)
     harness.scroll(down: 2_000)
+    harness.advance(by: 1)
+    executor.runAll()
     harness.advance(by: 1)
     harness.resetCounters()
     let (prepared, drawn) = (harness.prepareStatistics, harness.displayStatistics.bitmapsDrawn)

@@ -1,0 +1,108 @@
+package import LaminaDrawing
+package import LaminaGeometry
+package import LaminaLayout
+import LaminaText
+
+/// A node with all inside it, measured, placed and recorded before it stands in a tree.
+///
+/// ```
+///  worker: PreparedAhead(node, …) ──mailbox──▶ preparer.adopt(ahead)
+///                                             the box waits until this very node appears
+/// ```
+package final class PreparedAhead: @unchecked Sendable {
+  // Unchecked because the compiler cannot follow the box, which is no value: it has one owner at a
+  // time. The job that made it gives it away through a mailbox, whose lock comes between the two
+  // threads, and keeps nothing of it; who adopts it takes it out.
+  private var box: LayoutBox?
+  /// The boxes point to it until they are adopted.
+  private let preparer = Preparer()
+
+  /// What was prepared.
+  package let node: Node
+  /// The size that it takes.
+  package let size: CGSize
+  package var statistics: PrepareStatistics { preparer.statistics }
+
+  /// Prepares `node` for `proposal`, as `Preparer.prepare` would where a parent isolates it.
+  ///
+  /// - Parameters:
+  ///   - node: no parent is needed.
+  ///   - proposal: what its parent will offer it.
+  ///   - scale: device pixels for each point.
+  ///   - layoutDirection: the side on which reading begins.
+  ///   - guides: what its parent will ask for beside the size.
+  ///   - token: read between the steps; nothing is returned once it is cancelled.
+  package init?(
+    _ node: Node, proposal: ProposedViewSize, scale: CGFloat, layoutDirection: LayoutDirection,
+    guides: [AlignmentKey] = [], token: CancellationToken
+  ) {
+    guard !token.isCancelled else { return nil }
+    self.node = node
+    preparer.adopt(scale: scale, layoutDirection: layoutDirection)
+    let box = LayoutBox(node, preparer: preparer)
+    let dimensions = box.dimensions(proposal)
+    size = dimensions.size
+    _ = box.spacing
+    for guide in guides { _ = dimensions[guide] }
+    guard !token.isCancelled else { return nil }
+    box.place(in: CGRect(origin: .zero, size: size), proposal: proposal)
+    _ = box.prepared()
+    guard !token.isCancelled else { return nil }
+    LayerEmitter(preparer: preparer).prepareIsolated(box)
+    self.box = box
+  }
+
+  /// Hands everything over to another preparer.
+  fileprivate func give(to other: Preparer) -> LayoutBox? {
+    guard let box else { return nil }
+    self.box = nil
+    box.move(to: other)
+    other.note(preparer.takeDiagnostics())
+    return box
+  }
+
+  fileprivate func isUsable(by other: Preparer) -> Bool {
+    preparer.scale == other.scale && preparer.layoutDirection == other.layoutDirection
+  }
+}
+
+extension Preparer {
+  /// Keeps what it learns of the node `id` also while that stands in no tree, until `discard`.
+  package func keep(_ id: Node.ID) { if spares[id] == nil { spares[id] = .some(nil) } }
+
+  /// Forgets what it kept of a node that stands in no tree.
+  package func discard(_ id: Node.ID) { spares[id] = nil }
+
+  /// Takes over what was prepared elsewhere, for when its node appears.
+  ///
+  /// - Returns: whether it is of use: the node is one to `keep`, the surroundings are the same.
+  package func adopt(_ ahead: PreparedAhead) -> Bool {
+    guard spares[ahead.node.id] != nil, ahead.isUsable(by: self) else { return false }
+    guard let box = ahead.give(to: self) else { return false }
+    spares[ahead.node.id] = box
+    return true
+  }
+
+  /// Whether nothing is left to do for `node` when it appears.
+  package func isReady(_ node: Node) -> Bool {
+    guard let box = spares[node.id] else { return false }
+    return box?.node === node
+  }
+
+  /// Forgets how `id` was laid out, not that it is one to keep.
+  package func invalidate(_ id: Node.ID) { if spares[id] != nil { spares[id] = .some(nil) } }
+
+  /// The box that waits for this very node.
+  func takeSpare(for node: Node) -> LayoutBox? {
+    guard !spares.isEmpty, let spare = spares[node.id], let box = spare, box.node === node else {
+      return nil
+    }
+    spares[node.id] = .some(nil)
+    return box
+  }
+
+  /// Keeps the box of a node that left the tree, if it is one to keep.
+  func setAside(_ box: LayoutBox) {
+    if spares[box.node.id] != nil { spares[box.node.id] = box }
+  }
+}

@@ -1,0 +1,120 @@
+import Dispatch
+public import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaLayout
+
+/// The rows that workers measure, place and record before they enter.
+///
+/// ```
+///  RowWindow ──place(order)──▶ executor: PreparedAhead ──mailbox──▶ collect() ──▶ order.deliver
+///            ──cancel(id)────▶ queued: taken back; running: told to stop; late: dropped
+/// ```
+@MainActor
+final class RowOrders {
+  /// One row that is to be prepared.
+  struct Order {
+    let node: Node
+    let proposal: ProposedViewSize
+    let scale: CGFloat
+    let layoutDirection: LayoutDirection
+    /// What its parent will ask for beside the size.
+    let guides: [AlignmentKey]
+    let priority: JobPriority
+  }
+
+  private struct Pending {
+    let job: Job
+    let deliver: (PreparedAhead) -> Void
+  }
+
+  /// A result as a job leaves it.
+  private struct Result: Sendable {
+    let number: UInt64
+    let ahead: PreparedAhead
+  }
+
+  /// Is told when results lie ready.
+  var onResult: () -> Void = {} { didSet { wake.call = onResult } }
+  private(set) var statistics = RowStatistics()
+
+  private let executor: any DisplayExecutor
+  private let mailbox: Mailbox<Result>
+  private let wake: Wake
+  private var pending: [UInt64: Pending] = [:]
+  private var lastNumber: UInt64 = 0
+
+  init(executor: any DisplayExecutor) {
+    self.executor = executor
+    let wake = Wake()
+    self.wake = wake
+    mailbox = Mailbox { MainActor.whenPossible { wake.call() } }
+  }
+
+  isolated deinit { for order in pending.values { stop(order.job) } }
+
+  /// Has a row prepared; `deliver` gets it, when the results are collected.
+  ///
+  /// - Returns: the order's number, for `cancel`.
+  func place(_ order: Order, deliver: @escaping (PreparedAhead) -> Void) -> UInt64 {
+    lastNumber += 1
+    let (number, mailbox) = (lastNumber, mailbox)
+    let job = executor.submit(JobLabel(kind: "row", amount: 1), priority: order.priority) { token in
+      let ahead = PreparedAhead(
+        order.node, proposal: order.proposal, scale: order.scale,
+        layoutDirection: order.layoutDirection, guides: order.guides, token: token)
+      if let ahead { mailbox.post(Result(number: number, ahead: ahead)) }
+    }
+    statistics.rowsOrdered += 1
+    pending[number] = Pending(job: job, deliver: deliver)
+    return number
+  }
+
+  func setPriority(_ priority: JobPriority, of number: UInt64) {
+    if let job = pending[number]?.job { executor.setPriority(priority, of: job) }
+  }
+
+  /// Gives an order up: its result is never delivered.
+  func cancel(_ number: UInt64) {
+    guard let order = pending.removeValue(forKey: number) else { return }
+    statistics.rowsCancelled += 1
+    stop(order.job)
+  }
+
+  private func stop(_ job: Job) { if !executor.remove(job) { job.token.cancel() } }
+
+  /// Hands out what has come in.
+  func collect() {
+    for result in mailbox.drain() {
+      statistics.work += result.ahead.statistics
+      if let order = pending.removeValue(forKey: result.number) {
+        statistics.rowsPrepared += 1
+        order.deliver(result.ahead)
+      } else {
+        statistics.resultsDropped += 1
+      }
+    }
+  }
+
+  /// Tells the main actor that results lie ready; it outlives the orders by their last job.
+  private final class Wake: Sendable {
+    @MainActor var call: () -> Void = {}
+    nonisolated init() {}
+  }
+}
+
+/// Counted work of preparing rows elsewhere, since the graph was made.
+public struct RowStatistics: Hashable, Sendable {
+  /// Rows given to workers.
+  public nonisolated var rowsOrdered = 0
+  /// Rows whose results came in time.
+  public nonisolated var rowsPrepared = 0
+  /// Rows that were not wanted any more, or had to be laid out at once.
+  public nonisolated var rowsCancelled = 0
+  /// Results that nobody waited for any more.
+  public nonisolated var resultsDropped = 0
+  /// What the workers did, results that were dropped included.
+  public nonisolated var work = PrepareStatistics()
+
+  public nonisolated init() {}
+}
