@@ -5,38 +5,48 @@ import Synchronization
 
 /// Tells apart what a session's tasks report, and says it in a transport's words.
 final class Conversations: NSObject, URLSessionDataDelegate {
-  fileprivate struct Conversation {
+  /// What one task is about.
+  struct Conversation {
     let url: URL
+    /// What is kept already, and perhaps still good.
+    var stored: StoredAnswer?
     let onEvent: @Sendable (ByteTransferEvent) -> Void
     var received = 0
     var expected: Int?
+    /// What is to be kept, and by which rules.
+    var kept = Data()
+    var rules: CacheRules?
   }
 
   private let open = Mutex<[Int: Conversation]>([:])
+  private let cache: PictureDiskCache?
 
-  func begin(_ task: Int, with url: URL, onEvent: @escaping @Sendable (ByteTransferEvent) -> Void) {
-    open.withLock { $0[task] = Conversation(url: url, onEvent: onEvent) }
+  init(cache: PictureDiskCache?) { self.cache = cache }
+
+  func begin(_ task: Int, _ conversation: Conversation) {
+    open.withLock { $0[task] = conversation }
   }
 
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
   ) {
-    let code = (response as? HTTPURLResponse)?.statusCode ?? 200
-    let length = response.expectedContentLength
-    let expected = length >= 0 ? Int(length) : nil
+    let answer = response as? HTTPURLResponse
+    let code = answer?.statusCode ?? 200
+    let rules = cache?.rules(answer?.fields ?? [:])
     if 200..<300 ~= code {
+      let expected = response.expectedContentLength
       let known = open.withLock { open in
-        open[dataTask.taskIdentifier]?.expected = expected
+        open[dataTask.taskIdentifier]?.expected = expected >= 0 ? Int(expected) : nil
+        if code == 200 { open[dataTask.taskIdentifier]?.rules = rules }
         return open[dataTask.taskIdentifier]
       }
-      known?.onEvent(.answered(expected: expected))
+      known?.onEvent(.answered(expected: known?.expected))
       completionHandler(.allow)
     } else {
       // Whatever else comes of it belongs to nobody: on Linux a task that is told to cancel here
       // still hands on the body.
-      let known = end(dataTask)
-      known.map { $0.onEvent(.failed(.status(url: $0.url, code: code))) }
+      end(dataTask)?.answered(code, rules, cache)
       completionHandler(.cancel)
       dataTask.cancel()
     }
@@ -44,18 +54,19 @@ final class Conversations: NSObject, URLSessionDataDelegate {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let known = open.withLock { open in
-      open[dataTask.taskIdentifier]?.received += data.count
-      return open[dataTask.taskIdentifier]
+      open[dataTask.taskIdentifier]?.take(data)
+      return open[dataTask.taskIdentifier]?.onEvent
     }
-    known?.onEvent(.received(data))
+    known?(.received(data))
   }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
     guard let conversation = end(task) else { return }
-    guard let error else { return conversation.onEvent(.ended) }
-    conversation.onEvent(.failed(conversation.failure(of: error)))
+    if let error { return conversation.onEvent(.failed(conversation.failure(of: error))) }
+    conversation.keep(in: cache)
+    conversation.onEvent(.ended)
   }
 
   private func end(_ task: URLSessionTask) -> Conversation? {
@@ -64,6 +75,34 @@ final class Conversations: NSObject, URLSessionDataDelegate {
 }
 
 extension Conversations.Conversation {
+  /// Hands on what is kept, as if it came from the net.
+  func tell(_ answer: StoredAnswer) {
+    onEvent(.answered(expected: answer.bytes.count))
+    onEvent(.received(answer.bytes))
+    onEvent(.ended)
+  }
+
+  fileprivate mutating func take(_ data: Data) {
+    received += data.count
+    if rules?.mayStore == true { kept.append(data) }
+  }
+
+  fileprivate func keep(in cache: PictureDiskCache?) {
+    guard let rules, expected.map({ $0 == received }) ?? true else { return }
+    cache?.store(kept, of: url, by: rules)
+  }
+
+  /// Ends with a status that brings no picture: what is kept is still good, or it failed.
+  fileprivate func answered(_ code: Int, _ rules: CacheRules?, _ cache: PictureDiskCache?) {
+    if code == 304, let stored, let rules {
+      cache?.renew(stored, by: rules)
+      tell(stored)
+    } else {
+      if code == 404 || code == 410 { cache?.remove(url) }
+      onEvent(.failed(.status(url: url, code: code)))
+    }
+  }
+
   /// What a task's error means.
   fileprivate func failure(of error: any Error) -> ImageLoadingError {
     let code = (error as? URLError)?.code
@@ -72,5 +111,18 @@ extension Conversations.Conversation {
       return .truncated(url: url, received: received, expected: expected)
     }
     return .unreachable(url: url, reason: error.localizedDescription)
+  }
+}
+
+extension HTTPURLResponse {
+  /// The headers by their names in small letters.
+  fileprivate var fields: [String: String] {
+    var fields: [String: String] = [:]
+    for (name, value) in allHeaderFields {
+      if let name = name as? String, let value = value as? String {
+        fields[name.lowercased()] = value
+      }
+    }
+    return fields
   }
 }

@@ -1,8 +1,9 @@
 public import LaminaLoading
 
 extension ImageLoader where Self == SharedImageLoader {
-  /// What loads over http and https beside files; one for the whole program, made when it is first
-  /// asked for.
+  /// What loads over http and https beside files; made when it is first asked for.
+  ///
+  /// There is one for the whole program. It keeps answers in `PictureDiskCache.standardFolder`.
   ///
   /// ```swift
   /// ContentView().imageLoader(.network)
@@ -10,4 +11,5 @@ extension ImageLoader where Self == SharedImageLoader {
   public static var network: SharedImageLoader { shared }
 }
 
-private let shared = SharedImageLoader(transports: [URLSessionTransport()])
+private let shared = SharedImageLoader(
+  transports: [URLSessionTransport(cache: PictureDiskCache())])

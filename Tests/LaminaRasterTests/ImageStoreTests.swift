@@ -63,17 +63,20 @@ struct ImageStoreTests {
   @Test("Beyond the byte budget the least recently used leave")
   func budget() throws {
     let side = 40
-    let store = ImageStore(byteBudget: 4 * side * side * 4)
-    func request(_ index: Int) throws -> ImageRequest {
+    // A picture made of data keeps the data as well.
+    let data = try Fixture.data("rgb.png")
+    let byteBudget = 4 * (side * side * 4 + data.count)
+    let store = ImageStore(byteBudget: byteBudget)
+    func request(_ index: Int) -> ImageRequest {
       ImageRequest(
-        .data(try Fixture.data("rgb.png"), name: "\(index)"),
+        .data(data, name: "\(index)"),
         size: PixelSize(width: side, height: side))
     }
     for index in 0..<4 { _ = try store.bitmap(for: request(index)) }
     _ = try store.bitmap(for: request(0))
     #expect(store.statistics.decodes == 4)
     _ = try store.bitmap(for: request(4))
-    #expect(store.statistics.keptBytes <= 4 * side * side * 4)
+    #expect(store.statistics.keptBytes <= byteBudget)
     _ = try store.bitmap(for: request(0))
     #expect(store.statistics.decodes == 5, "the one used last should have stayed")
     _ = try store.bitmap(for: request(1))
@@ -151,5 +154,26 @@ struct ImageStoreTests {
           interpolation: interpolation))
       #expect(Set(picture.pixels) == [expected], "\(side) with \(interpolation)")
     }
+  }
+
+  @Test("Encoded bytes are let go of: a store remembers what it learnt of them, within a budget")
+  func letsGoOfBytes() throws {
+    let store = ImageStore(byteBudget: 8 << 20)
+    let freed = Mutex(0)
+    let png = try Fixture.data("rgb.png")
+    for index in 0..<20 {
+      let count = 200_000
+      let bytes = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 1)
+      bytes.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+      png.copyBytes(to: UnsafeMutableRawBufferPointer(start: bytes, count: png.count))
+      let data = Data(
+        bytesNoCopy: bytes, count: count,
+        deallocator: .custom { pointer, _ in
+          pointer.deallocate()
+          freed.withLock { $0 += 1 }
+        })
+      _ = try store.info(for: .data(data, name: "\(index)"))
+    }
+    #expect(freed.withLock { $0 } >= 15)
   }
 }

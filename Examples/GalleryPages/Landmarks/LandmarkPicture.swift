@@ -14,6 +14,12 @@ struct LandmarkPicture: View {
   /// A picture of sixteen by sixteen pixels.
   static var pixelArt: Image { resource("Pixels.png") }
 
+  /// Where the files are.
+  static var folder: String { "\(Bundle.module.bundlePath)/Landmarks" }
+
+  /// Where the picture in one of the files is.
+  static func url(_ file: String) -> URL { URL(fileURLWithPath: "\(folder)/\(file)") }
+
   private static func resource(_ path: String) -> Image {
     Image(file: "\(Bundle.module.bundlePath)/\(path)")
   }

@@ -31,17 +31,19 @@ struct ImageCache {
   private let byteBudget: Int
   private var entries: [ImageRequest: Entry] = [:]
   private var flights: [ImageRequest: ImageFlight<Bitmap>] = [:]
-  private var headers: [ImageSource: Result<ImageHeader, ImageError>] = [:]
-  private var failures: [ImageSource: ImageError] = [:]
+  private var headers: SourceTable<Result<ImageHeader, ImageError>>
+  private var failures: SourceTable<ImageError>
   /// The failures in order, as far as they are kept.
   private(set) var errors: [ImageError] = []
   private var clock = 0
 
-  /// Headers are small; beyond this many all are read anew.
-  private static let headerLimit = 16_384
+  /// How many failures are told of.
+  private static let errorLimit = 16_384
 
   init(byteBudget: Int) {
     self.byteBudget = byteBudget
+    headers = SourceTable(byteLimit: byteBudget / 8)
+    failures = SourceTable(byteLimit: byteBudget / 8)
     canvases = FrameCanvasCache(byteBudget: byteBudget / 2)
     decodings = DecodedPictures(byteBudget: byteBudget / 16)
   }
@@ -88,22 +90,20 @@ struct ImageCache {
   func header(of source: ImageSource) -> Result<ImageHeader, ImageError>? { headers[source] }
 
   mutating func note(_ header: Result<ImageHeader, ImageError>, of source: ImageSource) {
-    if headers.count >= Self.headerLimit { headers.removeAll() }
-    headers[source] = header
+    _ = headers.set(header, for: source)
   }
 
   /// Returns whether this is the source's first failure.
   mutating func note(_ error: ImageError, of source: ImageSource) -> Bool {
-    if failures.count >= Self.headerLimit { failures.removeAll() }
-    let isNew = failures.updateValue(error, forKey: source) == nil
-    if isNew, errors.count < Self.headerLimit { errors.append(error) }
+    let isNew = failures.set(error, for: source)
+    if isNew, errors.count < Self.errorLimit { errors.append(error) }
     return isNew
   }
 
   mutating func forgetFailure(of source: ImageSource) {
-    guard let error = failures.removeValue(forKey: source) else { return }
-    headers[source] = nil
-    if let index = errors.firstIndex(of: error) { errors.remove(at: index) }
+    headers.remove(source)
+    guard let error = failures.remove(source) else { return }
+    errors.removeAll { $0 == error }
   }
 
   mutating func removeAll() {
@@ -136,12 +136,5 @@ struct ImageCache {
       entries[request]?.strong = nil
     }
     entries = entries.filter { $0.value.strong != nil || $0.value.shared != nil }
-  }
-}
-
-extension ImageSource {
-  /// Pixels that live as long as the source is remembered.
-  fileprivate var heldBytes: Int {
-    if case .bitmap(let bitmap, _) = self { bitmap.byteCount } else { 0 }
   }
 }

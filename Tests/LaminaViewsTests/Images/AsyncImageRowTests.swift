@@ -75,6 +75,29 @@ import Testing
     #expect(after == after.sorted(by: >))
   }
 
+  @Test("What is hidden is wanted last")
+  func hidden() throws {
+    let harness = Harness(size: CGSize(width: 100, height: 100)) {
+      HStack {
+        AsyncImage(url: Sample.url("seen")) {
+          $0
+        } placeholder: {
+          Color.gray
+        }
+        AsyncImage(url: Sample.url("hidden")) {
+          $0
+        } placeholder: {
+          Color.gray
+        }.hidden()
+      }
+      .imageLoader(loader)
+    }
+    harness.settle()
+    let seen = try #require(loader.priority(of: Sample.url("seen")))
+    let hidden = try #require(loader.priority(of: Sample.url("hidden")))
+    #expect(hidden < seen)
+  }
+
   @Test("A thousand rows that come and go leave nothing behind")
   func leavesNothing() throws {
     let harness = window(count: 1_000)

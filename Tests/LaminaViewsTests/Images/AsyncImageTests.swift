@@ -198,6 +198,35 @@ import Testing
     #expect(harness.frame(of: "picture") == CGRect(x: 35, y: 42.5, width: 30, height: 15))
   }
 
+  @Test("A window that closes is released with its pictures, and takes back what it asked for")
+  func released() {
+    weak var graph: ViewGraph?
+    var harness: Harness? = window(a)
+    graph = harness?.graph
+    #expect(graph != nil)
+    harness = nil
+    #expect(graph == nil)
+    #expect(loader.cancelled == [a])
+  }
+
+  @Test("Effects change the pixels, whatever is made of the image")
+  func effects() throws {
+    loader.keep(try Sample.png(Sample.red), of: a)
+    let harness = Harness(size: CGSize(width: 20, height: 10)) {
+      AsyncImage(url: a) {
+        $0.resizable()
+      } placeholder: {
+        Color.blue
+      }
+      .imageModification(.saturation(0))
+      .imageLoader(loader)
+    }
+    let pixel = pixel(harness)
+    #expect(pixel & 0xFF == pixel >> 8 & 0xFF)
+    #expect(pixel & 0xFF == pixel >> 16 & 0xFF)
+    #expect(pixel & 0xFF > 0x10)
+  }
+
   @Test("A file is read on a worker, and shown by the frame that waits for it")
   func files() throws {
     let path = NSTemporaryDirectory() + UUID().uuidString + ".png"

@@ -41,9 +41,14 @@ extension AsyncImage: PrimitiveView {
     case .image: break
     }
     return memory.children.keep(part, in: element, environment: environment) {
-      let view = content(phase, progress, reload)
+      let view = content(modified(phase), progress, reload)
       return ZStack { view }
     }
+  }
+
+  private func modified(_ phase: AsyncImagePhase) -> AsyncImagePhase {
+    guard case .success(let image) = phase, !effects.isEmpty else { return phase }
+    return .success(image.imageModification(effects))
   }
 
   package func nodes(_ element: Element) -> [Node] {
@@ -81,11 +86,11 @@ private final class AsyncImageMemory {
   var main: Element?
   /// What stands behind it until it is shown.
   var placeholder: Element?
-  private let graph: ViewGraph
+  private let arrivals: PictureArrivals
   private var arrival: PictureArrivals.Arrival?
 
   init(_ element: Element) {
-    graph = element.graph
+    arrivals = element.graph.arrivals
     contentID = element.graph.makeID()
     loading = AsyncImageLoading(graph: element.graph)
     loading.onChange = { [weak element] in element?.invalidate() }
@@ -109,12 +114,12 @@ private final class AsyncImageMemory {
     let arrival = PictureArrivals.Arrival(
       id: id, onShown: { [weak loading] in loading?.arrive() },
       onMoved: { [weak loading] in loading?.move(to: $0) })
-    graph.arrivals.add(arrival)
+    arrivals.add(arrival)
     return arrival
   }
 
   private func ignore() {
-    if let arrival { graph.arrivals.remove(arrival) }
+    if let arrival { arrivals.remove(arrival) }
     arrival = nil
   }
 }

@@ -1,4 +1,4 @@
-import LaminaDrawing
+public import LaminaDrawing
 public import LaminaGeometry
 public import LaminaLoading
 
@@ -34,6 +34,7 @@ public struct AsyncImage<Content: View>: View {
   let content: Maker
   var fade: TimeInterval = 0
   var level = ImageLoadPriority.Level.normal
+  var effects: [ImageEffect] = []
 
   init(_ url: URL?, _ scale: CGFloat, _ content: @escaping Maker) {
     request = AsyncImageRequest(url: url, scale: scale)
@@ -106,6 +107,23 @@ public struct AsyncImage<Content: View>: View {
     var copy = self
     copy.fade = duration.isFinite ? max(0, duration) : 0
     return copy
+  }
+
+  /// Changes the picture's pixels on a worker before it is shown, whatever `content` makes of it.
+  ///
+  /// ```swift
+  /// AsyncImage(url: url) { $0.resizable() } placeholder: { Color.gray }
+  ///   .imageModification(.gray |> .blur(4))
+  /// ```
+  public func imageModification(_ effects: [ImageEffect]) -> AsyncImage {
+    var copy = self
+    copy.effects += effects
+    return copy
+  }
+
+  /// Changes the picture's pixels on a worker before it is shown.
+  public func imageModification(_ effects: ImageEffect...) -> AsyncImage {
+    imageModification(effects)
   }
 
   /// Says how soon the picture is wanted, compared with others; among equals the nearest to the

@@ -34,7 +34,10 @@ final class AsyncImageLoading {
     didSet { if level != oldValue { load?.setPriority(priority) } }
   }
 
-  private let graph: ViewGraph
+  /// Not held: the graph holds the element that holds this.
+  private weak var graph: ViewGraph?
+  private let reads: ImageReads
+  private let rasterizer: any Rasterizer
   private var request: AsyncImageRequest?
   private var loader: (any ImageLoader)?
   private var load: (any ImageLoad)?
@@ -42,7 +45,11 @@ final class AsyncImageLoading {
   private var mailbox: Mailbox<Message>?
   private var distance = 0
 
-  init(graph: ViewGraph) { self.graph = graph }
+  init(graph: ViewGraph) {
+    self.graph = graph
+    reads = graph.imageReads
+    rasterizer = graph.rasterizer
+  }
 
   var phase: AsyncImagePhase {
     switch stage {
@@ -75,7 +82,7 @@ final class AsyncImageLoading {
   /// Asks again after a failure.
   func reload() {
     guard case .failed(_, let source) = stage else { return }
-    if let source { graph.rasterizer.forgetFailure(of: source) }
+    if let source { rasterizer.forgetFailure(of: source) }
     begin()
     onChange()
   }
@@ -83,7 +90,7 @@ final class AsyncImageLoading {
   /// Takes back what was asked for; what is on its way reaches nobody.
   func stop() {
     load?.cancel()
-    if let read { graph.imageReads.remove(read) }
+    if let read { reads.remove(read) }
     (load, read, mailbox) = (nil, nil, nil)
   }
 
@@ -102,9 +109,9 @@ final class AsyncImageLoading {
       MainActor.whenPossible { self?.collect() }
     }
     self.mailbox = mailbox
-    let rasterizer = graph.rasterizer
+    let rasterizer = rasterizer
     if let local = loader.local(url) {
-      read = graph.imageReads.add({ mailbox.post(.reading(local, by: rasterizer)) }) {
+      read = reads.add({ mailbox.post(.reading(local, by: rasterizer)) }) {
         [weak self] in self?.collect()
       }
     } else {
@@ -140,15 +147,15 @@ final class AsyncImageLoading {
   private func fail(_ error: any Error, _ source: ImageSource?) {
     // Bytes that are no picture are not to be had again, but fetched.
     if let url = request?.url { loader?.discard(url) }
-    if let error = error as? ImageLoadingError { graph.report(.imageLoading(error)) }
-    if let error = error as? ImageError { graph.report(.image(error)) }
+    if let error = error as? ImageLoadingError { graph?.report(.imageLoading(error)) }
+    if let error = error as? ImageError { graph?.report(.image(error)) }
     end(.failed(error, source))
   }
 
   /// Says that its pictures are there.
   func arrive() {
     guard case .drawing(let image, let source) = stage else { return }
-    if let error = graph.rasterizer.imageErrors().first(where: { $0.name == source.name }) {
+    if let error = rasterizer.imageErrors().first(where: { $0.name == source.name }) {
       fail(error, source)
     } else {
       stage = .shown(image)

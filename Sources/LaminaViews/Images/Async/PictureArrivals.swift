@@ -33,6 +33,9 @@ final class PictureArrivals {
     }
   }
 
+  /// Further from the screen than anything in the tree.
+  static let beyond = 2_000_000
+
   private var waiting: [Layer.ID: Arrival] = [:]
   private var time: TimeInterval = 0
 
@@ -51,12 +54,15 @@ final class PictureArrivals {
     guard !waiting.isEmpty else { return false }
     self.time = time
     var shown: [Arrival] = []
+    var hidden = waiting
     for sight in root.sights(of: waiting, in: size, pictures: pictures) {
-      guard let arrival = waiting[sight.id] else { continue }
+      guard let arrival = hidden.removeValue(forKey: sight.id) else { continue }
       if arrive(arrival, sight) { shown.append(arrival) }
       arrival.wasSeen = arrival.wasSeen || sight.distance == 0
       arrival.onMoved(sight.distance)
     }
+    // What was made ahead stands in no tree yet: it comes after all that does.
+    for arrival in hidden.values { arrival.onMoved(Self.beyond) }
     for arrival in shown {
       waiting[arrival.id] = nil
       arrival.onShown()
