@@ -10,7 +10,7 @@ struct RowReducer: ~Copyable {
   private let buffer: PixelBuffer
   private var sums: [UInt32]
   private var rowsSeen = 0
-  private var alphaAnd: UInt8 = 255
+  private var isOpaque = true
 
   /// Keeps at least `size` pixels each way.
   init(stored: PixelSize, atLeast size: PixelSize) {
@@ -37,11 +37,13 @@ struct RowReducer: ~Copyable {
   /// Takes the next row: red, green, blue, alpha, not premultiplied.
   mutating func add(_ row: UnsafePointer<UInt8>) {
     guard rowsSeen < stored.height else { return }
-    for x in 0..<stored.width { alphaAnd &= row[x * 4 + 3] }
+    let pixels = UnsafeRawPointer(row)
+    let isSolid = Self.isSolid(pixels, count: stored.width)
+    isOpaque = isOpaque && isSolid
     if factor == 1 {
-      store(row)
+      if isSolid { copy(pixels) } else { store(row) }
     } else {
-      accumulate(row)
+      if isSolid { sum(pixels) } else { accumulate(row) }
       if rowsSeen % factor == factor - 1 || rowsSeen == stored.height - 1 { flush() }
     }
     rowsSeen += 1
@@ -49,11 +51,32 @@ struct RowReducer: ~Copyable {
 
   /// The finished picture; rows that never came are clear.
   consuming func finish() -> DecodedImage {
-    let isOpaque = alphaAnd == 255 && rowsSeen == stored.height
+    let isOpaque = isOpaque && rowsSeen == stored.height
     let extent = CGSize(
       width: CGFloat(stored.width) / CGFloat(factor),
       height: CGFloat(stored.height) / CGFloat(factor))
     return DecodedImage(bitmap: Bitmap(buffer, isOpaque: isOpaque), extent: extent)
+  }
+
+  /// Whether all alphas are full; without a branch, so that it vectorises.
+  private static func isSolid(_ pixels: UnsafeRawPointer, count: Int) -> Bool {
+    var all: UInt32 = 0xFFFF_FFFF
+    for x in 0..<count { all &= pixels.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self) }
+    return UInt32(littleEndian: all) >> 24 == 255
+  }
+
+  /// Stores a row without holes: nothing to multiply.
+  private func copy(_ row: UnsafeRawPointer) {
+    let (y, width, stride) = (rowsSeen, stored.width, buffer.bytesPerRow)
+    buffer.withUnsafeMutableBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      let line = (base + y * stride).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<width {
+        let pixel = UInt32(
+          littleEndian: row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self))
+        line[x] = pixel & 0xFF00_FF00 | pixel >> 16 & 255 | (pixel & 255) << 16
+      }
+    }
   }
 
   private func store(_ row: UnsafePointer<UInt8>) {
@@ -65,6 +88,26 @@ struct RowReducer: ~Copyable {
         let (r, g, b, a) = (row[x * 4], row[x * 4 + 1], row[x * 4 + 2], UInt32(row[x * 4 + 3]))
         line[x] =
           a << 24 | scaled(UInt32(r), a) << 16 | scaled(UInt32(g), a) << 8 | scaled(UInt32(b), a)
+      }
+    }
+  }
+
+  /// Adds a row without holes.
+  private mutating func sum(_ row: UnsafeRawPointer) {
+    let (width, factor) = (stored.width, factor)
+    sums.withUnsafeMutableBufferPointer { sums in
+      guard let base = sums.baseAddress else { return }
+      var (cell, x) = (UnsafeMutableRawPointer(base), 0)
+      while x < width {
+        let end = min(x + factor, width)
+        var sum = cell.loadUnaligned(as: SIMD4<UInt32>.self)
+        while x < end {
+          let pixel = row.loadUnaligned(fromByteOffset: x * 4, as: SIMD4<UInt8>.self)
+          sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel)
+          x += 1
+        }
+        cell.storeBytes(of: sum, as: SIMD4<UInt32>.self)
+        cell += MemoryLayout<SIMD4<UInt32>>.size
       }
     }
   }

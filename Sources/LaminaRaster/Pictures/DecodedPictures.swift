@@ -26,8 +26,8 @@ struct DecodedPictures {
 
   init(byteBudget: Int) { self.byteBudget = byteBudget }
 
-  /// The bytes of what is kept.
-  var keptBytes: Int { newest.reduce(0) { $0 + $1.image.bitmap.byteCount } }
+  /// The bytes of what is kept, and of encoded data that are remembered with it.
+  var keptBytes: Int { newest.reduce(0) { $0 + Self.cost(of: $1.image, $1.key) } }
 
   mutating func start(_ key: DecodingKey, _ token: CancellationToken) -> Start {
     if let place = newest.firstIndex(where: { $0.key == key }) {
@@ -46,9 +46,14 @@ struct DecodedPictures {
 
   mutating func finish(_ key: DecodingKey, _ landing: ImageFlight<DecodedImage>.Landing) {
     flights[key] = nil
-    guard case .made(let image) = landing, image.bitmap.byteCount <= byteBudget else { return }
+    guard case .made(let image) = landing, Self.cost(of: image, key) <= byteBudget else { return }
     newest.append((key, image))
     while keptBytes > byteBudget { newest.removeFirst() }
+  }
+
+  private static func cost(of image: DecodedImage, _ key: DecodingKey) -> Int {
+    if case .data(let data, _) = key.source { return image.bitmap.byteCount + data.count }
+    return image.bitmap.byteCount
   }
 
   mutating func removeAll() { newest.removeAll() }
