@@ -197,7 +197,10 @@ let package = Package(
     tests(of: "ReaderFeed"),
     tests(
       of: "RainforestScene",
-      with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster", "LaminaViews", "LaminaTesting"],
+      with: [
+        "LaminaGeometry", "LaminaDrawing", "LaminaLayers", "LaminaDisplay", "LaminaRaster",
+        "LaminaViews", "LaminaTesting",
+      ],
       mainActor),
     .testTarget(
       name: "GalleryTests",

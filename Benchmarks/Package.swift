@@ -26,12 +26,19 @@ let package = Package(
       name: "bench",
       dependencies: [
         .product(name: "Lamina", package: "Lamina"),
-        // Built beside it, to be measured.
+        // Built beside it, to be measured; so is this package's Rainforest.
         .product(name: "Hello", package: "Lamina"),
         .product(name: "Reader", package: "Lamina"),
       ],
       swiftSettings: settings),
     program("Hops"),
+    .executableTarget(
+      name: "Rainforest",
+      dependencies: [
+        .product(name: "Lamina", package: "Lamina"),
+        .product(name: "RainforestScene", package: "Lamina"),
+      ],
+      swiftSettings: settings),
     program("Rows20"),
   ]
 )

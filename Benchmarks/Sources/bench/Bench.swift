@@ -3,7 +3,7 @@ import Foundation
 /// Measures Lamina and writes what it found: a table on the screen, `out/bench.json` in a file.
 ///
 /// ```
-/// bench [--out FILE] [start] [landmarks] [reader] [hop] [idle] [blur]
+/// bench [--out FILE] [start] [landmarks] [reader] [hop] [idle] [blur] [rainforest] [instructions]
 /// ```
 /// The programs that it starts lie beside its own file. Without names, everything is measured.
 @main struct Bench {
@@ -16,6 +16,8 @@ import Foundation
     ("hop", measureHop),
     ("idle", measureIdle),
     ("blur", measureBlur),
+    ("rainforest", measureRainforest),
+    ("instructions", measureInstructions),
   ]
 
   static func main() {

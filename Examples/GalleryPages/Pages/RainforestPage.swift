@@ -4,7 +4,8 @@ import RainforestScene
 /// Rainforest: two thousand cards, each with a picture that takes longer to decode than a frame lasts.
 struct RainforestPage: View {
   @Environment(\.rainforestFolder) private var folder
-  @State private var variant = CardVariant.plain
+  @State private var variant = CardVariant.blurred
+  @State private var drawing = Drawing.asynchronous
   @State private var cards: [ForestCard]?
 
   var body: some View {
@@ -20,7 +21,7 @@ struct RainforestPage: View {
 
   @ViewBuilder private var feed: some View {
     if let cards {
-      CardList(cards: cards, variant: variant)
+      CardList(cards: cards, variant: variant).displayPolicy(drawing.policy)
     } else if !folder.isComplete {
       Planting(folder: folder) { cards = ForestCard.all(in: folder) }
     } else {
@@ -33,16 +34,43 @@ struct RainforestPage: View {
       PageHeading(.rainforest)
       Choice(
         title: "Behind the cards",
-        options: [(.plain, "White"), (.shadowed, "Shadow")],
+        options: [(.plain, "White"), (.blurred, "Blur"), (.shadowed, "Shadow")],
         selection: $variant)
+      Choice(
+        title: "Pictures are drawn", options: Drawing.allCases.map { ($0, $0.rawValue) },
+        selection: $drawing)
+      Text(drawing.explanation).foregroundStyle(.secondary)
       Text(
         """
-        Every card's photograph is a file of 1600x1000 pixels, and takes 15 to 50 ms to decode. \
-        Workers do that ahead of where the list is going, and lay out the text: the main thread \
-        only puts finished pictures together.
+        Every card's photograph is a file of 1600x1000 pixels, which takes 10 to 50 ms to decode; \
+        a frame lasts 17. Start the gallery with LAMINA_FRAMES=overlay to see what each frame costs.
         """
       )
       .foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// By whom the pictures are drawn.
+private enum Drawing: String, CaseIterable {
+  case asynchronous = "Ahead"
+  case placeholder = "With stand-ins"
+  case synchronous = "At once"
+
+  var policy: DisplayPolicy {
+    switch self {
+    case .asynchronous: .asynchronous
+    case .placeholder: .placeholder(DisplayPolicy.Placeholder())
+    case .synchronous: .synchronous
+    }
+  }
+
+  var explanation: String {
+    switch self {
+    case .asynchronous:
+      "Workers decode ahead of where the list is going. What is late appears when it is ready."
+    case .placeholder: "The same, and a grey field stands in for what is late, and fades."
+    case .synchronous: "The main thread draws what a frame needs. Scroll: it stutters."
     }
   }
 }

@@ -4,6 +4,8 @@ public import Lamina
 public enum CardVariant: String, CaseIterable, Identifiable, Hashable, Sendable {
   /// White.
   case plain
+  /// Its own photograph, blurred.
+  case blurred
   /// White, with a shadow.
   case shadowed
 
@@ -22,25 +24,28 @@ public struct CardView: View {
 
   public var body: some View {
     switch variant {
-    case .plain: content.background(.white).cornerRadius(CardMetrics.corner)
+    case .plain: content(ink: .black).background(.white).cornerRadius(CardMetrics.corner)
+    case .blurred: content(ink: .white).background(backdrop).cornerRadius(CardMetrics.corner)
     case .shadowed:
-      content.background(.white).cornerRadius(CardMetrics.corner)
+      content(ink: .black).background(.white).cornerRadius(CardMetrics.corner)
         .shadow(color: .black.opacity(0.25), radius: 3, x: 0, y: 2)
     }
   }
 
-  private var content: some View {
+  private var photo: Image { Image(file: card.picture).resizable(resizingMode: .aspectFill) }
+
+  private var backdrop: Image {
+    photo |> .blur(30, tint: Color(white: 0.5, opacity: 0.3), saturation: 1.8)
+  }
+
+  private func content(ink: Color) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      Image(file: card.picture)
-        .resizable()
-        .aspectRatio(contentMode: .fill)
-        .frame(width: CardMetrics.width, height: CardMetrics.photoHeight)
-        .clipped()
+      photo.frame(width: CardMetrics.width, height: CardMetrics.photoHeight)
       VStack(alignment: .leading, spacing: 4) {
         Text(card.title).font(.system(size: 18, weight: .bold))
         Text(card.body).font(.system(size: 14))
       }
-      .foregroundStyle(.black)
+      .foregroundStyle(ink)
       .padding(CardMetrics.margin)
       .frame(width: CardMetrics.width, alignment: .leading)
     }

@@ -55,6 +55,20 @@ final class MeasuredProgram {
     throw BenchError.silent(program: path, name: name, output: log)
   }
 
+  /// Waits, two minutes at most, until the program ends by itself.
+  ///
+  /// - Throws: when it does not, or ends with a failure.
+  func waitUntilEnd() throws {
+    for _ in 0..<1_200 where process.isRunning { Thread.sleep(forTimeInterval: 0.1) }
+    guard !process.isRunning else {
+      stop()
+      throw BenchError.silent(program: path, name: "end", output: log)
+    }
+    guard process.terminationStatus == 0 else {
+      throw BenchError.ended(program: path, output: log)
+    }
+  }
+
   /// Asks the program to end, as a session's end does, and tells how many frames it presented.
   @discardableResult func stop() -> Int {
     process.terminate()

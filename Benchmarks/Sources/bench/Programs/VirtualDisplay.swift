@@ -44,7 +44,7 @@ enum BenchError: Error, CustomStringConvertible {
     switch self {
     case .noDisplay: "Xvfb started but named no display."
     case .silent(let program, let name, let output):
-      "\(program) said no \(name) within 20 seconds. It printed: «\(output)»"
+      "\(program) said no \(name) in time. It printed: «\(output)»"
     case .ended(let program, let output):
       "\(program) ended by itself. It printed: «\(output)»"
     }

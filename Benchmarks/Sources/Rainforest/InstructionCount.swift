@@ -1,0 +1,50 @@
+import Foundation
+import Glibc
+import Lamina
+import LaminaHeadless
+import RainforestScene
+
+/// Scrolls without a window so that callgrind counts the same instructions each time.
+///
+/// Workers run between the frames, on the same thread, and time stands in the program's hands. Only
+/// what happens inside of `laminaMeasuredFrame` is to be counted:
+///
+/// ```
+/// valgrind --tool=callgrind --separate-threads=yes --collect-atstart=no \
+///   --toggle-collect='*laminaMeasuredFrame*' Rainforest --instructions 200
+/// ```
+final class InstructionCount {
+  private let model: SceneModel
+  private let clock = ManualClock()
+  private let executor = DeterministicExecutor()
+  private let surface: HeadlessSurface
+  private let window: PresentedWindow
+
+  init(_ model: SceneModel) {
+    self.model = model
+    surface = HeadlessHost(clock: clock).openSurface(model.window.configuration)
+    window = PresentedWindow(
+      model.window, on: surface, clock: clock,
+      context: PresentationContext(rasterizer: CairoRasterizer(), executor: executor))
+  }
+
+  /// Scrolls `frames` frames of 48 points, after sixty that warm what is kept.
+  func run(frames: Int) {
+    for _ in 0..<60 { scroll { $0() } }
+    for _ in 0..<frames { scroll { laminaMeasuredFrame($0) } }
+  }
+
+  private func scroll(_ around: (() -> Void) -> Void) {
+    clock.advance(by: 1.0 / 60)
+    around {
+      model.perform(.scroll(48), on: surface, at: clock.now)
+      surface.requestFrame()
+      surface.stepFrame(at: clock.now)
+    }
+    executor.runAll()
+  }
+}
+
+/// What callgrind counts: its name is in the command, and nothing may be inlined or specialised.
+@inline(never) @_optimize(none)
+private func laminaMeasuredFrame(_ body: () -> Void) { body() }
