@@ -52,8 +52,7 @@ struct DecodedPictures {
   }
 
   private static func cost(of image: DecodedImage, _ key: DecodingKey) -> Int {
-    if case .data(let data, _) = key.source { return image.bitmap.byteCount + data.count }
-    return image.bitmap.byteCount
+    image.bitmap.byteCount + key.source.heldBytes
   }
 
   mutating func removeAll() { newest.removeAll() }
