@@ -12,13 +12,14 @@ extension PictureDisplay {
     entry.isVisible = need.isVisible
     entry.placeholder = need.policy.placeholder
     if need.isSuspended { cancelOrders(of: entry) }
-    let newest = newest(of: entry, for: need, scale: scale)
+    let isPassing = need.isPassing && !waitsForAll && !need.isSynchronous
+    if isPassing { takeBackQueued(of: entry) }
     entry.isBehind = false
-    if let newest {
+    if let newest = newest(of: entry, for: need, scale: scale) {
       keep(newest, of: entry, for: need)
     } else if need.isSuspended {
       entry.isBehind = true
-    } else if isPassing(need) {
+    } else if isPassing {
       entry.isBehind = true
       passing += need.isVisible ? 1 : 0
     } else {
@@ -29,10 +30,15 @@ extension PictureDisplay {
     return true
   }
 
-  /// Whether a drawing would be ready only when it is out of sight already.
-  private func isPassing(_ need: RangeWalk.Need) -> Bool {
-    guard need.timeUntilPassed < .infinity, !waitsForAll, !need.isSynchronous else { return false }
-    return .seconds(need.timeUntilPassed) < executor.typicalDuration(of: need.list.jobKind)
+  /// Takes the newest order back if no worker has begun with it and nobody else waits for it.
+  private func takeBackQueued(of entry: LayerEntry) {
+    guard let order = entry.orders.last, order.picture.users == 1, let job = order.picture.job,
+      executor.remove(job)
+    else { return }
+    statistics.jobsCancelled += 1
+    forget(order.picture)
+    entry.orders.removeLast()
+    if let list = (entry.orders.last ?? entry.shown)?.list { entry.list = list }
   }
 
   /// Remembers what the commit waits for and what appears together.

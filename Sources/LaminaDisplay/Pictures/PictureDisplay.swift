@@ -167,8 +167,8 @@ public final class PictureDisplay {
     var walk = RangeWalk(
       scale: scale,
       ranges: DisplayRanges(still: range, moved: tuning, unmoved: minimumTuning),
-      headings: next.headings, pixelLimit: min(pixelLimit, 4 * max(surface.area, 65_536)),
-      suspended: suspendedLayers)
+      headings: next.headings, times: DrawingTimes(executor),
+      pixelLimit: min(pixelLimit, 4 * max(surface.area, 65_536)), suspended: suspendedLayers)
     var inRange = 0
     walk.visit(next.root, size: size) { need in
       inRange += update(need, scale: scale) ? 1 : 0
@@ -197,7 +197,7 @@ public final class PictureDisplay {
     for entry in missing {
       // What flies past is not worth a wait.
       guard let picture = entry.orders.last?.picture, let job = picture.job,
-        waitsForAll || picture.priority == .visible
+        waitsForAll || picture.priority.distance == 0
       else { continue }
       if deadline == .never || !picture.wasAwaited { jobs.append(job) }
       picture.wasAwaited = true

@@ -38,10 +38,7 @@ extension PictureKey {
 
 extension DisplayList {
   /// What drawing it is called: pictures may have to be decoded first, which takes another time.
-  var jobKind: String {
-    let hasPictures = commands.contains { if case .image = $0 { true } else { false } }
-    return hasPictures ? "picture" : "draw"
-  }
+  var jobKind: String { hasPictures ? "picture" : "draw" }
 }
 
 extension DisplayCommand {

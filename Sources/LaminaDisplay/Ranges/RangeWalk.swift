@@ -24,8 +24,8 @@ struct RangeWalk {
     let group: Layer.ID?
     let isSuspended: Bool
     let policy: DisplayPolicy
-    /// The seconds until nothing of it is seen any more, if it is passed by.
-    let timeUntilPassed: TimeInterval
+    /// Whether it would be ready only when it is out of sight again.
+    let isPassing: Bool
 
     var isVisible: Bool { !visible.isEmpty }
     /// Whether it is drawn by the frame's own thread, which then does nothing ahead of time.
@@ -61,6 +61,7 @@ struct RangeWalk {
   let ranges: DisplayRanges
   /// Where the layers that scroll are going.
   let headings: [Layer.ID: ScrollHeading]
+  let times: DrawingTimes
   /// Layers with more pixels are drawn in part: as much as is near.
   let pixelLimit: Int
   /// Layers that get no new pictures, with all inside them.
@@ -69,12 +70,13 @@ struct RangeWalk {
   private var steps: [Step] = []
 
   init(
-    scale: CGFloat, ranges: DisplayRanges, headings: [Layer.ID: ScrollHeading], pixelLimit: Int,
-    suspended: Set<Layer.ID>
+    scale: CGFloat, ranges: DisplayRanges, headings: [Layer.ID: ScrollHeading],
+    times: DrawingTimes, pixelLimit: Int, suspended: Set<Layer.ID>
   ) {
     self.scale = scale
     self.ranges = ranges
     self.headings = headings
+    self.times = times
     self.pixelLimit = pixelLimit
     self.suspended = suspended
   }
@@ -161,17 +163,20 @@ struct RangeWalk {
     return Need(
       layer: step.layer, list: list, visible: parts.visible, needed: parts.needed,
       wanted: parts.wanted,
-      priority: priority(of: ink, at: step, isSeen: !seen.isNull),
+      priority: priority(of: list, ink, at: step, isSeen: !seen.isNull),
       group: step.group, isSuspended: step.isSuspended, policy: step.policy,
-      timeUntilPassed: step.opening.outlook?.timeUntilPassed(ink) ?? .infinity)
+      isPassing: step.opening.outlook.map { $0.timeUntilPassed(ink) < times[list] } ?? false)
   }
 
-  private func priority(of ink: CGRect, at step: Step, isSeen: Bool) -> JobPriority {
+  private func priority(
+    of list: DisplayList, _ ink: CGRect, at step: Step, isSeen: Bool
+  ) -> JobPriority {
     let opening = step.opening
-    if let outlook = opening.outlook, !isSeen || !outlook.landing.isNull {
-      return outlook.priority(of: ink)
-    }
-    return isSeen ? .visible : JobPriority(from: ink, to: opening.visible, in: opening.near)
+    var priority =
+      opening.outlook?.priority(of: ink, isSeen: isSeen, after: times[list])
+      ?? (isSeen ? .visible : JobPriority(from: ink, to: opening.visible, in: opening.near))
+    priority.isLong = times.isLong(list)
+    return priority
   }
 
   /// What is seen where `ink` lies, or null: with a pixel of slack unless the layer lies on whole

@@ -7,7 +7,8 @@ import LaminaGeometry
 ///  seen ┌────┐─velocity─▶  · · passed · ·  ┌─────────┐
 ///       └────┘                             └─────────┘ landing
 ///  order, slow:   seen, ahead of it (the nearest first), behind it
-///  order, fast:   landing, then by the distance from there
+///  order, flying: landing, then by the distance from there
+///  order, fast:   where content comes into sight when a drawing begun now is ready
 /// ```
 struct ScrollOutlook {
   /// The window's rectangle, as far as it is seen.
@@ -43,17 +44,33 @@ struct ScrollOutlook {
 
   var isMoving: Bool { velocity != .zero || way.map { $0 != .zero } == true }
 
-  /// How soon `ink` is wanted.
+  /// How soon `ink` is wanted, of which a drawing is ready after `duration` at the earliest.
   ///
   /// In steps of 64 points, so that scrolling seldom reorders jobs.
-  func priority(of ink: CGRect) -> JobPriority {
-    let target = landing.isNull ? seen : landing
-    let (dx, dy) = ink.distance(to: target)
+  func priority(of ink: CGRect, isSeen: Bool, after duration: TimeInterval) -> JobPriority {
+    if landing.isNull, let edge = edge(after: duration) {
+      return JobPriority(steps: ink.center.distance(to: edge))
+    }
+    if isSeen && landing.isNull { return .visible }
+    let (dx, dy) = ink.distance(to: landing.isNull ? seen : landing)
     if dx == 0 && dy == 0 { return .visible }
     let isBehind =
       landing.isNull && (dx * direction.width < 0 || dy * direction.height < 0)
-    let steps = min((abs(dx) + abs(dy)) / 64, 1_000_000)
-    return JobPriority(distance: 1 + Int32(steps) + (isBehind ? 1_000_000 : 0))
+    return JobPriority(steps: abs(dx) + abs(dy), isBehind: isBehind)
+  }
+
+  /// Where content comes into sight after `duration`, when that is far from here.
+  ///
+  /// Of what is seen now little will be left then, and what is drawn for there is seen longest. Nil
+  /// at a slower pace.
+  private func edge(after duration: TimeInterval) -> CGPoint? {
+    guard way == nil, !seen.isNull else { return nil }
+    let (dx, dy) = (velocity.width * duration, velocity.height * duration)
+    guard abs(dx) >= seen.width / 2 || abs(dy) >= seen.height / 2 else { return nil }
+    func side(_ step: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      step == 0 ? (low + high) / 2 : (step < 0 ? low : high) + step
+    }
+    return CGPoint(x: side(dx, seen.minX, seen.maxX), y: side(dy, seen.minY, seen.maxY))
   }
 
   /// The seconds until nothing of `ink` is seen any more, unless the movement changes; infinite for
@@ -81,6 +98,18 @@ struct ScrollOutlook {
   }
 }
 
+extension JobPriority {
+  /// For a distance in points.
+  fileprivate init(steps distance: CGFloat, isBehind: Bool = false) {
+    let steps = distance.isNaN ? 0 : min(distance / 64, 1_000_000)
+    self.init(distance: 1 + Int32(steps) + (isBehind ? 1_000_000 : 0))
+  }
+}
+
+extension CGPoint {
+  fileprivate func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+}
+
 extension CGSize {
   /// The vector in the coordinates that `transform` leads to.
   fileprivate func turned(by transform: CGAffineTransform) -> CGSize {
@@ -89,6 +118,8 @@ extension CGSize {
 }
 
 extension CGRect {
+  fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+
   /// How far away it lies from `other` on each axis: negative before it, 0 beside it.
   fileprivate func distance(to other: CGRect) -> (dx: CGFloat, dy: CGFloat) {
     guard !isNull, !other.isNull else { return (0, 1e9) }

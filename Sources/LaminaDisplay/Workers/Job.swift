@@ -21,14 +21,22 @@ extension Job: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// How near to the screen a job's result is: lower runs first, equals run in order of submission.
+/// How near to the screen a job's result is: lower runs first, and of those that are equally near
+/// the short ones, in order of submission.
 public struct JobPriority: Hashable, Comparable, Sendable {
   public var distance: Int32
+  /// Whether others that are as near should not have to wait for it.
+  public var isLong: Bool
 
-  public init(distance: Int32) { self.distance = distance }
+  public init(distance: Int32, isLong: Bool = false) {
+    self.distance = distance
+    self.isLong = isLong
+  }
 
   /// On the screen.
   public static let visible = JobPriority(distance: 0)
 
-  public static func < (a: JobPriority, b: JobPriority) -> Bool { a.distance < b.distance }
+  public static func < (a: JobPriority, b: JobPriority) -> Bool {
+    a.distance == b.distance ? !a.isLong && b.isLong : a.distance < b.distance
+  }
 }

@@ -8,6 +8,8 @@ public final class DisplayList: Sendable {
   public let commands: [DisplayCommand]
   /// What the commands may touch, in points; `.null` when nothing.
   public let inkBounds: CGRect
+  /// Whether it draws pictures, which may have to be decoded first.
+  package let hasPictures: Bool
 
   /// Records what `build` draws.
   public convenience init(_ build: (inout Recorder) -> Void) {
@@ -21,12 +23,14 @@ public final class DisplayList: Sendable {
   public init(commands: [DisplayCommand]) {
     self.commands = commands
     inkBounds = commands.isEmpty ? .null : .infinite
+    hasPictures = commands.contains(where: \.isPicture)
   }
 
   /// What a recorder took down so far.
   package init(_ recorder: Recorder) {
     commands = recorder.commands
     inkBounds = recorder.inkBounds
+    hasPictures = commands.contains(where: \.isPicture)
   }
 
   public static let empty = DisplayList { _ in }
@@ -39,6 +43,10 @@ extension DisplayList: Hashable {
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(commands) }
+}
+
+extension DisplayCommand {
+  fileprivate var isPicture: Bool { if case .image = self { true } else { false } }
 }
 
 /// One step of a drawing.
