@@ -5,6 +5,7 @@ import LaminaLayers
 import LaminaRaster
 import LaminaTesting
 import LaminaViews
+import Observation
 import RainforestScene
 import Testing
 
@@ -13,7 +14,7 @@ struct SameFramesTests {
   @Test(
     "Ten frames after idle are the same pixels by both policies", arguments: CardVariant.allCases)
   func sameFrames(variant: CardVariant) throws {
-    let cards = Array(try SmallFeed.cards().prefix(16))
+    let cards = try SmallFeed.cards()
     let alone = captures(cards, variant, .synchronous)
     let ahead = captures(cards, variant, .asynchronous)
     #expect(alone.count == 10)
@@ -26,31 +27,54 @@ struct SameFramesTests {
     }
   }
 
-  /// Scrolls as the trace does and lets everything settle before each of ten pictures.
+  /// Goes to ten cards and lets everything settle before each picture.
   ///
-  /// All cards are seen once before: the thumb's length follows from the heights that are known,
-  /// and workers measure ahead.
+  /// The scroll view's thumb is left out: its length follows from the heights that are known, and
+  /// workers measure ahead.
   private func captures(
     _ cards: [ForestCard], _ variant: CardVariant, _ policy: DisplayPolicy
   ) -> [Bitmap] {
     let executor = DeterministicExecutor()
-    let harness = Harness(size: CGSize(width: 400, height: 800), executor: executor) {
-      CardList(cards: cards, variant: variant).displayPolicy(policy)
+    let place = Place()
+    let size = CGSize(width: 400, height: 800)
+    let harness = Harness(size: size, scale: 0.25, executor: executor) {
+      Feed(cards: cards, variant: variant, place: place).displayPolicy(policy)
     }
-    for step in 0..<20 { scroll(harness, down: step < 10 ? 600 : -600) }
-    harness.advance(by: 2)
     return (0..<10).map { number in
-      for _ in 0..<7 { scroll(harness, down: number < 6 ? 48 : -40) }
+      place.card = number + 1
+      harness.advance(by: 0.1)
       executor.runAll()
       harness.advance(by: 0.5)
-      return harness.picture()
+      return cut(harness.picture(), toWidth: 97)
     }
   }
 
-  private func scroll(_ harness: Harness, down distance: CGFloat) {
-    harness.scroll(down: distance)
-    harness.advance(by: 1.0 / 60)
+  private func cut(_ picture: Bitmap, toWidth width: Int) -> Bitmap {
+    let size = PixelSize(width: width, height: picture.size.height)
+    let buffer = PixelBuffer(size: size, format: .rgb24)
+    buffer.withUnsafeMutableBytes { bytes in
+      for y in 0..<size.height {
+        for x in 0..<width {
+          let offset = (y * width + x) * 4
+          bytes.storeBytes(of: picture.pixel(x: x, y: y), toByteOffset: offset, as: UInt32.self)
+        }
+      }
+    }
+    return Bitmap(buffer)
   }
+}
+
+/// Where the test wants the list to be.
+@Observable private final class Place {
+  var card: Int?
+}
+
+private struct Feed: View {
+  let cards: [ForestCard]
+  let variant: CardVariant
+  let place: Place
+
+  var body: some View { CardList(cards: cards, variant: variant, target: place.card) }
 }
 
 /// Cards whose pictures are small and made once.
