@@ -1,22 +1,34 @@
 public import LaminaGeometry
 
 extension Layer {
-  /// The tree with some layers scrolled to other offsets: new are only those and the layers above
-  /// them; the same object when nothing changes.
+  /// The tree with some layers scrolled to other offsets, and others held where they are pinned.
+  ///
+  /// New are only those and the layers above them; it is the same object when nothing changes.
+  /// Pinned layers lie above the others beside them, also for the pointer.
   ///
   /// ```swift
   /// let next = root.scrolled([list.id: CGPoint(x: 0, y: 120)])
   /// ```
   /// - Complexity: O(layers), without drawing or layout.
-  public func scrolled(_ offsets: [ID: CGPoint]) -> Layer {
+  public func scrolled(_ offsets: [ID: CGPoint], pins: [ID: Pin] = [:]) -> Layer {
     guard !offsets.isEmpty else { return self }
     return foldBottomUp(
       self, reuse: { _ in nil }, children: \.children,
       combine: { layer, children in
-        let isSame = zip(layer.children, children).allSatisfy(===)
+        let children = pins.isEmpty ? children : Layer.raising(children, pins)
+        let isSame =
+          layer.children.count == children.count && zip(layer.children, children).allSatisfy(===)
         let offset = offsets[layer.id] ?? layer.boundsOrigin
-        if isSame && offset == layer.boundsOrigin { return layer }
-        return layer.replacing(boundsOrigin: offset, children: isSame ? nil : children)
+        let frame = pins[layer.id]?.held(layer.frame) ?? layer.frame
+        if isSame && offset == layer.boundsOrigin && frame == layer.frame { return layer }
+        return layer.replacing(
+          frame: frame, boundsOrigin: offset, children: isSame ? nil : children)
       })
+  }
+
+  /// The layers with those that are pinned at the end.
+  private static func raising(_ children: [Layer], _ pins: [ID: Pin]) -> [Layer] {
+    guard children.contains(where: { pins[$0.id] != nil }) else { return children }
+    return children.filter { pins[$0.id] == nil } + children.filter { pins[$0.id] != nil }
   }
 }

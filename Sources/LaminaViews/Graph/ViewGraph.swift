@@ -159,12 +159,13 @@ public final class ViewGraph {
     let calls = afterUpdate
     afterUpdate = []
     for call in calls { call() }
-    scrolling.tellObservers()
+    scrolling.tellObservers(afterLayout: true)
     return layer
   }
 
   private func show(_ prepared: Prepared) -> Layer {
-    let layer = prepared.layer.scrolled(scrolling.offsets)
+    scrolling.updatePins()
+    let layer = prepared.layer.scrolled(scrolling.offsets, pins: scrolling.pins)
     shownLayer = layer
     scrolling.dropDoneRequests()
     return layer
@@ -182,7 +183,7 @@ public final class ViewGraph {
       !wantsAnotherPass, root?.outputsAreStale == false, let prepared
     else { return nil }
     let layer = show(prepared)
-    scrolling.tellObservers()
+    scrolling.tellObservers(afterLayout: false)
     return layer
   }
 
@@ -204,7 +205,8 @@ public final class ViewGraph {
   private func deliver(_ prepared: Prepared) {
     scrolling.update(prepared.geometry)
     for (id, report) in prepared.geometry { geometryReaders[id]?(report) }
-    scrolling.pursueRequests(in: prepared.root)
+    // While lengths change, the content's size is that of the layout before.
+    if !wantsAnotherPass { scrolling.pursueRequests(in: prepared.root) }
   }
 
   // MARK: Evaluation

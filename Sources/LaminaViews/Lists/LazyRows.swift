@@ -23,6 +23,8 @@ struct LazyRows<Content: View, Style: RowStyle>: PrimitiveView {
   let alignment: Alignment
   let content: Content
   let style: Style
+  /// What of sections stays in sight.
+  var pinnedViews: PinnedScrollableViews = []
   /// Lets the container know the rows, for selection by keyboard.
   var onRows: ((RowList, RowWindow) -> Void)?
 
@@ -32,6 +34,7 @@ struct LazyRows<Content: View, Style: RowStyle>: PrimitiveView {
     window.scroll = element.read(\.scrollState)
     window.scroll?.add(window)
     window.guides = [axis == .vertical ? alignment.horizontal.key : alignment.vertical.key]
+    window.pinnedViews = pinnedViews
     window.pixel = 1 / max(element.read(\.displayScale), 1)
     let isSynchronous = element.read(\.displayPolicy) == .synchronous
     window.reach = isSynchronous ? .seen : element.graph.rowOrders == nil ? .display : .preload
@@ -49,7 +52,7 @@ struct LazyRows<Content: View, Style: RowStyle>: PrimitiveView {
     let layout = RowsLayout(
       axis: axis, spacing: spacing, alignment: alignment, start: window.start, rest: window.rest,
       isEnd: window.range.upperBound == window.rows.count, pixel: window.pixel)
-    return [window.node(element, layout)]
+    return [window.withFloating(window.node(element, layout), in: element)]
   }
 }
 

@@ -3,18 +3,31 @@ public import LaminaGeometry
 public import LaminaLayout
 
 /// Views one below the other, of which only those near the screen exist.
+///
+/// Headers and footers of sections may stay in sight while the rows of their section scroll; give
+/// them a background, as rows pass below them.
+///
+/// ```swift
+/// LazyVStack(pinnedViews: [.sectionHeaders]) {
+///   ForEach(albums) { album in
+///     Section { ForEach(album.songs) { SongRow($0) } } header: { AlbumTitle(album) }
+///   }
+/// }
+/// ```
 public struct LazyVStack<Content: View>: PrimitiveView {
   public typealias Body = Never
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -24,7 +37,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
       to: LazyRows(
         axis: .vertical, spacing: spacing?.usable ?? 8,
         alignment: Alignment(horizontal: alignment, vertical: .center), content: content,
-        style: PlainRows()))
+        style: PinnedRows(views: pinnedViews), pinnedViews: pinnedViews))
   }
 
   package func nodes(_ element: Element) -> [Node] { element.childOutputs }
@@ -35,14 +48,16 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   public typealias Body = Never
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -52,7 +67,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
       to: LazyRows(
         axis: .horizontal, spacing: spacing?.usable ?? 8,
         alignment: Alignment(horizontal: .center, vertical: alignment), content: content,
-        style: PlainRows()))
+        style: PinnedRows(views: pinnedViews), pinnedViews: pinnedViews))
   }
 
   package func nodes(_ element: Element) -> [Node] { element.childOutputs }
@@ -71,11 +86,4 @@ package struct RowPlace: Equatable {
   package var key: RowKey
   package var kind: RowSegment.Kind
   package var endsSection: Bool
-}
-
-/// Rows as they are.
-struct PlainRows: RowStyle {
-  func keep<Content: View>(
-    _ content: Content, as row: RowPlace, by keeper: any RowKeeper
-  ) -> Element { keeper.keep(content) }
 }

@@ -103,7 +103,7 @@ extension List: PrimitiveView {
     model.adopt(selection, isEnabled: isEnabled)
     let rows = LazyRows(
       axis: .vertical, spacing: 0, alignment: Alignment(horizontal: .leading, vertical: .top),
-      content: content, style: ListRows(model: model)
+      content: content, style: ListRows(model: model), pinnedViews: look.pinnedViews
     ) { model.adopt(rows: $0, window: $1) }
     element.setChild(0, to: ScrollView { rows.padding(look.contentInsets) })
     element.setChild(1, to: Color(role: look.background))

@@ -69,6 +69,9 @@ private struct ListRow<Content: View>: PrimitiveView {
     element.setChild(0, to: content, environment: environment)
     element.setChild(1, to: RowLook(context: context))
     element.setChild(2, to: Color(role: .separator))
+    if environment.listLook.pinnedViews.contains(place.kind) {
+      element.setChild(3, to: Color(role: .secondaryBackground))
+    }
     attach(context, to: element)
   }
 
@@ -102,7 +105,9 @@ private struct ListRow<Content: View>: PrimitiveView {
       : Node(
         id: element.wrapperID(for: element.children[0].id, isFirst: false),
         rule: .container(AnyLayout(VStackLayout(alignment: .leading))), children: contents)
-    let behind = (traits.background.map { [$0] } ?? []) + element.children[1].outputs
+    let floats = look.pinnedViews.contains(place.kind)
+    let ground = floats ? element.children.dropFirst(3).first?.outputs ?? [] : []
+    let behind = (traits.background.map { [$0] } ?? ground) + element.children[1].outputs
     let line = context.shown == .none && separator(look, traits) ? element.children[2].outputs : []
     let layout = ListRowLayout(
       insets: traits.insets ?? look.insets(for: place.kind, isFirst: place.index == 0),
@@ -111,6 +116,7 @@ private struct ListRow<Content: View>: PrimitiveView {
     return [
       element.node(AnyLayout(layout), behind + [content] + line) {
         $0.semantics = Semantics(role: place.kind == .row ? .row : .header)
+        if floats { $0.interaction = .hits }
         guard model.isSelectable, place.kind == .row else { return }
         $0.semantics?.isSelected = context.shown != .none
         $0.semantics?.actions = [.press]

@@ -17,11 +17,14 @@ public struct ListLook: Hashable, Sendable {
   var hasSeparators: Bool
   var selectionRadius: CGFloat
   var background: Color.Role
+  /// Whether headers and footers of sections stay in sight.
+  var pinnedViews: PinnedScrollableViews = []
 
   static let plain = ListLook(
     contentInsets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0),
     rowInsets: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16), minRowHeight: 32,
-    hasSeparators: true, selectionRadius: 0, background: .background)
+    hasSeparators: true, selectionRadius: 0, background: .background,
+    pinnedViews: .sectionHeaders)
 
   static let inset = ListLook(
     contentInsets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8),
@@ -38,6 +41,7 @@ public struct ListLook: Hashable, Sendable {
     var insets = rowInsets
     switch kind {
     case .row: break
+    case .header where pinnedViews.contains(.sectionHeaders): (insets.top, insets.bottom) = (5, 5)
     case .header: (insets.top, insets.bottom) = (isFirst ? 8 : 18, 4)
     case .footer: (insets.top, insets.bottom) = (4, 4)
     }
@@ -51,7 +55,7 @@ public struct ListLook: Hashable, Sendable {
   }
 }
 
-/// Rows from edge to edge, with lines between them.
+/// Rows from edge to edge, with lines between them; headers float over the rows of their section.
 public struct PlainListStyle: ListStyle {
   public init() {}
   public var look: ListLook { .plain }

@@ -150,6 +150,15 @@ package struct RowList {
     return RowKey(segment: paths[segment], id: segments[segment].id(index))
   }
 
+  /// The section of a row: all its rows, with header and footer.
+  func section(of row: Int) -> Range<Int> {
+    let segment = locate(row).segment
+    var (first, last) = (segment, segment)
+    while first > 0, sections[first - 1] == sections[segment] { first -= 1 }
+    while last + 1 < segments.count, sections[last + 1] == sections[segment] { last += 1 }
+    return starts[first]..<starts[last] + segments[last].count
+  }
+
   package func kind(_ row: Int) -> RowSegment.Kind { segments[locate(row).segment].kind }
 
   /// Whether a row is the last of its section, so that no line is due below it.

@@ -20,7 +20,7 @@ extension RowWindow {
       guard let node = slot.refreshNode(in: stack, spacing: spacing) else { continue }
       if let old, old.id != node.id { stack.graph.preparer.discard(old.id) }
       stack.graph.preparer.keep(node.id)
-      if !range.contains(slot.row) { order(slot, node, from: stack.graph) }
+      if !stands(slot.row) { order(slot, node, from: stack.graph) }
     }
   }
 

@@ -14,6 +14,12 @@ extension RowWindow {
     return id.base is LoneRowID ? nil : id
   }
 
+  /// Where a row lies in the content of the scroll view.
+  func contentFrame(of slot: RowSlot) -> CGRect? {
+    guard let report else { return nil }
+    return frame(of: slot.row).offsetBy(dx: report.frame.minX, dy: report.frame.minY)
+  }
+
   /// What tells these rows from others: how many they are, and which is the last.
   var signature: RowSignature {
     RowSignature(count: rows.count, last: rows.count > 0 ? rows.key(rows.count - 1) : nil)

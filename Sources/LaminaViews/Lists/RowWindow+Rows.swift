@@ -15,14 +15,19 @@ extension RowWindow {
     range = standing(in: plan)
     for row in range { bring(row, in: element, make) }
     extend(in: element, to: plan.display, make)
+    floating = floatingRows(beside: range)
+    for row in floating { bring(row, in: element, make) }
     let isDone = makeAhead(plan, in: element, make)
     leave()
     let existing = slots.values.sorted { $0.row < $1.row }
     element.setChildren(existing.compactMap(\.element))
-    for slot in existing { slot.presence.set(range.contains(slot.row)) }
+    for slot in existing { slot.presence.set(stands(slot.row)) }
     element.rebuild()
     if !isDone { element.graph.tick(element) }
   }
+
+  /// Whether a row is in the tree.
+  func stands(_ row: Int) -> Bool { range.contains(row) || floating.contains(row) }
 
   /// Asks for an update when rows are due: now, or in the next frame for what nobody sees.
   func review() {
@@ -115,7 +120,7 @@ extension RowWindow {
   private func leave() {
     guard let view else { return }
     let loose = RowPlan(extents, view, reach: reach, slack: -Self.lag)
-    for (row, slot) in slots where !range.contains(row) && !loose.contains(row) { drop(slot) }
+    for (row, slot) in slots where !stands(row) && !loose.contains(row) { drop(slot) }
   }
 
   // MARK: Slots
@@ -141,7 +146,8 @@ extension RowWindow {
   /// Gives rows from before the latest list their new numbers; those that are not near are dropped.
   private func claimOrphans(for plan: RowPlan) {
     guard !orphans.isEmpty else { return }
-    for row in [plan.display, plan.preload, plan.landing].joined() where slots[row] == nil {
+    let near = [plan.display, plan.preload, plan.landing].joined()
+    for row in Array(near) + floatingRows(beside: plan.seen) where slots[row] == nil {
       guard var same = orphans[rows.key(row)], !same.isEmpty else { continue }
       let slot = same.removeFirst()
       orphans[slot.key] = same

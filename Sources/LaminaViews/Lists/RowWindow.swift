@@ -44,6 +44,10 @@ package final class RowWindow {
   private(set) var breadth: CGFloat?
   /// One device pixel, in points.
   var pixel: CGFloat = 1
+  /// What of sections stays in sight.
+  var pinnedViews: PinnedScrollableViews = []
+  /// Headers and footers in the tree that float over rows far from their own place.
+  var floating: [Int] = []
   /// How far ahead rows are made.
   var reach = RowPlan.Reach.preload
 
@@ -176,8 +180,8 @@ package final class RowWindow {
   /// Takes rows that are not known to be as long as those in the tree on average.
   private func estimate(by report: GeometryReport) {
     let sum = report.children.reduce(0) { $0 + $1.size[axis] }
-    extents = RowExtents(
-      count: extents.count, estimate: max(1, sum / CGFloat(range.count) + spacing))
+    let mean = ((sum / CGFloat(range.count) + spacing) / pixel).rounded() * pixel
+    extents = RowExtents(count: extents.count, estimate: max(1, mean))
   }
 
   /// From the start of a row to that of the next: whole pixels, so that rows look the same wherever

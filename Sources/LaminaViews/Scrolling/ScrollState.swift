@@ -61,6 +61,15 @@ package final class ScrollState {
     stacks = stacks.filter { $0.object != nil } + [Weak(object: stack)]
   }
 
+  /// The views inside that want to know how near they are.
+  var trackers: [Weak<RangeTracker>] = []
+
+  func add(_ tracker: RangeTracker) {
+    if trackers.contains(where: { $0.object === tracker }) { return }
+    trackers.append(Weak(object: tracker))
+    hasNews = true
+  }
+
   /// Takes note that a frame shows the latest changes.
   func takeNews() {
     hasNews = false

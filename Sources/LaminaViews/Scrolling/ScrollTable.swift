@@ -1,6 +1,7 @@
 package import LaminaDisplay
 package import LaminaGeometry
 import LaminaInput
+import LaminaLayers
 
 /// The scroll views of a graph: where each stands, and what moves them.
 @MainActor
@@ -16,6 +17,17 @@ package final class ScrollTable {
     states.values.reduce(into: [:]) { offsets, state in
       offsets[state.id] = state.offset
       offsets.merge(state.indicatorOffsets) { _, new in new }
+    }
+  }
+
+  /// What is held in sight while the rest scrolls, as of the latest frame.
+  private(set) var pins: [Node.ID: Layer.Pin] = [:]
+
+  /// Holds floating headers and footers where the scroll views are now.
+  func updatePins() {
+    let windows = states.values.flatMap(\.stacks).compactMap(\.object)
+    pins = windows.reduce(into: [:]) { pins, window in
+      pins.merge(window.pins) { _, latest in latest }
     }
   }
 
@@ -75,12 +87,18 @@ package final class ScrollTable {
     return true
   }
 
+  /// The frame of a node beside those around it: where it is held while they scroll, or by layout.
+  func shownFrame(of node: PreparedNode) -> CGRect {
+    pins[node.node.id]?.held(node.frame) ?? node.frame
+  }
+
   /// Brings the last node of `path` in sight in each scroll view on the way.
   func reveal(_ path: [PreparedNode]) {
-    var frame = path.last?.frame ?? .zero
+    var frame = path.last.map(shownFrame) ?? .zero
     for node in path.dropLast().reversed() {
       if let state = states[node.node.id] { state.reveal(frame, at: now) }
-      frame = frame.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
+      let place = shownFrame(of: node)
+      frame = frame.offsetBy(dx: place.minX, dy: place.minY)
       if let state = states[node.node.id] {
         frame = frame.offsetBy(dx: -state.target.x, dy: -state.target.y)
       }

@@ -65,10 +65,10 @@ extension ViewGraph {
     if traits.appearance.isHidden || traits.semantics?.isHidden == true { return [] }
     let offset = scrolling[node.node.id]?.offset ?? .zero
     let inner = node.children.flatMap { child in
-      elements(
+      let frame = scrolling.shownFrame(of: child)
+      return elements(
         child,
-        at: CGPoint(
-          x: origin.x + child.frame.minX - offset.x, y: origin.y + child.frame.minY - offset.y))
+        at: CGPoint(x: origin.x + frame.minX - offset.x, y: origin.y + frame.minY - offset.y))
     }
     guard var semantics = traits.semantics else { return inner }
     if semantics.combinesChildren, semantics.label == nil {

@@ -34,6 +34,7 @@ import Testing
   /// The first frame ever presented is compared with all that follow.
   private func expectStill(_ harness: Harness, _ location: SourceLocation = #_sourceLocation) {
     #expect(harness.presentCount == 1, sourceLocation: location)
+    #expect(harness.diagnostics.isEmpty, sourceLocation: location)
     let tree = harness.semanticTree.description
     harness.advance(by: 2)
     #expect(harness.presentCount == 1, sourceLocation: location)
@@ -50,9 +51,12 @@ import Testing
 
   @Test("the first frame shows the middle")
   func middle() {
-    let chat = Chat()
-    chat.rows = Array(0..<9)
-    let harness = Harness(size: Self.window) { Log(chat: chat, anchor: .center) }
+    let harness = Harness(size: Self.window) {
+      ScrollView {
+        VStack(spacing: 4) { ForEach(0..<9) { Row(row: $0) } }
+      }
+      .defaultScrollAnchor(.center)
+    }
     let content = (0..<9).reduce(8 * 4) { $0 + Self.height($1) }
     #expect(harness.frame(of: "0")?.minY == -(content - 300) / 2)
     expectStill(harness)
@@ -125,8 +129,9 @@ import Testing
     let harness = Harness(size: Self.window) { Bound(chat: chat, anchor: nil) }
     harness.scroll(down: 12_345)
     harness.advance(by: 2)
-    let first = chat.rows.first { (harness.frame(of: "\($0)")?.maxY ?? -1) > 0 }
-    #expect(chat.id == first && first != nil && first != 0)
+    let rows = harness.semanticTree.all.filter { $0.semantics.identifier != nil }
+    let first = rows.first { $0.frame.maxY > 0 }?.semantics.identifier
+    #expect(chat.id.map { "\($0)" } == first && first != nil && first != "0")
     harness.resetCounters()
     harness.scroll(down: 1)
     harness.advance(by: 2)

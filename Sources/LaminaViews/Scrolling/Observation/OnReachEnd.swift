@@ -50,9 +50,9 @@ extension View {
   /// ```
   ///
   /// `leading` says how much may be left after the visible part, in viewports. The action runs
-  /// after the frame, once for each need: again when rows were added or replaced (content that is not lazy:
-  /// when its length changed), not when the user scrolls away and back, and not on the way towards
-  /// the start. Where the content ends counts by where it stands, not by where a fling will land.
+  /// after the frame, once for each need: again when rows were added or replaced (content that is
+  /// not lazy: when its length changed), not when the user scrolls away and back, and not on the
+  /// way towards the start. Where the content ends counts by where it stands, not by where a fling will land.
   ///
   /// ```swift
   /// List(model.articles) { ArticleRow($0) }.onReachEnd { model.loadMore() }

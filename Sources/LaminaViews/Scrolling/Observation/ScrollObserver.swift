@@ -44,9 +44,14 @@ private struct ScrollObserversKey: EnvironmentKey { static let defaultValue: [Sc
 
 extension ScrollTable {
   /// Tells the observers of what moved, once the frame's tree stands.
-  func tellObservers() {
-    let changed = states.values.filter(\.hasNews).sorted { $0.id.rawValue < $1.id.rawValue }
-    for state in changed { state.tellObservers() }
+  ///
+  /// After a layout rows may lie elsewhere although the scroll view stands where it was.
+  func tellObservers(afterLayout: Bool) {
+    let changed = states.values.filter { $0.hasNews || afterLayout }
+    for state in changed.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
+      if state.hasNews { state.tellObservers() }
+      state.tellTrackers()
+    }
   }
 }
 

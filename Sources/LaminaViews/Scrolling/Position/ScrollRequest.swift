@@ -100,7 +100,7 @@ final class ScrollRequest {
         let path = root.path(to: id)
       else { return nil }
       place = .row(window, key, near: row)
-      return (path, window.frame(of: row))
+      return (path, window.frame(of: row, withRoomBefore: window.coveredLength(above: row)))
     }
   }
 }

@@ -1,0 +1,48 @@
+import LaminaDisplay
+
+/// What of a section stays in sight while its rows scroll.
+public nonisolated struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+
+  /// Whether rows of a kind float.
+  func contains(_ kind: RowSegment.Kind) -> Bool {
+    switch kind {
+    case .row: false
+    case .header: contains(.sectionHeaders)
+    case .footer: contains(.sectionFooters)
+    }
+  }
+}
+
+/// Rows as they are; headers and footers that float have a layer of their own.
+struct PinnedRows: RowStyle {
+  let views: PinnedScrollableViews
+
+  func keep<Content: View>(
+    _ content: Content, as row: RowPlace, by keeper: any RowKeeper
+  ) -> Element {
+    if views.contains(row.kind) {
+      keeper.keep(FloatingRow(content: content))
+    } else {
+      keeper.keep(content)
+    }
+  }
+}
+
+/// A row in a layer that can be moved, and that keeps the pointer from the rows below it.
+private struct FloatingRow<Content: View>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+
+  func update(_ element: Element) { element.setChild(0, to: ZStack { content }) }
+
+  func nodes(_ element: Element) -> [Node] {
+    element.childOutputs.prefix(1).map { content in
+      content.wrapped(id: element.id) { $0.interaction = .hits }
+    }
+  }
+}

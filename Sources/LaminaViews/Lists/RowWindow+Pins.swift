@@ -1,0 +1,113 @@
+import LaminaDisplay
+import LaminaGeometry
+import LaminaLayers
+import LaminaLayout
+
+/// Headers and footers that stay in sight while the rows of their section scroll.
+extension RowWindow {
+  /// Headers before and footers after `range` that float over its rows.
+  func floatingRows(beside range: Range<Int>) -> [Int] {
+    guard !pinnedViews.isEmpty, let first = range.first, let last = range.last else { return [] }
+    let candidates = [rows.section(of: first).first, rows.section(of: last).last]
+    return candidates.compactMap { $0 }
+      .filter { !range.contains($0) && pinnedViews.contains(rows.kind($0)) }
+  }
+
+  /// Where the floating rows of the tree are held, by the names of their layers.
+  var pins: [Node.ID: Layer.Pin] {
+    guard !pinnedViews.isEmpty, let scroll, report != nil else { return [:] }
+    var pins: [Node.ID: Layer.Pin] = [:]
+    for row in Array(range) + floating where pinnedViews.contains(rows.kind(row)) {
+      guard let node = slots[row]?.node else { continue }
+      pins[node.id] = pin(of: row, scroll)
+    }
+    return pins
+  }
+
+  private func pin(of row: Int, _ scroll: ScrollState) -> Layer.Pin {
+    let section = rows.section(of: row)
+    let isHeader = rows.kind(row) == .header
+    let origin = report?.frame.origin[axis] ?? 0
+    func place(_ place: CGFloat) -> CGFloat { ((origin + place) / pixel).rounded() * pixel }
+    let bound =
+      isHeader ? end(of: section.upperBound - 1) : extents.start(of: section.lowerBound)
+    return Layer.Pin(
+      axis: axis, edge: isHeader ? .start : .end,
+      sight: scroll.offset[axis] + (isHeader ? 0 : scroll.viewport[axis]),
+      natural: place(extents.start(of: row)), bound: place(bound))
+  }
+
+  private func end(of row: Int) -> CGFloat {
+    let frame = frame(of: row)
+    return frame.origin[axis] + frame.size[axis]
+  }
+
+  /// How much of the viewport's start the header above a row covers.
+  func coveredLength(above row: Int) -> CGFloat {
+    guard pinnedViews.contains(.sectionHeaders), let header = rows.section(of: row).first,
+      header != row, rows.kind(header) == .header
+    else { return 0 }
+    return frame(of: header).size[axis]
+  }
+
+  /// Where a row lies, with the room before it that a header covers.
+  func frame(of row: Int, withRoomBefore room: CGFloat) -> CGRect {
+    var frame = frame(of: row)
+    frame.origin[axis] -= room
+    frame.size[axis] += room
+    return frame
+  }
+
+  /// The node of the stack with, over its rows, the floating ones that have left them behind.
+  func withFloating(_ node: Node, in stack: Element) -> Node {
+    guard !pinnedViews.isEmpty else { return node }
+    let id = stack.wrapperID(for: stack.id, isFirst: false)
+    readLengths(of: floating, in: id, stack.graph)
+    let layout = FloatingLayout(axis: axis, places: floating.map { extents.start(of: $0) })
+    let nodes = [node] + floating.compactMap { slots[$0]?.node }
+    return node.wrapped(id: id, layout: AnyLayout(layout), children: nodes) {
+      $0.reportsGeometry = true
+    }
+  }
+
+  /// Measures rows that stand apart from the others.
+  private func readLengths(of floating: [Int], in id: Node.ID, _ graph: ViewGraph) {
+    graph.readGeometry(of: id) { [weak self, weak graph] report in
+      guard let self, self.floating == floating, report.children.count == floating.count + 1
+      else { return }
+      for (row, frame) in zip(floating, report.children.dropFirst()) {
+        let before = extents[row]
+        set(frame.size[axis], of: row)
+        if extents[row] != before { graph?.needsAnotherPass() }
+      }
+    }
+  }
+}
+
+/// Places the rows of a stack, and further ones over them at places of their own.
+nonisolated struct FloatingLayout: Layout, Equatable {
+  let axis: Axis
+  /// Where each subview after the first begins.
+  let places: [CGFloat]
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { subviews.first?.sizeThatFits(proposal) ?? .zero }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: proposal)
+    var inner = ProposedViewSize(bounds.size)
+    inner[axis] = nil
+    for (place, subview) in zip(places, subviews.dropFirst()) {
+      var point = bounds.origin
+      point[axis] += place
+      subview.place(at: point, proposal: inner)
+    }
+  }
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    subviews.first?.spacing ?? ViewSpacing()
+  }
+}
