@@ -66,6 +66,7 @@ let package = Package(
     library("CPNG", apt: "libpng-dev"),
     library("CWebP", apt: "libwebp-dev"),
     library("CGif", apt: "libgif-dev"),
+    library("CSpawn", apt: "libc6-dev"),
     library("CXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
 
     // Values.
@@ -77,7 +78,7 @@ let package = Package(
       "LaminaRaster",
       imports: [
         "LaminaGeometry", "LaminaDrawing", "LaminaText", "CCairo", "CTurboJPEG", "CSpng", "CPNG",
-        "CWebP", "CGif",
+        "CWebP", "CGif", "CSpawn",
       ]),
     room("LaminaLoading", imports: ["LaminaGeometry", "LaminaDrawing"]),
     room("LaminaNetworking", imports: ["LaminaGeometry", "LaminaDrawing", "LaminaLoading"]),

@@ -24,6 +24,9 @@ enum Fixture {
 
 /// How much is tried at random.
 enum Fuzz {
+  /// Whether more is asked for than in every run.
+  static var isThorough: Bool { ProcessInfo.processInfo.environment["LAMINA_FUZZ"] != nil }
+
   /// `usual`, or as many as the variable LAMINA_FUZZ says.
   static func count(_ usual: Int) -> Int {
     ProcessInfo.processInfo.environment["LAMINA_FUZZ"].flatMap { Int($0) } ?? usual

@@ -4,7 +4,7 @@ public import LaminaGeometry
 public enum ImageSource: Hashable, Sendable {
   /// A file, by its path.
   case file(String)
-  /// Encoded bytes (PNG, JPEG, WebP, GIF) and a name for messages.
+  /// Encoded bytes (PNG, JPEG, WebP, GIF, SVG) and a name for messages.
   case data(Data, name: String)
   /// Pixels that are already there, with their pixels for each point.
   case bitmap(Bitmap, scale: CGFloat)
@@ -59,13 +59,18 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooManyFrames(name: String, limit: Int)
   /// An animation whose frames together have more pixels than the limit.
   case tooLong(name: String, pixels: Int, limit: Int)
+  /// A file of moderate size whose decoding takes more time or memory than a picture may.
+  case tooComplex(name: String, format: String, reason: String)
+  /// A format that another program reads, which is not there.
+  case missingTool(name: String, format: String, tool: String, package: String)
 
   /// What the picture is called.
   public var name: String {
     switch self {
     case .unreadable(let name, _), .unknownFormat(let name), .truncated(let name, _),
       .damaged(let name, _, _), .tooLarge(let name, _, _), .tooManyBytes(let name, _, _),
-      .tooManyFrames(let name, _), .tooLong(let name, _, _):
+      .tooManyFrames(let name, _), .tooLong(let name, _, _), .tooComplex(let name, _, _),
+      .missingTool(let name, _, _, _):
       name
     }
   }
@@ -75,7 +80,7 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unreadable(let name, let reason):
       "\(name): cannot be read (\(reason)). Check the path and its permissions."
     case .unknownFormat(let name):
-      "\(name): is neither PNG, JPEG, WebP nor GIF. Convert it to one of them."
+      "\(name): is neither PNG, JPEG, WebP, GIF nor SVG. Convert it to one of them."
     case .truncated(let name, let format):
       "\(name): the \(format) data ends early. Fetch or export the file again."
     case .damaged(let name, let format, let reason):
@@ -91,6 +96,11 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooLong(let name, let pixels, let limit):
       "\(name): \(pixels) pixels in all frames are more than the limit of \(limit). "
         + "Shorten it or scale it down, or raise ImageLimits.animationPixels."
+    case .tooComplex(let name, let format, let reason):
+      "\(name): the \(format) file asks for too much (\(reason)). Simplify it, or export it as PNG."
+    case .missingTool(let name, let format, let tool, let package):
+      "\(name): reading \(format) takes \(tool), which is not installed. Install the Debian package "
+        + "\(package)."
     }
   }
 }

@@ -2,7 +2,7 @@ public import LaminaDrawing
 public import LaminaGeometry
 
 extension Bitmap {
-  /// Reads a picture file (PNG, JPEG, WebP, GIF) at its own size.
+  /// Reads a picture file (PNG, JPEG, WebP, GIF, SVG) at its own size.
   public convenience init(contentsOfFile path: String, limits: ImageLimits = ImageLimits())
     throws(ImageError)
   {

@@ -50,17 +50,14 @@ struct EncodedImage: Sendable {
     var drawn = canvas ?? FrameCanvas(size: header.storedSize)
     canvas = nil
     var decodedBytes = 0
-    try drawn.show(index, of: header.animation) { index throws(ImageError) in
+    try drawn.show(index, of: header.animation, token) { index throws(ImageError) in
       let patch = try codec.patch(index, of: self, header)
       decodedBytes += patch.count * 4
       return patch
     }
     let bitmap = drawn.bitmap()
     canvas = drawn
-    return DecodedImage(
-      bitmap: bitmap,
-      extent: CGSize(width: CGFloat(bitmap.size.width), height: CGFloat(bitmap.size.height)),
-      decodedBytes: decodedBytes)
+    return DecodedImage(whole: bitmap, decodedBytes: decodedBytes)
   }
 
   /// Frames are decoded in their own size, and at worst one after the other up to the one shown.
@@ -123,6 +120,12 @@ struct DecodedImage: Sendable {
   init(bitmap: Bitmap, extent: CGSize, decodedBytes: Int? = nil) {
     (self.bitmap, self.extent) = (bitmap, extent)
     self.decodedBytes = decodedBytes ?? bitmap.byteCount
+  }
+
+  /// A bitmap that the picture fills.
+  init(whole bitmap: Bitmap, decodedBytes: Int? = nil) {
+    let extent = CGSize(width: CGFloat(bitmap.size.width), height: CGFloat(bitmap.size.height))
+    self.init(bitmap: bitmap, extent: extent, decodedBytes: decodedBytes)
   }
 }
 

@@ -2,7 +2,7 @@ import LaminaGeometry
 
 /// The picture formats that are read, recognised by content and never by a file's name.
 enum ImageFormat: Hashable, Sendable {
-  case png, jpeg, webp, gif
+  case png, jpeg, webp, gif, svg
 
   init?(recognising data: Data) {
     let start = [UInt8](data.prefix(12))
@@ -15,7 +15,19 @@ enum ImageFormat: Hashable, Sendable {
     case _ where start.starts(with: Array("GIF87a".utf8)),
       _ where start.starts(with: Array("GIF89a".utf8)):
       self = .gif
+    case _ where Self.isSVG(data): self = .svg
     default: return nil
+    }
+  }
+
+  /// Whether the outermost tag says so, or only an XML file's beginning is there to see.
+  private static func isSVG(_ data: Data) -> Bool {
+    data.withUnsafeBytes { bytes in
+      switch SVGRoot.read(bytes) {
+      case .root: true
+      case .unfinished: !bytes.isEmpty
+      case .otherwise: false
+      }
     }
   }
 
@@ -25,6 +37,7 @@ enum ImageFormat: Hashable, Sendable {
     case .jpeg: "JPEG"
     case .webp: "WebP"
     case .gif: "GIF"
+    case .svg: "SVG"
     }
   }
 
@@ -34,6 +47,7 @@ enum ImageFormat: Hashable, Sendable {
     case .jpeg: JPEGCodec()
     case .webp: WebPCodec()
     case .gif: GIFCodec()
+    case .svg: SVGCodec()
     }
   }
 }

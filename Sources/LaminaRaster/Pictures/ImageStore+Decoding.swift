@@ -50,6 +50,17 @@ extension ImageStore {
     return token.isCancelled ? nil : image
   }
 
+  /// A vector picture's part, drawn in exactly the size in which it is shown; nil when cancelled.
+  func drawVector(
+    _ request: ImageRequest, _ token: CancellationToken
+  ) throws(ImageError) -> Bitmap? {
+    let drawn = try count(request.source, token) { image throws(ImageError) in
+      DecodedImage(
+        whole: try SVGCodec().draw(image, part: request.part, at: request.size))
+    }
+    return token.isCancelled ? nil : drawn.bitmap
+  }
+
   /// Runs a decoder and takes down what it did; what it makes when `token` is cancelled on the way
   /// does not matter.
   private func count(

@@ -58,6 +58,7 @@ extension ImageStore {
         bitmap, from: request.part.of(extent), to: request.size, token: token)
     }
     let header = try header(of: request.source)
+    if header.format == .svg { return try drawVector(request, token) }
     let turn = header.orientation
     // The nearest pixel has to be one of the picture's own, not a mean of several.
     let least =

@@ -22,12 +22,14 @@ struct FrameCanvas: Sendable {
 
   /// Draws what is missing up to frame `index`; `patch` decodes one frame in its own size.
   mutating func show(
-    _ index: Int, of frames: FrameIndex, patch: (Int) throws(ImageError) -> [UInt32]
+    _ index: Int, of frames: FrameIndex, _ token: CancellationToken,
+    patch: (Int) throws(ImageError) -> [UInt32]
   ) throws(ImageError) {
     if let shown, shown == index { return }
     let start = frames.start(for: index, on: size)
     if (shown ?? -1) < start || (shown ?? .max) > index { clear() }
     for next in max(start, (shown ?? -1) + 1)...index {
+      guard !token.isCancelled else { return }
       let pixels = try patch(next)
       draw(pixels, frames, next)
     }
