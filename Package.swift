@@ -189,8 +189,12 @@ let package = Package(
     tests(of: "LaminaGeometry"),
     tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),
     tests(of: "LaminaLayers", with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster"]),
+    .executableTarget(
+      name: "PictureProbe", dependencies: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster"],
+      path: "Tests/PictureProbe", swiftSettings: settings),
     tests(
-      of: "LaminaRaster", with: ["LaminaGeometry", "LaminaDrawing", "LaminaText"],
+      of: "LaminaRaster",
+      with: ["LaminaGeometry", "LaminaDrawing", "LaminaText", "CTurboJPEG", "PictureProbe"],
       excluding: ["Fixtures"]),
     tests(of: "LaminaText", with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster"]),
     tests(of: "LaminaLoading", with: ["LaminaDrawing"]),

@@ -21,6 +21,8 @@ typedef struct {
   size_t stride;
   /// What the library may allocate, for pictures whose scans refine each other.
   long memory_limit;
+  /// How many scans may refine the picture: each goes over all of it, however few bytes it has.
+  int scan_limit;
   /// Asked every few rows and between scans; not 0 ends the work.
   int (*is_cancelled)(void *context);
   void *context;
@@ -55,11 +57,12 @@ static inline void lamina_jpeg_note(j_common_ptr info, int level) {
     info->err->format_message(info, state->job->complaint);
 }
 
-// Called within a scan and between scans; a file of a thousand scans is an attack.
+// Called within a scan and between scans.
 static inline void lamina_jpeg_monitor(j_common_ptr info) {
   lamina_jpeg_state *state = (lamina_jpeg_state *)info->err;
-  if (info->is_decompressor && ((j_decompress_ptr)info)->input_scan_number > 500) {
-    strcpy(state->job->complaint, "more than 500 scans");
+  if (info->is_decompressor
+      && ((j_decompress_ptr)info)->input_scan_number > state->job->scan_limit) {
+    snprintf(state->job->complaint, JMSG_LENGTH_MAX, "more than %d scans", state->job->scan_limit);
     longjmp(state->landing, LAMINA_JPEG_FAILED);
   }
   if (state->job->is_cancelled(state->job->context))

@@ -116,7 +116,7 @@ public struct ImageLimits: Hashable, Sendable {
 
   public init(
     pixels: Int = 64_000_000, bytes: Int = 64 << 20, frames: Int = 2_000,
-    animationPixels: Int = 256_000_000
+    animationPixels: Int = 100_000_000
   ) {
     self.pixels = pixels
     self.bytes = bytes

@@ -63,6 +63,7 @@ struct JPEGCodec: ImageCodec {
         job.stride = stride
         // As much as the largest picture takes that is allowed: refining scans need all of it.
         job.memory_limit = max(image.limits.pixels, 1 << 20) * 4
+        job.scan_limit = CInt(Self.scanLimit(header.storedSize))
         job.context = Unmanaged.passUnretained(image.token).toOpaque()
         job.is_cancelled = { context in
           guard let context else { return 0 }
@@ -79,12 +80,23 @@ struct JPEGCodec: ImageCodec {
     }
   }
 
+  /// How many scans a picture may have: an empty one costs 0.6 ns a pixel, and all of them together
+  /// not more than half a second.
+  ///
+  /// Encoders make about ten.
+  private static func scanLimit(_ size: PixelSize) -> Int {
+    max(16, min(200, 800_000_000 / max(size.area, 1)))
+  }
+
   /// The library's complaint in our terms.
   private func failure(
     _ complaint: String, _ image: EncodedImage, _ header: ImageHeader
   ) -> ImageError {
     if complaint.contains("Memory limit") || complaint.contains("Backing store") {
       return .tooLarge(name: image.name, pixels: header.pixelSize, limit: image.limits.pixels)
+    }
+    if complaint.hasPrefix("more than") {
+      return .tooComplex(name: image.name, format: format, reason: complaint)
     }
     // Data that end within a table are followed by an end that the library makes up and stumbles on.
     let hasEnd = image.data.suffix(1024).lastRange(of: Data([0xFF, 0xD9])) != nil
