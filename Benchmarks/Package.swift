@@ -40,5 +40,6 @@ let package = Package(
       ],
       swiftSettings: settings),
     program("Rows20"),
+    program("Rows100k"),
   ]
 )

@@ -3,7 +3,8 @@ import Foundation
 /// Measures Lamina and writes what it found: a table on the screen, `out/bench.json` in a file.
 ///
 /// ```
-/// bench [--out FILE] [start] [landmarks] [reader] [hop] [idle] [blur] [rainforest] [instructions]
+/// bench [--out FILE] [start] [rows100k] [landmarks] [reader] [hop] [idle] [blur] [rainforest]
+///   [instructions]
 /// ```
 /// The programs that it starts lie beside its own file. Without names, everything is measured.
 @main struct Bench {
@@ -11,6 +12,7 @@ import Foundation
 
   static let groups: [(name: String, measure: Measurement)] = [
     ("start", measureStart),
+    ("rows100k", measureManyRows),
     ("landmarks", measureLandmarks),
     ("reader", measureReader),
     ("hop", measureHop),

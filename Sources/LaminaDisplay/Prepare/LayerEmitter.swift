@@ -38,7 +38,9 @@ struct LayerEmitter {
   }
 
   /// Makes the layers inside a box that will be isolated, before it has a place.
-  func prepareIsolated(_ box: LayoutBox) { _ = layers(of: box, at: .zero, acceptsHits: true) }
+  func prepareIsolated(_ box: LayoutBox) -> [Layer] {
+    layers(of: box, at: .zero, acceptsHits: true)
+  }
 
   /// The layers of a box whose exact `origin` is in the coordinates of the layer around it, which
   /// itself begins on a device pixel.

@@ -1,5 +1,6 @@
 package import LaminaDrawing
 package import LaminaGeometry
+import LaminaLayers
 package import LaminaLayout
 import LaminaText
 
@@ -22,6 +23,8 @@ package final class PreparedAhead: @unchecked Sendable {
   /// The size that it takes.
   package let size: CGSize
   package var statistics: PrepareStatistics { preparer.statistics }
+  /// The drawings inside that show pictures, and what making those ready is as a job.
+  package private(set) var pictures: [(list: DisplayList, label: JobLabel)] = []
 
   /// Prepares `node` for `proposal`, as `Preparer.prepare` would where a parent isolates it.
   ///
@@ -48,8 +51,18 @@ package final class PreparedAhead: @unchecked Sendable {
     box.place(in: CGRect(origin: .zero, size: size), proposal: proposal)
     _ = box.prepared()
     guard !token.isCancelled else { return nil }
-    LayerEmitter(preparer: preparer).prepareIsolated(box)
+    for layer in LayerEmitter(preparer: preparer).prepareIsolated(box) {
+      findPictures(in: layer, scale: scale)
+    }
     self.box = box
+  }
+
+  private func findPictures(in layer: Layer, scale: CGFloat) {
+    if case .drawn(let list) = layer.contents {
+      let label = JobLabel(kind: "prefetch", drawing: list, pixels: 0, scale: scale)
+      if !label.pictures.isEmpty { pictures.append((list, label)) }
+    }
+    for child in layer.children { findPictures(in: child, scale: scale) }
   }
 
   /// Hands everything over to another preparer.

@@ -83,7 +83,7 @@ public final class ViewGraph {
     executor: (any DisplayExecutor)? = nil
   ) {
     self.rasterizer = rasterizer
-    rowOrders = executor.map { RowOrders(executor: $0) }
+    rowOrders = executor.map { RowOrders(executor: $0, rasterizer: rasterizer) }
     self.environment = environment
     let root = ViewElement(
       RootView(content: view), graph: self, parent: nil, environment: environment)

@@ -39,13 +39,14 @@ final class RowOrders {
   private(set) var statistics = RowStatistics()
 
   private let executor: any DisplayExecutor
+  private let rasterizer: any Rasterizer
   private let mailbox: Mailbox<Result>
   private let wake: Wake
   private var pending: [UInt64: Pending] = [:]
   private var lastNumber: UInt64 = 0
 
-  init(executor: any DisplayExecutor) {
-    self.executor = executor
+  init(executor: any DisplayExecutor, rasterizer: any Rasterizer) {
+    (self.executor, self.rasterizer) = (executor, rasterizer)
     let wake = Wake()
     self.wake = wake
     mailbox = Mailbox { MainActor.whenPossible { wake.call() } }
@@ -79,6 +80,21 @@ final class RowOrders {
     guard let order = pending.removeValue(forKey: number) else { return }
     statistics.rowsCancelled += 1
     stop(order.job)
+  }
+
+  /// Has pictures decoded before anybody needs them, when there is nothing else to do.
+  func prefetch(_ ahead: PreparedAhead, scale: CGFloat, priority: JobPriority) -> [Job] {
+    let late = JobPriority(distance: 1 << 24 + priority.distance)
+    return ahead.pictures.map { list, label in
+      executor.submit(label, priority: late) { [rasterizer] token in
+        if !token.isCancelled { rasterizer.prefetch(list, scale: scale, token: token) }
+      }
+    }
+  }
+
+  /// Takes prefetching back; what runs is stopped unless somebody else will need it now.
+  func cancel(_ prefetches: [Job], stopping: Bool) {
+    for job in prefetches where !executor.remove(job) && stopping { job.token.cancel() }
   }
 
   private func stop(_ job: Job) { if !executor.remove(job) { job.token.cancel() } }

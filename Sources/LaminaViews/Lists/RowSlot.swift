@@ -21,6 +21,8 @@ final class RowSlot {
   private var outputs: [Node] = []
   /// What workers were asked to prepare, and under which number.
   var order: (number: UInt64, node: Node)?
+  /// The jobs that decode its pictures ahead.
+  var prefetches: [Job] = []
 
   init(_ key: RowKey, row: Int, presence: Presence) {
     (self.key, self.row, self.presence) = (key, row, presence)

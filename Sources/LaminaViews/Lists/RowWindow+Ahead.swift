@@ -50,7 +50,19 @@ extension RowWindow {
       return
     }
     set(ahead.size[axis], of: slot.row)
+    if let orders = graph.rowOrders {
+      orders.cancel(slot.prefetches, stopping: true)
+      slot.prefetches = orders.prefetch(
+        ahead, scale: graph.preparer.scale, priority: priority(of: slot.row))
+    }
     review()
+  }
+
+  /// Gives up decoding a row's pictures ahead: it enters, and they are drawn, or it is dropped.
+  func cancelPrefetches(of slot: RowSlot, enters: Bool) {
+    guard !slot.prefetches.isEmpty else { return }
+    graph?.rowOrders?.cancel(slot.prefetches, stopping: !enters)
+    slot.prefetches = []
   }
 
   /// Gives up what a worker was asked for.

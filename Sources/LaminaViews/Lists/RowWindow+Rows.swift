@@ -90,6 +90,7 @@ extension RowWindow {
     let slot = slot(row, in: element)
     if slot.listing != listing { make(slot) }
     cancelOrder(of: slot)
+    cancelPrefetches(of: slot, enters: true)
   }
 
   // MARK: Ahead
@@ -138,6 +139,7 @@ extension RowWindow {
 
   private func drop(_ slot: RowSlot) {
     cancelOrder(of: slot)
+    cancelPrefetches(of: slot, enters: false)
     if let node = slot.node { element?.graph.preparer.discard(node.id) }
     keys.remove(slot.key)
     slots[slot.row] = nil

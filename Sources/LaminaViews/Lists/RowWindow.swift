@@ -101,8 +101,9 @@ package final class RowWindow {
   }
 
   /// Takes over new content: heights stay with their rows, and what is in sight stays in place.
+  /// - Complexity: O(measured rows + difference of the counts).
   func adopt(_ next: RowList) {
-    let anchor = anchor()
+    let anchors = anchors()
     let old = rows
     rows = next
     listing += 1
@@ -111,15 +112,37 @@ package final class RowWindow {
       orphans[slot.key, default: []].append(slot)
     }
     slots = [:]
-    var known: [RowKey: CGFloat] = [:]
-    for row in 0..<old.count where extents.isKnown(row) { known[old.key(row)] = extents[row] }
-    extents = RowExtents(count: next.count, estimate: extents.estimate)
-    if !known.isEmpty {
-      for row in 0..<next.count {
-        if let height = known[next.key(row)] { extents.set(height, at: row) }
-      }
+    restore(anchors, moved: moveHeights(from: old, finding: anchors))
+  }
+
+  /// Gives measured rows their heights back where they stand now.
+  ///
+  /// They are looked for as far around as rows were added or removed; one that was moved further
+  /// is taken for unmeasured.
+  /// - Returns: where the rows of `anchors` stand, as far as they were met.
+  private func moveHeights(from old: RowList, finding anchors: [Anchor]) -> [RowKey: Int] {
+    let before = extents
+    extents = RowExtents(count: rows.count, estimate: before.estimate)
+    var wanted = Dictionary(anchors.map { ($0.key, CGFloat?.none) }) { first, _ in first }
+    let runs = before.knownRuns
+    for row in runs.joined() where before.isKnown(row) {
+      wanted[old.key(row)] = .some(before[row])
     }
-    restore(anchor)
+    var found: [RowKey: Int] = [:]
+    guard !wanted.isEmpty else { return found }
+    let reach = abs(rows.count - old.count) + 64
+    var done = 0
+    for run in runs + anchors.prefix(1).map({ $0.row..<$0.row + 1 }) {
+      let end = min(rows.count, run.upperBound + reach)
+      for row in max(done, run.lowerBound - reach)..<max(done, run.lowerBound - reach, end) {
+        let key = rows.key(row)
+        guard let height = wanted[key] else { continue }
+        found[key] = row
+        if let height { extents.set(height, at: row) }
+      }
+      done = max(done, end)
+    }
+    return found
   }
 
   private func hasSameOrder(as old: RowList) -> Bool {
@@ -150,7 +173,7 @@ package final class RowWindow {
   /// Takes over the lengths of the rows in the tree.
   private func measure(_ report: GeometryReport) {
     guard report.children.count == range.count else { return }
-    let anchor = anchor()
+    let anchors = anchors(count: 1)
     adopt(breadth: report.size[axis.crossing])
     if !isFilled, !range.isEmpty { estimate(by: report) }
     var isChanged = false
@@ -162,7 +185,7 @@ package final class RowWindow {
       isFilled = range.contains(RowPlan(extents, view, reach: .seen).seen)
     }
     guard isChanged else { return }
-    restore(anchor)
+    restore(anchors)
     element?.rebuild()
     element?.graph.needsAnotherPass()
   }
@@ -192,28 +215,49 @@ package final class RowWindow {
 
   /// Takes over the length of a row that was measured elsewhere; what is in sight stays in place.
   func set(_ length: CGFloat, of row: Int) {
-    let anchor = anchor()
+    let anchors = anchors(count: 1)
     guard extents.set(pitch(length, of: row), at: row) else { return }
-    restore(anchor)
+    restore(anchors)
     element?.rebuild()
   }
 
   // MARK: Anchor
 
-  /// The first row in sight, and how far its start lies above the edge.
-  private func anchor() -> (key: RowKey, row: Int, distance: CGFloat)? {
-    guard let scroll, let report, extents.count > 0, rows.count == extents.count else { return nil }
-    let edge = scroll.offset[axis] - report.frame.origin[axis]
-    guard edge > 0 else { return nil }
-    let row = extents.row(at: edge)
-    return (rows.key(row), row, edge - extents.start(of: row))
+  /// A row in sight, and how far its start lies above the edge (or, less than 0, below).
+  private struct Anchor {
+    let key: RowKey
+    let row: Int
+    let distance: CGFloat
   }
 
-  /// Scrolls so that the anchor is where it was.
-  private func restore(_ anchor: (key: RowKey, row: Int, distance: CGFloat)?) {
-    guard let anchor, let scroll, let report,
-      let row = rows.row(of: anchor.key, near: anchor.row)
-    else { return }
+  /// The rows in sight: the first holds the others in place, and when it goes the next.
+  private func anchors(count limit: Int = .max) -> [Anchor] {
+    guard let scroll, let report, extents.count > 0, rows.count == extents.count else { return [] }
+    let edge = scroll.offset[axis] - report.frame.origin[axis]
+    guard edge > 0 else { return [] }
+    let first = extents.row(at: edge)
+    let last = limit == 1 ? first : extents.row(at: edge + report.viewportSize[axis])
+    var start = extents.start(of: first)
+    return (first...max(first, last)).map { row in
+      defer { start += extents[row] }
+      return Anchor(key: rows.key(row), row: row, distance: edge - start)
+    }
+  }
+
+  /// Scrolls so that the first anchor that is left is where it was.
+  private func restore(_ anchors: [Anchor], moved: [RowKey: Int]? = nil) {
+    guard let scroll, let report, !anchors.isEmpty else { return }
+    for anchor in anchors {
+      let row = moved.map { $0[anchor.key] } ?? anchor.row
+      if let row { return place(anchor, at: row, scroll, report) }
+    }
+    guard let row = rows.row(of: anchors[0].key, near: anchors[0].row) else { return }
+    place(anchors[0], at: row, scroll, report)
+  }
+
+  private func place(
+    _ anchor: Anchor, at row: Int, _ scroll: ScrollState, _ report: GeometryReport
+  ) {
     let edge = extents.start(of: row) + anchor.distance
     scroll.shift(axis, by: edge + report.frame.origin[axis] - scroll.offset[axis])
   }

@@ -1,37 +1,60 @@
 import LaminaGeometry
 
-/// How tall each row of a lazy stack is: measured where it has been on screen, estimated elsewhere.
+/// How tall each row of a lazy stack is: measured where it was laid out, estimated elsewhere.
 ///
-/// A Fenwick tree over the heights: the place of a row and the row at a place are found in
-/// O(log n), a height is set in O(log n).
+/// ```
+///  rows    │····│··m·│····│mmmm│m···│····│      m measured, · estimated
+///  blocks    –    ▲    –    ▲    ▲    –         only blocks with a measured row hold heights
+/// ```
+///
+/// A Fenwick tree over blocks of 64 rows: the place of a row and the row at a place are found in
+/// O(log n), a height is set in O(log n). Rows that were never measured cost a byte for eight.
 nonisolated struct RowExtents {
+  private static let blockLength = 64
+
   private(set) var count: Int
   private(set) var estimate: CGFloat
-  private var heights: [CGFloat?]
-  /// Sums of known height minus estimate, by Fenwick's scheme.
+  /// The measured heights by block, not a number where there is none.
+  private var blocks: [Int: [CGFloat]] = [:]
+  /// Sums of measured height minus estimate over blocks, by Fenwick's scheme.
   private var tree: [CGFloat]
 
   /// `count` rows of which nothing is known but that they are about `estimate` tall.
   init(count: Int, estimate: CGFloat) {
     self.count = count
     self.estimate = estimate
-    heights = Array(repeating: nil, count: count)
-    tree = Array(repeating: 0, count: count + 1)
+    tree = Array(repeating: 0, count: (count + Self.blockLength - 1) / Self.blockLength + 1)
   }
 
-  subscript(row: Int) -> CGFloat { heights[row] ?? estimate }
+  private func height(of row: Int) -> CGFloat? {
+    guard let height = blocks[row / Self.blockLength]?[row % Self.blockLength], !height.isNaN else {
+      return nil
+    }
+    return height
+  }
 
-  func isKnown(_ row: Int) -> Bool { heights[row] != nil }
+  subscript(row: Int) -> CGFloat { height(of: row) ?? estimate }
+
+  func isKnown(_ row: Int) -> Bool { height(of: row) != nil }
+
+  /// The runs of rows in which some are measured, in order.
+  var knownRuns: [Range<Int>] {
+    blocks.keys.sorted().map { block in
+      block * Self.blockLength..<min(count, (block + 1) * Self.blockLength)
+    }
+  }
 
   /// Sets the height of a row; returns whether it changed anything.
   @discardableResult
   mutating func set(_ height: CGFloat, at row: Int) -> Bool {
-    guard heights[row] != height else { return false }
+    guard self.height(of: row) != height else { return false }
     let change = height - self[row]
-    heights[row] = height
+    let block = row / Self.blockLength
+    blocks[block, default: Array(repeating: .nan, count: Self.blockLength)][
+      row % Self.blockLength] = height
     guard change != 0 else { return false }
-    var index = row + 1
-    while index <= count {
+    var index = block + 1
+    while index < tree.count {
       tree[index] += change
       index += index & -index
     }
@@ -40,11 +63,15 @@ nonisolated struct RowExtents {
 
   /// Where the row begins.
   func start(of row: Int) -> CGFloat {
+    let block = row / Self.blockLength
     var sum = CGFloat(row) * estimate
-    var index = row
+    var index = block
     while index > 0 {
       sum += tree[index]
       index -= index & -index
+    }
+    for height in blocks[block]?.prefix(row % Self.blockLength) ?? [] where !height.isNaN {
+      sum += height - estimate
     }
     return sum
   }
@@ -55,17 +82,29 @@ nonisolated struct RowExtents {
   /// The row at a place, the nearest one outside of all.
   func row(at place: CGFloat) -> Int {
     guard count > 0 else { return 0 }
+    var (row, sum) = blockStart(before: place)
+    while row < count - 1 {
+      sum += self[row]
+      if sum > place { return row }
+      row += 1
+    }
+    return row
+  }
+
+  /// The first row of the block at a place, and where it begins.
+  private func blockStart(before place: CGFloat) -> (row: Int, start: CGFloat) {
     var (index, sum) = (0, CGFloat(0))
     var step = 1
-    while step * 2 <= count { step *= 2 }
+    while step * 2 < tree.count { step *= 2 }
     while step > 0 {
       let next = index + step
-      if next <= count {
-        let length = sum + tree[next] + CGFloat(step) * estimate
+      // The last block is never passed: the row is looked for inside.
+      if next < tree.count - 1 {
+        let length = sum + tree[next] + CGFloat(step * Self.blockLength) * estimate
         if length <= place { (index, sum) = (next, length) }
       }
       step /= 2
     }
-    return min(index, count - 1)
+    return (index * Self.blockLength, sum)
   }
 }

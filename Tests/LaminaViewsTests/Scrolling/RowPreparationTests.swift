@@ -31,6 +31,16 @@ import Testing
     }
   }
 
+  private struct Page: View {
+    let model: Model
+    let parts: Int
+    var body: some View {
+      ScrollView(showsIndicators: false) {
+        LazyVStack(spacing: 0) { ForEach(model.ids, id: \.self) { Row($0, parts: parts, model) } }
+      }
+    }
+  }
+
   /// A list 300 points high of 1,000 rows, whose workers work when told.
   @MainActor private struct Stage {
     let model = Model()
@@ -40,9 +50,7 @@ import Testing
     init(parts: Int = 2) {
       let model = model
       harness = Harness(size: CGSize(width: 200, height: 300), executor: executor) {
-        ScrollView(showsIndicators: false) {
-          LazyVStack(spacing: 0) { ForEach(model.ids, id: \.self) { Row($0, parts: parts, model) } }
-        }
+        Page(model: model, parts: parts)
       }
     }
 

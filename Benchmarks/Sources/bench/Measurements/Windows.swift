@@ -7,6 +7,11 @@ func measureStart(_ report: inout Report, _ programs: Programs) throws {
   try measureStart("rows20", "Rows20", &report, programs)
 }
 
+/// Measures a list of 100,000 rows of several kinds, which shall start like one of twenty.
+func measureManyRows(_ report: inout Report, _ programs: Programs) throws {
+  try measureStart("rows100k", "Rows100k", &report, programs)
+}
+
 /// The median of nine starts, after one that fills the system's caches.
 private func measureStart(
   _ key: String, _ name: String, _ report: inout Report, _ programs: Programs
