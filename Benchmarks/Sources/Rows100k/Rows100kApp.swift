@@ -9,7 +9,7 @@ import Lamina
 }
 
 struct Feed: View {
-  private let posts = (0..<100_000).map(Post.init)
+  private let posts = (0..<100_000).map { Post(id: $0) }
 
   var body: some View { List(posts) { PostRow(post: $0) } }
 }
@@ -19,8 +19,6 @@ struct Post: Identifiable {
 
   let id: Int
   var kind: Kind { Kind(rawValue: id % 4) ?? .text }
-
-  init(_ id: Int) { self.id = id }
 }
 
 struct PostRow: View {
