@@ -33,17 +33,22 @@ func peak() -> Int {
   return usage.ru_maxrss
 }
 
-/// Asks for the header, for the whole, and for some frames at the size of an icon.
-func decode(_ data: Data) -> Int {
+/// Asks for the header, for the whole, and for some frames at the size of an icon; says how many
+/// came, and what the slowest answer cost.
+func decode(_ data: Data) -> (made: Int, slowest: Double) {
   let store = ImageStore(limits: limits, byteBudget: 4 << 20)
   let source = ImageSource.data(data, name: "damaged")
-  var made = 0
-  guard let info = try? store.info(for: source) else { return 0 }
+  var (made, slowest) = (0, 0.0)
+  var start = work()
+  guard let info = try? store.info(for: source) else { return (0, work() - start) }
   for frame in 0..<min(info.frameCount, 4) {
     let size = frame == 0 ? info.pixelSize : PixelSize(width: 24, height: 24)
     if (try? store.bitmap(for: ImageRequest(source, size: size, frame: frame))) != nil { made += 1 }
+    let end = work()
+    slowest = max(slowest, end - start)
+    start = end
   }
-  return made
+  return (made, slowest)
 }
 
 _ = decode(original)
@@ -51,9 +56,8 @@ let base = peak()
 var (slowest, slowestSeed, made) = (0.0, UInt64(0), 0)
 for seed in first..<first + count {
   let data = Mutation(seed: seed).applied(to: original)
-  let start = work()
-  made += decode(data)
-  let cost = work() - start
+  let (count, cost) = decode(data)
+  made += count
   if cost > slowest { (slowest, slowestSeed) = (cost, seed) }
 }
 print("made \(made) slowest \(slowest) seed \(slowestSeed) base \(base) peak \(peak())")

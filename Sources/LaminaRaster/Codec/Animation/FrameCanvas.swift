@@ -41,7 +41,15 @@ struct FrameCanvas: Sendable {
     buffer.withUnsafeMutableBytes { to in
       pixels.withUnsafeBytes { to.copyMemory(from: $0) }
     }
-    let isOpaque = pixels.allSatisfy { $0 >> 24 == 255 }
+    let isOpaque = pixels.withUnsafeBufferPointer { pixels in
+      var all = UInt32.max
+      var place = 0
+      while place < pixels.count {
+        all &= pixels[place]
+        place += 1
+      }
+      return all >> 24 == 255
+    }
     return Bitmap(buffer, isOpaque: isOpaque)
   }
 
@@ -66,13 +74,21 @@ struct FrameCanvas: Sendable {
   private mutating func blend(
     _ patch: [UInt32], from: Int, to: Int, _ count: Int, _ isBlended: Bool
   ) {
-    for x in 0..<count {
-      let over = patch[from + x]
-      let alpha = over >> 24
-      if !isBlended || alpha == 255 {
-        pixels[to + x] = over
-      } else if alpha > 0 {
-        pixels[to + x] = over &+ pixels[to + x].faded(255 - alpha)
+    patch.withUnsafeBufferPointer { patch in
+      pixels.withUnsafeMutableBufferPointer { pixels in
+        guard isBlended else {
+          _ = pixels[to..<to + count].update(fromContentsOf: patch[from..<from + count])
+          return
+        }
+        for x in 0..<count {
+          let over = patch[from + x]
+          let alpha = over >> 24
+          if alpha == 255 {
+            pixels[to + x] = over
+          } else if alpha > 0 {
+            pixels[to + x] = over &+ pixels[to + x].faded(255 - alpha)
+          }
+        }
       }
     }
   }
