@@ -13,5 +13,6 @@
 /// ```
 ///
 /// A product of its own: URLSession brings libcurl and 35 more libraries along, 10 MB of memory
-/// and 40 ms before `main`, which programs that load nothing from the net shall not pay. It must
-/// never keep or decode what it brings.
+/// and 40 ms before `main`, which programs that load nothing from the net shall not pay. A program
+/// that links Swift's runtime in (`--static-swift-stdlib`) needs the Debian package
+/// `libcurl4-openssl-dev` to be built. It must never decode what it brings.

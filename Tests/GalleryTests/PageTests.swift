@@ -30,6 +30,14 @@ struct PageTests {
     #expect(GalleryPage(named: "Nowhere") == nil)
   }
 
+  @Test("A picture that failed is there after another try")
+  func triesAgain() {
+    let harness = Harness(size: CGSize(width: 860, height: 600)) { GalleryPage.loading.view }
+    #expect(harness.exists("Try again"))
+    harness.tap("Try again")
+    #expect(!harness.exists("Try again"))
+  }
+
   @Test("The sidebar goes to a page by a click, and to the next by an arrow key")
   func sidebar() {
     let harness = Harness(size: CGSize(width: 1_000, height: 700)) { GalleryView(page: .text) }
