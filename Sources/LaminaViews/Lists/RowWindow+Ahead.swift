@@ -15,7 +15,8 @@ extension RowWindow {
 
   /// Takes over the nodes of all rows and has workers prepare those that are made ahead.
   func refreshNodes(in stack: Element) {
-    for slot in slots.values {
+    // In the order of rows: orders of the same priority are worked on in the order they came.
+    for slot in slots.values.sorted(by: { $0.row < $1.row }) {
       let old = slot.node
       guard let node = slot.refreshNode(in: stack, spacing: spacing) else { continue }
       if let old, old.id != node.id { stack.graph.preparer.discard(old.id) }
