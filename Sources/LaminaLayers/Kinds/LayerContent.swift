@@ -1,0 +1,43 @@
+public import LaminaAnimation
+public import LaminaGeometry
+
+/// What a layer of one's own shows, as a value that is drawn for a size, a scale and a time.
+///
+/// ```swift
+/// struct Disc: LayerContent {
+///   var radius: CGFloat
+///   var animatableData: CGFloat {
+///     get { radius }
+///     set { radius = newValue }
+///   }
+///
+///   func contents(in size: CGSize, scale: CGFloat, at time: TimeInterval) -> Contents {
+///     let box = CGRect(x: 0, y: 0, width: 2 * radius, height: 2 * radius)
+///     return .direct(DisplayList { $0.fill(Path(ellipseIn: box), with: .color(.black)) })
+///   }
+/// }
+/// ```
+///
+/// Drawing is a pure function: the same value, size, scale and time give the same contents.
+public protocol LayerContent: Hashable, Sendable {
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  /// What moves when an animation goes from one value to another; the rest jumps.
+  var animatableData: AnimatableData { get set }
+  /// Draws into a layer of `size` points, whose top left corner is (0, 0) and whose y grows
+  /// downwards, for `scale` pixels a point, as it is `time` seconds after the layer's time began.
+  func contents(in size: CGSize, scale: CGFloat, at time: TimeInterval) -> Contents
+  /// Whether `contents` differ from one time to another, so that the layer wants every frame.
+  var isMovingByItself: Bool { get }
+}
+
+extension LayerContent {
+  /// False: it looks the same at all times.
+  public var isMovingByItself: Bool { false }
+}
+
+extension LayerContent where AnimatableData == EmptyAnimatableData {
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
