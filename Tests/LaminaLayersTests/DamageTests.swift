@@ -52,7 +52,7 @@ struct DamageTests {
   func movedInvisibly() {
     let dot = Layer.plain(1, rect(10, 10, 8, 8))
     func at(_ x: CGFloat) -> Layer {
-      dot.replacing(appearance: Appearance(transform: CGAffineTransform(translationX: x, y: 0)))
+      dot.transformed(CGAffineTransform(translationX: x, y: 0))
     }
     #expect(damage(root(at(0)), root(at(0.25))) == nil)
     #expect(damage(root(at(0.25)), root(at(0.75))) == [pixels(10, 10, 9, 8)])
@@ -97,15 +97,16 @@ struct DamageTests {
   @Test("Opacity, hiding and turning damage the layer with its children")
   func looks() {
     let child = Layer.plain(2, rect(15, 0, 10, 10))
-    func tree(_ looks: Appearance) -> Layer {
-      root(Layer.plain(1, rect(10, 10, 10, 10), looks, children: [child]))
+    func tree(_ looks: Appearance, turn: CGFloat = 0) -> Layer {
+      root(
+        Layer.plain(1, rect(10, 10, 10, 10), looks, children: [child])
+          .transformed(CGAffineTransform(rotationAngle: turn)))
     }
     let whole = [pixels(10, 10, 25, 10)]
     #expect(damage(tree(Appearance()), tree(Appearance(opacity: 0.5))) == whole)
     #expect(damage(tree(Appearance()), tree(Appearance(isHidden: true))) == whole)
     #expect(damage(tree(Appearance(isHidden: true)), tree(Appearance(opacity: 0))) == nil)
-    let turned = damage(
-      tree(Appearance()), tree(Appearance(transform: CGAffineTransform(rotationAngle: .pi / 2))))
+    let turned = damage(tree(Appearance()), tree(Appearance(), turn: .pi / 2))
     #expect(turned?.allSatisfy { pixels(8, 8, 29, 29).contains($0) } == true)
   }
 
@@ -143,7 +144,7 @@ struct DamageTests {
       let bitmap = Bitmap(
         PixelBuffer(size: PixelSize(width: width, height: 10), format: .argb32))
       return LayerPicture(
-        list: list, bitmap: bitmap, origin: .zero, scale: 1, size: layer.frame.size)
+        list: list, bitmap: bitmap, origin: .zero, scale: 1, size: layer.bounds.size)
     }
     let (small, large) = (picture(10), picture(30))
     let tree = root(layer)

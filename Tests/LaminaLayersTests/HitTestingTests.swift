@@ -66,20 +66,19 @@ struct HitTestingTests {
       children: [row])
     #expect(hit(50, 25, list) == [0, 1, 2])
     #expect(hit(50, 15, list) == [])
-    let turned = button(
-      3, rect(40, 20, 20, 60), Appearance(transform: CGAffineTransform(rotationAngle: .pi / 2)))
+    let turned = button(3, rect(40, 20, 20, 60))
+      .transformed(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(hit(25, 50, turned) == [0, 3])
     #expect(hit(50, 25, turned) == [])
-    let flat = button(
-      4, rect(0, 0, 50, 50), Appearance(transform: CGAffineTransform(scaleX: 0, y: 1)))
+    let flat = button(4, rect(0, 0, 50, 50)).transformed(CGAffineTransform(scaleX: 0, y: 1))
     #expect(hit(25, 25, flat) == [])
   }
 
   @Test("Frames are given in the root's coordinates, scrolled and turned")
   func frames() {
     let row = Layer.plain(2, rect(0, 40, 100, 20))
-    let turned = Layer.plain(
-      3, rect(0, 100, 20, 60), Appearance(transform: CGAffineTransform(rotationAngle: .pi / 2)))
+    let turned = Layer.plain(3, rect(0, 100, 20, 60))
+      .transformed(CGAffineTransform(rotationAngle: .pi / 2))
     let list = Layer.group(
       1, rect(5, 10, 100, 50), origin: CGPoint(x: 0, y: 30), Appearance(clip: .bounds),
       children: [row, turned])

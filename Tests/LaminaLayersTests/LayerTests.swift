@@ -17,8 +17,7 @@ struct LayerTests {
     let scrolled = Layer.group(
       1, rect(5, 5, 10, 10), origin: CGPoint(x: 0, y: 6), children: [child])
     #expect(scrolled.inkBounds == rect(8, -2, 10, 10))
-    let doubled = child.replacing(
-      appearance: Appearance(transform: CGAffineTransform(scaleX: 2, y: 2)))
+    let doubled = child.transformed(CGAffineTransform(scaleX: 2, y: 2))
     #expect(Layer.group(1, rect(0, 0, 9, 9), children: [doubled]).inkBounds == rect(3, -1, 20, 20))
     let hidden = child.replacing(appearance: Appearance(isHidden: true))
     #expect(Layer.group(1, rect(0, 0, 9, 9), children: [hidden]).inkBounds.isNull)

@@ -79,22 +79,20 @@ struct PaintingTests {
       Surface.rasterizer.bitmap(of: list, covering: pixels(0, 0, 4, 4), scale: 1))
     let pictures = [
       layer.id: LayerPicture(
-        list: list, bitmap: bitmap, origin: .zero, scale: 1, size: layer.frame.size)
+        list: list, bitmap: bitmap, origin: .zero, scale: 1, size: layer.bounds.size)
     ]
-    let moved = layer.replacing(
-      appearance: Appearance(transform: CGAffineTransform(translationX: 2.4, y: 0)))
+    let moved = layer.transformed(CGAffineTransform(translationX: 2.4, y: 0))
     #expect(color(at: 6, 5, of: root(moved), pictures: pictures) == "123456")
     #expect(color(at: 5, 5, of: root(moved), pictures: pictures) == "ffffff")
-    let turned = layer.replacing(
-      appearance: Appearance(transform: CGAffineTransform(rotationAngle: .pi / 2)))
+    let turned = layer.transformed(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(color(at: 5, 5, of: root(turned), pictures: pictures) == "123456")
     #expect(color(at: 12, 12, of: root(layer), pictures: pictures, scale: 2) == "123456")
   }
 
   @Test("The transform turns about the frame's centre")
   func transform() {
-    let looks = Appearance(transform: CGAffineTransform(scaleX: 2, y: 2))
-    let dot = Layer.plain(1, rect(8, 8, 4, 4), 0xFF0000, looks)
+    let dot = Layer.plain(1, rect(8, 8, 4, 4), 0xFF0000)
+      .transformed(CGAffineTransform(scaleX: 2, y: 2))
     #expect(color(at: 6, 6, of: root(dot)) == "ff0000")
     #expect(color(at: 13, 13, of: root(dot)) == "ff0000")
     #expect(color(at: 15, 15, of: root(dot)) == "ffffff")

@@ -28,7 +28,10 @@ struct RandomScene {
     let layers = allLayers(of: presentation.root)
     let target = layers[random.int(0..<layers.count)]
     switch random.int(0..<16) {
-    case 0, 1: return edit("move \(target.id)", target) { $0.replacing(frame: $1.moved($0.frame)) }
+    case 0, 1:
+      return edit("move \(target.id)", target) {
+        $0.replacing(frame: $1.moved($0.untransformedFrame))
+      }
     case 2: return edit("resize \(target.id)", target) { $0.replacing(frame: $1.frame()) }
     case 3, 4, 5: return editLooks(of: target)
     case 6, 7: return scroll(target)
@@ -55,16 +58,16 @@ struct RandomScene {
 
   private mutating func editLooks(of target: Layer) -> String {
     edit("looks of \(target.id)", target) { layer, scene in
-      var looks = layer.appearance
+      var (looks, geometry) = (layer.appearance, layer.geometry)
       switch scene.random.int(0..<6) {
       case 0: looks.opacity = scene.opacity()
       case 1: looks.isHidden.toggle()
-      case 2: looks.clip = scene.clip(in: layer.frame.size)
+      case 2: looks.clip = scene.clip(in: layer.bounds.size)
       case 3: looks.shadow = scene.shadow()
-      case 4: looks.transform = .identity
-      default: looks.transform = scene.transform()
+      case 4: geometry.transform = .identity
+      default: geometry.transform = LayerTransform(scene.transform())
       }
-      return layer.replacing(appearance: looks)
+      return layer.replacing(geometry: geometry, appearance: looks)
     }
   }
 
@@ -78,7 +81,7 @@ struct RandomScene {
   /// New contents; the old picture stays for a while.
   private mutating func redraw(_ target: Layer) -> String {
     edit("redraw \(target.id)", target) { layer, scene in
-      layer.replacing(contents: scene.contents(in: layer.frame.size))
+      layer.replacing(contents: scene.contents(in: layer.bounds.size))
     }
   }
 
@@ -137,7 +140,7 @@ struct RandomScene {
     guard let bitmap else { return }
     presentation.pictures[layer.id] = LayerPicture(
       list: list, bitmap: bitmap, origin: PixelPoint(x: covered.x, y: covered.y), scale: scale,
-      size: layer.frame.size)
+      size: layer.bounds.size)
   }
 
   // MARK: Layers
@@ -150,13 +153,13 @@ struct RandomScene {
     if random.chance(5) { looks.isHidden = true }
     if random.chance(35) { looks.clip = clip(in: frame.size) }
     if random.chance(20) { looks.shadow = shadow() }
-    if random.chance(20) { looks.transform = transform() }
+    let turn = random.chance(20) ? LayerTransform(transform()) : .identity
     let origin = random.chance(30) ? CGPoint(x: random.int(-8..<8), y: random.int(-8..<8)) : .zero
     let children = (0..<(depth >= 3 ? 0 : random.int(0..<4))).map { _ in
       layer(depth: depth + 1, frame: self.frame())
     }
     return Layer(
-      id: id, frame: frame, boundsOrigin: origin, appearance: looks,
+      id: id, frame: frame, boundsOrigin: origin, transform: turn, appearance: looks,
       contents: contents(in: frame.size), children: children)
   }
 

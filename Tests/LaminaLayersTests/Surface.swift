@@ -67,6 +67,15 @@ extension Layer {
   }
 }
 
+extension Layer {
+  /// The layer under another transform about its centre.
+  func transformed(_ transform: CGAffineTransform) -> Layer {
+    var next = geometry
+    next.transform = LayerTransform(transform)
+    return replacing(geometry: next)
+  }
+}
+
 /// A rectangle, shortly.
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)

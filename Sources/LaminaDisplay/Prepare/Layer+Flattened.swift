@@ -10,8 +10,8 @@ extension Layer {
     list.saving { list in
       switch appearance.clip {
       case .path(let path, let eoFill): list.clip(path, eoFill: eoFill)
-      case .roundedRect: if let clip = appearance.clip { list.clip(clip.path(in: frame.size)) }
-      case .bounds: list.clip(CGRect(origin: .zero, size: frame.size))
+      case .roundedRect: if let clip = appearance.clip { list.clip(clip.path(in: bounds.size)) }
+      case .bounds: list.clip(CGRect(origin: .zero, size: bounds.size))
       case nil: break
       }
       if let drawing = contents.list { list.append(drawing) }

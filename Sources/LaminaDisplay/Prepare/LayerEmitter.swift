@@ -100,7 +100,8 @@ struct LayerEmitter {
     preparer.statistics.layersMade += 1
     let layer =
       inner.count == 1
-      ? inner[0].replacing(frame: inner[0].frame.offsetBy(dx: place.x, dy: place.y))
+      ? inner[0].replacing(
+        frame: inner[0].untransformedFrame.offsetBy(dx: place.x, dy: place.y))
       : Layer(id: box.node.id.isolated, frame: frame, children: inner)
     box.isolated = Isolation(frame: frame, inner: inner, layer: layer)
     return [layer]
@@ -116,11 +117,12 @@ struct LayerEmitter {
     var clip = looks.clip.map { clipShape($0, in: frame.size) }
     if !traits.scrollAxes.isEmpty { clip = clip ?? .bounds }
     var appearance = Appearance(
-      opacity: looks.opacity, isHidden: looks.isHidden, clip: clip, transform: looks.transform)
+      opacity: looks.opacity, isHidden: looks.isHidden, clip: clip)
+    let transform = LayerTransform(looks.transform)
     guard let shadow = looks.shadow else {
       return Layer(
-        id: id, frame: frame, appearance: appearance, contents: contents, children: children,
-        acceptsHits: hits, displayPolicy: traits.displayPolicy)
+        id: id, frame: frame, transform: transform, appearance: appearance, contents: contents,
+        children: children, acceptsHits: hits, displayPolicy: traits.displayPolicy)
     }
     // A shadow lies outside of the clip and inside of the opacity: two layers in one.
     appearance.clip = nil
@@ -130,8 +132,8 @@ struct LayerEmitter {
       children: children)
     let below = Layer(id: id.shadow, frame: bounds, contents: cast(shadow, by: inner, of: box))
     return Layer(
-      id: id, frame: frame, appearance: appearance, children: [below, inner], acceptsHits: hits,
-      displayPolicy: traits.displayPolicy)
+      id: id, frame: frame, transform: transform, appearance: appearance,
+      children: [below, inner], acceptsHits: hits, displayPolicy: traits.displayPolicy)
   }
 
   private func clipShape(_ outline: any Outline, in size: CGSize) -> ClipShape {

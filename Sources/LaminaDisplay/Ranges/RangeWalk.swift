@@ -112,7 +112,7 @@ struct RangeWalk {
     var opening = opening
     if let clip = layer.appearance.clip {
       // What is scrolled away is cut from the ink bounds, but may be near.
-      let hole = clip.boundingRect(in: layer.frame.size).applying(transform)
+      let hole = clip.boundingRect(in: layer.bounds.size).applying(transform)
       if let heading = headings[layer.id] {
         opening = scrolled(opening, by: layer, heading, hole: hole, transform)
       } else {

@@ -120,13 +120,13 @@ extension Layer {
     let (a, b) = (appearance, next.appearance)
     guard a.isVisible || b.isVisible else { return false }
     return a.isVisible != b.isVisible || a.opacity != b.opacity || a.clip != b.clip
-      || (frame.size != next.frame.size && b.clip != nil)
+      || (bounds.size != next.bounds.size && b.clip != nil)
   }
 
   /// Whether the shadow changes; of a layer with the same clip.
   fileprivate func changesShadow(to next: Layer) -> Bool {
     appearance.shadow != next.appearance.shadow
-      || (appearance.shadow?.path == nil && frame.size != next.frame.size)
+      || (appearance.shadow?.path == nil && bounds.size != next.bounds.size)
   }
 }
 
@@ -138,7 +138,7 @@ extension RenderNode {
     case (.direct(let a), .direct(let b)): a != b
     case (.drawn, .drawn):
       picture != next.picture || standIn != next.standIn
-        || (standIn != nil && layer.frame.size != next.layer.frame.size)
+        || (standIn != nil && layer.bounds.size != next.layer.bounds.size)
     case (.none, _), (.direct, _), (.drawn, _): true
     }
   }

@@ -85,11 +85,11 @@ struct Painter {
     if let shape = looks.clip, let rect = node.clipRect {
       inner.clip = placement.device(rect, blur: 0).intersection(inner.clip)
       guard damage.intersects(inner.clip) else { return }
-      let softness = shape.softness(of: node.layer.frame.size, at: placement, scale: scale)
+      let softness = shape.softness(of: node.layer.bounds.size, at: placement, scale: scale)
       widen(for: inner.clip, softness)
       inner.isSoft = inner.isSoft || softness != .none
       inner.open = inner.open.intersection(
-        shape.open(of: node.layer.frame.size, at: placement, scale: scale))
+        shape.open(of: node.layer.bounds.size, at: placement, scale: scale))
       operations.append(.cut(shape, node.layer, placement))
       steps.append(.restore)
     }
@@ -166,9 +166,9 @@ struct Painter {
     recorder.save()
     switch shape {
     case .bounds where placement.isUpright:
-      recorder.clip(CGRect(origin: .zero, size: layer.frame.size).applying(transform))
+      recorder.clip(CGRect(origin: .zero, size: layer.bounds.size).applying(transform))
     case .bounds, .roundedRect:
-      recorder.clip(shape.path(in: layer.frame.size).applying(transform))
+      recorder.clip(shape.path(in: layer.bounds.size).applying(transform))
     case .path(let path, let eoFill):
       recorder.clip(path.applying(transform), eoFill: eoFill)
     }
@@ -176,7 +176,7 @@ struct Painter {
 
   private mutating func recordShadow(_ node: RenderNode, at placement: Placement) {
     guard let shadow = node.layer.appearance.shadow else { return }
-    let outline = shadow.outline(in: node.layer.frame.size, clip: node.layer.appearance.clip)
+    let outline = shadow.outline(in: node.layer.bounds.size, clip: node.layer.appearance.clip)
     recorder.save()
     recorder.concatenate(placement.points(scale: scale))
     recorder.shadow(outline, color: shadow.color, radius: shadow.radius)
@@ -219,7 +219,7 @@ struct Painter {
   }
 
   private mutating func paint(_ standIn: StandIn, of layer: Layer, at placement: Placement) {
-    let bounds = CGRect(origin: .zero, size: layer.frame.size)
+    let bounds = CGRect(origin: .zero, size: layer.bounds.size)
     recorder.save()
     recorder.concatenate(placement.points(scale: scale))
     recorder.fill(roundedRect: bounds, radius: standIn.cornerRadius, with: .color(standIn.color))

@@ -51,9 +51,9 @@ struct Placement: Equatable {
 extension Layer {
   /// Maps the layer's own pixels to its parent's, whose children are scrolled by `scroll` pixels.
   func step(scroll: PixelPoint, scale: CGFloat) -> CGAffineTransform {
-    var step = appearance.transform(in: frame.size)
-    step.tx = (step.tx + frame.minX) * scale - CGFloat(scroll.x)
-    step.ty = (step.ty + frame.minY) * scale - CGFloat(scroll.y)
+    var step = transformToParent
+    step.tx = step.tx * scale - CGFloat(scroll.x)
+    step.ty = step.ty * scale - CGFloat(scroll.y)
     (step.tx, step.ty) = (step.tx.nearGrid, step.ty.nearGrid)
     return step
   }

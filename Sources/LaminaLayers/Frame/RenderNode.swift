@@ -35,7 +35,7 @@ final class RenderNode: Sendable {
     self.picture = picture
     self.standIn = standIn
     storage = children
-    let (size, appearance) = (layer.frame.size, layer.appearance)
+    let (size, appearance) = (layer.bounds.size, layer.appearance)
     let scroll = layer.scroll(scale: scale)
     let cover = standIn.map { _ in
       PixelRect(covering: CGRect(origin: .zero, size: size), scale: scale)

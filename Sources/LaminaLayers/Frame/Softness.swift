@@ -25,7 +25,7 @@ extension RenderNode {
     case .drawn:
       max(
         picture?.scale ?? scale == scale ? .none : .around,
-        standIn?.softness(of: layer.frame.size, scale: scale) ?? .none)
+        standIn?.softness(of: layer.bounds.size, scale: scale) ?? .none)
     }
   }
 }

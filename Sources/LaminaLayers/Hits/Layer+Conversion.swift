@@ -20,19 +20,19 @@ extension Layer {
   public func frame(of id: ID) -> CGRect? {
     let path = path(to: id)
     guard let last = path.last else { return nil }
-    return CGRect(origin: .zero, size: last.frame.size).applying(Layer.transform(along: path))
+    return CGRect(origin: .zero, size: last.bounds.size).applying(Layer.transform(along: path))
   }
 
   /// The part of the frame that hiding and the clips above leave; nil when nothing of it is left.
   public func visibleFrame(of id: ID) -> CGRect? {
     let path = path(to: id)
     guard let last = path.last, path.allSatisfy(\.appearance.isVisible) else { return nil }
-    var rect = CGRect(origin: .zero, size: last.frame.size)
+    var rect = CGRect(origin: .zero, size: last.bounds.size)
     for (parent, layer) in zip(path.dropLast(), path.dropFirst()).reversed() {
       rect = rect.applying(layer.transformToParent)
         .offsetBy(dx: -parent.boundsOrigin.x, dy: -parent.boundsOrigin.y)
       if let clip = parent.appearance.clip {
-        rect = rect.intersection(clip.boundingRect(in: parent.frame.size))
+        rect = rect.intersection(clip.boundingRect(in: parent.bounds.size))
       }
     }
     rect = rect.applying(transformToParent)

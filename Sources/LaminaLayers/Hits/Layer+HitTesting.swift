@@ -47,7 +47,7 @@ private struct HitSearch {
       case .enter(let layer, let point, let depth): enter(layer, point, depth)
       case .own(let layer, let point, let depth):
         path.removeSubrange((depth + 1)...)
-        if CGRect(origin: .zero, size: layer.frame.size).contains(point) { return path }
+        if CGRect(origin: .zero, size: layer.bounds.size).contains(point) { return path }
       }
     }
     return []
@@ -55,7 +55,7 @@ private struct HitSearch {
 
   private mutating func enter(_ layer: Layer, _ point: CGPoint, _ depth: Int) {
     guard layer.appearance.isVisible, let own = layer.ownPoint(point),
-      layer.appearance.clip?.contains(own, in: layer.frame.size) ?? true
+      layer.appearance.clip?.contains(own, in: layer.bounds.size) ?? true
     else { return }
     path.removeSubrange(depth...)
     path.append(layer.id)

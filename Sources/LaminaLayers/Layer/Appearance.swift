@@ -6,32 +6,61 @@ public struct Appearance: Hashable, Sendable {
   /// Of the layer with its children, as one picture.
   public var opacity: CGFloat
   public var isHidden: Bool
-  /// What contents and children are cut to; the shadow is not.
+  /// What contents and children are cut to; shadow, background and border are not.
   public var clip: ClipShape?
   public var shadow: Shadow?
-  /// Applied about the frame's centre.
-  public var transform: CGAffineTransform
+  /// Fills the bounds below the contents, with round corners.
+  public var background: Paint?
+  /// Of background, border and shadow.
+  public var cornerRadius: CGFloat
+  /// Which corners are round.
+  public var maskedCorners: CornerMask
+  /// Lies inside the bounds, above the children.
+  public var border: Border?
+  /// How the whole mixes with what lies below.
+  public var blendMode: BlendMode
+  /// Change the whole before it is laid on.
+  public var filters: [ImageEffect]
+  /// Change what lies below the layer, inside its bounds with their corners.
+  public var backdropFilters: [ImageEffect]
+  /// Whether the layer is seen from behind.
+  public var isDoubleSided: Bool
+  /// Whether the layer with all inside it is kept as one picture while it does not change.
+  public var shouldRasterize: Bool
 
   public init(
     opacity: CGFloat = 1, isHidden: Bool = false, clip: ClipShape? = nil, shadow: Shadow? = nil,
-    transform: CGAffineTransform = .identity
+    background: Paint? = nil, cornerRadius: CGFloat = 0, maskedCorners: CornerMask = .all,
+    border: Border? = nil, blendMode: BlendMode = .normal, filters: [ImageEffect] = [],
+    backdropFilters: [ImageEffect] = [], isDoubleSided: Bool = true, shouldRasterize: Bool = false
   ) {
     self.opacity = opacity
     self.isHidden = isHidden
     self.clip = clip
     self.shadow = shadow
-    self.transform = transform
+    self.background = background
+    self.cornerRadius = cornerRadius
+    self.maskedCorners = maskedCorners
+    self.border = border
+    self.blendMode = blendMode
+    self.filters = filters
+    self.backdropFilters = backdropFilters
+    self.isDoubleSided = isDoubleSided
+    self.shouldRasterize = shouldRasterize
   }
 
   /// Whether anything of the layer can be seen.
   public var isVisible: Bool { !isHidden && opacity > 0 }
+}
 
-  /// The transform about the centre of `size`, in the layer's own coordinates.
-  func transform(in size: CGSize) -> CGAffineTransform {
-    guard !transform.isIdentity else { return .identity }
-    let (x, y) = (size.width / 2, size.height / 2)
-    return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: x, y: y))
+/// A line along the inside of a layer's bounds.
+public struct Border: Hashable, Sendable {
+  public var width: CGFloat
+  public var color: Color.Resolved
+
+  public init(width: CGFloat, color: Color.Resolved) {
+    self.width = width
+    self.color = color
   }
 }
 

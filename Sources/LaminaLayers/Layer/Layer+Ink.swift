@@ -2,17 +2,21 @@ import LaminaDrawing
 package import LaminaGeometry
 
 extension Layer {
-  /// Maps the layer's own coordinates to its parent's, the parent's scrolling left aside.
+  /// Maps the layer's own coordinates to its parent's, the parent's scrolling left aside; without
+  /// perspective.
   package var transformToParent: CGAffineTransform {
-    appearance.transform(in: frame.size)
-      .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    if geometry.transform.isIdentity {
+      return CGAffineTransform(translationX: geometry.origin.x, y: geometry.origin.y)
+    }
+    return geometry.aboutAnchor(geometry.transform.matrix).affineTransform
   }
 
   /// What a layer of these parts may touch, in its own coordinates.
   static func ink(
-    size: CGSize, boundsOrigin: CGPoint, appearance: Appearance, contents: Contents,
+    _ geometry: LayerGeometry, appearance: Appearance, contents: Contents, mask: Layer?,
     children: [Layer]
   ) -> CGRect {
+    let (size, boundsOrigin) = (geometry.bounds.size, geometry.bounds.origin)
     var inner = contents.list?.inkBounds ?? .null
     for child in children where child.appearance.isVisible && !child.inkBounds.isNull {
       let placed = child.inkBounds.applying(child.transformToParent)

@@ -19,8 +19,9 @@ extension Layer {
         let isSame =
           layer.children.count == children.count && zip(layer.children, children).allSatisfy(===)
         let offset = offsets[layer.id] ?? layer.boundsOrigin
-        let frame = pins[layer.id]?.held(layer.frame) ?? layer.frame
-        if isSame && offset == layer.boundsOrigin && frame == layer.frame { return layer }
+        let place = layer.untransformedFrame
+        let frame = pins[layer.id]?.held(place) ?? place
+        if isSame && offset == layer.boundsOrigin && frame == place { return layer }
         return layer.replacing(
           frame: frame, boundsOrigin: offset, children: isSame ? nil : children)
       })

@@ -6,13 +6,13 @@ public import LaminaGeometry
 ///
 /// ```
 ///  parent ┌──────────────────────┐
-///         │  frame               │   A layer's own coordinates begin at its frame's top left.
+///         │  frame               │   A layer's own coordinates begin at its top left corner.
 ///         │  ┌─────────────┐     │   Contents are drawn there; a child's frame is shifted by
 ///         │  │ contents    │     │   -boundsOrigin, so a scroll view scrolls by changing one
 ///         │  │  ┌child┐    │     │   point and drawing nothing anew.
-///         │  │  └─────┘    │     │
-///         │  └─────────────┘     │   Painting order: shadow, then, inside the clip, contents
-///         └──────────────────────┘   and children; then transform and opacity of the whole.
+///         │  │  └─────┘    │     │   Painting order: shadow, background, then, inside the clip,
+///         │  └─────────────┘     │   contents and children; border; mask; then transform, filters,
+///         └──────────────────────┘   opacity and blending of the whole.
 /// ```
 ///
 /// A tree may be as deep as memory allows: no pass over it recurses.
@@ -25,15 +25,17 @@ public final class Layer: Sendable, Identifiable {
   }
 
   public let id: ID
-  /// In the parent's coordinates; its edges lie on device pixels.
-  public let frame: CGRect
-  /// How far the children are scrolled: they are drawn shifted by its negative.
-  public let boundsOrigin: CGPoint
+  /// Where it lies in its parent; before the transform, its edges lie on device pixels.
+  public let geometry: LayerGeometry
   public let appearance: Appearance
   public let contents: Contents
+  /// How a picture made for another size lies in the bounds.
+  public let contentsGravity: ContentsGravity
+  /// Leaves of the layer and all inside it what its alpha covers; it lies where a child would.
+  public let mask: Layer?
   /// What contents, children and shadow may touch, in own coordinates; `.null` when nothing.
   ///
-  /// The layer's own hiding, opacity and transform are not in it.
+  /// The layer's own hiding, opacity, filters and transform are not in it.
   public let inkBounds: CGRect
   /// Whether a pointer inside the frame belongs to this layer when no child wants it.
   public let acceptsHits: Bool
@@ -47,23 +49,40 @@ public final class Layer: Sendable, Identifiable {
   private nonisolated(unsafe) var storage: [Layer]
 
   public init(
-    id: ID, frame: CGRect, boundsOrigin: CGPoint = .zero, appearance: Appearance = Appearance(),
-    contents: Contents = .none, children: [Layer] = [], acceptsHits: Bool = false,
-    displaysTogether: Bool = false, displayPolicy: DisplayPolicy? = nil
+    id: ID, geometry: LayerGeometry, appearance: Appearance = Appearance(),
+    contents: Contents = .none, contentsGravity: ContentsGravity = .topLeft, mask: Layer? = nil,
+    children: [Layer] = [], acceptsHits: Bool = false, displaysTogether: Bool = false,
+    displayPolicy: DisplayPolicy? = nil
   ) {
     self.id = id
-    self.frame = frame
-    self.boundsOrigin = boundsOrigin
+    self.geometry = geometry
     self.appearance = appearance
     self.contents = contents
+    self.contentsGravity = contentsGravity
+    self.mask = mask
     self.acceptsHits = acceptsHits
     self.displaysTogether = displaysTogether
     self.displayPolicy = displayPolicy
-    storage = children
+    storage = Layer.ordered(children)
     inkBounds = Layer.ink(
-      size: frame.size, boundsOrigin: boundsOrigin, appearance: appearance, contents: contents,
-      children: children)
-    pictureMarks = children.reduce(contents.isDrawn ? id.mark : 0) { $0 | $1.pictureMarks }
+      geometry, appearance: appearance, contents: contents, mask: mask, children: children)
+    let own = (contents.isDrawn ? id.mark : 0) | (mask?.pictureMarks ?? 0)
+    pictureMarks = children.reduce(own) { $0 | $1.pictureMarks }
+  }
+
+  /// A layer that lies in `frame`, before a transform, if it has one.
+  public convenience init(
+    id: ID, frame: CGRect, boundsOrigin: CGPoint = .zero, transform: LayerTransform = .identity,
+    appearance: Appearance = Appearance(), contents: Contents = .none, children: [Layer] = [],
+    acceptsHits: Bool = false, displaysTogether: Bool = false,
+    displayPolicy: DisplayPolicy? = nil
+  ) {
+    self.init(
+      id: id,
+      geometry: LayerGeometry(
+        untransformedFrame: frame, boundsOrigin: boundsOrigin, transform: transform),
+      appearance: appearance, contents: contents, children: children, acceptsHits: acceptsHits,
+      displaysTogether: displaysTogether, displayPolicy: displayPolicy)
   }
 
   deinit { Layer.dismantle(&storage) }
@@ -71,23 +90,50 @@ public final class Layer: Sendable, Identifiable {
   /// Whether it or a layer inside has contents of which pictures are made.
   package var mayHavePictures: Bool { pictureMarks != 0 }
 
-  /// The layers inside, in painting order: later ones lie on top.
+  /// The layers inside, in painting order (by `zPosition`, then as given): later ones lie on top.
   public var children: [Layer] { storage }
 
   /// The same layer with some of its parts replaced; itself when none is given.
+  ///
+  /// `frame` is that before the transform.
   public func replacing(
-    frame: CGRect? = nil, boundsOrigin: CGPoint? = nil, appearance: Appearance? = nil,
-    contents: Contents? = nil, children: [Layer]? = nil
+    frame: CGRect? = nil, boundsOrigin: CGPoint? = nil, geometry: LayerGeometry? = nil,
+    appearance: Appearance? = nil, contents: Contents? = nil, children: [Layer]? = nil,
+    mask: Layer?? = nil
   ) -> Layer {
-    if frame == nil, boundsOrigin == nil, appearance == nil, contents == nil, children == nil {
+    if frame == nil, boundsOrigin == nil, geometry == nil, appearance == nil, contents == nil,
+      children == nil, mask == nil
+    {
       return self
     }
+    var next = geometry ?? self.geometry
+    if let frame { next.untransformedFrame = frame }
+    if let boundsOrigin { next.bounds.origin = boundsOrigin }
     return Layer(
-      id: id, frame: frame ?? self.frame, boundsOrigin: boundsOrigin ?? self.boundsOrigin,
-      appearance: appearance ?? self.appearance, contents: contents ?? self.contents,
-      children: children ?? self.children, acceptsHits: acceptsHits,
+      id: id, geometry: next, appearance: appearance ?? self.appearance,
+      contents: contents ?? self.contents, contentsGravity: contentsGravity,
+      mask: mask ?? self.mask, children: children ?? self.children, acceptsHits: acceptsHits,
       displaysTogether: displaysTogether, displayPolicy: displayPolicy)
   }
+
+  private static func ordered(_ children: [Layer]) -> [Layer] {
+    guard children.contains(where: { $0.geometry.zPosition != 0 }) else { return children }
+    return children.enumerated().sorted { a, b in
+      let (low, high) = (a.element.geometry.zPosition, b.element.geometry.zPosition)
+      return low == high ? a.offset < b.offset : low < high
+    }.map(\.element)
+  }
+}
+
+extension Layer {
+  /// The upright rectangle around the transformed layer, in the parent's coordinates.
+  public var frame: CGRect { geometry.frame }
+  /// Where it lies before its transform, in the parent's coordinates.
+  public var untransformedFrame: CGRect { geometry.untransformedFrame }
+  /// Its own rectangle.
+  public var bounds: CGRect { geometry.bounds }
+  /// How far the children are scrolled: they are drawn shifted by its negative.
+  public var boundsOrigin: CGPoint { geometry.bounds.origin }
 }
 
 extension Layer: Dismantling {

@@ -45,7 +45,7 @@ final class SightTicker {
   private func look() {
     guard let element, element.isMounted, let due, let layer = element.graph.shownLayer,
       let frame = layer.visibleFrame(of: element.id),
-      frame.intersects(CGRect(origin: .zero, size: layer.frame.size))
+      frame.intersects(CGRect(origin: .zero, size: layer.bounds.size))
     else { return }
     element.graph.tick(element, at: due)
   }

@@ -40,7 +40,7 @@ private struct SightWalk {
     let visible: CGRect
 
     private var frame: CGRect {
-      CGRect(origin: .zero, size: layer.frame.size).applying(transform)
+      CGRect(origin: .zero, size: layer.bounds.size).applying(transform)
     }
 
     var distance: Int {
@@ -95,7 +95,7 @@ private struct SightWalk {
     var visible = visible
     if let clip = layer.appearance.clip {
       visible = visible.intersection(
-        clip.boundingRect(in: layer.frame.size).applying(transform))
+        clip.boundingRect(in: layer.bounds.size).applying(transform))
     }
     steps.append(Step(layer: layer, transform: transform, visible: visible))
   }

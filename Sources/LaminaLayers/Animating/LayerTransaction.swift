@@ -1,0 +1,17 @@
+public import LaminaAnimation
+
+/// How a change from one layer tree to the next is shown.
+public struct LayerTransaction: Hashable, Sendable {
+  /// Names it, for whoever waits for its end; 0 for nobody.
+  public var id: UInt64
+  /// Nil: the change is there at once.
+  public var animation: Animation?
+
+  public init(id: UInt64 = 0, animation: Animation? = nil) {
+    self.id = id
+    self.animation = animation
+  }
+
+  /// The change is there at once, and nobody waits for it.
+  public static let immediate = LayerTransaction()
+}

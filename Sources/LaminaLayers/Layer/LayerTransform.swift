@@ -1,0 +1,60 @@
+public import LaminaGeometry
+
+/// A transform as the steps that it was made of, so that each can be animated as what it is.
+///
+/// ```swift
+/// let turn = LayerTransform(.rotation(.degrees(360), x: 0, y: 0, z: 1))
+/// turn.matrix.isIdentity      // nearly; yet an animation to it goes round once
+/// ```
+public struct LayerTransform: Hashable, Sendable {
+  /// The steps; the first is applied first.
+  public var operations: [TransformOperation]
+
+  public init(_ operations: TransformOperation...) { self.operations = operations }
+  public init(operations: [TransformOperation]) { self.operations = operations }
+
+  public init(_ matrix: CATransform3D) {
+    operations = matrix.isIdentity ? [] : [.matrix(matrix)]
+  }
+
+  public init(_ affine: CGAffineTransform) { self.init(CATransform3D(affine)) }
+
+  public static let identity = LayerTransform(operations: [])
+
+  /// Whether there are no steps.
+  public var isIdentity: Bool { operations.isEmpty }
+
+  /// All steps together.
+  public var matrix: CATransform3D {
+    operations.reduce(.identity) { $0.concatenating($1.matrix) }
+  }
+
+  /// First `self`, then `next`.
+  public func concatenating(_ next: LayerTransform) -> LayerTransform {
+    LayerTransform(operations: operations + next.operations)
+  }
+}
+
+/// One step of a transform.
+public enum TransformOperation: Hashable, Sendable {
+  /// A move, in points.
+  case translation(x: CGFloat, y: CGFloat, z: CGFloat)
+  case scale(x: CGFloat, y: CGFloat, z: CGFloat)
+  /// A turn about an axis.
+  case rotation(Angle, x: CGFloat, y: CGFloat, z: CGFloat)
+  /// What an eye sees that is so many points in front of the plane; 0 for none.
+  case perspective(distance: CGFloat)
+  case matrix(CATransform3D)
+
+  /// The step as a matrix.
+  public var matrix: CATransform3D {
+    switch self {
+    case .translation(let x, let y, let z): CATransform3D(translationX: x, y: y, z: z)
+    case .scale(let x, let y, let z): CATransform3D(scaleX: x, y: y, z: z)
+    case .rotation(let angle, let x, let y, let z):
+      CATransform3D(rotation: angle.radians, x: x, y: y, z: z)
+    case .perspective(let distance): CATransform3D(perspectiveDistance: distance)
+    case .matrix(let matrix): matrix
+    }
+  }
+}
