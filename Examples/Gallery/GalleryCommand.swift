@@ -26,6 +26,9 @@ struct GalleryCommand: ParsableCommand {
   @Option(help: "Device pixels for each point of what is drawn.")
   var scale: String?
 
+  @Option(help: "Draw how the page looks so many seconds after it appeared, as in 0.5.")
+  var time: String?
+
   func run() throws {
     do {
       try MainActor.assumeIsolated { try perform() }
@@ -38,10 +41,11 @@ struct GalleryCommand: ParsableCommand {
   @MainActor private func perform() throws(GalleryError) {
     if list { return print(GalleryPage.allCases.map(\.name).joined(separator: "\n")) }
     let page = try chosenPage()
-    let format = try PictureFormat(size: size, scale: scale)
+    let format = try PictureFormat(size: size, scale: scale, time: time)
     if let png { return try draw(page ?? .text, into: png, format) }
     let app = GalleryApp(page: page ?? .text)
-    if isDisplayAvailable { app.runInWindows() } else { try drawAll(page, format) }
+    let isOpened = isDisplayAvailable && format.time == nil
+    if isOpened { app.runInWindows() } else { try drawAll(page, format) }
   }
 
   private func chosenPage() throws(GalleryError) -> GalleryPage? {
@@ -57,7 +61,8 @@ struct GalleryCommand: ParsableCommand {
     for page in only.map({ [$0] }) ?? GalleryPage.allCases {
       let path = "out/\(page.name).png"
       try draw(page, into: path, format)
-      print("No display: rendered «\(page.name)» to \(path)")
+      let moment = format.time.map { "At \($0) s" } ?? "No display"
+      print("\(moment): rendered «\(page.name)» to \(path)")
     }
   }
 
@@ -66,7 +71,8 @@ struct GalleryCommand: ParsableCommand {
   ) throws(GalleryError) {
     if page == .rainforest { try plant() }
     let app = GalleryApp(page: page)
-    guard let picture = app.picture(size: format.size, scale: format.scale) else { return }
+    guard let picture = app.picture(size: format.size, scale: format.scale, at: format.time)
+    else { return }
     do {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

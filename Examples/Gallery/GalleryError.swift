@@ -5,6 +5,7 @@ enum GalleryError: Error, CustomStringConvertible {
   case noPage(name: String)
   case badSize(String)
   case badScale(String)
+  case badTime(String)
   case unwritable(path: String, reason: String)
 
   var description: String {
@@ -17,6 +18,9 @@ enum GalleryError: Error, CustomStringConvertible {
         + "as in 1000x700."
     case .badScale(let text):
       "«\(text)» is not a scale: give a number from 0.25 to 8, as in 1, 1.25 or 2."
+    case .badTime(let text):
+      "«\(text)» is not a time: give the seconds since the page appeared, from 0 to 600, "
+        + "as in 0, 0.5 or 2."
     case .unwritable(let path, let reason):
       "\(path) cannot be written: \(reason)"
     }

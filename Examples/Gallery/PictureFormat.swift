@@ -1,16 +1,22 @@
 import Lamina
 
-/// How large a picture is drawn.
+/// How large a picture is drawn, and of which moment.
 struct PictureFormat {
   var size = CGSize(width: 1_000, height: 700)
   var scale: CGFloat = 1
+  /// Seconds after the page appeared; nil for when it rests.
+  var time: TimeInterval?
 
-  /// Reads "800x600" and "1.25"; what is nil stays as it is.
-  init(size: String?, scale: String?) throws(GalleryError) {
+  /// Reads "800x600", "1.25" and "0.5"; what is nil stays as it is.
+  init(size: String?, scale: String?, time: String?) throws(GalleryError) {
     if let size { self.size = try Self.size(size) }
     if let scale {
       guard let value = Double(scale), (0.25...8).contains(value) else { throw .badScale(scale) }
       self.scale = value
+    }
+    if let time {
+      guard let value = Double(time), (0...600).contains(value) else { throw .badTime(time) }
+      self.time = value
     }
   }
 

@@ -72,11 +72,11 @@ extension App {
 extension PresentationContext {
   /// A context that says on standard error what was wrong with views, pictures and fonts.
   static func reporting(
-    for app: some App, to pool: WorkerPool, deadline: Deadline = .frame
+    for app: some App, to executor: any DisplayExecutor, deadline: Deadline = .frame
   ) -> PresentationContext {
     let images = ImageStore(byteBudget: app.imageCacheLimit)
     return PresentationContext(
-      rasterizer: CairoRasterizer(images: images), executor: pool, deadline: deadline,
+      rasterizer: CairoRasterizer(images: images), executor: executor, deadline: deadline,
       onDiagnostic: { complain($0.description) })
   }
 }

@@ -49,6 +49,40 @@ public final class HeadlessHost: ApplicationHost {
     }
   }
 
+  /// Delivers the frames that are asked for until the clock shows `instant`, the last one then.
+  ///
+  /// ```
+  ///  now  +1/60 +2/60   instant
+  ///   F     F     F   …    F        as far as they are asked for
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - instant: of the clock; what lies behind it delivers what is asked for now.
+  ///   - pause: called before each frame, for whatever else has to run meanwhile.
+  public func run(until instant: TimeInterval, pause: () -> Void = {}) {
+    hasQuit = false
+    let start = manualClock.now
+    var number = 0.0
+    while !hasQuit {
+      pause()
+      surfaces.forEach { $0.stepFrame() }
+      guard manualClock.now < instant, let interval = surfaces.map(\.refreshInterval).min() else {
+        break
+      }
+      number += 1
+      manualClock.advance(to: min(instant, start + number * interval))
+    }
+    settle(pause)
+  }
+
+  /// Delivers what the frame of this instant still asked for; what moves asks without end.
+  private func settle(_ pause: () -> Void) {
+    for _ in 0..<4 where !hasQuit {
+      pause()
+      surfaces.forEach { $0.stepFrame() }
+    }
+  }
+
   public func quit() {
     hasQuit = true
     surfaces.forEach { $0.close() }

@@ -61,6 +61,9 @@ struct CommandTests {
       (["--page", "Text", "--size", "5x5"], "«5x5» is not a size"),
       (["--page", "Text", "--size", "wide"], "«wide» is not a size"),
       (["--page", "Text", "--scale", "0"], "«0» is not a scale"),
+      (["--page", "Text", "--time", "soon"], "«soon» is not a time: give the seconds"),
+      (["--page", "Text", "--time=-1"], "«-1» is not a time"),
+      (["--page", "Text", "--time", "inf"], "«inf» is not a time"),
       (["--page", "Text", "--png", "/proc/none/a.png"], "/proc/none/a.png cannot be written"),
     ])
   func faults(arguments: [String], words: String) throws {
@@ -82,6 +85,19 @@ struct CommandTests {
         return try Data(contentsOf: URL(fileURLWithPath: path))
       }
       #expect(Set(pictures).count == 1)
+    }
+  }
+
+  @Test("A time without a file draws the page into out/, also where there is a display")
+  func momentWithoutFile() throws {
+    try withFolder { folder in
+      let outcome = try run(
+        ["--page", "Shapes", "--time", "0.5", "--scale", "0.25"], in: folder,
+        environment: ["DISPLAY": ":no-such-display"])
+      #expect(outcome.status == 0)
+      #expect(outcome.output == "At 0.5 s: rendered «Shapes» to out/Shapes.png\n")
+      let path = folder.appendingPathComponent("out/Shapes.png").path
+      #expect(try Bitmap(contentsOfFile: path).size == PixelSize(width: 250, height: 175))
     }
   }
 

@@ -77,6 +77,31 @@ struct HeadlessTests {
     #expect(abs(host.clock.now - 1) < 1e-9)
   }
 
+  @Test("running until an instant delivers what is asked for at 60 Hz, at last exactly then")
+  func runUntil() {
+    var times: [TimeInterval] = []
+    surface.onFrame = { [surface] time in
+      times.append(time.presentation)
+      surface.requestFrame()
+    }
+    surface.requestFrame()
+    var pauses = 0
+    host.run(until: 0.12) { pauses += 1 }
+    #expect(times.map { ($0 * 600).rounded() }.prefix(8) == [0, 10, 20, 30, 40, 50, 60, 70])
+    #expect(host.clock.now == 0.12 && times.last == 0.12)
+    #expect(pauses >= 9)
+  }
+
+  @Test("running until an instant delivers nothing that nobody asked for, and frames due later")
+  func runUntilIdle() {
+    var times: [TimeInterval] = []
+    surface.onFrame = { times.append($0.presentation) }
+    surface.requestFrame(at: 0.5)
+    host.run(until: 1)
+    #expect(times.count == 1 && abs(times[0] - 0.5) < 1.0 / 60)
+    #expect(host.clock.now == 1)
+  }
+
   @Test("the clipboard and the primary selection are apart")
   func clipboard() {
     host.clipboard.string = "copied"

@@ -8,26 +8,6 @@ public import LaminaGeometry
 ///         ├┄┄├─ B ──┤           turn 1, moves 1.5 to 2.5
 /// ```
 public struct ChainPlan {
-  /// One action with its times, in seconds since the chain began.
-  struct Entry {
-    var action: ChainAction
-    /// When it is its turn.
-    var turn: TimeInterval
-    /// When it moves.
-    var start: TimeInterval
-    var end: TimeInterval
-    /// How much faster than the action says.
-    var pace: Double
-    var isReversed: Bool
-
-    func progress(at time: TimeInterval) -> Double {
-      let inside = isReversed ? end - time : time - start
-      if time >= end { return isReversed ? 0 : 1 }
-      if time < start { return isReversed ? 1 : 0 }
-      return action.progress(at: inside * pace)
-    }
-  }
-
   /// Where the next element begins.
   public var cursor: TimeInterval = 0
   var entries: [Entry] = []
@@ -43,12 +23,17 @@ public struct ChainPlan {
   /// When the last element ends.
   var duration: TimeInterval { cursor }
 
+  /// All instants at which something begins or ends, in order, each once.
+  var instants: [TimeInterval] {
+    Set(entries.flatMap { [$0.turn, $0.start, $0.end] } + [0, duration]).sorted()
+  }
+
   mutating func add(_ action: ChainAction) {
     let start = cursor + action.delay
     entries.append(
       Entry(
         action: action, turn: cursor, start: start, end: start + action.length, pace: 1,
-        isReversed: false))
+        isReversed: false, movement: action.makeMovement()))
     cursor = start + action.length
   }
 

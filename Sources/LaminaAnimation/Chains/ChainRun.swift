@@ -14,8 +14,9 @@ public import LaminaGeometry
 /// ```
 ///
 /// However long a step is, everything happens in the order of its time: an action is prepared
-/// when its turn comes, is given its last value before another begins, and never skipped. It keeps
-/// no time of its own and is used on one thread. It may be started again when it is over.
+/// when its turn comes, is given its last value before another begins, and never skipped. What is
+/// called may itself pause, seek, cancel or start the run. It keeps no time of its own and is used on
+/// one thread. It may be started again when it is over; released while it runs it is cancelled.
 public final class ChainRun {
   /// How a run ended.
   public enum Outcome: Hashable, Sendable {
@@ -26,34 +27,45 @@ public final class ChainRun {
     case cancelled
   }
 
-  private enum Stage { case waiting, begun, over }
+  enum Stage { case waiting, begun, over }
 
   /// How much faster than planned it runs; below 0 backwards.
   public var speed: Double
-  public var isPaused = false
-  /// Whether it begins again when it comes to its end.
+  public var isPaused = false { didSet { if isPaused { rest() } } }
+  /// Whether it begins again when it comes to its end, or backwards to its beginning.
   public let repeatsForever: Bool
   /// Seconds of the plan that lie behind.
-  public private(set) var position: TimeInterval = 0
+  public internal(set) var position: TimeInterval = 0
   /// How the latest run ended; nil while it runs and before it was started.
   public private(set) var outcome: Outcome?
   public private(set) var isRunning = false
 
-  private let plan: ChainPlan
-  private var stages: [Stage]
+  let plan: ChainPlan
+  let instants: [TimeInterval]
+  var stages: [Stage]
+  /// Another number when something called went elsewhere: what was under way stops.
+  var course = 0
   private let completion: (Outcome) -> Void
   private var waiters: [CheckedContinuation<Outcome, Never>] = []
 
+  /// - Parameters:
+  ///   - chain: what to run.
+  ///   - speed: how much faster than planned; below 0 it runs from its end to its beginning.
+  ///   - repeatsForever: whether it begins again instead of ending.
+  ///   - completion: is told the outcome once for each start.
   public init(
     _ chain: any ChainElement, speed: Double = 1, repeatsForever: Bool = false,
     completion: @escaping (Outcome) -> Void = { _ in }
   ) {
     plan = ChainPlan(chain)
+    instants = plan.instants
     stages = plan.entries.map { _ in .waiting }
     self.speed = speed.isFinite ? speed : 1
     self.repeatsForever = repeatsForever
     self.completion = completion
   }
+
+  deinit { if isRunning { end(.cancelled) } }
 
   /// How long the chain takes at the speed 1, in seconds.
   public var duration: TimeInterval { plan.duration }
@@ -62,34 +74,37 @@ public final class ChainRun {
   public func start() {
     guard !isRunning else { return }
     (isRunning, outcome) = (true, nil)
-    stages = stages.map { _ in speed < 0 ? .over : .waiting }
-    position = speed < 0 ? duration : 0
-    if speed < 0 { moveBack(to: duration) } else { moveOn(to: 0) }
+    for entry in plan.entries { entry.movement?.reset() }
+    if speed < 0 { beginAtEnd() } else { beginAtStart() }
+    if speed >= 0 { moveOn(to: 0) }
     endIfThere()
   }
 
-  /// Lets `time` seconds pass.
+  /// Lets `time` seconds pass; of a chain without end, turns that lie whole within them are left out.
   public func advance(by time: TimeInterval) {
     guard isRunning, !isPaused, time > 0, time.isFinite else { return }
-    let target = position + time * speed
-    guard repeatsForever, duration > 0, target >= duration else { return go(to: target) }
-    moveOn(to: duration)
-    stages = stages.map { _ in .waiting }
-    position = 0
-    moveOn(to: target.truncatingRemainder(dividingBy: duration))
+    let target = settled(position + time * speed)
+    guard repeatsForever, duration > 0 else { return go(to: target) }
+    if speed > 0, target >= duration { return turnOver(to: target) }
+    if speed < 0, target < 0 { return turnBack(to: target) }
+    go(to: target)
   }
 
   /// Goes to an instant of the plan at once; everything on the way is called in its order.
   public func seek(to time: TimeInterval) {
-    guard isRunning else { return }
-    go(to: time)
+    guard isRunning, !time.isNaN else { return }
+    go(to: settled(time))
   }
 
   /// Goes on in the other direction from where it is.
   public func reverse() { speed = -speed }
 
   /// Ends where it is.
-  public func cancel() { if isRunning { end(.cancelled) } }
+  public func cancel() {
+    guard isRunning else { return }
+    rest()
+    end(.cancelled)
+  }
 
   /// Waits for the end of the run; at once when there is none.
   ///
@@ -99,23 +114,52 @@ public final class ChainRun {
     return await withCheckedContinuation { waiters.append($0) }
   }
 
-  deinit { for waiter in waiters { waiter.resume(returning: .cancelled) } }
+  // MARK: Beginning and ending
 
-  // MARK: Moving
+  private func beginAtStart() {
+    course += 1
+    stages = stages.map { _ in .waiting }
+    position = 0
+  }
+
+  private func beginAtEnd() {
+    course += 1
+    stages = stages.map { _ in .over }
+    position = duration
+  }
 
   private func go(to target: TimeInterval) {
+    course += 1
     let target = min(max(target, 0), duration)
     if target < position { moveBack(to: target) } else { moveOn(to: target) }
     endIfThere()
   }
 
+  /// Over the end, and from the beginning on.
+  private func turnOver(to target: TimeInterval) {
+    course += 1
+    guard moveOn(to: duration) else { return }
+    for entry in plan.entries { entry.movement?.reset() }
+    beginAtStart()
+    moveOn(to: target.truncatingRemainder(dividingBy: duration))
+  }
+
+  /// Over the beginning, and from the end back.
+  private func turnBack(to target: TimeInterval) {
+    course += 1
+    guard moveBack(to: 0) else { return }
+    beginAtEnd()
+    moveBack(to: duration - (-target).truncatingRemainder(dividingBy: duration))
+  }
+
   private func endIfThere() {
-    guard isRunning else { return }
+    guard isRunning, !repeatsForever || duration == 0 else { return }
     if speed < 0, position <= 0 { return end(.rewound) }
-    if speed >= 0, position >= duration, !repeatsForever || duration == 0 { end(.finished) }
+    if speed >= 0, position >= duration { end(.finished) }
   }
 
   private func end(_ outcome: Outcome) {
+    course += 1
     (isRunning, self.outcome) = (false, outcome)
     let waiting = waiters
     waiters = []
@@ -123,44 +167,17 @@ public final class ChainRun {
     for waiter in waiting { waiter.resume(returning: outcome) }
   }
 
-  /// Calls what lies between here and `target`, in the order of time.
-  private func moveOn(to target: TimeInterval) {
-    let entries = plan.entries
-    let times = Set(entries.flatMap { [$0.turn, $0.end] })
-      .filter { $0 >= position && $0 <= target }
-    for time in times.sorted() {
-      position = max(position, time)
-      for index in entries.indices where entries[index].end <= time { finish(index) }
-      for index in entries.indices where entries[index].turn <= time { begin(index, at: time) }
-    }
-    position = target
-    for index in entries.indices where stages[index] == .begun && entries[index].start <= target {
-      entries[index].action.change(entries[index].progress(at: target))
+  /// Values that it moves stand still.
+  private func rest() {
+    for index in stages.indices where stages[index] == .begun {
+      plan.entries[index].movement?.rest()
     }
   }
 
-  private func begin(_ index: Int, at time: TimeInterval) {
-    guard stages[index] == .waiting, isRunning else { return }
-    stages[index] = .begun
-    plan.entries[index].action.prepare()
-    if plan.entries[index].end <= time { finish(index) }
-  }
-
-  private func finish(_ index: Int) {
-    guard stages[index] == .begun, isRunning else { return }
-    stages[index] = .over
-    plan.entries[index].action.change(plan.entries[index].progress(at: plan.entries[index].end))
-  }
-
-  /// Takes back what lies between here and `target`, the last first.
-  private func moveBack(to target: TimeInterval) {
-    let entries = plan.entries
-    let order = entries.indices.sorted { (entries[$0].end, $0) > (entries[$1].end, $1) }
-    position = target
-    for index in order where stages[index] != .waiting && entries[index].end > target {
-      let entry = entries[index]
-      entry.action.change(entry.progress(at: max(target, entry.start)))
-      stages[index] = target < entry.turn ? .waiting : .begun
-    }
+  /// The instant of the plan that is meant by a time: sums of frames miss it by a little.
+  private func settled(_ time: TimeInterval) -> TimeInterval {
+    let next = instants.partitioningIndex { $0 >= time - 1e-9 }
+    guard next < instants.count, instants[next] <= time + 1e-9 else { return time }
+    return instants[next]
   }
 }
