@@ -75,6 +75,7 @@ public final class PresentedWindow {
     recorder?.end(\.display)
     present(layer, commit)
     recorder?.end(\.present)
+    graph.finishFrame()
     if wasMoving || graph.isMoving { graph.refreshHover() }
     if wasMoving || graph.isMoving || commit.isFading {
       surface.requestFrame()

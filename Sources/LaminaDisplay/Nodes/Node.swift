@@ -44,6 +44,8 @@ public struct NodeTraits: Sendable {
   public var reportsGeometry = false
   /// Whether each child has a layer of its own, inside of which nothing changes when it moves.
   public var isolatesChildren = false
+  /// Whether changes inside may move in a way of their own, for which there must be a layer.
+  public var animationScope = false
   public var layoutValues = LayoutValues()
   public var spacing: ViewSpacing?
 

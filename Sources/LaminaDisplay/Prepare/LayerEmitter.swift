@@ -173,7 +173,7 @@ extension NodeTraits {
   /// Whether the node itself leaves no trace in the layers.
   fileprivate var isInvisible: Bool {
     appearance.isPlain && !interaction.contains(.hits) && scrollAxes.isEmpty
-      && displayPolicy == nil
+      && displayPolicy == nil && !animationScope
   }
 }
 

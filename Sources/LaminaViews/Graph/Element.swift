@@ -18,6 +18,10 @@ package class Element {
   package let presence: Presence?
   /// The presence of children that are made from now on.
   var childPresence: Presence?
+  /// What says how changes move here; nil where only those who make them do.
+  let scope: AnimationScope?
+  /// What says so for children that are made from now on.
+  var ownScope: AnimationScope?
   package private(set) var environment: EnvironmentValues
   package private(set) var children: [Element] = []
   /// The nodes the view stands for in the layout around it; none, one or many.
@@ -45,6 +49,7 @@ package class Element {
     self.environment = environment
     depth = (parent?.depth ?? 0) + 1
     presence = parent?.childPresence ?? parent?.presence
+    scope = parent?.ownScope ?? parent?.scope
     id = graph.makeID()
   }
 

@@ -1,6 +1,10 @@
+public import LaminaAnimation
+
 /// A way to read and write a value that somebody else owns.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: ViewInput {
+  /// What goes along with each write; without an animation, what the writer says does.
+  public var transaction = Transaction()
   private let read: @MainActor () -> Value
   private let write: @MainActor (Value) -> Void
   /// What it leads to; two bindings with the same place show the same.
@@ -15,6 +19,14 @@ public struct Binding<Value>: ViewInput {
     read = get
     write = set
     place = nil
+  }
+
+  /// A binding that is told of the transaction under which it is written.
+  public init(
+    get: @escaping @MainActor () -> Value,
+    set: @escaping @MainActor (Value, Transaction) -> Void
+  ) {
+    self.init(place: nil, get: get) { set($0, Transaction.current) }
   }
 
   /// Takes over another binding: what a closure's `$parameter` needs.
@@ -48,14 +60,33 @@ public struct Binding<Value>: ViewInput {
 
   public var wrappedValue: Value {
     get { read() }
-    nonmutating set { write(newValue) }
+    nonmutating set {
+      if transaction.isPlain { return write(newValue) }
+      withTransaction(transaction) { write(newValue) }
+    }
+  }
+
+  /// A binding whose writes move along `animation`.
+  ///
+  /// ```swift
+  /// Toggle("Details", isOn: $showsDetails.animation(.snappy))
+  /// ```
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+
+  /// A binding whose writes are made under `transaction`.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
   }
 
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    Binding<Part>(
+    var part = Binding<Part>(
       place: place.map { .init(owner: $0.owner, path: $0.path + [keyPath]) },
       get: { read()[keyPath: keyPath] },
       set: { part in
@@ -63,6 +94,8 @@ public struct Binding<Value>: ViewInput {
         value[keyPath: keyPath] = part
         write(value)
       })
+    part.transaction = transaction
+    return part
   }
 
   package func isSame(as other: Binding<Value>) -> Bool { place != nil && place == other.place }

@@ -1,0 +1,34 @@
+public import LaminaDrawing
+public import LaminaLoading
+public import LaminaText
+
+/// A mistake in a view that was survived; the view shows a stand-in or the nearest sense.
+public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
+  case tooDeep(type: String, limit: Int)
+  case duplicateID(id: String, container: String)
+  case image(ImageError)
+  case imageLoading(ImageLoadingError)
+  case text(TextDiagnostic)
+  case unsettled(limit: Int)
+  case unknownSymbol(name: String)
+
+  public var description: String {
+    switch self {
+    case .tooDeep(let type, let limit):
+      "\(type) stands inside more than \(limit) views. Does its body contain itself without end? "
+        + "A stand-in is shown in its place."
+    case .duplicateID(let id, let container):
+      "\(container) has more than one element with the id \(id). Only identities that differ keep "
+        + "their state apart; the later ones are numbered in order."
+    case .image(let error): error.description
+    case .imageLoading(let error): error.description
+    case .text(let diagnostic): diagnostic.description
+    case .unknownSymbol(let name):
+      "There is no system symbol «\(name)»; a warning sign is shown in its place. "
+        + "Lamina draws: \(SystemSymbol.names.joined(separator: ", "))."
+    case .unsettled(let limit):
+      "Sizes and views still change each other after \(limit) rounds. Does a view inside a "
+        + "GeometryReader change the reader's size?"
+    }
+  }
+}

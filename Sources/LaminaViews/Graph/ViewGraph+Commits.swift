@@ -1,0 +1,107 @@
+import LaminaDisplay
+import LaminaGeometry
+import LaminaLayers
+
+/// The layers of one update, and how they come into being.
+struct LayerCommit {
+  let layer: Layer
+  let transaction: LayerTransaction
+  let scopes: [Layer.ID: LayerTransaction]
+}
+
+/// From changes to layers: one commit for each group of changes under one transaction.
+///
+/// ```
+///  group ──evaluate──▶ nodes ──prepare──▶ layers ──▶ commits ──at the frame's time──▶ animator
+///             ▲                              │
+///             └── sizes views asked for ─────┘
+/// ```
+extension ViewGraph {
+  /// Commits all changes so far, in the order in which they were made.
+  func commitChanges(size: CGSize, scale: CGFloat) {
+    // Another size, and rows that came and went, are shown at once whatever else has changed.
+    if !isLaidOut(size: size, scale: scale), pending.groups.first?.isPlain != true {
+      commit(PendingUpdates.Group(transaction: Transaction()), size, scale)
+    }
+    while let group = pending.takeFirst() { commit(group, size, scale) }
+    Self.changed.removeAll { $0.object == nil || $0.object === self }
+  }
+
+  /// Commits what was changed before other changes are made that shall move in another way, in all
+  /// graphs: values that views read now are those before.
+  static func settleChanges(before transaction: Transaction) {
+    for graph in changed.compactMap(\.object) where graph.committing == nil {
+      guard graph.prepared != nil, let latest = graph.pending.latest, !latest.mayJoin(transaction)
+      else { continue }
+      graph.commitChanges(size: graph.shownSize, scale: graph.preparer.scale)
+    }
+  }
+
+  /// Whether the latest commit still holds, changes that are pending left aside.
+  func isLaidOut(size: CGSize, scale: CGFloat) -> Bool {
+    prepared != nil && size == shownSize && scale == preparer.scale
+      && environment.layoutDirection == preparer.layoutDirection && !wantsAnotherPass
+      && root?.outputsAreStale == false
+  }
+
+  /// Gives what was committed to the animator, to begin at the time of this frame.
+  func applyCommits() {
+    for commit in commits {
+      animator.update(
+        to: commit.layer, with: commit.transaction, scopes: commit.scopes, at: frameTime)
+    }
+    commits = []
+  }
+
+  private func commit(_ group: PendingUpdates.Group, _ size: CGSize, _ scale: CGFloat) {
+    let base = group.transaction
+    committing = group
+    transaction = base
+    let prepared = base.run { settle(size, scale) }
+    let completions = committing?.completions ?? []
+    committing = nil
+    transaction = Transaction()
+    (self.prepared, shownSize) = (prepared, size)
+    self.completions.add(completions, to: base.id)
+    commits.append(
+      LayerCommit(
+        layer: prepared.layer, transaction: LayerTransaction(base),
+        scopes: activeScopes.transactions(from: base, in: updateNumber)))
+    updateNumber += 1
+  }
+
+  /// Evaluates and lays out until nothing changes any more.
+  private func settle(_ size: CGSize, _ scale: CGFloat) -> Prepared {
+    var prepared = prepareOnce(size, scale)
+    for round in 0...Self.settleLimit {
+      wantsAnotherPass = false
+      deliver(prepared)
+      guard isDirty || wantsAnotherPass else { break }
+      if round == Self.settleLimit { report(.unsettled(limit: Self.settleLimit)) }
+      prepared = prepareOnce(size, scale)
+    }
+    return prepared
+  }
+
+  /// Asks for one more preparation before the frame is shown: nodes changed without an evaluation.
+  func needsAnotherPass() {
+    wantsAnotherPass = true
+    requestFrame()
+  }
+
+  private func prepareOnce(_ size: CGSize, _ scale: CGFloat) -> Prepared {
+    flush()
+    while imageReads.perform(isMoving: scrolling.isMoving) { flush() }
+    root?.resolve()
+    let node = root?.outputs.first ?? Node(id: makeID(), rule: .leaf(EmptyLeaf()))
+    return preparer.prepare(
+      node, size: size, scale: scale, layoutDirection: environment.layoutDirection)
+  }
+
+  private func deliver(_ prepared: Prepared) {
+    scrolling.update(prepared.geometry)
+    for (id, report) in prepared.geometry { geometryReaders[id]?(report) }
+    // While lengths change, the content's size is that of the layout before.
+    if !wantsAnotherPass { scrolling.pursueRequests(in: prepared.root) }
+  }
+}

@@ -1,0 +1,91 @@
+import LaminaDisplay
+public import LaminaGeometry
+public import LaminaLayers
+
+/// From the time of a frame to its layers.
+extension ViewGraph {
+  /// Moves what moves by itself to where it is at `time`, when the next frame is seen.
+  public func advance(to time: TimeInterval) {
+    // A frame at once, as for another size, may be seen before one that was asked for.
+    frameTime = max(frameTime, time)
+    frameNumber += 1
+    scrolling.advance(to: time)
+    rowOrders?.collect()
+    let due = ticking + waiting.filter { $0.time <= time }.map(\.element)
+    ticking = []
+    waiting.removeAll { $0.time <= time }
+    for element in due { element.invalidate() }
+  }
+
+  /// Whether a frame will differ from the one before without anybody's doing.
+  public var isMoving: Bool {
+    scrolling.isMoving || arrivals.isFading || animator.isMoving
+      || ticking.contains(where: \.isMounted)
+  }
+
+  /// Evaluates `element` again for the next frame: it looks different at another time.
+  func tick(_ element: Element) {
+    if !ticking.contains(where: { $0 === element }) { ticking.append(element) }
+    requestFrame()
+  }
+
+  /// Evaluates `element` again for the first frame that is seen at `time` or later.
+  ///
+  /// Nothing wakes up before. Of several times for one element the last named counts.
+  func tick(_ element: Element, at time: TimeInterval) {
+    waiting.removeAll { $0.element === element || !$0.element.isMounted }
+    waiting.append((element, time))
+  }
+
+  /// When the next frame is due that nobody asks for before; nil for never.
+  public var nextTick: TimeInterval? { waiting.filter(\.element.isMounted).map(\.time).min() }
+
+  /// Brings everything up to date at `size` (points) and `scale` and returns what to show.
+  public func render(size: CGSize, scale: CGFloat) -> Layer {
+    frameNumber += 1
+    rowOrders?.collect()
+    commitChanges(size: size, scale: scale)
+    applyCommits()
+    for diagnostic in preparer.takeDiagnostics() { report(.text(diagnostic)) }
+    let layer = show()
+    let calls = afterUpdate
+    afterUpdate = []
+    for call in calls { call() }
+    scrolling.tellObservers(afterLayout: true)
+    return layer
+  }
+
+  /// The layers again, where scroll views and animations are now.
+  ///
+  /// Nil when a view has to be evaluated or placed first: then `render` is due.
+  public func scrolledLayer(size: CGSize, scale: CGFloat) -> Layer? {
+    guard isLaidOut(size: size, scale: scale), pending.isEmpty, commits.isEmpty,
+      afterUpdate.isEmpty
+    else { return nil }
+    let layer = show()
+    scrolling.tellObservers(afterLayout: false)
+    return layer
+  }
+
+  /// The layers as they are at the frame's time, scrolled.
+  private func show() -> Layer {
+    scrolling.updatePins()
+    let layer = animator.presentation(at: frameTime)
+      .scrolled(scrolling.offsets, pins: scrolling.pins)
+    shownLayer = layer
+    scrolling.dropDoneRequests()
+    return layer
+  }
+
+  /// Makes the calls that are due once the frame is shown.
+  public func finishFrame() {
+    completions.finish(animator.takeFinished())
+    for call in completions.takeDue() { call() }
+  }
+
+  /// The smallest size that the views have use for, in points, as of the latest frame.
+  public func minimumSize() -> CGSize { preparer.minimumSize() }
+
+  /// Asks for a frame.
+  package func requestFrame() { onNeedsFrame() }
+}
