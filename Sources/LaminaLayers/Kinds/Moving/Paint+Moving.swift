@@ -1,0 +1,65 @@
+import LaminaDrawing
+import LaminaGeometry
+
+extension Paint {
+  /// What moves when one paint becomes another.
+  ///
+  /// Of colours the components, of gradients of one kind with as many stops also the places. Nothing
+  /// counts as a clear colour.
+  static func movingData(of paint: Paint?) -> StructuredVector {
+    switch paint ?? .color(.clear) {
+    case .color(let color): StructuredVector(structure: [0], values: color.movingValues)
+    case .linear(let stops, let from, let to):
+      data(1, stops, [from.x, from.y, to.x, to.y])
+    case .radial(let stops, let center, let startRadius, let endRadius):
+      data(2, stops, [center.x, center.y, startRadius, endRadius])
+    case .angular(let stops, let center, let startAngle, let endAngle):
+      data(3, stops, [center.x, center.y, startAngle.radians, endAngle.radians])
+    }
+  }
+
+  /// The paint with moved numbers; itself where they are of another structure.
+  static func moved(_ paint: Paint?, to data: StructuredVector) -> Paint? {
+    guard data.structure == movingData(of: paint).structure else { return paint }
+    let values = data.values
+    func stops() -> [Stop] {
+      stride(from: 4, to: values.count, by: stopCount).map { Stop(values[$0...]) }
+    }
+    switch paint ?? .color(.clear) {
+    case .color:
+      let color = Color.Resolved(movingValues: values[...])
+      return paint == nil && color.opacity <= 0 ? nil : .color(color)
+    case .linear:
+      return .linear(
+        stops(), from: CGPoint(x: values[0], y: values[1]), to: CGPoint(x: values[2], y: values[3]))
+    case .radial:
+      return .radial(
+        stops(), center: CGPoint(x: values[0], y: values[1]), startRadius: values[2],
+        endRadius: values[3])
+    case .angular:
+      return .angular(
+        stops(), center: CGPoint(x: values[0], y: values[1]), startAngle: Angle(radians: values[2]),
+        endAngle: Angle(radians: values[3]))
+    }
+  }
+
+  private static let stopCount = Color.Resolved.movingCount + 1
+
+  private static func data(
+    _ kind: Int, _ stops: [Stop], _ places: [CGFloat]
+  ) -> StructuredVector {
+    StructuredVector(
+      structure: [kind, stops.count],
+      values: places.map { Double($0) }
+        + stops.flatMap { [Double($0.location)] + $0.color.movingValues })
+  }
+}
+
+extension Paint.Stop {
+  /// Reads a location and a colour from the beginning of `values`.
+  fileprivate init(_ values: ArraySlice<Double>) {
+    self.init(
+      color: Color.Resolved(movingValues: values.dropFirst().prefix(Color.Resolved.movingCount)),
+      location: CGFloat(values[values.startIndex]))
+  }
+}

@@ -1,0 +1,46 @@
+public import LaminaAnimation
+public import LaminaGeometry
+
+extension Shape {
+  /// The part of the outline between two fractions of its length.
+  ///
+  /// ```
+  ///  ╭─────╮        ╭──
+  ///  │     │        │         Circle().trim(from: 0.5, to: 0.75)
+  ///  ╰─────╯
+  /// ```
+  ///
+  /// ```swift
+  /// Circle().trim(from: 0, to: progress).stroke(Color.accentColor, lineWidth: 4)
+  /// ```
+  ///
+  /// Fractions are held to 0...1; nothing is left where `from` is not less than `to`.
+  public nonisolated func trim(
+    from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
+  ) -> TrimmedShape<Self> {
+    TrimmedShape(shape: self, from: startFraction, to: endFraction)
+  }
+}
+
+/// The part of a shape's outline between two fractions of its length, which an animation can move.
+public struct TrimmedShape<Content: Shape>: Shape {
+  public nonisolated var shape: Content
+  public nonisolated var startFraction: CGFloat
+  public nonisolated var endFraction: CGFloat
+
+  public nonisolated init(shape: Content, from startFraction: CGFloat, to endFraction: CGFloat) {
+    (self.shape, self.startFraction, self.endFraction) = (shape, startFraction, endFraction)
+  }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+  }
+}
+
+extension TrimmedShape {
+  /// Both fractions, for animations.
+  public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(startFraction, endFraction) }
+    set { (startFraction, endFraction) = (newValue.first, newValue.second) }
+  }
+}
