@@ -55,8 +55,9 @@ public struct JobLabel: Hashable, Sendable {
         pictures.append(Picture(image, in: rect, scale: scale))
       case .glyphs(let run): glyphs += run.glyphs.count
       case .shadowOf(let inner, _, _): add(inner, scale: scale)
-      case .fillRect, .fillRoundedRect, .fill, .stroke, .bitmap, .shadow, .clipRect, .clip, .save,
-        .restore, .concatenate, .beginGroup, .endGroup:
+      case .fillRect, .fillRoundedRect, .fill, .stroke, .bitmap, .sprites, .shadow, .clipRect,
+        .clip,
+        .save, .restore, .concatenate, .beginGroup, .endGroup:
         break
       }
     }

@@ -61,6 +61,8 @@ public enum DisplayCommand: Hashable, Sendable {
   case image(ImageDrawing, in: CGRect)
   /// Ready pixels whose top left corner goes to a point; each of its pixels is one device pixel.
   case bitmap(Bitmap, at: CGPoint)
+  /// Many copies of one small picture.
+  case sprites(SpriteBatch)
   /// A Gaussian shadow of the outline (sigma = radius), without the outline itself.
   case shadow(Path, Color.Resolved, radius: CGFloat)
   /// A Gaussian shadow (sigma = radius) of everything that a list draws, without the drawing.

@@ -73,6 +73,13 @@ extension DisplayList {
       add(.bitmap(bitmap, at: point), touching: CGRect(origin: point, size: size))
     }
 
+    /// Draws many copies of one small picture.
+    public mutating func sprites(_ batch: SpriteBatch) {
+      let ink = batch.inkBounds
+      guard !batch.sprites.isEmpty, !ink.isNull else { return }
+      add(.sprites(batch), touching: ink)
+    }
+
     public mutating func shadow(_ path: Path, color: Color.Resolved, radius: CGFloat) {
       guard !path.isEmpty, color.opacity > 0 else { return }
       let reach = -(radius * 3 + 1)

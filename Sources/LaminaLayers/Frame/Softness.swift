@@ -63,9 +63,14 @@ extension DisplayCommand {
       step.isTranslation && CGPoint(x: step.tx, y: step.ty).isOnGrid(scale: scale)
         ? .none : .around
     case .image, .shadow, .shadowOf, .clip: .around
+    case .sprites(let batch): batch.picture.isOutline ? .sides : .none
     case .bitmap, .save, .restore, .beginGroup, .endGroup: .none
     }
   }
+}
+
+extension SpritePicture {
+  fileprivate var isOutline: Bool { if case .path = self { true } else { false } }
 }
 
 extension CGPoint {

@@ -81,6 +81,7 @@ struct DrawingPass {
     case .glyphs(let run): glyphs(run)
     case .image(let picture, let rect): image(picture, in: rect)
     case .bitmap(let bitmap, let point): blit(bitmap, at: point)
+    case .sprites(let batch): sprites(batch)
     case .shadow(let path, let color, let radius): shadow(path, color: color, radius: radius)
     case .shadowOf(let list, let color, let radius): shadow(of: list, color: color, radius: radius)
     case .clipRect(let rect): clip(rect)

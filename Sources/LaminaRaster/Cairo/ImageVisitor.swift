@@ -24,7 +24,9 @@ struct ImageVisitor {
       case .save, .beginGroup: saved.append(transform)
       case .restore, .endGroup: transform = saved.popLast() ?? transform
       case .concatenate(let change): transform = change.concatenating(transform)
-      case .fillRect, .fillRoundedRect, .fill, .stroke, .glyphs, .bitmap, .shadow, .clipRect, .clip:
+      case .fillRect, .fillRoundedRect, .fill, .stroke, .glyphs, .bitmap, .sprites, .shadow,
+        .clipRect,
+        .clip:
         break
       }
     }
