@@ -55,6 +55,7 @@ extension DisplayCommand {
     case .fillRect(let rect, let paint), .fillRoundedRect(let rect, _, let paint):
       hasher.combine(rect.origin.y)
       if case .color(let color) = paint { hasher.combine(color) }
+    case .sprites(let batch): hasher.combine(batch.sprites.count)
     case .fill, .stroke, .bitmap, .shadow, .shadowOf, .clipRect, .clip, .save, .restore,
       .concatenate,
       .beginGroup, .endGroup:
