@@ -49,7 +49,8 @@ struct BracketTests {
   @Test("What is left open is closed at the end, groups are laid on")
   func open() {
     let list = DisplayList(commands: [
-      .save, .beginGroup(opacity: 0.5), .save, .clipRect(CGRect(x: 0, y: 0, width: 20, height: 40)),
+      .save, .beginGroup(GroupStyle(opacity: 0.5)), .save,
+      .clipRect(CGRect(x: 0, y: 0, width: 20, height: 40)),
       .fillRect(page, .color(red)),
     ])
     #expect(near(drawing(list).rgb(10, 10), [255, 128, 128]))
@@ -59,7 +60,8 @@ struct BracketTests {
   @Test("A restore cannot reach across a group's border")
   func crossing() {
     let list = DisplayList(commands: [
-      .save, .beginGroup(opacity: 0.5), .restore, .fillRect(page, .color(red)), .endGroup, .restore,
+      .save, .beginGroup(GroupStyle(opacity: 0.5)), .restore, .fillRect(page, .color(red)),
+      .endGroup, .restore,
     ])
     #expect(near(drawing(list).rgb(10, 10), [255, 128, 128]))
   }
@@ -115,7 +117,7 @@ extension DisplayCommand {
       path.closeSubpath()
     }
     let paint = Paint.random(in: rect, using: &generator)
-    switch Int.random(in: 0..<15, using: &generator) {
+    switch Int.random(in: 0..<19, using: &generator) {
     case 0, 1: return .fillRect(rect, paint)
     case 2: return .fillRoundedRect(rect, radius: number(0...20, &generator), paint)
     case 3: return .fill(path, paint, eoFill: Bool.random(using: &generator))
@@ -143,7 +145,19 @@ extension DisplayCommand {
           a: number(0.5...2, &generator), b: number(-0.5...0.5, &generator),
           c: number(-0.5...0.5, &generator), d: number(0.5...2, &generator),
           tx: number(-5...5, &generator), ty: number(-5...5, &generator)))
-    case 13: return .beginGroup(opacity: number(0...1, &generator))
+    case 13:
+      return .beginGroup(GroupStyle.random(opacity: number(0...1, &generator), using: &generator))
+    case 14: return .beginMask
+    case 15: return .endMask
+    case 16: return .backdrop(path, [.colorInvert])
+    case 17:
+      let flat = Bitmap(PixelBuffer(size: PixelSize(width: 7, height: 5), format: .rgb24))
+      var map = ProjectionTransform(
+        CGAffineTransform(
+          a: number(0.5...4, &generator), b: number(-1...1, &generator), c: 0,
+          d: number(0.5...4, &generator), tx: rect.minX, ty: rect.minY))
+      map.m13 = number(-0.1...0.1, &generator)
+      return .sampledBitmap(flat, map, opacity: number(0...1, &generator), .medium)
     default: return .endGroup
     }
   }
@@ -159,6 +173,19 @@ extension DisplayCommand {
     case 4: 0
     default: CGFloat.random(in: range, using: &generator)
     }
+  }
+}
+
+extension GroupStyle {
+  /// Mostly plain ones; a cut blur or projection is drawn on another grid, so there are few.
+  fileprivate static func random(
+    opacity: CGFloat, using generator: inout SeededGenerator
+  ) -> GroupStyle {
+    GroupStyle(
+      opacity: opacity,
+      blendMode: Bool.random(using: &generator)
+        ? .normal : BlendMode.allCases.randomElement(using: &generator) ?? .normal,
+      filters: Int.random(in: 0..<4, using: &generator) == 0 ? [.hueRotation(.degrees(40))] : [])
   }
 }
 

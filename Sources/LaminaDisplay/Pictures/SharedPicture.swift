@@ -57,8 +57,8 @@ extension DisplayCommand {
       if case .color(let color) = paint { hasher.combine(color) }
     case .sprites(let batch): hasher.combine(batch.sprites.count)
     case .fill, .stroke, .bitmap, .shadow, .shadowOf, .clipRect, .clip, .save, .restore,
-      .concatenate,
-      .beginGroup, .endGroup:
+      .concatenate, .beginGroup, .endGroup, .beginMask, .endMask, .sampledBitmap, .cached,
+      .backdrop:
       break
     }
   }

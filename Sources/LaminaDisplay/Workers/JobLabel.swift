@@ -55,9 +55,11 @@ public struct JobLabel: Hashable, Sendable {
         pictures.append(Picture(image, in: rect, scale: scale))
       case .glyphs(let run): glyphs += run.glyphs.count
       case .shadowOf(let inner, _, _): add(inner, scale: scale)
+      case .cached(let drawing, _, _): add(drawing.list, scale: scale)
       case .fillRect, .fillRoundedRect, .fill, .stroke, .bitmap, .sprites, .shadow, .clipRect,
-        .clip,
-        .save, .restore, .concatenate, .beginGroup, .endGroup:
+        .clip, .save,
+        .restore, .concatenate, .beginGroup, .endGroup, .beginMask, .endMask, .sampledBitmap,
+        .backdrop:
         break
       }
     }

@@ -1,3 +1,5 @@
+package import LaminaGeometry
+
 precedencegroup ForwardApplicationPrecedence {
   associativity: left
   higherThan: ComparisonPrecedence
@@ -21,6 +23,9 @@ extension [ImageEffect] {
   public func resolve(in palette: ColorPalette) -> [ImageEffect] {
     map { $0.resolve(in: palette) }
   }
+
+  /// How far beyond its edges the chain lays something on, in points.
+  package var reach: CGFloat { reduce(0) { $0 + $1.reach } }
 }
 
 extension ImageDrawing {

@@ -15,11 +15,18 @@ public struct ImageEffect: Hashable, Sendable {
   /// What there is to do.
   package enum Kind: Hashable, Sendable {
     case blur(radius: CGFloat, tint: Color?, saturation: CGFloat)
+    /// Of what has nothing around it, so that its edges grow soft.
+    case softBlur(radius: CGFloat)
     case saturation(CGFloat)
     case contrast(CGFloat)
     case brightness(CGFloat)
     case tint(Color)
     case sepia(CGFloat)
+    case hueRotation(Angle)
+    case colorInvert
+    case colorMultiply(Color)
+    case luminanceToAlpha
+    case opacity(CGFloat)
     case custom(CustomImageEffect)
   }
 
@@ -34,19 +41,36 @@ public struct ImageEffect: Hashable, Sendable {
       ImageEffect(
         .blur(radius: radius, tint: Color(tint.resolve(in: palette)), saturation: saturation))
     case .tint(let color): ImageEffect(.tint(Color(color.resolve(in: palette))))
-    case .blur, .saturation, .contrast, .brightness, .sepia, .custom: self
+    case .colorMultiply(let color): .colorMultiply(Color(color.resolve(in: palette)))
+    case .blur, .softBlur, .saturation, .contrast, .brightness, .sepia, .hueRotation, .colorInvert,
+      .luminanceToAlpha, .opacity, .custom:
+      self
     }
   }
 
   /// Whether it is a blur, which costs more than all others.
-  package var isBlur: Bool { if case .blur = kind { true } else { false } }
+  package var isBlur: Bool {
+    switch kind {
+    case .blur, .softBlur: true
+    case .saturation, .contrast, .brightness, .tint, .sepia, .hueRotation, .colorInvert,
+      .colorMultiply, .luminanceToAlpha, .opacity, .custom:
+      false
+    }
+  }
+
+  /// How far beyond its edges it lays something on, in points.
+  package var reach: CGFloat {
+    if case .softBlur(let radius) = kind { (radius * 3.6).rounded(.up) + 2 } else { 0 }
+  }
 
   /// Whether it looks different at another number of pixels for each point.
   public var hasLengths: Bool {
     switch kind {
-    case .blur(let radius, _, _): radius > 0
+    case .blur(let radius, _, _), .softBlur(let radius): radius > 0
     case .custom(let effect): effect.hasLengths
-    case .saturation, .contrast, .brightness, .tint, .sepia: false
+    case .saturation, .contrast, .brightness, .tint, .sepia, .hueRotation, .colorInvert,
+      .colorMultiply, .luminanceToAlpha, .opacity:
+      false
     }
   }
 }
@@ -66,6 +90,18 @@ extension ImageEffect {
     ImageEffect(.blur(radius: held(radius), tint: tint, saturation: held(saturation)))
   }
 
+  /// A Gaussian blur of a view or layer, as SwiftUI's modifier of that name.
+  ///
+  /// - Parameters:
+  ///   - radius: the standard deviation of the bell curve, in points.
+  ///   - opaque: whether what is blurred goes on beyond its edges in their colour; otherwise there
+  ///     is nothing beyond them, and they grow soft. A picture has no room around it: what would
+  ///     lie there is cut off.
+  /// - Returns: the effect.
+  public static func blur(radius: CGFloat, opaque: Bool = false) -> ImageEffect {
+    opaque ? blur(radius) : ImageEffect(.softBlur(radius: held(radius)))
+  }
+
   /// Shades of gray, as bright as the colours look.
   public static let gray = saturation(0)
 
@@ -74,9 +110,15 @@ extension ImageEffect {
     ImageEffect(.saturation(held(amount)))
   }
 
-  /// Moves all channels away from the middle, `amount` times; 1 changes nothing, 0 is flat gray.
+  /// Takes colours away: 0 leaves them, 1 makes shades of gray.
+  public static func grayscale(_ amount: CGFloat) -> ImageEffect {
+    saturation(1 - min(held(amount), 1))
+  }
+
+  /// Moves all channels away from the middle, `amount` times; 1 changes nothing, 0 is flat gray,
+  /// less than 0 also swaps light and dark.
   public static func contrast(_ amount: CGFloat) -> ImageEffect {
-    ImageEffect(.contrast(held(amount)))
+    ImageEffect(.contrast(amount < 0 ? -held(-amount) : held(amount)))
   }
 
   /// Adds `amount`, from -1 (black) to 1 (white), to all channels.
@@ -93,6 +135,27 @@ extension ImageEffect {
   /// The brown of old photographs, from 0 (not at all) to 1.
   public static func sepia(_ amount: CGFloat) -> ImageEffect {
     ImageEffect(.sepia(min(held(amount), 1)))
+  }
+
+  /// Turns the hues of all colours around the wheel; how bright they look stays about the same.
+  public static func hueRotation(_ angle: Angle) -> ImageEffect {
+    ImageEffect(.hueRotation(angle.radians.isFinite ? angle : .zero))
+  }
+
+  /// Makes light dark and each colour its opposite.
+  public static let colorInvert = ImageEffect(.colorInvert)
+
+  /// Multiplies each channel, opacity too, by that of `color`.
+  public static func colorMultiply(_ color: Color) -> ImageEffect {
+    ImageEffect(.colorMultiply(color))
+  }
+
+  /// Black, as opaque as the picture was bright: for masks.
+  public static let luminanceToAlpha = ImageEffect(.luminanceToAlpha)
+
+  /// Lets `amount` of the picture through, from 0 (nothing) to 1.
+  public static func opacity(_ amount: CGFloat) -> ImageEffect {
+    ImageEffect(.opacity(min(held(amount), 1)))
   }
 
   /// An effect of one's own: `change` writes into the pixels, on any thread.

@@ -60,7 +60,17 @@ public enum DisplayCommand: Hashable, Sendable {
   /// A picture, or a part of it, drawn into the rectangle.
   case image(ImageDrawing, in: CGRect)
   /// Ready pixels whose top left corner goes to a point; each of its pixels is one device pixel.
-  case bitmap(Bitmap, at: CGPoint)
+  case bitmap(Bitmap, at: CGPoint, opacity: CGFloat)
+  /// Ready pixels whose own coordinates a projection maps to points; their edges are smooth.
+  ///
+  /// Each pixel is the same wherever the drawing is cut, unlike with other scaled pictures.
+  case sampledBitmap(Bitmap, ProjectionTransform, opacity: CGFloat, Interpolation)
+  /// A drawing that is kept as a bitmap, its points mapped.
+  case cached(CachedDrawing, ProjectionTransform, opacity: CGFloat)
+  /// Changes what lies below, inside the outline, as far as the group around has drawn it.
+  ///
+  /// Nothing outside is looked at: a blur goes on beyond the outline's box in the colours there.
+  case backdrop(Path, [ImageEffect])
   /// Many copies of one small picture.
   case sprites(SpriteBatch)
   /// A Gaussian shadow of the outline (sigma = radius), without the outline itself.
@@ -75,6 +85,10 @@ public enum DisplayCommand: Hashable, Sendable {
   /// Maps the coordinates of later commands, until the matching restore.
   case concatenate(CGAffineTransform)
   /// What follows, up to the matching `endGroup`, is drawn apart and then laid on as one picture.
-  case beginGroup(opacity: CGFloat)
+  case beginGroup(GroupStyle)
   case endGroup
+  /// Inside a group: what follows, up to the matching `endMask`, is not seen. The group is seen as
+  /// far as its alpha goes.
+  case beginMask
+  case endMask
 }

@@ -12,6 +12,8 @@ extension DisplayList {
     public private(set) var inkBounds = CGRect.null
     private var state = State()
     private var saved: [State] = []
+    /// Groups and masks that are open, with what was touched before them.
+    private var apart: [(GroupStyle?, inkBounds: CGRect)] = []
 
     public init() {}
 
@@ -67,10 +69,55 @@ extension DisplayList {
     }
 
     /// Draws ready pixels; `scale` is that of the device, for the bounds.
-    public mutating func bitmap(_ bitmap: Bitmap, at point: CGPoint, scale: CGFloat) {
+    public mutating func bitmap(
+      _ bitmap: Bitmap, at point: CGPoint, scale: CGFloat, opacity: CGFloat = 1
+    ) {
+      guard opacity > 0 else { return }
       let size = CGSize(
         width: CGFloat(bitmap.size.width) / scale, height: CGFloat(bitmap.size.height) / scale)
-      add(.bitmap(bitmap, at: point), touching: CGRect(origin: point, size: size))
+      add(
+        .bitmap(bitmap, at: point, opacity: opacity), touching: CGRect(origin: point, size: size))
+    }
+
+    /// Draws ready pixels turned, scaled or in perspective.
+    ///
+    /// - Parameters:
+    ///   - bitmap: the pixels.
+    ///   - transform: from the bitmap's pixels to points.
+    ///   - opacity: from 0 to 1.
+    ///   - interpolation: `none` shows single pixels; all others are linear.
+    public mutating func bitmap(
+      _ bitmap: Bitmap, transform: ProjectionTransform, opacity: CGFloat = 1,
+      interpolation: Interpolation = .medium
+    ) {
+      guard opacity > 0, !bitmap.size.isEmpty else { return }
+      add(
+        .sampledBitmap(bitmap, transform, opacity: opacity, interpolation),
+        touching: CGRect(
+          x: 0, y: 0, width: CGFloat(bitmap.size.width), height: CGFloat(bitmap.size.height)
+        ).applying(transform))
+    }
+
+    /// Draws what is kept as a bitmap, drawn first if it is not there yet.
+    ///
+    /// - Parameters:
+    ///   - drawing: what is drawn.
+    ///   - transform: from its points to those here.
+    ///   - opacity: from 0 to 1.
+    public mutating func cached(
+      _ drawing: CachedDrawing, transform: ProjectionTransform = ProjectionTransform(),
+      opacity: CGFloat = 1
+    ) {
+      guard opacity > 0, !drawing.rect.isEmpty, !drawing.list.isEmpty else { return }
+      add(
+        .cached(drawing, transform, opacity: opacity),
+        touching: drawing.rect.points(scale: drawing.scale).applying(transform))
+    }
+
+    /// Changes what lies below, inside the outline.
+    public mutating func backdrop(_ path: Path, filters: [ImageEffect]) {
+      guard !path.isEmpty, !filters.isEmpty else { return }
+      add(.backdrop(path, filters), touching: path.boundingRect)
     }
 
     /// Draws many copies of one small picture.
@@ -123,8 +170,25 @@ extension DisplayList {
     /// Draws `body` apart and lays it on as one picture with `opacity`; its clips and transforms
     /// end with it.
     public mutating func group(opacity: CGFloat, _ body: (inout Recorder) -> Void) {
-      beginGroup(opacity: opacity)
+      group(GroupStyle(opacity: opacity), body)
+    }
+
+    /// Draws `body` apart and lays it on as one picture; its clips and transforms end with it.
+    public mutating func group(_ style: GroupStyle, _ body: (inout Recorder) -> Void) {
+      beginGroup(style)
       body(&self)
+      endGroup()
+    }
+
+    /// Draws `body` as far as the alpha of what `mask` draws goes.
+    public mutating func masked(
+      _ body: (inout Recorder) -> Void, by mask: (inout Recorder) -> Void
+    ) {
+      beginGroup(GroupStyle())
+      body(&self)
+      beginMask()
+      mask(&self)
+      endMask()
       endGroup()
     }
 
@@ -141,15 +205,45 @@ extension DisplayList {
     }
 
     /// The first half of `group`.
-    package mutating func beginGroup(opacity: CGFloat) {
-      saved.append(state)
-      commands.append(.beginGroup(opacity: opacity))
+    package mutating func beginGroup(_ style: GroupStyle) {
+      commands.append(.beginGroup(style))
+      begin(style.spreads ? style : nil)
     }
 
     /// Lays on what was drawn since the matching `beginGroup`.
     package mutating func endGroup() {
       commands.append(.endGroup)
+      end()
+    }
+
+    /// What follows masks the group around.
+    package mutating func beginMask() {
+      commands.append(.beginMask)
+      begin(nil)
+    }
+
+    /// Ends the mask: it touches nothing that the group did not.
+    package mutating func endMask() {
+      commands.append(.endMask)
+      let outer = apart.last?.inkBounds
+      end()
+      if let outer { inkBounds = outer }
+    }
+
+    private mutating func begin(_ style: GroupStyle?) {
+      saved.append(state)
+      apart.append((style, inkBounds))
+      guard style != nil else { return }
+      inkBounds = .null
+      state = State()
+    }
+
+    private mutating func end() {
       if let outer = saved.popLast() { state = outer }
+      guard let (style, before) = apart.popLast(), let style else { return }
+      let inside = inkBounds
+      inkBounds = before
+      if !inside.isNull { touch(style.spread(inside)) }
     }
 
     /// Adds what another list recorded, mapped by `transform`.
@@ -178,5 +272,16 @@ extension DisplayList {
       let narrowed = state.clip.intersection(inner)
       state.clip = narrowed.isNull ? CGRect(origin: inner.origin, size: .zero) : narrowed
     }
+  }
+}
+
+extension GroupStyle {
+  /// Whether it touches more, or something else, than what is drawn in it.
+  fileprivate var spreads: Bool { projection != nil || filters.reach > 0 }
+
+  /// What is touched by a group in which `rect` is.
+  fileprivate func spread(_ rect: CGRect) -> CGRect {
+    let wide = rect.insetBy(dx: -filters.reach, dy: -filters.reach)
+    return projection.map { wide.applying($0) } ?? wide
   }
 }

@@ -149,7 +149,7 @@ struct Painter {
     case .beginGroup(let opacity, let visible):
       recorder.save()
       recorder.clip(visible.points(scale: scale))
-      recorder.beginGroup(opacity: opacity)
+      recorder.beginGroup(GroupStyle(opacity: opacity))
     case .shadow(let node, let placement): recordShadow(node, at: placement)
     case .contents(let node, let placement, let visible, let isSoft):
       let parts = covers.remainder(of: visible, order: order)

@@ -16,18 +16,45 @@ final class Canvas {
   }
 
   let context: OpaquePointer
+  /// The pixels drawn on, the first of which is at `origin`; nil where they hold no colours.
+  private let place: Place?
+  private let origin: PixelPoint
 
   /// Returns nil where Cairo refuses the surface (too large, out of memory).
-  convenience init?(_ place: Place) {
+  ///
+  /// - Parameters:
+  ///   - place: the pixels.
+  ///   - origin: the first pixel's coordinates.
+  convenience init?(_ place: Place, origin: PixelPoint = .zero) {
     guard let surface = Canvas.surface(over: place) else { return nil }
     defer { cairo_surface_destroy(surface) }
-    self.init(on: surface)
+    cairo_surface_set_device_offset(surface, -Double(origin.x), -Double(origin.y))
+    self.init(on: surface, place, origin)
   }
 
-  init?(on surface: OpaquePointer) {
+  init?(on surface: OpaquePointer, _ place: Place? = nil, _ origin: PixelPoint = .zero) {
     guard let context = cairo_create(surface) else { return nil }
     self.context = context
+    self.place = place
+    self.origin = origin
     guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { return nil }
+  }
+
+  /// What was drawn so far inside `rect`; nil where that cannot be said.
+  func pixels(of rect: PixelRect) -> PlacedBitmap? {
+    guard let place else { return nil }
+    cairo_surface_flush(cairo_get_target(context))
+    let part = rect.offsetBy(dx: -origin.x, dy: -origin.y).intersection(PixelRect(size: place.size))
+    guard !part.isEmpty else { return nil }
+    let buffer = PixelBuffer(size: part.size, format: place.format)
+    buffer.withUnsafeMutableBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for row in 0..<part.height {
+        let from = place.pixels + (part.y + row) * place.bytesPerRow + part.x * 4
+        (base + row * part.width * 4).copyMemory(from: from, byteCount: part.width * 4)
+      }
+    }
+    return PlacedBitmap(Bitmap(buffer), at: part.offsetBy(dx: origin.x, dy: origin.y))
   }
 
   deinit { cairo_destroy(context) }

@@ -4,15 +4,22 @@ import LaminaGeometry
 
 extension DrawingPass {
   /// Lays ready pixels on, each on one pixel of the target, unless the list scales or turns them.
-  func blit(_ bitmap: Bitmap, at point: CGPoint) {
-    guard state.transform.linear == device.linear, device.isUpright else {
-      return drawScaled(bitmap, at: point)
+  func blit(_ bitmap: Bitmap, at point: CGPoint, opacity: CGFloat) {
+    guard state.transform.linear == state.device.linear, state.device.isUpright else {
+      return drawScaled(bitmap, at: point, opacity: opacity)
     }
     let corner = point.applying(state.transform)
     let place = CGRect(
       origin: CGPoint(x: Canvas.held(corner.x), y: Canvas.held(corner.y)), size: .zero
     ).snapped
-    blit(bitmap, x: Int(place.minX), y: Int(place.minY))
+    blit(bitmap, x: Int(place.minX), y: Int(place.minY), opacity: opacity)
+  }
+
+  /// Lays `bitmap` on with its top left corner at a pixel, as strong as `opacity` says.
+  func blit(_ bitmap: Bitmap, x: Int, y: Int, opacity: CGFloat) {
+    guard opacity < 1 else { return blit(bitmap, x: x, y: y) }
+    let place = PixelRect(x: x, y: y, width: bitmap.size.width, height: bitmap.size.height)
+    lay(PlacedBitmap(bitmap, at: place), opacity: opacity, .normal)
   }
 
   /// Lays `bitmap` on with its top left corner at a pixel.
@@ -39,12 +46,10 @@ extension DrawingPass {
   }
 
   /// Lays pixels on that the list's own transforms scale or turn.
-  private func drawScaled(_ bitmap: Bitmap, at point: CGPoint) {
-    let scale = device.lengthScale
-    let size = CGSize(
-      width: CGFloat(bitmap.size.width) / scale, height: CGFloat(bitmap.size.height) / scale)
-    draw(
-      bitmap, in: CGRect(origin: point, size: size), filter: CAIRO_FILTER_BILINEAR, tint: nil)
+  private func drawScaled(_ bitmap: Bitmap, at point: CGPoint, opacity: CGFloat) {
+    let scale = 1 / state.device.lengthScale
+    let place = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: point.x, ty: point.y)
+    sample(bitmap, ProjectionTransform(place), opacity: opacity, .medium)
   }
 
   /// Stretches `bitmap` over `rect` (points) with a filter of Cairo's.

@@ -11,6 +11,8 @@ struct DrawingPass {
   /// What save and restore keep, besides Cairo's own clip.
   struct State {
     var transform: CGAffineTransform
+    /// The transform of the device: points to pixels, before the list changed anything.
+    var device: CGAffineTransform
     /// The pixels that may change, as an outer bound.
     var clip: PixelRect
     /// Nothing is drawn: the transform flattens everything, or the group is invisible.
@@ -19,17 +21,17 @@ struct DrawingPass {
 
   private enum Bracket {
     case save(State)
-    /// A group; `layer` says with which opacity its own surface comes back, nil if it has none.
-    case group(State, layer: CGFloat?)
+    /// A group; nil: nothing of it is seen.
+    case group(State, OpenGroup?)
+    /// A mask of the group around, on a surface of its own; nil: it does not matter.
+    case mask(State, outer: Canvas, GroupSurface?)
   }
 
-  let canvas: Canvas
+  private(set) var canvas: Canvas
   let images: ImageStore
   let shadows: ShadowCache
   /// Read between commands, and while a picture is made.
   let token: CancellationToken
-  /// The transform of the device: points to pixels, before the list changed anything.
-  let device: CGAffineTransform
   var state: State
   private var brackets: [Bracket] = []
 
@@ -43,9 +45,8 @@ struct DrawingPass {
     self.images = images
     self.shadows = shadows
     self.token = token
-    device = transform
     state = State(
-      transform: transform, clip: clip.reduce(.zero) { $0.union($1) },
+      transform: transform, device: transform, clip: clip.reduce(.zero) { $0.union($1) },
       isHidden: !transform.isUsable)
     Self.setFontOptions(canvas.context)
     for rect in clip { canvas.add(rect) }
@@ -64,8 +65,10 @@ struct DrawingPass {
     switch command {
     case .save: save()
     case .restore: restore()
-    case .beginGroup(let opacity): beginGroup(opacity)
+    case .beginGroup(let style): beginGroup(style)
     case .endGroup: endGroup()
+    case .beginMask: beginMask()
+    case .endMask: endMask()
     case .concatenate(let transform): concatenate(transform)
     default: if !state.isHidden { draw(command) }
     }
@@ -80,13 +83,17 @@ struct DrawingPass {
     case .stroke(let path, let paint, let style): stroke(path, paint, style)
     case .glyphs(let run): glyphs(run)
     case .image(let picture, let rect): image(picture, in: rect)
-    case .bitmap(let bitmap, let point): blit(bitmap, at: point)
+    case .bitmap(let bitmap, let point, let opacity): blit(bitmap, at: point, opacity: opacity)
+    case .sampledBitmap(let bitmap, let place, let opacity, let interpolation):
+      sample(bitmap, place, opacity: opacity, interpolation)
+    case .cached(let drawing, let place, let opacity): lay(drawing, place, opacity: opacity)
+    case .backdrop(let path, let filters): changeBelow(path, by: filters)
     case .sprites(let batch): sprites(batch)
     case .shadow(let path, let color, let radius): shadow(path, color: color, radius: radius)
     case .shadowOf(let list, let color, let radius): shadow(of: list, color: color, radius: radius)
     case .clipRect(let rect): clip(rect)
     case .clip(let path, let eoFill): clip(path, eoFill: eoFill)
-    case .save, .restore, .concatenate, .beginGroup, .endGroup: break
+    case .save, .restore, .concatenate, .beginGroup, .endGroup, .beginMask, .endMask: break
     }
   }
 
@@ -103,38 +110,62 @@ struct DrawingPass {
     close()
   }
 
-  private mutating func beginGroup(_ opacity: CGFloat) {
-    let needsLayer = opacity < 1 && opacity > 0 && !state.isHidden && !state.clip.isEmpty
-    brackets.append(.group(state, layer: needsLayer ? opacity : nil))
-    if needsLayer {
-      cairo_push_group(context)
-      // Cairo would clip twice, within the group and when it is laid on: soft edges would thin out.
-      cairo_reset_clip(context)
-      // Cairo would draw the first thing on a clear surface by another formula, a shade different,
-      // so the group's pixels would depend on what else is drawn in it.
-      cairo_surface_mark_dirty(cairo_get_group_target(context))
-    } else {
-      cairo_save(context)
-      if !(opacity > 0) { state.isHidden = true }
+  /// Without a clip of its own: soft edges would thin out, clipped within and when it is laid on.
+  private mutating func beginGroup(_ style: GroupStyle) {
+    let outer = state
+    let group = state.isHidden ? nil : OpenGroup(style, in: state, on: canvas)
+    brackets.append(.group(outer, group))
+    guard let group else { return state.isHidden = true }
+    (canvas, state) = (group.surface.canvas, group.inner)
+    Self.setFontOptions(context)
+  }
+
+  /// Lays the last group on; saves and masks left open inside it are closed first.
+  private mutating func endGroup() {
+    guard brackets.contains(where: { if case .group = $0 { true } else { false } }) else { return }
+    while let last = brackets.last {
+      close()
+      if case .group = last { return }
     }
   }
 
-  /// Lays the last group on; saves left open inside it are closed first.
-  private mutating func endGroup() {
-    guard brackets.contains(where: { if case .group = $0 { true } else { false } }) else { return }
-    while case .save = brackets.last { close() }
-    close()
+  private mutating func beginMask() {
+    let outer = (state, canvas)
+    let group = brackets.last { if case .save = $0 { false } else { true } }
+    var surface: GroupSurface?
+    if case .group(_, let open?) = group, !open.inner.isHidden {
+      surface = GroupSurface(open.surface.rect)
+    }
+    brackets.append(.mask(outer.0, outer: outer.1, surface))
+    guard let surface else { return state.isHidden = true }
+    canvas = surface.canvas
+    (state.clip, state.isHidden) = (surface.rect, false)
+    Self.setFontOptions(context)
+  }
+
+  /// Leaves of the group what the mask covers; saves left open in the mask are closed first.
+  private mutating func endMask() {
+    let open = brackets.last { if case .save = $0 { false } else { true } }
+    guard case .mask = open else { return }
+    while let last = brackets.last {
+      close()
+      if case .mask = last { return }
+    }
   }
 
   private mutating func close() {
     switch brackets.popLast() {
-    case .save(let outer), .group(let outer, layer: nil):
+    case .save(let outer):
       cairo_restore(context)
       state = outer
-    case .group(let outer, layer: let opacity?):
-      cairo_pop_group_to_source(context)
-      cairo_paint_with_alpha(context, opacity)
+    case .group(let outer, let group):
       state = outer
+      guard let group else { return }
+      canvas = group.outer
+      lay(group)
+    case .mask(let outer, let canvas, let surface):
+      (state, self.canvas) = (outer, canvas)
+      if let mask = surface?.finish() { keepWhat(mask) }
     case nil: break
     }
   }

@@ -3,10 +3,14 @@ import LaminaGeometry
 
 /// Finds the pictures that a list draws, without drawing.
 struct ImageVisitor {
+  private let scale: CGFloat
   private var transform: CGAffineTransform
   private var saved: [CGAffineTransform] = []
 
-  init(scale: CGFloat) { transform = CGAffineTransform(scaleX: scale, y: scale) }
+  init(scale: CGFloat) {
+    self.scale = scale
+    transform = CGAffineTransform(scaleX: scale, y: scale)
+  }
 
   /// Calls `body` with the request of each picture in `list`, until it returns false.
   mutating func visit(_ list: DisplayList, _ body: (ImageRequest) -> Bool) {
@@ -21,12 +25,17 @@ struct ImageVisitor {
       case .shadowOf(let list, _, _):
         var inner = self
         inner.visit(list, body)
-      case .save, .beginGroup: saved.append(transform)
-      case .restore, .endGroup: transform = saved.popLast() ?? transform
+      case .cached(let drawing, _, _):
+        var inner = ImageVisitor(scale: drawing.scale)
+        inner.visit(drawing.list, body)
+      case .beginGroup(let style):
+        saved.append(transform)
+        if style.projection != nil { transform = CGAffineTransform(scaleX: scale, y: scale) }
+      case .save, .beginMask: saved.append(transform)
+      case .restore, .endGroup, .endMask: transform = saved.popLast() ?? transform
       case .concatenate(let change): transform = change.concatenating(transform)
-      case .fillRect, .fillRoundedRect, .fill, .stroke, .glyphs, .bitmap, .sprites, .shadow,
-        .clipRect,
-        .clip:
+      case .fillRect, .fillRoundedRect, .fill, .stroke, .glyphs, .bitmap, .shadow, .clipRect, .clip,
+        .sampledBitmap, .sprites, .backdrop:
         break
       }
     }

@@ -29,6 +29,11 @@ struct ColorMatrix: Hashable {
     blue * cell.x + green * cell.y + (red * cell.z + alpha * cell.w)
   }
 
+  /// Whether what is opaque stays so.
+  var keepsOpaque: Bool {
+    blue.w == 0 && green.w == 0 && red.w == 0 && alpha.w + constant.w / 255 > 0.999
+  }
+
   /// This one first, then `next`.
   func then(_ next: ColorMatrix) -> ColorMatrix {
     ColorMatrix(
@@ -89,6 +94,41 @@ extension ColorMatrix {
     matrix.alpha = SIMD4(0, 0, 0, 1 - color.opacity)
     matrix.constant = SIMD4(color.channels * color.opacity, color.opacity) * 255
     return matrix
+  }
+
+  /// Hues turned by `angle`, as CSS filter effects define it: brightness stays about the same.
+  static func hueRotation(_ angle: Angle) -> ColorMatrix {
+    let (c, s) = (Float(cos(angle.radians)), Float(sin(angle.radians)))
+    let (r, g, b): (Float, Float, Float) = (0.213, 0.715, 0.072)
+    // What one unit of blue, green and red adds to blue, green and red.
+    return ColorMatrix(
+      blue: SIMD4(b + c * (1 - b) + s * b, b - c * b - s * 0.283, b - c * b + s * (1 - b), 0),
+      green: SIMD4(g - c * g + s * g, g + c * (1 - g) + s * 0.140, g - c * g - s * g, 0),
+      red: SIMD4(r - c * r - s * (1 - r), r - c * r + s * 0.143, r + c * (1 - r) - s * r, 0))
+  }
+
+  /// Each channel's distance from full.
+  static let invert = scaled(by: -1, adding: 1)
+
+  /// Each channel times that of `color`.
+  static func multiply(_ color: Color.Resolved) -> ColorMatrix {
+    let (c, a) = (color.channels * color.opacity, color.opacity)
+    return ColorMatrix(
+      blue: SIMD4(c.x, 0, 0, 0), green: SIMD4(0, c.y, 0, 0), red: SIMD4(0, 0, c.z, 0),
+      alpha: SIMD4(0, 0, 0, a))
+  }
+
+  /// Black, as opaque as the colour was bright.
+  static let luminanceToAlpha = ColorMatrix(
+    blue: SIMD4(0, 0, 0, brightness.x), green: SIMD4(0, 0, 0, brightness.y),
+    red: SIMD4(0, 0, 0, brightness.z), alpha: SIMD4())
+
+  /// `amount` of everything.
+  static func opacity(_ amount: CGFloat) -> ColorMatrix {
+    let part = Float(amount)
+    return ColorMatrix(
+      blue: SIMD4(part, 0, 0, 0), green: SIMD4(0, part, 0, 0), red: SIMD4(0, 0, part, 0),
+      alpha: SIMD4(0, 0, 0, part))
   }
 
   private static func faded(by opacity: Float) -> ColorMatrix {

@@ -13,12 +13,17 @@ struct ColorPass {
     let (width, isOpaque) = (bitmap.size.width, bitmap.format == .rgb24)
     let line = FloatPlane(width: width, height: 1)
     let cells = line.row(0)
-    return bitmap.mapRows(token: token) { from, to in
+    return bitmap.mapRows(to: format(of: bitmap), token: token) { from, to in
       FloatRow.load(from, into: cells, count: width)
       if isOpaque { FloatRow.fillAlpha(cells, count: width) }
       apply(to: cells, count: width)
       FloatRow.store(cells, into: to, count: width)
     }
+  }
+
+  /// How the changed pixels of `bitmap` are stored.
+  func format(of bitmap: Bitmap) -> PixelFormat {
+    matrix.keepsOpaque ? bitmap.format : .argb32
   }
 
   /// Changes `count` cells and holds them within what a pixel can say.
@@ -35,9 +40,9 @@ struct ColorPass {
 }
 
 extension Bitmap {
-  /// A bitmap of the same size and format whose rows `body` makes of this one's; nil when cancelled.
+  /// A bitmap of the same size whose rows `body` makes of this one's; nil when cancelled.
   func mapRows(
-    token: CancellationToken,
+    to format: PixelFormat, token: CancellationToken,
     _ body: (_ from: UnsafeRawPointer, _ to: UnsafeMutableRawPointer) -> Void
   ) -> Bitmap? {
     let buffer = PixelBuffer(size: size, format: format)

@@ -11,8 +11,8 @@ struct EffectPlan {
   /// One pass over the picture.
   enum Pass {
     case colors(ColorMatrix)
-    /// A Gaussian of `sigma` pixels, then a table.
-    case blur(sigma: Double, ColorMatrix)
+    /// A Gaussian of `sigma` pixels, then a table; a soft one finds nothing beyond the edges.
+    case blur(sigma: Double, isSoft: Bool, ColorMatrix)
     case custom(CustomImageEffect)
   }
 
@@ -23,7 +23,7 @@ struct EffectPlan {
   /// Half as many before a wide blur: then a photograph and the blurred one behind it often need the
   /// same decoding.
   var detail: CGFloat {
-    if case .blur(let sigma, _)? = passes.first, sigma >= 10 { 0.5 } else { 1 }
+    if case .blur(let sigma, _, _)? = passes.first, sigma >= 10 { 0.5 } else { 1 }
   }
 
   /// Plans `effects` at `scale` pixels for each point.
@@ -38,20 +38,31 @@ struct EffectPlan {
     case .brightness(let amount): add(.brightness(amount))
     case .sepia(let amount): add(.sepia(amount))
     case .tint(let color): add(.tint(color.resolve(in: .light)))
+    case .hueRotation(let angle): add(.hueRotation(angle))
+    case .colorInvert: add(.invert)
+    case .colorMultiply(let color): add(.multiply(color.resolve(in: .light)))
+    case .luminanceToAlpha: add(.luminanceToAlpha)
+    case .opacity(let amount): add(.opacity(amount))
     case .custom(let effect): passes.append(.custom(effect))
+    case .softBlur(let radius): addBlur(sigma: radius * scale, isSoft: true)
     case .blur(let radius, let tint, let saturation):
-      if radius * scale > 0 { passes.append(.blur(sigma: Double(radius * scale), .identity)) }
+      addBlur(sigma: radius * scale, isSoft: false)
       if saturation != 1 { add(.saturation(saturation)) }
       if let tint { add(.overlay(tint.resolve(in: .light))) }
     }
+  }
+
+  private mutating func addBlur(sigma: CGFloat, isSoft: Bool) {
+    guard sigma > 0 else { return }
+    passes.append(.blur(sigma: Double(sigma), isSoft: isSoft, .identity))
   }
 
   /// Adds a table to the pass before where there is one that can take it.
   private mutating func add(_ matrix: ColorMatrix) {
     switch passes.last {
     case .colors(let before)?: passes[passes.count - 1] = .colors(before.then(matrix))
-    case .blur(let sigma, let before)?:
-      passes[passes.count - 1] = .blur(sigma: sigma, before.then(matrix))
+    case .blur(let sigma, let isSoft, let before)?:
+      passes[passes.count - 1] = .blur(sigma: sigma, isSoft: isSoft, before.then(matrix))
     case .custom?, nil: passes.append(.colors(matrix))
     }
   }
@@ -60,11 +71,25 @@ struct EffectPlan {
 extension EffectPlan.Pass {
   /// The pixels of `bitmap` after the pass; nil when the result is no longer wanted.
   func run(on bitmap: Bitmap, scale: CGFloat, token: CancellationToken) -> Bitmap? {
-    switch self {
-    case .colors(let matrix): ColorPass(matrix).run(on: bitmap, token: token)
-    case .blur(let sigma, let matrix):
-      PictureBlur(sigma: sigma, then: matrix).run(on: bitmap, token: token)
-    case .custom(let effect): effect.run(on: bitmap, scale: scale, token: token)
+    let rect = PixelRect(size: bitmap.size)
+    let changed = run(on: PlacedBitmap(bitmap, at: rect), scale: scale, token: token)
+    return changed?.cut(to: rect).bitmap
+  }
+
+  /// The same, with what a soft blur lays on around; nil when the result is no longer wanted.
+  func run(on placed: PlacedBitmap, scale: CGFloat, token: CancellationToken) -> PlacedBitmap? {
+    var wide = placed
+    if case .blur(let sigma, isSoft: true, _) = self {
+      let reach = Int((sigma * 3.6).rounded(.up)) + 1
+      wide = placed.cut(to: placed.rect.grown(by: reach))
     }
+    let changed: Bitmap? =
+      switch self {
+      case .colors(let matrix): ColorPass(matrix).run(on: wide.bitmap, token: token)
+      case .blur(let sigma, _, let matrix):
+        PictureBlur(sigma: sigma, then: matrix).run(on: wide.bitmap, token: token)
+      case .custom(let effect): effect.run(on: wide.bitmap, scale: scale, token: token)
+      }
+    return changed.map { PlacedBitmap($0, at: wide.rect) }
   }
 }

@@ -28,8 +28,12 @@ struct PictureBlur {
     return halvings == 0 ? direct(bitmap, token) : coarse(bitmap, token)
   }
 
+  private func format(of bitmap: Bitmap) -> PixelFormat {
+    colors?.format(of: bitmap) ?? bitmap.format
+  }
+
   private func direct(_ bitmap: Bitmap, _ token: CancellationToken) -> Bitmap? {
-    let buffer = PixelBuffer(size: bitmap.size, format: bitmap.format)
+    let buffer = PixelBuffer(size: bitmap.size, format: format(of: bitmap))
     let (width, stride) = (bitmap.size.width, buffer.bytesPerRow)
     let isDone = bitmap.withUnsafeBytes { from in
       buffer.withUnsafeMutableBytes { to in
@@ -64,7 +68,8 @@ struct PictureBlur {
     }
     guard isDone else { return nil }
     return enlargement.run(
-      on: result, size: bitmap.size, format: bitmap.format, mustHold: colors != nil, token: token)
+      on: result, size: bitmap.size, format: format(of: bitmap), mustHold: colors != nil,
+      token: token)
   }
 
   /// The sigma that is left for the cells, in cells.

@@ -1,0 +1,30 @@
+public import LaminaGeometry
+
+/// How what was drawn apart is laid on as one picture.
+///
+/// ```
+///  drawn apart ──▶ mask ──▶ filters, in order ──▶ projection ──▶ opacity ──▶ blend mode ──▶ below
+/// ```
+public struct GroupStyle: Hashable, Sendable {
+  public var opacity: CGFloat
+  public var blendMode: BlendMode
+  /// What is done to the pixels; lengths in the points of the group.
+  public var filters: [ImageEffect]
+  /// Maps the group's points to those around it, with perspective; nil: they are the same.
+  public var projection: ProjectionTransform?
+  /// Where in the group's points something is drawn; nil: not known.
+  ///
+  /// A blur that is opaque goes on beyond these edges in their colour.
+  public var bounds: CGRect?
+
+  public init(
+    opacity: CGFloat = 1, blendMode: BlendMode = .normal, filters: [ImageEffect] = [],
+    projection: ProjectionTransform? = nil, bounds: CGRect? = nil
+  ) {
+    self.opacity = opacity
+    self.blendMode = blendMode
+    self.filters = filters
+    self.projection = projection
+    self.bounds = bounds
+  }
+}

@@ -1,0 +1,77 @@
+import LaminaDrawing
+import LaminaGeometry
+
+/// A group that is being drawn: its surface, and how it will be laid on.
+///
+/// ```
+///  group's points ──raster──▶ the surface's pixels ──(filters)──▶ ──placement──▶ the outer's pixels
+/// ```
+struct OpenGroup {
+  let style: GroupStyle
+  let outer: Canvas
+  let surface: GroupSurface
+  /// The state in which what is inside is drawn.
+  let inner: DrawingPass.State
+  /// From the surface's pixels to those of the canvas around; nil: they are the same.
+  let placement: ProjectionTransform?
+
+  /// Returns nil for a group of which nothing would be seen.
+  init?(_ style: GroupStyle, in state: DrawingPass.State, on outer: Canvas) {
+    guard style.opacity > 0, !state.clip.isEmpty else { return nil }
+    var inner = state
+    var placement: ProjectionTransform?
+    if let projection = style.projection {
+      guard let flat = Self.flat(projection, style, in: state) else { return nil }
+      (inner, placement) = flat
+    } else {
+      let reach = Int((style.filters.reach * state.transform.lengthScale).rounded(.up))
+      inner.clip = Self.seen(state.clip.grown(by: reach), style.bounds, state.transform)
+    }
+    guard let surface = GroupSurface(inner.clip) else { return nil }
+    self.style = style
+    self.outer = outer
+    self.surface = surface
+    self.inner = inner
+    self.placement = placement
+  }
+
+  /// The part of `clip` in which something is drawn.
+  private static func seen(
+    _ clip: PixelRect, _ bounds: CGRect?, _ transform: CGAffineTransform
+  ) -> PixelRect {
+    guard let bounds else { return clip }
+    return clip.intersection(PixelRect(covering: bounds.applying(transform), scale: 1))
+  }
+
+  /// How a group in perspective is drawn flat: upright, at the scale of the device.
+  private static func flat(
+    _ projection: ProjectionTransform, _ style: GroupStyle, in state: DrawingPass.State
+  ) -> (DrawingPass.State, ProjectionTransform)? {
+    let scale = state.device.lengthScale
+    let raster = CGAffineTransform(scaleX: scale, y: scale)
+    guard raster.isUsable else { return nil }
+    let placement = ProjectionTransform(raster.inverted()).concatenating(projection)
+      .concatenating(ProjectionTransform(state.transform))
+    guard let back = placement.inverted() else { return nil }
+    let reach = Int((style.filters.reach * scale).rounded(.up)) + 1
+    let limit = PixelRect(x: -4096, y: -4096, width: 8192, height: 8192)
+    let clip = PixelRect(covering: CGRect(state.clip).applying(back), scale: 1)
+    // Beyond the horizon lies what the clip's corners do not say.
+    let isWhole = clip.isEmpty || !back.seesAll(of: CGRect(state.clip))
+    let wide = (isWhole ? limit : clip.intersection(limit)).grown(by: reach)
+    var inner = state
+    (inner.transform, inner.device) = (raster, raster)
+    inner.clip = seen(wide, style.bounds, raster)
+    return (inner, placement)
+  }
+}
+
+extension ProjectionTransform {
+  /// Whether all corners of `rect` lie in front of the eye.
+  func seesAll(of rect: CGRect) -> Bool {
+    [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].allSatisfy { $0.x * m13 + $0.y * m23 + m33 > 1e-6 }
+  }
+}

@@ -1,0 +1,71 @@
+import LaminaDrawing
+import LaminaGeometry
+
+/// A bitmap's pixels, to be looked at between their middles; beyond the edges the edge goes on.
+struct Texels {
+  let width: Double
+  let height: Double
+  private let base: UnsafePointer<UInt32>
+  private let stride: Int
+  private let (lastX, lastY): (Int, Int)
+  /// What is added to pixels whose alpha byte means nothing.
+  private let fill: UInt32
+  private let isLinear: Bool
+
+  /// Valid for as long as `base`, the pixels of `bitmap`, is.
+  init(_ base: UnsafePointer<UInt32>, _ bitmap: Bitmap, isLinear: Bool) {
+    self.base = base
+    stride = bitmap.bytesPerRow / 4
+    (width, height) = (Double(bitmap.size.width), Double(bitmap.size.height))
+    (lastX, lastY) = (bitmap.size.width - 1, bitmap.size.height - 1)
+    fill = bitmap.format == .rgb24 ? 0xFF00_0000 : 0
+    self.isLinear = isLinear
+  }
+
+  /// The colour at (u, v), a pixel's middle being at (0.5, 0.5).
+  @inline(__always)
+  func pixel(_ u: Double, _ v: Double) -> UInt32 {
+    guard isLinear else {
+      return base[Self.held(Self.floor(v), lastY) * stride + Self.held(Self.floor(u), lastX)] | fill
+    }
+    let (x, y) = (Self.floor((u - 0.5) * 256 + 0.5), Self.floor((v - 0.5) * 256 + 0.5))
+    let (left, top) = (x >> 8, y >> 8)
+    let (upper, lower): (UnsafePointer<UInt32>, UnsafePointer<UInt32>)
+    let (a, b): (Int, Int)
+    if left >= 0, left < lastX, top >= 0, top < lastY {
+      upper = base + top * stride
+      lower = upper + stride
+      (a, b) = (left, left + 1)
+    } else {
+      upper = base + Self.held(top, lastY) * stride
+      lower = base + Self.held(top + 1, lastY) * stride
+      (a, b) = (Self.held(left, lastX), Self.held(left + 1, lastX))
+    }
+    let (partX, partY) = (UInt32(truncatingIfNeeded: x & 255), UInt32(truncatingIfNeeded: y & 255))
+    return Self.mix(
+      Self.mix(upper[a], upper[b], partX), Self.mix(lower[a], lower[b], partX), partY) | fill
+  }
+
+  /// `part` (of 256) of the way from `a` to `b`, in all four channels.
+  @inline(__always)
+  private static func mix(_ a: UInt32, _ b: UInt32, _ part: UInt32) -> UInt32 {
+    let rest = 256 &- part
+    let low = ((a & 0xFF00FF) &* rest &+ (b & 0xFF00FF) &* part &+ 0x80_0080) >> 8
+    let high = (a >> 8 & 0xFF00FF) &* rest &+ (b >> 8 & 0xFF00FF) &* part &+ 0x80_0080
+    return low & 0xFF00FF | high & 0xFF00_FF00
+  }
+
+  /// `part` (of 256) of a pixel.
+  static func faded(_ pixel: UInt32, _ part: Int) -> UInt32 {
+    part >= 256 ? pixel : mix(0, pixel, UInt32(truncatingIfNeeded: max(part, 0)))
+  }
+
+  /// The whole number below, for values above -2^20.
+  @inline(__always)
+  private static func floor(_ value: Double) -> Int {
+    Int(truncatingIfNeeded: Int64(value + 1_048_576)) - 1_048_576
+  }
+
+  @inline(__always)
+  private static func held(_ index: Int, _ last: Int) -> Int { min(max(index, 0), last) }
+}
