@@ -37,9 +37,12 @@ package protocol PrimitiveView: View where Body == Never {
   /// Whether an equal value leaves its element as it is: leaves say yes, containers compare their
   /// children one by one instead.
   static var comparesWhole: Bool { get }
+  /// What part it plays when views inside of it come and go.
+  static var transitionRole: TransitionRole { get }
 }
 
 extension PrimitiveView {
   package func update(_ element: Element) {}
   package static var comparesWhole: Bool { false }
+  package static var transitionRole: TransitionRole { .whole }
 }

@@ -46,6 +46,9 @@ public struct NodeTraits: Sendable {
   public var isolatesChildren = false
   /// Whether changes inside may move in a way of their own, for which there must be a layer.
   public var animationScope = false
+  /// Whether it has left and is only shown until its transition is over: no layout knows of it, it
+  /// stays where it was, and neither pointers nor the focus nor meanings reach it.
+  public var isLeaving = false
   public var layoutValues = LayoutValues()
   public var spacing: ViewSpacing?
 

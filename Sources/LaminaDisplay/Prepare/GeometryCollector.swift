@@ -14,7 +14,8 @@ struct GeometryCollector {
     if traits.reportsGeometry || !traits.scrollAxes.isEmpty {
       reports[box.node.id] = GeometryReport(
         size: box.frame.size, frame: CGRect(origin: origin, size: box.frame.size),
-        viewport: viewport.id, viewportSize: viewport.size, children: box.children.map(\.frame))
+        viewport: viewport.id, viewportSize: viewport.size,
+        children: box.children.filter { !$0.isLeaving }.map(\.frame))
     }
     guard traits.scrollAxes.isEmpty else { return collectContent(of: box) }
     for child in box.children { collect(child, at: origin + child.frame.origin) }

@@ -59,7 +59,8 @@ struct LayerEmitter {
 
   private func make(_ box: LayoutBox, at origin: CGPoint, acceptsHits: Bool) -> [Layer] {
     let traits = box.node.traits
-    let acceptsHits = acceptsHits && !traits.interaction.contains(.ignoresHits)
+    let acceptsHits =
+      acceptsHits && !traits.interaction.contains(.ignoresHits) && !traits.isLeaving
     switch box.node.rule {
     case .leaf(let content):
       let frame = snapped(CGRect(origin: origin, size: box.frame.size))

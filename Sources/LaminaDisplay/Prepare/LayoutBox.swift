@@ -24,6 +24,8 @@ final class LayoutBox {
   private var leafMemory: (any Sendable)?
   /// The size and proposal that the children stand for; nil when they must be placed anew.
   private var arranged: (size: CGSize, proposal: ProposedViewSize)?
+  /// What the parent offered when it placed the box; nil until it has.
+  private var offered: ProposedViewSize?
   /// What `LayerEmitter` made of this box.
   var emitted: Emission?
   /// The layer that `LayerEmitter` put around this box where its parent isolates its children.
@@ -147,7 +149,7 @@ extension LayoutBox: LayoutItem {
   private func container(_ layout: AnyLayout) -> LayoutContainer {
     if let container { return container }
     let made = LayoutContainer(
-      layout, children, priority: priority, layoutDirection: preparer.layoutDirection)
+      layout, stayingChildren, priority: priority, layoutDirection: preparer.layoutDirection)
     container = made
     return made
   }
@@ -178,16 +180,31 @@ extension LayoutBox {
     if frame != self.frame || isHidden != isUnplaced { result = nil }
     self.frame = frame
     isUnplaced = isHidden
+    offered = proposal
     guard !isHidden, case .container(let layout) = node.rule else { return }
     if let arranged, arranged.size == frame.size, arranged.proposal == proposal { return }
     arranged = (frame.size, proposal)
     (result, emitted) = (nil, nil)
     preparer.statistics.nodesPlaced += 1
-    for (child, place) in zip(children, container(layout).placements(for: proposal)) {
+    for (child, place) in zip(stayingChildren, container(layout).placements(for: proposal)) {
       child.place(
         in: place?.frame ?? .zero, proposal: place?.proposal ?? .zero, isHidden: place == nil)
     }
+    for child in children where child.isLeaving { child.stay() }
   }
+
+  /// Leaves the box where its parent's layout last put it; one that never had a place is not shown.
+  private func stay() {
+    place(in: frame, proposal: offered ?? .zero, isHidden: isUnplaced || offered == nil)
+  }
+
+  /// The children that the layout arranges.
+  private var stayingChildren: [LayoutBox] {
+    children.contains(where: \.isLeaving) ? children.filter { !$0.isLeaving } : children
+  }
+
+  /// Whether the node has left and is only shown until its transition is over.
+  var isLeaving: Bool { node.traits.isLeaving }
 
   /// The box's place and everything inside, as values; the same object while nothing changed.
   func prepared() -> PreparedNode {

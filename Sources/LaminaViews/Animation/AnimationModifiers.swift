@@ -9,6 +9,8 @@ struct AnimationScoped<Content: View>: PrimitiveView {
   /// Tells the scope, at each evaluation, what it has to say.
   let act: (AnimationScope, Element) -> Void
 
+  static var transitionRole: TransitionRole { .wrapper }
+
   func update(_ element: Element) {
     let scope = element.makeOwnScope()
     act(scope, element)
@@ -25,15 +27,28 @@ private struct AnimationScopeNode: NodeModifier, Equatable {
   }
 }
 
-/// A view as it stands inside of the body of `animation(_:body:)` or `transaction(_:body:)`: how it
-/// moves is not that body's business.
+/// A view as it stands inside of the body of `animation(_:body:)` or `transaction(_:body:)`, whose
+/// business it is not how the view moves, or inside of that of a ``Transition``.
 public struct PlaceholderContentView<Value>: PrimitiveView {
   public typealias Body = Never
   private let set: (Element) -> Void
+  /// Whether it moves in its own way, whatever the body around it says.
+  private let isApart: Bool
 
-  init<V: View>(_ view: V) { set = { $0.setChild(0, to: view.nodes(AnimationScopeNode())) } }
+  init<V: View>(_ view: V) {
+    isApart = true
+    set = { $0.setChild(0, to: view.nodes(AnimationScopeNode())) }
+  }
+
+  init<V: View>(asItIs view: V) {
+    isApart = false
+    set = { $0.setChild(0, to: view) }
+  }
+
+  package static var transitionRole: TransitionRole { .wrapper }
 
   package func update(_ element: Element) {
+    guard isApart else { return set(element) }
     // Beside the body's scope, not inside of it: what is said around that holds here again.
     let scope = element.makeOwnScope(inside: element.scope?.outer)
     scope.act { _ in }

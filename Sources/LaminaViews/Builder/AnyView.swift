@@ -15,6 +15,7 @@ public struct AnyView: PrimitiveView {
 
   public init<V: View>(erasing view: V) { self.init(view) }
 
+  package static var transitionRole: TransitionRole { .container }
   package func update(_ element: Element) { set(element) }
   package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
@@ -34,6 +35,7 @@ public struct Group<Content: View>: PrimitiveView {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  package static var transitionRole: TransitionRole { .container }
   package func update(_ element: Element) { element.setChild(0, to: content) }
   package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

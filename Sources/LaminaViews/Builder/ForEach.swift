@@ -19,6 +19,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
   }
 
+  package static var transitionRole: TransitionRole { .container }
+
   package func update(_ element: Element) {
     let keyed = element.keyedChildren()
     keyed.begin()

@@ -37,6 +37,8 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 
+  package static var transitionRole: TransitionRole { .container }
+
   package func update(_ element: Element) {
     var slot = 0
     for view in repeat each content {
@@ -53,6 +55,8 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
   public typealias Body = Never
   case first(First)
   case second(Second)
+
+  package static var transitionRole: TransitionRole { .container }
 
   package func update(_ element: Element) {
     // Each branch keeps its identity: a view of the same type in the other branch is another one.
@@ -71,6 +75,7 @@ private enum SecondBranch {}
 private struct Branch<Content: View, Name>: PrimitiveView {
   typealias Body = Never
   let content: Content
+  static var transitionRole: TransitionRole { .container }
   func update(_ element: Element) { element.setChild(0, to: content) }
   func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
@@ -80,6 +85,8 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
+  package static var transitionRole: TransitionRole { .container }
+
   package func update(_ element: Element) {
     if let view = self { element.setChild(0, to: view) } else { element.setChildren([]) }
   }

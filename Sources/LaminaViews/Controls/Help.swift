@@ -7,6 +7,8 @@ private struct Helped<Content: View>: PrimitiveView {
   let content: Content
   let text: String
 
+  static var transitionRole: TransitionRole { .wrapper }
+
   func update(_ element: Element) {
     element.setChild(0, to: content)
     var handlers = Handlers()

@@ -8,6 +8,8 @@ struct DynamicFields {
   private var links: [(offset: Int, link: Link)] = []
   /// Whether two values of the type are compared before an evaluation is spent.
   private(set) var isComparedWhole: Bool
+  /// What part a view of the type plays when those inside of it come and go.
+  private(set) var role: TransitionRole
 
   private static var known: [ObjectIdentifier: DynamicFields] = [:]
 
@@ -16,13 +18,17 @@ struct DynamicFields {
     let key = ObjectIdentifier(type)
     if let found = known[key] { return found }
     let primitive = type as? any PrimitiveView.Type
-    var fields = DynamicFields(isComparedWhole: primitive?.comparesWhole ?? true)
+    var fields = DynamicFields(
+      isComparedWhole: primitive?.comparesWhole ?? true,
+      role: primitive?.transitionRole ?? .wrapper)
     if primitive == nil { fields.collect(type, at: 0) }
     known[key] = fields
     return fields
   }
 
-  private init(isComparedWhole: Bool) { self.isComparedWhole = isComparedWhole }
+  private init(isComparedWhole: Bool, role: TransitionRole) {
+    (self.isComparedWhole, self.role) = (isComparedWhole, role)
+  }
 
   /// Connects every dynamic property of `view`.
   func link<V: View>(_ view: inout V, to storage: DynamicStorage) {

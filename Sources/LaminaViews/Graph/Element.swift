@@ -24,6 +24,10 @@ package class Element {
   var ownScope: AnimationScope?
   package private(set) var environment: EnvironmentValues
   package private(set) var children: [Element] = []
+  /// Those that have left and are still shown; nil for none.
+  var departures: Departures?
+  /// How the view comes and goes, where that is not a matter of course.
+  var transition: ItemTransition?
   /// The nodes the view stands for in the layout around it; none, one or many.
   package private(set) var outputs: [Node] = []
   package private(set) var isMounted = true
@@ -62,6 +66,12 @@ package class Element {
   /// Whether the view is made of nodes, not of other views.
   var isPrimitive: Bool { true }
 
+  /// What part the view plays when those inside of it come and go.
+  var role: TransitionRole { .whole }
+
+  /// Whether it is evaluated for the first time.
+  var isFirstEvaluation: Bool { generation <= 1 }
+
   /// Makes the nodes; the subclass knows the view.
   func makeOutputs() -> [Node] { [] }
 
@@ -85,7 +95,10 @@ package class Element {
     if force || next.differs(from: previous, in: reads) {
       evaluateNow()
     } else if !next.isSame(as: previous) {
-      for child in children { child.adopt(next, force: false) }
+      for child in shownChildren {
+        child.adopt(next, force: false)
+        child.transition?.adopt(next)
+      }
     }
   }
 
@@ -121,7 +134,7 @@ package class Element {
   func resolve() -> Bool {
     guard outputsAreStale else { return false }
     var isChanged = isEvaluated
-    for child in children where child.resolve() { isChanged = true }
+    for child in shownChildren where child.resolveShown() { isChanged = true }
     (outputsAreStale, isEvaluated) = (false, false)
     guard isChanged else { return false }
     let next = makeOutputs()
@@ -167,13 +180,28 @@ package class Element {
         child.update(to: view, environment: environment)
         return
       }
-      let old = children[slot]
-      children[slot] = make(view, environment)
-      old.unmount()
+      replace(slot, by: view, environment)
+    } else if let back = takeBack(V.self, slot: slot) {
+      children.append(back)
+      back.update(to: view, environment: environment)
+      settleDepartures()
     } else {
       children.append(make(view, environment))
+      admit([children[slot]])
     }
     rebuild()
+  }
+
+  private func replace<V: View>(_ slot: Int, by view: V, _ environment: EnvironmentValues) {
+    let (old, before) = (children[slot], shownChildren)
+    if let back = takeBack(V.self, slot: slot) {
+      children[slot] = back
+      back.update(to: view, environment: environment)
+    } else {
+      children[slot] = make(view, environment)
+      admit([children[slot]])
+    }
+    dismiss([old], before: before, slot: slot)
   }
 
   /// Makes an element for `view` that belongs to this one but is not yet among its children.
@@ -196,10 +224,12 @@ package class Element {
   /// Replaces the children; those that are left out are taken down.
   package func setChildren(_ next: [Element]) {
     if next.count == children.count, zip(next, children).allSatisfy({ $0.0 === $0.1 }) { return }
+    let (old, before) = (children, shownChildren)
     let kept = Set(next.map(ObjectIdentifier.init))
-    let gone = children.filter { !kept.contains(ObjectIdentifier($0)) }
+    let known = Set(old.map(ObjectIdentifier.init)).union(takeBack(next))
     children = next
-    for child in gone { child.unmount() }
+    admit(next.filter { !known.contains(ObjectIdentifier($0)) })
+    dismiss(old.filter { !kept.contains(ObjectIdentifier($0)) }, before: before)
     rebuild()
   }
 
@@ -214,7 +244,9 @@ package class Element {
   func unmount(from graph: ViewGraph?) {
     guard isMounted else { return }
     isMounted = false
-    for child in children { child.unmount(from: graph) }
+    for child in shownChildren { child.unmount(from: graph) }
+    departures = nil
+    transition?.unmount(from: graph)
     for action in teardown { action() }
     teardown = []
     graph?.removed(self, wrappers: wrapperIDs.values)

@@ -12,11 +12,16 @@ package final class KeyedChildren {
   private var known: [Key: Element] = [:]
   private var next: [Key: Element] = [:]
   private var order: [Element] = []
+  /// Those of earlier rounds, as long as they are still shown.
+  private var gone: [Key: Weak<Element>] = [:]
+  /// How many of the latest round are kept in this one.
+  private var keptCount = 0
 
   /// Starts a round; every child that shall stay must be kept before `end`.
   package func begin() {
     next = Dictionary(minimumCapacity: known.count)
     order.removeAll(keepingCapacity: true)
+    keptCount = 0
   }
 
   /// Keeps the child of `id` up to date with the view that `content` makes.
@@ -33,6 +38,10 @@ package final class KeyedChildren {
     let environment = environment ?? parent.environment
     let element: Element
     if let child = known[key] as? ViewElement<V> {
+      keptCount += 1
+      child.update(to: view, environment: environment)
+      element = child
+    } else if let child = gone[key]?.object as? ViewElement<V>, child.isMounted {
       child.update(to: view, environment: environment)
       element = child
     } else {
@@ -56,6 +65,10 @@ package final class KeyedChildren {
 
   /// Ends the round: the kept children in order.
   package func end() -> [Element] {
+    gone = gone.filter { next[$0.key] == nil && $0.value.object?.isMounted == true }
+    if keptCount < known.count {
+      for (key, element) in known where next[key] == nil { gone[key] = Weak(object: element) }
+    }
     known = next
     next = [:]
     return order
@@ -73,6 +86,7 @@ extension Element {
 
   /// The nodes of all children in order.
   package var childOutputs: [Node] {
-    children.count == 1 ? children[0].outputs : children.flatMap(\.outputs)
+    let children = shownChildren
+    return children.count == 1 ? children[0].shownOutputs : children.flatMap(\.shownOutputs)
   }
 }

@@ -41,6 +41,8 @@ final class ViewElement<V: View>: Element {
 
   override var isPrimitive: Bool { V.self is any PrimitiveView.Type }
 
+  override var role: TransitionRole { fields.role }
+
   override func makeOutputs() -> [Node] {
     if let primitive = view as? any PrimitiveView { return primitive.nodes(self) }
     return children.first?.outputs ?? []

@@ -5,6 +5,8 @@ import LaminaLayers
 /// The layers of one update, and how they come into being.
 struct LayerCommit {
   let layer: Layer
+  /// The layers with views that come as they are before that; nil where none does.
+  let beginnings: Layer?
   let transaction: LayerTransaction
   let scopes: [Layer.ID: LayerTransaction]
 }
@@ -48,7 +50,8 @@ extension ViewGraph {
   func applyCommits() {
     for commit in commits {
       animator.update(
-        to: commit.layer, with: commit.transaction, scopes: commit.scopes, at: frameTime)
+        to: commit.layer, from: commit.beginnings, with: commit.transaction,
+        scopes: commit.scopes, at: frameTime)
     }
     commits = []
   }
@@ -57,7 +60,7 @@ extension ViewGraph {
     let base = group.transaction
     committing = group
     transaction = base
-    let prepared = base.run { settle(size, scale) }
+    let (prepared, beginnings) = base.run { settleTransitions { settle(size, scale) } }
     let completions = committing?.completions ?? []
     committing = nil
     transaction = Transaction()
@@ -65,9 +68,10 @@ extension ViewGraph {
     self.completions.add(completions, to: base.id)
     commits.append(
       LayerCommit(
-        layer: prepared.layer, transaction: LayerTransaction(base),
+        layer: prepared.layer, beginnings: beginnings, transaction: LayerTransaction(base),
         scopes: activeScopes.transactions(from: base, in: updateNumber)))
     updateNumber += 1
+    dropFocusOfLeaving()
   }
 
   /// Evaluates and lays out until nothing changes any more.

@@ -40,6 +40,9 @@ extension ViewGraph {
     requestFrame()
   }
 
+  /// How many views have elements, those included that are going.
+  package var elementCount: Int { root?.count ?? 0 }
+
   func willEvaluate(_ element: Element) { element.isDirty = false }
 
   func removed(_ element: Element, wrappers: Dictionary<Node.ID, Node.ID>.Values) {

@@ -38,6 +38,7 @@ public final class ViewGraph {
   /// The rows that workers lay out; nil where there are no workers.
   let rowOrders: RowOrders?
   let tooltips = Tooltips()
+  let transitions = TransitionTable()
   private(set) lazy var pointer = PointerTracker(graph: self)
   private(set) lazy var focus = FocusTracker(graph: self)
   /// The layers of the latest frame: what a pointer hits.

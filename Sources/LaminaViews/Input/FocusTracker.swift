@@ -41,7 +41,7 @@ extension PreparedNode {
   /// The nodes that take the focus, in the order of the tree.
   var focusOrder: [Node.ID] {
     let own = node.traits.interaction.contains(.focusable) ? [node.id] : []
-    if node.traits.appearance.isHidden { return [] }
+    if node.traits.appearance.isHidden || node.traits.isLeaving { return [] }
     return own + children.flatMap(\.focusOrder)
   }
 

@@ -290,6 +290,8 @@ private struct LazyRow<Content: View>: PrimitiveView {
   typealias Body = Never
   @ViewBuilder let content: () -> Content
 
+  static var transitionRole: TransitionRole { .wrapper }
+
   func update(_ element: Element) {
     let view = element.tracked(content)
     element.setChild(0, to: view)

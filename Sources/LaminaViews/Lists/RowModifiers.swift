@@ -38,6 +38,8 @@ private struct RowBackground<Content: View, Background: View>: PrimitiveView {
   let content: Content
   let background: Background?
 
+  static var transitionRole: TransitionRole { .wrapper }
+
   func update(_ element: Element) {
     element.setChild(0, to: content)
     element.setChild(1, to: ZStack { background })
@@ -79,6 +81,8 @@ private struct Tagged<Content: View, Tag: Hashable>: PrimitiveView {
   typealias Body = Never
   let content: Content
   let tag: Tag
+
+  static var transitionRole: TransitionRole { .wrapper }
 
   func update(_ element: Element) {
     element.read(\.rowContext)?.tag = AnyHashable(tag)

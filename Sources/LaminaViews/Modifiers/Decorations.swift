@@ -11,6 +11,8 @@ struct Decorated<Content: View, Decoration: View>: PrimitiveView {
   let isBehind: Bool
   let alignment: Alignment
 
+  static var transitionRole: TransitionRole { .wrapper }
+
   func update(_ element: Element) {
     element.setChild(0, to: content)
     element.setChild(1, to: ZStack(alignment: alignment) { decoration })

@@ -7,6 +7,8 @@ package struct EnvironmentWriter<Content: View>: PrimitiveView {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
 
+  package static var transitionRole: TransitionRole { .wrapper }
+
   package func update(_ element: Element) {
     var environment = element.readEverything()
     change(&environment)

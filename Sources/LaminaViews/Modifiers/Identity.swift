@@ -8,6 +8,8 @@ struct Identified<Content: View, ID: Hashable>: PrimitiveView, ExplicitlyNamed {
 
   var explicitID: AnyHashable? { AnyHashable(id) }
 
+  static var transitionRole: TransitionRole { .container }
+
   func update(_ element: Element) {
     let keyed = element.keyedChildren()
     keyed.begin()

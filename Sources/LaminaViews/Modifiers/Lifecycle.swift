@@ -7,6 +7,8 @@ private struct AppearanceActions<Content: View>: PrimitiveView {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
+  static var transitionRole: TransitionRole { .wrapper }
+
   func update(_ element: Element) {
     element.setChild(0, to: content)
     let isFirst = element.memory == nil
@@ -36,6 +38,8 @@ private struct TaskRunner<Content: View, ID: Equatable>: PrimitiveView {
   let id: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void
+
+  static var transitionRole: TransitionRole { .wrapper }
 
   func update(_ element: Element) {
     element.setChild(0, to: content)
@@ -83,6 +87,8 @@ private struct ChangeObserver<Content: View, Value: Equatable>: PrimitiveView {
   let value: Value
   let initial: Bool
   let action: (Value, Value) -> Void
+
+  static var transitionRole: TransitionRole { .wrapper }
 
   func update(_ element: Element) {
     element.setChild(0, to: content)

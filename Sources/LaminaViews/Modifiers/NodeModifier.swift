@@ -29,6 +29,8 @@ package struct ModifiedNodes<Content: View, Modifier: NodeModifier>: PrimitiveVi
   let content: Content
   let modifier: Modifier
 
+  package static var transitionRole: TransitionRole { .wrapper }
+
   package func update(_ element: Element) {
     let memory = element.memory as? ModifierMemory<Modifier> ?? ModifierMemory()
     element.memory = memory
@@ -88,8 +90,16 @@ extension Node {
   ) -> Node {
     var traits = NodeTraits()
     traits.layoutValues = self.traits.layoutValues
+    guard self.traits.isLeaving else {
+      change(&traits)
+      return Node(id: id, rule: .container(layout), children: children ?? [self], traits: traits)
+    }
+    // What leaves is the whole; inside of it, the layout goes on as before.
+    let inner = changing { $0.isLeaving = false }
+    let children = (children ?? [self]).map { $0 === self ? inner : $0 }
+    traits.isLeaving = true
     change(&traits)
-    return Node(id: id, rule: .container(layout), children: children ?? [self], traits: traits)
+    return Node(id: id, rule: .container(layout), children: children, traits: traits)
   }
 
   /// This node with other traits.

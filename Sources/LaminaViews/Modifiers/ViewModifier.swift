@@ -24,6 +24,7 @@ public struct ViewModifierContent<Modifier>: PrimitiveView {
 
   init<V: View>(_ view: V) { set = { $0.setChild(0, to: view) } }
 
+  package static var transitionRole: TransitionRole { .wrapper }
   package func update(_ element: Element) { set(element) }
   package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

@@ -62,7 +62,9 @@ extension ViewGraph {
   /// The elements that a node stands for: itself, or those inside when it means nothing itself.
   private func elements(_ node: PreparedNode, at origin: CGPoint) -> [SemanticElement] {
     let traits = node.node.traits
-    if traits.appearance.isHidden || traits.semantics?.isHidden == true { return [] }
+    if traits.appearance.isHidden || traits.isLeaving || traits.semantics?.isHidden == true {
+      return []
+    }
     let offset = scrolling[node.node.id]?.offset ?? .zero
     let inner = node.children.flatMap { child in
       let frame = scrolling.shownFrame(of: child)

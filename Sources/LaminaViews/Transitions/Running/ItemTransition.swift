@@ -1,0 +1,153 @@
+import LaminaDisplay
+import LaminaGeometry
+
+/// How one view of a container comes and goes.
+///
+/// ```
+///  inserted ──▶ willAppear ──▶ identity ──removed──▶ didDisappear ──over──▶ unmounted
+///                                 ▲                       │
+///                                 └──── inserted again ───┘
+/// ```
+/// A view without a transition of its own fades: its nodes get another opacity. Any other transition
+/// has a view around the item (its host), which stands for it wherever the item would stand.
+@MainActor
+final class ItemTransition {
+  unowned let item: Element
+  private(set) var phase = TransitionPhase.identity
+  private(set) var isLeaving = false
+  /// What `transition(_:)` says.
+  private(set) var own: AnyTransition?
+  private(set) var host: Element?
+  /// The nodes that stand for the item.
+  private(set) var nodes: [Node] = []
+  /// Where it will be once the frame's tree stands.
+  private var target: TransitionPhase?
+  /// The transactions of its changes that are not over.
+  private var running: Set<UInt64> = []
+  /// Is told when the last of them is over.
+  var onEnd: (() -> Void)?
+  private var isStale = true
+
+  init(_ item: Element) { self.item = item }
+
+  // MARK: Phases
+
+  /// Whether none of its changes is under way.
+  var isAtRest: Bool { running.isEmpty && target == nil }
+
+  /// The item has come: it will go on to `identity` once it stood in its first phase.
+  func come(under transaction: Transaction) {
+    run(under: transaction)
+    set(.willAppear, isLeaving: false)
+    go(to: .identity)
+  }
+
+  /// The item has been removed; without a transaction it is gone at once.
+  func leave(under transaction: Transaction?) {
+    guard let transaction else { return set(.didDisappear, isLeaving: true) }
+    run(under: transaction)
+    set(phase, isLeaving: true)
+    go(to: .didDisappear)
+  }
+
+  /// The item is back before it was gone; without a transaction at once.
+  func comeBack(under transaction: Transaction?) {
+    guard let transaction else {
+      target = nil
+      return set(.identity, isLeaving: false)
+    }
+    run(under: transaction)
+    set(phase, isLeaving: false)
+    go(to: .identity)
+  }
+
+  /// Goes on to where it is to be.
+  func advance() {
+    guard let target else { return }
+    self.target = nil
+    item.graph.enter(item.scope) { set(target, isLeaving: isLeaving) }
+  }
+
+  private func go(to target: TransitionPhase) {
+    self.target = target
+    item.graph.transitions.add(self)
+  }
+
+  private func set(_ phase: TransitionPhase, isLeaving: Bool) {
+    guard phase != self.phase || isLeaving != self.isLeaving else { return }
+    (self.phase, self.isLeaving) = (phase, isLeaving)
+    if isLeaving { item.graph.transitions.hasLeaving = true }
+    changed()
+  }
+
+  private func run(under transaction: Transaction) {
+    guard running.insert(transaction.id).inserted else { return }
+    item.graph.afterAnimations(of: transaction) { [weak self] in self?.isOver(transaction.id) }
+  }
+
+  private func isOver(_ transaction: UInt64) {
+    running.remove(transaction)
+    if running.isEmpty, item.isMounted { onEnd?() }
+  }
+
+  // MARK: Looks
+
+  /// Takes over what `transition(_:)` says.
+  func setOwn(_ next: AnyTransition) {
+    if let own, own.isSame(as: next) { return }
+    own = next
+    changed()
+  }
+
+  private func changed() {
+    isStale = true
+    updateHost()
+    item.parent?.rebuild()
+  }
+
+  /// Hands another environment to the host.
+  func adopt(_ environment: EnvironmentValues) { host?.adopt(environment, force: false) }
+
+  private func updateHost() {
+    guard let own, let parent = item.parent else { return }
+    let content = TransitionItem(item: item, isLeaving: isLeaving)
+    let view = TransitionHost(transition: own, content: content, phase: phase)
+    item.graph.transitions.withoutTransitions {
+      if let host = host as? ViewElement<TransitionHost> {
+        host.update(to: view, environment: parent.environment)
+      } else {
+        host = parent.make(view, parent.environment)
+      }
+    }
+  }
+
+  /// Brings the nodes up to date; returns whether any is another object now.
+  func resolve(isItemChanged: Bool) -> Bool {
+    if isItemChanged { host?.rebuildInnermost() }
+    let isHostChanged = host?.resolve() ?? false
+    guard isStale || isItemChanged || isHostChanged else { return false }
+    isStale = false
+    nodes = host?.outputs ?? item.outputs.map(faded)
+    return true
+  }
+
+  private func faded(_ node: Node) -> Node {
+    node.changing { traits in
+      traits.animationScope = true
+      traits.isLeaving = traits.isLeaving || isLeaving
+      if !phase.isIdentity { traits.appearance.opacity = 0 }
+    }
+  }
+
+  func unmount(from graph: ViewGraph?) {
+    onEnd = nil
+    host?.unmount(from: graph)
+  }
+}
+
+extension AnyTransition {
+  @MainActor
+  func isSame(as other: AnyTransition) -> Bool {
+    kind.isSame(as: other.kind) && isSameValue(animation, other.animation)
+  }
+}

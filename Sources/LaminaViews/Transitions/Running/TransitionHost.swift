@@ -1,0 +1,53 @@
+import LaminaDisplay
+
+/// The view around an item that comes and goes: what its transition makes of it.
+struct TransitionHost: PrimitiveView {
+  typealias Body = Never
+  let transition: AnyTransition
+  let content: TransitionItem
+  let phase: TransitionPhase
+
+  func update(_ element: Element) {
+    // An animation of its own is that of all inside: it needs a scope before there is anything.
+    if transition.animation != nil { _ = element.makeOwnScope() }
+    element.graph.enter(element.ownScope ?? element.scope) {
+      transition.kind.set(in: element, content: content, phase: phase)
+    }
+  }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+/// An element of somewhere else as a view: its nodes, while it stays where it is.
+struct TransitionItem: PrimitiveView, Equatable {
+  typealias Body = Never
+  unowned let item: Element
+  let isLeaving: Bool
+
+  static var comparesWhole: Bool { true }
+
+  static func == (a: TransitionItem, b: TransitionItem) -> Bool {
+    a.item === b.item && a.isLeaving == b.isLeaving
+  }
+
+  func nodes(_ element: Element) -> [Node] { item.outputs }
+}
+
+/// The layer of its own in which a view comes and goes.
+struct TransitionLayer: NodeModifier, Equatable {
+  let isLeaving: Bool
+
+  func node(around content: Node, id: Node.ID, in element: Element) -> Node {
+    content.wrapped(id: id) {
+      $0.animationScope = true
+      $0.isLeaving = $0.isLeaving || isLeaving
+    }
+  }
+}
+
+extension Element {
+  /// Has the nodes of the innermost views made anew: what they take them from has changed.
+  func rebuildInnermost() {
+    if children.isEmpty { rebuild() } else { for child in children { child.rebuildInnermost() } }
+  }
+}

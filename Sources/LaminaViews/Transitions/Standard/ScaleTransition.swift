@@ -1,0 +1,32 @@
+public import LaminaGeometry
+
+/// Grows from a part of its size, and shrinks to it.
+public struct ScaleTransition: Transition {
+  /// How large it is before and after, 1 for its own size.
+  public var scale: Double
+  /// The point that stays where it is.
+  public var anchor: UnitPoint
+
+  public init(_ scale: Double, anchor: UnitPoint = .center) {
+    (self.scale, self.anchor) = (scale, anchor)
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.nodes(
+      AppearanceModifier(
+        .transform(
+          CGAffineTransform(
+            scaleX: phase.isIdentity ? 1 : CGFloat(scale), y: phase.isIdentity ? 1 : CGFloat(scale))
+        )))
+  }
+}
+
+extension Transition where Self == ScaleTransition {
+  /// Grows from nothing, and shrinks to nothing.
+  public static var scale: ScaleTransition { ScaleTransition(0) }
+
+  /// Grows from `scale` times its size about `anchor`, and shrinks to it.
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
+    ScaleTransition(scale, anchor: anchor)
+  }
+}

@@ -1,0 +1,40 @@
+import LaminaDisplay
+
+/// A view that says how it comes and goes.
+private struct TransitionWriter<Content: View>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let transition: AnyTransition
+
+  static var transitionRole: TransitionRole { .wrapper }
+
+  func update(_ element: Element) {
+    element.setChild(0, to: content)
+    element.setTransition(transition)
+  }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+extension View {
+  /// Says how the view comes and goes when it is inserted or removed under an animation.
+  ///
+  /// ```swift
+  /// VStack {
+  ///   Button("More") { withAnimation { isOpen.toggle() } }
+  ///   if isOpen { Details().transition(.move(edge: .top).combined(with: .opacity)) }
+  /// }
+  /// ```
+  ///
+  /// It is for the outermost view that comes or goes; without it that view fades. What is removed is
+  /// shown until the transition is over, where it was: it takes no room, and nothing reaches it.
+  public func transition(_ transition: AnyTransition) -> some View {
+    TransitionWriter(content: self, transition: transition)
+  }
+
+  /// Says how the view comes and goes when it is inserted or removed under an animation.
+  @_disfavoredOverload
+  public func transition<T: Transition>(_ transition: T) -> some View {
+    TransitionWriter(content: self, transition: AnyTransition(transition))
+  }
+}
