@@ -42,8 +42,7 @@ extension ViewGraph {
   /// Hovers again what came under a resting pointer, after something moved.
   package func refreshHover() {
     guard let pointerPosition else { return }
-    pointer.moved(
-      PointerEvent(position: pointerPosition), over: hits(at: pointerPosition))
+    pointer.rested(over: hits(at: pointerPosition))
   }
 
   /// Turns the wheel or strokes the touchpad at `event.position`.

@@ -46,10 +46,17 @@ package struct Handlers {
   var wantsPointer: Bool { !taps.isEmpty || down != nil || press != nil || drag != nil }
 }
 
-/// Where a drag stands.
+/// Where a drag stands: in the node's own coordinates as it is shown now, and in the surface's.
 package struct DragStep {
   package var startLocation: CGPoint
   package var location: CGPoint
+  /// Where the pointer went down in the node's coordinates as it was shown when the drag began.
+  package var firstLocation: CGPoint
+  /// In points per second.
+  package var velocity: CGSize
+  package var surfaceStart: CGPoint
+  package var surfaceLocation: CGPoint
+  package var surfaceVelocity: CGSize
   package var translation: CGSize {
     CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
   }

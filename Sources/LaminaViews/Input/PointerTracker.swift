@@ -1,3 +1,4 @@
+import LaminaAnimation
 import LaminaDisplay
 import LaminaGeometry
 import LaminaInput
@@ -16,7 +17,10 @@ final class PointerTracker {
     /// From the innermost outwards.
     var path: [Node.ID]
     var start: CGPoint
-    var isDragging = false
+    /// Where the dragged node was pressed, in its coordinates as the drag began; nil before.
+    var firstLocation: CGPoint?
+    var velocity = VelocityTracker()
+    var isDragging: Bool { firstLocation != nil }
     var isInside = true
   }
 
@@ -37,8 +41,14 @@ final class PointerTracker {
   }
 
   func moved(_ event: PointerEvent, over path: [Node.ID]) {
-    if capture == nil { hover(path) } else { drag(event, over: path) }
+    guard capture != nil else { return hover(path) }
+    capture?.velocity.add(event.position, at: event.time)
+    follow(path)
+    drag(event)
   }
+
+  /// Looks again at what is under a pointer that rests while things move.
+  func rested(over path: [Node.ID]) { if capture == nil { hover(path) } else { follow(path) } }
 
   /// Whether what is pressed follows the pointer itself.
   var isDragged: Bool { capture.flatMap(dragHandler) != nil }
@@ -68,10 +78,11 @@ final class PointerTracker {
       graph.handlers[$0]?.wantsPointer == true && accepts($0, event.position)
     }
     capture = Capture(target: target, path: path, start: event.position)
+    capture?.velocity.add(event.position, at: event.time)
     tellDown(event, path)
     guard let target, let handlers = graph.handlers[target] else { return }
     handlers.press?.changed(true)
-    if handlers.drag?.minimumDistance == 0 { drag(event, over: path) }
+    if handlers.drag?.minimumDistance == 0 { drag(event) }
   }
 
   /// Tells those who only want to know, out to the first who takes the pointer for itself.
@@ -83,33 +94,47 @@ final class PointerTracker {
     }
   }
 
-  private func drag(_ event: PointerEvent, over path: [Node.ID]) {
-    guard var capture, let target = capture.target else { return }
+  /// Tells what is pressed whether the pointer is above it.
+  private func follow(_ path: [Node.ID]) {
+    guard let capture, let target = capture.target else { return }
     let isInside = path.contains(target)
-    if isInside != capture.isInside {
-      capture.isInside = isInside
-      self.capture = capture
-      graph.handlers[target]?.press?.changed(isInside)
-    }
-    guard let (id, drag) = dragHandler(capture) else { return }
+    guard isInside != capture.isInside else { return }
+    self.capture?.isInside = isInside
+    graph.handlers[target]?.press?.changed(isInside)
+  }
+
+  private func drag(_ event: PointerEvent) {
+    guard let capture, let (id, drag) = dragHandler(capture) else { return }
     let distance = hypot(event.position.x - capture.start.x, event.position.y - capture.start.y)
-    if !capture.isDragging, distance < drag.minimumDistance { return }
-    self.capture?.isDragging = true
-    drag.changed(step(event, from: capture.start, in: id))
+    if !capture.isDragging {
+      if distance < drag.minimumDistance { return }
+      beginDrag(of: id)
+    }
+    if let capture = self.capture { drag.changed(step(event, of: capture, in: id)) }
+  }
+
+  /// A drag that began takes the press from what is inside.
+  private func beginDrag(of id: Node.ID) {
+    guard let capture else { return }
+    self.capture?.firstLocation = graph.convert(capture.start, to: id)
+    guard let target = capture.target, target != id else { return }
+    self.capture?.target = id
+    graph.handlers[target]?.press?.changed(false)
   }
 
   func up(_ event: PointerEvent, over path: [Node.ID]) {
-    guard event.button ?? .primary == .primary, let capture else { return }
+    guard event.button ?? .primary == .primary, var capture else { return }
     self.capture = nil
+    capture.velocity.add(event.position, at: event.time)
     defer { hover(path) }
     guard let target = capture.target, let handlers = graph.handlers[target] else { return }
     if capture.isDragging, let (id, drag) = dragHandler(capture) {
-      drag.ended(step(event, from: capture.start, in: id))
+      drag.ended(step(event, of: capture, in: id))
     }
     handlers.press?.changed(false)
     guard path.contains(target) else { return }
     handlers.press?.action()
-    if !capture.isDragging || handlers.drag == nil { tap(event, capture) }
+    if !capture.isDragging { tap(event, capture) }
   }
 
   /// Gives the click to the innermost that counts so many clicks.
@@ -129,14 +154,21 @@ final class PointerTracker {
 
   private func dragHandler(_ capture: Capture) -> (Node.ID, Handlers.Drag)? {
     for id in capture.path {
-      if let drag = graph.handlers[id]?.drag { return (id, drag) }
+      if let drag = graph.handlers[id]?.drag, accepts(id, capture.start) { return (id, drag) }
     }
     return nil
   }
 
-  private func step(_ event: PointerEvent, from start: CGPoint, in id: Node.ID) -> DragStep {
-    DragStep(
-      startLocation: graph.convert(start, to: id), location: graph.convert(event.position, to: id),
+  private func step(_ event: PointerEvent, of capture: Capture, in id: Node.ID) -> DragStep {
+    let location = graph.convert(event.position, to: id)
+    let start = graph.convert(capture.start, to: id)
+    let velocity = capture.velocity.velocity(at: event.time)
+    let ahead = graph.convert(
+      CGPoint(x: event.position.x + velocity.width, y: event.position.y + velocity.height), to: id)
+    return DragStep(
+      startLocation: start, location: location, firstLocation: capture.firstLocation ?? start,
+      velocity: CGSize(width: ahead.x - location.x, height: ahead.y - location.y),
+      surfaceStart: capture.start, surfaceLocation: event.position, surfaceVelocity: velocity,
       time: event.time)
   }
 }

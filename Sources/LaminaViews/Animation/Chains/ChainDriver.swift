@@ -1,0 +1,49 @@
+import LaminaDisplay
+
+/// Moves a chain on with the frames, as long as its content is there.
+private struct ChainDriver<Content: View>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let player: ChainPlayer
+
+  func update(_ element: Element) {
+    let driving = element.memory as? Driving ?? Driving(element)
+    element.memory = driving
+    driving.drive(player)
+    element.setChild(0, to: content)
+    // The graph itself is made at no time: its first frame may come long after the time 0.
+    if element.graph.frameNumber > 0 { player.advance(to: element.graph.frameTime) }
+    if player.isMoving { element.graph.tick(element) }
+  }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+/// Which player an element drives.
+@MainActor
+private final class Driving {
+  private weak var element: Element?
+  private var player: ChainPlayer?
+
+  init(_ element: Element) {
+    self.element = element
+    element.onUnmount { [weak self] in self?.drive(nil) }
+  }
+
+  func drive(_ next: ChainPlayer?) {
+    guard next !== player else { return }
+    let former = player
+    player = next
+    next?.attach(self) { [weak self] in self?.element?.invalidate() }
+    former?.detach(self)
+  }
+}
+
+extension View {
+  /// Moves the player's chain on with the frames in which the view is shown.
+  ///
+  /// One such view is enough; when the last of several leaves, the chain is cancelled.
+  public func chain(_ player: ChainPlayer) -> some View {
+    ChainDriver(content: self, player: player)
+  }
+}
