@@ -188,7 +188,9 @@ let package = Package(
     tests(of: "LaminaDisplay", with: ["LaminaGeometry", "LaminaDrawing", "LaminaLayers"]),
     tests(of: "LaminaGeometry"),
     tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),
-    tests(of: "LaminaLayers", with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster"]),
+    tests(
+      of: "LaminaLayers",
+      with: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaRaster"]),
     .executableTarget(
       name: "PictureProbe", dependencies: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster"],
       path: "Tests/PictureProbe", swiftSettings: settings),

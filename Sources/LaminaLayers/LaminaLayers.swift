@@ -1,7 +1,8 @@
 /// Layers: what is on the screen, placed and drawn, as values; and frames with damage made of them.
 ///
 /// ```
-///  node tree ──prepare──▶ Layer ──────┐
+///  LayerStage (layers of one's own) ──┐
+///  node tree ──prepare──▶ Layer ──────┤
 ///  workers ──LayerPicture (bitmaps)───┼─▶ Presentation ──Compositor──▶ Frame (damage, list) ──▶ host
 ///  scroll offsets ──Layer.scrolled────┘   ▲
 ///                                         └─ hit testing, frames of layers

@@ -1,0 +1,113 @@
+import LaminaAnimation
+import LaminaDrawing
+public import LaminaGeometry
+
+extension ModelLayer {
+  /// The layer with all inside it as it is seen at a time of its stage.
+  ///
+  /// What did not move since the last call is the same object.
+  /// - Complexity: O(layers that move, those around and directly inside them).
+  public func presentation(at time: TimeInterval) -> Layer {
+    foldBottomUp(
+      ShownLayer(layer: self, time: shownTime(at: time), scale: stage?.scale ?? 1), reuse: \.still,
+      children: \.children, combine: { $0.presented($1) }
+    ).layer
+  }
+
+  /// All its properties as they are seen at a time of its stage.
+  public func values(at time: TimeInterval) -> LayerValues {
+    shown.values(at: shownTime(at: time))
+  }
+
+  private func shownTime(at time: TimeInterval) -> TimeInterval {
+    chain.reduce(time) { $1.shown.timing.localTime(at: $0) }
+  }
+
+  /// What the layer draws itself; asked anew only where something is different.
+  fileprivate func contents(
+    of values: LayerValues, at time: TimeInterval, scale: CGFloat
+  ) -> Contents {
+    guard let content = values.contents else { return .none }
+    let scale = values.contentsScale ?? scale
+    if let latest, !content.base.isMovingByItself, latest.scale == scale,
+      latest.values.contents == content, latest.values.bounds.size == values.bounds.size
+    {
+      return latest.contents
+    }
+    return content.base.contents(in: values.bounds.size, scale: scale, at: time)
+  }
+}
+
+/// A layer at a time of its own.
+private struct ShownLayer {
+  let layer: ModelLayer
+  let time: TimeInterval
+  let scale: CGFloat
+
+  /// What is made of it, when it is the same at any time.
+  var still: PresentedLayer? { layer.still.map { PresentedLayer(layer: $0, isStill: true) } }
+
+  var children: [ShownLayer] {
+    layer.shown.children.map {
+      ShownLayer(layer: $0, time: $0.shown.timing.localTime(at: time), scale: scale)
+    }
+  }
+
+  func presented(_ inside: [PresentedLayer]) -> PresentedLayer {
+    let state = layer.shown
+    let values = state.values(at: time)
+    let next = LatestLayer.Parts(
+      values: values, scale: values.contentsScale ?? scale,
+      contents: layer.contents(of: values, at: time, scale: scale),
+      children: inside.map(\.layer), hasMask: state.hasMask)
+    let latest =
+      layer.latest.flatMap { $0.parts.isSame(as: next) ? $0 : nil }
+      ?? LatestLayer(parts: next, id: layer.id)
+    layer.latest = latest
+    let isStill =
+      state.running.isEmpty && !(values.contents?.base.isMovingByItself ?? false)
+      && inside.allSatisfy(\.isStill)
+    if isStill { layer.still = latest.layer }
+    return PresentedLayer(layer: latest.layer, isStill: isStill)
+  }
+}
+
+/// What was made of a layer, and whether it is that at any time.
+private struct PresentedLayer {
+  let layer: Layer
+  let isStill: Bool
+}
+
+/// The immutable layer that was made last, with what it was made of.
+struct LatestLayer {
+  struct Parts {
+    let values: LayerValues
+    let scale: CGFloat
+    let contents: Contents
+    /// The layers inside and, last, the mask, if there is one.
+    let children: [Layer]
+    let hasMask: Bool
+
+    func isSame(as other: Parts) -> Bool {
+      hasMask == other.hasMask && children.count == other.children.count
+        && zip(children, other.children).allSatisfy(===) && values == other.values
+        && contents == other.contents
+    }
+  }
+
+  let parts: Parts
+  let layer: Layer
+
+  var values: LayerValues { parts.values }
+  var scale: CGFloat { parts.scale }
+  var contents: Contents { parts.contents }
+
+  init(parts: Parts, id: Layer.ID) {
+    self.parts = parts
+    let (values, children) = (parts.values, parts.children)
+    layer = Layer(
+      id: id, geometry: values.geometry, appearance: values.appearance, contents: parts.contents,
+      contentsGravity: values.contentsGravity, mask: parts.hasMask ? children.last : nil,
+      children: parts.hasMask ? children.dropLast() : children)
+  }
+}

@@ -1,0 +1,52 @@
+import LaminaAnimation
+public import LaminaGeometry
+
+/// A layer's time, in which its animations and the layers inside live.
+extension ModelLayer {
+  /// Its time when it is `time` on the stage.
+  public func localTime(at time: TimeInterval) -> TimeInterval {
+    chain.reduce(time) { $1.state.timing.localTime(at: $0) }
+  }
+
+  /// A time of another layer in its own time; nil where that stands still.
+  public func convertTime(_ time: TimeInterval, from other: ModelLayer) -> TimeInterval? {
+    var stageTime: TimeInterval? = time
+    for layer in other.chain.reversed() {
+      stageTime = stageTime.flatMap { layer.state.timing.parentTime(at: $0) }
+    }
+    return stageTime.map { localTime(at: $0) }
+  }
+
+  /// Stops its time, and with it everything that moves in it.
+  public func pause() {
+    guard timing.speed != 0, let now = parentNow else { return }
+    timing.timeOffset = timing.localTime(at: now)
+    timing.speed = 0
+  }
+
+  /// Lets its time go on from where it was stopped.
+  public func resume() {
+    guard timing.speed == 0, let now = parentNow else { return }
+    let stopped = timing.timeOffset
+    var next = timing
+    (next.speed, next.timeOffset, next.beginTime) = (1, 0, now - stopped)
+    timing = next
+  }
+
+  /// The time around it now.
+  private var parentNow: TimeInterval? {
+    guard let stage else { return nil }
+    return holder?.localTime(at: stage.time) ?? stage.time
+  }
+
+  /// The layers from the outermost down to this one.
+  var chain: [ModelLayer] {
+    var chain: [ModelLayer] = []
+    var next: ModelLayer? = self
+    while let layer = next {
+      chain.append(layer)
+      next = layer.holder
+    }
+    return chain.reversed()
+  }
+}

@@ -1,0 +1,127 @@
+public import LaminaAnimation
+public import LaminaDrawing
+public import LaminaGeometry
+
+/// A value of a layer's property that has values in between.
+///
+/// ```swift
+/// CGPoint(x: 0, y: 10).mixed(with: CGPoint(x: 4, y: 10), amount: 0.25)      // (1, 10)
+/// ```
+///
+/// Whatever is `Animatable` gets everything from its data.
+public protocol LayerAnimatable: Equatable, Sendable {
+  /// What changes nothing when it is added.
+  static var nothing: Self { get }
+  /// The value `amount` of the way to `other`; beyond 0 and 1 it goes on.
+  func mixed(with other: Self, amount: Double) -> Self
+  /// This value with `other` on top.
+  func adding(_ other: Self) -> Self
+  /// What is missing from `other` to this value.
+  func subtracting(_ other: Self) -> Self
+  /// How far it is to `other`.
+  func distance(to other: Self) -> Double
+  /// Whether there is something between it and `other`, so that setting one after the other moves.
+  func hasWay(to other: Self) -> Bool
+}
+
+extension LayerAnimatable {
+  public func hasWay(to other: Self) -> Bool { true }
+}
+
+extension LayerAnimatable where Self: Animatable {
+  public func mixed(with other: Self, amount: Double) -> Self {
+    amount == 0 ? self : amount == 1 ? other : interpolated(towards: other, amount: amount)
+  }
+
+  public func adding(_ other: Self) -> Self {
+    var sum = self
+    sum.animatableData = animatableData + other.animatableData
+    return sum
+  }
+
+  public func subtracting(_ other: Self) -> Self {
+    var difference = self
+    difference.animatableData = animatableData - other.animatableData
+    return difference
+  }
+
+  public func distance(to other: Self) -> Double {
+    (other.animatableData - animatableData).magnitudeSquared.squareRoot()
+  }
+}
+
+extension CGFloat: LayerAnimatable {
+  public static var nothing: CGFloat { 0 }
+}
+extension CGPoint: LayerAnimatable {
+  public static var nothing: CGPoint { .zero }
+}
+extension CGSize: LayerAnimatable {
+  public static var nothing: CGSize { .zero }
+}
+extension CGRect: LayerAnimatable {
+  public static var nothing: CGRect { .zero }
+}
+extension UnitPoint: LayerAnimatable {
+  public static var nothing: UnitPoint { .zero }
+}
+
+/// Colours mix in sRGB, each component on its own; what is fully clear takes the other's hue.
+extension Color.Resolved: LayerAnimatable {
+  public static var nothing: Color.Resolved { .clear }
+
+  public func mixed(with other: Color.Resolved, amount: Double) -> Color.Resolved {
+    if amount == 0 { return self }
+    if amount == 1 { return other }
+    let from = opacity == 0 ? other.opacity(0) : self
+    let to = other.opacity == 0 ? self.opacity(0) : other
+    return from.combined(with: to) { $0 + ($1 - $0) * Float(amount) }
+  }
+
+  public func adding(_ other: Color.Resolved) -> Color.Resolved { combined(with: other, +) }
+  public func subtracting(_ other: Color.Resolved) -> Color.Resolved { combined(with: other, -) }
+
+  public func distance(to other: Color.Resolved) -> Double {
+    let way = other.subtracting(self)
+    let squares = [way.red, way.green, way.blue, way.opacity].map { Double($0 * $0) }
+    return squares.reduce(0, +).squareRoot()
+  }
+
+  private func combined(
+    with other: Color.Resolved, _ combine: (Float, Float) -> Float
+  ) -> Color.Resolved {
+    Color.Resolved(
+      red: combine(red, other.red), green: combine(green, other.green),
+      blue: combine(blue, other.blue), opacity: combine(opacity, other.opacity))
+  }
+}
+
+/// Between something and nothing there is nothing in between: it is the one that is gone to.
+extension Optional: LayerAnimatable where Wrapped: LayerAnimatable {
+  public static var nothing: Wrapped? { nil }
+
+  public func mixed(with other: Wrapped?, amount: Double) -> Wrapped? {
+    guard let from = self, let to = other else { return amount == 0 ? self : other }
+    return from.mixed(with: to, amount: amount)
+  }
+
+  public func adding(_ other: Wrapped?) -> Wrapped? {
+    guard let own = self, let other else { return self ?? other }
+    return own.adding(other)
+  }
+
+  public func subtracting(_ other: Wrapped?) -> Wrapped? {
+    guard let own = self, let other else { return self }
+    return own.subtracting(other)
+  }
+
+  public func distance(to other: Wrapped?) -> Double {
+    guard let own = self, let other else { return 0 }
+    return own.distance(to: other)
+  }
+
+  public func hasWay(to other: Wrapped?) -> Bool {
+    guard let own = self, let other else { return false }
+    return own.hasWay(to: other)
+  }
+}
