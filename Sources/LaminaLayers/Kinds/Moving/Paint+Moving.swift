@@ -1,4 +1,4 @@
-import LaminaDrawing
+package import LaminaDrawing
 import LaminaGeometry
 
 extension Paint {
@@ -61,5 +61,28 @@ extension Paint.Stop {
     self.init(
       color: Color.Resolved(movingValues: values.dropFirst().prefix(Color.Resolved.movingCount)),
       location: CGFloat(values[values.startIndex]))
+  }
+}
+
+extension StructuredVector {
+  /// What moves of several paints that stay as many.
+  package init(paints: [Paint]) {
+    let parts = paints.map { Paint.movingData(of: $0) }
+    self.init(
+      structure: parts.flatMap { [$0.values.count] + ($0.structure ?? []) },
+      values: parts.flatMap(\.values))
+  }
+
+  /// `paints` with moved numbers; themselves where they are of another structure.
+  package func paints(like paints: [Paint]) -> [Paint] {
+    guard structure == StructuredVector(paints: paints).structure else { return paints }
+    var rest = values[...]
+    return paints.map { paint in
+      let old = Paint.movingData(of: paint)
+      let part = StructuredVector(
+        structure: old.structure ?? [], values: Array(rest.prefix(old.values.count)))
+      rest = rest.dropFirst(old.values.count)
+      return Paint.moved(paint, to: part) ?? paint
+    }
   }
 }
