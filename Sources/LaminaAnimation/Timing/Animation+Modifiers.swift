@@ -20,31 +20,10 @@ extension Animation {
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(RepeatedAnimation(base: self, count: nil, autoreverses: autoreverses))
   }
-
-  /// How long a change by `value` takes, found by asking; nil when longer than `limit` seconds.
-  public func duration<V: VectorArithmetic>(
-    of value: V, limit: TimeInterval = 3_600
-  ) -> TimeInterval? {
-    func isOver(_ time: TimeInterval) -> Bool {
-      var context = AnimationContext<V>()
-      return animate(value: value, time: time, context: &context) == nil
-    }
-    if isOver(0) { return 0 }
-    var (low, high) = (0.0, 0.25)
-    while !isOver(high) {
-      if high > limit { return nil }
-      (low, high) = (high, high * 2)
-    }
-    for _ in 0..<48 {
-      let middle = (low + high) / 2
-      if isOver(middle) { high = middle } else { low = middle }
-    }
-    return high
-  }
 }
 
 /// An animation that waits.
-private struct DelayedAnimation: CustomAnimation {
+private struct DelayedAnimation: TimedAnimation {
   let base: Animation
   let delay: TimeInterval
 
@@ -60,13 +39,17 @@ private struct DelayedAnimation: CustomAnimation {
     time < delay ? .zero : base.velocity(value: value, time: time - delay, context: context)
   }
 
+  func length<V: VectorArithmetic>(of value: V, context: AnimationContext<V>) -> TimeInterval? {
+    base.length(of: value, context: context).map { max(0, $0 + delay) }
+  }
+
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
 }
 
 /// An animation at another pace.
-private struct PacedAnimation: CustomAnimation {
+private struct PacedAnimation: TimedAnimation {
   let base: Animation
   let speed: Double
 
@@ -83,12 +66,22 @@ private struct PacedAnimation: CustomAnimation {
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
-    base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+    guard speed > 0,
+      base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+    else { return false }
+    // The velocity is of real time; what is inside goes by its own.
+    context.initialVelocity.scale(by: 1 / speed)
+    return true
+  }
+
+  func length<V: VectorArithmetic>(of value: V, context: AnimationContext<V>) -> TimeInterval? {
+    guard speed > 0 else { return .infinity }
+    return base.length(of: value, context: context).map { $0 / speed }
   }
 }
 
 /// An animation that begins again when it is over.
-private struct RepeatedAnimation: CustomAnimation {
+private struct RepeatedAnimation: TimedAnimation {
   let base: Animation
   /// How often; nil without end.
   let count: Int?
@@ -97,7 +90,7 @@ private struct RepeatedAnimation: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    guard let place = place(value, time) else { return nil }
+    guard let place = place(value, time, context) else { return nil }
     let way = base.animate(value: value, time: place.time, context: &context) ?? value
     return way
   }
@@ -105,18 +98,23 @@ private struct RepeatedAnimation: CustomAnimation {
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
-    guard let place = place(value, time) else { return nil }
+    guard let place = place(value, time, context) else { return nil }
     let velocity = base.velocity(value: value, time: place.time, context: context) ?? .zero
     return place.isReversed ? velocity.scaled(by: -1) : velocity
   }
 
+  func length<V: VectorArithmetic>(of value: V, context: AnimationContext<V>) -> TimeInterval? {
+    guard let length = base.length(of: value, context: context) else { return nil }
+    if count == 0 || length == 0 { return 0 }
+    return count.map { Double($0) * length } ?? .infinity
+  }
+
   /// The instant in the turn under way; nil when all turns are over.
   private func place<V: VectorArithmetic>(
-    _ value: V, _ time: TimeInterval
+    _ value: V, _ time: TimeInterval, _ context: AnimationContext<V>
   ) -> (time: TimeInterval, isReversed: Bool)? {
-    guard let length = base.duration(of: value), length > 0 else {
-      return base.duration(of: value) == nil ? (time, false) : nil
-    }
+    guard let length = base.duration(of: value, context: context) else { return (time, false) }
+    guard length > 0 else { return nil }
     let turn = max(0, (time / length).rounded(.down))
     if let count, turn >= Double(count) { return nil }
     let inside = time - turn * length

@@ -106,6 +106,21 @@ public struct Animation: Sendable {
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { storage.shouldMerge(previous: previous, value: value, time: time, context: &context) }
 
+  /// How fast it goes then, measured where it does not know.
+  package func slope<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V {
+    if let velocity = velocity(value: value, time: time, context: context) { return velocity }
+    let step = 1e-4
+    var (context, later) = (context, context)
+    guard let here = animate(value: value, time: time, context: &context) else { return .zero }
+    let there = animate(value: value, time: time + step, context: &later) ?? value
+    return (there - here).scaled(by: 1 / step)
+  }
+
+  /// The animation inside, when it knows how long it takes.
+  var timed: (any TimedAnimation)? { storage as? any TimedAnimation }
+
   /// The animation inside, when it is an `A`.
   public func base<A: CustomAnimation>(as type: A.Type) -> A? { storage as? A }
 }
@@ -159,6 +174,14 @@ public struct AnimationContext<Value: VectorArithmetic>: Sendable {
   public var initialVelocity: Value
   /// Whether the movement is so small that it may end.
   public var isLogicallyComplete = false
+  /// When it comes to rest, found once: a spring would look for it in each frame.
+  var settling: Settling?
+
+  struct Settling {
+    let way: Double
+    let speed: Double
+    let time: TimeInterval
+  }
 
   public init(initialVelocity: Value = .zero) { self.initialVelocity = initialVelocity }
 }

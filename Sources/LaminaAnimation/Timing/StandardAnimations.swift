@@ -1,7 +1,7 @@
 import LaminaGeometry
 
 /// A movement along a curve.
-struct CurveAnimation: CustomAnimation {
+struct CurveAnimation: TimedAnimation {
   let curve: UnitCurve
   let duration: TimeInterval
 
@@ -21,23 +21,29 @@ struct CurveAnimation: CustomAnimation {
   ) -> V? {
     time < duration ? value.scaled(by: curve.velocity(at: time / duration) / duration) : nil
   }
+
+  func length<V: VectorArithmetic>(of value: V, context: AnimationContext<V>) -> TimeInterval? {
+    duration
+  }
 }
 
 /// A movement by a spring, over when what is left cannot be seen.
-struct SpringAnimation: CustomAnimation {
+struct SpringAnimation: TimedAnimation {
   let spring: Spring
 
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    guard time < settled(value, context) else { return nil }
+    let settling = settling(value, context)
+    context.settling = settling
+    guard time < settling.time else { return nil }
     return spring.value(target: value, initialVelocity: context.initialVelocity, time: time)
   }
 
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
-    guard time < settled(value, context) else { return nil }
+    guard time < settling(value, context).time else { return nil }
     return spring.velocity(target: value, initialVelocity: context.initialVelocity, time: time)
   }
 
@@ -45,18 +51,23 @@ struct SpringAnimation: CustomAnimation {
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
     // It goes on with the velocity that there is, whatever gave it.
-    if let velocity = previous.velocity(value: value, time: time, context: context) {
-      context.initialVelocity = velocity
-    }
+    context.initialVelocity = previous.slope(value: value, time: time, context: context)
     return true
   }
 
-  /// A thousandth of the way, but never finer than a thousandth of a unit.
-  private func settled<V: VectorArithmetic>(
+  func length<V: VectorArithmetic>(of value: V, context: AnimationContext<V>) -> TimeInterval? {
+    settling(value, context).time
+  }
+
+  /// When it is over: a thousandth of the way, but never finer than a thousandth of a unit.
+  private func settling<V: VectorArithmetic>(
     _ value: V, _ context: AnimationContext<V>
-  ) -> TimeInterval {
-    let way = value.magnitudeSquared.squareRoot()
-    return spring.settlingDuration(
-      target: value, initialVelocity: context.initialVelocity, epsilon: max(way, 1) * 0.001)
+  ) -> AnimationContext<V>.Settling {
+    let (way, speed) = (value.magnitudeSquared, context.initialVelocity.magnitudeSquared)
+    if let known = context.settling, known.way == way, known.speed == speed { return known }
+    let time = spring.settlingDuration(
+      target: value, initialVelocity: context.initialVelocity,
+      epsilon: max(way.squareRoot(), 1) * 0.001)
+    return AnimationContext<V>.Settling(way: way, speed: speed, time: time)
   }
 }

@@ -1,0 +1,186 @@
+import LaminaGeometry
+
+/// What an update is told besides the tree.
+struct LayerUpdate {
+  let beginnings: Layer?
+  let scopes: [Layer.ID: LayerTransaction]
+  /// Where new layers begin, in the root's coordinates.
+  let matches: [Layer.ID: CGRect]
+  let time: TimeInterval
+}
+
+/// A layer of the next tree, with what was known of it.
+private struct Visit {
+  let layer: Layer
+  let old: Layer?
+  let spine: Spine?
+  let transaction: LayerTransaction
+  /// Maps the parent's inner coordinates to the root's, in the model.
+  let toRoot: CGAffineTransform
+  /// Maps the inner coordinates of the parent that it had to those of the one that it has.
+  var move: CGAffineTransform?
+  /// Whether it or a layer above it stood elsewhere.
+  var isElsewhere = false
+}
+
+extension LayerAnimator {
+  /// Makes `next` the model and begins what moves.
+  ///
+  /// - Parameters:
+  ///   - next: the layers as they are to be.
+  ///   - update: where new layers begin, and other transactions for parts of the tree.
+  ///   - transaction: how the change is shown.
+  /// - Returns: how many layers were looked at.
+  mutating func take(
+    _ next: Layer, _ update: LayerUpdate, _ transaction: LayerTransaction
+  ) -> Int {
+    var departures = model.map { Departures(from: $0, spine, to: next).places } ?? [:]
+    let beginnings = LayerIndex(update.beginnings)
+    var (matches, visited): ([Match], Int) = ([], 0)
+    let root = visit(
+      next, old: model?.id == next.id ? model : nil, spine, in: transaction, toRoot: .identity,
+      update, &departures)
+    spine = foldBottomUp(
+      root,
+      reuse: { visit in
+        guard let old = visit.old, old === visit.layer, !visit.isElsewhere || visit.spine == nil
+        else { return nil }
+        return .some(visit.spine)
+      },
+      children: { visit in
+        visited += 1
+        return children(of: visit, update, &departures)
+      },
+      combine: { visit, inner in
+        let layer = visit.layer
+        let start = visit.old ?? beginnings[layer.id]
+        let place = visit.old == nil ? update.matches[layer.id] : nil
+        if let place {
+          matches.append(
+            Match(layer: layer, start: start ?? layer, place: place, visit.transaction))
+        } else if let start {
+          begin(layer, from: start, visit.move, visit.transaction, at: update.time)
+        }
+        return Spine.around(layer, moves: place != nil || motions[layer.id] != nil, inner)
+      })
+    model = next
+    for id in departures.keys {
+      guard var motion = motions.removeValue(forKey: id) else { continue }
+      motion.stop(&ledger)
+    }
+    // The layers above come first: they may move, too.
+    for match in matches.reversed() { begin(match, at: update.time) }
+    return visited
+  }
+
+  /// A layer of the next tree with the old one in its place, or that stood elsewhere.
+  private func visit(
+    _ layer: Layer, old: Layer?, _ spine: Spine?, in transaction: LayerTransaction,
+    toRoot: CGAffineTransform, _ update: LayerUpdate,
+    _ departures: inout [Layer.ID: Departures.Place]
+  ) -> Visit {
+    let transaction = update.scopes[layer.id] ?? transaction
+    guard old == nil, let place = departures.removeValue(forKey: layer.id) else {
+      return Visit(
+        layer: layer, old: old, spine: spine, transaction: transaction, toRoot: toRoot)
+    }
+    return Visit(
+      layer: layer, old: place.layer, spine: place.spine, transaction: transaction,
+      toRoot: toRoot, move: place.toRoot.concatenating(toRoot.inverted()), isElsewhere: true)
+  }
+
+  private func children(
+    of visit: Visit, _ update: LayerUpdate, _ departures: inout [Layer.ID: Departures.Place]
+  ) -> [Visit] {
+    let (old, new) = (visit.old?.animatedChildren ?? [], visit.layer.animatedChildren)
+    let pairs = Pairing(old, new, id: \.id, \.id)
+    let toRoot = visit.layer.innerToParent.concatenating(visit.toRoot)
+    let oldCount = visit.old?.children.count ?? 0
+    return zip(new, pairs.partners).map { layer, partner in
+      var partner = partner
+      // A layer below one that stood elsewhere may itself have gone somewhere else since.
+      if visit.isElsewhere, partner != nil, departures.removeValue(forKey: layer.id) == nil {
+        partner = nil
+      }
+      let slot = partner.map { $0 < oldCount ? $0 : Spine.mask }
+      var child = self.visit(
+        layer, old: partner.map { old[$0] }, slot.flatMap { visit.spine?.child(at: $0) },
+        in: visit.transaction, toRoot: toRoot, update, &departures)
+      child.isElsewhere = child.isElsewhere || visit.isElsewhere
+      return child
+    }
+  }
+
+  /// Begins what moves of a layer that was another.
+  ///
+  /// - Parameters:
+  ///   - layer: of the next tree.
+  ///   - old: as it was.
+  ///   - move: maps the coordinates of the parent that it had to those of the one that it has.
+  ///   - transaction: how the change is shown.
+  ///   - time: that of the first frame.
+  private mutating func begin(
+    _ layer: Layer, from old: Layer, _ move: CGAffineTransform?, _ transaction: LayerTransaction,
+    at time: TimeInterval
+  ) {
+    guard old !== layer || move != nil else { return }
+    if transaction.animation == nil, motions[layer.id] == nil { return }
+    var change = Change(transaction: transaction, time: time, ledger: ledger)
+    var motion = motions.removeValue(forKey: layer.id) ?? LayerMotion()
+    let start = move.map { old.moved(by: $0) } ?? old
+    if move != nil { motion.rebase(to: start.geometry) }
+    motion.change(from: start, to: layer, &change)
+    ledger = change.ledger
+    if motion.isMoving { motions[layer.id] = motion }
+  }
+
+  /// Begins the way of a new layer from the place where another was seen.
+  private mutating func begin(_ match: Match, at time: TimeInterval) {
+    guard let path = model?.path(to: match.layer.id) else { return }
+    let toRoot = path.dropLast().reduce(CGAffineTransform.identity) { toRoot, layer in
+      shown(layer, at: time).innerToParent.concatenating(toRoot)
+    }
+    var geometry = match.start.geometry
+    geometry.untransformedFrame = match.place.applying(toRoot.inverted())
+    begin(
+      match.layer, from: match.start.replacing(geometry: geometry), nil, match.transaction, at: time
+    )
+  }
+}
+
+/// A new layer that begins where another was seen.
+private struct Match {
+  let layer: Layer
+  let start: Layer
+  /// In the root's coordinates.
+  let place: CGRect
+  let transaction: LayerTransaction
+
+  init(layer: Layer, start: Layer, place: CGRect, _ transaction: LayerTransaction) {
+    (self.layer, self.start, self.place, self.transaction) = (layer, start, place, transaction)
+  }
+}
+
+extension Layer {
+  /// The layer with its top left corner where `transform` maps it.
+  fileprivate func moved(by transform: CGAffineTransform) -> Layer {
+    var geometry = geometry
+    geometry.origin = geometry.origin.applying(transform)
+    return replacing(geometry: geometry)
+  }
+}
+
+/// The layers of a tree by name.
+private struct LayerIndex {
+  private var layers: [Layer.ID: Layer] = [:]
+
+  init(_ root: Layer?) {
+    var pending = root.map { [$0] } ?? []
+    while let layer = pending.popLast() {
+      layers[layer.id] = layer
+      pending += layer.animatedChildren
+    }
+  }
+
+  subscript(id: Layer.ID) -> Layer? { layers[id] }
+}

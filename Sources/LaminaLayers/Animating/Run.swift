@@ -1,0 +1,99 @@
+import LaminaAnimation
+import LaminaGeometry
+
+/// One change of a property on its way.
+///
+/// ```
+///  model ───────────────────────────────  shown = model - what is left of every run
+///                         .-''
+///                    .-'      left
+///  before ──────●''
+///             start
+/// ```
+struct Run: Sendable {
+  /// A transaction whose run went into this one, and when it would have been over by itself.
+  struct Predecessor: Sendable {
+    let transaction: UInt64
+    let end: TimeInterval
+  }
+
+  let animation: Animation
+  /// From the old value to the new.
+  private(set) var delta: AnimatableNumbers
+  let start: TimeInterval
+  let transaction: UInt64
+  private var context: AnimationContext<AnimatableNumbers>
+  private var predecessors: [Predecessor] = []
+
+  init(
+    _ animation: Animation, delta: AnimatableNumbers, velocity: AnimatableNumbers = .zero,
+    start: TimeInterval, transaction: UInt64
+  ) {
+    self.animation = animation
+    self.delta = delta
+    self.start = start
+    self.transaction = transaction
+    context = AnimationContext(initialVelocity: velocity)
+  }
+
+  /// How much is still to go; nil when it is over.
+  mutating func remainder(at time: TimeInterval) -> AnimatableNumbers? {
+    animation.animate(value: delta, time: max(0, time - start), context: &context)
+      .map { delta - $0 }
+  }
+
+  /// Whether it never ends by itself.
+  var isEndless: Bool { animation.duration(of: delta, context: context) == nil }
+
+  /// Takes over what `earlier` has reached, if its animation does so or `earlier` has no end.
+  ///
+  /// - Parameters:
+  ///   - earlier: a run of the same property.
+  ///   - time: now.
+  /// - Returns: whether `earlier` is to be removed.
+  mutating func takeOver(_ earlier: inout Run, at time: TimeInterval) -> Bool {
+    var inherited = earlier.context
+    let elapsed = max(0, time - earlier.start)
+    let merges = animation.shouldMerge(
+      previous: earlier.animation, value: earlier.delta, time: elapsed, context: &inherited)
+    guard merges || earlier.isEndless else { return false }
+    delta = delta + (earlier.remainder(at: time) ?? .zero)
+    if merges {
+      context = AnimationContext(
+        initialVelocity: context.initialVelocity + inherited.initialVelocity)
+    }
+    note(earlier, at: time)
+    return true
+  }
+
+  /// Whether it would go on with the velocity of `earlier`.
+  func keepsVelocity(of earlier: Run, at time: TimeInterval) -> Bool {
+    var inherited = earlier.context
+    return animation.shouldMerge(
+      previous: earlier.animation, value: earlier.delta, time: max(0, time - earlier.start),
+      context: &inherited)
+  }
+
+  /// Remembers whose transaction it has to finish, too.
+  mutating func note(_ earlier: Run, at time: TimeInterval) {
+    let length = earlier.animation.duration(of: earlier.delta, context: earlier.context) ?? 0
+    predecessors += earlier.predecessors
+    predecessors.append(
+      Predecessor(transaction: earlier.transaction, end: earlier.start + length))
+  }
+
+  /// Finishes the runs that went into this one and would be over by `time`.
+  mutating func finishPredecessors(at time: TimeInterval, in ledger: inout TransactionLedger) {
+    guard !predecessors.isEmpty else { return }
+    for predecessor in predecessors where predecessor.end <= time {
+      ledger.end(predecessor.transaction)
+    }
+    predecessors.removeAll { $0.end <= time }
+  }
+
+  /// Finishes it, and all that went into it.
+  func finish(in ledger: inout TransactionLedger) {
+    ledger.end(transaction)
+    for predecessor in predecessors { ledger.end(predecessor.transaction) }
+  }
+}

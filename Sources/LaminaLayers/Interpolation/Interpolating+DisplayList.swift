@@ -1,0 +1,96 @@
+package import LaminaAnimation
+package import LaminaDrawing
+import LaminaGeometry
+
+/// A drawing command by command; what is the same in both drawings has no numbers.
+package struct DisplayListForm: InterpolationForm {
+  /// A command, and whether it moves.
+  fileprivate enum Step: Sendable {
+    case same(DisplayCommand)
+    case moving(DisplayCommand)
+  }
+
+  fileprivate let steps: [Step]
+
+  package func isLike(_ other: DisplayListForm) -> Bool {
+    steps.count == other.steps.count
+      && zip(steps, other.steps).allSatisfy { a, b in
+        switch (a, b) {
+        case (.same(let a), .same(let b)): a == b
+        case (.moving(let a), .moving(let b)): a.isLike(b)
+        default: false
+        }
+      }
+  }
+
+  package func write(to writer: inout NumberWriter) {
+    for case .moving(let command) in steps { command.write(to: &writer) }
+  }
+
+  package func value(reading reader: inout NumberReader) -> DisplayList {
+    DisplayList { list in
+      for step in steps {
+        switch step {
+        case .same(let command): list.repeatCommand(command)
+        case .moving(let command): list.repeatCommand(command.value(reading: &reader))
+        }
+      }
+    }
+  }
+}
+
+extension DisplayList: Interpolating {
+  /// Drawings of the same commands, in forms that can be recorded again; others jump.
+  package static func forms(
+    from old: DisplayList, to new: DisplayList
+  ) -> (old: DisplayListForm, new: DisplayListForm)? {
+    guard old.commands.count == new.commands.count else { return nil }
+    var (start, end): ([DisplayListForm.Step], [DisplayListForm.Step]) = ([], [])
+    for (a, b) in zip(old.commands, new.commands) {
+      if a == b, a.canBeRepeated {
+        start.append(.same(a))
+        end.append(.same(b))
+      } else if let (a, b) = DisplayCommand.forms(from: a, to: b) {
+        start.append(.moving(a))
+        end.append(.moving(b))
+      } else {
+        return nil
+      }
+    }
+    return (DisplayListForm(steps: start), DisplayListForm(steps: end))
+  }
+}
+
+extension DisplayList.Recorder {
+  /// Records a command of another drawing once more.
+  fileprivate mutating func repeatCommand(_ command: DisplayCommand) {
+    switch command {
+    case .fillRect(let rect, let paint): fill(rect, with: paint)
+    case .fillRoundedRect(let rect, let radius, let paint):
+      fill(roundedRect: rect, radius: radius, with: paint)
+    case .fill(let path, let paint, let eoFill): fill(path, with: paint, eoFill: eoFill)
+    case .stroke(let path, let paint, let style): stroke(path, with: paint, style: style)
+    case .glyphs(let run): glyphs(run)
+    case .image(let image, let rect): self.image(image, in: rect)
+    case .shadow(let path, let color, let radius): shadow(path, color: color, radius: radius)
+    case .clipRect(let rect): clip(rect)
+    case .clip(let path, let eoFill): clip(path, eoFill: eoFill)
+    case .concatenate(let transform): concatenate(transform)
+    case .save: save()
+    case .restore: restore()
+    default: break
+    }
+  }
+}
+
+extension DisplayCommand {
+  /// Whether `repeatCommand` knows it.
+  fileprivate var canBeRepeated: Bool {
+    switch self {
+    case .fillRect, .fillRoundedRect, .fill, .stroke, .glyphs, .image, .shadow, .clipRect, .clip,
+      .concatenate, .save, .restore:
+      true
+    default: false
+    }
+  }
+}
