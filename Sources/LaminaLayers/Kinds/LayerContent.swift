@@ -28,11 +28,15 @@ public protocol LayerContent: Hashable, Sendable {
   func contents(in size: CGSize, scale: CGFloat, at time: TimeInterval) -> Contents
   /// Whether `contents` differ from one time to another, so that the layer wants every frame.
   var isMovingByItself: Bool { get }
+  /// Whether that is so still after a time: particles of a burst are gone at some moment.
+  func isMovingByItself(after time: TimeInterval) -> Bool
 }
 
 extension LayerContent {
   /// False: it looks the same at all times.
   public var isMovingByItself: Bool { false }
+  /// The same at all times.
+  public func isMovingByItself(after time: TimeInterval) -> Bool { isMovingByItself }
 }
 
 extension LayerContent where AnimatableData == EmptyAnimatableData {

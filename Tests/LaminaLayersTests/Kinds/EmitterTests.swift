@@ -61,6 +61,8 @@ struct EmitterTests {
     #expect(emitter.particles(at: 0.6).count == 50)
     #expect(emitter.endTime == 3)
     #expect(emitter.particles(at: 3).isEmpty)
+    #expect(emitter.isMovingByItself(after: 2.9) && !emitter.isMovingByItself(after: 3.1))
+    #expect(self.emitter().isMovingByItself(after: 1e9))
     #expect(self.emitter().endTime == nil)
   }
 

@@ -65,6 +65,11 @@ public struct EmitterContent: LayerContent {
   /// True as long as any cell lets particles be born.
   public var isMovingByItself: Bool { cells.contains(where: \.emits) }
 
+  /// True until the last particle is gone.
+  public func isMovingByItself(after time: TimeInterval) -> Bool {
+    isMovingByItself && time <= endTime ?? .infinity
+  }
+
   /// When the last particle is gone; nil if they go on for ever.
   public var endTime: TimeInterval? {
     let emitting = cells.filter(\.emits)

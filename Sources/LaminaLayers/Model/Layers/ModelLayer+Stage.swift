@@ -69,7 +69,9 @@ extension ModelLayer {
   func look(at time: TimeInterval, _ outlook: inout LayerStageOutlook) {
     let clock = clock(at: time)
     guard clock.rate != 0 else { return }
-    if movesByItself { outlook.isMoving = true }
+    if state.values.contents?.base.isMovingByItself(after: clock.time) ?? false {
+      outlook.isMoving = true
+    }
     for animation in state.running where animation.phase == .running {
       let timing = animation.timing
       switch timing.moment(at: clock.time).phase {
