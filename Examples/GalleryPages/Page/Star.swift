@@ -1,7 +1,7 @@
 import Lamina
 
 /// A star whose rays reach the edges of its rectangle.
-struct Star: Shape, Hashable {
+nonisolated struct Star: Shape, Hashable {
   var points = 5
   /// How far in the notches lie, from 0 (the centre) to 1 (as far out as the rays).
   var depth: CGFloat = 0.45

@@ -141,7 +141,7 @@ private struct Compositing: View {
 }
 
 /// A line down and up again.
-private struct Zigzag: Shape {
+private nonisolated struct Zigzag: Shape {
   nonisolated func path(in rect: CGRect) -> Path {
     var path = Path()
     path.move(to: CGPoint(x: rect.minX, y: rect.minY))
@@ -152,7 +152,7 @@ private struct Zigzag: Shape {
 }
 
 /// Six ellipses around a centre; where two lie over each other there is a hole.
-private struct Petals: Shape {
+private nonisolated struct Petals: Shape {
   nonisolated func path(in rect: CGRect) -> Path {
     var path = Path()
     let petal = Path(

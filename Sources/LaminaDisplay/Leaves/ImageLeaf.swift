@@ -58,6 +58,8 @@ public struct ImageLeaf: LeafContent {
     return list.isEmpty ? .none : .drawn(list)
   }
 
+  public var contentsGravity: ContentsGravity { resizing == nil ? .topLeft : .resize }
+
   /// Where the picture goes in `size`, and which part of it, in fractions.
   private func place(in size: CGSize) -> (rect: CGRect, part: CGRect) {
     let (all, whole) = (CGRect(origin: .zero, size: size), CGRect(x: 0, y: 0, width: 1, height: 1))

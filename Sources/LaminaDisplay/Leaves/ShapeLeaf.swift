@@ -45,6 +45,8 @@ public struct ShapeLeaf: LeafContent {
     shape.path(in: CGRect(origin: .zero, size: size))
   }
 
+  public var contentsGravity: ContentsGravity { .resize }
+
   private func draw(
     _ operation: Operation, in rect: CGRect, into list: inout DisplayList.Recorder
   ) {

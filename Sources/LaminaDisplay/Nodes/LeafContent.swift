@@ -13,11 +13,14 @@ public protocol LeafContent: Sendable {
   var spacing: ViewSpacing { get }
   /// Its outline, when it has one: what its shadow follows.
   func outline(size: CGSize) -> Path?
+  /// How what it drew for one size lies in another, while its size is on its way there.
+  var contentsGravity: ContentsGravity { get }
 }
 
 extension LeafContent {
   public var spacing: ViewSpacing { ViewSpacing() }
   public func outline(size: CGSize) -> Path? { nil }
+  public var contentsGravity: ContentsGravity { .topLeft }
 }
 
 /// The size of a leaf, and its baselines where it has text.

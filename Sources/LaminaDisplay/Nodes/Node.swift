@@ -49,6 +49,8 @@ public struct NodeTraits: Sendable {
   /// Whether it has left and is only shown until its transition is over: no layout knows of it, it
   /// stays where it was, and neither pointers nor the focus nor meanings reach it.
   public var isLeaving = false
+  /// Whether it has a layer even when it looks like nothing, as its looks may change.
+  public var hasOwnLayer = false
   public var layoutValues = LayoutValues()
   public var spacing: ViewSpacing?
 

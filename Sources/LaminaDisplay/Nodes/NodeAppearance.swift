@@ -1,5 +1,6 @@
 public import LaminaDrawing
 public import LaminaGeometry
+public import LaminaLayers
 
 /// How a node and everything in it is shown; sizes are filled in when it is placed.
 public struct NodeAppearance: Sendable {
@@ -10,13 +11,52 @@ public struct NodeAppearance: Sendable {
   public var clip: (any Outline)?
   public var shadow: NodeShadow?
   /// Moves the drawing, not the layout.
-  public var transform = CGAffineTransform.identity
+  public var transform = NodeTransform()
+  /// Leaves of the node what its alpha covers; it is laid out in the node's rectangle.
+  public var mask: Node?
+  /// How the whole mixes with what lies below.
+  public var blendMode = BlendMode.normal
+  /// Change the whole before it is laid on.
+  public var filters: [ImageEffect] = []
+  /// Change what lies below the node, inside its outline.
+  public var backdropFilters: [ImageEffect] = []
+  /// Whether the node with all inside it is one picture.
+  public var isFlattened = false
 
   public init() {}
 
   var isPlain: Bool {
     opacity == 1 && !isHidden && clip == nil && shadow == nil && transform.isIdentity
+      && mask == nil && blendMode == .normal && filters.isEmpty && backdropFilters.isEmpty
+      && !isFlattened
   }
+}
+
+/// A transform of a node about a point of its rectangle; filled in when its size is known.
+public struct NodeTransform: Sendable {
+  /// The point that stays where it is.
+  public var anchor: UnitPoint
+  /// In a rectangle of a size; nil for none.
+  private var make: (@Sendable (CGSize) -> LayerTransform)?
+
+  /// No transform.
+  public init() { anchor = .center }
+
+  /// One that is the same in every rectangle.
+  public init(_ transform: LayerTransform, anchor: UnitPoint = .center) {
+    self.anchor = anchor
+    if !transform.isIdentity { make = { _ in transform } }
+  }
+
+  /// One that depends on the size of the rectangle.
+  public init(anchor: UnitPoint, _ make: @escaping @Sendable (CGSize) -> LayerTransform) {
+    self.anchor = anchor
+    self.make = make
+  }
+
+  var isIdentity: Bool { make == nil }
+
+  func callAsFunction(in size: CGSize) -> LayerTransform { make?(size) ?? .identity }
 }
 
 /// A shadow cast by a node's content.

@@ -17,6 +17,7 @@ struct GeometryCollector {
         viewport: viewport.id, viewportSize: viewport.size,
         children: box.children.filter { !$0.isLeaving }.map(\.frame))
     }
+    if let mask = box.mask { collect(mask, at: origin) }
     guard traits.scrollAxes.isEmpty else { return collectContent(of: box) }
     for child in box.children { collect(child, at: origin + child.frame.origin) }
   }

@@ -73,7 +73,12 @@ struct LayerEmitter {
       }
       let frame = snapped(CGRect(origin: origin, size: box.frame.size))
       let remainder = traits.scrollAxes.isEmpty ? origin - frame.origin : .zero
-      let children = layersInside(box, at: remainder, acceptsHits: acceptsHits)
+      let children =
+        traits.isTransparent
+        ? layersInside(box, at: origin, acceptsHits: acceptsHits).map {
+          shift($0, by: frame.origin)
+        }
+        : layersInside(box, at: remainder, acceptsHits: acceptsHits)
       return [
         layer(box, frame: frame, contents: .none, children: children, acceptsHits: acceptsHits)
       ]
@@ -82,7 +87,7 @@ struct LayerEmitter {
 
   private func layersInside(_ box: LayoutBox, at origin: CGPoint, acceptsHits: Bool) -> [Layer] {
     let isIsolating = box.node.traits.isolatesChildren
-    return box.children.flatMap { child in
+    return box.painted.flatMap { child in
       let place = origin + child.frame.origin
       return isIsolating
         ? isolated(child, at: place, acceptsHits: acceptsHits)
@@ -117,24 +122,43 @@ struct LayerEmitter {
     let hits = acceptsHits && traits.interaction.contains(.hits)
     var clip = looks.clip.map { clipShape($0, in: frame.size) }
     if !traits.scrollAxes.isEmpty { clip = clip ?? .bounds }
-    var appearance = Appearance(
-      opacity: looks.opacity, isHidden: looks.isHidden, clip: clip)
-    let transform = LayerTransform(looks.transform)
-    guard let shadow = looks.shadow else {
-      return Layer(
-        id: id, frame: frame, transform: transform, appearance: appearance, contents: contents,
-        children: children, acceptsHits: hits, displayPolicy: traits.displayPolicy)
+    var appearance = looks.appearance(clip: clip)
+    let geometry = LayerGeometry(
+      untransformedFrame: frame, anchorPoint: looks.transform.anchor,
+      transform: looks.transform(in: frame.size))
+    var (contents, children, gravity) = (contents, children, box.contentsGravity)
+    if let shadow = looks.shadow {
+      // A shadow lies outside of the clip and inside of the opacity: two layers in one.
+      appearance.clip = nil
+      children = shadowed(box, shadow, clip, frame.size, contents, children)
+      (contents, gravity) = (.none, .topLeft)
     }
-    // A shadow lies outside of the clip and inside of the opacity: two layers in one.
-    appearance.clip = nil
-    let bounds = CGRect(origin: .zero, size: frame.size)
-    let inner = Layer(
-      id: id.inner, frame: bounds, appearance: Appearance(clip: clip), contents: contents,
-      children: children)
-    let below = Layer(id: id.shadow, frame: bounds, contents: cast(shadow, by: inner, of: box))
     return Layer(
-      id: id, frame: frame, transform: transform, appearance: appearance,
-      children: [below, inner], acceptsHits: hits, displayPolicy: traits.displayPolicy)
+      id: id, geometry: geometry, appearance: appearance, contents: contents,
+      contentsGravity: gravity, mask: mask(of: box, in: frame.size), children: children,
+      acceptsHits: hits, displayPolicy: traits.displayPolicy)
+  }
+
+  /// A layer for the shadow and one for what casts it.
+  private func shadowed(
+    _ box: LayoutBox, _ shadow: NodeShadow, _ clip: ClipShape?, _ size: CGSize,
+    _ contents: Contents, _ children: [Layer]
+  ) -> [Layer] {
+    let bounds = LayerGeometry(untransformedFrame: CGRect(origin: .zero, size: size))
+    let inner = Layer(
+      id: box.node.id.inner, geometry: bounds, appearance: Appearance(clip: clip),
+      contents: contents, contentsGravity: box.contentsGravity, children: children)
+    let below = Layer(
+      id: box.node.id.shadow, geometry: bounds, contents: cast(shadow, by: inner, of: box))
+    return [below, inner]
+  }
+
+  /// The layer whose alpha the node is masked with.
+  private func mask(of box: LayoutBox, in size: CGSize) -> Layer? {
+    guard let mask = box.mask else { return nil }
+    return Layer(
+      id: box.node.id.mask, frame: CGRect(origin: .zero, size: size),
+      children: layers(of: mask, at: .zero, acceptsHits: false))
   }
 
   private func clipShape(_ outline: any Outline, in size: CGSize) -> ClipShape {
@@ -161,6 +185,13 @@ struct LayerEmitter {
     return list.isEmpty ? .none : .drawn(list)
   }
 
+  /// A layer with the origin of its parent's coordinates elsewhere.
+  private func shift(_ layer: Layer, by origin: CGPoint) -> Layer {
+    guard origin != .zero else { return layer }
+    return layer.replacing(
+      frame: layer.untransformedFrame.offsetBy(dx: -origin.x, dy: -origin.y))
+  }
+
   private func snapped(_ rect: CGRect) -> CGRect {
     let scale = preparer.scale
     let (x, y) = (rect.minX.snapped(scale: scale), rect.minY.snapped(scale: scale))
@@ -171,14 +202,38 @@ struct LayerEmitter {
 }
 
 extension NodeTraits {
+  /// Whether the node has a layer only for what it may look like at another time: what is inside
+  /// lies, to the pixel, where it would without one.
+  fileprivate var isTransparent: Bool {
+    (hasOwnLayer || animationScope) && !interaction.contains(.hits) && scrollAxes.isEmpty
+  }
+
   /// Whether the node itself leaves no trace in the layers.
   fileprivate var isInvisible: Bool {
     appearance.isPlain && !interaction.contains(.hits) && scrollAxes.isEmpty
-      && displayPolicy == nil && !animationScope
+      && displayPolicy == nil && !animationScope && !hasOwnLayer
+  }
+}
+
+extension NodeAppearance {
+  /// The same for a layer.
+  fileprivate func appearance(clip: ClipShape?) -> Appearance {
+    var appearance = Appearance(
+      opacity: opacity, isHidden: isHidden, clip: clip, blendMode: blendMode, filters: filters,
+      backdropFilters: backdropFilters, shouldRasterize: isFlattened)
+    if case .roundedRect(let radius) = clip, !backdropFilters.isEmpty {
+      appearance.cornerRadius = radius
+    }
+    return appearance
   }
 }
 
 extension LayoutBox {
+  /// How what the node draws lies in its layer while that has another size.
+  fileprivate var contentsGravity: ContentsGravity {
+    if case .leaf(let content) = node.rule { content.contentsGravity } else { .topLeft }
+  }
+
   /// The outline of everything inside, where one shape makes it: what a shadow follows.
   fileprivate var silhouette: Path? {
     let bounds = CGRect(origin: .zero, size: frame.size)
@@ -198,6 +253,8 @@ extension Layer.ID {
   public static let root = Layer.ID(0)
   /// The layer of a node's shadow.
   fileprivate var shadow: Layer.ID { Layer.ID(rawValue | 1 << 63) }
+  /// The layer around what a node is masked with.
+  fileprivate var mask: Layer.ID { Layer.ID(rawValue | 1 << 60) }
   /// The layer around a node whose parent isolates its children.
   fileprivate var isolated: Layer.ID { Layer.ID(rawValue | 1 << 61) }
   /// The layer that a node with a shadow has inside of it.

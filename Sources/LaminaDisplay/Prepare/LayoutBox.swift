@@ -9,6 +9,8 @@ public import LaminaLayout
 final class LayoutBox {
   private(set) var node: Node
   private(set) var children: [LayoutBox] = []
+  /// What the node is masked with, placed in its rectangle.
+  private(set) var mask: LayoutBox?
   private(set) unowned var preparer: Preparer
 
   /// In the parent's coordinates, exact.
@@ -39,6 +41,7 @@ final class LayoutBox {
     self.node = node
     self.preparer = preparer
     children = node.children.map { preparer.box(for: $0, reusing: nil) }
+    mask = node.traits.appearance.mask.map { preparer.box(for: $0, reusing: nil) }
     findReporters()
   }
 
@@ -48,6 +51,7 @@ final class LayoutBox {
     node = next
     forget()
     reconcileChildren()
+    mask = next.traits.appearance.mask.map { preparer.box(for: $0, reusing: mask) }
     findReporters()
   }
 
@@ -55,12 +59,14 @@ final class LayoutBox {
   func move(to preparer: Preparer) {
     self.preparer = preparer
     for child in children { child.move(to: preparer) }
+    mask?.move(to: preparer)
   }
 
   /// Forgets every measure here and below: the scale or the direction changed.
   func invalidateAll() {
     forget()
     for child in children { child.invalidateAll() }
+    mask?.invalidateAll()
   }
 
   private func forget() {
@@ -84,7 +90,7 @@ final class LayoutBox {
   private func findReporters() {
     hasReporters =
       node.traits.reportsGeometry || !node.traits.scrollAxes.isEmpty
-      || children.contains(where: \.hasReporters)
+      || children.contains(where: \.hasReporters) || mask?.hasReporters == true
   }
 }
 
@@ -191,6 +197,16 @@ extension LayoutBox {
         in: place?.frame ?? .zero, proposal: place?.proposal ?? .zero, isHidden: place == nil)
     }
     for child in children where child.isLeaving { child.stay() }
+    mask?.place(
+      in: CGRect(origin: .zero, size: frame.size), proposal: ProposedViewSize(frame.size))
+  }
+
+  /// The children in painting order: as they are, but for those with a `zIndex`.
+  var painted: [LayoutBox] {
+    let order = children.map { $0.node.traits.layoutValues[ZIndexKey.self] }
+    guard order.contains(where: { $0 != 0 }) else { return children }
+    return zip(order, children).enumerated()
+      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
   }
 
   /// Leaves the box where its parent's layout last put it; one that never had a place is not shown.
@@ -219,5 +235,10 @@ extension LayoutBox {
 
 /// The key behind `layoutPriority`.
 public struct LayoutPriorityKey: LayoutValueKey {
+  public static let defaultValue = 0.0
+}
+
+/// The key behind `zIndex`.
+public struct ZIndexKey: LayoutValueKey {
   public static let defaultValue = 0.0
 }

@@ -89,10 +89,15 @@ private struct ProgressBar: PrimitiveView {
 }
 
 /// The part of a bar that is done, its ends round.
-private struct BarPart: Shape, Equatable {
-  let fraction: Double
+private nonisolated struct BarPart: Shape, Equatable {
+  var fraction: Double
 
-  nonisolated func path(in rect: CGRect) -> Path {
+  var animatableData: Double {
+    get { fraction }
+    set { fraction = newValue }
+  }
+
+  func path(in rect: CGRect) -> Path {
     guard fraction > 0 else { return Path() }
     var part = rect
     part.size.width = max(rect.height, rect.width * fraction)

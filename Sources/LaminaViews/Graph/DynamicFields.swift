@@ -1,3 +1,4 @@
+import LaminaAnimation
 @_spi(Reflection) import Swift
 
 /// Where a view type has its dynamic properties, found once per type.
@@ -10,6 +11,8 @@ struct DynamicFields {
   private(set) var isComparedWhole: Bool
   /// What part a view of the type plays when those inside of it come and go.
   private(set) var role: TransitionRole
+  /// Whether values of the type may have data that animations move.
+  private(set) var isAnimatable: Bool
 
   private static var known: [ObjectIdentifier: DynamicFields] = [:]
 
@@ -20,14 +23,14 @@ struct DynamicFields {
     let primitive = type as? any PrimitiveView.Type
     var fields = DynamicFields(
       isComparedWhole: primitive?.comparesWhole ?? true,
-      role: primitive?.transitionRole ?? .wrapper)
+      role: primitive?.transitionRole ?? .wrapper, isAnimatable: type is any Animatable.Type)
     if primitive == nil { fields.collect(type, at: 0) }
     known[key] = fields
     return fields
   }
 
-  private init(isComparedWhole: Bool, role: TransitionRole) {
-    (self.isComparedWhole, self.role) = (isComparedWhole, role)
+  private init(isComparedWhole: Bool, role: TransitionRole, isAnimatable: Bool) {
+    (self.isComparedWhole, self.role, self.isAnimatable) = (isComparedWhole, role, isAnimatable)
   }
 
   /// Connects every dynamic property of `view`.

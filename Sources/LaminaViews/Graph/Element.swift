@@ -75,6 +75,15 @@ package class Element {
   /// Makes the nodes; the subclass knows the view.
   func makeOutputs() -> [Node] { [] }
 
+  /// Starts what was asked to move the view's own data since the last frame.
+  func beginMotion(at time: TimeInterval) {}
+
+  /// Whether the view's data is somewhere else at `time` than when it was evaluated.
+  func needsMotion(at time: TimeInterval) -> Bool { false }
+
+  /// Forgets what is over by `time`; whether the view's data still moves.
+  func settleMotion(at time: TimeInterval) -> Bool { false }
+
   // MARK: Environment
 
   /// Reads a value of the environment; a change of it will evaluate this element again.

@@ -1,16 +1,22 @@
 import LaminaDisplay
+import LaminaGeometry
 
 /// The element of a view of one type: links its state, tracks what its body reads, compares.
 final class ViewElement<V: View>: Element {
   private(set) var view: V
   private let fields: DynamicFields
   private var storage: DynamicStorage
+  /// Moves the view's own data; nil where it has none.
+  private var motion: ViewMotion<V>?
+  /// The time for which the view was evaluated.
+  private var evaluatedTime: TimeInterval?
 
   init(_ view: V, graph: ViewGraph, parent: Element?, environment: EnvironmentValues) {
     self.view = view
     fields = DynamicFields.of(V.self)
     storage = DynamicStorage()
     super.init(graph: graph, parent: parent, environment: environment)
+    if fields.isAnimatable { motion = ViewMotion.make(for: view) }
   }
 
   /// Takes over the next value; evaluates when it, or what it read of the environment, differs.
@@ -18,6 +24,9 @@ final class ViewElement<V: View>: Element {
     var next = next
     fields.link(&next, to: storage)
     let isSame = fields.isComparedWhole && ViewComparison.isSame(view, next)
+    if let motion, motion.change(from: view, to: next, under: graph.transaction, in: graph) {
+      graph.startMotion(of: self)
+    }
     view = next
     hasNewView = true
     adopt(environment, force: !isSame)
@@ -27,6 +36,8 @@ final class ViewElement<V: View>: Element {
     storage.environment = environment.recording(reads)
     fields.link(&view, to: storage)
     defer { hasNewView = false }
+    let view = presented
+    evaluatedTime = graph.frameTime
     if let primitive = view as? any PrimitiveView {
       primitive.update(self)
     } else {
@@ -44,7 +55,27 @@ final class ViewElement<V: View>: Element {
   override var role: TransitionRole { fields.role }
 
   override func makeOutputs() -> [Node] {
-    if let primitive = view as? any PrimitiveView { return primitive.nodes(self) }
+    if let primitive = presented as? any PrimitiveView { return primitive.nodes(self) }
     return children.first?.outputs ?? []
+  }
+
+  // MARK: Motion
+
+  /// The view with its data where it is seen now.
+  private var presented: V { motion?.presented(view, at: graph.frameTime) ?? view }
+
+  override func beginMotion(at time: TimeInterval) { motion?.begin(at: time) }
+
+  override func needsMotion(at time: TimeInterval) -> Bool {
+    motion?.hasBegun == true && evaluatedTime != time
+  }
+
+  override func settleMotion(at time: TimeInterval) -> Bool {
+    motion?.settle(at: time, in: graph) ?? false
+  }
+
+  override func unmount(from graph: ViewGraph?) {
+    if let graph, isMounted { motion?.cancel(in: graph) }
+    super.unmount(from: graph)
   }
 }

@@ -54,9 +54,11 @@ extension ViewGraph {
         scopes: commit.scopes, at: frameTime)
     }
     commits = []
+    for element in moving { element.beginMotion(at: frameTime) }
   }
 
-  private func commit(_ group: PendingUpdates.Group, _ size: CGSize, _ scale: CGFloat) {
+  /// Evaluates and lays out what changed under one transaction.
+  func commit(_ group: PendingUpdates.Group, _ size: CGSize, _ scale: CGFloat) {
     let base = group.transaction
     committing = group
     transaction = base

@@ -19,7 +19,7 @@ extension ViewGraph {
 
   /// Whether a frame will differ from the one before without anybody's doing.
   public var isMoving: Bool {
-    scrolling.isMoving || arrivals.isFading || animator.isMoving
+    scrolling.isMoving || arrivals.isFading || animator.isMoving || hasMotions
       || ticking.contains(where: \.isMounted)
   }
 
@@ -45,6 +45,7 @@ extension ViewGraph {
     frameNumber += 1
     rowOrders?.collect()
     commitChanges(size: size, scale: scale)
+    commitMotions(size: size, scale: scale)
     applyCommits()
     for diagnostic in preparer.takeDiagnostics() { report(.text(diagnostic)) }
     let layer = show()
@@ -60,7 +61,7 @@ extension ViewGraph {
   /// Nil when a view has to be evaluated or placed first: then `render` is due.
   public func scrolledLayer(size: CGSize, scale: CGFloat) -> Layer? {
     guard isLaidOut(size: size, scale: scale), pending.isEmpty, commits.isEmpty,
-      afterUpdate.isEmpty
+      afterUpdate.isEmpty, !hasMotions
     else { return nil }
     let layer = show()
     scrolling.tellObservers(afterLayout: false)

@@ -68,6 +68,8 @@ public final class ViewGraph {
   var animator = LayerAnimator()
   var completions = AnimationCompletions()
 
+  /// Elements whose views' own data moves.
+  var moving: [Element] = []
   var ticking: [Element] = []
   /// Elements that look different from a time on.
   var waiting: [(element: Element, time: TimeInterval)] = []

@@ -8,7 +8,6 @@ struct AppearanceModifier: NodeModifier {
   enum Change: Equatable {
     case opacity(CGFloat)
     case hidden
-    case transform(CGAffineTransform)
     case shadow(Color, radius: CGFloat, offset: CGSize)
     case hitTesting(Bool)
   }
@@ -28,10 +27,11 @@ struct AppearanceModifier: NodeModifier {
 
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {
     content.wrapped(id: id) { traits in
+      // What may fade must have a layer also while it does not.
+      if case .opacity = change { traits.hasOwnLayer = true }
       switch change {
       case .opacity(let opacity): traits.appearance.opacity = opacity
       case .hidden: traits.appearance.isHidden = true
-      case .transform(let transform): traits.appearance.transform = transform
       case .shadow(let color, let radius, let offset):
         traits.appearance.shadow = NodeShadow(
           color: color.resolve(in: palette ?? .light), radius: radius, offset: offset)

@@ -37,7 +37,7 @@ struct Decorated<Content: View, Decoration: View>: PrimitiveView {
 }
 
 /// The decoration of further views of a group: the first one's nodes under names of their own.
-private final class DecorationCopies {
+final class DecorationCopies {
   private var ids: [[Node.ID]: Node.ID] = [:]
 
   func copy(of node: Node, for content: Node.ID, in element: Element) -> Node {

@@ -1,3 +1,4 @@
+public import LaminaAnimation
 package import LaminaDisplay
 
 /// A change to any view, described by a body of its own.
@@ -47,9 +48,21 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 /// Links the modifier's own dynamic properties: it is evaluated as a view of its own.
 private struct ModifierBody<Content: View, Modifier: ViewModifier>: View, ModifierHolder {
   let content: Content
-  let modifier: Modifier
+  var modifier: Modifier
   var body: some View { modifier.body(content: ViewModifierContent(content)) }
 }
+
+extension ModifierBody: @MainActor Animatable where Modifier: Animatable {
+  typealias AnimatableData = Modifier.AnimatableData
+
+  var animatableData: Modifier.AnimatableData {
+    get { modifier.animatableData }
+    set { modifier.animatableData = newValue }
+  }
+}
+
+/// A modifier with data that animations move: its body is evaluated for each frame meanwhile.
+public typealias AnimatableModifier = Animatable & ViewModifier
 
 /// A view whose modifier's dynamic properties are linked as if they were its own.
 protocol ModifierHolder {}

@@ -1,3 +1,4 @@
+public import LaminaAnimation
 import LaminaDisplay
 public import LaminaDrawing
 public import LaminaGeometry
@@ -5,12 +6,15 @@ import LaminaLayout
 
 /// An outline that fits any rectangle; as a view it is filled with the foreground style.
 ///
-/// A shape is asked for its path on any thread.
-public protocol Shape: View, Sendable {
+/// A shape is asked for its path on any thread. While its `animatableData` is animated, it is drawn
+/// for each frame. (`SendableMetatype` keeps conforming types off the main actor, whatever the
+/// default of their module.)
+public nonisolated protocol Shape: View, Animatable, Sendable, SendableMetatype {
   /// The outline in `rect`, in points.
-  nonisolated func path(in rect: CGRect) -> Path
+  func path(in rect: CGRect) -> Path
 }
 
+@MainActor
 extension Shape {
   public var body: some View { PaintedShape(shape: self, operations: [.fill(.foreground)]) }
 
@@ -53,7 +57,7 @@ struct PaintedShape<S: Shape>: PrimitiveView {
   }
 
   typealias Body = Never
-  let shape: S
+  var shape: S
   let operations: [Operation]
 
   static var comparesWhole: Bool { true }
@@ -71,6 +75,15 @@ struct PaintedShape<S: Shape>: PrimitiveView {
     }
     let leaf = ShapeLeaf(shape: ShapeOutline(shape), operations: painted)
     return [Node(id: element.id, rule: .leaf(leaf))]
+  }
+}
+
+extension PaintedShape: @MainActor Animatable {
+  typealias AnimatableData = S.AnimatableData
+
+  var animatableData: S.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
   }
 }
 

@@ -23,24 +23,29 @@ extension Shape {
 }
 
 /// The part of a shape's outline between two fractions of its length, which an animation can move.
-public struct TrimmedShape<Content: Shape>: Shape {
-  public nonisolated var shape: Content
-  public nonisolated var startFraction: CGFloat
-  public nonisolated var endFraction: CGFloat
+public nonisolated struct TrimmedShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var startFraction: CGFloat
+  public var endFraction: CGFloat
 
-  public nonisolated init(shape: Content, from startFraction: CGFloat, to endFraction: CGFloat) {
+  public init(shape: Content, from startFraction: CGFloat, to endFraction: CGFloat) {
     (self.shape, self.startFraction, self.endFraction) = (shape, startFraction, endFraction)
   }
 
-  public nonisolated func path(in rect: CGRect) -> Path {
+  public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
-}
 
-extension TrimmedShape {
-  /// Both fractions, for animations.
-  public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
-    get { AnimatablePair(startFraction, endFraction) }
-    set { (startFraction, endFraction) = (newValue.first, newValue.second) }
+  /// What of the shape itself moves, and both fractions.
+  public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get {
+      AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction))
+    }
+    set {
+      shape.animatableData = newValue.first
+      (startFraction, endFraction) = (newValue.second.first, newValue.second.second)
+    }
   }
 }

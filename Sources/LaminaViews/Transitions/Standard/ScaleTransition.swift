@@ -12,12 +12,7 @@ public struct ScaleTransition: Transition {
   }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.nodes(
-      AppearanceModifier(
-        .transform(
-          CGAffineTransform(
-            scaleX: phase.isIdentity ? 1 : CGFloat(scale), y: phase.isIdentity ? 1 : CGFloat(scale))
-        )))
+    content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
   }
 }
 
