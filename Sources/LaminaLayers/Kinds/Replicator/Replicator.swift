@@ -38,6 +38,9 @@ public struct Replicator: Hashable, Sendable {
 
   public init(instanceCount: Int) { self.instanceCount = instanceCount }
 
+  /// By how much the last copy lags behind the first.
+  var longestLag: TimeInterval { max(0, instanceDelay * Double(instanceCount - 1)) }
+
   /// What the colours of a copy are multiplied by.
   public func color(ofInstance instance: Int) -> Color.Resolved {
     func channel(_ first: Float, _ offset: Float) -> Float {

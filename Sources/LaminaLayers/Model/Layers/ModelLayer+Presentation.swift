@@ -59,7 +59,7 @@ private struct ShownLayer {
     let next = LatestLayer.Parts(
       values: values, scale: values.contentsScale ?? scale,
       contents: layer.contents(of: values, at: time, scale: scale),
-      children: inside.map(\.layer), hasMask: state.hasMask)
+      children: children(of: values, inside), hasMask: state.hasMask)
     let latest =
       layer.latest.flatMap { $0.parts.isSame(as: next) ? $0 : nil }
       ?? LatestLayer(parts: next, id: layer.id)
@@ -69,6 +69,28 @@ private struct ShownLayer {
       && inside.allSatisfy(\.isStill)
     if isStill { layer.still = latest.layer }
     return PresentedLayer(layer: latest.layer, isStill: isStill)
+  }
+}
+
+extension ShownLayer {
+  /// The layers inside, or copies of them, and last the mask, if there is one.
+  fileprivate func children(of values: LayerValues, _ inside: [PresentedLayer]) -> [Layer] {
+    guard let replicator = values.replicator else { return inside.map(\.layer) }
+    let sublayers = layer.shown.sublayers
+    let copies = replicator.instances(inside: layer.id, bounds: values.bounds, at: time) { time in
+      if time == self.time { return inside.prefix(sublayers.count).map(\.layer) }
+      return sublayers.map { presentation(of: $0, at: time) }
+    }
+    return copies + inside.dropFirst(sublayers.count).map(\.layer)
+  }
+
+  /// A layer inside at another time of this one.
+  private func presentation(of sublayer: ModelLayer, at time: TimeInterval) -> Layer {
+    let local = sublayer.shown.timing.localTime(at: time)
+    return foldBottomUp(
+      ShownLayer(layer: sublayer, time: local, scale: scale), reuse: \.still,
+      children: \.children, combine: { $0.presented($1) }
+    ).layer
   }
 }
 

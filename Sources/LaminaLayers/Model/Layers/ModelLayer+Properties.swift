@@ -144,6 +144,12 @@ extension ModelLayer {
     set { set(\.shouldRasterize, to: newValue) }
   }
 
+  /// How often the layers inside are shown, and how the copies differ; nil: once.
+  public var replicator: Replicator? {
+    get { state.values.replicator }
+    set { set(\.replicator, to: newValue) }
+  }
+
   /// The value of any property, or part of one.
   public subscript<Value: LayerAnimatable>(key: LayerKey<Value>) -> Value {
     get { state.values[keyPath: key.path] }

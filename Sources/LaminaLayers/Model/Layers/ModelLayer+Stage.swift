@@ -46,12 +46,10 @@ extension ModelLayer {
       if phase != .before { animation.start(&calls) }
       if phase == .after { animation.stop(finished: true, &calls) }
     }
-    let isOver: (RunningAnimation) -> Bool = {
-      $0.phase == .over && $0.animation.isRemovedOnCompletion
-    }
-    guard state.running.contains(where: isOver) else { return }
-    state.running.removeAll(where: isOver)
-    committed?.running.removeAll(where: isOver)
+    let isGone = isGone(at: now)
+    guard state.running.contains(where: isGone) else { return }
+    state.running.removeAll(where: isGone)
+    committed?.running.removeAll(where: isGone)
     invalidate()
   }
 
@@ -72,6 +70,7 @@ extension ModelLayer {
     if state.values.contents?.base.isMovingByItself(after: clock.time) ?? false {
       outlook.isMoving = true
     }
+    if movesCopies(at: clock.time) { outlook.isMoving = true }
     for animation in state.running where animation.phase == .running {
       let timing = animation.timing
       switch timing.moment(at: clock.time).phase {

@@ -42,6 +42,8 @@ public struct LayerValues: Hashable, Sendable {
   public var backgroundFilters: [ImageEffect] = []
   public var isDoubleSided = true
   public var shouldRasterize = false
+  /// How often the layers inside are shown, and how the copies differ.
+  public var replicator: Replicator?
 
   public init() {}
 
