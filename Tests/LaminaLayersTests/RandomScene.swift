@@ -4,7 +4,7 @@ import LaminaLayers
 
 /// A screen made up from a seed, and changes to it.
 struct RandomScene {
-  private var random: SplitMix64
+  var random: SplitMix64
   private var nextID: UInt64 = 1
   private(set) var presentation: Presentation
 
@@ -59,13 +59,16 @@ struct RandomScene {
   private mutating func editLooks(of target: Layer) -> String {
     edit("looks of \(target.id)", target) { layer, scene in
       var (looks, geometry) = (layer.appearance, layer.geometry)
-      switch scene.random.int(0..<6) {
+      switch scene.random.int(0..<10) {
       case 0: looks.opacity = scene.opacity()
       case 1: looks.isHidden.toggle()
       case 2: looks.clip = scene.clip(in: layer.bounds.size)
       case 3: looks.shadow = scene.shadow()
       case 4: geometry.transform = .identity
-      default: geometry.transform = LayerTransform(scene.transform())
+      case 5: geometry.transform = scene.turn()
+      case 6: geometry = scene.placed(geometry)
+      case 7: return layer.replacing(mask: scene.mask(in: layer.bounds.size))
+      default: scene.dress(&looks)
       }
       return layer.replacing(geometry: geometry, appearance: looks)
     }
@@ -145,7 +148,7 @@ struct RandomScene {
 
   // MARK: Layers
 
-  private mutating func layer(depth: Int, frame: CGRect) -> Layer {
+  mutating func layer(depth: Int, frame: CGRect) -> Layer {
     let id = Layer.ID(nextID)
     nextID += 1
     var looks = Appearance()
@@ -154,17 +157,24 @@ struct RandomScene {
     if random.chance(35) { looks.clip = clip(in: frame.size) }
     if random.chance(20) { looks.shadow = shadow() }
     let turn = random.chance(20) ? LayerTransform(transform()) : .identity
+    if random.chance(30) { dress(&looks) }
     let origin = random.chance(30) ? CGPoint(x: random.int(-8..<8), y: random.int(-8..<8)) : .zero
     let children = (0..<(depth >= 3 ? 0 : random.int(0..<4))).map { _ in
       layer(depth: depth + 1, frame: self.frame())
     }
+    var geometry = LayerGeometry(
+      untransformedFrame: frame, boundsOrigin: origin, transform: turn)
+    if random.chance(15) { geometry = placed(geometry) }
+    let isMasked = depth < 3 && random.chance(12)
     return Layer(
-      id: id, frame: frame, boundsOrigin: origin, transform: turn, appearance: looks,
-      contents: contents(in: frame.size), children: children)
+      id: id, geometry: geometry, appearance: looks, contents: contents(in: frame.size),
+      contentsGravity: random.chance(80)
+        ? .topLeft : ContentsGravity.allCases[random.int(0..<12)],
+      mask: isMasked ? mask(in: frame.size) ?? nil : nil, children: children)
   }
 
   /// Mostly on whole pixels, as layout gives them.
-  private mutating func frame() -> CGRect {
+  mutating func frame() -> CGRect {
     let frame = rect(
       CGFloat(random.int(-10..<50)), CGFloat(random.int(-10..<40)), CGFloat(random.int(0..<40)),
       CGFloat(random.int(0..<30)))
@@ -182,40 +192,7 @@ struct RandomScene {
       left, top, frame.maxX.snapped(scale: scale) - left, frame.maxY.snapped(scale: scale) - top)
   }
 
-  // MARK: Looks
-
-  private mutating func opacity() -> CGFloat { [0, 0.25, 0.5, 0.8, 1][random.int(0..<5)] }
-
-  private mutating func clip(in size: CGSize) -> ClipShape? {
-    switch random.int(0..<5) {
-    case 0: nil
-    case 1, 2: .bounds
-    case 3: .roundedRect(radius: CGFloat(random.int(0..<12)))
-    default:
-      .path(
-        Path(ellipseIn: rect(-2, 1, size.width + 3, size.height * 0.7)), eoFill: random.chance(50))
-    }
-  }
-
-  private mutating func shadow() -> Shadow? {
-    guard random.chance(80) else { return nil }
-    return Shadow(
-      color: color(), radius: CGFloat(random.int(0..<4)),
-      offset: CGSize(width: random.int(-3..<4), height: random.int(-3..<4)),
-      path: random.chance(30) ? Path(ellipseIn: frame()) : nil)
-  }
-
-  private mutating func transform() -> CGAffineTransform {
-    switch random.int(0..<4) {
-    case 0: CGAffineTransform(rotationAngle: CGFloat(random.int(0..<12)) * .pi / 6)
-    case 1: CGAffineTransform(scaleX: CGFloat(random.int(0..<5)) / 2, y: 0.75)
-    default:
-      CGAffineTransform(
-        translationX: CGFloat(random.int(-20..<20)) / 4, y: CGFloat(random.int(-20..<20)) / 4)
-    }
-  }
-
-  private mutating func color() -> Color.Resolved {
+  mutating func color() -> Color.Resolved {
     Color.Resolved(
       hex: UInt32(random.int(0..<0x100_0000)), opacity: random.chance(60) ? 1 : 0.6)
   }
@@ -256,19 +233,23 @@ struct RandomScene {
 }
 
 private func allLayers(of root: Layer) -> [Layer] {
-  [root] + root.children.flatMap(allLayers)
+  [root] + root.children.flatMap(allLayers) + (root.mask.map(allLayers) ?? [])
 }
 
 extension Layer {
   fileprivate func replacingLayer(_ layer: Layer) -> Layer {
     if layer.id == id { return layer }
     let next = children.map { $0.replacingLayer(layer) }
-    return zip(next, children).allSatisfy(===) ? self : replacing(children: next)
+    let nextMask = mask?.replacingLayer(layer)
+    let isSame = zip(next, children).allSatisfy(===) && nextMask === mask
+    return isSame ? self : replacing(children: next, mask: .some(nextMask))
   }
 
   fileprivate func removingLayer(_ id: ID) -> Layer {
     let next = children.filter { $0.id != id }.map { $0.removingLayer(id) }
-    let isSame = next.count == children.count && zip(next, children).allSatisfy(===)
-    return isSame ? self : replacing(children: next)
+    let nextMask = mask?.id == id ? nil : mask?.removingLayer(id)
+    let isSame =
+      next.count == children.count && zip(next, children).allSatisfy(===) && nextMask === mask
+    return isSame ? self : replacing(children: next, mask: .some(nextMask))
   }
 }

@@ -149,7 +149,7 @@ extension DisplayCommand {
       return .beginGroup(GroupStyle.random(opacity: number(0...1, &generator), using: &generator))
     case 14: return .beginMask
     case 15: return .endMask
-    case 16: return .backdrop(path, [.colorInvert])
+    case 16: return .backdrop(path, [.colorInvert], opacity: 1)
     case 17:
       let flat = Bitmap(PixelBuffer(size: PixelSize(width: 7, height: 5), format: .rgb24))
       var map = ProjectionTransform(

@@ -26,6 +26,14 @@ extension [ImageEffect] {
 
   /// How far beyond its edges the chain lays something on, in points.
   package var reach: CGFloat { reduce(0) { $0 + $1.reach } }
+
+  /// How far around a pixel decides on it, in points.
+  package var context: CGFloat { reduce(0) { $0 + $1.context } }
+
+  /// The same chain where a point is `factor` points.
+  package func scaled(by factor: CGFloat) -> [ImageEffect] {
+    factor == 1 ? self : map { $0.scaled(by: factor) }
+  }
 }
 
 extension ImageDrawing {

@@ -63,6 +63,28 @@ public struct ImageEffect: Hashable, Sendable {
     if case .softBlur(let radius) = kind { (radius * 3.6).rounded(.up) + 2 } else { 0 }
   }
 
+  /// How far around a pixel decides on it, in points.
+  package var context: CGFloat {
+    switch kind {
+    case .blur(let radius, _, _), .softBlur(let radius): (radius * 3.6).rounded(.up) + 2
+    case .saturation, .contrast, .brightness, .tint, .sepia, .hueRotation, .colorInvert,
+      .colorMultiply, .luminanceToAlpha, .opacity, .custom:
+      0
+    }
+  }
+
+  /// The same where a point is `factor` points.
+  package func scaled(by factor: CGFloat) -> ImageEffect {
+    switch kind {
+    case .blur(let radius, let tint, let saturation):
+      ImageEffect(.blur(radius: radius * factor, tint: tint, saturation: saturation))
+    case .softBlur(let radius): ImageEffect(.softBlur(radius: radius * factor))
+    case .saturation, .contrast, .brightness, .tint, .sepia, .hueRotation, .colorInvert,
+      .colorMultiply, .luminanceToAlpha, .opacity, .custom:
+      self
+    }
+  }
+
   /// Whether it looks different at another number of pixels for each point.
   public var hasLengths: Bool {
     switch kind {

@@ -70,7 +70,7 @@ public enum DisplayCommand: Hashable, Sendable {
   /// Changes what lies below, inside the outline, as far as the group around has drawn it.
   ///
   /// Nothing outside is looked at: a blur goes on beyond the outline's box in the colours there.
-  case backdrop(Path, [ImageEffect])
+  case backdrop(Path, [ImageEffect], opacity: CGFloat)
   /// Many copies of one small picture.
   case sprites(SpriteBatch)
   /// A Gaussian shadow of the outline (sigma = radius), without the outline itself.

@@ -114,10 +114,10 @@ extension DisplayList {
         touching: drawing.rect.points(scale: drawing.scale).applying(transform))
     }
 
-    /// Changes what lies below, inside the outline.
-    public mutating func backdrop(_ path: Path, filters: [ImageEffect]) {
-      guard !path.isEmpty, !filters.isEmpty else { return }
-      add(.backdrop(path, filters), touching: path.boundingRect)
+    /// Changes what lies below, inside the outline; `opacity` says how much of the change is seen.
+    public mutating func backdrop(_ path: Path, filters: [ImageEffect], opacity: CGFloat = 1) {
+      guard !path.isEmpty, !filters.isEmpty, opacity > 0 else { return }
+      add(.backdrop(path, filters, opacity: opacity), touching: path.boundingRect)
     }
 
     /// Draws many copies of one small picture.

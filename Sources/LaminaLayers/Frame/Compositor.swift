@@ -57,7 +57,9 @@ public struct Compositor: Sendable {
     }
     let difference = Difference(
       from: shown, to: tree, surface: surface, scale: presentation.scale)
-    return (difference.damage, difference.compared)
+    var damage = difference.damage
+    damage.addBackdrops(of: tree, scale: presentation.scale)
+    return (damage, difference.compared)
   }
 }
 

@@ -8,6 +8,8 @@ struct Difference {
     let node: RenderNode
     let placement: Placement
     let clip: PixelRect
+    /// The outermost layer around that is seen anew as a whole when anything inside changes.
+    var whole: Int?
 
     /// The surface's pixels that `rect` (own pixels) may touch.
     func visible(_ rect: PixelRect) -> PixelRect {
@@ -15,20 +17,34 @@ struct Difference {
     }
 
     func child(_ index: Int, scale: CGFloat, in clip: PixelRect) -> Placed {
-      let child = node.children[index]
-      return Placed(
-        node: child,
-        placement: placement.child(child.layer.step(scroll: node.scroll, scale: scale)), clip: clip)
+      inside(node.children[index], scale: scale, in: clip)
+    }
+
+    func inside(_ other: RenderNode, scale: CGFloat, in clip: PixelRect) -> Placed {
+      let step = other.layer.step(in: node.layer, scroll: node.scroll, scale: scale)
+      return Placed(node: other, placement: placement.child(step), clip: clip, whole: whole)
     }
 
     /// What its own clip leaves for contents and children.
     var innerClip: PixelRect { node.clipRect.map(visible) ?? clip }
+
+    /// The node on a plane of its own.
+    func apart(as whole: Int) -> Placed {
+      Placed(
+        node: node, placement: placement.projection == nil ? placement : .surface,
+        clip: Placed.everywhere, whole: whole)
+    }
+
+    private static let everywhere = PixelRect(
+      x: -0x2000_0000, y: -0x2000_0000, width: 0x4000_0000, height: 0x4000_0000)
   }
 
   private(set) var damage: DamageRegion
   private(set) var compared = 0
   private let scale: CGFloat
   private var pending: [(Placed, Placed)] = []
+  /// Layers that are seen anew as a whole, and whether they are.
+  private var wholes: [(Placed, Placed, isDamaged: Bool)] = []
 
   init(from shown: RenderNode, to next: RenderNode, surface: PixelRect, scale: CGFloat) {
     damage = DamageRegion(surface: surface)
@@ -36,7 +52,8 @@ struct Difference {
     func placed(_ node: RenderNode) -> Placed {
       Placed(
         node: node,
-        placement: Placement.surface.child(node.layer.step(scroll: .zero, scale: scale)),
+        placement: Placement.surface.child(
+          node.layer.step(in: nil, scroll: .zero, scale: scale)),
         clip: surface)
     }
     let (old, new) = (placed(shown), placed(next))
@@ -50,34 +67,54 @@ struct Difference {
   }
 
   private mutating func compare(_ old: Placed, _ new: Placed) {
+    if let whole = new.whole, wholes[whole].isDamaged { return }
     compared += 1
     let isAligned = old.node.isAligned && new.node.isAligned
-    if old.node === new.node,
-      old.placement.paintsLike(new.placement, aligned: isAligned)
-    {
-      return
-    }
-    if old.node.layer.changesAsWhole(to: new.node.layer)
-      || old.node.scroll != new.node.scroll
-      || !old.placement.paintsLike(new.placement, aligned: isAligned)
-    {
+    let isThere = old.placement.paintsLike(new.placement, aligned: isAligned)
+    if old.node === new.node, isThere { return }
+    if old.node.changesAsWhole(to: new.node) || old.node.scroll != new.node.scroll || !isThere {
       damageAll(old)
       damageAll(new)
     } else if new.node.layer.appearance.isVisible {
-      compareOwn(old, new)
-      compareChildren(old, new)
+      if new.whole == nil, new.node.traits.spreads || new.placement.projection != nil {
+        wholes.append((old, new, isDamaged: false))
+        let whole = wholes.count - 1
+        compareInside(old.apart(as: whole), new.apart(as: whole))
+      } else {
+        compareInside(old, new)
+      }
     }
   }
 
-  /// Damages where only the layer's own shadow or contents differ.
+  private mutating func compareInside(_ old: Placed, _ new: Placed) {
+    compareOwn(old, new)
+    compareChildren(old, new)
+    if let before = old.node.mask, let mask = new.node.mask, before !== mask {
+      let (before, mask) = (
+        old.inside(before, scale: scale, in: old.clip), new.inside(mask, scale: scale, in: new.clip)
+      )
+      if before.node.layer.id == mask.node.layer.id {
+        pending.append((before, mask))
+      } else {
+        damageAll(before)
+        damageAll(mask)
+      }
+    }
+  }
+
+  /// Damages where only the layer's own shadow, background, border or contents differ.
   private mutating func compareOwn(_ old: Placed, _ new: Placed) {
     if old.node.layer.changesShadow(to: new.node.layer) {
-      damage.add(old.visible(old.node.shadowInk))
-      damage.add(new.visible(new.node.shadowInk))
+      add(old, \.shadowInk)
+      add(new, \.shadowInk)
+    }
+    if new.node.traits.contains(.decoration), old.node.layer.changesDecoration(to: new.node.layer) {
+      add(old, \.decorationInk)
+      add(new, \.decorationInk)
     }
     if old.node.changesContents(to: new.node) {
-      damage.add(old.visible(old.node.contentsInk))
-      damage.add(new.visible(new.node.contentsInk))
+      add(old, \.contentsInk)
+      add(new, \.contentsInk)
     }
   }
 
@@ -110,23 +147,70 @@ struct Difference {
   private mutating func damageAll(_ placed: Placed) {
     compared += 1
     guard placed.node.layer.appearance.isVisible else { return }
-    damage.add(placed.visible(placed.node.ink))
+    add(placed, \.ink)
+  }
+
+  /// Damages a part of a layer, or all of the layer around that is seen anew as a whole.
+  private mutating func add(_ placed: Placed, _ part: (RenderNode) -> PixelRect) {
+    let rect = placed.visible(part(placed.node))
+    guard !rect.isEmpty else { return }
+    guard let whole = placed.whole else { return damage.add(rect) }
+    guard !wholes[whole].isDamaged else { return }
+    wholes[whole].isDamaged = true
+    damageAll(wholes[whole].0)
+    damageAll(wholes[whole].1)
+  }
+}
+
+extension RenderNode {
+  /// Whether a change touches contents and children alike.
+  fileprivate func changesAsWhole(to next: RenderNode) -> Bool {
+    if !traits.isEmpty || !next.traits.isEmpty, changesSpecially(to: next) { return true }
+    let (a, b) = (layer.appearance, next.layer.appearance)
+    guard a.isVisible || b.isVisible else { return false }
+    return a.isVisible != b.isVisible || a.clip != b.clip
+      || (layer.bounds.size != next.layer.bounds.size && b.clip != nil)
+  }
+
+  /// The same for what only few layers have.
+  private func changesSpecially(to next: RenderNode) -> Bool {
+    let (a, b) = (layer.appearance, next.layer.appearance)
+    guard a.isVisible || b.isVisible else { return false }
+    let isResized = layer.bounds.size != next.layer.bounds.size
+    // A blur is drawn on a grid that begins where something is drawn.
+    return traits != next.traits || a.filters != b.filters
+      || (traits.contains(.filters) && drawnInk != next.drawnInk)
+      || (traits.contains(.group) && isSingle != next.isSingle)
+      || a.opacity != b.opacity || a.blendMode != b.blendMode
+      || a.backdropFilters != b.backdropFilters
+      || (traits.contains(.backdrop) && (isResized || !a.hasSameCorners(as: b)))
+      || (a.clip != nil && !a.hasSameCorners(as: b))
+      || (traits.contains(.space)
+        && (layer.geometry.sublayerTransform != next.layer.geometry.sublayerTransform
+          || layer.geometry.anchorPoint != next.layer.geometry.anchorPoint || isResized))
+  }
+}
+
+extension Appearance {
+  fileprivate func hasSameCorners(as other: Appearance) -> Bool {
+    cornerRadius == other.cornerRadius && maskedCorners == other.maskedCorners
   }
 }
 
 extension Layer {
-  /// Whether a change touches contents and children alike.
-  fileprivate func changesAsWhole(to next: Layer) -> Bool {
-    let (a, b) = (appearance, next.appearance)
-    guard a.isVisible || b.isVisible else { return false }
-    return a.isVisible != b.isVisible || a.opacity != b.opacity || a.clip != b.clip
-      || (bounds.size != next.bounds.size && b.clip != nil)
-  }
-
   /// Whether the shadow changes; of a layer with the same clip.
   fileprivate func changesShadow(to next: Layer) -> Bool {
-    appearance.shadow != next.appearance.shadow
-      || (appearance.shadow?.path == nil && bounds.size != next.bounds.size)
+    let (a, b) = (appearance, next.appearance)
+    guard a.shadow != nil || b.shadow != nil else { return false }
+    return a.shadow != b.shadow
+      || (a.shadow?.path == nil && (bounds.size != next.bounds.size || !a.hasSameCorners(as: b)))
+  }
+
+  /// Whether background or border change.
+  fileprivate func changesDecoration(to next: Layer) -> Bool {
+    let (a, b) = (appearance, next.appearance)
+    return a.background != b.background || a.border != b.border || bounds.size != next.bounds.size
+      || !a.hasSameCorners(as: b)
   }
 }
 
@@ -137,9 +221,18 @@ extension RenderNode {
     case (.none, .none): false
     case (.direct(let a), .direct(let b)): a != b
     case (.drawn, .drawn):
-      picture != next.picture || standIn != next.standIn
+      picture != next.picture || standIn != next.standIn || changesFit(to: next)
         || (standIn != nil && layer.bounds.size != next.layer.bounds.size)
     case (.none, _), (.direct, _), (.drawn, _): true
     }
+  }
+}
+
+extension RenderNode {
+  /// Whether the picture lies elsewhere in the bounds.
+  fileprivate func changesFit(to next: RenderNode) -> Bool {
+    guard let picture, !picture.fits(layer) || !picture.fits(next.layer) else { return false }
+    return layer.bounds.size != next.layer.bounds.size
+      || layer.contentsGravity != next.layer.contentsGravity
   }
 }

@@ -12,6 +12,8 @@ public struct Frame: Sendable {
     public var blits = 0
     /// Bytes of bitmaps that lie in the damage.
     public var bytes = 0
+    /// Layers of which a bitmap was made, to be kept.
+    public var rasterizedLayers = 0
 
     public init() {}
   }

@@ -11,17 +11,28 @@ final class RenderNode: Sendable {
   let picture: LayerPicture?
   /// Painted above it; only where the contents are `drawn`.
   let standIn: StandIn?
+  let mask: RenderNode?
+  /// What painting it takes beyond its contents.
+  let traits: PaintTraits
   let scroll: PixelPoint
   let shadowInk: PixelRect
   let contentsInk: PixelRect
+  /// Where background and border are.
+  let decorationInk: PixelRect
   /// The rectangle around the clip's outline.
   let clipRect: PixelRect?
+  /// All that the layer with its children draws, before filters.
+  let drawnInk: PixelRect
   /// All that the layer with its children may touch.
   let ink: PixelRect
   /// The largest radius of a shadow inside, in own pixels.
   let blur: CGFloat
   /// Whether everything inside lies on whole pixels from the top left.
   let isAligned: Bool
+  /// Whether it or a layer inside changes what lies below.
+  let hasBackdrops: Bool
+  /// What is kept of it as a bitmap, where it is to be.
+  let kept: KeptDrawing?
   /// Written once more only by `deinit`, when nobody else holds the node.
   private nonisolated(unsafe) var storage: [RenderNode]
 
@@ -29,56 +40,98 @@ final class RenderNode: Sendable {
 
   init(
     _ layer: Layer, picture: LayerPicture?, standIn: StandIn?, children: [RenderNode],
-    scale: CGFloat
+    mask: RenderNode?, kept: KeptDrawing?, scale: CGFloat
   ) {
     self.layer = layer
     self.picture = picture
     self.standIn = standIn
+    self.mask = mask
     storage = children
     let (size, appearance) = (layer.bounds.size, layer.appearance)
-    let scroll = layer.scroll(scale: scale)
+    let traits = PaintTraits(layer)
     let cover = standIn.map { _ in
       PixelRect(covering: CGRect(origin: .zero, size: size), scale: scale)
     }
-    let own = RenderNode.ink(of: layer.contents, picture: picture, scale: scale)
-      .union(cover ?? .zero)
-    let shadow = appearance.shadow?.inkBounds(in: size, clip: appearance.clip) ?? .null
+    let own = RenderNode.ink(of: layer, picture: picture, scale: scale).union(cover ?? .zero)
+    let shadow = appearance.shadow?.inkBounds(in: size, appearance) ?? .null
     let clip = appearance.clip.map {
       PixelRect(covering: $0.boundingRect(in: size), scale: scale)
     }
-    var (inner, isAligned) = (own, true)
-    var blur = max(appearance.shadow?.radius ?? 0, layer.contents.list?.blur ?? 0) * scale
+    var inside = Inside(
+      own, blur: max(appearance.shadow?.radius ?? 0, layer.contents.list?.blur ?? 0))
+    inside.blur *= scale
+    scroll = layer.scroll(scale: scale)
     for child in children where child.layer.appearance.isVisible && !child.ink.isEmpty {
-      let step = child.layer.step(scroll: scroll, scale: scale)
-      isAligned = isAligned && child.isAligned && step.isWhole
-      inner = inner.union(
-        step.isNearlyTranslation
-          ? child.ink.moved(step) : child.ink.applying(step, blur: child.blur))
-      blur = max(blur, child.blur * step.lengthScale)
+      inside.add(child, step: child.layer.step(in: layer, scroll: scroll, scale: scale))
     }
-    self.scroll = scroll
-    self.blur = blur
-    self.isAligned = isAligned
+    if let mask {
+      inside.addMask(mask, step: mask.layer.step(in: layer, scroll: scroll, scale: scale))
+    }
+    self.traits = traits
+    self.kept = kept
+    blur = inside.blur
+    isAligned = inside.isAligned
+    hasBackdrops = traits.contains(.backdrop) || children.contains(where: \.hasBackdrops)
     shadowInk = PixelRect(covering: shadow, scale: scale)
     contentsInk = clip.map(own.intersection) ?? own
+    let bounds = PixelRect(covering: CGRect(origin: .zero, size: size), scale: scale)
+    decorationInk = traits.contains(.decoration) ? bounds : .zero
     clipRect = clip
-    ink = (clip.map(inner.intersection) ?? inner).union(shadowInk)
+    var ink = (clip.map(inside.ink.intersection) ?? inside.ink).union(shadowInk)
+      .union(decorationInk)
+    if let masked = inside.maskInk { ink = ink.intersection(masked) }
+    drawnInk = ink
+    if traits.contains(.filters) {
+      ink = ink.grown(by: appearance.filters.pixelReach(scale: scale))
+    }
+    if traits.contains(.backdrop) { ink = ink.union(bounds) }
+    self.ink = ink
   }
 
   deinit { RenderNode.dismantle(&storage) }
 
-  /// What contents touch: blitted where upright, drawn from the list where not.
-  private static func ink(
-    of contents: Contents, picture: LayerPicture?, scale: CGFloat
-  ) -> PixelRect {
-    switch contents {
+  /// What contents touch.
+  private static func ink(of layer: Layer, picture: LayerPicture?, scale: CGFloat) -> PixelRect {
+    switch layer.contents {
     case .none: return .zero
     case .direct(let list): return PixelRect(covering: list.inkBounds, scale: scale)
     case .drawn:
       guard let picture else { return .zero }
       let list = PixelRect(covering: picture.list.inkBounds, scale: scale)
-      return list.union(picture.ink(scale: scale))
+      return list.union(picture.ink(in: layer, scale: scale))
     }
+  }
+}
+
+/// What the layers inside one come to.
+private struct Inside {
+  var ink: PixelRect
+  var blur: CGFloat
+  var isAligned = true
+  var maskInk: PixelRect?
+
+  init(_ own: PixelRect, blur: CGFloat) {
+    ink = own
+    self.blur = blur
+  }
+
+  mutating func add(_ child: RenderNode, step: LayerStep) {
+    ink = ink.union(touched(by: child, step))
+  }
+
+  mutating func addMask(_ mask: RenderNode, step: LayerStep) {
+    maskInk = mask.layer.appearance.isVisible ? touched(by: mask, step) : .zero
+  }
+
+  private mutating func touched(by child: RenderNode, _ step: LayerStep) -> PixelRect {
+    guard step.projection == nil else {
+      isAligned = false
+      return child.ink.applying(step.projection ?? ProjectionTransform())
+    }
+    isAligned = isAligned && child.isAligned && step.affine.isWhole
+    blur = max(blur, child.blur * step.affine.lengthScale)
+    return step.affine.isNearlyTranslation
+      ? child.ink.moved(step.affine) : child.ink.applying(step.affine, blur: child.blur)
   }
 }
 
@@ -90,15 +143,12 @@ extension RenderNode: Dismantling {
   }
 }
 
-extension LayerPicture {
-  /// The bitmap's rectangle in points, from the layer's top left.
-  var rect: CGRect { pixelRect.points(scale: scale) }
+extension [ImageEffect] {
+  /// How far the chain lays something on around, in pixels.
+  func pixelReach(scale: CGFloat) -> Int { Int(Swift.min((reach * scale).rounded(.up), 1e6)) }
 
-  /// The pixels it touches on a surface of `scale`, from the layer's top left.
-  func ink(scale: CGFloat) -> PixelRect {
-    scale == self.scale
-      ? pixelRect : PixelRect(covering: rect, scale: scale).applying(.identity, blur: 0)
-  }
+  /// How far around a pixel decides on it, in pixels.
+  func pixelContext(scale: CGFloat) -> Int { Int(Swift.min((context * scale).rounded(.up), 1e6)) }
 }
 
 extension DisplayList {
@@ -107,41 +157,5 @@ extension DisplayList {
     commands.reduce(0) { blur, command in
       if case .shadow(_, _, let radius) = command { max(blur, radius) } else { blur }
     }
-  }
-}
-
-extension RenderNode {
-  /// The tree for `presentation`, with parts of `shown` where nothing changed.
-  ///
-  /// `changed` are the marks of the layers whose picture is not that of `shown`.
-  static func tree(
-    for presentation: Presentation, after shown: RenderNode?, changed: UInt64
-  ) -> RenderNode {
-    foldBottomUp(
-      (layer: presentation.root, shown: shown?.layer.id == presentation.root.id ? shown : nil),
-      reuse: { layer, shown in
-        guard let shown, shown.layer === layer else { return nil }
-        return layer.pictureMarks & changed == 0 ? shown : nil
-      },
-      children: { layer, shown in
-        let pairs = Pairing(shown?.children ?? [], layer.children, id: \.layer.id, \.id)
-        return zip(layer.children, pairs.partners).map { layer, partner in
-          (layer, partner.flatMap { shown?.children[$0] })
-        }
-      },
-      combine: { pair, children in
-        let isDrawn = pair.layer.contents.isDrawn
-        let picture = isDrawn ? presentation.pictures[pair.layer.id] : nil
-        let standIn = isDrawn ? presentation.standIns[pair.layer.id] : nil
-        if let shown = pair.shown, shown.layer === pair.layer, shown.picture == picture,
-          shown.standIn == standIn,
-          zip(shown.children, children).allSatisfy(===)
-        {
-          return shown
-        }
-        return RenderNode(
-          pair.layer, picture: picture, standIn: standIn, children: children,
-          scale: presentation.scale)
-      })
   }
 }

@@ -116,14 +116,15 @@ public struct Shadow: Hashable, Sendable {
   }
 
   /// What throws the shadow of a layer of `size`, moved to where the shadow falls.
-  func outline(in size: CGSize, clip: ClipShape?) -> Path {
-    (path ?? (clip ?? .bounds).path(in: size)).offsetBy(dx: offset.width, dy: offset.height)
+  func outline(in size: CGSize, _ looks: Appearance) -> Path {
+    (path ?? looks.cut(in: size)?.path(in: size) ?? looks.outline(in: size))
+      .offsetBy(dx: offset.width, dy: offset.height)
   }
 
   /// What it may touch, in the layer's own coordinates.
-  func inkBounds(in size: CGSize, clip: ClipShape?) -> CGRect {
+  func inkBounds(in size: CGSize, _ looks: Appearance) -> CGRect {
     guard color.opacity > 0 else { return .null }
-    let outline = path?.boundingRect ?? (clip ?? .bounds).boundingRect(in: size)
+    let outline = path?.boundingRect ?? (looks.clip ?? .bounds).boundingRect(in: size)
     guard !outline.isNull else { return .null }
     let reach = -(radius * 3 + 1)
     return outline.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: reach, dy: reach)

@@ -16,17 +16,30 @@ extension Layer {
     _ geometry: LayerGeometry, appearance: Appearance, contents: Contents, mask: Layer?,
     children: [Layer]
   ) -> CGRect {
-    let (size, boundsOrigin) = (geometry.bounds.size, geometry.bounds.origin)
+    let (size, parent) = (geometry.bounds.size, geometry)
     var inner = contents.list?.inkBounds ?? .null
     for child in children where child.appearance.isVisible && !child.inkBounds.isNull {
-      let placed = child.inkBounds.applying(child.transformToParent)
-        .offsetBy(dx: -boundsOrigin.x, dy: -boundsOrigin.y)
-      inner = inner.union(placed)
+      inner = inner.union(child.ink(in: parent))
     }
     if let clip = appearance.clip {
       inner = inner.intersection(clip.boundingRect(in: size))
     }
-    guard let shadow = appearance.shadow else { return inner }
-    return inner.union(shadow.inkBounds(in: size, clip: appearance.clip))
+    if appearance.background != nil || appearance.border != nil
+      || !appearance.backdropFilters.isEmpty
+    {
+      inner = inner.union(CGRect(origin: .zero, size: size))
+    }
+    if let shadow = appearance.shadow {
+      inner = inner.union(shadow.inkBounds(in: size, appearance))
+    }
+    guard let mask else { return inner }
+    return mask.appearance.isVisible ? inner.intersection(mask.ink(in: parent)) : .null
+  }
+
+  /// What it touches in the coordinates of a layer around that has `parent`.
+  private func ink(in parent: LayerGeometry) -> CGRect {
+    let reach = appearance.filters.isEmpty ? 0 : -appearance.filters.reach
+    let ink = reach == 0 || inkBounds.isNull ? inkBounds : inkBounds.insetBy(dx: reach, dy: reach)
+    return ink.applying(geometry.projection(in: parent))
   }
 }

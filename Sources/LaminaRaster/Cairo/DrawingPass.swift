@@ -87,7 +87,8 @@ struct DrawingPass {
     case .sampledBitmap(let bitmap, let place, let opacity, let interpolation):
       sample(bitmap, place, opacity: opacity, interpolation)
     case .cached(let drawing, let place, let opacity): lay(drawing, place, opacity: opacity)
-    case .backdrop(let path, let filters): changeBelow(path, by: filters)
+    case .backdrop(let path, let filters, let opacity):
+      changeBelow(path, by: filters, opacity: opacity)
     case .sprites(let batch): sprites(batch)
     case .shadow(let path, let color, let radius): shadow(path, color: color, radius: radius)
     case .shadowOf(let list, let color, let radius): shadow(of: list, color: color, radius: radius)

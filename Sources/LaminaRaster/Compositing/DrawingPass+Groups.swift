@@ -40,12 +40,19 @@ extension DrawingPass {
   }
 
   /// Puts pixels in the place of what lies there, as far as the clip lets them.
-  func replace(by placed: PlacedBitmap) {
+  func replace(by placed: PlacedBitmap, opacity: CGFloat = 1) {
     placed.bitmap.withSurface(of: PixelRect(size: placed.rect.size)) { surface in
       setSource(surface, x: placed.rect.x, y: placed.rect.y, filter: CAIRO_FILTER_NEAREST)
       cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
       canvas.add(placed.rect)
-      cairo_fill(context)
+      if opacity < 1 {
+        cairo_save(context)
+        cairo_clip(context)
+        cairo_paint_with_alpha(context, opacity)
+        cairo_restore(context)
+      } else {
+        cairo_fill(context)
+      }
       cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     }
     cairo_set_source_rgba(context, 0, 0, 0, 0)
@@ -64,7 +71,7 @@ extension DrawingPass {
   }
 
   /// Changes what lies below, inside the outline.
-  func changeBelow(_ path: Path, by filters: [ImageEffect]) {
+  func changeBelow(_ path: Path, by filters: [ImageEffect], opacity: CGFloat) {
     let seen = visible(path.boundingRect.applying(state.transform))
     guard !seen.isEmpty, let below = canvas.pixels(of: seen) else { return }
     let scale = state.transform.lengthScale
@@ -76,7 +83,7 @@ extension DrawingPass {
     cairo_save(context)
     canvas.add(path, state.transform)
     cairo_clip(context)
-    replace(by: PlacedBitmap(bitmap, at: below.rect))
+    replace(by: PlacedBitmap(bitmap, at: below.rect), opacity: opacity)
     cairo_restore(context)
   }
 }

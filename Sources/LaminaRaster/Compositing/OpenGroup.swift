@@ -24,7 +24,7 @@ struct OpenGroup {
       guard let flat = Self.flat(projection, style, in: state) else { return nil }
       (inner, placement) = flat
     } else {
-      let reach = Int((style.filters.reach * state.transform.lengthScale).rounded(.up))
+      let reach = Int((style.filters.context * state.transform.lengthScale).rounded(.up))
       inner.clip = Self.seen(state.clip.grown(by: reach), style.bounds, state.transform)
     }
     guard let surface = GroupSurface(inner.clip) else { return nil }
@@ -53,7 +53,7 @@ struct OpenGroup {
     let placement = ProjectionTransform(raster.inverted()).concatenating(projection)
       .concatenating(ProjectionTransform(state.transform))
     guard let back = placement.inverted() else { return nil }
-    let reach = Int((style.filters.reach * scale).rounded(.up)) + 1
+    let reach = Int((style.filters.context * scale).rounded(.up)) + 1
     let limit = PixelRect(x: -4096, y: -4096, width: 8192, height: 8192)
     let clip = PixelRect(covering: CGRect(state.clip).applying(back), scale: 1)
     // Beyond the horizon lies what the clip's corners do not say.

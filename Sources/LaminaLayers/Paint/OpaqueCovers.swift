@@ -14,11 +14,17 @@ struct OpaqueCovers {
   private struct Cover {
     let rect: PixelRect
     let order: Int
+    /// What was painted before is looked at by something that changes what lies below it.
+    let since: Int
   }
 
   /// Smaller ones save less than they cost, and more than so many cost more than they save.
   private static let (leastArea, limit, mostParts) = (1_024, 16, 12)
   private var covers: [Cover] = []
+  private var lookers: [(rect: PixelRect, order: Int)] = []
+
+  /// Notes that number `order` looks at what was painted before inside `rect`.
+  mutating func addLooker(_ rect: PixelRect, order: Int) { lookers.append((rect, order)) }
 
   /// Notes that what is painted as number `order` fills `rect`.
   mutating func add(_ rect: PixelRect, order: Int) {
@@ -28,14 +34,16 @@ struct OpaqueCovers {
       guard let smallest, covers[smallest].rect.area < rect.area else { return }
       covers.remove(at: smallest)
     }
-    covers.append(Cover(rect: rect, order: order))
+    let since = lookers.reduce(.min) { $1.rect.intersects(rect) ? max($0, $1.order) : $0 }
+    covers.append(Cover(rect: rect, order: order, since: since))
   }
 
   /// The parts of `rect`, painted as number `order`, that may be seen; all of it if it is only a
   /// little less.
   func remainder(of rect: PixelRect, order: Int) -> [PixelRect] {
     var parts = [rect]
-    for cover in covers where cover.order > order && cover.rect.intersects(rect) {
+    for cover in covers
+    where cover.order > order && cover.since < order && cover.rect.intersects(rect) {
       let rest = parts.flatMap { part in
         let hidden = part.intersection(cover.rect)
         return hidden.area < Self.leastArea && hidden != part

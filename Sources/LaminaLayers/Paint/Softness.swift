@@ -18,14 +18,17 @@ enum Softness: Comparable {
 extension RenderNode {
   /// What happens to the contents when they are cut.
   func softness(at placement: Placement, scale: CGFloat) -> Softness {
-    guard placement.isUpright else { return .around }
-    return switch layer.contents {
-    case .none: .none
-    case .direct(let list): list.commands.reduce(.none) { max($0, $1.softness(scale: scale)) }
+    let isUpright = placement.isUpright
+    switch layer.contents {
+    case .none: return .none
+    case .direct(let list):
+      guard isUpright else { return .around }
+      return list.commands.reduce(.none) { max($0, $1.softness(scale: scale)) }
     case .drawn:
-      max(
-        picture?.scale ?? scale == scale ? .none : .around,
-        standIn?.softness(of: layer.bounds.size, scale: scale) ?? .none)
+      // Sampled pictures are made pixel by pixel.
+      let isFilled = !isUpright && picture?.isPlain(in: layer) ?? false
+      guard let standIn else { return isFilled ? .around : .none }
+      return isUpright ? standIn.softness(of: layer.bounds.size, scale: scale) : .around
     }
   }
 }
@@ -40,6 +43,17 @@ extension ClipShape {
       bounds.isOnGrid(scale: scale) ? .none : .around
     case .bounds, .roundedRect, .path: .around
     }
+  }
+}
+
+extension Paint {
+  /// What happens to a layer's background or border when it is cut.
+  func softness(of layer: Layer, at placement: Placement, scale: CGFloat) -> Softness {
+    guard placement.isUpright, softness == .none else { return .around }
+    let isSharp =
+      !layer.appearance.hasCorners
+      && CGRect(origin: .zero, size: layer.bounds.size).isOnGrid(scale: scale)
+    return isSharp ? .none : .sides
   }
 }
 

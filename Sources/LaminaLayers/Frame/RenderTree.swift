@@ -1,0 +1,86 @@
+import LaminaDrawing
+import LaminaGeometry
+
+extension RenderNode {
+  /// The tree for `presentation`, with parts of `shown` where nothing changed.
+  ///
+  /// `changed` are the marks of the layers whose picture is not that of `shown`.
+  static func tree(
+    for presentation: Presentation, after shown: RenderNode?, changed: UInt64
+  ) -> RenderNode {
+    foldBottomUp(
+      LayerPair(
+        layer: presentation.root,
+        shown: shown?.layer.id == presentation.root.id ? shown : nil),
+      reuse: { pair in
+        guard let shown = pair.shown, shown.layer === pair.layer else { return nil }
+        return pair.layer.pictureMarks & changed == 0 ? shown : nil
+      },
+      children: { $0.children },
+      combine: { pair, inside in pair.node(of: inside, for: presentation) })
+  }
+}
+
+/// A layer of the next tree beside the node that stood for it.
+private struct LayerPair {
+  let layer: Layer
+  let shown: RenderNode?
+}
+
+extension LayerPair {
+  /// The layers inside with the nodes that stood for them; the mask, if any, is the last.
+  var children: [LayerPair] {
+    let pairs = Pairing(shown?.children ?? [], layer.children, id: \.layer.id, \.id)
+    var result = zip(layer.children, pairs.partners).map { layer, partner in
+      LayerPair(layer: layer, shown: partner.flatMap { shown?.children[$0] })
+    }
+    if let mask = layer.mask {
+      let before = shown?.mask.flatMap { $0.layer.id == mask.id ? $0 : nil }
+      result.append(LayerPair(layer: mask, shown: before))
+    }
+    return result
+  }
+
+  /// The node that stood for the layer, if it still does, or another.
+  func node(of inside: [RenderNode], for presentation: Presentation) -> RenderNode {
+    let isDrawn = layer.contents.isDrawn
+    let picture = isDrawn ? presentation.pictures[layer.id] : nil
+    let standIn = isDrawn ? presentation.standIns[layer.id] : nil
+    let mask = layer.mask == nil ? nil : inside.last
+    let children = mask == nil ? inside : Array(inside.dropLast())
+    let isSame =
+      shown.map {
+        $0.picture == picture && $0.standIn == standIn && $0.mask === mask
+          && zip($0.children, children).allSatisfy(===)
+      } ?? false
+    if let shown, isSame, shown.layer === layer { return shown }
+    return RenderNode(
+      layer, picture: picture, standIn: standIn, children: children, mask: mask,
+      kept: kept(isSame: isSame && shown?.children.count == children.count),
+      scale: presentation.scale)
+  }
+
+  /// What is kept of the layer as a bitmap: what was, if it still looks the same.
+  private func kept(isSame: Bool) -> KeptDrawing? {
+    guard layer.appearance.shouldRasterize else { return nil }
+    if isSame, let shown, shown.layer.looksLike(layer), let kept = shown.kept { return kept }
+    return KeptDrawing()
+  }
+}
+
+extension Layer {
+  /// Whether the two look the same but for place, transform, opacity and blending; their children
+  /// aside.
+  fileprivate func looksLike(_ other: Layer) -> Bool {
+    var (a, b) = (appearance, other.appearance)
+    (a.opacity, a.blendMode, a.isHidden, a.isDoubleSided) = (
+      b.opacity, b.blendMode, b.isHidden, b.isDoubleSided
+    )
+    a.backdropFilters = []
+    b.backdropFilters = []
+    return a == b && bounds == other.bounds && contents == other.contents
+      && contentsGravity == other.contentsGravity
+      && geometry.sublayerTransform == other.geometry.sublayerTransform
+      && geometry.anchorPoint == other.geometry.anchorPoint
+  }
+}

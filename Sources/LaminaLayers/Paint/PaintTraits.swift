@@ -1,0 +1,54 @@
+import LaminaDrawing
+import LaminaGeometry
+import Synchronization
+
+/// What painting a layer takes beyond its contents and children; none for most.
+struct PaintTraits: OptionSet {
+  let rawValue: UInt8
+
+  /// Opacity, blending, filters or a mask: it is drawn apart and laid on as one picture.
+  static let group = PaintTraits(rawValue: 1)
+  static let mask = PaintTraits(rawValue: 2)
+  static let filters = PaintTraits(rawValue: 4)
+  /// Background or border.
+  static let decoration = PaintTraits(rawValue: 8)
+  /// It changes what lies below.
+  static let backdrop = PaintTraits(rawValue: 16)
+  static let kept = PaintTraits(rawValue: 32)
+  /// It is not seen from behind.
+  static let oneSided = PaintTraits(rawValue: 64)
+  /// The layers inside are seen in space.
+  static let space = PaintTraits(rawValue: 128)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ layer: Layer) {
+    let looks = layer.appearance
+    var traits: PaintTraits = []
+    if looks.opacity < 1 || looks.blendMode != .normal { traits.insert(.group) }
+    if !looks.filters.isEmpty { traits.formUnion([.group, .filters]) }
+    if layer.mask != nil { traits.formUnion([.group, .mask]) }
+    if looks.background != nil || looks.border != nil { traits.insert(.decoration) }
+    if !looks.backdropFilters.isEmpty { traits.insert(.backdrop) }
+    if looks.shouldRasterize { traits.insert(.kept) }
+    if !looks.isDoubleSided { traits.insert(.oneSided) }
+    if !layer.geometry.sublayerTransform.isIdentity { traits.insert(.space) }
+    self = traits
+  }
+
+  /// Whether a change of anything inside may be seen anywhere on the layer.
+  var spreads: Bool { !isDisjoint(with: [.filters, .kept]) }
+}
+
+/// Where what is kept of a layer lies, from the first frame that shows it on.
+final class KeptDrawing: Sendable {
+  private let drawing = Mutex<CachedDrawing?>(nil)
+
+  /// The drawing, made by `make` the first time; and whether it was.
+  func drawing(_ make: () -> CachedDrawing) -> (CachedDrawing, isNew: Bool) {
+    if let kept = drawing.withLock({ $0 }) { return (kept, false) }
+    let made = make()
+    drawing.withLock { $0 = made }
+    return (made, true)
+  }
+}
