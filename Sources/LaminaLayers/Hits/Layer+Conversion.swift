@@ -29,13 +29,12 @@ extension Layer {
     guard let last = path.last, path.allSatisfy(\.appearance.isVisible) else { return nil }
     var rect = CGRect(origin: .zero, size: last.bounds.size)
     for (parent, layer) in zip(path.dropLast(), path.dropFirst()).reversed() {
-      rect = rect.applying(layer.transformToParent)
-        .offsetBy(dx: -parent.boundsOrigin.x, dy: -parent.boundsOrigin.y)
+      rect = rect.applying(layer.geometry.projection(in: parent.geometry))
       if let clip = parent.appearance.clip {
         rect = rect.intersection(clip.boundingRect(in: parent.bounds.size))
       }
     }
-    rect = rect.applying(transformToParent)
+    rect = rect.applying(geometry.projection(in: nil))
     return rect.isNull || rect.isEmpty ? nil : rect
   }
 
@@ -47,35 +46,65 @@ extension Layer {
   }
 
   /// A point in the coordinates of this layer's frame, in the own coordinates of the layer with
-  /// `id`.
+  /// `id`; nil also where that layer is seen from its edge.
   public func convert(_ point: CGPoint, to id: ID) -> CGPoint? {
     let path = path(to: id)
-    return path.isEmpty ? nil : point.applying(Layer.transform(along: path).inverted())
+    guard !path.isEmpty, let back = Layer.transform(along: path).inverted() else { return nil }
+    return point.applying(back)
   }
 
   /// A rectangle in the own coordinates of the layer with `id`, in the coordinates of this layer's
-  /// frame.
+  /// frame: the one around it where it is turned.
   public func convert(_ rect: CGRect, from id: ID) -> CGRect? {
     let path = path(to: id)
     return path.isEmpty ? nil : rect.applying(Layer.transform(along: path))
   }
 
   /// A rectangle in the coordinates of this layer's frame, in the own coordinates of the layer
-  /// with `id`.
+  /// with `id`: the one around it where it is turned.
   public func convert(_ rect: CGRect, to id: ID) -> CGRect? {
     let path = path(to: id)
-    return path.isEmpty ? nil : rect.applying(Layer.transform(along: path).inverted())
+    guard !path.isEmpty, let back = Layer.transform(along: path).inverted() else { return nil }
+    return rect.applying(back)
+  }
+
+  /// A point in the own coordinates of one layer, in those of another.
+  ///
+  /// ```swift
+  /// let place = screen.convert(.zero, from: thumbnail.id, to: photo.id, of: nextScreen)
+  /// ```
+  /// - Parameters:
+  ///   - point: in the coordinates of the layer with `id`.
+  ///   - id: a layer in this tree.
+  ///   - other: a layer in this tree, or in `tree`.
+  ///   - tree: another tree, whose root lies in the same coordinates; nil: this one.
+  /// - Returns: nil where either layer is not there, or the other is seen from its edge.
+  public func convert(
+    _ point: CGPoint, from id: ID, to other: ID, of tree: Layer? = nil
+  ) -> CGPoint? {
+    convert(point, from: id).flatMap { (tree ?? self).convert($0, to: other) }
+  }
+
+  /// A rectangle in the own coordinates of one layer, in those of another.
+  ///
+  /// It is the one around where either layer is turned; `tree` is as for points.
+  public func convert(
+    _ rect: CGRect, from id: ID, to other: ID, of tree: Layer? = nil
+  ) -> CGRect? {
+    guard let path = Optional(path(to: id)), !path.isEmpty,
+      let target = Optional((tree ?? self).path(to: other)), !target.isEmpty,
+      let back = Layer.transform(along: target).inverted()
+    else { return nil }
+    return rect.applying(Layer.transform(along: path).concatenating(back))
   }
 
   /// Maps the last layer's own coordinates to those of the first one's frame.
-  private static func transform(along path: [Layer]) -> CGAffineTransform {
-    var transform = CGAffineTransform.identity
-    var scroll = CGPoint.zero
+  private static func transform(along path: [Layer]) -> ProjectionTransform {
+    var transform = ProjectionTransform()
+    var parent: LayerGeometry?
     for layer in path {
-      var step = layer.transformToParent
-      (step.tx, step.ty) = (step.tx - scroll.x, step.ty - scroll.y)
-      transform = step.concatenating(transform)
-      scroll = layer.boundsOrigin
+      transform = layer.geometry.projection(in: parent).concatenating(transform)
+      parent = layer.geometry
     }
     return transform
   }
