@@ -63,6 +63,7 @@ package final class PreparedAhead: @unchecked Sendable {
       if !label.pictures.isEmpty { pictures.append((list, label)) }
     }
     for child in layer.children { findPictures(in: child, scale: scale) }
+    if let mask = layer.mask { findPictures(in: mask, scale: scale) }
   }
 
   /// Hands everything over to another preparer.

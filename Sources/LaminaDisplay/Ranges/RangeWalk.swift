@@ -99,6 +99,8 @@ struct RangeWalk {
     let offset = step.layer.boundsOrigin
     let inner = CGAffineTransform(translationX: -offset.x, y: -offset.y)
       .concatenating(step.transform)
+    // A mask takes part in the picture as what is inside does.
+    if let mask = step.layer.mask { push(mask, in: inner, step.opening, parent: step) }
     for child in step.layer.children.reversed() {
       push(child, in: inner, step.opening, parent: step)
     }
