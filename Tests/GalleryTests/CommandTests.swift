@@ -88,6 +88,22 @@ struct CommandTests {
     }
   }
 
+  @Test("It draws any moment after the page appeared, the same each time")
+  func moments() throws {
+    try withFolder { folder in
+      let times = ["0", "0", "0.3", "0.3"]
+      let pictures = try times.enumerated().map { number, time in
+        let path = folder.appendingPathComponent("\(number).png").path
+        let outcome = try run(
+          ["--page", "Curves", "--time", time, "--png", path, "--size", "640x400"])
+        #expect(outcome.status == 0 && outcome.errors.isEmpty)
+        return try Data(contentsOf: URL(fileURLWithPath: path))
+      }
+      #expect(pictures[0] == pictures[1] && pictures[2] == pictures[3])
+      #expect(pictures[0] != pictures[2])
+    }
+  }
+
   @Test("A time without a file draws the page into out/, also where there is a display")
   func momentWithoutFile() throws {
     try withFolder { folder in

@@ -5,9 +5,14 @@ import LaminaTesting
 import LaminaViews
 import Testing
 
-/// Each page against a picture of it, at a quarter of its size so that the pictures stay small.
+/// Each page that rests against a picture of it, at a quarter of its size so that the pictures stay
+/// small; of what moves there are moments (`PageMomentTests`).
 struct PagePictureTests {
-  @Test("Every page looks as its reference", arguments: GalleryPage.allCases)
+  nonisolated private static let resting = GalleryPage.allCases.filter { page in
+    !PageMomentTests.all.contains { $0.page == page }
+  }
+
+  @Test("Every page that rests looks as its reference", arguments: resting)
   func looks(page: GalleryPage) throws {
     let forest = try SmallForest()
     let harness = Harness(size: CGSize(width: 800, height: 1_000), scale: 0.25) {

@@ -23,11 +23,13 @@ private struct ChainDriver<Content: View>: PrimitiveView {
 @MainActor
 private final class Driving {
   private weak var element: Element?
+  private weak var graph: ViewGraph?
   private var player: ChainPlayer?
 
   init(_ element: Element) {
     self.element = element
-    element.onUnmount { [weak self] in self?.drive(nil) }
+    graph = element.graph
+    element.onUnmount { self.drive(nil) }
   }
 
   func drive(_ next: ChainPlayer?) {
@@ -35,7 +37,17 @@ private final class Driving {
     let former = player
     player = next
     next?.attach(self) { [weak self] in self?.element?.invalidate() }
-    former?.detach(self)
+    if let former { leave(former) }
+  }
+
+  /// Views are told of a cancelled chain when the tree stands; none is left when the graph is on its
+  /// way out.
+  private func leave(_ player: ChainPlayer) {
+    guard let graph else {
+      Task { player.detach(self) }
+      return
+    }
+    graph.afterUpdate { player.detach(self) }
   }
 }
 
