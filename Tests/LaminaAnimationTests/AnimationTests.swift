@@ -42,6 +42,34 @@ struct AnimationTests {
     #expect(abs(spring - Spring().settlingDuration(target: 1.0)) < 1e-6)
   }
 
+  @Test("know the end of what they are made of, and find that of others by asking")
+  func composedDurations() throws {
+    struct Blink: CustomAnimation {
+      func animate<V: VectorArithmetic>(
+        value: V, time: TimeInterval, context: inout AnimationContext<V>
+      ) -> V? { time < 1.5 ? .zero : nil }
+    }
+    func duration(_ animation: Animation) -> Double? {
+      animation.duration(of: 1.0).map { ($0 * 1e6).rounded() / 1e6 }
+    }
+    #expect(duration(Animation(Blink())) == 1.5)
+    #expect(duration(Animation(Blink()).repeatCount(2).delay(1)) == 4)
+    #expect(duration(.linear(duration: 2).speed(4).delay(-0.1).repeatCount(3)) == 1.2)
+    #expect(duration(.linear(duration: 1).speed(0)) == nil)
+    #expect(duration(.linear(duration: 1).repeatCount(4_000)) == nil)
+    #expect(duration(.linear(duration: 1).delay(-5)) == 0)
+  }
+
+  @Test("springs at another pace take over the velocity of real time")
+  func pacedMerge() throws {
+    let slow = Animation.spring(duration: 1).speed(0.5)
+    var context = AnimationContext<Double>()
+    let linear = Animation.linear(duration: 1)
+    #expect(slow.shouldMerge(previous: linear, value: 100, time: 0.5, context: &context))
+    let velocity = slow.velocity(value: 0.0, time: 0, context: context)
+    #expect(abs(try #require(velocity) - 100) < 1e-9)
+  }
+
   @Test("are equal when they are made alike")
   func equality() {
     #expect(Animation.easeIn(duration: 1).delay(2) == Animation.easeIn(duration: 1).delay(2))

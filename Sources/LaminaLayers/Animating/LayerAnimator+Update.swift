@@ -43,7 +43,8 @@ extension LayerAnimator {
     spine = foldBottomUp(
       root,
       reuse: { visit in
-        guard let old = visit.old, old === visit.layer, !visit.isElsewhere || visit.spine == nil
+        guard let old = visit.old, old === visit.layer, visit.move == nil,
+          !visit.isElsewhere || visit.spine == nil
         else { return nil }
         return .some(visit.spine)
       },

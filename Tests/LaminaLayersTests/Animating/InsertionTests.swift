@@ -78,6 +78,10 @@ struct InsertionTests {
     animator.update(to: out, with: linear, at: 0)
     #expect(animator.presentation(at: 0).frame(of: Layer.ID(3)) == rect(130, 10, 5, 5))
     #expect(animator.presentation(at: 1).frame(of: Layer.ID(3)) == rect(65, 5, 5, 5))
+    // The same object in another parent: it still has a way to go.
+    var other = started(tree(.group(2, rect(100, 0, 90, 90), children: [leaf])))
+    other.update(to: tree(.group(2, rect(100, 0, 90, 90)), leaf), with: linear, at: 0)
+    #expect(other.presentation(at: 1).frame(of: Layer.ID(3)) == rect(80, 10, 5, 5))
     let back = tree(.group(2, rect(100, 0, 90, 90), children: [leaf]))
     animator.update(to: back, with: .immediate, at: 1)
     #expect(animator.runningAnimations == 1)
