@@ -11,6 +11,7 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   case text(TextDiagnostic)
   case unsettled(limit: Int)
   case unknownSymbol(name: String)
+  case severalSources(id: String)
 
   public var description: String {
     switch self {
@@ -26,6 +27,9 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknownSymbol(let name):
       "There is no system symbol «\(name)»; a warning sign is shown in its place. "
         + "Lamina draws: \(SystemSymbol.names.joined(separator: ", "))."
+    case .severalSources(let id):
+      "More than one view is a source for the matched geometry of \(id); the others go by the first. "
+        + "Which of them is to be one? Give isSource: false to all others."
     case .unsettled(let limit):
       "Sizes and views still change each other after \(limit) rounds. Does a view inside a "
         + "GeometryReader change the reader's size?"

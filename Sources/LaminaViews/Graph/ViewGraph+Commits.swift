@@ -7,6 +7,8 @@ struct LayerCommit {
   let layer: Layer
   /// The layers with views that come as they are before that; nil where none does.
   let beginnings: Layer?
+  /// New layers, and those at whose places they begin.
+  let matches: [Layer.ID: Layer.ID]
   let transaction: LayerTransaction
   let scopes: [Layer.ID: LayerTransaction]
 }
@@ -51,7 +53,7 @@ extension ViewGraph {
     for commit in commits {
       animator.update(
         to: commit.layer, from: commit.beginnings, with: commit.transaction,
-        scopes: commit.scopes, at: frameTime)
+        scopes: commit.scopes, matches: commit.matches, at: frameTime)
     }
     commits = []
     for element in moving { element.beginMotion(at: frameTime) }
@@ -70,7 +72,8 @@ extension ViewGraph {
     self.completions.add(completions, to: base.id)
     commits.append(
       LayerCommit(
-        layer: prepared.layer, beginnings: beginnings, transaction: LayerTransaction(base),
+        layer: prepared.layer, beginnings: beginnings, matches: matched.takeMatches(),
+        transaction: LayerTransaction(base),
         scopes: activeScopes.transactions(from: base, in: updateNumber)))
     updateNumber += 1
     dropFocusOfLeaving()
@@ -107,6 +110,7 @@ extension ViewGraph {
   private func deliver(_ prepared: Prepared) {
     scrolling.update(prepared.geometry)
     for (id, report) in prepared.geometry { geometryReaders[id]?(report) }
+    updateMatched(prepared.geometry)
     // While lengths change, the content's size is that of the layout before.
     if !wantsAnotherPass { scrolling.pursueRequests(in: prepared.root) }
   }

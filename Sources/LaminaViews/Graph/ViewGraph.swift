@@ -39,6 +39,7 @@ public final class ViewGraph {
   let rowOrders: RowOrders?
   let tooltips = Tooltips()
   let transitions = TransitionTable()
+  let matched = MatchedTable()
   private(set) lazy var pointer = PointerTracker(graph: self)
   private(set) lazy var focus = FocusTracker(graph: self)
   /// The layers of the latest frame: what a pointer hits.

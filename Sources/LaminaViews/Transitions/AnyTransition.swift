@@ -79,6 +79,8 @@ public struct AnyTransition {
 @MainActor
 protocol TransitionKind {
   var hasMotion: Bool { get }
+  /// Whether what is removed is gone at once.
+  var removesAtOnce: Bool { get }
   /// Sets the view around `content` as the child of `element`.
   func set(in element: Element, content: TransitionItem, phase: TransitionPhase)
   func isSame(as other: any TransitionKind) -> Bool
@@ -92,6 +94,7 @@ private struct Kind<T: Transition>: TransitionKind {
   let transition: T
 
   var hasMotion: Bool { T.properties.hasMotion }
+  var removesAtOnce: Bool { (T.self as? any RemovalKnowing.Type)?.removesAtOnce ?? false }
 
   func set(in element: Element, content: TransitionItem, phase: TransitionPhase) {
     let body = TransitionBody(transition: transition, content: content, phase: phase)
@@ -115,6 +118,19 @@ private struct Kind<T: Transition>: TransitionKind {
   func afterIdentity<Insertion: Transition>(_ insertion: Insertion) -> AnyTransition {
     AnyTransition(AsymmetricTransition(insertion: insertion, removal: transition))
   }
+}
+
+/// A transition that may know that nothing is to be seen of a removal.
+protocol RemovalKnowing {
+  static var removesAtOnce: Bool { get }
+}
+
+extension IdentityTransition: RemovalKnowing {
+  static var removesAtOnce: Bool { true }
+}
+
+extension AsymmetricTransition: RemovalKnowing {
+  static var removesAtOnce: Bool { (Removal.self as? any RemovalKnowing.Type)?.removesAtOnce ?? false }
 }
 
 /// The view that a transition makes of its item.

@@ -19,6 +19,11 @@ extension Element {
     shownChildren.reduce(1 + (transition?.host?.count ?? 0)) { $0 + $1.count }
   }
 
+  /// Whether the view is only shown until its transition, or that of one around it, is over.
+  var isLeaving: Bool {
+    sequence(first: self) { $0.parent }.contains { $0.transition?.isLeaving == true }
+  }
+
   /// The nodes that stand for the view, in the phase of its transition.
   var shownOutputs: [Node] { transition?.nodes ?? outputs }
 
@@ -96,7 +101,10 @@ extension Element {
   }
 
   private func depart(_ child: Element, slot: Int?) -> Departures.Departure? {
-    let items = child.transitionItems.map { ($0, graph.transitionTransaction(for: $0)) }
+    let items = child.transitionItems.map { item in
+      let isAtOnce = item.transition?.own?.kind.removesAtOnce ?? false
+      return (item, isAtOnce ? nil : graph.transitionTransaction(for: item))
+    }
     guard items.contains(where: { $0.1 != nil }) else { return nil }
     let departure = Departures.Departure(child, slot: slot)
     for (item, transaction) in items {

@@ -8,10 +8,12 @@ struct TransitionHost: PrimitiveView {
   let phase: TransitionPhase
 
   func update(_ element: Element) {
+    let isFade = transition.kind.hasMotion && element.read(\.accessibilityReduceMotion)
+    let kind = isFade ? AnyTransition.opacity.kind : transition.kind
     // An animation of its own is that of all inside: it needs a scope before there is anything.
     if transition.animation != nil { _ = element.makeOwnScope() }
     element.graph.enter(element.ownScope ?? element.scope) {
-      transition.kind.set(in: element, content: content, phase: phase)
+      kind.set(in: element, content: content, phase: phase)
     }
   }
 
