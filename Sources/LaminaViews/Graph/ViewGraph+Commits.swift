@@ -69,6 +69,7 @@ extension ViewGraph {
     committing = nil
     transaction = Transaction()
     (self.prepared, shownSize) = (prepared, size)
+    transitionBeginnings = beginnings
     self.completions.add(completions, to: base.id)
     commits.append(
       LayerCommit(

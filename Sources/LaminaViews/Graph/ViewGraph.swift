@@ -40,6 +40,8 @@ public final class ViewGraph {
   let tooltips = Tooltips()
   let transitions = TransitionTable()
   let matched = MatchedTable()
+  /// The layers of the latest update with views that come as they were before that.
+  package internal(set) var transitionBeginnings: Layer?
   private(set) lazy var pointer = PointerTracker(graph: self)
   private(set) lazy var focus = FocusTracker(graph: self)
   /// The layers of the latest frame: what a pointer hits.

@@ -25,6 +25,9 @@ final class Stage {
     _ = harness.graph.render(size: CGSize(width: 200, height: 200), scale: 1)
   }
 
+  /// The layers as they were laid out at first, with what comes where it comes from.
+  var beginnings: Layer? { harness.graph.transitionBeginnings }
+
   /// Waits until everything is over.
   func end() { harness.advance(by: 1.1) }
 

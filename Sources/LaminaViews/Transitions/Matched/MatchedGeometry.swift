@@ -3,7 +3,7 @@ public import LaminaGeometry
 import LaminaLayout
 
 /// What of a place is taken over.
-public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+public nonisolated struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 

@@ -113,7 +113,12 @@ final class MatchedTable {
     guard let group = groups[key] else { return }
     let sources = group.members.filter { $0.isSource && !$0.isLeaving }
     if sources.count > 1 { faults.append(key.id) }
-    if isBefore, let old = group.leader, old.isSource, old.isLeaving { return }
+    let before = ([group.leader].compactMap { $0 } + group.members)
+      .first { $0.isSource && $0.isLeaving }
+    if isBefore, let before {
+      groups[key]?.leader = before
+      return
+    }
     let next = sources.first ?? (group.leader?.isLeaving == true ? group.leader : nil)
     if let old = group.leader, let next, old !== next, old.isLeaving, !next.reducesMotion {
       matches[next.mover] = old.mover
@@ -151,7 +156,7 @@ extension ViewGraph {
       geometry[id].map { rootFrame(of: $0, geometry) }
     }
     if isChanged { needsAnotherPass() }
-    for id in matched.takeFaults() { report(.severalSources(id: "\(id)")) }
+    for id in matched.takeFaults() { report(.severalSources(id: "\(id.base)")) }
   }
 
   /// A reported frame in the root's coordinates, scrolled.
