@@ -181,8 +181,13 @@ extension LayoutBox: LayoutItem {
 // MARK: - Placing
 
 extension LayoutBox {
-  /// Puts the box where its parent's layout wants it, and its children inside it.
-  func place(in frame: CGRect, proposal: ProposedViewSize, isHidden: Bool = false) {
+  /// Puts the box where its parent's layout wants it, and its children inside it; `shift` says how
+  /// far the parent has moved on screen by being arranged anew.
+  func place(
+    in frame: CGRect, proposal: ProposedViewSize, isHidden: Bool = false, shift: CGPoint = .zero
+  ) {
+    let hasPlace = offered != nil && !isUnplaced
+    let shift = hasPlace ? frame.origin - self.frame.origin + shift : .zero
     if frame != self.frame || isHidden != isUnplaced { result = nil }
     self.frame = frame
     isUnplaced = isHidden
@@ -194,9 +199,10 @@ extension LayoutBox {
     preparer.statistics.nodesPlaced += 1
     for (child, place) in zip(stayingChildren, container(layout).placements(for: proposal)) {
       child.place(
-        in: place?.frame ?? .zero, proposal: place?.proposal ?? .zero, isHidden: place == nil)
+        in: place?.frame ?? .zero, proposal: place?.proposal ?? .zero, isHidden: place == nil,
+        shift: shift)
     }
-    for child in children where child.isLeaving { child.stay() }
+    for child in children where child.isLeaving { child.stay(against: shift) }
     mask?.place(
       in: CGRect(origin: .zero, size: frame.size), proposal: ProposedViewSize(frame.size))
   }
@@ -209,9 +215,12 @@ extension LayoutBox {
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
   }
 
-  /// Leaves the box where its parent's layout last put it; one that never had a place is not shown.
-  private func stay() {
-    place(in: frame, proposal: offered ?? .zero, isHidden: isUnplaced || offered == nil)
+  /// Leaves the box where it is on screen, while its parent moves there by `shift`; one that never had
+  /// a place is not shown.
+  private func stay(against shift: CGPoint) {
+    let place = frame.offsetBy(dx: -shift.x, dy: -shift.y)
+    self.place(
+      in: place, proposal: offered ?? .zero, isHidden: isUnplaced || offered == nil, shift: shift)
   }
 
   /// The children that the layout arranges.

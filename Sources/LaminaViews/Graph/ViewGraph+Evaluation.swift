@@ -40,12 +40,6 @@ extension ViewGraph {
     requestFrame()
   }
 
-  /// How many views have elements, those included that are going.
-  package var elementCount: Int { root?.count ?? 0 }
-
-  /// How many views have a matched geometry.
-  package var matchedCount: Int { matched.count }
-
   func willEvaluate(_ element: Element) { element.isDirty = false }
 
   func removed(_ element: Element, wrappers: Dictionary<Node.ID, Node.ID>.Values) {

@@ -73,5 +73,8 @@ package struct HandlerTable {
     set { handlers[id] = newValue }
   }
 
+  /// How many nodes have handlers.
+  package var count: Int { handlers.count }
+
   mutating func remove(_ id: Node.ID) { handlers[id] = nil }
 }

@@ -31,7 +31,7 @@ import Testing
     let before = stage.frames
     #expect(before == ["(75, 70, 50, 20)", "(75, 90, 50, 20)", "(75, 110, 50, 20)"])
     stage.animate { model.isShown = false }
-    #expect(stage.frames == ["(75, 80, 50, 20)", "(75, 100, 50, 20)", "(75, 100, 50, 20)"])
+    #expect(stage.frames == ["(75, 80, 50, 20)", "(75, 90, 50, 20)", "(75, 100, 50, 20)"])
     #expect(stage.opacities == [1, 0, 1])
     #expect(stage.frame(of: "green") == nil)
     #expect(stage.frame(of: "blue")?.minY == 100)
