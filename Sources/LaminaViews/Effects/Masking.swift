@@ -9,6 +9,8 @@ struct Masked<Content: View, Mask: View>: PrimitiveView {
   let mask: Mask
   let alignment: Alignment
 
+  static var transitionRole: TransitionRole { .wrapper }
+
   func update(_ element: Element) {
     element.setChild(0, to: content)
     element.setChild(

@@ -210,7 +210,7 @@ package class Element {
       children[slot] = make(view, environment)
       admit([children[slot]])
     }
-    dismiss([old], before: before, slot: slot)
+    dismiss([(slot, old)], before: before)
   }
 
   /// Makes an element for `view` that belongs to this one but is not yet among its children.
@@ -238,7 +238,8 @@ package class Element {
     let known = Set(old.map(ObjectIdentifier.init)).union(takeBack(next))
     children = next
     admit(next.filter { !known.contains(ObjectIdentifier($0)) })
-    dismiss(old.filter { !kept.contains(ObjectIdentifier($0)) }, before: before)
+    let gone = old.enumerated().filter { !kept.contains(ObjectIdentifier($0.element)) }
+    dismiss(gone.map { (slot: $0.offset, child: $0.element) }, before: before)
     rebuild()
   }
 

@@ -130,7 +130,9 @@ extension IdentityTransition: RemovalKnowing {
 }
 
 extension AsymmetricTransition: RemovalKnowing {
-  static var removesAtOnce: Bool { (Removal.self as? any RemovalKnowing.Type)?.removesAtOnce ?? false }
+  static var removesAtOnce: Bool {
+    (Removal.self as? any RemovalKnowing.Type)?.removesAtOnce ?? false
+  }
 }
 
 /// The view that a transition makes of its item.

@@ -135,6 +135,7 @@ import Testing
     let model = Model()
     let stage = Stage {
       ZStack { if model.isShown { Color.red.frame(width: 40, height: 40) } }
+        .frame(width: 100, height: 100)
         .animation(.linear(duration: 1), value: model.isShown)
     }
     model.isShown = true
@@ -213,6 +214,8 @@ import Testing
     stage.harness.advance(by: 0.5)
     #expect(seen(stage) == ["20.0 20.0 110.0 0.5", "20.0 20.0 110.0 0.5"])
     stage.animate { model.isShown = true }
+    #expect(seen(stage) == ["20.0 20.0 110.0 0.5", "20.0 20.0 110.0 0.5"])
+    stage.harness.advance(by: 0.25)
     #expect(seen(stage) == ["20.0 20.0 110.0 0.5", "20.0 20.0 110.0 0.5"])
     stage.end()
     #expect(seen(stage) == ["0.0 0.0 200.0 1.0"])

@@ -21,6 +21,7 @@ final class Stage {
 
   /// Makes changes that move for a second, and lays them out.
   func animate(_ change: () -> Void) {
+    harness.graph.advance(to: harness.clock.now)
     withAnimation(.linear(duration: 1), change)
     _ = harness.graph.render(size: CGSize(width: 200, height: 200), scale: 1)
   }

@@ -6,6 +6,8 @@ private struct ChainDriver<Content: View>: PrimitiveView {
   let content: Content
   let player: ChainPlayer
 
+  static var transitionRole: TransitionRole { .wrapper }
+
   func update(_ element: Element) {
     let driving = element.memory as? Driving ?? Driving(element)
     element.memory = driving

@@ -95,7 +95,7 @@ private struct Matched<Content: View>: PrimitiveView {
     let layout = MatchedLayout(target: member.target, properties: properties, anchor: anchor)
     if let made = member.made, made.content === content, made.layout == layout { return made.slot }
     let mover = content.wrapped(id: member.mover) {
-      $0.animationScope = true
+      $0.hasOwnLayer = true
       $0.isLeaving = false
     }
     let slot = mover.wrapped(id: element.id, layout: AnyLayout(layout)) {

@@ -4,10 +4,10 @@ final class Departures {
   /// One that is going.
   final class Departure {
     let element: Element
-    /// Where it stood in a container with places.
-    let slot: Int?
+    /// Where it stood among the children.
+    let slot: Int
 
-    init(_ element: Element, slot: Int?) { (self.element, self.slot) = (element, slot) }
+    init(_ element: Element, slot: Int) { (self.element, self.slot) = (element, slot) }
   }
 
   private(set) var going: [Departure] = []

@@ -82,14 +82,14 @@ extension Element {
     }
   }
 
-  /// Lets children go, at once or when their transitions are over.
+  /// Lets children go that are no longer among the children, at once or when their transitions are
+  /// over.
   ///
   /// - Parameters:
-  ///   - gone: no longer among the children.
+  ///   - gone: with the places where they stood.
   ///   - before: all that were shown, in order.
-  ///   - slot: where in a container with places it stood.
-  func dismiss(_ gone: [Element], before: [Element], slot: Int? = nil) {
-    for child in gone {
+  func dismiss(_ gone: [(slot: Int, child: Element)], before: [Element]) {
+    for (slot, child) in gone {
       guard showsChanges, let departure = depart(child, slot: slot) else {
         child.unmount()
         continue
@@ -100,7 +100,7 @@ extension Element {
     settleDepartures()
   }
 
-  private func depart(_ child: Element, slot: Int?) -> Departures.Departure? {
+  private func depart(_ child: Element, slot: Int) -> Departures.Departure? {
     let items = child.transitionItems.map { item in
       let isAtOnce = item.transition?.own?.kind.removesAtOnce ?? false
       return (item, isAtOnce ? nil : graph.transitionTransaction(for: item))

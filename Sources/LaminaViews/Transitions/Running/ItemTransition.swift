@@ -133,7 +133,7 @@ final class ItemTransition {
 
   private func faded(_ node: Node) -> Node {
     node.changing { traits in
-      traits.animationScope = true
+      traits.hasOwnLayer = true
       traits.isLeaving = traits.isLeaving || isLeaving
       if !phase.isIdentity { traits.appearance.opacity = 0 }
     }

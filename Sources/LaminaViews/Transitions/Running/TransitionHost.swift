@@ -41,7 +41,7 @@ struct TransitionLayer: NodeModifier, Equatable {
 
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {
     content.wrapped(id: id) {
-      $0.animationScope = true
+      $0.hasOwnLayer = true
       $0.isLeaving = $0.isLeaving || isLeaving
     }
   }
