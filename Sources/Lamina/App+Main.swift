@@ -6,6 +6,7 @@ import LaminaGeometry
 import LaminaHeadless
 import LaminaRaster
 import LaminaText
+import LaminaViews
 import LaminaWindow
 
 extension App {
@@ -75,9 +76,11 @@ extension PresentationContext {
     for app: some App, to executor: any DisplayExecutor, deadline: Deadline = .frame
   ) -> PresentationContext {
     let images = ImageStore(byteBudget: app.imageCacheLimit)
+    var environment = EnvironmentValues()
+    environment.accessibilityReduceMotion = ReducedMotion.isWanted
     return PresentationContext(
       rasterizer: CairoRasterizer(images: images), executor: executor, deadline: deadline,
-      onDiagnostic: { complain($0.description) })
+      environment: environment, onDiagnostic: { complain($0.description) })
   }
 }
 

@@ -6,4 +6,11 @@ public import LaminaGeometry
 public protocol FrameClock: Sendable {
   /// The seconds since the clock's zero.
   var now: TimeInterval { get }
+  /// The date that is now.
+  var date: Date { get }
+}
+
+extension FrameClock {
+  /// The first moment of 2001 (UTC), and the seconds since the clock's zero.
+  public var date: Date { Date(timeIntervalSinceReferenceDate: now) }
 }

@@ -7,6 +7,9 @@ public struct SystemClock: FrameClock {
 
   public var now: TimeInterval { TimeInterval(nanoseconds) / 1e9 }
 
+  /// The machine's date.
+  public var date: Date { Date() }
+
   /// The same instant as `now`, as the kernel counts it.
   public var nanoseconds: UInt64 {
     var time = timespec()

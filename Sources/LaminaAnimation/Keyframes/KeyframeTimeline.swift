@@ -79,6 +79,10 @@ public enum KeyframesBuilder<Value> {
     ])
   }
 
+  public static func buildExpression(_ tracks: KeyframeTracks<Value>) -> KeyframeTracks<Value> {
+    tracks
+  }
+
   public static func buildBlock(_ parts: KeyframeTracks<Value>...) -> KeyframeTracks<Value> {
     KeyframeTracks(make: parts.flatMap(\.make))
   }

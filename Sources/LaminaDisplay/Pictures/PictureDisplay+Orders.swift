@@ -84,7 +84,7 @@ extension PictureDisplay {
   }
 
   private func keep(_ picture: SharedPicture, of entry: LayerEntry, for need: RangeWalk.Need) {
-    let size = need.layer.bounds.size
+    let size = need.layer.contentsSize
     if entry.orders.isEmpty {
       guard entry.shown?.size != size else { return }
       entry.shown?.size = size
@@ -124,7 +124,7 @@ extension PictureDisplay {
     shared.users += 1
     statistics.bitmapsReused += picture == nil ? 0 : 1
     giveUpOrders(of: entry)
-    entry.orders.append(.init(picture: shared, list: need.list, size: need.layer.bounds.size))
+    entry.orders.append(.init(picture: shared, list: need.list, size: need.layer.contentsSize))
     if shared.job != nil {
       shared.waiting.append(entry.id)
       move(shared, to: need)

@@ -36,9 +36,10 @@ extension LayerAnimator {
         children?[spine.slots[index]] = shown.layer
       }
     }
+    let isResized = geometry.map { $0.bounds.size != spine.layer.bounds.size } ?? false
     return spine.layer.replacing(
-      geometry: geometry, appearance: appearance, contents: contents, children: children,
-      mask: mask)
+      geometry: geometry, appearance: appearance, contents: contents,
+      contentsSize: isResized ? spine.layer.contentsSize : nil, children: children, mask: mask)
   }
 
   /// What moves of a layer, at `time`; a motion that has come to rest is removed.

@@ -35,7 +35,13 @@ struct LayerMotion: Sendable {
 
   /// The layer becomes another.
   mutating func change(from old: Layer, to new: Layer, _ change: inout Change) {
-    if old.geometry != new.geometry { self.change(from: old.geometry, to: new.geometry, &change) }
+    if old.geometry != new.geometry {
+      if change.transaction.reducesMotion, change.transaction.animation != nil {
+        fadeIn(old, at: new.geometry, &change)
+      } else {
+        self.change(from: old.geometry, to: new.geometry, &change)
+      }
+    }
     if old.appearance != new.appearance {
       self.change(from: old.appearance, to: new.appearance, &change)
     }
@@ -44,6 +50,15 @@ struct LayerMotion: Sendable {
 
   /// Says the model's place in the coordinates of another parent; nothing else changes.
   mutating func rebase(to geometry: LayerGeometry) { origin.rebase(to: geometry.origin) }
+
+  /// Puts the layer at its new place at once, where it appears by and by if it would have moved.
+  private mutating func fadeIn(_ old: Layer, at new: LayerGeometry, _ change: inout Change) {
+    stopGeometry(&change.ledger)
+    guard old.geometry.origin != new.origin || old.geometry.transform != new.transform,
+      old.appearance.opacity > 0
+    else { return }
+    opacity.change(from: 0, to: old.appearance.opacity, &change)
+  }
 
   private mutating func change(
     from old: LayerGeometry, to new: LayerGeometry, _ change: inout Change
@@ -118,8 +133,7 @@ struct LayerMotion: Sendable {
     contents.value(at: time, &ledger)
   }
 
-  /// Ends everything.
-  mutating func stop(_ ledger: inout TransactionLedger) {
+  private mutating func stopGeometry(_ ledger: inout TransactionLedger) {
     origin.stop(&ledger)
     size.stop(&ledger)
     scrolling.stop(&ledger)
@@ -127,6 +141,11 @@ struct LayerMotion: Sendable {
     zPosition.stop(&ledger)
     transform.stop(&ledger)
     sublayerTransform.stop(&ledger)
+  }
+
+  /// Ends everything.
+  mutating func stop(_ ledger: inout TransactionLedger) {
+    stopGeometry(&ledger)
     opacity.stop(&ledger)
     clip.stop(&ledger)
     shadow.stop(&ledger)

@@ -31,6 +31,8 @@ public final class Layer: Sendable, Identifiable {
   public let contents: Contents
   /// How a picture made for another size lies in the bounds.
   public let contentsGravity: ContentsGravity
+  /// The size that the contents are drawn for, where it is not that of the bounds.
+  let drawnSize: CGSize?
   /// Leaves of the layer and all inside it what its alpha covers; it lies where a child would.
   public let mask: Layer?
   /// What contents, children and shadow may touch, in own coordinates; `.null` when nothing.
@@ -50,15 +52,16 @@ public final class Layer: Sendable, Identifiable {
 
   public init(
     id: ID, geometry: LayerGeometry, appearance: Appearance = Appearance(),
-    contents: Contents = .none, contentsGravity: ContentsGravity = .topLeft, mask: Layer? = nil,
-    children: [Layer] = [], acceptsHits: Bool = false, displaysTogether: Bool = false,
-    displayPolicy: DisplayPolicy? = nil
+    contents: Contents = .none, contentsGravity: ContentsGravity = .topLeft,
+    contentsSize: CGSize? = nil, mask: Layer? = nil, children: [Layer] = [],
+    acceptsHits: Bool = false, displaysTogether: Bool = false, displayPolicy: DisplayPolicy? = nil
   ) {
     self.id = id
     self.geometry = geometry
     self.appearance = appearance
     self.contents = contents
     self.contentsGravity = contentsGravity
+    drawnSize = contentsSize
     self.mask = mask
     self.acceptsHits = acceptsHits
     self.displaysTogether = displaysTogether
@@ -98,11 +101,11 @@ public final class Layer: Sendable, Identifiable {
   /// `frame` is that before the transform.
   public func replacing(
     frame: CGRect? = nil, boundsOrigin: CGPoint? = nil, geometry: LayerGeometry? = nil,
-    appearance: Appearance? = nil, contents: Contents? = nil, children: [Layer]? = nil,
-    mask: Layer?? = nil
+    appearance: Appearance? = nil, contents: Contents? = nil, contentsSize: CGSize? = nil,
+    children: [Layer]? = nil, mask: Layer?? = nil
   ) -> Layer {
     if frame == nil, boundsOrigin == nil, geometry == nil, appearance == nil, contents == nil,
-      children == nil, mask == nil
+      contentsSize == nil, children == nil, mask == nil
     {
       return self
     }
@@ -112,7 +115,8 @@ public final class Layer: Sendable, Identifiable {
     return Layer(
       id: id, geometry: next, appearance: appearance ?? self.appearance,
       contents: contents ?? self.contents, contentsGravity: contentsGravity,
-      mask: mask ?? self.mask, children: children ?? self.children, acceptsHits: acceptsHits,
+      contentsSize: contentsSize ?? drawnSize, mask: mask ?? self.mask,
+      children: children ?? self.children, acceptsHits: acceptsHits,
       displaysTogether: displaysTogether, displayPolicy: displayPolicy)
   }
 
@@ -132,6 +136,9 @@ extension Layer {
   public var untransformedFrame: CGRect { geometry.untransformedFrame }
   /// Its own rectangle.
   public var bounds: CGRect { geometry.bounds }
+  /// The size that the contents are drawn for; another one than that of the bounds while these are
+  /// on their way to it.
+  public var contentsSize: CGSize { drawnSize ?? bounds.size }
   /// How far the children are scrolled: they are drawn shifted by its negative.
   public var boundsOrigin: CGPoint { geometry.bounds.origin }
 }

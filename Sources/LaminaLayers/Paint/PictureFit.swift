@@ -5,9 +5,9 @@ extension LayerPicture {
   /// The bitmap's rectangle in points, from the top left of the layer that it was made for.
   private var rect: CGRect { pixelRect.points(scale: scale) }
 
-  /// Whether it lies in `layer` as it was made.
+  /// Whether it lies in `layer` as it was made: one of an earlier drawing is never stretched.
   func fits(_ layer: Layer) -> Bool {
-    layer.contentsGravity == .topLeft || size == layer.bounds.size
+    layer.contentsGravity == .topLeft || size == layer.bounds.size || layer.contents.list !== list
   }
 
   /// From the bitmap's pixels to the points of `layer`, laid by its gravity.

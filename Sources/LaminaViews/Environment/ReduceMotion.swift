@@ -1,5 +1,9 @@
 extension EnvironmentValues {
-  /// Whether the person has asked for less movement: transitions become fades.
+  /// Whether the person has asked for less movement.
+  ///
+  /// Set in a window's environment it has what would move, turn or grow under an animation stand at
+  /// its new place at once and fade in there, and transitions become fades; other fades stay. Data of
+  /// `Animatable` views, keyframes and timelines are their author's business.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }

@@ -71,11 +71,13 @@ extension ViewGraph {
     (self.prepared, shownSize) = (prepared, size)
     transitionBeginnings = beginnings
     self.completions.add(completions, to: base.id)
+    let reducesMotion = environment.accessibilityReduceMotion
     commits.append(
       LayerCommit(
         layer: prepared.layer, beginnings: beginnings, matches: matched.takeMatches(),
-        transaction: LayerTransaction(base),
-        scopes: activeScopes.transactions(from: base, in: updateNumber)))
+        transaction: LayerTransaction(base, reducesMotion: reducesMotion),
+        scopes: activeScopes.transactions(
+          from: base, in: updateNumber, reducesMotion: reducesMotion)))
     updateNumber += 1
     dropFocusOfLeaving()
   }

@@ -17,6 +17,9 @@ extension ViewGraph {
     for element in due { element.invalidate() }
   }
 
+  /// The date at which the frame under work is seen.
+  var date: Date { timeOrigin.addingTimeInterval(frameTime) }
+
   /// Whether a frame will differ from the one before without anybody's doing.
   public var isMoving: Bool {
     scrolling.isMoving || arrivals.isFading || animator.isMoving || hasMotions

@@ -1,6 +1,6 @@
 public import LaminaDisplay
 public import LaminaDrawing
-import LaminaGeometry
+public import LaminaGeometry
 package import LaminaLayers
 
 /// A tree of views in motion: evaluates what changed, prepares it, and hands out layers.
@@ -76,6 +76,8 @@ public final class ViewGraph {
   var ticking: [Element] = []
   /// Elements that look different from a time on.
   var waiting: [(element: Element, time: TimeInterval)] = []
+  /// The date at the time 0.
+  public var timeOrigin = Date(timeIntervalSinceReferenceDate: 0)
   /// The instant at which the frame under work is seen.
   var frameTime: TimeInterval = 0
   /// Another number for each frame.

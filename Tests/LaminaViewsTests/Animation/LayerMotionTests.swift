@@ -211,6 +211,26 @@ import Testing
     #expect(harness.prepareStatistics == prepared)
   }
 
+  @Test func whatIsDrawnOnceIsStretchedOnItsWay() {
+    struct Growing: View {
+      let model: Model
+      var body: some View {
+        LinearGradient(colors: [.black, .black], startPoint: .leading, endPoint: .trailing)
+          .frame(width: model.isOn ? 110 : 10)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    let model = Model()
+    let harness = window { Growing(model: model) }
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    harness.settle()
+    #expect(harness.darkRange == 0..<10)
+    let jobs = harness.displayStatistics.jobsStarted
+    harness.advance(by: 0.5)
+    #expect(harness.darkRange == 0..<60)
+    #expect(harness.displayStatistics.jobsStarted == jobs)
+  }
+
   @Test func aTurnIsShownOnItsWay() throws {
     struct Turning: View {
       let model: Model

@@ -68,13 +68,14 @@ struct ActiveScopes {
 
   /// How the layers of each scope move in an update under `base`; scopes that are over are dropped.
   mutating func transactions(
-    from base: Transaction, in number: Int
+    from base: Transaction, in number: Int, reducesMotion: Bool
   ) -> [Layer.ID: LayerTransaction] {
     guard !scopes.isEmpty else { return [:] }
     scopes = scopes.filter { $0.value.isActive(in: number) }
     var transactions: [Layer.ID: LayerTransaction] = [:]
     for scope in scopes.values {
-      let transaction = LayerTransaction(scope.transaction(from: base, in: number))
+      let transaction = LayerTransaction(
+        scope.transaction(from: base, in: number), reducesMotion: reducesMotion)
       for id in scope.layers { transactions[id] = transaction }
     }
     return transactions
@@ -96,7 +97,8 @@ extension Element {
 
 extension LayerTransaction {
   /// What layers need to know of a transaction.
-  init(_ transaction: Transaction) {
-    self.init(id: transaction.id, animation: transaction.animation)
+  init(_ transaction: Transaction, reducesMotion: Bool) {
+    self.init(
+      id: transaction.id, animation: transaction.animation, reducesMotion: reducesMotion)
   }
 }

@@ -1,0 +1,118 @@
+public import LaminaGeometry
+
+/// The instants at which a ``TimelineView`` shows something else.
+///
+/// ```swift
+/// struct Sundays: TimelineSchedule {
+///   func entries(from start: Date, mode: TimelineScheduleMode) -> AnyIterator<Date> { … }
+/// }
+/// ```
+public protocol TimelineSchedule {
+  associatedtype Entries: Sequence where Entries.Element == Date
+  /// The instants in order; the first is `startDate` or the last one before it.
+  func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
+}
+
+/// How often a schedule may go on.
+public enum TimelineScheduleMode: Hashable, Sendable {
+  case normal
+  /// When the display is dimmed; a window on a desktop never is.
+  case lowFrequency
+}
+
+/// Instants at equal distances.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
+  private let start: Date
+  private let interval: TimeInterval
+
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = interval.isFinite ? max(interval, 0.001) : 3_600
+  }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnyIterator<Date> {
+    // A thousandth of a period makes up for the rounding of large times.
+    let periods = (startDate.timeIntervalSince(start) / interval + 0.001).rounded(.down)
+    var count = max(0, periods)
+    return AnyIterator {
+      defer { count += 1 }
+      return start.addingTimeInterval(count * interval)
+    }
+  }
+}
+
+/// The beginning of each minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Hashable, Sendable {
+  public init() {}
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnyIterator<Date> {
+    PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+      .entries(from: max(startDate, Date(timeIntervalSinceReferenceDate: 0)), mode: mode)
+  }
+}
+
+/// Instants that are given.
+public struct ExplicitTimelineSchedule<Dates: Sequence>: TimelineSchedule
+where Dates.Element == Date {
+  private let dates: Dates
+
+  public init(_ dates: Dates) { self.dates = dates }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Dates { dates }
+}
+
+/// Each frame, or frames that are some time apart.
+public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
+  let minimumInterval: TimeInterval?
+  let isPaused: Bool
+
+  public init(minimumInterval: TimeInterval? = nil, paused: Bool = false) {
+    self.minimumInterval = minimumInterval.map { $0.isFinite ? max(0, $0) : 0 }
+    isPaused = paused
+  }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnyIterator<Date> {
+    var next: Date? = startDate
+    return AnyIterator {
+      defer {
+        // A moment later is the next frame, whenever that is.
+        next = isPaused ? nil : next?.addingTimeInterval(max(minimumInterval ?? 0, 1e-6))
+      }
+      return next
+    }
+  }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Instants `interval` seconds apart, from `startDate` on.
+  public static func periodic(
+    from startDate: Date, by interval: TimeInterval
+  ) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: startDate, by: interval) }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// The beginning of each minute.
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// Each frame.
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+  /// Frames at least `minimumInterval` seconds apart; none while `paused`.
+  public static func animation(
+    minimumInterval: TimeInterval? = nil, paused: Bool = false
+  ) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+
+extension TimelineSchedule {
+  /// The instants in `dates`, which rise.
+  public static func explicit<Dates: Sequence>(
+    _ dates: Dates
+  ) -> ExplicitTimelineSchedule<Dates>
+  where Self == ExplicitTimelineSchedule<Dates>, Dates.Element == Date {
+    ExplicitTimelineSchedule(dates)
+  }
+}

@@ -1,0 +1,83 @@
+package import LaminaDisplay
+public import LaminaGeometry
+
+/// A view that shows something else at the instants of a schedule, and is not evaluated between.
+///
+/// ```swift
+/// TimelineView(.everyMinute) { context in
+///   Text(context.date, style: .time)
+/// }
+/// TimelineView(.animation) { context in Wave(phase: context.date.timeIntervalSinceReferenceDate) }
+/// ```
+///
+/// Dates are those of the frames that will be seen. Nothing wakes up between two instants, nor
+/// while the view is out of sight.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
+  public typealias Context = TimelineViewDefaultContext
+
+  public typealias Body = Never
+  let schedule: Schedule
+  let content: (Context) -> Content
+
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  package func update(_ element: Element) {
+    let progress = element.memory as? TimelineProgress<Schedule.Entries> ?? TimelineProgress()
+    element.memory = progress
+    let (graph, now) = (element.graph, element.graph.date)
+    if element.hasNewView { progress.start(schedule.entries(from: now, mode: .normal)) }
+    let (date, next) = progress.advance(to: now)
+    let view = element.tracked {
+      content(Context(date: date ?? now, cadence: cadence(from: date, to: next)))
+    }
+    element.setChild(0, to: view)
+    progress.ticker.goOn(
+      element, at: next.map { graph.frameTime + $0.timeIntervalSince(now) - 5e-7 })
+  }
+
+  package func nodes(_ element: Element) -> [Node] { element.sightMarked() }
+
+  private func cadence(from date: Date?, to next: Date?) -> Context.Cadence {
+    let step = date.flatMap { date in next?.timeIntervalSince(date) } ?? .infinity
+    return step < 1 ? .live : step < 60 ? .seconds : .minutes
+  }
+}
+
+/// What the content of a ``TimelineView`` is told.
+public struct TimelineViewDefaultContext {
+  /// How soon the content may be shown anew.
+  public enum Cadence: Comparable, Sendable {
+    case live, seconds, minutes
+  }
+
+  /// The instant of the schedule that is shown.
+  public let date: Date
+  public let cadence: Cadence
+}
+
+/// How far a timeline has come through its schedule.
+@MainActor
+private final class TimelineProgress<Entries: Sequence> where Entries.Element == Date {
+  let ticker = SightTicker()
+  private var entries: Entries.Iterator?
+  private var current: Date?
+  private var next: Date?
+
+  func start(_ entries: Entries) {
+    var iterator = entries.makeIterator()
+    (current, next) = (nil, iterator.next())
+    self.entries = iterator
+  }
+
+  /// The latest instant that has come by `now`, if any, and the first that has not.
+  func advance(to now: Date) -> (current: Date?, next: Date?) {
+    // Half a microsecond: less than any clock tells, more than what rounding does.
+    while let instant = next, instant <= now.addingTimeInterval(5e-7) {
+      (current, next) = (instant, entries?.next())
+    }
+    return (current, next)
+  }
+}
