@@ -42,12 +42,13 @@ struct PictureDisplayTests {
     #expect(ready.pictures[Layer.ID(1)]?.size == CGSize(width: 20, height: 20))
   }
 
-  @Test("masks get pictures too, and are looked at even when nothing else is drawn")
+  @Test("masks get pictures too, also of layers that are drawn without one")
   func masks() {
     let fixture = Fixture()
     let mask = Layer.drawn(2, DisplayList(mark: 9))
     let masked = Layer(
-      id: Layer.ID(1), geometry: LayerGeometry(untransformedFrame: mask.frame), mask: mask)
+      id: Layer.ID(1), geometry: LayerGeometry(untransformedFrame: mask.frame),
+      contents: .direct(DisplayList(mark: 5)), mask: mask)
     let commit = fixture.commit(.screen([masked]), .never)
     #expect(commit.mark(2) == 9 && commit.isComplete)
   }
