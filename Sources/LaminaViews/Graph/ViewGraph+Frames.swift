@@ -10,6 +10,7 @@ extension ViewGraph {
     frameTime = max(frameTime, time)
     frameNumber += 1
     scrolling.advance(to: time)
+    layerHosts.advance(to: frameTime)
     rowOrders?.collect()
     let due = ticking + waiting.filter { $0.time <= time }.map(\.element)
     ticking = []
@@ -23,7 +24,7 @@ extension ViewGraph {
   /// Whether a frame will differ from the one before without anybody's doing.
   public var isMoving: Bool {
     scrolling.isMoving || arrivals.isFading || animator.isMoving || hasMotions
-      || ticking.contains(where: \.isMounted)
+      || layerHosts.isMoving || ticking.contains(where: \.isMounted)
   }
 
   /// Evaluates `element` again for the next frame: it looks different at another time.
@@ -41,7 +42,10 @@ extension ViewGraph {
   }
 
   /// When the next frame is due that nobody asks for before; nil for never.
-  public var nextTick: TimeInterval? { waiting.filter(\.element.isMounted).map(\.time).min() }
+  public var nextTick: TimeInterval? {
+    let times = waiting.filter(\.element.isMounted).map(\.time)
+    return (times + [layerHosts.nextTick].compactMap(\.self)).min()
+  }
 
   /// Brings everything up to date at `size` (points) and `scale` and returns what to show.
   public func render(size: CGSize, scale: CGFloat) -> Layer {
@@ -74,8 +78,9 @@ extension ViewGraph {
   /// The layers as they are at the frame's time, scrolled.
   private func show() -> Layer {
     scrolling.updatePins()
-    let layer = animator.presentation(at: frameTime)
+    let moved = animator.presentation(at: frameTime)
       .scrolled(scrolling.offsets, pins: scrolling.pins)
+    let layer = layerHosts.graft(into: moved, at: frameTime, scale: preparer.scale)
     shownLayer = layer
     scrolling.dropDoneRequests()
     return layer

@@ -42,6 +42,7 @@ public final class ViewGraph {
   let matched = MatchedTable()
   /// The layers of the latest update with views that come as they were before that.
   package internal(set) var transitionBeginnings: Layer?
+  let layerHosts = LayerHosts()
   private(set) lazy var pointer = PointerTracker(graph: self)
   private(set) lazy var focus = FocusTracker(graph: self)
   /// The layers of the latest frame: what a pointer hits.

@@ -65,7 +65,7 @@ private struct ShownLayer {
       ?? LatestLayer(parts: next, id: layer.id)
     layer.latest = latest
     let isStill =
-      state.running.isEmpty && !(values.contents?.base.isMovingByItself(after: time) ?? false)
+      state.running.isEmpty && !(values.contents?.base.isMovingByItself ?? false)
       && inside.allSatisfy(\.isStill)
     if isStill { layer.still = latest.layer }
     return PresentedLayer(layer: latest.layer, isStill: isStill)

@@ -71,12 +71,19 @@ extension ModelLayer {
       outlook.isMoving = true
     }
     if movesCopies(at: clock.time) { outlook.isMoving = true }
+    func stageTime(_ local: TimeInterval) -> TimeInterval {
+      time + (local - clock.time) / clock.rate
+    }
     for animation in state.running where animation.phase == .running {
       let timing = animation.timing
       switch timing.moment(at: clock.time).phase {
-      case .active: if timing.speed != 0 { outlook.isMoving = true }
+      case .active:
+        guard timing.speed != 0 else { continue }
+        outlook.isMoving = true
+        guard let end = timing.endTime.map(stageTime) else { continue }
+        if end > time { outlook.nextEnd = min(outlook.nextEnd ?? end, end) }
       case .before:
-        let wake = time + (timing.beginTime - clock.time) / clock.rate
+        let wake = stageTime(timing.beginTime)
         if wake > time { outlook.nextWake = min(outlook.nextWake ?? wake, wake) }
       case .after: break
       }

@@ -180,7 +180,7 @@ public final class LayerStage {
 
   /// Whether frames are wanted, and when.
   public var outlook: LayerStageOutlook {
-    var outlook = LayerStageOutlook(isMoving: begun == 0 && hasNews, nextWake: nil)
+    var outlook = LayerStageOutlook(isMoving: begun == 0 && hasNews)
     for layer in active.values { layer.look(at: time, &outlook) }
     return outlook
   }
@@ -235,4 +235,14 @@ public struct LayerStageOutlook: Hashable, Sendable {
   public var isMoving: Bool
   /// When something begins to move that stands still until then; nil for never.
   public var nextWake: TimeInterval?
+  /// When the first of what moves is over; nil for never.
+  public var nextEnd: TimeInterval?
+
+  public init(
+    isMoving: Bool, nextWake: TimeInterval? = nil, nextEnd: TimeInterval? = nil
+  ) {
+    self.isMoving = isMoving
+    self.nextWake = nextWake
+    self.nextEnd = nextEnd
+  }
 }

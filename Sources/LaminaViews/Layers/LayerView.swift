@@ -1,0 +1,91 @@
+package import LaminaDisplay
+public import LaminaGeometry
+public import LaminaLayers
+import LaminaLayout
+
+/// Shows layers of one's own among views.
+///
+/// ```swift
+/// struct Clock: View {
+///   private let face = makeFace()          // a ModelLayer with others inside
+///
+///   var body: some View {
+///     LayerView(face) { layer, size in layer.position = CGPoint(x: size.width / 2, y: 40) }
+///       .frame(width: 200, height: 80)
+///       .onTapGesture { face.opacity = 0.5 }   // moves there by itself
+///   }
+/// }
+/// ```
+///
+/// It takes all the room it is offered, ideally the layer's size. The layer lies in it where its
+/// position says, from the view's top left corner, and is not resized unless `layout` does so. The
+/// stage's time begins with the first frame that shows it. What moves costs frames while it is in
+/// sight, and neither evaluations nor layout.
+public struct LayerView: PrimitiveView {
+  public typealias Body = Never
+  private let layer: ModelLayer
+  private let layout: ((ModelLayer, CGSize) -> Void)?
+
+  /// Shows a layer.
+  ///
+  /// - Parameters:
+  ///   - layer: the outermost layer; one that is that of a stage is shown with it, others get one.
+  ///   - layout: told the view's size when it is another; what it changes does not move by itself.
+  /// - Precondition: the layer lies in no other layer.
+  public init(_ layer: ModelLayer, layout: ((ModelLayer, CGSize) -> Void)? = nil) {
+    self.layer = layer
+    self.layout = layout
+  }
+
+  /// Shows the layers of a stage, whose time goes on from where it is.
+  public init(_ stage: LayerStage, layout: ((ModelLayer, CGSize) -> Void)? = nil) {
+    self.init(stage.root, layout: layout)
+  }
+
+  package func update(_ element: Element) {
+    let stage = self.stage(element)
+    let id = element.id
+    let graph = element.graph
+    if (element.memory as? Box<LayerStage>)?.value !== stage {
+      if element.memory == nil {
+        element.onUnmount { [weak graph] in graph?.layerHosts.remove(id) }
+      }
+      element.memory = Box(stage)
+      graph.layerHosts.add(stage, in: id) { [weak graph] in graph?.requestFrame() }
+    }
+    let layout = layout
+    graph.readGeometry(of: id) { [weak graph] report in
+      guard graph?.layerHosts.note(report.size, of: id) == true, let layout else { return }
+      stage.withTransaction(disableActions: true) { layout(stage.root, report.size) }
+    }
+  }
+
+  package func nodes(_ element: Element) -> [Node] {
+    var traits = NodeTraits()
+    traits.animationScope = true
+    traits.reportsGeometry = true
+    let size = layer.bounds.size
+    let ideal = size == .zero ? CGSize(width: 10, height: 10) : size
+    return [Node(id: element.id, rule: .leaf(LayerLeaf(ideal: ideal)), traits: traits)]
+  }
+
+  private func stage(_ element: Element) -> LayerStage {
+    let known = (element.memory as? Box<LayerStage>)?.value
+    if let known, known.root === layer { return known }
+    if let stage = layer.stage, stage.root === layer { return stage }
+    return LayerStage(root: layer)
+  }
+}
+
+/// Takes what it is offered and draws nothing itself.
+private nonisolated struct LayerLeaf: LeafContent {
+  let ideal: CGSize
+
+  func dimensions(
+    _ proposal: ProposedViewSize, in context: inout LeafContext
+  ) -> LeafDimensions {
+    LeafDimensions(size: proposal.replacingUnspecifiedDimensions(by: ideal))
+  }
+
+  func contents(size: CGSize, in context: inout LeafContext) -> Contents { .none }
+}
