@@ -14,6 +14,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case curves = "Curves"
   case chain = "Chain"
   case springs = "Springs"
+  case transitions = "Transitions"
 
   package var id: String { rawValue }
   package var name: String { rawValue }
@@ -40,6 +41,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .curves: "How a movement goes with its time."
     case .chain: "Movements one after the other and side by side, and who waits for whom."
     case .springs: "Things that are let go, and come to rest where they belong."
+    case .transitions: "How views come, go, change places and become others."
     }
   }
 
@@ -58,6 +60,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .curves: CurvesPage()
     case .chain: ChainPage()
     case .springs: SpringsPage()
+    case .transitions: TransitionsPage()
     }
   }
 }

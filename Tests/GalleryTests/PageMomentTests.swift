@@ -18,6 +18,7 @@ struct PageMomentTests {
     Moments(page: .curves, times: [0.2, 1, 1.8]),
     Moments(page: .chain, times: [0.5, 2.25, 4.5]),
     Moments(page: .springs, times: [0.05, 0.15, 0.4]),
+    Moments(page: .transitions, times: [0.3, 0.6, 1.1]),
   ]
 
   @Test("A page looks as its references, moment by moment", arguments: all)
