@@ -119,12 +119,15 @@ struct LayerAnimationTests {
     #expect(abs(scaled[.scaleX] - 2) < 1e-9)
   }
 
-  @Test("mix colours component by component, and clear as no colour at all")
+  @Test("mix colours in OKLab, and clear as no colour at all")
   func colours() {
     let red = Color.Resolved(red: 1, green: 0, blue: 0)
     let blue = Color.Resolved(red: 0, green: 0, blue: 1)
-    #expect(red.mixed(with: blue, amount: 0.5) == Color.Resolved(red: 0.5, green: 0, blue: 0.5))
-    #expect(Color.Resolved.clear.mixed(with: red, amount: 0.5) == red.opacity(0.5))
+    let purple = red.mixed(with: blue, amount: 0.5)
+    #expect(
+      [purple.red, purple.green, purple.blue].map { ($0 * 255).rounded() } == [140, 83, 162])
+    let faint = Color.Resolved.clear.mixed(with: red, amount: 0.5)
+    #expect(faint.opacity == 0.5 && faint.red > 0.999 && faint.blue < 0.001)
   }
 
   @Test("go through keyframes: straight, by jumps, at one pace, and smoothly")
@@ -206,6 +209,18 @@ struct LayerAnimationTests {
     run(
       BasicAnimation(.shadowPath, to: Path(CGRect(x: 0, y: 0, width: 30, height: 10)), duration: 2))
     #expect(layer.values(at: 1).shadowPath?.boundingRect.width == 20)
+  }
+
+  @Test("blur more and more, and jump between filters of different kinds")
+  func filters() {
+    layer.filters = [.blur(10)]
+    #expect(layer.animationKeys == ["filters"])
+    layer.removeAllAnimations()
+    run(BasicAnimation(.filters, from: [.blur(0)], duration: 2))
+    #expect(layer.values(at: 1).filters == [.blur(5)])
+    layer.removeAllAnimations()
+    layer.filters = [.gray]
+    #expect(layer.animationKeys == [])
   }
 
   @Test("move contents of one kind by their data")

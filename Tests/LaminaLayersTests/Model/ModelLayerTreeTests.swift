@@ -88,6 +88,10 @@ struct ModelLayerTreeTests {
     card.cornerRadius = 20
     #expect(root.hitTest(CGPoint(x: 21, y: 21)) === root)
     #expect(root.hitTest(CGPoint(x: 40, y: 40)) === card)
+    card.maskedCorners = .layerMaxXMaxYCorner
+    #expect(root.hitTest(CGPoint(x: 21, y: 21)) === card)
+    #expect(root.hitTest(CGPoint(x: 59, y: 59)) === root)
+    card.maskedCorners = .all
     let mask = ModelLayer()
     mask.frame = CGRect(x: 0, y: 0, width: 20, height: 40)
     card.mask = mask

@@ -4,9 +4,11 @@ public import LaminaGeometry
 extension ModelLayer {
   /// Whether a point of its own coordinates lies in its bounds; in their corners too, when they cut.
   public func contains(_ point: CGPoint) -> Bool {
-    guard masksToBounds else { return bounds.contains(point) }
+    guard let clip = state.values.appearance.cut(in: bounds.size) else {
+      return bounds.contains(point)
+    }
     let own = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
-    return state.values.clip.contains(own, in: bounds.size)
+    return clip.contains(own, in: bounds.size)
   }
 
   /// The topmost layer under a point, this one or one inside; nil when there is none.

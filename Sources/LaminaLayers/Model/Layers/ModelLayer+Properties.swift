@@ -127,12 +127,12 @@ extension ModelLayer {
   /// Change the whole before it is laid on.
   public var filters: [ImageEffect] {
     get { state.values.filters }
-    set { set(\.filters, to: newValue) }
+    set { change(.filters, to: newValue) }
   }
   /// Change what lies below, inside the bounds with their corners.
   public var backgroundFilters: [ImageEffect] {
     get { state.values.backgroundFilters }
-    set { set(\.backgroundFilters, to: newValue) }
+    set { change(.backgroundFilters, to: newValue) }
   }
   /// Whether it is seen from behind.
   public var isDoubleSided: Bool {

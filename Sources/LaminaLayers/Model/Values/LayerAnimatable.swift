@@ -66,34 +66,9 @@ extension UnitPoint: LayerAnimatable {
   public static var nothing: UnitPoint { .zero }
 }
 
-/// Colours mix in sRGB, each component on its own; what is fully clear takes the other's hue.
+/// Colours mix in OKLab, weighted by their opacity.
 extension Color.Resolved: LayerAnimatable {
   public static var nothing: Color.Resolved { .clear }
-
-  public func mixed(with other: Color.Resolved, amount: Double) -> Color.Resolved {
-    if amount == 0 { return self }
-    if amount == 1 { return other }
-    let from = opacity == 0 ? other.opacity(0) : self
-    let to = other.opacity == 0 ? self.opacity(0) : other
-    return from.combined(with: to) { $0 + ($1 - $0) * Float(amount) }
-  }
-
-  public func adding(_ other: Color.Resolved) -> Color.Resolved { combined(with: other, +) }
-  public func subtracting(_ other: Color.Resolved) -> Color.Resolved { combined(with: other, -) }
-
-  public func distance(to other: Color.Resolved) -> Double {
-    let way = other.subtracting(self)
-    let squares = [way.red, way.green, way.blue, way.opacity].map { Double($0 * $0) }
-    return squares.reduce(0, +).squareRoot()
-  }
-
-  private func combined(
-    with other: Color.Resolved, _ combine: (Float, Float) -> Float
-  ) -> Color.Resolved {
-    Color.Resolved(
-      red: combine(red, other.red), green: combine(green, other.green),
-      blue: combine(blue, other.blue), opacity: combine(opacity, other.opacity))
-  }
 }
 
 /// Between something and nothing there is nothing in between: it is the one that is gone to.

@@ -92,6 +92,13 @@ extension LayerKey where Value == Color.Resolved {
   public static var shadowColor: LayerKey { LayerKey("shadowColor", \.shadowColor) }
 }
 
+extension LayerKey where Value == [ImageEffect] {
+  public static var filters: LayerKey { LayerKey("filters", \.filters) }
+  public static var backgroundFilters: LayerKey {
+    LayerKey("backgroundFilters", \.backgroundFilters)
+  }
+}
+
 extension LayerKey where Value == Path? {
   public static var shadowPath: LayerKey { LayerKey("shadowPath", \.shadowPath) }
 }

@@ -65,19 +65,13 @@ public struct LayerValues: Hashable, Sendable {
   var appearance: Appearance {
     let hasShadow = shadowOpacity > 0 && shadowColor.opacity > 0
     return Appearance(
-      opacity: min(max(opacity, 0), 1), isHidden: isHidden, clip: masksToBounds ? clip : nil,
+      opacity: min(max(opacity, 0), 1), isHidden: isHidden, clip: masksToBounds ? .bounds : nil,
       shadow: hasShadow ? shadow : nil,
       background: backgroundColor.opacity > 0 ? .color(backgroundColor) : nil,
       cornerRadius: max(0, cornerRadius), maskedCorners: maskedCorners,
       border: borderWidth > 0 ? Border(width: borderWidth, color: borderColor) : nil,
       blendMode: compositingMode, filters: filters, backdropFilters: backgroundFilters,
       isDoubleSided: isDoubleSided, shouldRasterize: shouldRasterize)
-  }
-
-  /// The outline of the bounds with their corners, in coordinates from the top left corner.
-  var clip: ClipShape {
-    if cornerRadius <= 0 || maskedCorners.isEmpty { return .bounds }
-    return .roundedRect(radius: cornerRadius)
   }
 
   private var shadow: Shadow {
