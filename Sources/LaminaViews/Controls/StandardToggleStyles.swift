@@ -1,3 +1,4 @@
+import LaminaAnimation
 import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
@@ -14,7 +15,7 @@ public struct SwitchToggleStyle: StandardToggleStyle, Hashable {
       configuration.label
       Spacer(minLength: 0)
       SwitchLook(isOn: configuration.isOn, shade: phase.shade)
-        .overlay(FocusRing(isVisible: phase.showsFocus, radius: SwitchLeaf.size.height / 2))
+        .overlay(FocusRing(isVisible: phase.showsFocus, radius: SwitchLook.size.height / 2))
         .padding(.leading, 8)
     }
     .frame(minHeight: ControlMetrics.height)
@@ -49,46 +50,46 @@ public struct CheckboxToggleStyle: StandardToggleStyle, Hashable {
   }
 }
 
-/// The switch itself.
-private struct SwitchLook: PrimitiveView, Equatable {
+/// The switch itself: a track, and a knob that glides from one of its sides to the other.
+///
+/// What moves are layers: between two states nothing is evaluated, laid out or drawn.
+private struct SwitchLook: PrimitiveView {
   typealias Body = Never
-  let isOn: Bool
-  let shade: Float
-
-  static var comparesWhole: Bool { true }
-
-  func nodes(_ element: Element) -> [Node] {
-    let palette = element.read(\.colorPalette)
-    let track = isOn ? palette[.accent] : palette[.quaternary]
-    return [
-      Node(id: element.id, rule: .leaf(SwitchLeaf(isOn: isOn, track: track, shade: shade)))
-    ]
-  }
-}
-
-/// Draws a switch: a track, and a knob on one of its sides.
-private nonisolated struct SwitchLeaf: LeafContent {
   static let size = CGSize(width: 36, height: 20)
   let isOn: Bool
-  let track: Color.Resolved
   let shade: Float
 
+  func update(_ element: Element) {
+    element.setChild(
+      0,
+      to: ZStack(alignment: isOn ? .trailing : .leading) {
+        ControlBox(
+          fill: isOn ? .accentColor : Color(role: .quaternary), shade: shade,
+          radius: Self.size.height / 2)
+        SwitchKnob().padding(2)
+      }
+      .frame(width: Self.size.width, height: Self.size.height)
+      .animation(.snappy(duration: 0.25), value: isOn))
+  }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+/// The disc of a switch.
+private struct SwitchKnob: PrimitiveView, Equatable {
+  typealias Body = Never
+  static var comparesWhole: Bool { true }
+
+  func nodes(_ element: Element) -> [Node] { [Node(id: element.id, rule: .leaf(KnobLeaf()))] }
+}
+
+private nonisolated struct KnobLeaf: LeafContent {
   func dimensions(
     _ proposal: ProposedViewSize, in context: inout LeafContext
-  ) -> LeafDimensions { LeafDimensions(size: Self.size) }
+  ) -> LeafDimensions { LeafDimensions(size: CGSize(width: 16, height: 16)) }
 
   func contents(size: CGSize, in context: inout LeafContext) -> Contents {
-    let rect = CGRect(origin: .zero, size: size)
-    let radius = rect.height / 2
-    return .drawn(
-      DisplayList { list in
-        list.fill(roundedRect: rect, radius: radius, with: .color(track))
-        list.fill(
-          roundedRect: rect, radius: radius, with: .color(Color.Resolved.black.opacity(shade)))
-        let side = rect.height - 4
-        let x = isOn ? rect.maxX - 2 - side : rect.minX + 2
-        list.knob(in: CGRect(x: x, y: rect.minY + 2, width: side, height: side))
-      })
+    .drawn(DisplayList { $0.knob(in: CGRect(origin: .zero, size: size)) })
   }
 }
 

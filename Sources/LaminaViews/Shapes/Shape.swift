@@ -74,7 +74,18 @@ struct PaintedShape<S: Shape>: PrimitiveView {
       }
     }
     let leaf = ShapeLeaf(shape: ShapeOutline(shape), operations: painted)
-    return [Node(id: element.id, rule: .leaf(leaf))]
+    return [Node(id: element.id, rule: .leaf(leaf), traits: traits)]
+  }
+
+  /// What lies below a material is changed inside of the shape.
+  private var traits: NodeTraits {
+    var traits = NodeTraits()
+    for case .fill(let style, _) in operations {
+      guard let material = style.material else { continue }
+      traits.appearance.backdropFilters = material.backdropFilters
+      traits.appearance.clip = ShapeOutline(shape)
+    }
+    return traits
   }
 }
 

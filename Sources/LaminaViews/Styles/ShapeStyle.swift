@@ -25,6 +25,9 @@ public struct AnyShapeStyle: ShapeStyle, @MainActor Equatable {
 
   public func fill(in environment: EnvironmentValues) -> Fill { style.fill(in: environment) }
 
+  /// The material that it is, if it is one.
+  var material: Material? { style as? Material }
+
   public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool {
     isSameValue(a.style, b.style as Any)
   }

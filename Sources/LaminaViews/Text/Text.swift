@@ -53,12 +53,24 @@ public struct Text: View, Equatable {
 extension Text: PrimitiveView {
   package static var comparesWhole: Bool { true }
 
+  package func update(_ element: Element) {
+    if !setRollingParts(of: element) { element.setChildren([]) }
+  }
+
   package func nodes(_ element: Element) -> [Node] {
     let rich = richText(TextSurroundings(element))
     var style = element.read(\.paragraphStyle)
     style.isRightToLeft = element.read(\.layoutDirection) == .rightToLeft
     var traits = NodeTraits()
     traits.semantics = Semantics(role: .text, label: rich.string)
+    if let parts = element.childOutputs.first {
+      traits.semantics?.combinesChildren = true
+      return [
+        Node(
+          id: element.id, rule: .container(AnyLayout(PassthroughLayout())), children: [parts],
+          traits: traits)
+      ]
+    }
     if rich.runs.contains(where: { $0.attributes.link != nil }) {
       traits.interaction = .hits
       element.followLinks(in: rich, style)
