@@ -11,6 +11,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case scrolling = "Scrolling"
   case landmarks = "Landmarks"
   case rainforest = "Rainforest"
+  case layers = "Layers"
   case curves = "Curves"
   case chain = "Chain"
   case springs = "Springs"
@@ -38,6 +39,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .scrolling: "Content larger than its place, in one direction or two."
     case .landmarks: "A thousand rows, of which only those in sight exist."
     case .rainforest: "Two thousand photographs that are decoded while one scrolls."
+    case .layers: "Every property of a layer, in one's hands."
     case .curves: "How a movement goes with its time."
     case .chain: "Movements one after the other and side by side, and who waits for whom."
     case .springs: "Things that are let go, and come to rest where they belong."
@@ -57,6 +59,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .scrolling: ScrollingPage()
     case .landmarks: LandmarksPage()
     case .rainforest: RainforestPage()
+    case .layers: LayersPage()
     case .curves: CurvesPage()
     case .chain: ChainPage()
     case .springs: SpringsPage()

@@ -1,5 +1,6 @@
 import GalleryPages
 import LaminaGeometry
+import LaminaRaster
 import LaminaTesting
 import LaminaViews
 import Testing
@@ -84,6 +85,23 @@ struct MovingPageTests {
     #expect(harness.text(of: "curve code")?.hasPrefix(".timingCurve(0.50, 0.00,") == true)
     harness.drag("first handle", by: CGSize(width: 600, height: 0))
     #expect(harness.text(of: "curve code")?.hasPrefix(".timingCurve(1.00, 0.00,") == true)
+  }
+
+  @Test("A layer moves to where its settings say, by itself, without a page being evaluated")
+  func layer() {
+    let harness = Harness(size: CGSize(width: 700, height: 1_400)) { GalleryPage.layers.view }
+    harness.show(at: 3)
+    let resting = harness.picture()
+    harness.tap("mask on")
+    harness.resetCounters()
+    harness.advance(by: 0.1)
+    #expect(harness.counters.total == 0)
+    harness.show(at: 5)
+    #expect(!PictureComparison().compare(harness.picture(), with: resting).isMatch)
+    harness.tap("reset")
+    harness.move(to: CGPoint(x: 1, y: 1))
+    harness.show(at: 7)
+    #expect(PictureComparison().compare(harness.picture(), with: resting).isMatch)
   }
 
   @Test("Frames that move evaluate what moves, and no page")

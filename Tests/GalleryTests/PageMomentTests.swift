@@ -15,6 +15,7 @@ struct PageMomentTests {
   }
 
   nonisolated static let all: [Moments] = [
+    Moments(page: .layers, times: [0.3, 0.6, 1.5]),
     Moments(page: .curves, times: [0.2, 1, 1.8]),
     Moments(page: .chain, times: [0.5, 2.25, 4.5]),
     Moments(page: .springs, times: [0.05, 0.15, 0.4]),
