@@ -68,7 +68,9 @@ struct BitmapWarp {
     }
     guard !middle.isEmpty else { return edges(whole) }
     edges(whole.lowerBound..<middle.lowerBound)
-    for x in middle { line[x - seen.x] = texels.pixel(u[x], v[x]) }
+    texels.write(
+      line + (middle.lowerBound - seen.x), count: middle.count, from: middle.lowerBound,
+      u: (u.start, u.step), v: (v.start, v.step))
     edges(middle.upperBound..<whole.upperBound)
   }
 

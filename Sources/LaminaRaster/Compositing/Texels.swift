@@ -46,6 +46,40 @@ struct Texels {
       Self.mix(upper[a], upper[b], partX), Self.mix(lower[a], lower[b], partX), partY) | fill
   }
 
+  /// Writes the colours at `start + step * x` for the whole numbers from `first` on.
+  ///
+  /// Places are whole numbers of 2^-24 pixels, so their sums are exact wherever a row begins.
+  func write(
+    _ line: UnsafeMutablePointer<UInt32>, count: Int, from first: Int,
+    u: (start: Double, step: Double), v: (start: Double, step: Double)
+  ) {
+    let shift = isLinear ? 0.5 : 0
+    func fixed(_ value: Double) -> Int { Int((value * 16_777_216).rounded()) }
+    let (stepU, stepV) = (fixed(u.step), fixed(v.step))
+    // Half of 2^-8, the step between the mixes, makes the nearest of them.
+    let half = isLinear ? 32_768 : 0
+    var x = fixed(u.start - shift) &+ stepU &* first &+ half
+    var y = fixed(v.start - shift) &+ stepV &* first &+ half
+    let (base, stride, lastX, lastY, fill) = (base, stride, lastX, lastY, fill)
+    for index in 0..<count {
+      let (left, top) = (x >> 24, y >> 24)
+      if isLinear, left >= 0, left < lastX, top >= 0, top < lastY {
+        let upper = base + (top &* stride &+ left)
+        let lower = upper + stride
+        let partX = UInt32(truncatingIfNeeded: x >> 16 & 255)
+        let partY = UInt32(truncatingIfNeeded: y >> 16 & 255)
+        line[index] =
+          Self.mix(
+            Self.mix(upper[0], upper[1], partX), Self.mix(lower[0], lower[1], partX), partY) | fill
+      } else {
+        line[index] = pixel(
+          (Double(x &- half)) / 16_777_216 + shift, Double(y &- half) / 16_777_216 + shift)
+      }
+      x &+= stepU
+      y &+= stepV
+    }
+  }
+
   /// `part` (of 256) of the way from `a` to `b`, in all four channels.
   @inline(__always)
   private static func mix(_ a: UInt32, _ b: UInt32, _ part: UInt32) -> UInt32 {
