@@ -12,10 +12,12 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case landmarks = "Landmarks"
   case rainforest = "Rainforest"
   case layers = "Layers"
+  case masks = "Masks"
   case curves = "Curves"
   case chain = "Chain"
   case springs = "Springs"
   case transitions = "Transitions"
+  case particles = "Particles"
 
   package var id: String { rawValue }
   package var name: String { rawValue }
@@ -40,10 +42,12 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .landmarks: "A thousand rows, of which only those in sight exist."
     case .rainforest: "Two thousand photographs that are decoded while one scrolls."
     case .layers: "Every property of a layer, in one's hands."
+    case .masks: "What the alpha of one thing leaves of another."
     case .curves: "How a movement goes with its time."
     case .chain: "Movements one after the other and side by side, and who waits for whom."
     case .springs: "Things that are let go, and come to rest where they belong."
     case .transitions: "How views come, go, change places and become others."
+    case .particles: "Small things in great number, each a function of the time."
     }
   }
 
@@ -60,10 +64,12 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .landmarks: LandmarksPage()
     case .rainforest: RainforestPage()
     case .layers: LayersPage()
+    case .masks: MasksPage()
     case .curves: CurvesPage()
     case .chain: ChainPage()
     case .springs: SpringsPage()
     case .transitions: TransitionsPage()
+    case .particles: ParticlesPage()
     }
   }
 }

@@ -16,10 +16,12 @@ struct PageMomentTests {
 
   nonisolated static let all: [Moments] = [
     Moments(page: .layers, times: [0.3, 0.6, 1.5]),
+    Moments(page: .masks, times: [0.3, 0.8, 1.3]),
     Moments(page: .curves, times: [0.2, 1, 1.8]),
     Moments(page: .chain, times: [0.5, 2.25, 4.5]),
     Moments(page: .springs, times: [0.05, 0.15, 0.4]),
     Moments(page: .transitions, times: [0.3, 0.6, 1.1]),
+    Moments(page: .particles, times: [0.25, 1, 3]),
   ]
 
   @Test("A page looks as its references, moment by moment", arguments: all)

@@ -18,7 +18,10 @@ struct LandmarkPicture: View {
   static var folder: String { "\(Bundle.module.bundlePath)/Landmarks" }
 
   /// Where the picture in one of the files is.
-  static func url(_ file: String) -> URL { URL(fileURLWithPath: "\(folder)/\(file)") }
+  static func path(_ file: String) -> String { "\(folder)/\(file)" }
+
+  /// Where the picture in one of the files is.
+  static func url(_ file: String) -> URL { URL(fileURLWithPath: path(file)) }
 
   private static func resource(_ path: String) -> Image {
     Image(file: "\(Bundle.module.bundlePath)/\(path)")

@@ -97,10 +97,10 @@ struct ReplicatorTests {
         .count == Replicator.mostInstances)
   }
 
-  @Test("A tree of 100,000 layers, one in the other, is copied")
+  @Test("A tree of 20,000 layers, one in the other, is copied")
   func deep() {
     var layer = Layer.plain(2, bounds)
-    for number in 3..<100_000 { layer = .group(UInt64(number), bounds, children: [layer]) }
+    for number in 3..<20_000 { layer = .group(UInt64(number), bounds, children: [layer]) }
     let copies = Replicator(instanceCount: 2)
       .instances(inside: id, bounds: bounds, at: 0) { _ in [layer] }
     #expect(copies.count == 2)
@@ -115,6 +115,17 @@ struct ReplicatorTests {
     let pixels = Surface.fullRedraw(of: Presentation(root: root, size: bounds.size))
     let row = [6, 16, 26, 36].map { Int(pixels[20 * 40 + $0] & 255) }
     #expect(near(row, [255, 170, 85, 0]))
+  }
+
+  @Test("On the screen: what a copy's colour is multiplied by")
+  func coloredPicture() {
+    var replicator = Replicator(instanceCount: 3)
+    replicator.instanceTransform = LayerTransform(.translation(x: 10, y: 0, z: 0))
+    replicator.instanceGreenOffset = -0.5
+    let root = Layer.plain(1, bounds, 0, children: instances(replicator, at: 5))
+    let pixels = Surface.fullRedraw(of: Presentation(root: root, size: bounds.size))
+    let row = [6, 16, 26, 36].map { Int(pixels[20 * 40 + $0] >> 8 & 255) }
+    #expect(near(row, [255, 128, 0, 0]))
   }
 
   @Test("Delay and colour move")
