@@ -3,8 +3,8 @@ import Foundation
 /// Measures Lamina and writes what it found: a table on the screen, `out/bench.json` in a file.
 ///
 /// ```
-/// bench [--out FILE] [start] [rows100k] [landmarks] [reader] [hop] [idle] [blur] [rainforest]
-///   [instructions]
+/// bench [--out FILE] [start] [rows100k] [landmarks] [reader] [hop] [idle] [blur] [layers200]
+///   [rainforest] [instructions]
 /// ```
 /// The programs that it starts lie beside its own file. Without names, everything is measured.
 @main struct Bench {
@@ -18,6 +18,7 @@ import Foundation
     ("hop", measureHop),
     ("idle", measureIdle),
     ("blur", measureBlur),
+    ("layers200", measureLayers),
     ("rainforest", measureRainforest),
     ("instructions", measureInstructions),
   ]

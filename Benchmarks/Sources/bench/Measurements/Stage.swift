@@ -43,12 +43,25 @@ final class Stage {
     }
   }
 
+  /// What each of `count` frames costs after a change is made with an animation; the frame that
+  /// takes the change over is not among them.
+  func animate(frames count: Int, _ change: () -> Void) -> [Work] {
+    withAnimation(.easeInOut(duration: 0.8)) { change() }
+    step()
+    return (0..<count).map { _ in measure { step() } }
+  }
+
+  private func step() {
+    clock.advance(by: 1.0 / 60)
+    surface.stepFrame(at: clock.now)
+  }
+
   private func measure(_ action: () -> Void) -> Work {
     window.graph.resetCounters()
     let (nodes, bytes) = (window.graph.prepareStatistics, window.displayStatistics)
-    let start = mainThreadMS()
+    let start = threadMS()
     action()
-    let mainMS = mainThreadMS() - start
+    let mainMS = threadMS() - start
     settle()
     return Work(
       bodies: window.graph.counters.total,
@@ -67,13 +80,13 @@ final class Stage {
       RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.004))
     }
   }
+}
 
-  /// The time that the calling thread ran, waits not counted: steady while other programs run.
-  private func mainThreadMS() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
-  }
+/// The time that the calling thread ran, waits not counted: steady while other programs run.
+func threadMS() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
 }
 
 /// What a change cost.
