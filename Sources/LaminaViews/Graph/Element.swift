@@ -230,8 +230,9 @@ package class Element {
     return element
   }
 
-  /// Replaces the children; those that are left out are taken down.
-  package func setChildren(_ next: [Element]) {
+  /// Replaces the children; those that are left out are taken down, or leave with a transition where
+  /// that is the rule or they are among `departing`.
+  package func setChildren(_ next: [Element], departing: Set<ObjectIdentifier> = []) {
     if next.count == children.count, zip(next, children).allSatisfy({ $0.0 === $0.1 }) { return }
     let (old, before) = (children, shownChildren)
     let kept = Set(next.map(ObjectIdentifier.init))
@@ -239,7 +240,8 @@ package class Element {
     children = next
     admit(next.filter { !known.contains(ObjectIdentifier($0)) })
     let gone = old.enumerated().filter { !kept.contains(ObjectIdentifier($0.element)) }
-    dismiss(gone.map { (slot: $0.offset, child: $0.element) }, before: before)
+    dismiss(
+      gone.map { (slot: $0.offset, child: $0.element) }, before: before, departing: departing)
     rebuild()
   }
 

@@ -31,7 +31,8 @@ final class RowSlot {
   /// Takes over the nodes of the element: a row of several becomes a stack.
   func refreshNode(in stack: Element, spacing: CGFloat) -> Node? {
     guard let element else { return nil }
-    let next = element.outputs
+    var next = element.shownOutputs
+    if next.contains(where: \.traits.isLeaving) { next.removeAll(where: \.traits.isLeaving) }
     if node != nil, next.count == outputs.count, zip(next, outputs).allSatisfy(===) { return node }
     outputs = next
     node =

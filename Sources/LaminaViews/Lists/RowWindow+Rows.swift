@@ -10,7 +10,7 @@ extension RowWindow {
   /// Brings the existing rows in line with where the scroll view is.
   func update<Style: RowStyle>(_ element: Element, style: Style) {
     let plan = plan()
-    claimOrphans(for: plan)
+    let leaving = claimOrphans(for: plan)
     let make = { (slot: RowSlot) in self.evaluate(slot, in: element, style: style) }
     range = standing(in: plan)
     for row in range { bring(row, in: element, make) }
@@ -20,7 +20,8 @@ extension RowWindow {
     let isDone = makeAhead(plan, in: element, make)
     leave()
     let existing = slots.values.sorted { $0.row < $1.row }
-    element.setChildren(existing.compactMap(\.element))
+    fadeIn(in: element)
+    element.setChildren(existing.compactMap(\.element), departing: leaving)
     for slot in existing { slot.presence.set(stands(slot.row)) }
     element.rebuild()
     if !isDone { element.graph.tick(element) }
@@ -134,6 +135,7 @@ extension RowWindow {
     }
     let slot = RowSlot(key, row: row, presence: Presence(in: element.presence))
     slots[row] = slot
+    fresh.append(slot)
     return slot
   }
 
@@ -146,8 +148,10 @@ extension RowWindow {
   }
 
   /// Gives rows from before the latest list their new numbers; those that are not near are dropped.
-  private func claimOrphans(for plan: RowPlan) {
-    guard !orphans.isEmpty else { return }
+  ///
+  /// - Returns: the elements of those dropped that were in the tree.
+  private func claimOrphans(for plan: RowPlan) -> Set<ObjectIdentifier> {
+    guard !orphans.isEmpty else { return [] }
     let near = [plan.display, plan.preload, plan.landing].joined()
     for row in Array(near) + floatingRows(beside: plan.seen) where slots[row] == nil {
       guard var same = orphans[rows.key(row)], !same.isEmpty else { continue }
@@ -158,11 +162,14 @@ extension RowWindow {
     }
     let left = orphans
     orphans = [:]
+    var leaving: Set<ObjectIdentifier> = []
     for slot in left.values.joined() {
       let successor = slots[slot.row]
       drop(slot)
       slots[slot.row] = successor
+      if slot.presence.isIn, let row = slot.element { leaving.insert(ObjectIdentifier(row)) }
     }
+    return leaving
   }
 
   private func evaluate<Style: RowStyle>(_ slot: RowSlot, in element: Element, style: Style) {

@@ -32,6 +32,10 @@ package final class RowWindow {
   var slots: [Int: RowSlot] = [:]
   /// Rows from before the latest list, until it is known which of them are still wanted.
   var orphans: [RowKey: [RowSlot]] = [:]
+  /// The rows before the latest list, until views have been made for that.
+  var former: RowList?
+  /// The rows for which there was no view before.
+  var fresh: [RowSlot] = []
   /// Their keys.
   var keys: Set<RowKey> = []
   private var made: (layout: RowsLayout, node: Node)?
@@ -69,7 +73,8 @@ package final class RowWindow {
 
   /// The node of the stack: the same object while nothing about it changes.
   func node(_ element: Element, _ layout: RowsLayout) -> Node {
-    let children = range.compactMap { slots[$0]?.node }
+    let leaving = element.departures?.going.flatMap(\.element.shownOutputs) ?? []
+    let children = leaving + range.compactMap { slots[$0]?.node }
     if let made, made.layout == layout, made.node.children.count == children.count,
       zip(made.node.children, children).allSatisfy(===)
     {
@@ -108,6 +113,7 @@ package final class RowWindow {
     rows = next
     listing += 1
     if hasSameOrder(as: old) { return }
+    former = old
     for slot in slots.values.sorted(by: { $0.row < $1.row }) {
       orphans[slot.key, default: []].append(slot)
     }

@@ -58,7 +58,7 @@ extension Element {
     item.makeTransition().setOwn(transition)
   }
 
-  private func makeTransition() -> ItemTransition {
+  func makeTransition() -> ItemTransition {
     if let transition { return transition }
     let made = ItemTransition(self)
     transition = made
@@ -88,9 +88,15 @@ extension Element {
   /// - Parameters:
   ///   - gone: with the places where they stood.
   ///   - before: all that were shown, in order.
-  func dismiss(_ gone: [(slot: Int, child: Element)], before: [Element]) {
+  ///   - departing: those that have transitions in a container of another kind.
+  func dismiss(
+    _ gone: [(slot: Int, child: Element)], before: [Element],
+    departing: Set<ObjectIdentifier> = []
+  ) {
     for (slot, child) in gone {
-      guard showsChanges, let departure = depart(child, slot: slot) else {
+      guard showsChanges || departing.contains(ObjectIdentifier(child)),
+        let departure = depart(child, slot: slot)
+      else {
         child.unmount()
         continue
       }
