@@ -27,6 +27,24 @@ extension Layer {
       })
   }
 
+  /// The tree with everything inside some layers moved along by a way: as their scroll offsets were.
+  package func movingContents(_ ways: [ID: CGSize]) -> Layer {
+    guard !ways.isEmpty else { return self }
+    return foldBottomUp(
+      self, reuse: { _ in nil }, children: \.children,
+      combine: { layer, children in
+        guard let way = ways[layer.id] else {
+          let isSame = zip(layer.children, children).allSatisfy(===)
+          return isSame ? layer : layer.replacing(children: children)
+        }
+        return layer.replacing(
+          children: children.map { child in
+            child.replacing(
+              frame: child.untransformedFrame.offsetBy(dx: way.width, dy: way.height))
+          })
+      })
+  }
+
   /// The layers with those that are pinned at the end.
   private static func raising(_ children: [Layer], _ pins: [ID: Pin]) -> [Layer] {
     guard children.contains(where: { pins[$0.id] != nil }) else { return children }

@@ -11,6 +11,10 @@ struct LayerCommit {
   let matches: [Layer.ID: Layer.ID]
   let transaction: LayerTransaction
   let scopes: [Layer.ID: LayerTransaction]
+  /// The layers before, moved along with scroll views that follow their content; nil where none does.
+  ///
+  /// What is seen begins where it is seen.
+  let rebased: Layer?
 }
 
 /// From changes to layers: one commit for each group of changes under one transaction.
@@ -51,6 +55,9 @@ extension ViewGraph {
   /// Gives what was committed to the animator, to begin at the time of this frame.
   func applyCommits() {
     for commit in commits {
+      if let rebased = commit.rebased {
+        animator.update(to: rebased, with: .immediate, at: frameTime)
+      }
       animator.update(
         to: commit.layer, from: commit.beginnings, with: commit.transaction,
         scopes: commit.scopes, matches: commit.matches, at: frameTime)
@@ -64,7 +71,10 @@ extension ViewGraph {
     let base = group.transaction
     committing = group
     transaction = base
+    let offsets = base.animation == nil ? [:] : scrolling.offsets
     let (prepared, beginnings) = base.run { settleTransitions { settle(size, scale) } }
+    let ways = offsets.isEmpty ? [:] : scrolling.ways(since: offsets)
+    let rebased = ways.isEmpty ? nil : self.prepared?.layer.movingContents(ways)
     let completions = committing?.completions ?? []
     committing = nil
     transaction = Transaction()
@@ -77,7 +87,7 @@ extension ViewGraph {
         layer: prepared.layer, beginnings: beginnings, matches: matched.takeMatches(),
         transaction: LayerTransaction(base, reducesMotion: reducesMotion),
         scopes: activeScopes.transactions(
-          from: base, in: updateNumber, reducesMotion: reducesMotion)))
+          from: base, in: updateNumber, reducesMotion: reducesMotion), rebased: rebased))
     updateNumber += 1
     dropFocusOfLeaving()
   }

@@ -20,6 +20,15 @@ package final class ScrollTable {
     }
   }
 
+  /// How far scroll views were moved along with their content since they stood at `offsets`.
+  func ways(since offsets: [Node.ID: CGPoint]) -> [Node.ID: CGSize] {
+    states.compactMapValues { state in
+      guard let before = offsets[state.id], before != state.offset else { return nil }
+      return CGSize(
+        width: state.offset.x - before.x, height: state.offset.y - before.y)
+    }
+  }
+
   /// What is held in sight while the rest scrolls, as of the latest frame.
   private(set) var pins: [Node.ID: Layer.Pin] = [:]
 
