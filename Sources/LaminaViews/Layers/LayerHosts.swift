@@ -17,13 +17,6 @@ final class LayerHosts {
     var size: CGSize?
     var isInSight = true
     var outlook = LayerStageOutlook(isMoving: false)
-
-    /// Goes on to a frame.
-    mutating func advance(to time: TimeInterval) {
-      let start = start ?? time - stage.time
-      self.start = start
-      outlook = stage.advance(to: time - start)
-    }
   }
 
   private var hosts: [Node.ID: Host] = [:]
@@ -40,7 +33,10 @@ final class LayerHosts {
     wake()
   }
 
-  func remove(_ id: Node.ID) { hosts.removeValue(forKey: id)?.stage.onNeedsFrame = nil }
+  func remove(_ id: Node.ID) {
+    hosts.removeValue(forKey: id)?.stage.onNeedsFrame = nil
+    if hosts.isEmpty { latest = nil }
+  }
 
   /// Whether the view with `id` has another size now.
   func note(_ size: CGSize, of id: Node.ID) -> Bool {
@@ -52,8 +48,17 @@ final class LayerHosts {
   /// Advances all stages that were shown before to the time of the next frame.
   func advance(to time: TimeInterval) {
     for id in hosts.keys.sorted(by: { $0.rawValue < $1.rawValue }) where hosts[id]?.start != nil {
-      hosts[id]?.advance(to: time)
+      advance(id, to: time)
     }
+  }
+
+  /// Advances one stage; who is told of ends may come back to this table.
+  private func advance(_ id: Node.ID, to time: TimeInterval) {
+    guard let host = hosts[id] else { return }
+    let start = host.start ?? time - host.stage.time
+    hosts[id]?.start = start
+    let outlook = host.stage.advance(to: time - start)
+    hosts[id]?.outlook = outlook
   }
 
   /// The layers with those of the stages in them, as they are at a frame's time.
@@ -71,14 +76,14 @@ final class LayerHosts {
     }
     let grafted = layer.grafting { id in inside[id].map { [$0] } }
     latest = (layer, inside, grafted)
-    for id in inside.keys { hosts[id]?.isInSight = grafted.shows(id) }
+    for id in hosts.keys { hosts[id]?.isInSight = inside[id] != nil && grafted.shows(id) }
     return grafted
   }
 
   /// The layers of one stage; what views changed since the frame began is in it.
   private func shown(_ id: Node.ID, at time: TimeInterval, scale: CGFloat) -> Layer? {
     hosts[id]?.stage.scale = scale
-    hosts[id]?.advance(to: time)
+    advance(id, to: time)
     return hosts[id].map { $0.stage.presentation(at: $0.stage.time) }
   }
 
