@@ -98,6 +98,15 @@ struct DragGestureTests {
     #expect(log.changes.last?.location == CGPoint(x: 60, y: 50))
   }
 
+  @Test("Inside of a scaled view, coordinates are the view's own")
+  func transformed() throws {
+    let harness = harness { pad(DragGesture(minimumDistance: 0)).scaleEffect(2) }
+    harness.drag(from: CGPoint(x: 20, y: 60), to: CGPoint(x: 60, y: 80), steps: 4)
+    let last = try #require(log.ends.last)
+    #expect(last.startLocation == CGPoint(x: 10, y: 10))
+    #expect(last.translation == CGSize(width: 20, height: 10))
+  }
+
   @Test("A drag takes the press from a button inside, a click does not")
   func button() {
     let harness = harness {
