@@ -25,16 +25,18 @@ public struct LayerAnimator: Sendable {
   /// The last presentation, and its time.
   private var shown: (time: TimeInterval, layer: Layer)?
   /// What the frames so far cost.
-  package internal(set) var statistics = Statistics()
+  public internal(set) var statistics = Statistics()
 
   /// Counts of work.
-  package struct Statistics: Hashable, Sendable {
+  public struct Statistics: Hashable, Sendable {
     /// Layers that frames looked at.
-    package var layersVisited = 0
+    public var layersVisited = 0
     /// Layers that frames made.
-    package var layersMade = 0
+    public var layersMade = 0
     /// Layers that updates looked at.
-    package var layersUpdated = 0
+    public var layersUpdated = 0
+
+    public init() {}
   }
 
   public init() {}
