@@ -14,12 +14,36 @@ extension Rasterizer {
     token: CancellationToken = CancellationToken()
   ) {
     let transform = CGAffineTransform(scaleX: scale, y: scale)
-    for (damage, canvas) in zip(frame.damage, frame.canvases) {
-      let canvas = canvas.intersection(PixelRect(size: buffer.size))
-      let margins = buffer.pixels(around: damage, in: canvas)
-      draw(frame.list, into: buffer, transform: transform, clip: [canvas], token: token)
+    for turn in DrawingTurn.turns(of: frame, on: PixelRect(size: buffer.size)) {
+      let margins = buffer.pixels(around: turn.damage, in: turn.canvas)
+      draw(frame.list, into: buffer, transform: transform, clip: [turn.canvas], token: token)
       for margin in margins { buffer.put(margin) }
     }
+  }
+}
+
+/// Damage that is drawn in one go: rectangles whose canvases would overlap share one.
+private struct DrawingTurn {
+  var damage: [PixelRect]
+  var canvas: PixelRect
+
+  static func turns(of frame: Frame, on surface: PixelRect) -> [DrawingTurn] {
+    var turns: [DrawingTurn] = []
+    for (damage, canvas) in zip(frame.damage, frame.canvases) {
+      var turn = DrawingTurn(damage: [damage], canvas: canvas.intersection(surface))
+      while let other = turns.firstIndex(where: turn.isCheaperTogether) {
+        let other = turns.remove(at: other)
+        turn.damage += other.damage
+        turn.canvas = turn.canvas.union(other.canvas)
+      }
+      turns.append(turn)
+    }
+    return turns
+  }
+
+  /// Whether the rectangle around both canvases has no more pixels than both have.
+  private func isCheaperTogether(with other: DrawingTurn) -> Bool {
+    canvas.union(other.canvas).area <= canvas.area + other.canvas.area
   }
 }
 
@@ -30,9 +54,11 @@ private struct Margin {
 }
 
 extension PixelBuffer {
-  /// A copy of what lies around `damage` in `canvas`.
-  fileprivate borrowing func pixels(around damage: PixelRect, in canvas: PixelRect) -> [Margin] {
-    canvas.parts(around: damage).map { Margin(rect: $0, pixels: copy($0)) }
+  /// A copy of what lies around all of `damage` in `canvas`.
+  fileprivate borrowing func pixels(around damage: [PixelRect], in canvas: PixelRect) -> [Margin] {
+    var parts = [canvas]
+    for rect in damage { parts = parts.flatMap { $0.parts(around: rect.intersection($0)) } }
+    return parts.map { Margin(rect: $0, pixels: copy($0)) }
   }
 
   private borrowing func copy(_ rect: PixelRect) -> [UInt32] {
