@@ -24,18 +24,34 @@ extension ModelLayer {
   }
 
   /// What the layer draws itself; asked anew only where something is different.
+  ///
+  /// While the bounds are on their way, what workers draw is drawn once, for the size they are
+  /// going to, and laid on those of the moment.
   fileprivate func contents(
     of values: LayerValues, at time: TimeInterval, scale: CGFloat
-  ) -> Contents {
-    guard let content = values.contents else { return .none }
-    let scale = values.contentsScale ?? scale
+  ) -> SizedContents {
+    guard let content = values.contents else { return .nothing }
+    let (size, target) = (values.bounds.size, shown.values.bounds.size)
     if let latest, !content.base.isMovingByItself, latest.scale == scale,
-      latest.values.contents == content, latest.values.bounds.size == values.bounds.size
+      latest.values.contents == content,
+      latest.contents.size == (latest.contents.contents.isDrawn ? target : size)
     {
       return latest.contents
     }
-    return content.base.contents(in: values.bounds.size, scale: scale, at: time)
+    let drawn = content.base.contents(in: target, scale: scale, at: time)
+    return size == target || drawn.isDrawn
+      ? SizedContents(contents: drawn, size: target)
+      : SizedContents(
+        contents: content.base.contents(in: size, scale: scale, at: time), size: size)
   }
+}
+
+/// Contents, and the size that they were made for.
+struct SizedContents: Equatable {
+  let contents: Contents
+  let size: CGSize
+
+  static let nothing = SizedContents(contents: .none, size: .zero)
 }
 
 /// A layer at a time of its own.
@@ -56,9 +72,9 @@ private struct ShownLayer {
   func presented(_ inside: [PresentedLayer]) -> PresentedLayer {
     let state = layer.shown
     let values = state.values(at: time)
+    let scale = values.contentsScale ?? self.scale
     let next = LatestLayer.Parts(
-      values: values, scale: values.contentsScale ?? scale,
-      contents: layer.contents(of: values, at: time, scale: scale),
+      values: values, scale: scale, contents: layer.contents(of: values, at: time, scale: scale),
       children: children(of: values, inside), hasMask: state.hasMask)
     let latest =
       layer.latest.flatMap { $0.parts.isSame(as: next) ? $0 : nil }
@@ -105,7 +121,7 @@ struct LatestLayer {
   struct Parts {
     let values: LayerValues
     let scale: CGFloat
-    let contents: Contents
+    let contents: SizedContents
     /// The layers inside and, last, the mask, if there is one.
     let children: [Layer]
     let hasMask: Bool
@@ -122,14 +138,25 @@ struct LatestLayer {
 
   var values: LayerValues { parts.values }
   var scale: CGFloat { parts.scale }
-  var contents: Contents { parts.contents }
+  var contents: SizedContents { parts.contents }
 
   init(parts: Parts, id: Layer.ID) {
     self.parts = parts
     let (values, children) = (parts.values, parts.children)
+    let isOnItsWay = parts.contents.contents.isDrawn && parts.contents.size != values.bounds.size
     layer = Layer(
-      id: id, geometry: values.geometry, appearance: values.appearance, contents: parts.contents,
-      contentsGravity: values.contentsGravity, mask: parts.hasMask ? children.last : nil,
+      id: id, geometry: values.geometry, appearance: values.appearance,
+      contents: parts.contents.contents,
+      contentsGravity: isOnItsWay ? values.gravityOnItsWay : values.contentsGravity,
+      contentsSize: isOnItsWay ? parts.contents.size : nil,
+      mask: parts.hasMask ? children.last : nil,
       children: parts.hasMask ? children.dropLast() : children)
+  }
+}
+
+extension LayerValues {
+  /// How a picture for other bounds is laid: stretched, if nothing else was asked for.
+  fileprivate var gravityOnItsWay: ContentsGravity {
+    contentsGravity == .topLeft ? .resize : contentsGravity
   }
 }
