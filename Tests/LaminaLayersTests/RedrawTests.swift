@@ -33,6 +33,29 @@ struct RedrawTests {
   }
 }
 
+extension RedrawTests {
+  @Test("Damage in several places under one soft outline is drawn in one go, and all of it arrives")
+  func drawnTogether() {
+    func presentation(_ shift: CGFloat) -> Presentation {
+      let dots = [rect(10, 10, 8, 8), rect(80, 20, 8, 8), rect(40, 75, 8, 8)].enumerated().map {
+        Layer.plain(UInt64($0 + 2), $1.offsetBy(dx: shift, dy: shift), 0xCC3366)
+      }
+      let inside = Layer.plain(
+        1, rect(0, 0, 100, 100), Appearance(clip: .roundedRect(radius: 20)), children: dots)
+      return Presentation(root: inside, size: CGSize(width: 100, height: 100))
+    }
+    let surface = Surface(presentation(0))
+    var compositor = Compositor()
+    for shift in [0, 3] as [CGFloat] {
+      let frame = compositor.frame(for: presentation(shift))
+      #expect(frame?.damage.count == (shift == 0 ? 1 : 3))
+      if let frame { surface.draw(frame) }
+    }
+    let expected = Surface.fullRedraw(of: presentation(3))
+    #expect(surface.pixels.firstDifference(from: expected, surface.size.width, []) == nil)
+  }
+}
+
 extension [UInt32] {
   /// Where the first pixel outside of `ignored` differs, and how.
   fileprivate func firstDifference(
