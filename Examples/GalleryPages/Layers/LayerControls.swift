@@ -7,40 +7,40 @@ struct LayerControls: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 18) {
       ControlGroupBox("Geometry") {
-        NumberRow("bounds width", $settings.size.width, 40...250)
-        NumberRow("bounds height", $settings.size.height, 40...250)
-        NumberRow("position x", $settings.position.x, 0...1)
-        NumberRow("position y", $settings.position.y, 0...1)
-        NumberRow("anchor x", $settings.anchor.x, 0...1)
-        NumberRow("anchor y", $settings.anchor.y, 0...1)
+        Dial("bounds width", $settings.size.width, 40...250)
+        Dial("bounds height", $settings.size.height, 40...250)
+        Dial("position x", $settings.position.x, 0...1)
+        Dial("position y", $settings.position.y, 0...1)
+        Dial("anchor x", $settings.anchor.x, 0...1)
+        Dial("anchor y", $settings.anchor.y, 0...1)
       }
       ControlGroupBox("Transform") {
-        NumberRow("turn x", $settings.turnX, -180...180)
-        NumberRow("turn y", $settings.turnY, -180...180)
-        NumberRow("turn z", $settings.turnZ, -360...360)
-        NumberRow("scale", $settings.scale, 0.2...2)
-        NumberRow("eye distance", $settings.perspective, 150...1_500)
+        Dial("turn x", $settings.turnX, -180...180)
+        Dial("turn y", $settings.turnY, -180...180)
+        Dial("turn z", $settings.turnZ, -360...360)
+        Dial("scale", $settings.scale, 0.2...2)
+        Dial("eye distance", $settings.perspective, 150...1_500)
       }
       ControlGroupBox("Looks") {
-        NumberRow("opacity", $settings.opacity, 0...1)
+        Dial("opacity", $settings.opacity, 0...1)
         Toggle("hidden", isOn: $settings.isHidden)
         Toggle("in front (zPosition)", isOn: $settings.isInFront)
         Toggle("background", isOn: $settings.hasBackground)
-        NumberRow("border", $settings.borderWidth, 0...20)
-        NumberRow("corner radius", $settings.cornerRadius, 0...80)
+        Dial("border", $settings.borderWidth, 0...20)
+        Dial("corner radius", $settings.cornerRadius, 0...80)
         Toggle("masksToBounds", isOn: $settings.masksToBounds)
         Stepping("blend mode", $settings.blendMode, BlendMode.allCases)
       }
       ControlGroupBox("Shadow") {
-        NumberRow("shadow opacity", $settings.shadowOpacity, 0...1)
-        NumberRow("shadow radius", $settings.shadowRadius, 0...30)
-        NumberRow("shadow offset", $settings.shadowDepth, -30...30)
+        Dial("shadow opacity", $settings.shadowOpacity, 0...1)
+        Dial("shadow radius", $settings.shadowRadius, 0...30)
+        Dial("shadow offset", $settings.shadowDepth, -30...30)
       }
       ControlGroupBox("Contents") {
         Toggle("picture", isOn: $settings.showsPicture)
         Stepping("gravity", $settings.gravity, ContentsGravity.allCases)
-        NumberRow("contentsRect zoom", $settings.contentsZoom, 0.5...4)
-        NumberRow("contentsScale", $settings.contentsScale, 0.5...3)
+        Dial("contentsRect zoom", $settings.contentsZoom, 0.5...4)
+        Dial("contentsScale", $settings.contentsScale, 0.5...3)
         Stepping("gradient", $settings.gradient, LayerSettings.Gradient.allCases)
         Stepping("mask", $settings.mask, LayerSettings.Mask.allCases)
       }
@@ -71,29 +71,12 @@ private struct ControlGroupBox<Content: View>: View {
   }
 }
 
-/// A slider between its name and its number.
-private struct NumberRow: View {
-  let name: String
-  @Binding var value: CGFloat
-  let range: ClosedRange<CGFloat>
-
-  init(_ name: String, _ value: Binding<CGFloat>, _ range: ClosedRange<CGFloat>) {
-    self.name = name
-    _value = value
-    self.range = range
-  }
-
-  var body: some View {
-    HStack(spacing: 8) {
-      Text(name).font(.callout).lineLimit(1).frame(width: 118, alignment: .leading)
-      Slider(value: $value, in: range).accessibilityLabel(name)
-      Text(number).font(.callout).monospacedDigit().foregroundStyle(.secondary)
-        .frame(width: 46, alignment: .trailing)
-    }
-  }
-
-  private var number: String {
-    String(format: range.upperBound - range.lowerBound > 20 ? "%.0f" : "%.2f", value)
+extension Dial where Value == CGFloat {
+  /// A row of the panel: whole numbers where the range is long.
+  fileprivate init(_ name: String, _ value: Binding<CGFloat>, _ range: ClosedRange<CGFloat>) {
+    self.init(
+      name, value, in: range, digits: range.upperBound - range.lowerBound > 20 ? 0 : 2,
+      widths: DialWidths(name: 118, slider: nil, number: 46))
   }
 }
 

@@ -1,24 +1,41 @@
 import Lamina
 
 /// A number to set: its name, a slider and its value.
-struct Dial: View {
+struct Dial<Value: BinaryFloatingPoint>: View {
   let name: String
-  @Binding var value: Double
-  let range: ClosedRange<Double>
+  @Binding var value: Value
+  let range: ClosedRange<Value>
+  let digits: Int
+  let widths: DialWidths
 
-  init(_ name: String, _ value: Binding<Double>, in range: ClosedRange<Double>) {
+  /// Shows the value with `digits` after the point.
+  init(
+    _ name: String, _ value: Binding<Value>, in range: ClosedRange<Value>, digits: Int = 1,
+    widths: DialWidths = DialWidths()
+  ) {
     self.name = name
     _value = value
     self.range = range
+    self.digits = digits
+    self.widths = widths
   }
 
   var body: some View {
-    HStack(spacing: 8) {
-      Text(name).font(.callout).frame(width: 62, alignment: .leading)
-      Slider(value: $value, in: range).frame(width: 108).accessibilityLabel(name)
+    HStack(spacing: widths.spacing) {
+      Text(name).font(.callout).lineLimit(1).frame(width: widths.name, alignment: .leading)
+      Slider(value: $value, in: range).frame(width: widths.slider).accessibilityLabel(name)
         .accessibilityIdentifier("\(name) slider")
-      Text(String(format: "%.1f", value)).font(.callout).monospacedDigit()
-        .foregroundStyle(.secondary).frame(width: 34, alignment: .trailing)
+      Text(String(format: "%.\(digits)f", Double(value))).font(.callout).monospacedDigit()
+        .foregroundStyle(.secondary).frame(width: widths.number, alignment: .trailing)
     }
   }
+}
+
+/// How wide the parts of a `Dial` are, in points.
+struct DialWidths {
+  var name: CGFloat = 62
+  /// Nil: what is left.
+  var slider: CGFloat? = 108
+  var number: CGFloat = 34
+  var spacing: CGFloat = 8
 }

@@ -83,29 +83,18 @@ private struct OwnCurve: View {
   }
 
   private var code: String {
-    let numbers = [first.x, first.y, second.x, second.y].map(rounded)
+    let numbers = [first.x, first.y, second.x, second.y].map { String(format: "%.2f", $0) }
     return ".timingCurve(\(numbers.joined(separator: ", ")), duration: 2)"
   }
 
   private func sliders(_ name: String, _ point: Binding<CGPoint>) -> some View {
     VStack(alignment: .leading, spacing: 4) {
-      slider("\(name) x", point.x, 0...1)
-      slider("\(name) y", point.y, -0.5...1.5)
+      Dial("\(name) x", point.x, in: 0...1, digits: 2, widths: Self.widths)
+      Dial("\(name) y", point.y, in: -0.5...1.5, digits: 2, widths: Self.widths)
     }
   }
 
-  private func slider(
-    _ name: String, _ value: Binding<CGFloat>, _ range: ClosedRange<CGFloat>
-  ) -> some View {
-    HStack(spacing: 10) {
-      Text(name).font(.callout).frame(width: 68, alignment: .leading)
-      Slider(value: value, in: range).frame(width: 170).accessibilityLabel(name)
-      Text(rounded(value.wrappedValue)).font(.callout).monospacedDigit()
-        .foregroundStyle(.secondary).frame(width: 44, alignment: .trailing)
-    }
-  }
-
-  private func rounded(_ number: CGFloat) -> String { String(format: "%.2f", number) }
+  private static let widths = DialWidths(name: 68, slider: 170, number: 44, spacing: 10)
 }
 
 /// The graph of a Bézier curve with handles for its control points.

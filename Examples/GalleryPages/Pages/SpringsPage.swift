@@ -28,8 +28,8 @@ private struct SpringSettings: View {
   var body: some View {
     let spring = Spring(duration: duration, bounce: bounce)
     VStack(alignment: .leading, spacing: 10) {
-      slider("duration", $duration, 0.1...1.5)
-      slider("bounce", $bounce, -0.5...0.9)
+      Dial("duration", $duration, in: 0.1...1.5, digits: 2, widths: DialWidths(number: 40))
+      Dial("bounce", $bounce, in: -0.5...0.9, digits: 2, widths: DialWidths(number: 40))
       GraphPaper().frame(width: 220, height: 84)
         .overlay {
           FunctionGraph { spring.value(target: 1.0, time: $0 * 2) }
@@ -51,17 +51,6 @@ private struct SpringSettings: View {
     String(
       format: "stiffness %.1f, damping %.1f; at rest after %.2f s", spring.stiffness,
       spring.damping, spring.settlingDuration(target: 1.0))
-  }
-
-  private func slider(
-    _ name: String, _ value: Binding<Double>, _ range: ClosedRange<Double>
-  ) -> some View {
-    HStack(spacing: 8) {
-      Text(name).font(.callout).frame(width: 62, alignment: .leading)
-      Slider(value: value, in: range).frame(width: 108).accessibilityLabel(name)
-      Text(String(format: "%.2f", value.wrappedValue)).font(.callout).monospacedDigit()
-        .foregroundStyle(.secondary).frame(width: 40, alignment: .trailing)
-    }
   }
 }
 
