@@ -22,5 +22,22 @@
 /// print(frames)                                  // (0, 15, 40, 20), (50, 0, 50, 50)
 /// ```
 ///
+/// What can be laid out is a value as well: a `LayoutElement` takes a rectangle, gives its parts theirs,
+/// and names the leaves that it holds. `Arranged` puts elements under any algorithm, the panes compose
+/// them (`DecoratingLayout`, `CascadingLayout`, `MultiPaneLayout`, ...), and `ElementLayout` makes a
+/// `Layout` of views out of any composition. Leaves are sprites, drawings, subviews, or in a test:
+///
+/// ```swift
+/// struct Leaf: LayoutElement {
+///   var frame = CGRect.zero
+///   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 40, height: 20) }
+///   mutating func layout(in rect: CGRect) { frame = rect }
+///   var contents: [Leaf] { [self] }
+/// }
+/// var dream = MultiPaneLayout(content: Leaf(), accessories: [Leaf()])
+/// dream.layout(in: CGRect(x: 30, y: 10, width: 90, height: 40))
+/// print(dream.contents.map(\.frame))             // (30, 15, 25, 30), (65, 15, 50, 30)
+/// ```
+///
 /// Right to left: algorithms speak of leading and trailing only; `x` grows from the leading side,
 /// and the finished frames are mirrored once, in `arrange`.

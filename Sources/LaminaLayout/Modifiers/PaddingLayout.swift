@@ -40,7 +40,8 @@ package struct PaddingLayout: Layout, Equatable {
     return spacing
   }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  /// What the subview is proposed.
+  func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max(0, $0 - insets.horizontal) },
       height: proposal.height.map { max(0, $0 - insets.vertical) })

@@ -2,7 +2,7 @@ public import LaminaGeometry
 
 /// A proxy for one subview of a layout.
 public struct LayoutSubview {
-  private let item: any LayoutItem
+  let item: any LayoutItem
   let index: Int
   private let record: PlacementRecord?
 
