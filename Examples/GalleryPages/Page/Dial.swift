@@ -1,7 +1,8 @@
 import Lamina
 
 /// A number to set: its name, a slider and its value.
-struct Dial<Value: BinaryFloatingPoint>: View {
+struct Dial<Value: BinaryFloatingPoint & SendableMetatype>: View
+where Value.Stride: BinaryFloatingPoint {
   let name: String
   @Binding var value: Value
   let range: ClosedRange<Value>

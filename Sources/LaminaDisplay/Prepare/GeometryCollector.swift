@@ -15,7 +15,7 @@ struct GeometryCollector {
       reports[box.node.id] = GeometryReport(
         size: box.frame.size, frame: CGRect(origin: origin, size: box.frame.size),
         viewport: viewport.id, viewportSize: viewport.size,
-        children: box.children.filter { !$0.isLeaving }.map(\.frame))
+        children: box.children.filter { !$0.isLeaving }.map { $0.isUnplaced ? .null : $0.frame })
     }
     if let mask = box.mask { collect(mask, at: origin) }
     guard traits.scrollAxes.isEmpty else { return collectContent(of: box) }

@@ -22,6 +22,8 @@ final class LayoutBox {
 
   /// The answers of a container, for as long as neither it nor anything inside changes.
   private var container: LayoutContainer?
+  /// What the layout kept before something changed.
+  private var layoutCache: AnyLayout.Cache?
   private var leafMeasures = ProposalMemo<ViewDimensions>()
   private var leafMemory: (any Sendable)?
   /// The size and proposal that the children stand for; nil when they must be placed anew.
@@ -70,6 +72,7 @@ final class LayoutBox {
   }
 
   private func forget() {
+    if let container { layoutCache = container.cache }
     (container, arranged, emitted, result, leafMemory) = (nil, nil, nil, nil, nil)
     (isolated, recorded) = (nil, nil)
     leafMeasures = ProposalMemo()
@@ -155,7 +158,9 @@ extension LayoutBox: LayoutItem {
   private func container(_ layout: AnyLayout) -> LayoutContainer {
     if let container { return container }
     let made = LayoutContainer(
-      layout, stayingChildren, priority: priority, layoutDirection: preparer.layoutDirection)
+      layout, stayingChildren, priority: priority, layoutDirection: preparer.layoutDirection,
+      cache: layoutCache)
+    layoutCache = nil
     container = made
     return made
   }

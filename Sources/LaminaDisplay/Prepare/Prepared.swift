@@ -34,7 +34,7 @@ public struct GeometryReport: Hashable, Sendable {
   public var viewport: Node.ID?
   /// That scroll view's size, or the root's.
   public var viewportSize: CGSize
-  /// The frames of its children, in its own coordinates.
+  /// The frames of its children, in its own coordinates; null for one that is not shown.
   public var children: [CGRect]
 }
 

@@ -93,21 +93,21 @@ private protocol ErasedLayout: Sendable {
   ) -> CGFloat?
 }
 
-/// A cache with an address; it is out while it is in use.
+/// The cache of a layout of one type, with an address; it is out while it is in use.
 ///
 /// Taken out rather than lent: accesses that stay open all the way down a tree are checked against
 /// each other, which costs the square of the depth.
-private final class CacheBox<Cache> {
-  private var cache: Cache?
+private final class CacheBox<L: Layout> {
+  private var cache: L.Cache?
 
-  init(_ cache: Cache) { self.cache = cache }
+  init(_ cache: L.Cache) { self.cache = cache }
 
-  func take() -> Cache? {
+  func take() -> L.Cache? {
     defer { cache = nil }
     return cache
   }
 
-  func putBack(_ cache: Cache) { self.cache = cache }
+  func putBack(_ cache: L.Cache) { self.cache = cache }
 }
 
 private struct LayoutBox<L: Layout>: ErasedLayout {
@@ -126,11 +126,11 @@ private struct LayoutBox<L: Layout>: ErasedLayout {
   }
 
   func makeStorage(subviews: LayoutSubviews) -> AnyObject? {
-    L.Cache.self == Void.self ? nil : CacheBox(layout.makeCache(subviews: subviews))
+    L.Cache.self == Void.self ? nil : CacheBox<L>(layout.makeCache(subviews: subviews))
   }
 
   func updateStorage(_ storage: inout AnyObject?, subviews: LayoutSubviews) {
-    guard L.Cache.self != Void.self else { return }
+    guard storage is CacheBox<L> else { return storage = makeStorage(subviews: subviews) }
     withCache(&storage, subviews) { layout.updateCache(&$0, subviews: subviews) }
   }
 
@@ -179,13 +179,13 @@ private struct LayoutBox<L: Layout>: ErasedLayout {
   private func withCache<Result>(
     _ storage: inout AnyObject?, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
   ) -> Result {
-    let box = storage as? CacheBox<L.Cache>
+    let box = storage as? CacheBox<L>
     var cache = box?.take() ?? layout.makeCache(subviews: subviews)
     defer {
       if let box {
         box.putBack(cache)
       } else if L.Cache.self != Void.self {
-        storage = CacheBox(cache)
+        storage = CacheBox<L>(cache)
       }
     }
     return body(&cache)

@@ -15,7 +15,8 @@ package final class LayoutContainer: LayoutItem {
   package let items: [any LayoutItem]
   package let subviews: LayoutSubviews
   package let priority: Double
-  private var cache: AnyLayout.Cache
+  /// What the rule keeps; it outlives the container where it is handed on to the next.
+  package private(set) var cache: AnyLayout.Cache
   private var sizes = ProposalMemo<CGSize>()
   private var arranged = ProposalMemo<[LayoutPlacement?]>()
   private var guides: [GuideQuery: CGFloat?] = [:]
@@ -24,13 +25,24 @@ package final class LayoutContainer: LayoutItem {
   /// How often the rule was asked for a size.
   package private(set) var measureCount = 0
 
+  /// - Parameters:
+  ///   - rule: the layout.
+  ///   - items: what it arranges.
+  ///   - priority: the container's own, in the container around.
+  ///   - layoutDirection: the side on which reading begins.
+  ///   - known: what a container of the same place kept before, to be brought up to date.
   package init(
     _ rule: AnyLayout, _ items: [any LayoutItem], priority: Double = 0,
-    layoutDirection: LayoutDirection = .leftToRight
+    layoutDirection: LayoutDirection = .leftToRight, cache known: AnyLayout.Cache? = nil
   ) {
     (self.rule, self.items, self.priority) = (rule, items, priority)
     subviews = LayoutSubviews(items, layoutDirection: layoutDirection)
-    cache = rule.makeCache(subviews: subviews)
+    if var known {
+      rule.updateCache(&known, subviews: subviews)
+      cache = known
+    } else {
+      cache = rule.makeCache(subviews: subviews)
+    }
   }
 
   package private(set) lazy var spacing = withCache {

@@ -53,27 +53,31 @@ public struct ZStack<Content: View>: PrimitiveView {
   package func nodes(_ element: Element) -> [Node] { stack.nodes(element) }
 }
 
-/// What every stack does: one node that arranges its content's.
-struct StackBody<L: Layout & Equatable, Content: View> {
-  let layout: L
+/// What every layout with views inside does: one node that arranges its content's.
+struct StackBody<L: Layout, Content: View> {
+  var layout: L
   let content: Content
 
   func update(_ element: Element) {
     var environment = element.readEverything()
-    environment.stackOrientation = L.layoutProperties.stackOrientation
+    environment.stackOrientation = orientation
     element.setChild(0, to: content, environment: environment)
   }
 
   func nodes(_ element: Element) -> [Node] {
     let children = element.childOutputs
     if let known = element.outputs.first, let layout = element.memory as? Box<L>,
-      layout.value == self.layout, known.children.count == children.count,
+      ViewComparison.isSame(layout.value, self.layout), known.children.count == children.count,
       zip(known.children, children).allSatisfy({ $0.0 === $0.1 })
     {
       return element.outputs
     }
     element.memory = Box(layout)
     return [element.node(AnyLayout(layout), children)]
+  }
+
+  private var orientation: Axis? {
+    ((layout as? AnyLayout)?.properties ?? L.layoutProperties).stackOrientation
   }
 }
 
