@@ -72,6 +72,7 @@ let package = Package(
     // Values.
     room("LaminaGeometry"),
     room("LaminaLayout", imports: ["LaminaGeometry"]),
+    room("LaminaConstraints", imports: ["LaminaGeometry", "LaminaLayout"]),
     room("LaminaDrawing", imports: ["LaminaGeometry"]),
     room("LaminaText", imports: ["LaminaGeometry", "LaminaDrawing", "CPango"]),
     room(
@@ -98,7 +99,7 @@ let package = Package(
       "LaminaViews",
       imports: [
         "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
-        "LaminaText", "LaminaDisplay", "LaminaInput", "LaminaLoading",
+        "LaminaText", "LaminaDisplay", "LaminaInput", "LaminaLoading", "LaminaConstraints",
       ], mainActor),
     room(
       "LaminaHost",
@@ -135,7 +136,7 @@ let package = Package(
       imports: [
         "LaminaGeometry", "LaminaLayout", "LaminaDrawing", "LaminaText", "LaminaRaster",
         "LaminaAnimation", "LaminaLayers", "LaminaDisplay", "LaminaViews", "LaminaInput",
-        "LaminaHost", "LaminaLoading",
+        "LaminaHost", "LaminaLoading", "LaminaConstraints",
         "LaminaHeadless", "LaminaWindow", "LaminaApp",
       ], mainActor),
 
@@ -188,6 +189,7 @@ let package = Package(
     tests(of: "LaminaDisplay", with: ["LaminaGeometry", "LaminaDrawing", "LaminaLayers"]),
     tests(of: "LaminaGeometry"),
     tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),
+    tests(of: "LaminaConstraints", with: ["LaminaGeometry", "LaminaLayout"]),
     tests(
       of: "LaminaLayers",
       with: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaRaster"]),

@@ -16,6 +16,7 @@
 /// ```
 @_exported public import LaminaAnimation
 @_exported public import LaminaApp
+@_exported public import LaminaConstraints
 @_exported public import LaminaDisplay
 @_exported public import LaminaDrawing
 @_exported public import LaminaGeometry
