@@ -11,8 +11,18 @@ struct FixtureTests {
     #expect(fixture.differences() == [], "in \(file)")
   }
 
-  @Test("There are at least 60 cases")
-  func count() { #expect(FixtureFile.all.count >= 60) }
+  @Test("Laid out on other threads, all trees have the frames that they have on the main thread")
+  func threads() async throws {
+    let texts = try FixtureFile.all.map { try String(contentsOf: $0.url, encoding: .utf8) }
+    let here = try await MainActor.run { try texts.map { try Fixture($0).frames() } }
+    try await withThrowingTaskGroup(of: [[String: Fixture.Expectation]].self) { group in
+      for _ in 0..<4 { group.addTask { try texts.map { try Fixture($0).frames() } } }
+      for try await there in group { #expect(there == here) }
+    }
+  }
+
+  @Test("There are at least 150 cases")
+  func count() { #expect(FixtureFile.all.count >= 150) }
 
   @Test("A wrong frame, a missing one and a surplus one are reported")
   func comparisonFails() throws {
@@ -45,6 +55,9 @@ struct FixtureTests {
       ("size 10x10\nshape frame(width=a)\nexpect\n", "line 2: 'a' is no number"),
       ("size 10\nshape\nexpect\n", "line 1: '10' is no size"),
       ("size 10x10\nshape\nexpect\nroot 1 2\n", "line 4: x y width height wanted"),
+      ("size 10x10\nshape\nexpect\n", "line 3: nothing is expected"),
+      ("size 10x10\nshape\n", "line 0: no 'expect' after the tree"),
+      ("size 10x10\ndirection up\nshape\n", "line 2: 'up' is no direction"),
     ])
   func mistakes(_ text: String, _ message: String) {
     let error = #expect(throws: FixtureError.self) { try Fixture(text) }

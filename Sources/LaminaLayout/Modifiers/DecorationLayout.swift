@@ -1,7 +1,7 @@
 package import LaminaGeometry
 
 /// The rule of `overlay` and `background`: the decorated subview decides, and decorations are
-/// proposed its size.
+/// proposed its size and meet its guides.
 ///
 /// Subviews stand in drawing order, so the decorated one is the first under an overlay and the last
 /// over a background.
@@ -30,11 +30,13 @@ package struct DecorationLayout: Layout, Equatable {
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    decorated(subviews)?.place(at: bounds.origin, proposal: proposal)
+    guard let decorated = decorated(subviews) else { return }
+    decorated.place(at: bounds.origin, proposal: proposal)
+    let outer = decorated.dimensions(in: proposal)
     let decorations = side == .overlay ? subviews.dropFirst() : subviews.dropLast()
     for decoration in decorations {
       decoration.place(
-        in: bounds, alignment: alignment, proposal: ProposedViewSize(bounds.size))
+        in: bounds, meeting: outer, alignment: alignment, proposal: ProposedViewSize(bounds.size))
     }
   }
 

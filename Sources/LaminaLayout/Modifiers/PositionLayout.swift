@@ -1,6 +1,8 @@
 package import LaminaGeometry
 
 /// The rule of `position`: all that is proposed, with the subview's middle at a point.
+///
+/// The subview is proposed the size that this comes to.
 package struct PositionLayout: Layout, Equatable {
   package var position: CGPoint
 
@@ -18,6 +20,8 @@ package struct PositionLayout: Layout, Equatable {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let middle = CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y)
-    for subview in subviews { subview.place(at: middle, anchor: .center, proposal: proposal) }
+    for subview in subviews {
+      subview.place(at: middle, anchor: .center, proposal: ProposedViewSize(bounds.size))
+    }
   }
 }

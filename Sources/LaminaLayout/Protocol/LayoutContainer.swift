@@ -15,6 +15,8 @@ package final class LayoutContainer: LayoutItem {
   package let items: [any LayoutItem]
   package let subviews: LayoutSubviews
   package let priority: Double
+  /// Whether it is read in another direction than what is around it.
+  private let isTurned: Bool
   /// What the rule keeps; it outlives the container where it is handed on to the next.
   package private(set) var cache: AnyLayout.Cache
   private var sizes = ProposalMemo<CGSize>()
@@ -29,13 +31,16 @@ package final class LayoutContainer: LayoutItem {
   ///   - rule: the layout.
   ///   - items: what it arranges.
   ///   - priority: the container's own, in the container around.
-  ///   - layoutDirection: the side on which reading begins.
+  ///   - layoutDirection: the side on which reading begins inside.
+  ///   - surroundings: the same for the container around; nil where it is no other.
   ///   - known: what a container of the same place kept before, to be brought up to date.
   package init(
     _ rule: AnyLayout, _ items: [any LayoutItem], priority: Double = 0,
-    layoutDirection: LayoutDirection = .leftToRight, cache known: AnyLayout.Cache? = nil
+    layoutDirection: LayoutDirection = .leftToRight, surroundings: LayoutDirection? = nil,
+    cache known: AnyLayout.Cache? = nil
   ) {
     (self.rule, self.items, self.priority) = (rule, items, priority)
+    isTurned = surroundings.map { $0 != layoutDirection } ?? false
     subviews = LayoutSubviews(items, layoutDirection: layoutDirection)
     if var known {
       rule.updateCache(&known, subviews: subviews)
@@ -60,7 +65,13 @@ package final class LayoutContainer: LayoutItem {
   }
 
   package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(sizeThatFits(proposal)) { key in self.guide(key, for: proposal) }
+    let size = sizeThatFits(proposal)
+    guard isTurned else { return ViewDimensions(size) { self.guide($0, for: proposal) } }
+    // A guide is a point inside, which the container around measures from its own leading side.
+    return ViewDimensions(size) { key in
+      let value = self.guide(key, for: proposal)
+      return key.axis == .horizontal ? value.map { size.width - $0 } : value
+    }
   }
 
   /// Returns the frames of the items where the container has the size that it takes for

@@ -56,7 +56,8 @@ public struct ViewSpacing: Hashable, Sendable {
   /// Forgets the preferences on `edges`.
   package mutating func reset(_ edges: Edge.Set) { set(nil, edges) }
 
-  private mutating func set(_ length: CGFloat?, _ edges: Edge.Set) {
+  /// Prefers `length` on `edges`; nil for no preference.
+  package mutating func set(_ length: CGFloat?, _ edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge] = length }
   }
 

@@ -47,7 +47,7 @@ private struct FixtureReader {
       lines.removeFirst()
       switch key {
       case "size": size = try at(line) { try FixtureValue(value).size() }
-      case "direction": direction = value == "rightToLeft" ? .rightToLeft : .leftToRight
+      case "direction": direction = try at(line) { try FixtureValue(value).direction() }
       default: break
       }
     }
@@ -70,7 +70,10 @@ private struct FixtureReader {
     guard let line = lines.popFirst() else { throw FixtureError(line: 0, message: "no tree") }
     var words = words(of: line.text)
     let call = FixtureCall(words.removeFirst(), words)
-    let inner = context.inside(call.name)
+    let inner = try at(line) {
+      context.inside(call.name)
+        .turned(to: try FixtureElement.direction(inside: call, context.direction))
+    }
     var children: [FixtureNode] = []
     while let next = lines.first, next.indent > line.indent {
       children.append(try node(inner))
@@ -89,6 +92,9 @@ private struct FixtureReader {
         throw FixtureError(line: line.number, message: "'\(words[0])' is expected twice")
       }
       result[words[0]] = try at(line) { try expectation(Array(words.dropFirst())) }
+    }
+    guard !result.isEmpty else {
+      throw FixtureError(line: line.number, message: "nothing is expected")
     }
     return result
   }

@@ -44,6 +44,9 @@ final class FixtureCall {
   /// Takes the setting under `key`.
   func take(_ key: String) -> FixtureValue? { settings.removeValue(forKey: key) }
 
+  /// The next value without a key, left where it is.
+  func peek() -> FixtureValue? { positional.first }
+
   /// Takes the next value without a key.
   func next() -> FixtureValue? { positional.isEmpty ? nil : positional.removeFirst() }
 

@@ -16,6 +16,13 @@ struct FixtureContext {
     }
     return inner
   }
+
+  /// The same, read in `direction`.
+  func turned(to direction: LayoutDirection) -> FixtureContext {
+    var turned = self
+    turned.direction = direction
+    return turned
+  }
 }
 
 /// The elements of fixtures.
@@ -28,6 +35,7 @@ struct FixtureContext {
 /// stairs                       a layout of the tests' own
 /// shape                        takes all, 10x10 ideally
 /// box                          width= height=  fixed
+///                              top= leading= bottom= trailing=   the distances that it prefers
 /// text                         chars=          10x20 each, wraps at the width; baselines 15 below
 ///                                              the top of the first and the last line
 /// spacer                       minLength=
@@ -39,11 +47,34 @@ enum FixtureElement {
     _ call: FixtureCall, _ children: [FixtureNode], _ context: FixtureContext
   ) throws -> FixtureNode {
     let name = call.take("id")?.text
-    let item = try item(call, children.map(\.item), context)
+    let directions = try directions(call, context.direction)
+    let item = try item(call, children.map(\.item), context.turned(to: directions[0]))
     try call.finish()
     let node = FixtureNode(name: name, item: item, children: children)
-    return try call.modifiers.reduce(node) { try FixtureModifier.apply($1, to: $0, context) }
+    let steps = zip(call.modifiers, zip(directions, directions.dropFirst()))
+    return try steps.reduce(node) { node, step in
+      try FixtureModifier.apply(
+        step.0, to: node, context.turned(to: step.1.0), outside: step.1.1)
+    }
   }
+
+  /// The direction of the element and of each of its modifiers, and that of what is around them: a
+  /// `direction` modifier is in force for everything before it.
+  private static func directions(
+    _ call: FixtureCall, _ outside: LayoutDirection
+  ) throws -> [LayoutDirection] {
+    var directions = [outside]
+    for modifier in call.modifiers.reversed() {
+      let turned = modifier.name == "direction" ? try modifier.peek()?.direction() : nil
+      directions.append(turned ?? directions[directions.count - 1])
+    }
+    return directions.reversed()
+  }
+
+  /// The direction inside of `call`.
+  static func direction(inside call: FixtureCall, _ outside: LayoutDirection) throws
+    -> LayoutDirection
+  { try directions(call, outside)[0] }
 
   private static func item(
     _ call: FixtureCall, _ children: [any LayoutItem], _ context: FixtureContext
@@ -91,12 +122,23 @@ enum FixtureElement {
     case "box":
       let size = CGSize(
         width: try call.number("width") ?? 50, height: try call.number("height") ?? 50)
-      return LayoutLeaf { _ in size }
+      let spacing = try spacing(call)
+      return LayoutLeaf(spacing: spacing, guides: []) { _ in ViewDimensions(size) }
     case "text": return .text(characters: Int(try call.number("chars") ?? 1))
     case "bad":
       let size = try call.take("size")?.size().replacingUnspecifiedDimensions() ?? .zero
       return LayoutLeaf { _ in size }
     default: return LayoutLeaf { $0.replacingUnspecifiedDimensions() }
+    }
+  }
+
+  private static func spacing(_ call: FixtureCall) throws -> ViewSpacing {
+    let edges: [(String, Edge.Set)] = [
+      ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
+    ]
+    return try edges.reduce(into: ViewSpacing()) { spacing, edge in
+      guard let length = try call.number(edge.0) else { return }
+      spacing.set(length, edge.1)
     }
   }
 }

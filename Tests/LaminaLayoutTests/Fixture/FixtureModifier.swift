@@ -9,17 +9,19 @@ import LaminaLayout
 /// offset(x= y=)   position(x= y=)   fixedSize   fixedSize(horizontal)
 /// aspectRatio(16/9, fit)   aspectRatio(fill)   layoutPriority(1)
 /// guide(leading=10)   guide(top=bottom)        a length, or where another guide is
+/// direction(rightToLeft)                       of the element and the modifiers before it
 /// ```
 enum FixtureModifier {
   static func apply(
-    _ call: FixtureCall, to node: FixtureNode, _ context: FixtureContext
+    _ call: FixtureCall, to node: FixtureNode, _ context: FixtureContext,
+    outside direction: LayoutDirection
   ) throws -> FixtureNode {
     let name = call.take("id")?.text
     let (layout, priority) = try rule(call)
     try call.finish()
     let container = LayoutContainer(
       layout, [node.item], priority: priority ?? node.item.priority,
-      layoutDirection: context.direction)
+      layoutDirection: context.direction, surroundings: direction)
     return FixtureNode(name: name, item: container, children: [node])
   }
 
@@ -45,6 +47,9 @@ enum FixtureModifier {
       let priority = try call.next()?.number() ?? 0
       return (AnyLayout(OffsetLayout(.zero)), Double(priority))
     case "guide": return (try guide(call), nil)
+    case "direction":
+      _ = call.next()
+      return (AnyLayout(OffsetLayout(.zero)), nil)
     default: throw FixtureValue.Problem("there is no modifier '\(call.name)'")
     }
   }

@@ -89,6 +89,14 @@ struct FixtureValue {
     }
   }
 
+  func direction() throws -> LayoutDirection {
+    switch text {
+    case "leftToRight": .leftToRight
+    case "rightToLeft": .rightToLeft
+    default: throw Problem("'\(text)' is no direction")
+    }
+  }
+
   func axes() throws -> Axis.Set {
     switch text {
     case "horizontal": .horizontal
