@@ -1,0 +1,93 @@
+/// Why a visual format could not be read, with the character at which it went wrong.
+///
+/// ```
+///  H:|-[label-[field]
+///            ^ The name of an item ends with ] or goes on with rules in ( ). Write [label].
+/// ```
+public struct VisualFormatError: Error, Hashable, Sendable {
+  /// What was found in place of what may stand there.
+  public enum Problem: Hashable, Sendable {
+    case empty
+    case tooLong(limit: Int)
+    case noItem
+    case expectedItem
+    case expectedName
+    case expectedEndOfItem(name: String)
+    case expectedLength
+    case expectedEndOfConnection
+    case expectedEndOfRules
+    case expectedPriority
+    case priorityOutOfRange(Double)
+    case numberOutOfRange
+    case unknownMetric(String, known: [String])
+    case unknownItem(String, known: [String])
+    case itemAsDistance(String)
+    case expectedEnd
+    case alignmentAlongTheLine(String)
+  }
+
+  public let format: String
+  /// The place in `format`, in characters from 0.
+  public let offset: Int
+  public let problem: Problem
+
+  public init(_ problem: Problem, at offset: Int, in format: String) {
+    (self.problem, self.offset, self.format) = (problem, offset, format)
+  }
+
+  /// The place in `format` as one counts, from 1.
+  public var column: Int { offset + 1 }
+}
+
+extension VisualFormatError: CustomStringConvertible {
+  public var description: String {
+    "Visual format, column \(column): \(reason)\n\(drawing)"
+  }
+
+  /// The part of the format around the place, and a caret below the place.
+  public var drawing: String {
+    let width = 60
+    let characters = format.map { $0.isNewline || $0 == "\t" ? " " : $0 }
+    let start = max(0, min(offset - width / 2, characters.count - width))
+    let end = min(characters.count, start + width)
+    let caret = String(repeating: " ", count: max(0, offset - start)) + "^"
+    return String(characters[start..<end]) + "\n" + caret
+  }
+
+  /// What is wrong and what could be written instead, in a sentence or two.
+  public var reason: String {
+    switch problem {
+    case .empty: "It is empty. Write an item in brackets, such as H:|-[label]-|."
+    case .tooLong(let limit): "It has more than \(limit) characters. Cut the line into several."
+    case .noItem: "It names no item. Put one in brackets between the edges: |-[label]-|."
+    case .expectedItem: "An item in brackets stands here, such as [label], or the edge |."
+    case .expectedName: "The item's name stands here: letters, digits and _, a letter first."
+    case .expectedEndOfItem(let name):
+      "The item ends with ], or goes on with rules in parentheses. Write [\(name)]."
+    case .expectedLength:
+      "A length stands here: a number, a metric, or an item's name inside an item's rules."
+    case .expectedEndOfConnection: "A distance ends with -, such as -8- or -(>=8)-."
+    case .expectedEndOfRules: "Rules are separated by , and end with )."
+    case .expectedPriority: "A priority stands after @: a number from 1 to 1000, or a metric."
+    case .priorityOutOfRange(let priority):
+      "There is no priority \(priority.brief). Use a number from 1 to 1000."
+    case .numberOutOfRange: "The number is too large to be a length."
+    case .unknownMetric(let name, let known):
+      "There is no metric \(name). " + Self.choice(known, "Hand over metrics: [\"\(name)\": 8].")
+    case .unknownItem(let name, let known):
+      "There is no item \(name). " + Self.choice(known, "Hand over no items to take any name.")
+    case .itemAsDistance(let name):
+      "\(name) is an item, and a distance is a number or a metric. "
+        + "Hand over metrics: [\"\(name)\": 8]."
+    case .expectedEnd: "The line is complete before this character. Leave the rest out."
+    case .alignmentAlongTheLine(let option):
+      "The option \(option) lines items up along the line itself. "
+        + "Use one across it, such as alignAllCenterY for H: and alignAllLeading for V:."
+    }
+  }
+
+  private static func choice(_ known: [String], _ otherwise: String) -> String {
+    known.isEmpty
+      ? otherwise : "There are: \(known.sorted().prefix(20).joined(separator: ", "))."
+  }
+}

@@ -1,0 +1,41 @@
+/// How the items of a visual format line up across the line, and in which direction it runs.
+public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let alignAllLeft = VisualFormatOptions(rawValue: 1)
+  public static let alignAllRight = VisualFormatOptions(rawValue: 1 << 1)
+  public static let alignAllTop = VisualFormatOptions(rawValue: 1 << 2)
+  public static let alignAllBottom = VisualFormatOptions(rawValue: 1 << 3)
+  public static let alignAllLeading = VisualFormatOptions(rawValue: 1 << 4)
+  public static let alignAllTrailing = VisualFormatOptions(rawValue: 1 << 5)
+  public static let alignAllCenterX = VisualFormatOptions(rawValue: 1 << 6)
+  public static let alignAllCenterY = VisualFormatOptions(rawValue: 1 << 7)
+  public static let alignAllFirstBaseline = VisualFormatOptions(rawValue: 1 << 8)
+  public static let alignAllLastBaseline = VisualFormatOptions(rawValue: 1 << 9)
+
+  /// In reading direction, which is the default.
+  public static let directionLeadingToTrailing: VisualFormatOptions = []
+  /// From the left, whatever the reading direction.
+  public static let directionLeftToRight = VisualFormatOptions(rawValue: 1 << 16)
+  /// From the right, whatever the reading direction.
+  public static let directionRightToLeft = VisualFormatOptions(rawValue: 1 << 17)
+}
+
+extension VisualFormatOptions {
+  private static let alignments: [(VisualFormatOptions, LayoutAttribute, String)] = [
+    (.alignAllLeft, .left, "alignAllLeft"), (.alignAllRight, .right, "alignAllRight"),
+    (.alignAllTop, .top, "alignAllTop"), (.alignAllBottom, .bottom, "alignAllBottom"),
+    (.alignAllLeading, .leading, "alignAllLeading"),
+    (.alignAllTrailing, .trailing, "alignAllTrailing"),
+    (.alignAllCenterX, .centerX, "alignAllCenterX"),
+    (.alignAllCenterY, .centerY, "alignAllCenterY"),
+    (.alignAllFirstBaseline, .firstBaseline, "alignAllFirstBaseline"),
+    (.alignAllLastBaseline, .lastBaseline, "alignAllLastBaseline"),
+  ]
+
+  /// The attributes in which all items agree, with the options' names.
+  var alignedAttributes: [(attribute: LayoutAttribute, name: String)] {
+    Self.alignments.filter { contains($0.0) }.map { ($0.1, $0.2) }
+  }
+}
