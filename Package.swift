@@ -186,7 +186,12 @@ let package = Package(
       name: "LaminaWindowTests",
       dependencies: ["LaminaWindow", "LaminaGeometry", "WindowProbe", "Gallery"],
       swiftSettings: settings),
-    tests(of: "LaminaDisplay", with: ["LaminaGeometry", "LaminaDrawing", "LaminaLayers"]),
+    tests(
+      of: "LaminaDisplay",
+      with: [
+        "LaminaGeometry", "LaminaDrawing", "LaminaLayers", "LaminaLayout", "LaminaText",
+        "LaminaRaster",
+      ]),
     tests(of: "LaminaGeometry"),
     tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),
     tests(of: "LaminaConstraints", with: ["LaminaGeometry", "LaminaLayout"]),

@@ -146,11 +146,7 @@ extension LayoutBox: LayoutItem {
     if let known = leafMeasures[proposal] { return known }
     preparer.statistics.nodesMeasured += 1
     let leaf = withLeafContext { content.dimensions(proposal, in: &$0) }
-    let dimensions =
-      leaf.firstBaseline.map {
-        ViewDimensions(
-          leaf.size, firstTextBaseline: $0, lastTextBaseline: leaf.lastBaseline ?? $0)
-      } ?? ViewDimensions(leaf.size)
+    let dimensions = ViewDimensions(leaf)
     leafMeasures[proposal] = dimensions
     return dimensions
   }

@@ -9,7 +9,7 @@ public struct ViewDimensions {
   private let explicitValue: ((AlignmentKey) -> CGFloat?)?
 
   /// The dimensions of a view whose guides all stand at their defaults.
-  package init(_ size: CGSize) { self.init(size, explicit: nil) }
+  public init(_ size: CGSize) { self.init(size, explicit: nil) }
 
   /// The dimensions of a view that sets the guides for which `explicit` has an answer.
   package init(_ size: CGSize, explicit: ((AlignmentKey) -> CGFloat?)?) {
@@ -17,7 +17,7 @@ public struct ViewDimensions {
   }
 
   /// The dimensions of lines of text.
-  package init(_ size: CGSize, firstTextBaseline first: CGFloat, lastTextBaseline last: CGFloat) {
+  public init(_ size: CGSize, firstTextBaseline first: CGFloat, lastTextBaseline last: CGFloat) {
     self.init(size) { key in
       switch key {
       case VerticalAlignment.firstTextBaseline.key: first
