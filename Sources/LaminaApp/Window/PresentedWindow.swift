@@ -50,6 +50,7 @@ public final class PresentedWindow {
     self.context = context
     followsMinimum = description.followsMinimum
     graph = description.makeGraph(context)
+    graph.clock = clock
     graph.timeOrigin = clock.date.addingTimeInterval(-clock.now)
     graph.onDiagnostic = context.onDiagnostic
     graph.readImages(on: context.executor, deadline: context.deadline)

@@ -16,6 +16,7 @@ final class ViewElement<V: View>: Element {
     fields = DynamicFields.of(V.self)
     storage = DynamicStorage()
     super.init(graph: graph, parent: parent, environment: environment)
+    storage.element = self
     if fields.isAnimatable { motion = ViewMotion.make(for: view) }
   }
 

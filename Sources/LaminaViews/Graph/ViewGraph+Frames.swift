@@ -1,3 +1,4 @@
+import LaminaAnimation
 import LaminaDisplay
 public import LaminaGeometry
 public import LaminaLayers
@@ -17,6 +18,9 @@ extension ViewGraph {
     waiting.removeAll { $0.time <= time }
     for element in due { element.invalidate() }
   }
+
+  /// The time now, also between frames.
+  var now: TimeInterval { clock.map { max($0.now, frameTime) } ?? frameTime }
 
   /// The date at which the frame under work is seen.
   var date: Date { timeOrigin.addingTimeInterval(frameTime) }

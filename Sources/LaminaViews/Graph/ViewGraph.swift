@@ -1,3 +1,4 @@
+public import LaminaAnimation
 public import LaminaDisplay
 public import LaminaDrawing
 public import LaminaGeometry
@@ -45,6 +46,8 @@ public final class ViewGraph {
   let layerHosts = LayerHosts()
   private(set) lazy var pointer = PointerTracker(graph: self)
   private(set) lazy var focus = FocusTracker(graph: self)
+  /// The models that can be undone.
+  private(set) lazy var undoTargets = UndoTargets(graph: self)
   /// The layers of the latest frame: what a pointer hits.
   package internal(set) var shownLayer: Layer?
   /// The surface's size at the latest frame.
@@ -77,6 +80,8 @@ public final class ViewGraph {
   var ticking: [Element] = []
   /// Elements that look different from a time on.
   var waiting: [(element: Element, time: TimeInterval)] = []
+  /// What time it is between frames; nil for the time of the latest frame.
+  public var clock: (any FrameClock)?
   /// The date at the time 0.
   public var timeOrigin = Date(timeIntervalSinceReferenceDate: 0)
   /// The instant at which the frame under work is seen.
@@ -107,8 +112,9 @@ public final class ViewGraph {
     self.rasterizer = rasterizer
     rowOrders = executor.map { RowOrders(executor: $0, rasterizer: rasterizer) }
     self.environment = environment
+    self.environment.undo = UndoActions(undoTargets)
     let root = ViewElement(
-      RootView(content: view), graph: self, parent: nil, environment: environment)
+      RootView(content: view), graph: self, parent: nil, environment: self.environment)
     self.root = root
     root.evaluateNow()
     rowOrders?.onResult = { [weak self] in self?.requestFrame() }
@@ -122,7 +128,8 @@ public final class ViewGraph {
   /// Hands another environment down; views that read what changed are evaluated.
   public func setEnvironment(_ environment: EnvironmentValues) {
     self.environment = environment
-    root?.adopt(environment, force: false)
+    self.environment.undo = UndoActions(undoTargets)
+    root?.adopt(self.environment, force: false)
     requestFrame()
   }
 

@@ -20,6 +20,7 @@ final class FocusTracker {
     if let old, old != id { graph.handlers[old]?.focus?(false) }
     if let id { graph.handlers[id]?.focus?(byKeyboard) }
     if byKeyboard, let id { graph.reveal(id) }
+    graph.undoTargets.choose()
     graph.requestFrame()
   }
 

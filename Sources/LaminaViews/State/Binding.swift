@@ -53,6 +53,15 @@ public struct Binding<Value>: ViewInput {
       get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
   }
 
+  /// A binding to a part of what `owner` keeps, read and written by closures.
+  init(
+    owner: AnyObject, path: AnyKeyPath, get: @escaping @MainActor () -> Value,
+    set: @escaping @MainActor (Value) -> Void
+  ) {
+    self.init(
+      place: Place(owner: ObjectIdentifier(owner), path: [path]), get: get, set: set)
+  }
+
   /// A binding that always reads `value` and forgets what is written.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })

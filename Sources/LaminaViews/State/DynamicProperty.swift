@@ -22,6 +22,8 @@ package final class DynamicStorage {
   private var boxes: [Int: AnyObject] = [:]
   /// The environment at the latest evaluation; reading it is recorded.
   package var environment = EnvironmentValues()
+  /// The element; nil once it is gone.
+  package internal(set) weak var element: Element?
 
   /// The box in `slot`, made when first asked for.
   package func box<Box: AnyObject>(_ slot: Int, make: () -> Box) -> Box {

@@ -1,0 +1,120 @@
+import LaminaDisplay
+import Observation
+
+/// What undo and redo do here: by default, to the ``Undoable`` model of the view with the focus.
+///
+/// ```swift
+/// @Environment(\.undo) private var undo
+/// Button("Undo \(undo.undoName ?? "")") { undo.undo() }.disabled(!undo.canUndo)
+/// ```
+///
+/// Of several models in a window it is the innermost around the focus; without a focus the one that
+/// was used last, and before that the outermost. `.environment(\.undo, $model.actions)` names one.
+public struct UndoActions: @MainActor Equatable {
+  private let table: UndoTargets?
+  private let named: (any UndoTarget)?
+
+  init(_ table: UndoTargets? = nil) {
+    self.table = table
+    named = nil
+  }
+
+  init(_ target: any UndoTarget) {
+    table = nil
+    named = target
+  }
+
+  private var target: (any UndoTarget)? { named ?? table?.current }
+
+  /// Whether there is a step to take back.
+  public var canUndo: Bool { target?.canUndo ?? false }
+  /// Whether there is a step to do again.
+  public var canRedo: Bool { target?.canRedo ?? false }
+  /// What the step is called that `undo()` takes back.
+  public var undoName: String? { target?.undoName }
+  /// What the step is called that `redo()` does again.
+  public var redoName: String? { target?.redoName }
+
+  /// Takes the latest step back; without one nothing happens.
+  public func undo() { target?.undo() }
+
+  /// Does the step again that was taken back last; without one nothing happens.
+  public func redo() { target?.redo() }
+
+  public static func == (a: UndoActions, b: UndoActions) -> Bool {
+    a.table === b.table && a.named === b.named
+  }
+}
+
+extension EnvironmentValues {
+  /// What undo and redo do here.
+  public var undo: UndoActions {
+    get { self[UndoActionsKey.self] }
+    set { self[UndoActionsKey.self] = newValue }
+  }
+}
+
+private struct UndoActionsKey: EnvironmentKey { static let defaultValue = UndoActions() }
+
+/// The undoable models of a window, and which of them keys and menus mean.
+@MainActor
+final class UndoTargets: @MainActor Observable {
+  private struct Entry {
+    weak var target: (any UndoTarget)?
+    var isAlive: Bool { target?.owner?.isMounted == true }
+  }
+
+  private let registrar = ObservationRegistrar()
+  /// In the order in which they came.
+  private var entries: [Entry] = []
+  private weak var latest: (any UndoTarget)?
+  private weak var chosen: (any UndoTarget)?
+  private weak var graph: ViewGraph?
+
+  init(graph: ViewGraph) { self.graph = graph }
+
+  /// The one that is meant; nil for none.
+  var current: (any UndoTarget)? {
+    registrar.access(self, keyPath: \.current)
+    return choice
+  }
+
+  func add(_ target: any UndoTarget) {
+    entries.removeAll { $0.target == nil }
+    entries.append(Entry(target: target))
+    // The graph may be on its way out by then.
+    target.owner?.onUnmount { [weak self] in if self?.graph != nil { self?.choose() } }
+    choose()
+  }
+
+  func wasUsed(_ target: any UndoTarget) {
+    latest = target
+    choose()
+  }
+
+  /// Looks again who is meant: the focus has moved, or models came or went.
+  func choose() {
+    let next = choice
+    guard next !== chosen else { return }
+    registrar.withMutation(of: self, keyPath: \.current) { chosen = next }
+  }
+
+  private var choice: (any UndoTarget)? {
+    let alive = entries.filter(\.isAlive).compactMap(\.target)
+    guard alive.count > 1 else { return alive.first }
+    if let focused = alive.filter(hasFocus).max(by: { depth($0) < depth($1) }) { return focused }
+    if let latest, alive.contains(where: { $0 === latest }) { return latest }
+    return alive.min { depth($0) < depth($1) }
+  }
+
+  private func depth(_ target: any UndoTarget) -> Int { target.owner?.depth ?? 0 }
+
+  /// Whether the view with the focus is the target's owner or inside of it.
+  private func hasFocus(_ target: any UndoTarget) -> Bool {
+    guard let owner = target.owner, let graph, let focused = graph.focus.focused,
+      let path = graph.prepared?.root.path(to: focused)
+    else { return false }
+    let own = Set(owner.outputs.map(\.id))
+    return path.contains { own.contains($0.node.id) }
+  }
+}

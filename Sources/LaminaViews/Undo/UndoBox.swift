@@ -1,0 +1,63 @@
+import LaminaGeometry
+import Observation
+
+/// What menus and keys can tell to undo and redo.
+@MainActor
+package protocol UndoTarget: AnyObject {
+  var canUndo: Bool { get }
+  var canRedo: Bool { get }
+  var undoName: String? { get }
+  var redoName: String? { get }
+  func undo()
+  func redo()
+  /// The view to which it belongs; nil once that is gone.
+  var owner: Element? { get }
+}
+
+/// Where an undoable model lives; reading is tracked and writing tells who read.
+@MainActor
+final class UndoBox<Model: Equatable>: @MainActor Observable, UndoTarget {
+  private let registrar = ObservationRegistrar()
+  private var stored: UndoHistory<Model>
+  private(set) weak var owner: Element?
+
+  init(_ history: UndoHistory<Model>, owner: Element?) {
+    stored = history
+    self.owner = owner
+  }
+
+  /// Told apart from the history: what only reads the model is not evaluated when it is saved.
+  var model: Model {
+    registrar.access(self, keyPath: \.model)
+    return stored.model
+  }
+
+  var history: UndoHistory<Model> {
+    registrar.access(self, keyPath: \.history)
+    return stored
+  }
+
+  /// Changes the history at the present time.
+  @discardableResult
+  func update<Result, Failure: Error>(
+    _ body: (inout UndoHistory<Model>, TimeInterval) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var next = stored
+    let before = stored.current.id
+    let result = try body(&next, owner?.graph.now ?? 0)
+    registrar.willSet(self, keyPath: \.history)
+    if next.current.id != before { registrar.willSet(self, keyPath: \.model) }
+    stored = next
+    if next.current.id != before { registrar.didSet(self, keyPath: \.model) }
+    registrar.didSet(self, keyPath: \.history)
+    owner?.graph.undoTargets.wasUsed(self)
+    return result
+  }
+
+  var canUndo: Bool { history.canUndo }
+  var canRedo: Bool { history.canRedo }
+  var undoName: String? { history.undoName }
+  var redoName: String? { history.redoName }
+  func undo() { update { history, _ in history.undo() } }
+  func redo() { update { history, _ in history.redo() } }
+}
