@@ -64,6 +64,8 @@ struct FixtureNode {
   var name: String?
   var item: any LayoutItem
   var children: [FixtureNode] = []
+  /// What it hands to the layout around, by key.
+  var values: [ObjectIdentifier: Any] = [:]
 
   /// Adds the frame of the element and of everything inside, seen from the window.
   fileprivate func collect(

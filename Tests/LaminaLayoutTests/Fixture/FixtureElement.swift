@@ -31,6 +31,8 @@ struct FixtureContext {
 /// hstack vstack zstack         alignment= spacing=
 /// overlay background           alignment=      the decorated element first, last in a background
 /// viewthatfits                 axes=
+/// grid                         alignment= horizontalSpacing= verticalSpacing=
+/// gridrow                      alignment=      its children are cells of the grid around it
 /// geometry                     takes all, contents in the corner
 /// stairs                       a layout of the tests' own
 /// shape                        takes all, 10x10 ideally
@@ -48,9 +50,11 @@ enum FixtureElement {
   ) throws -> FixtureNode {
     let name = call.take("id")?.text
     let directions = try directions(call, context.direction)
-    let item = try item(call, children.map(\.item), context.turned(to: directions[0]))
+    let children = call.name == "grid" ? FixtureGrid.cells(children) : children
+    let item = try item(call, children.map(\.cell), context.turned(to: directions[0]))
+    var node = FixtureNode(name: name, item: item, children: children)
+    if call.name == "gridrow" { node.values = try FixtureGrid.row(call) }
     try call.finish()
-    let node = FixtureNode(name: name, item: item, children: children)
     let steps = zip(call.modifiers, zip(directions, directions.dropFirst()))
     return try steps.reduce(node) { node, step in
       try FixtureModifier.apply(
@@ -104,6 +108,8 @@ enum FixtureElement {
     case "viewthatfits":
       return AnyLayout(ViewThatFitsLayout(in: try call.take("axes")?.axes() ?? .both))
     case "geometry": return AnyLayout(GeometryReaderLayout())
+    case "grid": return AnyLayout(try FixtureGrid.layout(call))
+    case "gridrow": return AnyLayout(ZStackLayout())
     case "stairs": return AnyLayout(StairsLayout())
     case "spacer":
       let least = try call.number("minLength")

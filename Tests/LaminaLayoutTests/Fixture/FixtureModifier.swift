@@ -10,12 +10,15 @@ import LaminaLayout
 /// aspectRatio(16/9, fit)   aspectRatio(fill)   layoutPriority(1)
 /// guide(leading=10)   guide(top=bottom)        a length, or where another guide is
 /// direction(rightToLeft)                       of the element and the modifiers before it
+/// gridCellColumns(2)   gridCellAnchor(0.25, 0.75)   gridColumnAlignment(leading)
+/// gridCellUnsizedAxes(horizontal)              these four come last
 /// ```
 enum FixtureModifier {
   static func apply(
     _ call: FixtureCall, to node: FixtureNode, _ context: FixtureContext,
     outside direction: LayoutDirection
   ) throws -> FixtureNode {
+    if let cell = try FixtureGrid.apply(call, to: node) { return cell }
     let name = call.take("id")?.text
     let (layout, priority) = try rule(call)
     try call.finish()

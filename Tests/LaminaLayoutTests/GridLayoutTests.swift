@@ -1,0 +1,108 @@
+import LaminaGeometry
+import LaminaLayout
+import Testing
+
+/// What fixtures cannot say of grids: the work they cost, hostile contents, the spacing around.
+@Suite("Grid layout")
+struct GridLayoutTests {
+  /// A cell of a row, or of none.
+  private final class Cell: LayoutItem {
+    let base: any LayoutItem
+    let row: UInt64?
+    let span: Int
+
+    init(_ base: any LayoutItem, row: UInt64?, span: Int = 1) {
+      (self.base, self.row, self.span) = (base, row, span)
+    }
+
+    var spacing: ViewSpacing { base.spacing }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+    func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions { base.dimensions(proposal) }
+
+    func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+      switch K.defaultValue {
+      case is GridRowMark?: row.map { GridRowMark(id: $0) } as? K.Value ?? K.defaultValue
+      case is Int: span as? K.Value ?? K.defaultValue
+      default: K.defaultValue
+      }
+    }
+  }
+
+  private func grid(_ cells: [Cell]) -> LayoutContainer {
+    LayoutContainer(AnyLayout(GridLayout(horizontalSpacing: 0, verticalSpacing: 0)), cells)
+  }
+
+  @Test("A cell is measured a few times, however many cells there are")
+  func work() {
+    let leaves = (0..<400).map { _ in LayoutLeaf.text(characters: 7) }
+    let cells = leaves.enumerated().map { Cell($1, row: UInt64($0 / 20)) }
+    let container = grid(cells)
+    let proposal = ProposedViewSize(width: 1_000, height: 1_000)
+    _ = container.sizeThatFits(proposal)
+    _ = container.placements(for: proposal)
+    // Widths: none, all, a share. Heights: none, all, a share. Then its room.
+    #expect(leaves.allSatisfy { $0.measureCount <= 7 })
+    _ = container.placements(for: ProposedViewSize(width: 1_000, height: 900))
+    // The columns are known: a share of another height, and the room again.
+    #expect(leaves.allSatisfy { $0.measureCount <= 9 })
+  }
+
+  @Test("Grids in grids do not cost more with each level than stacks do")
+  func depth() {
+    let leaf = LayoutLeaf.text(characters: 7)
+    var item: any LayoutItem = leaf
+    for _ in 0..<10 {
+      item = grid([
+        Cell(item, row: 0), Cell(LayoutLeaf.text(characters: 2), row: 0),
+        Cell(LayoutLeaf.text(characters: 2), row: 1),
+      ])
+    }
+    _ = item.sizeThatFits(ProposedViewSize(width: 1_000, height: 1_000))
+    #expect(leaf.measureCount < 200)
+  }
+
+  @Test("A wide text has room for what it takes, to the last bit")
+  func widthOfWideText() {
+    for count in 1...60 {
+      let text = LayoutLeaf.text(characters: count)
+      let cells = (0..<7).map {
+        Cell(LayoutLeaf { _ in CGSize(width: 0.1, height: 1) }, row: $0)
+      }
+      let below = (0..<7).map { _ in
+        Cell(LayoutLeaf { _ in CGSize(width: 0.1, height: 1) }, row: 9)
+      }
+      let container = grid(cells + below + [Cell(text, row: 10, span: 7)])
+      let proposal = ProposedViewSize(width: 1_000, height: nil)
+      let frame = container.placements(for: proposal).last??.frame
+      #expect(frame?.height == 20)
+    }
+  }
+
+  @Test("Hostile cells and spans do not crash and give finite frames")
+  func hostile() {
+    let sizes: [CGFloat] = [.nan, .infinity, -.infinity, -1, 0, 1e300]
+    let cells = sizes.enumerated().map { index, size in
+      Cell(
+        LayoutLeaf { _ in CGSize(width: size, height: size) }, row: UInt64(index / 2),
+        span: [1, .max, .min, 2, 0, 1_000_000][index])
+    }
+    let proposals = [nil, 0, 10, .infinity] as [CGFloat?]
+    for width in proposals {
+      for height in proposals {
+        let places = grid(cells).placements(for: ProposedViewSize(width: width, height: height))
+        #expect(places.allSatisfy { $0?.frame.origin.x.isFinite == true })
+      }
+    }
+  }
+
+  @Test("The distances around a grid are those of the cells at its edges")
+  func spacing() {
+    let spacer = LayoutContainer(AnyLayout(SpacerLayout(orientation: .horizontal)), [])
+    let box = LayoutLeaf { _ in CGSize(width: 10, height: 10) }
+    let container = grid([Cell(spacer, row: 0), Cell(box, row: 0)])
+    let other = ViewSpacing()
+    #expect(other.distance(to: container.spacing, along: .horizontal) == 0)
+    #expect(container.spacing.distance(to: other, along: .horizontal) == 8)
+    #expect(grid([]).spacing.distance(to: other, along: .vertical) == 8)
+  }
+}
