@@ -192,6 +192,7 @@ let package = Package(
         "LaminaGeometry", "LaminaDrawing", "LaminaLayers", "LaminaLayout", "LaminaText",
         "LaminaRaster",
       ]),
+    tests(of: "Lamina", mainActor),
     tests(of: "LaminaGeometry"),
     tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),
     tests(of: "LaminaConstraints", with: ["LaminaGeometry", "LaminaLayout"]),
