@@ -18,6 +18,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case springs = "Springs"
   case transitions = "Transitions"
   case particles = "Particles"
+  case layouts = "Layouts"
 
   package var id: String { rawValue }
   package var name: String { rawValue }
@@ -48,6 +49,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .springs: "Things that are let go, and come to rest where they belong."
     case .transitions: "How views come, go, change places and become others."
     case .particles: "Small things in great number, each a function of the time."
+    case .layouts: "Layouts as values: what is composed, where it goes, and in which rectangle."
     }
   }
 
@@ -70,6 +72,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .springs: SpringsPage()
     case .transitions: TransitionsPage()
     case .particles: ParticlesPage()
+    case .layouts: LayoutsPage()
     }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite("Pictures of elements, off the main thread")
 struct ElementPictureTests {
   /// What a program shares: a text beside fanned pictures, under particles.
-  private static func card() -> AnyLayoutElement<DrawableElement> {
+  private nonisolated static func card() -> AnyLayoutElement<DrawableElement> {
     let sky = Fill.color(Color.Resolved(red: 0.1, green: 0.1, blue: 0.3))
     var spark = EmitterCell(.glow(radius: 3))
     (spark.birthRate, spark.lifetime, spark.velocity) = (40, 1, 30)

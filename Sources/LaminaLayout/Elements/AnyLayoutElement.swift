@@ -8,6 +8,9 @@ public import LaminaGeometry
 /// ]
 /// var stack = Arranged(ZStackLayout(), panes)
 /// ```
+///
+/// It may hold elements that belong to one thread, so it is not `Sendable`. What a nonisolated
+/// function makes, or one that returns it as `sending`, may go to another thread nevertheless.
 public struct AnyLayoutElement<Content>: ContainerElement {
   /// The element inside.
   public private(set) var base: any LayoutElement<Content>

@@ -3,8 +3,11 @@ public import LaminaGeometry
 /// A composition of elements as a layout of views.
 ///
 /// ```swift
-/// ElementLayout { subviews in
+/// ElementLayout({ subviews in
 ///   DecoratingLayout(content: subviews[1], decoration: subviews[0])
+/// }) {
+///   Creature()
+///   Text("A dream")
 /// }
 /// ```
 ///
