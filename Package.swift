@@ -195,6 +195,9 @@ let package = Package(
     tests(of: "Lamina", mainActor),
     tests(of: "LaminaGeometry"),
     tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),
+    .executableTarget(
+      name: "SolverProbe", dependencies: ["LaminaConstraints"], path: "Tests/SolverProbe",
+      swiftSettings: settings),
     tests(of: "LaminaConstraints", with: ["LaminaGeometry", "LaminaLayout"]),
     tests(
       of: "LaminaLayers",

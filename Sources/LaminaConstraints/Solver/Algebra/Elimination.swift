@@ -1,0 +1,150 @@
+/// Gaussian elimination of a sparse square matrix: singletons first, then Markowitz's least fill.
+///
+/// ```
+///   x . .     a column with one row left: that row is a pivot and changes no other
+///   x x .     a row with one column left: the column goes from the other rows, nothing is added
+///   . x X     what is left is the nucleus: the row and column that can add least go first
+/// ```
+///
+/// The bases of layouts are nearly triangular, so that almost all pivots are singletons and cost
+/// what their row and column hold. (H. M. Markowitz, "The elimination form of the inverse", 1957.)
+struct Elimination {
+  /// One step: the row (slot) and column (variable) that leave, and the number between them.
+  struct Pivot {
+    var slot: Int32
+    var variable: Int32
+    var value: Double
+  }
+
+  /// The steps in their order.
+  private(set) var pivots: [Pivot] = []
+  /// What pivot rows had beside their pivot: list is the step, index the variable.
+  private(set) var upper: [SparseLists.Entry] = []
+  /// How often a pivot row was taken from later rows: list is the step, index the slot.
+  private(set) var lower: [SparseLists.Entry] = []
+
+  private let rows: SparseLists
+  private let columns: SparseLists
+  private var rowCounts: [Int32]
+  private var columnCounts: [Int32]
+  private var isRowLeft: [Bool]
+  private var isColumnLeft: [Bool]
+
+  /// Eliminates a matrix whose rows (lists) hold variables; as many variables as rows.
+  init(_ rows: SparseLists) {
+    let count = rows.count
+    self.rows = rows
+    var transposed: [SparseLists.Entry] = []
+    transposed.reserveCapacity(rows.indices.count)
+    for row in 0..<count {
+      for entry in rows[row] {
+        transposed.append(
+          SparseLists.Entry(
+            list: rows.indices[entry], index: Int32(row), value: rows.values[entry]))
+      }
+    }
+    columns = SparseLists(count: count, transposed)
+    rowCounts = (0..<count).map { Int32(rows[$0].count) }
+    columnCounts = (0..<count).map { [columns] in Int32(columns[$0].count) }
+    isRowLeft = Array(repeating: true, count: count)
+    isColumnLeft = isRowLeft
+    pivots.reserveCapacity(count)
+    peelSingletons()
+    if pivots.count < count { eliminateNucleus() }
+  }
+
+  /// Whether every row found a pivot.
+  var isComplete: Bool { pivots.count == rows.count }
+
+  /// The rows that depend on others, each with a variable that no row determines.
+  var dependent: [(slot: Int32, variable: Int32)] {
+    let slots = isRowLeft.indices.filter { isRowLeft[$0] }
+    let variables = isColumnLeft.indices.filter { isColumnLeft[$0] }
+    return zip(slots, variables).map { (Int32($0), Int32($1)) }
+  }
+
+  // MARK: Singletons
+
+  private mutating func peelSingletons() {
+    var singleColumns = columnCounts.indices.filter { columnCounts[$0] == 1 }.map(Int32.init)
+    var singleRows = rowCounts.indices.filter { rowCounts[$0] == 1 }.map(Int32.init)
+    while true {
+      if let variable = singleColumns.popLast() {
+        guard isColumnLeft[Int(variable)], columnCounts[Int(variable)] == 1 else { continue }
+        peelColumn(Int(variable), &singleRows, &singleColumns)
+      } else if let slot = singleRows.popLast() {
+        guard isRowLeft[Int(slot)], rowCounts[Int(slot)] == 1 else { continue }
+        peelRow(Int(slot), &singleRows, &singleColumns)
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func peelColumn(
+    _ variable: Int, _ singleRows: inout [Int32], _ singleColumns: inout [Int32]
+  ) {
+    for entry in columns[variable] where isRowLeft[Int(columns.indices[entry])] {
+      guard abs(columns.values[entry]) > Elimination.leastPivot else { return }
+      let slot = columns.indices[entry]
+      peel(Int(slot), variable, columns.values[entry], &singleRows, &singleColumns)
+      return
+    }
+  }
+
+  private mutating func peelRow(
+    _ slot: Int, _ singleRows: inout [Int32], _ singleColumns: inout [Int32]
+  ) {
+    for entry in rows[slot] where isColumnLeft[Int(rows.indices[entry])] {
+      guard abs(rows.values[entry]) > Elimination.leastPivot else { return }
+      let variable = rows.indices[entry]
+      peel(slot, Int(variable), rows.values[entry], &singleRows, &singleColumns)
+      return
+    }
+  }
+
+  private mutating func peel(
+    _ slot: Int, _ variable: Int, _ value: Double,
+    _ singleRows: inout [Int32], _ singleColumns: inout [Int32]
+  ) {
+    let step = begin(slot, variable, value)
+    for entry in rows[slot] {
+      let other = Int(rows.indices[entry])
+      guard isColumnLeft[other] else { continue }
+      upper.append(.init(list: step, index: Int32(other), value: rows.values[entry]))
+      columnCounts[other] -= 1
+      if columnCounts[other] == 1 { singleColumns.append(Int32(other)) }
+    }
+    for entry in columns[variable] {
+      let other = Int(columns.indices[entry])
+      guard isRowLeft[other] else { continue }
+      lower.append(.init(list: step, index: Int32(other), value: columns.values[entry] / value))
+      rowCounts[other] -= 1
+      if rowCounts[other] == 1 { singleRows.append(Int32(other)) }
+    }
+  }
+
+  private mutating func begin(_ slot: Int, _ variable: Int, _ value: Double) -> Int32 {
+    isRowLeft[slot] = false
+    isColumnLeft[variable] = false
+    pivots.append(Pivot(slot: Int32(slot), variable: Int32(variable), value: value))
+    return Int32(pivots.count - 1)
+  }
+
+  // MARK: Nucleus
+
+  /// A pivot smaller than this, with rows scaled to 1, counts as zero.
+  private static let leastPivot = 1e-10
+  /// How small a pivot may be beside the greatest number of its row.
+  private static let threshold = 0.1
+
+  private mutating func eliminateNucleus() {
+    var nucleus = Nucleus(rows, isRowLeft, isColumnLeft)
+    while let (row, variable, value) = nucleus.next(
+      threshold: Elimination.threshold, least: Elimination.leastPivot)
+    {
+      let step = begin(nucleus.slots[row], variable, value)
+      nucleus.eliminate(row, variable, value, step, &upper, &lower)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import LaminaConstraints
+
+/// Writes random systems and what the solver makes of them, one JSON object a line, for
+/// `Scripts/check-solver`, which compares them with SciPy's HiGHS.
+///
+///     SolverProbe COUNT SEED
+@main
+enum SolverProbe {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
+    let count = Int(arguments.first ?? 1000)
+    let seed = arguments.dropFirst().first ?? 1
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    for number in 0..<UInt64(count) {
+      let trial = Trial(seed: seed &* 1_000_003 &+ number)
+      print(String(decoding: try encoder.encode(trial), as: UTF8.self))
+    }
+  }
+}
+
+/// A constraint as Python reads it.
+struct Line: Codable {
+  var terms: [[Double]]
+  var constant: Double
+  var relation: String
+  var priority: Double
+
+  init(_ constraint: LinearConstraint, _ variables: [Variable]) {
+    terms = constraint.expression.terms.map { term in
+      [Double(variables.firstIndex(of: term.variable) ?? -1), term.coefficient]
+    }
+    constant = constraint.expression.constant
+    relation = constraint.relation.description
+    priority = constraint.priority.rawValue
+  }
+}
+
+/// A constraint that was refused: after how many that were taken, and with which of them.
+struct Refusal: Codable {
+  var taken: Int
+  var refused: Line
+  var conflict: [Int]
+}
+
+/// One random system.
+struct Trial: Codable {
+  var variableCount: Int
+  var taken: [Line] = []
+  var refusals: [Refusal] = []
+  var values: [Double] = []
+  var ambiguous: [Int] = []
+
+  init(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    variableCount = Int.random(in: 4...20, using: &random)
+    var system = ConstraintSystem()
+    let variables = (0..<variableCount).map { _ in system.makeVariable() }
+    var identifiers: [ConstraintID] = []
+    let count = Int.random(in: variableCount...(4 * variableCount), using: &random)
+    let pool = (0..<count).map { _ in LinearConstraint.random(variables, &random) }
+    // Half of the systems begin with a batch, so that both ways of building are looked at.
+    var rest = pool[...]
+    if Bool.random(using: &random) {
+      let batch = Array(pool.prefix(count / 2))
+      if let taken = try? system.add(contentsOf: batch) {
+        identifiers += taken
+        taken.forEach { _ in }
+        self.taken += batch.map { Line($0, variables) }
+        rest = pool.dropFirst(count / 2)
+      }
+    }
+    for constraint in rest {
+      if Int.random(in: 0..<8, using: &random) == 0 { system.solve() }
+      do throws(ConstraintConflict) {
+        identifiers.append(try system.add(constraint))
+        taken.append(Line(constraint, variables))
+      } catch {
+        refusals.append(
+          Refusal(
+            taken: taken.count, refused: Line(constraint, variables),
+            conflict: error.identifiers.compactMap { identifiers.firstIndex(of: $0) }))
+      }
+    }
+    system.solve()
+    values = variables.map { system.value(of: $0) }
+    ambiguous = system.ambiguousVariables().compactMap { variables.firstIndex(of: $0) }
+  }
+}
+
+extension LinearConstraint {
+  /// A constraint as layouts have them: few terms, round numbers, few priorities.
+  static func random(_ variables: [Variable], _ random: inout SplitMix) -> LinearConstraint {
+    let coefficients = [1.0, 1, 1, -1, -1, 0.5, -2, 3]
+    let count = min(variables.count, [1, 1, 2, 2, 2, 3, 3, 4].randomElement(using: &random) ?? 2)
+    let terms = variables.shuffled(using: &random).prefix(count).map { variable in
+      LinearExpression.Term(
+        variable, coefficient: coefficients.randomElement(using: &random) ?? 1)
+    }
+    let constant = Double(Int.random(in: -20...20, using: &random)) * 5
+    let relations: [Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
+    let priorities: [ConstraintPriority] = [.required, .required, 750, 750, 500, 250, 50]
+    return LinearConstraint(
+      LinearExpression(terms: Array(terms), constant: constant),
+      relations.randomElement(using: &random) ?? .equal,
+      priority: priorities.randomElement(using: &random) ?? .required)
+  }
+}
+
+/// A generator that gives the same numbers everywhere.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
