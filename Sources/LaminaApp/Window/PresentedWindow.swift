@@ -169,7 +169,7 @@ public final class PresentedWindow {
     case .scroll(let event): graph.scroll(event)
     case .keyDown(let event): graph.keyDown(event)
     case .keyUp(let event): graph.keyUp(event)
-    case .focusChanged(let isFocused): if !isFocused { graph.pointerLeft() }
+    case .focusChanged(let isFocused): if !isFocused { graph.pointerLeft(); graph.closeMenu() }
     case .closeRequested: onClose()
     case .gesture, .text, .textEditing, .exposed, .visibilityChanged, .dropped, .resized: break
     }
@@ -179,6 +179,7 @@ public final class PresentedWindow {
   /// Shows the new size at once: nobody sees an edge that is not drawn yet.
   private func resized() {
     compositor.invalidate()
+    graph.closeMenu()
     if graph.environment.displayScale != surface.scale {
       var environment = graph.environment
       environment.displayScale = surface.scale

@@ -4,6 +4,7 @@ public struct Semantics: Hashable, Sendable {
   public enum Role: String, Hashable, Sendable {
     case group, text, heading, image, button, toggle, slider, link, list, row, header
     case scrollArea, progress, textField, separator, window
+    case menuButton, menu, menuItem
   }
 
   /// What can be done with it.

@@ -64,6 +64,9 @@ extension Button where Label == ButtonStyleConfiguration.Label {
 
 extension Button: PrimitiveView {
   package func update(_ element: Element) {
+    if let menu = element.read(\.menu) {
+      return element.setChild(0, to: MenuItem(menu: menu, role: role, action: action, label: label))
+    }
     let style = element.read(\.buttonStyle)
     let (role, action, label) = (role, action, ButtonStyleConfiguration.Label(label))
     var semantics = Semantics(role: style.isLink ? .link : .button)

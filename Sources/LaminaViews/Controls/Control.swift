@@ -34,6 +34,9 @@ struct Control<Content: View>: PrimitiveView {
     memory.setEnabled(element.read(\.isEnabled))
     element.graph.handlers[element.id] = memory.phase.isEnabled ? handlers(element, memory) : nil
     let phase = memory.phase
+    let isPressable = phase.isEnabled && element.graph.handlers[element.id]?.press != nil
+    element.graph.shortcuts.set(
+      isPressable ? element.read(\.keyboardShortcut) : nil, for: element, in: element.read(\.menu))
     let view = element.tracked { content(phase) }
     element.setChild(0, to: view)
   }

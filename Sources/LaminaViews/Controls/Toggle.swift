@@ -34,9 +34,15 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 extension Toggle: PrimitiveView {
   package func update(_ element: Element) {
-    let style = element.read(\.toggleStyle)
-    let (isOn, label) = (isOn, ToggleStyleConfiguration.Label(label))
+    let isOn = isOn
     let value = element.tracked { isOn.wrappedValue }
+    if let menu = element.read(\.menu) {
+      let action = { isOn.wrappedValue = !isOn.wrappedValue }
+      return element.setChild(
+        0, to: MenuItem(menu: menu, isOn: value, action: action, label: label))
+    }
+    let style = element.read(\.toggleStyle)
+    let label = ToggleStyleConfiguration.Label(label)
     var semantics = Semantics(role: .toggle, value: value ? "on" : "off")
     semantics.combinesChildren = true
     semantics.actions = [.press]

@@ -10,7 +10,8 @@ struct RootView<Content: View>: PrimitiveView {
 
   func update(_ element: Element) {
     element.setChild(0, to: content)
-    element.setChild(1, to: TooltipHost())
+    element.setChild(1, to: MenuHost())
+    element.setChild(2, to: TooltipHost())
   }
 
   func nodes(_ element: Element) -> [Node] {
@@ -25,7 +26,7 @@ struct RootView<Content: View>: PrimitiveView {
           rule: .container(AnyLayout(VStackLayout())), children: outputs)
       ]
     let root = element.node(AnyLayout(layout), content)
-    let above = element.children[1].outputs
+    let above = element.children[1].outputs + element.children[2].outputs
     if above.isEmpty { return [root] }
     return [
       Node(

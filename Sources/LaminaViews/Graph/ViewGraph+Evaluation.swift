@@ -49,6 +49,7 @@ extension ViewGraph {
 
   private func forget(_ id: Node.ID) {
     handlers.remove(id)
+    shortcuts.remove(id)
     geometryReaders[id] = nil
     scrolling.remove(id)
     focus.removed(id)

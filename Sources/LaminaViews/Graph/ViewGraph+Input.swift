@@ -19,10 +19,13 @@ extension ViewGraph {
   public func pointerDown(_ event: PointerEvent) {
     pointerPosition = event.position
     let path = hits(at: event.position)
+    // What is chosen in a menu is done to what has the focus.
+    let keepsFocus = menus.open != nil
     scrolling.stop(path)
     touch.down(event)
     pointer.down(event, over: path)
     tooltips.cancel()
+    if keepsFocus { return }
     let focusable = path.first { isFocusable($0) }
     if focusable != focus.focused || focus.isVisible {
       focus.focus(focusable, byKeyboard: false)
@@ -53,12 +56,20 @@ extension ViewGraph {
   /// Presses a key; returns whether somebody had use for it.
   @discardableResult
   public func keyDown(_ event: KeyEvent) -> Bool {
+    isKeyPressed = true
+    defer { isKeyPressed = false }
+    if menus.open != nil {
+      menus.keyDown(event, in: self)
+      return true
+    }
     if let focused = focus.focused, let path = prepared?.root.path(to: focused) {
       for node in path.reversed() where handlers[node.node.id]?.key?(event) == true {
         return true
       }
-      if activate(focused, event) { return true }
+      // Keys with modifiers are no arrows, Return or Space.
+      if event.isPlain, activate(focused, event) { return true }
     }
+    if shortcuts.perform(event, in: self) { return true }
     if event.key == .tab {
       return focus.move(by: event.modifiers.contains(.shift) ? -1 : 1)
     }
@@ -71,11 +82,16 @@ extension ViewGraph {
 
   /// Lets a key go.
   public func keyUp(_ event: KeyEvent) {
+    isKeyPressed = true
+    defer { isKeyPressed = false }
     guard event.key == .space, let held = heldByKey else { return }
     heldByKey = nil
     handlers[held]?.press?.changed(false)
     handlers[held]?.press?.action()
   }
+
+  /// Closes the menu that is open: the window has lost the keyboard, or has another size.
+  public func closeMenu() { menus.close() }
 
   private func activate(_ id: Node.ID, _ event: KeyEvent) -> Bool {
     guard let handlers = handlers[id] else { return false }
@@ -128,4 +144,9 @@ extension ViewGraph {
     scrolling.reveal(path)
     requestFrame()
   }
+}
+
+extension KeyEvent {
+  /// Whether no key is held that makes a shortcut of others.
+  fileprivate var isPlain: Bool { modifiers.isDisjoint(with: [.command, .option, .control]) }
 }

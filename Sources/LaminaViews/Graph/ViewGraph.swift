@@ -46,6 +46,10 @@ public final class ViewGraph {
   let layerHosts = LayerHosts()
   private(set) lazy var pointer = PointerTracker(graph: self)
   private(set) lazy var focus = FocusTracker(graph: self)
+  let shortcuts = ShortcutTable()
+  let menus = MenuTable()
+  /// Whether a key is being told: what is done meanwhile is done by keyboard.
+  var isKeyPressed = false
   /// The models that can be undone.
   private(set) lazy var undoTargets = UndoTargets(graph: self)
   /// The layers of the latest frame: what a pointer hits.

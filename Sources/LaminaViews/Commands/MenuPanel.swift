@@ -1,0 +1,104 @@
+import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaInput
+import LaminaLayout
+import LaminaText
+
+/// A menu's items below each other, on a ground of their own.
+struct MenuPanel<Content: View>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+
+  func update(_ element: Element) {
+    let outline = RoundedRectangle(cornerRadius: 9)
+    element.setChild(
+      0,
+      to: VStack(alignment: .leading, spacing: 0) { content }
+        .fixedSize()
+        .padding(5)
+        .foregroundStyle(.primary)
+        .font(.body)
+        .background(
+          outline.fill(.background)
+            .shadow(color: .black.opacity(0.22), radius: 14, x: 0, y: 6)
+        )
+        .overlay(
+          outline.strokeBorder(Color(role: .controlBorder), lineWidth: 0.5)
+            .allowsHitTesting(false)
+        )
+        // Between items there is nothing to press, but it is not beside the menu.
+        .handlers { $0.press = Handlers.Press(changed: { _ in }, action: {}) }
+        .semantics { $0.role = .menu })
+  }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+/// A command in a menu: its mark, its label and its shortcut.
+struct MenuItem<Label: View>: PrimitiveView {
+  typealias Body = Never
+  let menu: MenuModel
+  var role: ButtonRole?
+  /// Whether it is ticked; nil for what is neither on nor off.
+  var isOn: Bool?
+  let action: () -> Void
+  let label: Label
+
+  func update(_ element: Element) {
+    let (menu, action, shortcut) = (menu, action, element.read(\.keyboardShortcut))
+    var semantics = Semantics(role: .menuItem, value: isOn.map { $0 ? "on" : "off" })
+    semantics.combinesChildren = true
+    semantics.actions = [.press]
+    semantics.hint = shortcut?.title
+    element.setChild(
+      0,
+      to: Control(semantics: semantics, isFocusable: false) { handlers, _ in
+        handlers.press = Handlers.Press(changed: { _ in }, action: { menu.choose(action) })
+      } content: { [weak element] phase in
+        let id = element?.children.first?.id
+        return MenuRow(
+          label: label, isOn: isOn, isDestructive: role == .destructive, shortcut: shortcut?.title,
+          isEnabled: phase.isEnabled, isHighlighted: id != nil && menu.highlighted == id
+        )
+        .onHover { isInside in
+          guard let id = element?.children.first?.id else { return }
+          if isInside { menu.highlighted = phase.isEnabled ? id : nil }
+        }
+      })
+  }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+/// How an item looks.
+private struct MenuRow<Label: View>: View {
+  let label: Label
+  let isOn: Bool?
+  let isDestructive: Bool
+  let shortcut: String?
+  let isEnabled: Bool
+  let isHighlighted: Bool
+
+  private var color: Color { isHighlighted ? .white : isDestructive ? .red : .primary }
+
+  var body: some View {
+    HStack(spacing: 6) {
+      Image(systemName: "checkmark").font(.caption).opacity(isOn == true ? 1 : 0)
+        .accessibilityHidden(true)
+      label
+      Spacer(minLength: 24)
+      if let shortcut {
+        Text(verbatim: shortcut).font(.callout).opacity(isHighlighted ? 0.85 : 0.55)
+          .accessibilityHidden(true)
+      }
+    }
+    .foregroundStyle(color)
+    .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
+    .padding(EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 10))
+    .frame(minHeight: 26)
+    .frame(maxWidth: .infinity)
+    .background(
+      RoundedRectangle(cornerRadius: 6).fill(isHighlighted ? Color.accentColor : .clear))
+  }
+}
