@@ -3,7 +3,7 @@ import LaminaGeometry
 import Testing
 
 @Suite("Constraints that contradict each other")
-struct ConflictTests {
+struct ContradictionTests {
   private let a = ConstraintItem.named("a")
   private let b = ConstraintItem.named("b")
 
