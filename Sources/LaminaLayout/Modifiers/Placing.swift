@@ -1,8 +1,8 @@
-import LaminaGeometry
+package import LaminaGeometry
 
 extension LayoutSubview {
   /// Puts the subview where its guides meet those of an empty view in `bounds`.
-  func place(in bounds: CGRect, alignment: Alignment, proposal: ProposedViewSize) {
+  package func place(in bounds: CGRect, alignment: Alignment, proposal: ProposedViewSize) {
     place(
       in: bounds, meeting: ViewDimensions(bounds.size), alignment: alignment, proposal: proposal)
   }

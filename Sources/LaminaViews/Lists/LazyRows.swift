@@ -3,7 +3,7 @@ import LaminaGeometry
 import LaminaLayers
 import LaminaLayout
 
-/// A row of views along an axis of which only those near the screen have elements.
+/// Rows of views along an axis, or cells of a grid, of which only those near the screen have elements.
 ///
 /// ```
 ///            ┌───────────────┐ ◀ start, estimated from the rows above
@@ -23,6 +23,8 @@ struct LazyRows<Content: View, Style: RowStyle>: PrimitiveView {
   let alignment: Alignment
   let content: Content
   let style: Style
+  /// What tracks of a grid are made of; nil for a stack.
+  var items: [GridItem]?
   /// What of sections stays in sight.
   var pinnedViews: PinnedScrollableViews = []
   /// Lets the container know the rows, for selection by keyboard.
@@ -33,10 +35,11 @@ struct LazyRows<Content: View, Style: RowStyle>: PrimitiveView {
     element.memory = window
     window.scroll = element.read(\.scrollState)
     window.scroll?.add(window)
-    window.guides = [axis == .vertical ? alignment.horizontal.key : alignment.vertical.key]
+    window.guides = guides
     window.pinnedViews = pinnedViews
     window.pixel = 1 / max(element.read(\.displayScale), 1)
     let isSynchronous = element.read(\.displayPolicy) == .synchronous
+    window.adopt(spacing: spacing, items: items, alignment: alignment)
     window.reach = isSynchronous ? .seen : element.graph.rowOrders == nil ? .display : .preload
     if element.hasNewView || window.isStale || window.rows.count == 0 {
       let rows = window.read(content)
@@ -49,10 +52,22 @@ struct LazyRows<Content: View, Style: RowStyle>: PrimitiveView {
   func nodes(_ element: Element) -> [Node] {
     guard let window = element.memory as? RowWindow else { return [] }
     window.refreshNodes(in: element)
-    let layout = RowsLayout(
+    let rows = RowsLayout(
       axis: axis, spacing: spacing, alignment: alignment, start: window.start, rest: window.rest,
       isEnd: window.range.upperBound == window.rows.count, pixel: window.pixel)
+    let layout =
+      items.map { AnyLayout(GridRowsLayout(rows: rows, items: $0, lines: window.shape)) }
+      ?? AnyLayout(rows)
     return [window.withFloating(window.node(element, layout), in: element)]
+  }
+
+  /// What the stack asks of its rows beside their size.
+  private var guides: [AlignmentKey] {
+    if let items {
+      let alignments = items.map { $0.alignment ?? .center } + [alignment]
+      return alignments.flatMap { [$0.horizontal.key, $0.vertical.key] }
+    }
+    return [axis == .vertical ? alignment.horizontal.key : alignment.vertical.key]
   }
 }
 
@@ -106,7 +121,7 @@ nonisolated struct RowsLayout: Layout, Equatable {
     }
   }
 
-  private func pitch(_ length: CGFloat, isLast: Bool) -> CGFloat {
+  func pitch(_ length: CGFloat, isLast: Bool) -> CGFloat {
     Self.pitch(length, spacing: isLast ? 0 : spacing, pixel: pixel)
   }
 

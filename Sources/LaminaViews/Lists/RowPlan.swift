@@ -1,7 +1,7 @@
 import LaminaDisplay
 import LaminaGeometry
 
-/// Which rows of a lazy stack are due, by where its scroll view stands and where it is heading.
+/// Which rows of a lazy stack, or lines of a lazy grid, are due, by where its scroll view stands and where it is heading.
 ///
 /// ```
 ///            ┌ ─ ─ ─ ─ preload ─ ─ ─ ─ ┐ evaluated and laid out ahead, nobody waits for it
@@ -70,6 +70,16 @@ nonisolated struct RowPlan: Equatable {
     guard let place = view.landing else { return }
     landing = rows(.minimumDisplay, at: place)
     if preload.contains(landing) { landing = 0..<0 }
+  }
+
+  /// The rows of the lines that this plan is about.
+  func rows(_ lines: RowLines) -> RowPlan {
+    var plan = RowPlan()
+    plan.seen = lines.rows(of: seen)
+    plan.display = lines.rows(of: display)
+    plan.preload = lines.rows(of: preload)
+    plan.landing = landing.isEmpty ? 0..<0 : lines.rows(of: landing)
+    return plan
   }
 
   /// Whether a row may exist.

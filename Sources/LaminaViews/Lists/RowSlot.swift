@@ -19,6 +19,8 @@ final class RowSlot {
   /// The node that stands for the whole row.
   private(set) var node: Node?
   private var outputs: [Node] = []
+  /// How long it is along the axis, once that is known.
+  var length: CGFloat?
   /// What workers were asked to prepare, and under which number.
   var order: (number: UInt64, node: Node)?
   /// The jobs that decode its pictures ahead.

@@ -31,8 +31,8 @@ extension RowWindow {
       if order.node === node { return orders.setPriority(priority(of: slot.row), of: order.number) }
       cancelOrder(of: slot)
     }
-    var proposal = ProposedViewSize(width: breadth, height: breadth)
-    proposal[axis] = nil
+    let proposal = ProposedViewSize(
+      along: axis, nil, across: track(of: slot.row)?.length ?? breadth)
     let order = RowOrders.Order(
       node: node, proposal: proposal, scale: graph.preparer.scale,
       layoutDirection: graph.preparer.layoutDirection, guides: guides,
@@ -85,7 +85,8 @@ extension RowWindow {
   /// where it comes too late.
   private func priority(of row: Int) -> JobPriority {
     guard let view else { return JobPriority(distance: 1) }
-    let (start, end) = (extents.start(of: row), extents.start(of: row + 1))
+    let line = lines.line(of: row)
+    let (start, end) = (extents.start(of: line), extents.start(of: line + 1))
     let distance = max(0, max(start - view.origin - view.length, view.origin - end))
     return JobPriority(distance: 1 + Int32(min(distance / 512, 1_000_000)))
   }

@@ -30,11 +30,11 @@ extension RowWindow {
     let origin = report?.frame.origin[axis] ?? 0
     func place(_ place: CGFloat) -> CGFloat { ((origin + place) / pixel).rounded() * pixel }
     let bound =
-      isHeader ? end(of: section.upperBound - 1) : extents.start(of: section.lowerBound)
+      isHeader ? end(of: section.upperBound - 1) : start(of: section.lowerBound)
     return Layer.Pin(
       axis: axis, edge: isHeader ? .start : .end,
       sight: scroll.offset[axis] + (isHeader ? 0 : scroll.viewport[axis]),
-      natural: place(extents.start(of: row)), bound: place(bound))
+      natural: place(start(of: row)), bound: place(bound))
   }
 
   private func end(of row: Int) -> CGFloat {
@@ -63,7 +63,7 @@ extension RowWindow {
     guard !pinnedViews.isEmpty else { return node }
     let id = stack.wrapperID(for: stack.id, isFirst: false)
     readLengths(of: floating, in: id, stack.graph)
-    let layout = FloatingLayout(axis: axis, places: floating.map { extents.start(of: $0) })
+    let layout = FloatingLayout(axis: axis, places: floating.map(start))
     let nodes = [node] + floating.compactMap { slots[$0]?.node }
     return node.wrapped(id: id, layout: AnyLayout(layout), children: nodes) {
       $0.reportsGeometry = true
@@ -76,9 +76,9 @@ extension RowWindow {
       guard let self, self.floating == floating, report.children.count == floating.count + 1
       else { return }
       for (row, frame) in zip(floating, report.children.dropFirst()) {
-        let before = extents[row]
+        let before = self.frame(of: row)
         set(frame.size[axis], of: row)
-        if extents[row] != before { graph?.needsAnotherPass() }
+        if self.frame(of: row) != before { graph?.needsAnotherPass() }
       }
     }
   }

@@ -7,10 +7,10 @@ extension RowWindow {
   func rowID(at place: CGFloat, _ axis: Axis) -> AnyHashable? {
     guard axis == self.axis, let report, extents.count > 0 else { return nil }
     let place = place - report.frame.origin[axis]
-    var row = extents.row(at: place)
-    let end = frame(of: row)
-    if end.origin[axis] + end.size[axis] <= place, row + 1 < extents.count { row += 1 }
-    let id = rows.key(row).id
+    var line = extents.row(at: place)
+    let end = frame(of: lines.rows(of: line).lowerBound)
+    if end.origin[axis] + end.size[axis] <= place, line + 1 < extents.count { line += 1 }
+    let id = rows.key(lines.rows(of: line).lowerBound).id
     return id.base is LoneRowID ? nil : id
   }
 

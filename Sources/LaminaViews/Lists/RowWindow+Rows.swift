@@ -2,7 +2,7 @@ import LaminaDisplay
 import LaminaGeometry
 
 extension RowWindow {
-  /// How many rows are made in one frame that nobody sees yet, at least and at most.
+  /// How many lines are made in one frame that nobody sees yet, at least and at most.
   private static let aheadPerFrame = 2...8
   /// By how many viewports rows may stay behind before they leave.
   private static let lag: CGFloat = 0.25
@@ -43,18 +43,20 @@ extension RowWindow {
 
   /// Whether a row could enter.
   private func isReadyBeside(_ display: Range<Int>) -> Bool {
-    [range.upperBound, range.lowerBound - 1].contains { display.contains($0) && isReady($0) }
+    [range.upperBound, range.lowerBound - 1].contains { row in
+      display.contains(row) && isReady(lineOf: row)
+    }
   }
 
   /// The rows that are due; until what is seen was filled once, few more than are known, as nobody
   /// knows yet how long rows are.
   private func plan(slack: CGFloat = 0) -> RowPlan {
     guard let view else { return RowPlan() }
-    if isFilled { return RowPlan(extents, view, reach: reach, slack: slack) }
+    if isFilled { return RowPlan(extents, view, reach: reach, slack: slack).rows(lines) }
     var plan = RowPlan(extents, view.filling(scroll, axis), reach: .seen)
-    plan.seen = plan.seen.prefix(max(2, 2 * range.count))
+    plan.seen = plan.seen.prefix(max(2, 2 * lines.lines(of: range).count))
     (plan.display, plan.preload) = (plan.seen, plan.seen)
-    return plan
+    return plan.rows(lines)
   }
 
   // MARK: In the tree
@@ -62,11 +64,17 @@ extension RowWindow {
   /// What is seen, and what stands beside it from before.
   private func standing(in plan: RowPlan) -> Range<Int> {
     guard !plan.seen.isEmpty, let view else { return 0..<0 }
-    let loose = RowPlan(extents, view, reach: reach, slack: -Self.lag).display
+    let loose = RowPlan(extents, view, reach: reach, slack: -Self.lag).rows(lines).display
     var (first, end) = (plan.seen.lowerBound, plan.seen.upperBound)
-    while first > loose.lowerBound, slots[first - 1]?.presence.isIn == true { first -= 1 }
-    while end < loose.upperBound, slots[end]?.presence.isIn == true { end += 1 }
+    while first > loose.lowerBound, let line = wasIn(lineOf: first - 1) { first = line.lowerBound }
+    while end < loose.upperBound, let line = wasIn(lineOf: end) { end = line.upperBound }
     return first..<end
+  }
+
+  /// The rows beside `row`, itself among them, if all were in the tree; else nil.
+  private func wasIn(lineOf row: Int) -> Range<Int>? {
+    let line = lines.rows(of: lines.line(of: row))
+    return line.allSatisfy { slots[$0]?.presence.isIn == true } ? line : nil
   }
 
   /// Lets rows beside those in the tree enter that cost nothing any more.
@@ -79,11 +87,17 @@ extension RowWindow {
         ? (range.upperBound < display.upperBound ? range.upperBound : nil)
         : (range.lowerBound > display.lowerBound ? range.lowerBound - 1 : nil)
       {
-        guard isReady(row) || reach == .display && hasBudget(element.graph) else { break }
-        bring(row, in: element, make)
-        range = min(range.lowerBound, row)..<max(range.upperBound, row + 1)
+        guard isReady(lineOf: row) || reach == .display && hasBudget(element.graph) else { break }
+        let line = lines.rows(of: lines.line(of: row))
+        for row in line { bring(row, in: element, make) }
+        range = min(range.lowerBound, line.lowerBound)..<max(range.upperBound, line.upperBound)
       }
     }
+  }
+
+  /// Whether the row and those beside it need no more work to enter.
+  private func isReady(lineOf row: Int) -> Bool {
+    lines.rows(of: lines.line(of: row)).allSatisfy { isReady($0) }
   }
 
   /// Has a row stand in the tree with its latest view.
@@ -109,19 +123,21 @@ extension RowWindow {
     return true
   }
 
-  /// Whether one more row may be made in this frame that is not seen yet: as many as go by in a
-  /// frame, and one more.
+  /// Whether one more row may be made in this frame that is not seen yet: those of as many lines as
+  /// go by in a frame, and of one more.
   private func hasBudget(_ graph: ViewGraph) -> Bool {
     let passing = abs(scroll?.heading.velocity[axis] ?? 0) / 60 / max(1, extents.estimate)
     let wanted = Int(min(passing.rounded(.up), 100)) + 1
-    let budget = min(max(wanted, Self.aheadPerFrame.lowerBound), Self.aheadPerFrame.upperBound)
+    let budget =
+      min(max(wanted, Self.aheadPerFrame.lowerBound), Self.aheadPerFrame.upperBound)
+      * max(1, tracks.count)
     return evaluated.frame != graph.frameNumber || evaluated.count < budget
   }
 
   /// Drops the rows that are no longer near.
   private func leave() {
     guard let view else { return }
-    let loose = RowPlan(extents, view, reach: reach, slack: -Self.lag)
+    let loose = RowPlan(extents, view, reach: reach, slack: -Self.lag).rows(lines)
     for (row, slot) in slots where !stands(row) && !loose.contains(row) { drop(slot) }
   }
 

@@ -25,7 +25,19 @@ package final class RowWindow {
 
   weak var element: Element?
   let axis: Axis
-  let spacing: CGFloat
+  private(set) var spacing: CGFloat
+  /// Which rows stand beside each other.
+  private(set) var lines = RowLines()
+  /// What tracks of a grid are made of; nil for a stack.
+  private(set) var items: [GridItem]?
+  /// Where the tracks of a grid are across the axis.
+  private(set) var tracks: [GridItemTrack] = []
+  /// Where tracks stand that leave room beside them.
+  private var trackAlignment = Alignment.center
+  /// What held its place when lines were made anew, for as long as nobody scrolls from there.
+  private var held: (anchor: Anchor, offset: CGFloat)?
+  /// Whether lines have changed since they were taken to be as long as they are on average.
+  private var estimateIsStale = false
   /// What else the stack asks of its rows.
   var guides: [AlignmentKey] = []
   /// The rows that exist, by number.
@@ -38,7 +50,7 @@ package final class RowWindow {
   var fresh: [RowSlot] = []
   /// Their keys.
   var keys: Set<RowKey> = []
-  private var made: (layout: RowsLayout, node: Node)?
+  private var made: (layout: AnyLayout, node: Node)?
   /// How many rows were evaluated in which frame.
   var evaluated = (frame: 0, count: 0)
   private(set) var report: GeometryReport?
@@ -66,21 +78,24 @@ package final class RowWindow {
   var id: Node.ID? { element?.id }
 
   /// Where the first row in the tree begins.
-  var start: CGFloat { extents.start(of: range.lowerBound) }
+  var start: CGFloat { start(of: range.lowerBound) }
 
   /// How long the rows after those in the tree are.
-  var rest: CGFloat { max(0, extents.total - extents.start(of: range.upperBound)) }
+  var rest: CGFloat { max(0, extents.total - start(of: range.upperBound)) }
+
+  /// Where the line of a row begins.
+  func start(of row: Int) -> CGFloat { extents.start(of: lines.line(of: row)) }
 
   /// The node of the stack: the same object while nothing about it changes.
-  func node(_ element: Element, _ layout: RowsLayout) -> Node {
+  func node(_ element: Element, _ layout: AnyLayout) -> Node {
     let leaving = element.departures?.going.flatMap(\.element.shownOutputs) ?? []
     let children = leaving + range.compactMap { slots[$0]?.node }
-    if let made, made.layout == layout, made.node.children.count == children.count,
+    if let made, made.layout.isEqual(to: layout), made.node.children.count == children.count,
       zip(made.node.children, children).allSatisfy(===)
     {
       return made.node
     }
-    let node = element.node(AnyLayout(layout), children) {
+    let node = element.node(layout, children) {
       $0.reportsGeometry = true
       $0.isolatesChildren = true
     }
@@ -109,31 +124,35 @@ package final class RowWindow {
   /// - Complexity: O(measured rows + difference of the counts).
   func adopt(_ next: RowList) {
     let anchors = anchors()
-    let old = rows
+    let (old, oldLines) = (rows, lines)
     rows = next
+    lines = RowLines(next, perLine: perLine)
     listing += 1
-    if hasSameOrder(as: old) { return }
+    if hasSameOrder(as: old, oldLines) { return }
+    held = nil
     former = old
     for slot in slots.values.sorted(by: { $0.row < $1.row }) {
       orphans[slot.key, default: []].append(slot)
     }
     slots = [:]
-    restore(anchors, moved: moveHeights(from: old, finding: anchors))
+    restore(anchors, moved: moveHeights(from: old, oldLines, finding: anchors))
   }
 
-  /// Gives measured rows their heights back where they stand now.
+  /// Gives measured lines their heights back where their first rows stand now.
   ///
   /// They are looked for as far around as rows were added or removed; one that was moved further
   /// is taken for unmeasured.
   /// - Returns: where the rows of `anchors` stand, as far as they were met.
-  private func moveHeights(from old: RowList, finding anchors: [Anchor]) -> [RowKey: Int] {
+  private func moveHeights(
+    from old: RowList, _ oldLines: RowLines, finding anchors: [Anchor]
+  ) -> [RowKey: Int] {
     let before = extents
-    extents = RowExtents(count: rows.count, estimate: before.estimate)
+    extents = RowExtents(count: lines.count, estimate: before.estimate)
     var wanted = Dictionary(anchors.map { ($0.key, CGFloat?.none) }) { first, _ in first }
-    let runs = before.knownRuns
-    for row in runs.joined() where before.isKnown(row) {
-      wanted[old.key(row)] = .some(before[row])
+    for line in before.knownRuns.joined() where before.isKnown(line) {
+      wanted[old.key(oldLines.rows(of: line).lowerBound)] = .some(before[line])
     }
+    let runs = before.knownRuns.map { oldLines.rows(of: $0) }
     var found: [RowKey: Int] = [:]
     guard !wanted.isEmpty else { return found }
     let reach = abs(rows.count - old.count) + 64
@@ -144,15 +163,17 @@ package final class RowWindow {
         let key = rows.key(row)
         guard let height = wanted[key] else { continue }
         found[key] = row
-        if let height { extents.set(height, at: row) }
+        if let height { extents.set(height, at: lines.line(of: row)) }
       }
       done = max(done, end)
     }
     return found
   }
 
-  private func hasSameOrder(as old: RowList) -> Bool {
-    guard old.count == rows.count, extents.count == rows.count else { return false }
+  private func hasSameOrder(as old: RowList, _ oldLines: RowLines) -> Bool {
+    guard old.count == rows.count, oldLines == lines, extents.count == lines.count else {
+      return false
+    }
     return slots.allSatisfy { $0.value.key == rows.key($0.key) }
   }
 
@@ -179,16 +200,21 @@ package final class RowWindow {
   /// Takes over the lengths of the rows in the tree.
   private func measure(_ report: GeometryReport) {
     guard report.children.count == range.count else { return }
-    let anchors = anchors(count: 1)
-    adopt(breadth: report.size[axis.crossing])
-    if !isFilled, !range.isEmpty { estimate(by: report) }
-    var isChanged = false
-    for (row, frame) in zip(range, report.children)
-    where extents.set(pitch(frame.size[axis], of: row), at: row) {
+    let before = anchors(count: 1)
+    if adopt(breadth: report.size[axis.crossing]) {
+      element?.invalidate()
+      element?.graph.needsAnotherPass()
+      return
+    }
+    let anchors = heldAnchors ?? before
+    let lengths = lengths(in: report)
+    var isChanged = estimateIsStale && !range.isEmpty
+    if !isFilled || isChanged, !range.isEmpty { estimate(by: lengths.map(\.length)) }
+    for (line, length) in lengths where extents.set(pitch(length, of: line), at: line) {
       isChanged = true
     }
     if !isFilled, let view = view?.filling(scroll, axis) {
-      isFilled = range.contains(RowPlan(extents, view, reach: .seen).seen)
+      isFilled = range.contains(RowPlan(extents, view, reach: .seen).rows(lines).seen)
     }
     guard isChanged else { return }
     restore(anchors)
@@ -196,35 +222,108 @@ package final class RowWindow {
     element?.graph.needsAnotherPass()
   }
 
-  /// Another width wraps text elsewhere: what was measured is no longer true.
-  private func adopt(breadth: CGFloat) {
-    guard breadth != self.breadth else { return }
-    if self.breadth != nil {
-      extents = RowExtents(count: extents.count, estimate: extents.estimate)
-      forgetLayouts()
+  /// The lines in the tree, as long as the longest row of each.
+  private func lengths(in report: GeometryReport) -> [(line: Int, length: CGFloat)] {
+    var lengths: [(line: Int, length: CGFloat)] = []
+    for (row, frame) in zip(range, report.children) {
+      let (line, length) = (lines.line(of: row), frame.size[axis])
+      slots[row]?.length = length
+      if let last = lengths.last, last.line == line {
+        lengths[lengths.count - 1].length = max(last.length, length)
+      } else {
+        lengths.append((line, length))
+      }
     }
+    return lengths
+  }
+
+  /// Another width wraps text elsewhere: what was measured is no longer true.
+  /// - Returns: whether other rows stand beside each other now.
+  private func adopt(breadth: CGFloat) -> Bool {
+    guard breadth != self.breadth else { return false }
+    if items != nil { hold() }
+    if self.breadth != nil { forgetLengths() }
     self.breadth = breadth
+    guard items != nil else { return false }
+    estimateIsStale = true
+    return remakeTracks()
   }
 
-  /// Takes rows that are not known to be as long as those in the tree on average.
-  private func estimate(by report: GeometryReport) {
-    let sum = report.children.reduce(0) { $0 + $1.size[axis] }
-    let mean = ((sum / CGFloat(range.count) + spacing) / pixel).rounded() * pixel
+  private func forgetLengths() {
+    extents = RowExtents(count: extents.count, estimate: extents.estimate)
+    for slot in slots.values { slot.length = nil }
+    forgetLayouts()
+  }
+
+  /// Takes lines that are not known to be as long as those in the tree on average.
+  private func estimate(by lengths: [CGFloat]) {
+    let sum = lengths.reduce(0, +)
+    let mean = ((sum / CGFloat(lengths.count) + spacing) / pixel).rounded() * pixel
     extents = RowExtents(count: extents.count, estimate: max(1, mean))
+    estimateIsStale = false
   }
 
-  /// From the start of a row to that of the next: whole pixels, so that rows look the same wherever
+  /// From the start of a line to that of the next: whole pixels, so that rows look the same wherever
   /// they are.
-  func pitch(_ length: CGFloat, of row: Int) -> CGFloat {
-    RowsLayout.pitch(length, spacing: row == extents.count - 1 ? 0 : spacing, pixel: pixel)
+  private func pitch(_ length: CGFloat, of line: Int) -> CGFloat {
+    RowsLayout.pitch(length, spacing: line == extents.count - 1 ? 0 : spacing, pixel: pixel)
   }
 
   /// Takes over the length of a row that was measured elsewhere; what is in sight stays in place.
+  ///
+  /// A line is as long as the longest of its rows, once all are known.
   func set(_ length: CGFloat, of row: Int) {
+    let line = lines.line(of: row)
+    slots[row]?.length = length
+    let lengths = lines.rows(of: line).map { $0 == row ? length : slots[$0]?.length }
+    guard !lengths.contains(nil), let longest = lengths.compactMap(\.self).max() else { return }
     let anchors = anchors(count: 1)
-    guard extents.set(pitch(length, of: row), at: row) else { return }
+    guard extents.set(pitch(longest, of: line), at: line) else { return }
     restore(anchors)
     element?.rebuild()
+  }
+
+  // MARK: Tracks
+
+  /// How many rows stand in a line at most; nil for a stack, in which each stands alone.
+  private var perLine: Int? { items == nil ? nil : tracks.count }
+
+  /// Takes over how far lines are apart, and what the tracks of a grid are made of.
+  func adopt(spacing: CGFloat, items: [GridItem]?, alignment: Alignment) {
+    guard spacing != self.spacing || items != self.items || alignment != trackAlignment else {
+      return
+    }
+    hold()
+    (self.spacing, self.items, trackAlignment) = (spacing, items, alignment)
+    if breadth != nil { forgetLengths() }
+    estimateIsStale = true
+    if items != nil, !remakeTracks() { restore(heldAnchors ?? []) }
+  }
+
+  /// Makes the tracks for the breadth, and when they are more or less than before other lines, in
+  /// which the first row in sight stays in its place.
+  /// - Returns: whether there are other lines now.
+  private func remakeTracks() -> Bool {
+    let before = tracks.count
+    tracks = GridItem.tracks(items ?? [], in: breadth, trackAlignment, across: axis.crossing)
+    guard tracks.count != before else { return false }
+    lines = RowLines(rows, perLine: perLine)
+    extents = RowExtents(count: lines.count, estimate: extents.estimate)
+    restore(heldAnchors ?? [])
+    return true
+  }
+
+  /// Has the row at the edge hold its place, and as much of its line be beyond the edge, however
+  /// lines are made now.
+  private func hold() {
+    guard heldAnchors == nil, let scroll else { return }
+    held = anchors(count: 1).first.map { ($0.scaling, scroll.offset[axis]) }
+  }
+
+  /// What holds its place; nil when somebody has scrolled since.
+  private var heldAnchors: [Anchor]? {
+    guard let held, held.offset == scroll?.offset[axis] else { return nil }
+    return [held.anchor]
   }
 
   // MARK: Anchor
@@ -234,19 +333,34 @@ package final class RowWindow {
     let key: RowKey
     let row: Int
     let distance: CGFloat
+    /// How long its line was.
+    let length: CGFloat
+    /// Whether the distance is a part of the line, however long that becomes.
+    var scales = false
+
+    var scaling: Anchor {
+      var anchor = self
+      anchor.scales = true
+      return anchor
+    }
   }
 
   /// The rows in sight: the first holds the others in place, and when it goes the next.
   private func anchors(count limit: Int = .max) -> [Anchor] {
-    guard let scroll, let report, extents.count > 0, rows.count == extents.count else { return [] }
+    guard let scroll, let report, extents.count > 0, rows.count == lines.rowCount,
+      lines.count == extents.count
+    else { return [] }
+    if limit == 1, let heldAnchors { return heldAnchors }
     let edge = scroll.offset[axis] - report.frame.origin[axis]
     guard edge > 0 else { return [] }
     let first = extents.row(at: edge)
     let last = limit == 1 ? first : extents.row(at: edge + report.viewportSize[axis])
     var start = extents.start(of: first)
-    return (first...max(first, last)).map { row in
-      defer { start += extents[row] }
-      return Anchor(key: rows.key(row), row: row, distance: edge - start)
+    return (first...max(first, last)).map { line in
+      defer { start += extents[line] }
+      let row = lines.rows(of: line).lowerBound
+      return Anchor(
+        key: rows.key(row), row: row, distance: edge - start, length: extents[line])
     }
   }
 
@@ -264,8 +378,13 @@ package final class RowWindow {
   private func place(
     _ anchor: Anchor, at row: Int, _ scroll: ScrollState, _ report: GeometryReport
   ) {
-    let edge = extents.start(of: row) + anchor.distance
+    var edge = start(of: row) + anchor.distance
+    if anchor.scales, anchor.length > 0 {
+      edge += anchor.distance * (extents[lines.line(of: row)] / anchor.length - 1)
+    }
+    let isHeld = held?.offset == scroll.offset[axis]
     scroll.shift(axis, by: edge + report.frame.origin[axis] - scroll.offset[axis])
+    if isHeld { held?.offset = scroll.offset[axis] }
   }
 
   private func follow(_ old: ScrollState?) {
@@ -274,18 +393,27 @@ package final class RowWindow {
     scroll?.onScroll[key] = { [weak self] in self?.review() }
   }
 
-  /// Where a row lies, in the coordinates of the stack.
+  /// Where a row lies, in the coordinates of the stack: the room in its line.
   func frame(of row: Int) -> CGRect {
+    let line = lines.line(of: row)
     var frame = CGRect.zero
-    frame.origin[axis] = extents.start(of: row)
-    frame.size[axis] = max(0, extents[row] - (row + 1 == extents.count ? 0 : spacing))
-    frame.size[axis.crossing] = report?.size[axis.crossing] ?? 0
+    frame.origin[axis] = extents.start(of: line)
+    frame.size[axis] = max(0, extents[line] - (line + 1 == extents.count ? 0 : spacing))
+    let track = track(of: row)
+    frame.origin[axis.crossing] = track?.start ?? 0
+    frame.size[axis.crossing] = track?.length ?? report?.size[axis.crossing] ?? 0
     return frame
+  }
+
+  /// The track in which a row stands; nil for the whole breadth.
+  func track(of row: Int) -> GridItemTrack? {
+    guard let track = lines.track(of: row), tracks.indices.contains(track) else { return nil }
+    return tracks[track]
   }
 
   /// Scrolls as little as brings a row in sight.
   func reveal(_ row: Int) {
-    guard let report, (0..<extents.count).contains(row) else { return }
+    guard let report, (0..<rows.count).contains(row) else { return }
     guard let scroll, let graph = element?.graph else { return }
     graph.scrolling.reveal(
       frame(of: row).offsetBy(dx: report.frame.minX, dy: report.frame.minY), in: scroll)
