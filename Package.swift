@@ -236,11 +236,14 @@ let package = Package(
     tests(
       of: "LaminaTesting", with: ["LaminaApp", "LaminaRaster", "RainforestScene"],
       excluding: ["Recorder/Pictures", "Ledger/Rainforest.txt"], mainActor),
+    .executableTarget(
+      name: "RestorationProbe", dependencies: ["LaminaViews"], path: "Tests/RestorationProbe",
+      swiftSettings: settings + mainActor),
     tests(
       of: "LaminaViews",
       with: [
         "LaminaGeometry", "LaminaDrawing", "LaminaInput", "LaminaRaster", "LaminaText",
-        "LaminaDisplay", "LaminaLoading", "LaminaTesting",
+        "LaminaDisplay", "LaminaLoading", "LaminaTesting", "RestorationProbe",
       ], excluding: ["Controls/Pictures"],
       mainActor),
   ]

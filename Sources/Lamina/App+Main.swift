@@ -28,6 +28,7 @@ extension App {
       try host.prepare()
       var context = PresentationContext.reporting(for: self, to: pool)
       context.frames = .fromEnvironment()
+      context.remember(restorationIdentifier)
       let application = try Application(self, on: host, context: context)
       application.run()
       application.writeFramesOrComplain()
@@ -81,6 +82,16 @@ extension PresentationContext {
     return PresentationContext(
       rasterizer: CairoRasterizer(images: images), executor: executor, deadline: deadline,
       environment: environment, onDiagnostic: { complain($0.description) })
+  }
+}
+
+extension PresentationContext {
+  /// Keeps what windows remember in files, with a line on standard error for what goes wrong.
+  mutating func remember(_ identifier: String?) {
+    guard let identifier else { return }
+    restoration = .standard(for: identifier)
+    preferences = .preferences(for: identifier)
+    for store in [restoration, preferences] { store.onProblem = { complain($0.description) } }
   }
 }
 

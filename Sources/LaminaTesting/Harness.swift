@@ -26,6 +26,7 @@ public final class Harness {
     size: CGSize = CGSize(width: 200, height: 200), scale: CGFloat = 1,
     clock: ManualClock = ManualClock(), environment: EnvironmentValues = EnvironmentValues(),
     executor: any DisplayExecutor = DeterministicExecutor(), deadline: Deadline = .never,
+    restoration: RestorationStore = .inMemory(), preferences: RestorationStore = .inMemory(),
     @ViewBuilder _ content: @escaping () -> Content
   ) {
     self.clock = clock
@@ -33,10 +34,12 @@ public final class Harness {
     let scene = WindowGroup(content: content).defaultSize(size)
     let description = scene.windows()[0]
     surface = host.openSurface(description.configuration)
-    let context = PresentationContext(
+    var context = PresentationContext(
       rasterizer: CairoRasterizer(), executor: executor, deadline: deadline,
       environment: environment)
-    window = PresentedWindow(description, on: surface, clock: clock, context: context)
+    (context.restoration, context.preferences) = (restoration, preferences)
+    window = PresentedWindow(
+      description, on: surface, clock: clock, context: context.window("window-1"))
     graph = window.graph
     graph.onDiagnostic = { [weak self] in self?.diagnostics.append($0) }
     // Once more for rows that are made ahead, a few a frame.

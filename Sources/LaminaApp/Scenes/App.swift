@@ -6,11 +6,17 @@ public protocol App {
   /// How many bytes of decoded pictures are kept without anyone showing them; read once, at the
   /// start.
   var imageCacheLimit: Int { get }
+  /// Names the folder in which `@SceneStorage` and `@AppStorage` are kept, like `org.example.Dreams`;
+  /// nil for what is not to be remembered.
+  var restorationIdentifier: String? { get }
 }
 
 extension App {
   /// 64 MB.
   public var imageCacheLimit: Int { 64 << 20 }
+
+  /// The type's name with that of its module.
+  public var restorationIdentifier: String? { String(reflecting: Self.self) }
 }
 
 /// A part of an application that has windows of its own.

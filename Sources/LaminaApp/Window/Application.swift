@@ -1,6 +1,7 @@
 import Foundation
 import LaminaDisplay
 public import LaminaHost
+import LaminaViews
 
 /// A running application: opens the windows of an app's scenes on a host and runs until the last
 /// one closes.
@@ -10,14 +11,18 @@ public final class Application {
   /// The recorders of the windows so far, closed ones too, with the windows' titles.
   private var recorders: [(title: String, recorder: FrameRecorder)] = []
   private let frames: FrameOptions
+  /// What was remembered, to be written when a window closes.
+  private let stores: [RestorationStore]
 
   /// Opens the windows of `app`.
   public init<A: App>(_ app: A, on host: any ApplicationHost, context: PresentationContext) throws {
     self.host = host
     frames = context.frames
-    for description in app.body.windows() {
+    stores = [context.restoration, context.preferences]
+    for (index, description) in app.body.windows().enumerated() {
       let surface = try host.open(description.configuration)
-      let window = PresentedWindow(description, on: surface, clock: host.clock, context: context)
+      let window = PresentedWindow(
+        description, on: surface, clock: host.clock, context: context.window("window-\(index + 1)"))
       window.onClose = { [weak self, weak window] in
         if let self, let window { self.close(window) }
       }
@@ -27,7 +32,13 @@ public final class Application {
   }
 
   /// Runs until the last window is closed.
-  public func run() { host.run() }
+  public func run() {
+    host.run()
+    flush()
+  }
+
+  /// Writes what windows remember.
+  private func flush() { for store in stores { store.flush() } }
 
   private func record(_ window: PresentedWindow, as title: String) {
     let recorder = FrameRecorder()
@@ -46,6 +57,7 @@ public final class Application {
 
   /// Closes a window; the application ends with the last.
   public func close(_ window: PresentedWindow) {
+    flush()
     window.surface.close()
     windows.removeAll { $0 === window }
     if windows.isEmpty { host.quit() }

@@ -10,6 +10,10 @@ public struct PresentationContext {
   public var deadline: Deadline
   /// What views find in their environment.
   public var environment: EnvironmentValues
+  /// What windows remember from one run to the next: in memory unless said otherwise.
+  public var restoration = RestorationStore.inMemory()
+  /// What a person chose for all windows: in memory unless said otherwise.
+  public var preferences = RestorationStore.inMemory()
   /// What is recorded of the frames of an application's windows.
   public var frames: FrameOptions
   /// Is told of mistakes in views that were survived, each once in each window.
@@ -26,5 +30,12 @@ public struct PresentationContext {
     self.environment = environment
     self.frames = frames
     self.onDiagnostic = onDiagnostic
+  }
+  /// The same for one of several windows, which remember things of their own.
+  package func window(_ name: String) -> PresentationContext {
+    var context = self
+    context.environment.storage = StorageScope(
+      scene: restoration, preferences: preferences, window: name)
+    return context
   }
 }

@@ -116,7 +116,7 @@ public final class ViewGraph {
     self.rasterizer = rasterizer
     rowOrders = executor.map { RowOrders(executor: $0, rasterizer: rasterizer) }
     self.environment = environment
-    self.environment.undo = UndoActions(undoTargets)
+    completeEnvironment()
     let root = ViewElement(
       RootView(content: view), graph: self, parent: nil, environment: self.environment)
     self.root = root
@@ -131,10 +131,17 @@ public final class ViewGraph {
 
   /// Hands another environment down; views that read what changed are evaluated.
   public func setEnvironment(_ environment: EnvironmentValues) {
+    let storage = self.environment.storage
     self.environment = environment
-    self.environment.undo = UndoActions(undoTargets)
+    completeEnvironment(storage: storage)
     root?.adopt(self.environment, force: false)
     requestFrame()
+  }
+
+  /// Adds what views find in every window.
+  private func completeEnvironment(storage: StorageScope? = nil) {
+    environment.undo = UndoActions(undoTargets)
+    environment.storage = environment.storage ?? storage ?? .inMemory()
   }
 
   func makeID() -> Node.ID {

@@ -18,23 +18,25 @@ package protocol UndoTarget: AnyObject {
 @MainActor
 final class UndoBox<Model: Equatable>: @MainActor Observable, UndoTarget {
   private let registrar = ObservationRegistrar()
-  private var stored: UndoHistory<Model>
+  private var kept: UndoHistory<Model>
   private(set) weak var owner: Element?
+  /// Where the model is remembered; nil for nowhere.
+  var stored: StorageBox<Model>?
 
   init(_ history: UndoHistory<Model>, owner: Element?) {
-    stored = history
+    kept = history
     self.owner = owner
   }
 
   /// Told apart from the history: what only reads the model is not evaluated when it is saved.
   var model: Model {
     registrar.access(self, keyPath: \.model)
-    return stored.model
+    return kept.model
   }
 
   var history: UndoHistory<Model> {
     registrar.access(self, keyPath: \.history)
-    return stored
+    return kept
   }
 
   /// Changes the history at the present time.
@@ -42,14 +44,15 @@ final class UndoBox<Model: Equatable>: @MainActor Observable, UndoTarget {
   func update<Result, Failure: Error>(
     _ body: (inout UndoHistory<Model>, TimeInterval) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    var next = stored
-    let before = stored.current.id
+    var next = kept
+    let before = kept.current.id
     let result = try body(&next, owner?.graph.now ?? 0)
     registrar.willSet(self, keyPath: \.history)
     if next.current.id != before { registrar.willSet(self, keyPath: \.model) }
-    stored = next
+    kept = next
     if next.current.id != before { registrar.didSet(self, keyPath: \.model) }
     registrar.didSet(self, keyPath: \.history)
+    if next.current.id != before { stored?.set(next.model) }
     owner?.graph.undoTargets.wasUsed(self)
     return result
   }

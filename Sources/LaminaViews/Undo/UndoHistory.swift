@@ -197,6 +197,16 @@ public nonisolated struct UndoHistory<Model: Equatable> {
     position = 0
   }
 
+  /// A history by the same rules that begins with `model`, which counts as saved.
+  func beginning(with model: Model) -> UndoHistory {
+    var next = UndoHistory(model, limit: limit, coalescingInterval: coalescingInterval)
+    // A state of its own: it is none of these.
+    next.latestID = latestID + 1
+    next.states[0].id = next.latestID
+    next.savedID = next.latestID
+    return next
+  }
+
   // MARK: Saving
 
   /// Remembers the model as it is now as the one that was saved.

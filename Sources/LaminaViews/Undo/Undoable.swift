@@ -20,6 +20,8 @@ public import LaminaGeometry
 public struct Undoable<Model: Equatable>: DynamicProperty, LinkedProperty {
   private let initial: UndoHistory<Model>
   private var box: UndoBox<Model>?
+  /// Where the model is remembered; nil for nowhere.
+  private var memory: (key: String, coding: StorageCoding<Model>)?
 
   /// A model with what is kept of its past, and how long changes with one key join each other.
   public init(
@@ -27,6 +29,16 @@ public struct Undoable<Model: Equatable>: DynamicProperty, LinkedProperty {
     coalescingInterval: TimeInterval = 1
   ) {
     initial = UndoHistory(wrappedValue, limit: limit, coalescingInterval: coalescingInterval)
+  }
+
+  /// A model that its window remembers from one run to the next, without its past, as
+  /// ``SceneStorage`` does: what is given here is the model of the first run.
+  public init(
+    wrappedValue: Model, sceneStorage key: String, limit: UndoLimit<Model> = UndoLimit(),
+    coalescingInterval: TimeInterval = 1
+  ) where Model: Codable {
+    self.init(wrappedValue: wrappedValue, limit: limit, coalescingInterval: coalescingInterval)
+    memory = (key, .codable())
   }
 
   /// The model as it is now; setting it is a step without a name.
@@ -42,7 +54,12 @@ public struct Undoable<Model: Equatable>: DynamicProperty, LinkedProperty {
 
   package mutating func link(to storage: DynamicStorage, slot: Int) {
     box = storage.box(slot) {
-      let box = UndoBox(initial, owner: storage.element)
+      let stored = memory.flatMap { memory in
+        storage.environment.storage?.box(memory.key, memory.coding)
+      }
+      let box = UndoBox(
+        stored?.value.map { initial.beginning(with: $0) } ?? initial, owner: storage.element)
+      box.stored = stored
       storage.element?.graph.undoTargets.add(box)
       return box
     }

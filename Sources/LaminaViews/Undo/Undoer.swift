@@ -100,10 +100,7 @@ public struct Undoer<Model: Equatable>: ViewInput {
 
   /// Begins anew with another model, which counts as saved: nothing leads back.
   public func reset(to model: Model) {
-    box.update { history, _ in
-      history = UndoHistory(
-        model, limit: history.limit, coalescingInterval: history.coalescingInterval)
-    }
+    box.update { history, _ in history = history.beginning(with: model) }
   }
 
   // MARK: Saving

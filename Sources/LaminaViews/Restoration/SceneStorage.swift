@@ -1,0 +1,91 @@
+/// A value that a window remembers from one run to the next.
+///
+/// ```swift
+/// @SceneStorage("row") private var row = 0
+/// @SceneStorage("screen") private var screen = Screen.viewing      // Codable, or raw values
+/// ```
+///
+/// All views of the window that name the same key share it. It is written within half a second of a
+/// change, see ``RestorationStore``; where it is kept is a matter of the application's
+/// `restorationIdentifier`. In tests, and in windows without an application, it is kept in memory.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty, LinkedProperty {
+  private let key: String
+  private let initial: Value
+  private let coding: StorageCoding<Value>
+  private var box: StorageBox<Value>?
+
+  public init(wrappedValue: Value, _ key: String) where Value: Codable {
+    (self.key, initial, coding) = (key, wrappedValue, .codable())
+  }
+
+  public init(_ key: String) where Value: ExpressibleByNilLiteral & Codable {
+    (self.key, initial, coding) = (key, nil, .codable())
+  }
+
+  @_disfavoredOverload
+  public init(wrappedValue: Value, _ key: String)
+  where Value: RawRepresentable, Value.RawValue: Codable {
+    (self.key, initial, coding) = (key, wrappedValue, .raw())
+  }
+
+  /// The current value; setting it before the view is on screen has no effect.
+  public var wrappedValue: Value {
+    get { box?.value ?? initial }
+    nonmutating set { box?.set(newValue) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    box?.binding(initial: initial) ?? .constant(initial)
+  }
+
+  package mutating func link(to storage: DynamicStorage, slot: Int) {
+    box = storage.environment.storage?.box(key, coding)
+  }
+}
+
+/// A value that a person chose, the same in all windows and from one run to the next.
+///
+/// ```swift
+/// @AppStorage("fontSize") private var fontSize = 14.0
+/// ```
+///
+/// It is kept like a ``SceneStorage``, in a file of its own under `XDG_CONFIG_HOME`.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
+  private let key: String
+  private let initial: Value
+  private let coding: StorageCoding<Value>
+  private var box: StorageBox<Value>?
+
+  public init(wrappedValue: Value, _ key: String) where Value: Codable {
+    (self.key, initial, coding) = (key, wrappedValue, .codable())
+  }
+
+  public init(_ key: String) where Value: ExpressibleByNilLiteral & Codable {
+    (self.key, initial, coding) = (key, nil, .codable())
+  }
+
+  @_disfavoredOverload
+  public init(wrappedValue: Value, _ key: String)
+  where Value: RawRepresentable, Value.RawValue: Codable {
+    (self.key, initial, coding) = (key, wrappedValue, .raw())
+  }
+
+  /// The current value; setting it before the view is on screen has no effect.
+  public var wrappedValue: Value {
+    get { box?.value ?? initial }
+    nonmutating set { box?.set(newValue) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    box?.binding(initial: initial) ?? .constant(initial)
+  }
+
+  package mutating func link(to storage: DynamicStorage, slot: Int) {
+    guard let preferences = storage.environment.storage?.preferences else { return }
+    box = preferences.box(key) { StorageBox(preferences, key, coding) }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import LaminaViews
+import Testing
+
+/// A process that is killed while it saves leaves a state that is whole.
+@Suite struct RestorationKillTests {
+  @Test("after each of 50 kills at any moment the older or the newer state is there")
+  func kills() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("lamina-kill-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("state.json")
+    var random = Seeded(seed: 7)
+    var latest = 0
+    for _ in 0..<50 {
+      let said = try run(
+        file, from: latest + 1, killingAfter: Int.random(in: 1...6, using: &random),
+        spinning: Int.random(in: 0..<200_000, using: &random))
+      let store = RestorationStore(file: file)
+      let left = try #require(store.value(Int.self, forKey: "left"))
+      let right = try #require(store.value([Int].self, forKey: "right"))
+      #expect(store.problems.isEmpty)
+      #expect(Set(right) == [left] && right.count == 1 + left % 5_000)
+      #expect(left >= said)
+      latest = left
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names == ["state.json"])
+  }
+
+  /// Lets the probe save until it has said `count` numbers, and kills it a little later.
+  /// - Returns: the last number it said.
+  private func run(_ file: URL, from first: Int, killingAfter count: Int, spinning: Int) throws
+    -> Int
+  {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent("RestorationProbe")
+    process.arguments = [file.path, "\(first)"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    var said = ""
+    while said.filter({ $0 == "\n" }).count < count {
+      let data = output.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      said += String(decoding: data, as: UTF8.self)
+    }
+    // Some moment of the next save, of whatever length.
+    var sum = 0
+    for number in 0..<spinning { sum &+= number }
+    kill(process.processIdentifier, sum < 0 ? 0 : SIGKILL)
+    process.waitUntilExit()
+    said += String(
+      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    // The last line may be cut.
+    let lines = said.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    return try #require(lines.last.flatMap { Int($0) })
+  }
+}
