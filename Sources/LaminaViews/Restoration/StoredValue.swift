@@ -42,19 +42,6 @@ extension EnvironmentValues {
 
 private struct StorageKey: EnvironmentKey { static let defaultValue: StorageScope? = nil }
 
-/// A value that may stand for less once it is restored.
-///
-/// ```swift
-/// enum Screen: Codable, RestorableState {
-///   case viewing, sharing(Dream.ID)
-///   var restored: Screen { if case .sharing = self { .viewing } else { self } }
-/// }
-/// ```
-public protocol RestorableState {
-  /// What it is when the application starts with it.
-  var restored: Self { get }
-}
-
 /// How a type of values goes into a store and comes out of it.
 struct StorageCoding<Value> {
   let read: @MainActor (RestorationStore, String) -> Value?
