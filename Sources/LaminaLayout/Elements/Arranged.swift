@@ -54,3 +54,4 @@ public struct Arranged<L: Layout, Child: LayoutElement>: ContainerElement {
 }
 
 extension Arranged: Sendable where Child: Sendable {}
+extension Arranged: Equatable where L: Equatable, Child: Equatable {}
