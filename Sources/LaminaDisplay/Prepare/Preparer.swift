@@ -56,10 +56,10 @@ public final class Preparer {
     }
   }
 
-  /// The size that the content of the latest tree takes when it is offered none.
-  public func minimumSize() -> CGSize {
+  /// The size that the content of the latest tree takes for `proposal`.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let root else { return .zero }
-    return (root.children.first ?? root).sizeThatFits(.zero)
+    return (root.children.first ?? root).sizeThatFits(proposal)
   }
 
   func box(for node: Node, reusing old: LayoutBox?) -> LayoutBox {

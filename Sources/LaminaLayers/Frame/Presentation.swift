@@ -12,7 +12,8 @@ public struct Presentation: Sendable {
   public var size: CGSize
   /// The surface's pixels for each point.
   public var scale: CGFloat
-  /// Painted below the root; taken as opaque.
+  /// Painted below the root; taken as opaque, but a clear one is not painted at all: then the
+  /// buffer must be clear where there is damage.
   public var background: Color.Resolved
 
   public init(

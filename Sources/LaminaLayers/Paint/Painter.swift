@@ -57,7 +57,9 @@ struct Painter {
       in: Surroundings(clip: damage.surface, open: damage.surface))
     let opaque = Color.Resolved(
       red: background.red, green: background.green, blue: background.blue)
-    for rect in damage.rects { fill(rect, with: .color(opaque)) }
+    if background.opacity > 0 {
+      for rect in damage.rects { fill(rect, with: .color(opaque)) }
+    }
     record()
   }
 

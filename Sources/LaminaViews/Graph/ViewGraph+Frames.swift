@@ -2,6 +2,7 @@ import LaminaAnimation
 import LaminaDisplay
 public import LaminaGeometry
 public import LaminaLayers
+public import LaminaLayout
 
 /// From the time of a frame to its layers.
 extension ViewGraph {
@@ -97,7 +98,12 @@ extension ViewGraph {
   }
 
   /// The smallest size that the views have use for, in points, as of the latest frame.
-  public func minimumSize() -> CGSize { preparer.minimumSize() }
+  public func minimumSize() -> CGSize { sizeThatFits(.zero) }
+
+  /// The size that the views take for `proposal`, in points, as of the latest frame.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    preparer.sizeThatFits(proposal)
+  }
 
   /// Asks for a frame.
   package func requestFrame() { onNeedsFrame() }

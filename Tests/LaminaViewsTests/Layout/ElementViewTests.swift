@@ -18,8 +18,22 @@ struct ElementViewTests {
 
     var body: some View {
       Button("\(name) \(taps)") { taps += 1 }.buttonStyle(.plain)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
         .accessibilityIdentifier(name)
+    }
+  }
+
+  private struct Board: View {
+    let model: Model
+
+    var body: some View {
+      let layout =
+        model.isRow
+        ? AnyLayout(HStackLayout(spacing: 0))
+        : AnyLayout(ElementLayout { CascadingLayout(Array($0)) })
+      layout {
+        ForEach(0..<model.cards, id: \.self) { Card(name: "card \($0)") }
+      }
     }
   }
 
@@ -63,16 +77,11 @@ struct ElementViewTests {
   func changes() {
     let model = Model()
     let harness = Harness(size: CGSize(width: 140, height: 70)) {
-      let layout =
-        model.isRow
-        ? AnyLayout(HStackLayout(spacing: 0))
-        : AnyLayout(ElementLayout { CascadingLayout(Array($0)) })
-      layout {
-        ForEach(0..<model.cards, id: \.self) { Card(name: "card \($0)") }
-      }
+      Board(model: model)
     }
     #expect(harness.frame(of: "card 2") == CGRect(x: 40, y: 20, width: 100, height: 50))
-    harness.tap(at: CGPoint(x: 5, y: 5))
+    harness.tap(at: CGPoint(x: 15, y: 25))
+    #expect(harness.exists("card 0 1"))
     model.cards = 1
     harness.settle()
     #expect(harness.frame(of: "card 0") == CGRect(x: 0, y: 0, width: 140, height: 70))
@@ -80,5 +89,6 @@ struct ElementViewTests {
     model.isRow = true
     harness.settle()
     #expect(harness.frame(of: "card 1") == CGRect(x: 70, y: 0, width: 70, height: 70))
+    #expect(harness.exists("card 0 1"), "the button's state is kept")
   }
 }
