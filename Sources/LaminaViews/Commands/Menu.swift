@@ -16,7 +16,7 @@ import LaminaText
 /// ```
 ///
 /// A click opens it, or Space, Return or the down arrow on its button. Arrows and Return choose; a click
-/// beside it and Escape close it. Shortcuts of its items work while it is closed.
+/// beside it and Escape close it; a letter goes to the next item that begins with it. Shortcuts of its items work while it is closed.
 public struct Menu<Label: View, Content: View>: View {
   public typealias Body = Never
   private let label: Label

@@ -20,10 +20,15 @@ struct MenuHost: PrimitiveView {
   func nodes(_ element: Element) -> [Node] {
     guard let menu = element.graph.menus.open else { return [] }
     return [
-      element.node(AnyLayout(MenuLayout(anchor: menu.anchor)), menu.panel) {
-        $0.interaction = .hits
-      }
+      element.node(AnyLayout(layout(of: menu, element)), menu.panel) { $0.interaction = .hits }
     ]
+  }
+}
+
+extension MenuHost {
+  private func layout(of menu: MenuModel, _ element: Element) -> MenuLayout {
+    MenuLayout(
+      anchor: menu.anchor, isMirrored: element.read(\.layoutDirection) == .rightToLeft)
   }
 }
 
@@ -38,7 +43,10 @@ struct MenuHost: PrimitiveView {
 nonisolated struct MenuLayout: Layout, Equatable {
   private static let margin: CGFloat = 4
   private static let gap: CGFloat = 4
+  /// The button, where it is seen.
   let anchor: CGRect
+  /// Whether what is placed here will be seen with left and right exchanged.
+  var isMirrored = false
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -57,7 +65,8 @@ nonisolated struct MenuLayout: Layout, Equatable {
   }
 
   private func origin(of size: CGSize, in room: CGRect, _ bounds: CGRect) -> CGPoint {
-    let button = anchor.offsetBy(dx: bounds.minX, dy: bounds.minY)
+    var button = anchor.offsetBy(dx: bounds.minX, dy: bounds.minY)
+    if isMirrored { button.origin.x = bounds.minX + bounds.maxX - button.maxX }
     let below = button.maxY + Self.gap
     let above = button.minY - Self.gap - size.height
     let fitsBelow = below + size.height <= room.maxY

@@ -61,7 +61,9 @@ final class MenuTable {
     open = menu
     menu.element?.invalidate()
     host?.invalidate()
-    if byKeyboard { graph.afterUpdate { [weak self, weak graph] in self?.move(1, in: graph) } }
+    if byKeyboard {
+      graph.afterUpdate { [weak self, weak graph] in if let graph { self?.move(1, in: graph) } }
+    }
   }
 
   /// Closes the menu that is open.
@@ -86,30 +88,45 @@ final class MenuTable {
     case .escape, .tab: close()
     case .downArrow: move(1, in: graph)
     case .upArrow: move(-1, in: graph)
-    case .home: highlight(items(graph).first)
-    case .end: highlight(items(graph).last)
+    case .home: highlight(items(graph).first, in: graph)
+    case .end: highlight(items(graph).last, in: graph)
     case .return, .space:
       if event.isRepeat { return }
       open?.highlighted.flatMap { graph.handlers[$0]?.press?.action }?()
+    case .character(let character) where event.modifiers.isEmpty:
+      search(character, in: graph)
     default: _ = graph.shortcuts.perform(event, in: graph)
     }
   }
 
-  private func highlight(_ id: Node.ID?) { open?.highlighted = id }
+  private func highlight(_ item: SemanticElement?, in graph: ViewGraph) {
+    guard let item else { return }
+    open?.highlighted = item.id
+    graph.reveal(item.id)
+  }
 
   /// Moves the highlight by one, around the ends.
-  private func move(_ step: Int, in graph: ViewGraph?) {
-    guard let graph, let open else { return }
+  private func move(_ step: Int, in graph: ViewGraph) {
     let items = items(graph)
     if items.isEmpty { return }
-    let current = open.highlighted.flatMap(items.firstIndex)
+    let current = items.firstIndex { $0.id == open?.highlighted }
     let next = current.map { ($0 + step + items.count) % items.count }
-    open.highlighted = items[next ?? (step > 0 ? 0 : items.count - 1)]
+    highlight(items[next ?? (step > 0 ? 0 : items.count - 1)], in: graph)
+  }
+
+  /// Highlights the next item that begins with a character, around the end.
+  private func search(_ character: Character, in graph: ViewGraph) {
+    let items = items(graph)
+    let start = items.firstIndex { $0.id == open?.highlighted }.map { $0 + 1 } ?? 0
+    let order = items[start...] + items[..<start]
+    let wanted = String(character).lowercased()
+    highlight(order.first { $0.text.lowercased().hasPrefix(wanted) }, in: graph)
   }
 
   /// The items that can be chosen, from top to bottom.
-  private func items(_ graph: ViewGraph) -> [Node.ID] {
-    guard let host, let panel = graph.prepared?.root.path(to: host.id)?.last else { return [] }
-    return panel.shownControls
+  private func items(_ graph: ViewGraph) -> [SemanticElement] {
+    graph.semanticTree?.all.filter {
+      $0.semantics.role == .menuItem && $0.semantics.isEnabled != false
+    } ?? []
   }
 }

@@ -14,9 +14,7 @@ struct MenuPanel<Content: View>: PrimitiveView {
     let outline = RoundedRectangle(cornerRadius: 9)
     element.setChild(
       0,
-      to: VStack(alignment: .leading, spacing: 0) { content }
-        .fixedSize()
-        .padding(5)
+      to: ScrollView { VStack(alignment: .leading, spacing: 0) { content }.fixedSize().padding(5) }
         .foregroundStyle(.primary)
         .font(.body)
         .background(

@@ -81,7 +81,7 @@ extension ViewGraph {
       SemanticElement(
         id: node.node.id, semantics: semantics,
         frame: CGRect(origin: origin, size: node.frame.size),
-        isFocused: focus.focused == node.node.id,
+        isFocused: (menus.open?.highlighted ?? focus.focused) == node.node.id,
         children: semantics.combinesChildren ? [] : inner)
     ]
   }

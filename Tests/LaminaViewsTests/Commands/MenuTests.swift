@@ -147,6 +147,51 @@ import Testing
     #expect(panel(other) == nil)
   }
 
+  @Test("a letter goes to the next item that begins with it, and what keys highlight has the focus")
+  func letters() {
+    let log = Log()
+    let harness = window(log)
+    harness.tap("Edit")
+    harness.press("d")
+    #expect(harness.element("Delete")?.isFocused == true)
+    harness.press("S")
+    #expect(harness.element("Show Hidden")?.isFocused == true)
+    harness.press("p")
+    #expect(harness.element("Show Hidden")?.isFocused == true)
+    harness.press("c")
+    harness.press(.return)
+    #expect(log.entries == ["Copy"])
+  }
+
+  @Test("a menu that is taller than the window scrolls to what keys highlight")
+  func tall() throws {
+    let harness = Harness(size: CGSize(width: 200, height: 150)) {
+      Menu("Many") { ForEach(0..<20, id: \.self) { Button("Item \($0)") {} } }
+    }
+    harness.tap("Many")
+    harness.press(.end)
+    harness.advance(by: 1)
+    let window = CGRect(x: 4, y: 4, width: 192, height: 142)
+    #expect(window.contains(try #require(panel(harness))))
+    #expect(window.contains(try #require(harness.frame(of: "Item 19"))))
+    harness.press(.home)
+    harness.advance(by: 1)
+    #expect(window.contains(try #require(harness.frame(of: "Item 0"))))
+  }
+
+  @Test("from right to left the menu lies below the button's right edge")
+  func rightToLeft() throws {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = .rightToLeft
+    let harness = Harness(size: CGSize(width: 300, height: 200), environment: environment) {
+      Menu("Edit") { Button("A long command") {} }
+        .padding().frame(maxWidth: .infinity, alignment: .leading)
+    }
+    harness.tap("Edit")
+    let (button, menu) = try (#require(harness.frame(of: "Edit")), #require(panel(harness)))
+    #expect(abs(menu.maxX - button.maxX) < 0.01 && menu.minY == button.maxY + 4)
+  }
+
   @Test("items follow state while the menu is open, and appear only when it is")
   func updates() {
     struct Owner: View {
