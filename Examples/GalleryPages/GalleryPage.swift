@@ -19,6 +19,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case transitions = "Transitions"
   case particles = "Particles"
   case layouts = "Layouts"
+  case grids = "Grids"
 
   package var id: String { rawValue }
   package var name: String { rawValue }
@@ -50,6 +51,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .transitions: "How views come, go, change places and become others."
     case .particles: "Small things in great number, each a function of the time."
     case .layouts: "Layouts as values: what is composed, where it goes, and in which rectangle."
+    case .grids: "Rows and columns that fit what is in them, or as many as fit."
     }
   }
 
@@ -73,6 +75,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .transitions: TransitionsPage()
     case .particles: ParticlesPage()
     case .layouts: LayoutsPage()
+    case .grids: GridsPage()
     }
   }
 }

@@ -18,26 +18,26 @@ package final class RowWindow {
   private(set) var listing = 0
   /// The rows that stand in the tree.
   package internal(set) var range = 0..<0
-  private(set) var extents = RowExtents(count: 0, estimate: RowWindow.firstEstimate)
+  var extents = RowExtents(count: 0, estimate: RowWindow.firstEstimate)
   weak var scroll: ScrollState? {
     didSet { if scroll !== oldValue { follow(oldValue) } }
   }
 
   weak var element: Element?
   let axis: Axis
-  private(set) var spacing: CGFloat
+  var spacing: CGFloat
   /// Which rows stand beside each other.
-  private(set) var lines = RowLines()
+  var lines = RowLines()
   /// What tracks of a grid are made of; nil for a stack.
-  private(set) var items: [GridItem]?
+  var items: [GridItem]?
   /// Where the tracks of a grid are across the axis.
-  private(set) var tracks: [GridItemTrack] = []
+  var tracks: [GridItemTrack] = []
   /// Where tracks stand that leave room beside them.
-  private var trackAlignment = Alignment.center
+  var trackAlignment = Alignment.center
   /// What held its place when lines were made anew, for as long as nobody scrolls from there.
-  private var held: (anchor: Anchor, offset: CGFloat)?
+  var held: (anchor: Anchor, offset: CGFloat)?
   /// Whether lines have changed since they were taken to be as long as they are on average.
-  private var estimateIsStale = false
+  var estimateIsStale = false
   /// What else the stack asks of its rows.
   var guides: [AlignmentKey] = []
   /// The rows that exist, by number.
@@ -57,7 +57,7 @@ package final class RowWindow {
   /// Whether enough rows were measured to fill what is seen once.
   private(set) var isFilled = false
   /// The length across the axis that the heights were measured for.
-  private(set) var breadth: CGFloat?
+  var breadth: CGFloat?
   /// One device pixel, in points.
   var pixel: CGFloat = 1
   /// What of sections stays in sight.
@@ -222,193 +222,10 @@ package final class RowWindow {
     element?.graph.needsAnotherPass()
   }
 
-  /// The lines in the tree, as long as the longest row of each.
-  private func lengths(in report: GeometryReport) -> [(line: Int, length: CGFloat)] {
-    var lengths: [(line: Int, length: CGFloat)] = []
-    for (row, frame) in zip(range, report.children) {
-      let (line, length) = (lines.line(of: row), frame.size[axis])
-      slots[row]?.length = length
-      if let last = lengths.last, last.line == line {
-        lengths[lengths.count - 1].length = max(last.length, length)
-      } else {
-        lengths.append((line, length))
-      }
-    }
-    return lengths
-  }
-
-  /// Another width wraps text elsewhere: what was measured is no longer true.
-  /// - Returns: whether other rows stand beside each other now.
-  private func adopt(breadth: CGFloat) -> Bool {
-    guard breadth != self.breadth else { return false }
-    if items != nil { hold() }
-    if self.breadth != nil { forgetLengths() }
-    self.breadth = breadth
-    guard items != nil else { return false }
-    estimateIsStale = true
-    return remakeTracks()
-  }
-
-  private func forgetLengths() {
-    extents = RowExtents(count: extents.count, estimate: extents.estimate)
-    for slot in slots.values { slot.length = nil }
-    forgetLayouts()
-  }
-
-  /// Takes lines that are not known to be as long as those in the tree on average.
-  private func estimate(by lengths: [CGFloat]) {
-    let sum = lengths.reduce(0, +)
-    let mean = ((sum / CGFloat(lengths.count) + spacing) / pixel).rounded() * pixel
-    extents = RowExtents(count: extents.count, estimate: max(1, mean))
-    estimateIsStale = false
-  }
-
-  /// From the start of a line to that of the next: whole pixels, so that rows look the same wherever
-  /// they are.
-  private func pitch(_ length: CGFloat, of line: Int) -> CGFloat {
-    RowsLayout.pitch(length, spacing: line == extents.count - 1 ? 0 : spacing, pixel: pixel)
-  }
-
-  /// Takes over the length of a row that was measured elsewhere; what is in sight stays in place.
-  ///
-  /// A line is as long as the longest of its rows, once all are known.
-  func set(_ length: CGFloat, of row: Int) {
-    let line = lines.line(of: row)
-    slots[row]?.length = length
-    let lengths = lines.rows(of: line).map { $0 == row ? length : slots[$0]?.length }
-    guard !lengths.contains(nil), let longest = lengths.compactMap(\.self).max() else { return }
-    let anchors = anchors(count: 1)
-    guard extents.set(pitch(longest, of: line), at: line) else { return }
-    restore(anchors)
-    element?.rebuild()
-  }
-
-  // MARK: Tracks
-
-  /// How many rows stand in a line at most; nil for a stack, in which each stands alone.
-  private var perLine: Int? { items == nil ? nil : tracks.count }
-
-  /// Takes over how far lines are apart, and what the tracks of a grid are made of.
-  func adopt(spacing: CGFloat, items: [GridItem]?, alignment: Alignment) {
-    guard spacing != self.spacing || items != self.items || alignment != trackAlignment else {
-      return
-    }
-    hold()
-    (self.spacing, self.items, trackAlignment) = (spacing, items, alignment)
-    if breadth != nil { forgetLengths() }
-    estimateIsStale = true
-    if items != nil, !remakeTracks() { restore(heldAnchors ?? []) }
-  }
-
-  /// Makes the tracks for the breadth, and when they are more or less than before other lines, in
-  /// which the first row in sight stays in its place.
-  /// - Returns: whether there are other lines now.
-  private func remakeTracks() -> Bool {
-    let before = tracks.count
-    tracks = GridItem.tracks(items ?? [], in: breadth, trackAlignment, across: axis.crossing)
-    guard tracks.count != before else { return false }
-    lines = RowLines(rows, perLine: perLine)
-    extents = RowExtents(count: lines.count, estimate: extents.estimate)
-    restore(heldAnchors ?? [])
-    return true
-  }
-
-  /// Has the row at the edge hold its place, and as much of its line be beyond the edge, however
-  /// lines are made now.
-  private func hold() {
-    guard heldAnchors == nil, let scroll else { return }
-    held = anchors(count: 1).first.map { ($0.scaling, scroll.offset[axis]) }
-  }
-
-  /// What holds its place; nil when somebody has scrolled since.
-  private var heldAnchors: [Anchor]? {
-    guard let held, held.offset == scroll?.offset[axis] else { return nil }
-    return [held.anchor]
-  }
-
-  // MARK: Anchor
-
-  /// A row in sight, and how far its start lies above the edge (or, less than 0, below).
-  private struct Anchor {
-    let key: RowKey
-    let row: Int
-    let distance: CGFloat
-    /// How long its line was.
-    let length: CGFloat
-    /// Whether the distance is a part of the line, however long that becomes.
-    var scales = false
-
-    var scaling: Anchor {
-      var anchor = self
-      anchor.scales = true
-      return anchor
-    }
-  }
-
-  /// The rows in sight: the first holds the others in place, and when it goes the next.
-  private func anchors(count limit: Int = .max) -> [Anchor] {
-    guard let scroll, let report, extents.count > 0, rows.count == lines.rowCount,
-      lines.count == extents.count
-    else { return [] }
-    if limit == 1, let heldAnchors { return heldAnchors }
-    let edge = scroll.offset[axis] - report.frame.origin[axis]
-    guard edge > 0 else { return [] }
-    let first = extents.row(at: edge)
-    let last = limit == 1 ? first : extents.row(at: edge + report.viewportSize[axis])
-    var start = extents.start(of: first)
-    return (first...max(first, last)).map { line in
-      defer { start += extents[line] }
-      let row = lines.rows(of: line).lowerBound
-      return Anchor(
-        key: rows.key(row), row: row, distance: edge - start, length: extents[line])
-    }
-  }
-
-  /// Scrolls so that the first anchor that is left is where it was.
-  private func restore(_ anchors: [Anchor], moved: [RowKey: Int]? = nil) {
-    guard let scroll, let report, !anchors.isEmpty else { return }
-    for anchor in anchors {
-      let row = moved.map { $0[anchor.key] } ?? anchor.row
-      if let row { return place(anchor, at: row, scroll, report) }
-    }
-    guard let row = rows.row(of: anchors[0].key, near: anchors[0].row) else { return }
-    place(anchors[0], at: row, scroll, report)
-  }
-
-  private func place(
-    _ anchor: Anchor, at row: Int, _ scroll: ScrollState, _ report: GeometryReport
-  ) {
-    var edge = start(of: row) + anchor.distance
-    if anchor.scales, anchor.length > 0 {
-      edge += anchor.distance * (extents[lines.line(of: row)] / anchor.length - 1)
-    }
-    let isHeld = held?.offset == scroll.offset[axis]
-    scroll.shift(axis, by: edge + report.frame.origin[axis] - scroll.offset[axis])
-    if isHeld { held?.offset = scroll.offset[axis] }
-  }
-
   private func follow(_ old: ScrollState?) {
     let key = ObjectIdentifier(self)
     old?.onScroll[key] = nil
     scroll?.onScroll[key] = { [weak self] in self?.review() }
-  }
-
-  /// Where a row lies, in the coordinates of the stack: the room in its line.
-  func frame(of row: Int) -> CGRect {
-    let line = lines.line(of: row)
-    var frame = CGRect.zero
-    frame.origin[axis] = extents.start(of: line)
-    frame.size[axis] = max(0, extents[line] - (line + 1 == extents.count ? 0 : spacing))
-    let track = track(of: row)
-    frame.origin[axis.crossing] = track?.start ?? 0
-    frame.size[axis.crossing] = track?.length ?? report?.size[axis.crossing] ?? 0
-    return frame
-  }
-
-  /// The track in which a row stands; nil for the whole breadth.
-  func track(of row: Int) -> GridItemTrack? {
-    guard let track = lines.track(of: row), tracks.indices.contains(track) else { return nil }
-    return tracks[track]
   }
 
   /// Scrolls as little as brings a row in sight.
