@@ -52,6 +52,7 @@ let package = Package(
     .executable(name: "Hello", targets: ["Hello"]),
     .executable(name: "Reader", targets: ["Reader"]),
     .library(name: "RainforestScene", targets: ["RainforestScene"]),
+    .library(name: "SolverScenes", targets: ["SolverScenes"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -195,10 +196,13 @@ let package = Package(
     tests(of: "Lamina", mainActor),
     tests(of: "LaminaGeometry"),
     tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),
-    .executableTarget(
-      name: "SolverProbe", dependencies: ["LaminaConstraints"], path: "Tests/SolverProbe",
+    .target(
+      name: "SolverScenes", dependencies: ["LaminaConstraints"], path: "Tests/SolverScenes",
       swiftSettings: settings),
-    tests(of: "LaminaConstraints", with: ["LaminaGeometry", "LaminaLayout"]),
+    .executableTarget(
+      name: "SolverProbe", dependencies: ["LaminaConstraints", "SolverScenes"],
+      path: "Tests/SolverProbe", swiftSettings: settings),
+    tests(of: "LaminaConstraints", with: ["LaminaGeometry", "LaminaLayout", "SolverScenes"]),
     tests(
       of: "LaminaLayers",
       with: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaRaster"]),

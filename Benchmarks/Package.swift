@@ -26,6 +26,7 @@ let package = Package(
       name: "bench",
       dependencies: [
         .product(name: "Lamina", package: "Lamina"),
+        .product(name: "SolverScenes", package: "Lamina"),
         // Built beside it, to be measured; so is this package's Rainforest.
         .product(name: "Hello", package: "Lamina"),
         .product(name: "Reader", package: "Lamina"),

@@ -1,5 +1,6 @@
 import Foundation
 import LaminaConstraints
+import SolverScenes
 
 /// Writes random systems and what the solver makes of them, one JSON object a line, for
 /// `Scripts/check-solver`, which compares them with SciPy's HiGHS.
@@ -53,7 +54,7 @@ struct Trial: Codable {
   var ambiguous: [Int] = []
 
   init(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     variableCount = Int.random(in: 4...20, using: &random)
     var system = ConstraintSystem()
     let variables = (0..<variableCount).map { _ in system.makeVariable() }
@@ -66,7 +67,6 @@ struct Trial: Codable {
       let batch = Array(pool.prefix(count / 2))
       if let taken = try? system.add(contentsOf: batch) {
         identifiers += taken
-        taken.forEach { _ in }
         self.taken += batch.map { Line($0, variables) }
         rest = pool.dropFirst(count / 2)
       }
@@ -86,37 +86,5 @@ struct Trial: Codable {
     system.solve()
     values = variables.map { system.value(of: $0) }
     ambiguous = system.ambiguousVariables().compactMap { variables.firstIndex(of: $0) }
-  }
-}
-
-extension LinearConstraint {
-  /// A constraint as layouts have them: few terms, round numbers, few priorities.
-  static func random(_ variables: [Variable], _ random: inout SplitMix) -> LinearConstraint {
-    let coefficients = [1.0, 1, 1, -1, -1, 0.5, -2, 3]
-    let count = min(variables.count, [1, 1, 2, 2, 2, 3, 3, 4].randomElement(using: &random) ?? 2)
-    let terms = variables.shuffled(using: &random).prefix(count).map { variable in
-      LinearExpression.Term(
-        variable, coefficient: coefficients.randomElement(using: &random) ?? 1)
-    }
-    let constant = Double(Int.random(in: -20...20, using: &random)) * 5
-    let relations: [Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
-    let priorities: [ConstraintPriority] = [.required, .required, 750, 750, 500, 250, 50]
-    return LinearConstraint(
-      LinearExpression(terms: Array(terms), constant: constant),
-      relations.randomElement(using: &random) ?? .equal,
-      priority: priorities.randomElement(using: &random) ?? .required)
-  }
-}
-
-/// A generator that gives the same numbers everywhere.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ```
 /// bench [--out FILE] [start] [rows100k] [landmarks] [reader] [hop] [idle] [blur] [layers200]
-///   [rainforest] [instructions]
+///   [rainforest] [solver] [instructions]
 /// ```
 /// The programs that it starts lie beside its own file. Without names, everything is measured.
 @main struct Bench {
@@ -20,6 +20,7 @@ import Foundation
     ("blur", measureBlur),
     ("layers200", measureLayers),
     ("rainforest", measureRainforest),
+    ("solver", measureSolver),
     ("instructions", measureInstructions),
   ]
 

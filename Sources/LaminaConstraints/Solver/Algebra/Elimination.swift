@@ -30,8 +30,9 @@ struct Elimination {
   private var isRowLeft: [Bool]
   private var isColumnLeft: [Bool]
 
-  /// Eliminates a matrix whose rows (lists) hold variables; as many variables as rows.
-  init(_ rows: SparseLists) {
+  /// Eliminates a matrix whose rows (lists) hold variables; fewer pivots than rows if some depend
+  /// on others.
+  init(_ rows: SparseLists, columnCount: Int) {
     let count = rows.count
     self.rows = rows
     var transposed: [SparseLists.Entry] = []
@@ -43,18 +44,15 @@ struct Elimination {
             list: rows.indices[entry], index: Int32(row), value: rows.values[entry]))
       }
     }
-    columns = SparseLists(count: count, transposed)
+    columns = SparseLists(count: columnCount, transposed)
     rowCounts = (0..<count).map { Int32(rows[$0].count) }
-    columnCounts = (0..<count).map { [columns] in Int32(columns[$0].count) }
+    columnCounts = (0..<columnCount).map { [columns] in Int32(columns[$0].count) }
     isRowLeft = Array(repeating: true, count: count)
-    isColumnLeft = isRowLeft
+    isColumnLeft = Array(repeating: true, count: columnCount)
     pivots.reserveCapacity(count)
     peelSingletons()
     if pivots.count < count { eliminateNucleus() }
   }
-
-  /// Whether every row found a pivot.
-  var isComplete: Bool { pivots.count == rows.count }
 
   /// The rows that depend on others, each with a variable that no row determines.
   var dependent: [(slot: Int32, variable: Int32)] {

@@ -117,6 +117,7 @@ struct PartBuilder {
       let row = Int32(solver.addRow(draft))
       for owner in owners { places[owner] = owners.count == 1 ? .row(row) : .merged }
     }
+    solver.crash()
   }
 }
 

@@ -32,7 +32,7 @@ struct Basis: Sendable {
 
   /// Whether the list of exchanges has grown so long that new factors are cheaper.
   var wantsFactors: Bool {
-    pivots.count >= 64 || exchanges.indices.count > 3 * factors.entryCount + 200
+    pivots.count >= 64 + count / 4 || exchanges.indices.count > 3 * factors.entryCount + 200
   }
 
   /// Adds a variable, held by its tie row; returns its slot.
@@ -89,6 +89,12 @@ struct Basis: Sendable {
     factors.solve(slots, into: &result)
   }
 
+  /// Begins with other rows, one for each slot; the factors have to be made next.
+  mutating func begin(with rows: [Int32]) {
+    self.rows = rows
+    version += 1
+  }
+
   /// Puts a row, given as a combination of the active rows, into a slot.
   mutating func exchange(_ slot: Int, for row: Int32, combination: SparseVector) {
     rows[slot] = row
@@ -101,23 +107,20 @@ struct Basis: Sendable {
     version += 1
   }
 
-  /// Makes the factors anew; rows that depend on others leave for tie rows, and are returned.
-  mutating func factor(_ store: RowStore) -> [Int32] {
-    var left: [Int32] = []
-    while true {
-      let elimination = Elimination(matrix(store))
-      for (slot, variable) in elimination.dependent {
-        left.append(rows[Int(slot)])
-        rows[Int(slot)] = ~variable
-      }
-      guard elimination.isComplete else { continue }
-      factors = Factors(elimination)
-      break
+  /// Makes the factors anew; false if rows depended on others and gave way to tie rows.
+  mutating func factor(_ store: RowStore) -> Bool {
+    var isWhole = true
+    var elimination = Elimination(matrix(store), columnCount: count)
+    while elimination.pivots.count < count {
+      isWhole = false
+      for (slot, variable) in elimination.dependent { rows[Int(slot)] = ~variable }
+      elimination = Elimination(matrix(store), columnCount: count)
     }
+    factors = Factors(elimination)
     pivots.removeAll(keepingCapacity: true)
     exchanges = SparseLists()
     version += 1
-    return left
+    return isWhole
   }
 
   private func matrix(_ store: RowStore) -> SparseLists {

@@ -91,6 +91,24 @@ struct DualSimplex: Sendable {
     return number
   }
 
+  /// Begins with the most important independent rows instead of tie rows.
+  mutating func crash() {
+    let crash = Crash(store, variableCount: variableCount, levelCount: levelCount)
+    work.rowsTouched += crash.effort
+    basis.begin(with: crash.rows)
+    adopt(basis.rows)
+    refresh()
+  }
+
+  /// Notes where the basis has its rows.
+  private mutating func adopt(_ rows: [Int32]) {
+    for index in tieSlots.indices { tieSlots[index] = -1 }
+    for number in 0..<store.count { store[number].slot = -1 }
+    for (slot, row) in rows.enumerated() {
+      if row < 0 { tieSlots[Int(~row)] = Int32(slot) } else { store[Int(row)].slot = Int32(slot) }
+    }
+  }
+
   // MARK: What has to be mended
 
   /// Which way the multiplier of a row must go to fit its residual; 0 if it fits.
@@ -245,12 +263,13 @@ struct DualSimplex: Sendable {
 
   /// Makes factors, vertex, multipliers and residuals anew from the original numbers.
   mutating func refresh() {
-    let left = basis.factor(store)
     work.factorings += 1
-    if left.isEmpty {
+    if basis.factor(store) {
       refreshMultipliers()
     } else {
-      adoptRepairedBasis(left)
+      // A basis that lost rows lost its multipliers too: all begin at zero, which always fits.
+      adopt(basis.rows)
+      forgetMultipliers()
     }
     refreshVertex()
   }
@@ -273,14 +292,6 @@ struct DualSimplex: Sendable {
         store[number].isActive ? 0 : store.activity(of: number, at: x) - store[number].target
       expect(number)
     }
-  }
-
-  /// A basis that lost rows has lost its multipliers too: all begin at zero, which always fits.
-  private mutating func adoptRepairedBasis(_ left: [Int32]) {
-    for row in left where row >= 0 { store[Int(row)].slot = -1 }
-    for index in tieSlots.indices { tieSlots[index] = -1 }
-    for (slot, row) in basis.rows.enumerated() where row < 0 { tieSlots[Int(~row)] = Int32(slot) }
-    forgetMultipliers()
   }
 
   /// Begins the multipliers anew, all at zero: what was mended by them is noted again.

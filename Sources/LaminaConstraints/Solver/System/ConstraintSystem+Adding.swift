@@ -24,7 +24,10 @@ extension ConstraintSystem {
   public mutating func add(
     contentsOf constraints: [LinearConstraint]
   ) throws(ConstraintConflict) -> [ConstraintID] {
-    for constraint in constraints { try check(constraint) }
+    for constraint in constraints {
+      try check(constraint)
+      if constraint.isEmpty { try checkEmpty(constraint, nil) }
+    }
     if constraints.count == 1 { return [try insert(constraints[0])] }
     let before = self
     var identifiers: [ConstraintID] = []
@@ -39,9 +42,6 @@ extension ConstraintSystem {
     }
     do throws(ConstraintConflict) {
       for number in touched { try build(number) }
-      for (id, constraint) in zip(identifiers, constraints) where constraint.isEmpty {
-        try checkEmpty(constraint, id)
-      }
     } catch {
       self = before
       var conflict = error
@@ -63,7 +63,7 @@ extension ConstraintSystem {
     let isFree =
       constraint.priority != .required
       || constraint.expression.terms.contains {
-        partOf[$0.variable.index] < 0 && $0.coefficient != 0
+        partOf[$0.variable.index] < 0 && constraint.mentions($0.variable)
       }
     let touched = join([constraint])
     let id = record(constraint, isEdit: isEdit)

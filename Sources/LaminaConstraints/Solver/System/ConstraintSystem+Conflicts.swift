@@ -12,8 +12,19 @@ extension ConstraintConflict {
 }
 
 extension LinearConstraint {
-  /// Whether it has no variable.
-  var isEmpty: Bool { expression.terms.allSatisfy { $0.coefficient == 0 } }
+  /// Whether it has no variable, or each cancels.
+  var isEmpty: Bool { expression.terms.allSatisfy { !mentions($0.variable) } }
+
+  /// Whether it has a variable in a sum that is not zero but for rounding.
+  func mentions(_ variable: Variable) -> Bool {
+    if expression.terms.count == 1 { return expression.terms[0].coefficient != 0 }
+    var (sum, greatest) = (0.0, 0.0)
+    for term in expression.terms where term.variable == variable {
+      sum += term.coefficient
+      greatest = max(greatest, abs(term.coefficient))
+    }
+    return abs(sum) > 1e-12 * greatest
+  }
 }
 
 extension ConstraintSystem {

@@ -1,6 +1,7 @@
 extension ConstraintSystem {
   /// Joins the parts of constraints' variables; returns the parts, each once.
   mutating func join(_ constraints: [LinearConstraint]) -> [Int] {
+    if constraints.count > 8 { openParts(for: constraints) }
     for constraint in constraints {
       guard let first = constraint.expression.terms.first else { continue }
       _ = part(of: first.variable)
@@ -15,6 +16,33 @@ extension ConstraintSystem {
       }
     }
     return touched.sorted()
+  }
+
+  /// Gives variables that a batch connects, and that have no part yet, one new part at once.
+  private mutating func openParts(for constraints: [LinearConstraint]) {
+    var classes = AffineClasses(count: names.count)
+    for constraint in constraints {
+      guard let first = constraint.expression.terms.first else { continue }
+      for term in constraint.expression.terms.dropFirst() {
+        let (a, b) = (
+          classes.find(Int32(first.variable.index)).root,
+          classes.find(Int32(term.variable.index)).root
+        )
+        if a != b { classes.tie(1, a, -1, b, 0) }
+      }
+    }
+    var partOfClass: [Int32: Int] = [:]
+    for constraint in constraints {
+      for term in constraint.expression.terms where partOf[term.variable.index] < 0 {
+        let root = classes.find(Int32(term.variable.index)).root
+        if let number = partOfClass[root] {
+          partOf[term.variable.index] = Int32(number)
+          parts[number].variables.append(Int32(term.variable.index))
+        } else {
+          partOfClass[root] = part(of: term.variable)
+        }
+      }
+    }
   }
 
   /// The part of a variable; a new one if it has none.
@@ -86,16 +114,16 @@ extension ConstraintSystem {
 
   /// The constraints of a part over its own variables.
   func items(of part: Part) -> [PartBuilder.Item] {
-    var locals: [Int32] = []
-    locals = Array(repeating: -1, count: part.variables.isEmpty ? 0 : names.count)
-    for (local, variable) in part.variables.enumerated() { locals[Int(variable)] = Int32(local) }
+    var locals: [Int32: Int32] = [:]
+    locals.reserveCapacity(part.variables.count)
+    for (local, variable) in part.variables.enumerated() { locals[variable] = Int32(local) }
     return part.constraints.compactMap { number in
       guard let record = records[Int(number)] else { return nil }
       let constraint = record.constraint
       return PartBuilder.Item(
         constraint: number,
         terms: constraint.expression.terms.map {
-          (locals[$0.variable.index], $0.coefficient)
+          (locals[Int32($0.variable.index)] ?? -1, $0.coefficient)
         },
         constant: constraint.expression.constant, relation: constraint.relation,
         priority: constraint.priority.rawValue, isEdit: record.isEdit)

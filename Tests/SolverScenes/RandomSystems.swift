@@ -1,0 +1,38 @@
+public import LaminaConstraints
+
+extension LinearConstraint {
+  /// A constraint as layouts have them: few terms, round numbers, few priorities.
+  public static func random(
+    _ variables: [Variable], _ random: inout SplitMix
+  ) -> LinearConstraint {
+    let coefficients = [1.0, 1, 1, -1, -1, 0.5, -2, 3]
+    let count = min(variables.count, [1, 1, 2, 2, 2, 3, 3, 4].randomElement(using: &random) ?? 2)
+    let terms = variables.shuffled(using: &random).prefix(count).map { variable in
+      LinearExpression.Term(
+        variable, coefficient: coefficients.randomElement(using: &random) ?? 1)
+    }
+    let constant = Double(Int.random(in: -20...20, using: &random)) * 5
+    let relations: [Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
+    let priorities: [ConstraintPriority] = [.required, .required, 750, 750, 500, 250, 50]
+    return LinearConstraint(
+      LinearExpression(terms: Array(terms), constant: constant),
+      relations.randomElement(using: &random) ?? .equal,
+      priority: priorities.randomElement(using: &random) ?? .required)
+  }
+}
+
+/// A generator that gives the same numbers everywhere: SplitMix64.
+public struct SplitMix: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// Creates a generator from a seed.
+  public init(seed: UInt64) { state = seed }
+
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
