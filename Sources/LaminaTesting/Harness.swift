@@ -248,6 +248,9 @@ extension Harness {
     settle()
   }
 
+  /// Asks to close the window, as its title bar's button does; what it remembers is written.
+  public func close() { surface.send(.closeRequested) }
+
   private func center(of name: String) -> CGPoint {
     guard let frame = frame(of: name) else {
       preconditionFailure("no element «\(name)» on screen:\n\(semanticTree)")

@@ -11,7 +11,7 @@ public final class Application {
   /// The recorders of the windows so far, closed ones too, with the windows' titles.
   private var recorders: [(title: String, recorder: FrameRecorder)] = []
   private let frames: FrameOptions
-  /// What was remembered, to be written when a window closes.
+  /// What was remembered, to be written at the end.
   private let stores: [RestorationStore]
 
   /// Opens the windows of `app`.
@@ -34,11 +34,8 @@ public final class Application {
   /// Runs until the last window is closed.
   public func run() {
     host.run()
-    flush()
+    for store in stores { store.flush() }
   }
-
-  /// Writes what windows remember.
-  private func flush() { for store in stores { store.flush() } }
 
   private func record(_ window: PresentedWindow, as title: String) {
     let recorder = FrameRecorder()
@@ -57,7 +54,6 @@ public final class Application {
 
   /// Closes a window; the application ends with the last.
   public func close(_ window: PresentedWindow) {
-    flush()
     window.surface.close()
     windows.removeAll { $0 === window }
     if windows.isEmpty { host.quit() }

@@ -170,10 +170,17 @@ public final class PresentedWindow {
     case .keyDown(let event): graph.keyDown(event)
     case .keyUp(let event): graph.keyUp(event)
     case .focusChanged(let isFocused): if !isFocused { graph.pointerLeft(); graph.closeMenu() }
-    case .closeRequested: onClose()
+    case .closeRequested: close()
     case .gesture, .text, .textEditing, .exposed, .visibilityChanged, .dropped, .resized: break
     }
     updateCursor()
+  }
+
+  /// What the window remembers is written before anybody closes it.
+  private func close() {
+    context.restoration.flush()
+    context.preferences.flush()
+    onClose()
   }
 
   /// Shows the new size at once: nobody sees an edge that is not drawn yet.

@@ -95,16 +95,15 @@ import Testing
     #expect(harness.text(of: "all")?.hasPrefix("10 ") == true)
   }
 
-  @Test("an application writes what its windows remember when they close")
+  @Test("what a window remembers is in the file when it closes")
   func closing() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("lamina-scene-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     func store() -> RestorationStore { RestorationStore(directory: folder) { _, _ in } }
-    let first = store()
-    let harness = Harness(restoration: first) { Window() }
+    let harness = Harness(restoration: store()) { Window() }
     harness.tap("Change")
-    first.flush()
+    harness.close()
     let next = Harness(restoration: store()) { Window() }
     #expect(next.text(of: "all") == "1 second viewing Ada 10 first")
   }
