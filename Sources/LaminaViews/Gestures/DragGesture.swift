@@ -47,12 +47,19 @@ public struct DragGesture: PrimitiveGesture {
 
   /// How far the pointer goes before the drag begins, in points.
   public var minimumDistance: CGFloat
-  /// Where coordinates are counted from: the view's top left corner, or the window's.
+  /// Where coordinates are counted from: the view's top left corner, the window's, or that of a view
+  /// around with a name.
   public var coordinateSpace: CoordinateSpace
 
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = max(0, minimumDistance)
     self.coordinateSpace = coordinateSpace
+  }
+
+  /// A drag in the coordinates of the view, of the window, or of a view around with a name.
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
   package func install(in handlers: inout Handlers, _ calls: GestureCalls<Value>) {
@@ -65,15 +72,16 @@ public struct DragGesture: PrimitiveGesture {
 }
 
 extension DragGesture.Value {
-  /// A step of a drag in one of the two spaces.
+  /// A step of a drag in a space.
   init(_ step: DragStep, in space: CoordinateSpace) {
     time = Date(timeIntervalSinceReferenceDate: step.time)
     switch space {
     case .local:
       (startLocation, translation) = (step.firstLocation, step.translation)
       velocity = step.velocity
-    case .global:
-      startLocation = step.surfaceStart
+    case .global, .named:
+      let origin = step.origin(space)
+      startLocation = CGPoint(x: step.surfaceStart.x - origin.x, y: step.surfaceStart.y - origin.y)
       translation = CGSize(
         width: step.surfaceLocation.x - step.surfaceStart.x,
         height: step.surfaceLocation.y - step.surfaceStart.y)

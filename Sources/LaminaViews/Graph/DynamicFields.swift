@@ -14,6 +14,9 @@ struct DynamicFields {
   /// Whether values of the type may have data that animations move.
   private(set) var isAnimatable: Bool
 
+  /// Whether views of the type have to do with what those inside tell.
+  let seesPreferences: Bool
+
   private static var known: [ObjectIdentifier: DynamicFields] = [:]
 
   /// The fields of `type`; the first call for a type reflects it.
@@ -23,14 +26,18 @@ struct DynamicFields {
     let primitive = type as? any PrimitiveView.Type
     var fields = DynamicFields(
       isComparedWhole: primitive?.comparesWhole ?? true,
-      role: primitive?.transitionRole ?? .wrapper, isAnimatable: type is any Animatable.Type)
+      role: primitive?.transitionRole ?? .wrapper, isAnimatable: type is any Animatable.Type,
+      seesPreferences: type is any PreferenceView.Type)
     if primitive == nil { fields.collect(type, at: 0) }
     known[key] = fields
     return fields
   }
 
-  private init(isComparedWhole: Bool, role: TransitionRole, isAnimatable: Bool) {
+  private init(
+    isComparedWhole: Bool, role: TransitionRole, isAnimatable: Bool, seesPreferences: Bool
+  ) {
     (self.isComparedWhole, self.role, self.isAnimatable) = (isComparedWhole, role, isAnimatable)
+    self.seesPreferences = seesPreferences
   }
 
   /// Connects every dynamic property of `view`.

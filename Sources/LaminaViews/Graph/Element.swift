@@ -30,6 +30,10 @@ package class Element {
   var transition: ItemTransition?
   /// The nodes the view stands for in the layout around it; none, one or many.
   package private(set) var outputs: [Node] = []
+  /// What the view tells those around it, as of the latest nodes; nil for nothing.
+  var preferences: PreferenceValues?
+  /// Whether a child tells something else than when `preferences` was made.
+  var preferencesAreStale = false
   package private(set) var isMounted = true
   /// Whether an evaluation is due.
   var isDirty = false
@@ -74,6 +78,9 @@ package class Element {
 
   /// Makes the nodes; the subclass knows the view.
   func makeOutputs() -> [Node] { [] }
+
+  /// What the view tells those around it; the subclass knows the view.
+  func makePreferences() -> PreferenceValues? { reducedPreferences() }
 
   /// Starts what was asked to move the view's own data since the last frame.
   func beginMotion(at time: TimeInterval) {}
@@ -145,6 +152,7 @@ package class Element {
     var isChanged = isEvaluated
     for child in shownChildren where child.resolveShown() { isChanged = true }
     (outputsAreStale, isEvaluated) = (false, false)
+    if isChanged || preferencesAreStale { refreshPreferences() }
     guard isChanged else { return false }
     let next = makeOutputs()
     if next.count == outputs.count, zip(next, outputs).allSatisfy({ $0.0 === $0.1 }) {

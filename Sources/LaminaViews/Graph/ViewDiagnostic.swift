@@ -32,7 +32,8 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
         + "Which of them is to be one? Give isSource: false to all others."
     case .unsettled(let limit):
       "Sizes and views still change each other after \(limit) rounds. Does a view inside a "
-        + "GeometryReader change the reader's size?"
+        + "GeometryReader change the reader's size, or the action of an onPreferenceChange or "
+        + "onGeometryChange what it is told?"
     }
   }
 }

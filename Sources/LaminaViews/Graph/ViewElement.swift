@@ -60,6 +60,12 @@ final class ViewElement<V: View>: Element {
     return children.first?.outputs ?? []
   }
 
+  override func makePreferences() -> PreferenceValues? {
+    let inner = reducedPreferences()
+    guard fields.seesPreferences, let view = view as? any PreferenceView else { return inner }
+    return view.preferences(self, from: inner)
+  }
+
   // MARK: Motion
 
   /// The view with its data where it is seen now.

@@ -90,6 +90,7 @@ extension ViewGraph {
           from: base, in: updateNumber, reducesMotion: reducesMotion), rebased: rebased))
     updateNumber += 1
     dropFocusOfLeaving()
+    tellAfterLayout(under: base)
   }
 
   /// Evaluates and lays out until nothing changes any more.
@@ -114,15 +115,26 @@ extension ViewGraph {
   private func prepareOnce(_ size: CGSize, _ scale: CGFloat) -> Prepared {
     flush()
     while imageReads.perform(isMoving: scrolling.isMoving) { flush() }
-    root?.resolve()
+    resolveNodes()
     let node = root?.outputs.first ?? Node(id: makeID(), rule: .leaf(EmptyLeaf()))
     return preparer.prepare(
       node, size: size, scale: scale, layoutDirection: environment.layoutDirection)
   }
 
+  /// Makes the nodes; who reads what those inside tell is evaluated before there is a layout.
+  private func resolveNodes() {
+    for _ in 0..<Self.settleLimit {
+      root?.resolve()
+      guard isDirty else { return }
+      flush()
+    }
+    root?.resolve()
+  }
+
   private func deliver(_ prepared: Prepared) {
     scrolling.update(prepared.geometry)
     for (id, report) in prepared.geometry { geometryReaders[id]?(report) }
+    geometry.update(prepared.geometry)
     updateMatched(prepared.geometry)
     // While lengths change, the content's size is that of the layout before.
     if !wantsAnotherPass { scrolling.pursueRequests(in: prepared.root) }

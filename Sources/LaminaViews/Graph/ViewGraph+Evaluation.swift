@@ -51,6 +51,7 @@ extension ViewGraph {
     handlers.remove(id)
     shortcuts.remove(id)
     geometryReaders[id] = nil
+    geometry.remove(id)
     scrolling.remove(id)
     focus.removed(id)
   }

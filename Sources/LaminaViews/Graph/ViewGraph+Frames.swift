@@ -56,8 +56,12 @@ extension ViewGraph {
   public func render(size: CGSize, scale: CGFloat) -> Layer {
     frameNumber += 1
     rowOrders?.collect()
+    tellingRounds = 0
+    followScrolling()
     commitChanges(size: size, scale: scale)
     commitMotions(size: size, scale: scale)
+    // Who was told what moved may have changed something.
+    if !pending.isEmpty { commitChanges(size: size, scale: scale) }
     applyCommits()
     for diagnostic in preparer.takeDiagnostics() { report(.text(diagnostic)) }
     let layer = show()
@@ -72,12 +76,20 @@ extension ViewGraph {
   ///
   /// Nil when a view has to be evaluated or placed first: then `render` is due.
   public func scrolledLayer(size: CGSize, scale: CGFloat) -> Layer? {
+    tellingRounds = 0
+    followScrolling()
     guard isLaidOut(size: size, scale: scale), pending.isEmpty, commits.isEmpty,
       afterUpdate.isEmpty, !hasMotions
     else { return nil }
     let layer = show()
     scrolling.tellObservers(afterLayout: false)
     return layer
+  }
+
+  /// Asks for an evaluation of those views, and no others, that read a place which scrolling moved.
+  private func followScrolling() {
+    geometry.followScrolling()
+    tellAfterLayout(under: Transaction())
   }
 
   /// The layers as they are at the frame's time, scrolled.

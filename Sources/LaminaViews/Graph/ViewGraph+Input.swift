@@ -134,6 +134,12 @@ extension ViewGraph {
     shownLayer?.convert(point, to: id) ?? point
   }
 
+  /// Where a space that the node `id` knows begins in the surface.
+  func origin(of space: CoordinateSpace, around id: Node.ID) -> CGPoint {
+    guard case .named(let name) = space else { return .zero }
+    return geometry.corner(of: name, known: handlers[id]?.spaces ?? [:])
+  }
+
   private func isFocusable(_ id: Node.ID) -> Bool {
     prepared?.root.path(to: id)?.last?.node.traits.interaction.contains(.focusable) ?? false
   }

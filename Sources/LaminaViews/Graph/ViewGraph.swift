@@ -99,6 +99,10 @@ public final class ViewGraph {
   var reported: Set<ViewDiagnostic> = []
   /// Calls to make when the frame's tree stands: onAppear, onChange and the like.
   var afterUpdate: [() -> Void] = []
+  /// Calls to make when the layout stands, before it is shown; how often that was done for one frame.
+  var afterLayout: [() -> Void] = []
+  var tellingRounds = 0
+  private(set) lazy var geometry = GeometryTable(scrolling: scrolling)
   var geometryReaders: [Node.ID: (GeometryReport) -> Void] = [:]
 
   /// Makes a graph for `view`, with the environment that its surroundings give it.

@@ -1,4 +1,5 @@
 import LaminaDisplay
+public import LaminaGeometry
 package import LaminaInput
 
 /// A wrapper with handlers of its own.
@@ -25,6 +26,8 @@ struct HandlerModifier: NodeModifier {
   }
 
   func attach(to id: Node.ID, in element: Element) {
+    var handlers = handlers
+    handlers.spaces = element.environment.coordinateSpaces
     element.graph.handlers[id] = isEnabled ? handlers : nil
   }
 
@@ -47,6 +50,24 @@ extension View {
   /// Runs `action` after `count` clicks or taps on the view.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     handlers { $0.taps = [Handlers.Tap(count: count) { _ in action() }] }
+  }
+
+  /// Runs `action` after `count` clicks or taps on the view, and says where the last one was.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    handlers { $0.taps = [Handlers.Tap(count: count, space: coordinateSpace, action: action)] }
+  }
+
+  /// Runs `action` after `count` clicks or taps on the view, and says where the last one was.
+  @_disfavoredOverload
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    onTapGesture(
+      count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 
   /// Runs `action` when the pointer enters (true) and leaves (false) the view.

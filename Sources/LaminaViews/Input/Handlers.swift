@@ -7,6 +7,8 @@ package struct Handlers {
   /// Runs after `count` clicks in the same place.
   package struct Tap {
     package var count: Int
+    /// Where the place is counted from that it is told.
+    package var space = CoordinateSpace.local
     package var action: (CGPoint) -> Void
   }
 
@@ -40,6 +42,9 @@ package struct Handlers {
   /// One step up or down, for the keyboard and assistive tools.
   package var adjust: ((Int) -> Void)?
 
+  /// The coordinates with names around the node.
+  package var spaces: [AnyHashable: Node.ID] = [:]
+
   package init() {}
 
   /// Whether a pointer going down on the node starts something.
@@ -61,6 +66,8 @@ package struct DragStep {
     CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
   }
   package var time: TimeInterval
+  /// Where another space begins in the surface.
+  package var origin: (CoordinateSpace) -> CGPoint
 }
 
 /// The handlers of all nodes.

@@ -146,10 +146,18 @@ final class PointerTracker {
       else { continue }
       let fitting = handlers.taps.filter { count % $0.count == 0 }
       if let tap = fitting.max(by: { $0.count < $1.count }) {
-        return tap.action(graph.convert(event.position, to: id))
+        return tap.action(location(event.position, in: tap.space, of: id))
       }
       if handlers.press != nil { return }
     }
+  }
+
+  private func location(
+    _ point: CGPoint, in space: CoordinateSpace, of id: Node.ID
+  ) -> CGPoint {
+    if space == .local { return graph.convert(point, to: id) }
+    let origin = graph.origin(of: space, around: id)
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 
   private func dragHandler(_ capture: Capture) -> (Node.ID, Handlers.Drag)? {
@@ -169,6 +177,6 @@ final class PointerTracker {
       startLocation: start, location: location, firstLocation: capture.firstLocation ?? start,
       velocity: CGSize(width: ahead.x - location.x, height: ahead.y - location.y),
       surfaceStart: capture.start, surfaceLocation: event.position, surfaceVelocity: velocity,
-      time: event.time)
+      time: event.time, origin: { [graph] in graph.origin(of: $0, around: id) })
   }
 }

@@ -93,6 +93,13 @@ private final class Candidates: RowKeeper {
 
   /// Takes over which view was chosen.
   func show(_ chosen: Int?) {
-    for (index, child) in measured.enumerated() { child.presence?.set(index == chosen) }
+    var tellsOtherwise = false
+    for (index, child) in measured.enumerated() where child.presence?.isIn != (index == chosen) {
+      child.presence?.set(index == chosen)
+      if child.preferences != nil { tellsOtherwise = true }
+    }
+    guard tellsOtherwise else { return }
+    element.rebuild()
+    element.graph.needsAnotherPass()
   }
 }

@@ -19,18 +19,22 @@ struct Decorated<Content: View, Decoration: View>: PrimitiveView {
   }
 
   func nodes(_ element: Element) -> [Node] {
-    guard let decoration = element.children[1].outputs.first else {
-      return element.children[0].outputs
-    }
     let copies = element.memory as? DecorationCopies ?? DecorationCopies()
     element.memory = copies
+    return element.decorated(isBehind: isBehind, alignment: alignment, copies)
+  }
+}
+
+extension Element {
+  /// The nodes of the first child, each with that of the second behind or before it.
+  func decorated(isBehind: Bool, alignment: Alignment, _ copies: DecorationCopies) -> [Node] {
+    guard let decoration = children[1].outputs.first else { return children[0].outputs }
     let layout = AnyLayout(
       DecorationLayout(isBehind ? .background : .overlay, alignment: alignment))
-    return element.children[0].outputs.enumerated().map { index, content in
-      let own =
-        index == 0 ? decoration : copies.copy(of: decoration, for: content.id, in: element)
+    return children[0].outputs.enumerated().map { index, content in
+      let own = index == 0 ? decoration : copies.copy(of: decoration, for: content.id, in: self)
       return content.wrapped(
-        id: element.wrapperID(for: content.id, isFirst: index == 0), layout: layout,
+        id: wrapperID(for: content.id, isFirst: index == 0), layout: layout,
         children: isBehind ? [own, content] : [content, own])
     }
   }

@@ -6,6 +6,8 @@ package import LaminaLayout
 package protocol NodeModifier {
   /// Reads what it needs of the environment; called when the view is evaluated.
   mutating func prepare(_ element: Element)
+  /// The environment of what is inside; nil for the same as around.
+  func environment(in element: Element) -> EnvironmentValues?
   /// The node in place of `content`; `id` names it when it wraps.
   func node(around content: Node, id: Node.ID, in element: Element) -> Node
   /// Registers handlers for the node `id`; called at each evaluation.
@@ -16,6 +18,7 @@ package protocol NodeModifier {
 
 extension NodeModifier {
   package mutating func prepare(_ element: Element) {}
+  package func environment(in element: Element) -> EnvironmentValues? { nil }
   package func attach(to id: Node.ID, in element: Element) {}
 }
 
@@ -38,7 +41,7 @@ package struct ModifiedNodes<Content: View, Modifier: NodeModifier>: PrimitiveVi
     modifier.prepare(element)
     if let known = memory.modifier, modifier.isSame(as: known) {} else { memory.made = [:] }
     memory.modifier = modifier
-    element.setChild(0, to: content)
+    element.setChild(0, to: content, environment: modifier.environment(in: element))
     for node in element.outputs { modifier.attach(to: node.id, in: element) }
   }
 

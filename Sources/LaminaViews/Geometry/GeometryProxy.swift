@@ -1,0 +1,57 @@
+public import LaminaGeometry
+
+/// The size of a view, and where it is.
+///
+/// What is asked of it is remembered: the view that was made with it is made again when an answer
+/// changes, and not before.
+public struct GeometryProxy: Hashable {
+  let reading: GeometryReading
+  private let version: Int
+  /// In points.
+  public nonisolated let size: CGSize
+
+  init(_ reading: GeometryReading, size: CGSize) {
+    (self.reading, version) = (reading, reading.version)
+    self.size = size
+  }
+
+  /// The view's rectangle in other coordinates.
+  ///
+  /// It is where layout puts it and scrolling moves it; effects such as `scaleEffect` do not count.
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    if space == .local { return CGRect(origin: .zero, size: size) }
+    return reading.answer(.frame(space)) ?? CGRect(origin: .zero, size: size)
+  }
+
+  /// The view's rectangle in other coordinates.
+  ///
+  /// ```swift
+  /// proxy.frame(in: .global).midY        // in the window
+  /// proxy.frame(in: .named("board"))     // in a view around
+  /// proxy.frame(in: .scrollView).minY    // below the top of what is seen of a scroll view
+  /// ```
+  @_disfavoredOverload
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: space.coordinateSpace)
+  }
+
+  /// The rectangle of a view around, or what is seen of a scroll view, in the view's own
+  /// coordinates; nil where there is none of that name.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    reading.answer(.bounds(space.name))
+  }
+
+  /// Where an anchor is, in the view's own coordinates; zero while its view is not shown.
+  public subscript<T: AnchorValue>(anchor: Anchor<T>) -> T {
+    T(anchored: reading.answer(.anchor(id: anchor.id, anchor.place)) ?? .zero)
+  }
+
+  public static func == (a: GeometryProxy, b: GeometryProxy) -> Bool {
+    a.reading === b.reading && a.version == b.version && a.size == b.size
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(reading))
+    hasher.combine(version)
+  }
+}

@@ -1,0 +1,135 @@
+import LaminaDisplay
+import LaminaGeometry
+import LaminaLayers
+
+/// Where the nodes are that somebody asks about: as of the latest layout, scrolled as of now.
+@MainActor
+final class GeometryTable {
+  private(set) var reports: [Node.ID: GeometryReport] = [:]
+  private let scrolling: ScrollTable
+  private var readings: [Node.ID: GeometryReading] = [:]
+  /// The readings in the order of their nodes' making.
+  private var order: [GeometryReading]?
+
+  init(scrolling: ScrollTable) { self.scrolling = scrolling }
+
+  /// The reading of a node, made when first asked for; it ends with the node.
+  func reading(of id: Node.ID, in element: Element) -> GeometryReading {
+    if let known = readings[id] { return known }
+    let made = GeometryReading(of: id, in: element, table: self)
+    readings[id] = made
+    order = nil
+    return made
+  }
+
+  func remove(_ id: Node.ID) {
+    if readings.removeValue(forKey: id) != nil { order = nil }
+  }
+
+  private var ordered: [GeometryReading] {
+    if let order { return order }
+    let sorted = readings.values.sorted { $0.id.rawValue < $1.id.rawValue }
+    order = sorted
+    return sorted
+  }
+
+  /// Takes over a layout.
+  func update(_ reports: [Node.ID: GeometryReport]) {
+    self.reports = reports
+    for reading in ordered { reading.review() }
+  }
+
+  /// Takes over where the scroll views are.
+  func followScrolling() {
+    for reading in ordered where reading.mayScroll { reading.review() }
+  }
+
+  // MARK: Answers
+
+  /// The answer to a question about the node `id`, where `spaces` are the coordinates with names.
+  func answer(
+    _ query: GeometryQuery, of id: Node.ID, spaces: [AnyHashable: Node.ID]
+  ) -> CGRect? {
+    guard let report = reports[id] else { return nil }
+    switch query {
+    case .frame(let space):
+      guard let origin = origin(of: id, in: space, spaces) else { return nil }
+      return CGRect(origin: origin, size: report.size)
+    case .bounds(let name):
+      guard let space = node(name, around: report, spaces), let size = reports[space]?.size,
+        let origin = origin(of: id, in: .named(name), spaces)
+      else { return nil }
+      return CGRect(origin: .zero - origin, size: size)
+    case .anchor(let other, let place):
+      guard let size = reports[other]?.size, let way = way(from: id, to: other) else { return nil }
+      return place.rect(in: size).offsetBy(dx: way.x, dy: way.y)
+    }
+  }
+
+  /// Where the node `id` begins in other coordinates.
+  func origin(
+    of id: Node.ID, in space: CoordinateSpace, _ spaces: [AnyHashable: Node.ID]
+  ) -> CGPoint? {
+    switch space {
+    case .local: return .zero
+    case .global: return places(of: id).last?.origin
+    case .named(let name):
+      guard let report = reports[id] else { return nil }
+      guard let other = node(name, around: report, spaces) else {
+        return origin(of: id, in: .global, spaces)
+      }
+      return way(from: other, to: id)
+    }
+  }
+
+  /// Where the space of a name begins in the window; there too where there is none.
+  func corner(of name: AnyHashable, known spaces: [AnyHashable: Node.ID]) -> CGPoint {
+    spaces[name].flatMap { places(of: $0).last?.origin } ?? .zero
+  }
+
+  /// The node whose coordinates have a name.
+  private func node(
+    _ name: AnyHashable, around report: GeometryReport, _ spaces: [AnyHashable: Node.ID]
+  ) -> Node.ID? {
+    guard let scroll = name.base as? ScrollViewSpace else {
+      return spaces[name].flatMap { reports[$0] == nil ? nil : $0 }
+    }
+    var viewport = report.viewport
+    while let id = viewport {
+      if scroll.axis.map({ scrolling[id]?.scrolls($0) == true }) ?? true { return id }
+      viewport = reports[id]?.viewport
+    }
+    return nil
+  }
+
+  /// Where a node begins in the content of each scroll view around it, from the innermost outwards,
+  /// and at last in the window.
+  private func places(of id: Node.ID) -> [(viewport: Node.ID?, origin: CGPoint)] {
+    guard var report = reports[id] else { return [] }
+    var origin = report.frame.origin
+    var places = [(viewport: report.viewport, origin: origin)]
+    while let viewport = report.viewport, let outer = reports[viewport] {
+      origin = origin - (scrolling[viewport]?.offset ?? .zero) + outer.frame.origin
+      report = outer
+      places.append((report.viewport, origin))
+    }
+    return places
+  }
+
+  /// How far the beginning of one node is from that of another: scroll views around both do not
+  /// count.
+  private func way(from start: Node.ID, to end: Node.ID) -> CGPoint? {
+    let outer = places(of: start)
+    for place in places(of: end) {
+      if let other = outer.first(where: { $0.viewport == place.viewport }) {
+        return place.origin - other.origin
+      }
+      // A scroll view is a space itself: its own corner is where its viewport begins.
+      if place.viewport == start { return place.origin - (scrolling[start]?.offset ?? .zero) }
+    }
+    return nil
+  }
+}
+
+private func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
+private func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }

@@ -1,0 +1,80 @@
+import LaminaDisplay
+
+/// Tells an action what becomes of a view's geometry.
+private struct GeometryWatch<Value: Equatable>: NodeModifier {
+  let value: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+
+  func isSame(as other: GeometryWatch) -> Bool { true }
+
+  func node(around content: Node, id: Node.ID, in element: Element) -> Node {
+    GeometryReporting().node(around: content, id: id, in: element)
+  }
+
+  func attach(to id: Node.ID, in element: Element) {
+    let reading = element.graph.geometry.reading(of: id, in: element)
+    let memory = reading.memory as? Told ?? Told()
+    reading.memory = memory
+    (memory.value, memory.action) = (value, action)
+    reading.onChange = { [weak element] reading in
+      guard let proxy = reading.proxy, let element else { return }
+      memory.latest = memory.value?(proxy)
+      guard memory.latest != memory.told else { return }
+      element.graph.afterLayout { if reading.isInUse { memory.tell() } }
+    }
+  }
+
+  private final class Told {
+    var value: ((GeometryProxy) -> Value)?
+    var action: (Value, Value) -> Void = { _, _ in }
+    var latest: Value?
+    var told: Value?
+
+    func tell() {
+      guard let latest, latest != told else { return }
+      let before = told ?? latest
+      told = latest
+      action(before, latest)
+    }
+  }
+}
+
+extension View {
+  /// Runs `action` with what `transform` makes of the view's geometry, at first and whenever that has
+  /// changed.
+  ///
+  /// ```swift
+  /// Bar().onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+  /// ```
+  ///
+  /// Layout and scrolling count, as far as `transform` asks for them; no body is evaluated for it. The
+  /// action runs after the layout and before the frame is shown: what it changes is laid out for the
+  /// same frame. Geometry that changes itself without end is stopped after twelve rounds and reported.
+  ///
+  /// - Parameters:
+  ///   - type: what is watched.
+  ///   - transform: makes it of the geometry; it should be cheap.
+  ///   - action: is told the value.
+  /// - Returns: the watched view.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    nodes(GeometryWatch(value: transform) { _, new in action(new) })
+  }
+
+  /// Runs `action` with what `transform` makes of the view's geometry, before and now, at first and
+  /// whenever that has changed.
+  ///
+  /// - Parameters:
+  ///   - type: what is watched.
+  ///   - transform: makes it of the geometry; it should be cheap.
+  ///   - action: is told both values; at first they are the same.
+  /// - Returns: the watched view.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    nodes(GeometryWatch(value: transform, action: action))
+  }
+}

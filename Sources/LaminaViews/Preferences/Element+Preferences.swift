@@ -1,0 +1,48 @@
+/// A view that has something to do with what those inside of it tell.
+protocol PreferenceView {
+  /// What the view tells, where `content` is what it is told; called when that, or the view, changed.
+  func preferences(_ element: Element, from content: PreferenceValues?) -> PreferenceValues?
+}
+
+extension Element {
+  /// What the views inside tell, in order.
+  func reducedPreferences() -> PreferenceValues? {
+    if children.count == 1 { return told(by: children[0]) }
+    return PreferenceValues.reducing(children.compactMap(told))
+  }
+
+  /// What a child tells; nothing while it is not shown.
+  private func told(by child: Element) -> PreferenceValues? {
+    child.presence === presence || child.presence?.isIn == true ? child.preferences : nil
+  }
+
+  /// Takes over what the children tell now; says so to the parent if it makes a difference.
+  func refreshPreferences() {
+    preferencesAreStale = false
+    var next = makePreferences()
+    if let old = preferences, let made = next, made !== old, made.isSame(as: old) { next = old }
+    guard next !== preferences else { return }
+    preferences = next
+    parent?.preferencesAreStale = true
+  }
+}
+
+/// Who wants to know what changed once the layout stands.
+extension ViewGraph {
+  /// Makes `call` when the layout of the present changes stands, before it is shown.
+  ///
+  /// Changes that it makes are laid out for the same frame.
+  func afterLayout(_ call: @escaping () -> Void) { afterLayout.append(call) }
+
+  /// Tells those who wanted to know, under the transaction that made the difference.
+  func tellAfterLayout(under transaction: Transaction) {
+    guard !afterLayout.isEmpty else { return }
+    let calls = afterLayout
+    afterLayout = []
+    guard tellingRounds < Self.settleLimit else {
+      return report(.unsettled(limit: Self.settleLimit))
+    }
+    tellingRounds += 1
+    transaction.run { for call in calls { call() } }
+  }
+}

@@ -1,0 +1,59 @@
+import LaminaDisplay
+
+/// Tells an action what the views inside tell.
+private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PrimitiveView, PreferenceView
+where Key.Value: Equatable {
+  typealias Body = Never
+  let content: Content
+  let action: (Key.Value) -> Void
+
+  static var transitionRole: TransitionRole { .wrapper }
+
+  func update(_ element: Element) {
+    element.setChild(0, to: content)
+    let memory = element.memory as? Told ?? Told(Key.defaultValue)
+    memory.action = action
+    element.memory = memory
+  }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
+
+  func preferences(_ element: Element, from content: PreferenceValues?) -> PreferenceValues? {
+    guard let memory = element.memory as? Told else { return content }
+    memory.latest = content?[Key.self] ?? Key.defaultValue
+    if memory.latest != memory.told {
+      element.graph.afterLayout { [weak element] in
+        if element?.isMounted == true { memory.tell() }
+      }
+    }
+    return content
+  }
+
+  private final class Told {
+    var latest: Key.Value
+    var told: Key.Value
+    var action: (Key.Value) -> Void = { _ in }
+
+    init(_ value: Key.Value) { (latest, told) = (value, value) }
+
+    func tell() {
+      guard latest != told else { return }
+      told = latest
+      action(latest)
+    }
+  }
+}
+
+extension View {
+  /// Runs `action` when what the views inside tell under `key` has changed, at first from the key's
+  /// default value.
+  ///
+  /// It runs once for each change, after the layout and before the frame is shown: what it changes is
+  /// laid out for the same frame, and moves as what caused it does. Preferences that change each
+  /// other without end are stopped after twelve rounds and reported.
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    PreferenceObserver<Self, K>(content: self, action: action)
+  }
+}

@@ -1,0 +1,97 @@
+import LaminaDisplay
+public import LaminaLayout
+
+/// A view decorated by what the views inside of it tell.
+private struct PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration: View>:
+  PrimitiveView, PreferenceView
+{
+  typealias Body = Never
+  let content: Content
+  let isBehind: Bool
+  let alignment: Alignment
+  let decoration: (Key.Value) -> Decoration
+
+  static var transitionRole: TransitionRole { .wrapper }
+
+  private final class Memory {
+    var value: Key.Value?
+    let copies = DecorationCopies()
+  }
+
+  func update(_ element: Element) {
+    let memory = element.memory as? Memory ?? Memory()
+    element.memory = memory
+    element.setChild(0, to: content)
+    if element.isFirstEvaluation {
+      // What it tells at first is known as soon as its nodes are.
+      element.children[0].resolve()
+      memory.value = element.children[0].preferences?[Key.self]
+    }
+    let value = memory.value ?? Key.defaultValue
+    let view = element.tracked { decoration(value) }
+    element.setChild(1, to: ZStack(alignment: alignment) { view })
+  }
+
+  func nodes(_ element: Element) -> [Node] {
+    let copies = (element.memory as? Memory)?.copies ?? DecorationCopies()
+    return element.decorated(isBehind: isBehind, alignment: alignment, copies)
+  }
+
+  func preferences(_ element: Element, from content: PreferenceValues?) -> PreferenceValues? {
+    guard let memory = element.memory as? Memory else { return content }
+    let next = element.children[0].preferences?[Key.self]
+    if !isSame(memory.value, next) {
+      memory.value = next
+      element.invalidate()
+    }
+    return content
+  }
+
+  private func isSame(_ a: Key.Value?, _ b: Key.Value?) -> Bool {
+    switch (a, b) {
+    case (nil, nil): true
+    case (let a?, let b?): isSameValue(a, b)
+    default: false
+    }
+  }
+}
+
+extension View {
+  /// Puts a view before this one, made of what the views inside tell under `key`.
+  ///
+  /// ```swift
+  /// tabs.overlayPreferenceValue(ChosenBoundsKey.self) { anchor in
+  ///   GeometryReader { proxy in
+  ///     if let anchor { Underline().frame(width: proxy[anchor].width) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: what is read.
+  ///   - alignment: where the view stands that `transform` makes.
+  ///   - transform: makes it; it is called again when the value has changed, and nothing else is.
+  /// - Returns: both views.
+  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceDecorated<Self, K, V>(
+      content: self, isBehind: false, alignment: alignment, decoration: transform)
+  }
+
+  /// Puts a view behind this one, made of what the views inside tell under `key`.
+  ///
+  /// - Parameters:
+  ///   - key: what is read.
+  ///   - alignment: where the view stands that `transform` makes.
+  ///   - transform: makes it; it is called again when the value has changed, and nothing else is.
+  /// - Returns: both views.
+  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceDecorated<Self, K, V>(
+      content: self, isBehind: true, alignment: alignment, decoration: transform)
+  }
+}
