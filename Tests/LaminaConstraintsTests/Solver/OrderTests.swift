@@ -35,6 +35,36 @@ struct OrderTests {
     }
   }
 
+  @Test("Solving in between changes nothing", arguments: [11_000_957, 1, 2, 3, 4, 5, 6, 7])
+  func solvingInBetween(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let count = Int.random(in: 4...20, using: &random)
+    var system = ConstraintSystem()
+    let variables = (0..<count).map { _ in system.makeVariable() }
+    let total = Int.random(in: count...(4 * count), using: &random)
+    var rest = (0..<total).map { _ in LinearConstraint.random(variables, &random) }[...]
+    var taken: [LinearConstraint] = []
+    if Bool.random(using: &random) {
+      let batch = Array(rest.prefix(total / 2))
+      if (try? system.add(contentsOf: batch)) != nil {
+        taken = batch
+        rest = rest.dropFirst(total / 2)
+      }
+    }
+    for constraint in rest {
+      if Int.random(in: 0..<8, using: &random) == 0 { system.solve() }
+      if (try? system.add(constraint)) != nil { taken.append(constraint) }
+    }
+    #expect(system.solve() == .solved)
+    var fresh = ConstraintSystem()
+    for _ in variables { _ = fresh.makeVariable() }
+    try fresh.add(contentsOf: taken)
+    fresh.solve()
+    for variable in variables {
+      #expect(abs(system.value(of: variable) - fresh.value(of: variable)) < 1e-7)
+    }
+  }
+
   @Test("A walk of changes ends where a fresh system begins", arguments: 0..<12)
   func walk(seed: UInt64) throws {
     var random = SplitMix(seed: 99_000 + seed)

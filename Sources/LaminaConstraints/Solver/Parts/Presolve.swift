@@ -24,6 +24,7 @@ struct Presolve {
   ) -> Reduced {
     var reduced = Reduced(constant: constant)
     reduced.magnitude = max(1, abs(constant))
+    reduced.terms.reserveCapacity(terms.count)
     var greatest = 0.0
     for term in terms {
       let link = classes.find(term.variable)

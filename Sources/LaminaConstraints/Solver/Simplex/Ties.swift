@@ -91,11 +91,14 @@ extension DualSimplex {
     if abs(residual) <= Tolerance.residual * max(1, abs(target)) {
       guard let slot = loosest() else { return .mended }
       ties?.step = 0
-      exchangeTie(slot, for: variable, residual, wish)
+      let isUp = ties?.isLooseUp[slot] == true
+      exchangeTie(slot, for: variable, residual, wish, upwards: isUp)
       return .mended
     }
     switch tieRatioTest(wish, ownRange: 1) {
-    case .leave(let slot): exchangeTie(slot, for: variable, residual, wish)
+    case .leave(let slot):
+      let isUp = Double(-wish) * shares[slot] > 0
+      exchangeTie(slot, for: variable, residual, wish, upwards: isUp)
     default:
       moveTieMultipliers(by: wish)
       return .mended
@@ -113,15 +116,14 @@ extension DualSimplex {
   }
 
   private mutating func exchangeTie(
-    _ slot: Int, for variable: Int, _ residual: Double, _ wish: Int
+    _ slot: Int, for variable: Int, _ residual: Double, _ wish: Int, upwards: Bool
   ) {
     work.pivots += 1
     let old = basis.rows[slot]
     let share = shares[slot]
     basis.direction(of: slot, into: &way)
     moveTieMultipliers(by: wish)
-    let isUp = residual == 0 ? ties?.isLooseUp[slot] == true : Double(-wish) * share > 0
-    leave(old, upwards: isUp)
+    leave(old, upwards: upwards)
     let length = ties?.step ?? 0
     ties?.multipliers[slot] = Double(wish) * length
     ties?.moved.append(Int32(slot))

@@ -117,13 +117,15 @@ extension ConstraintSystem {
     var found: Int?
     for term in constraint.expression.terms {
       let number = Int(partOf[term.variable.index])
-      guard number >= 0, found ?? number == number else { return nil }
+      guard number >= 0 else { continue }
+      guard found ?? number == number else { return nil }
       found = number
     }
     guard let found, parts[found].solver != nil else { return nil }
-    let part = parts[found]
-    guard part.addedCount < max(16, part.builtCount) else { return nil }
-    guard constraint.priority == .required || part.levels.contains(constraint.priority.rawValue)
+    guard parts[found].addedCount < max(16, parts[found].builtCount) else { return nil }
+    guard
+      constraint.priority == .required
+        || parts[found].levels.contains(constraint.priority.rawValue)
     else { return nil }
     return found
   }
@@ -132,6 +134,10 @@ extension ConstraintSystem {
   private mutating func grow(
     _ number: Int, by constraint: LinearConstraint, isEdit: Bool
   ) throws(ConstraintConflict) -> ConstraintID {
+    for term in constraint.expression.terms where partOf[term.variable.index] < 0 {
+      partOf[term.variable.index] = Int32(number)
+      parts[number].adopt(fresh: Int32(term.variable.index))
+    }
     let id = record(constraint, isEdit: isEdit)
     guard let draft = draft(constraint, in: number) else {
       records[id.index]?.place = .settled

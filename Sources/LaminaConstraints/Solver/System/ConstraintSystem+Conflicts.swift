@@ -30,24 +30,23 @@ extension LinearConstraint {
 extension ConstraintSystem {
   /// Refuses what cannot be understood.
   func check(_ constraint: LinearConstraint) throws(ConstraintConflict) {
-    let title = constraint.title(name: name(of:))
     guard constraint.priority.isValid else {
       throw ConstraintConflict(
         .invalidPriority(constraint.priority.rawValue), constraints: [constraint],
-        description: "\(title) has the priority \(constraint.priority.rawValue): "
+        description: "\(title(constraint)) has the priority \(constraint.priority.rawValue): "
           + "give it one between 1 and 1000.")
     }
     guard ConstraintConflict.constants.contains(constraint.expression.constant) else {
       throw ConstraintConflict(
         .invalidNumber(constraint.expression.constant), constraints: [constraint],
-        description: "\(title) has the constant \(constraint.expression.constant): "
+        description: "\(title(constraint)) has the constant \(constraint.expression.constant): "
           + "it must be a number between -1e9 and 1e9.")
     }
     for term in constraint.expression.terms {
       guard names.indices.contains(term.variable.index) else {
         throw ConstraintConflict(
           .unknown, constraints: [constraint],
-          description: "\(title) names a variable of another system: "
+          description: "\(title(constraint)) names a variable of another system: "
             + "make it with this system's makeVariable.")
       }
       guard
@@ -56,10 +55,15 @@ extension ConstraintSystem {
       else {
         throw ConstraintConflict(
           .invalidNumber(term.coefficient), constraints: [constraint],
-          description: "\(title) multiplies \(name(of: term.variable)) by \(term.coefficient): "
+          description:
+            "\(title(constraint)) multiplies \(name(of: term.variable)) by \(term.coefficient): "
             + "it must be 0 or a number between 1e-6 and 1e6, of either sign.")
       }
     }
+  }
+
+  private func title(_ constraint: LinearConstraint) -> String {
+    constraint.title(name: name(of:))
   }
 
   /// Refuses `0 == 1`.

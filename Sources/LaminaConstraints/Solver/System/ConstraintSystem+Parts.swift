@@ -209,5 +209,17 @@ extension Part {
   }
 
   /// The solver's variables in the order in which they were made.
-  var tieOrder: [Int32] { roots.indices.map(Int32.init) }
+  var tieOrder: [Int32] {
+    let order = roots.indices.map(Int32.init)
+    return addedCount == 0 ? order : order.sorted { roots[Int($0)] < roots[Int($1)] }
+  }
+
+  /// Takes a variable that no constraint had; it is its own root.
+  mutating func adopt(fresh variable: Int32) {
+    guard let local = solver?.addVariable() else { return }
+    endRay()
+    variables.append(variable)
+    roots.append(variable)
+    locals[variable] = Int32(local)
+  }
 }
