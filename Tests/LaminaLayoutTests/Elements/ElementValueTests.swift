@@ -72,6 +72,19 @@ struct ElementValueTests {
   }
 }
 
+extension ElementValueTests {
+  @Test("Hundreds of levels are laid out")
+  func deep() {
+    var element = AnyLayoutElement(Box(width: 10, height: 10))
+    for _ in 0..<150 {
+      let row = Arranged(HStackLayout(), [element])
+      element = AnyLayoutElement(InsetLayout(row, by: 1))
+    }
+    #expect(element.sizeThatFits(.unspecified) == CGSize(width: 310, height: 310))
+    #expect(element.frames(in: CGRect(0, 0, 400, 400)) == [CGRect(195, 195, 10, 10)])
+  }
+}
+
 private struct Dream: ComposedElement {
   var composition: DecoratingLayout<Box, Box>
 
