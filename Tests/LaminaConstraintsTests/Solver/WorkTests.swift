@@ -14,6 +14,19 @@ struct WorkTests {
     #expect(large.pivots <= 12 * small.pivots + 10)
   }
 
+  @Test("Adding one by one costs in proportion, too")
+  func oneByOne() throws {
+    func rowsBuilt(_ views: Int) throws -> Int {
+      let scene = SolverScene.list(views: views)
+      var system = ConstraintSystem()
+      let variables = (0..<scene.variableCount).map { _ in system.makeVariable() }
+      for line in scene.lines { try system.add(line.constraint(variables)) }
+      system.solve()
+      return system.work.rowsBuilt
+    }
+    #expect(try rowsBuilt(200) <= 12 * rowsBuilt(20))
+  }
+
   @Test("Resizing a list or a tree moves along a line: nothing is searched for")
   func resizing() throws {
     for scene in [SolverScene.list(views: 100), .tree(views: 100)] {

@@ -56,6 +56,7 @@ extension ConstraintSystem {
     _ constraint: LinearConstraint, isEdit: Bool = false
   ) throws(ConstraintConflict) -> ConstraintID {
     if constraint.isEmpty { try checkEmpty(constraint, nil) }
+    absorbSmallParts(of: constraint)
     if let number = growingPart(for: constraint) {
       return try grow(number, by: constraint, isEdit: isEdit)
     }
@@ -112,6 +113,61 @@ extension ConstraintSystem {
 
   // MARK: One row more
 
+  /// Moves small parts, row by row, into the one large part that is built already.
+  private mutating func absorbSmallParts(of constraint: LinearConstraint) {
+    let numbers = Set(constraint.expression.terms.map { Int(partOf[$0.variable.index]) })
+      .subtracting([-1]).sorted { parts[$0].variables.count > parts[$1].variables.count }
+    guard numbers.count > 1, parts[numbers[0]].solver != nil else { return }
+    let large = parts[numbers[0]]
+    let records = numbers.dropFirst().flatMap { parts[$0].constraints }
+      .compactMap { self.records[Int($0)] }
+    let size = large.addedCount + records.count
+    guard size < max(16, large.builtCount),
+      records.allSatisfy({
+        $0.constraint.priority == .required
+          || large.levels.contains($0.constraint.priority.rawValue)
+      })
+    else { return }
+    for number in numbers.dropFirst() { absorb(number, into: numbers[0]) }
+  }
+
+  private mutating func absorb(_ small: Int, into large: Int) {
+    let part = parts[small]
+    clear(small)
+    for variable in part.variables.sorted() {
+      partOf[Int(variable)] = Int32(large)
+      links[Int(variable)] = AffineClasses.Link(root: variable, scale: 1, shift: 0)
+      parts[large].adopt(fresh: variable)
+    }
+    for number in part.constraints {
+      guard let record = records[Int(number)] else { continue }
+      parts[large].constraints.append(number)
+      addRow(for: ConstraintID(index: Int(number)), record.constraint, in: large)
+    }
+    parts[large].mayHaveSplit = parts[large].mayHaveSplit || part.mayHaveSplit
+    parts[large].pastWork += part.work
+    parts[large].suggestions.merge(part.suggestions) { $1 }
+  }
+
+  /// Adds a row to a part that is built; nil if its variables all have values.
+  @discardableResult
+  private mutating func addRow(
+    for id: ConstraintID, _ constraint: LinearConstraint, in number: Int
+  ) -> Int? {
+    parts[number].isSolved = false
+    parts[number].wasSolved = false
+    unsolved.insert(number)
+    guard let draft = draft(constraint, in: number) else {
+      records[id.index]?.place = .settled
+      return nil
+    }
+    parts[number].endRay()
+    let row = parts[number].solver?.addRow(draft) ?? 0
+    parts[number].addedCount += 1
+    records[id.index]?.place = .row(Int32(row))
+    return row
+  }
+
   /// The part that can take a constraint as one more row; nil if it has to be built anew.
   private func growingPart(for constraint: LinearConstraint) -> Int? {
     var found: Int?
@@ -139,26 +195,18 @@ extension ConstraintSystem {
       parts[number].adopt(fresh: Int32(term.variable.index))
     }
     let id = record(constraint, isEdit: isEdit)
-    guard let draft = draft(constraint, in: number) else {
-      records[id.index]?.place = .settled
-      let rest = LinearExpression(constant: settledValue(of: constraint.expression))
+    guard let row = addRow(for: id, constraint, in: number) else {
       let magnitude = constraint.expression.terms.reduce(1) {
         max($0, abs($1.coefficient * value(ofSettled: $1.variable)))
       }
+      let settled = settledValue(of: constraint.expression)
       if constraint.priority == .required,
-        !constraint.relation.holds(rest.constant, within: magnitude)
+        !constraint.relation.holds(settled, within: magnitude)
       {
         try refuse(id, in: number)
       }
       return id
     }
-    parts[number].endRay()
-    let row = parts[number].solver?.addRow(draft) ?? 0
-    parts[number].addedCount += 1
-    records[id.index]?.place = .row(Int32(row))
-    unsolved.insert(number)
-    parts[number].isSolved = false
-    parts[number].wasSolved = false
     if constraint.priority == .required,
       case .infeasible = parts[number].solver?.mend(requiredOnly: true)
     {

@@ -69,9 +69,14 @@ extension ConstraintSystem {
     parts[large].forget()
     parts[large].pastWork += parts[small].pastWork
     parts[large].suggestions.merge(parts[small].suggestions) { $1 }
-    parts[small] = Part()
-    freeParts.append(small)
-    unsolved.remove(small)
+    clear(small)
+  }
+
+  /// Empties a part whose variables have gone to another; its place is used again.
+  mutating func clear(_ number: Int) {
+    parts[number] = Part()
+    freeParts.append(number)
+    unsolved.remove(number)
   }
 
   /// Builds the solver of a part if it has none, and mends what is required.
