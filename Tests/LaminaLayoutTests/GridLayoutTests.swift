@@ -105,4 +105,68 @@ struct GridLayoutTests {
     #expect(container.spacing.distance(to: other, along: .horizontal) == 8)
     #expect(grid([]).spacing.distance(to: other, along: .vertical) == 8)
   }
+
+  /// Rows of boxes, texts and views that take all, some over several columns; the same for a seed.
+  private func random(_ seed: UInt64) -> LayoutContainer {
+    var random = SeededGenerator(seed: seed)
+    let cells = (0..<4).flatMap { row in
+      (0..<Int.random(in: 1...4, using: &random)).map { _ in
+        let leaf =
+          switch Int.random(in: 0..<4, using: &random) {
+          case 0: LayoutLeaf { $0.replacingUnspecifiedDimensions() }
+          case 1: LayoutLeaf.text(characters: Int.random(in: 1...30, using: &random))
+          default:
+            LayoutLeaf { [size = Int.random(in: 1...90, using: &random)] _ in
+              CGSize(width: size, height: 100 - size)
+            }
+          }
+        return Cell(
+          leaf, row: row == 2 ? nil : UInt64(row), span: Int.random(in: 1...3, using: &random))
+      }
+    }
+    return grid(cells)
+  }
+
+  @Test("Cells neither overlap nor leave the grid, whatever it is offered", arguments: 0..<300)
+  func overlap(_ seed: UInt64) {
+    let grid = random(seed)
+    for proposal in [
+      .unspecified, .zero, ProposedViewSize(width: 300, height: 300),
+      ProposedViewSize(width: 120, height: nil), RandomTree.proposal(seed: seed),
+    ] {
+      let size = grid.sizeThatFits(proposal)
+      guard size.width.isFinite, size.height.isFinite else { continue }
+      let bounds = CGRect(origin: .zero, size: size).insetBy(dx: -1e-6, dy: -1e-6)
+      let frames = grid.placements(for: proposal).compactMap { $0?.frame }
+      for (index, frame) in frames.enumerated() {
+        #expect(bounds.contains(frame) || frame.isEmpty, "\(proposal)")
+        for other in frames[..<index] {
+          let shared = frame.intersection(other)
+          #expect(shared.width < 1e-6 || shared.height < 1e-6, "\(proposal)")
+        }
+      }
+    }
+  }
+
+  @Test("A grid of one row and one priority is an HStack, one of single cells a VStack")
+  func stacks() {
+    for seed in 0..<200 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      let leaves = (0..<5).map { _ in
+        let count = Int.random(in: 1...30, using: &random)
+        return Bool.random(using: &random)
+          ? LayoutLeaf.text(characters: count)
+          : LayoutLeaf { _ in CGSize(width: count * 3, height: 40) }
+      }
+      let proposal = ProposedViewSize(width: 300, height: 200)
+      let row = grid(leaves.map { Cell($0, row: 1) })
+      let stack = LayoutContainer(AnyLayout(HStackLayout(spacing: 0)), leaves)
+      #expect(row.sizeThatFits(proposal).width == stack.sizeThatFits(proposal).width)
+      let starts = [row, stack].map { $0.placements(for: proposal).map { $0?.frame.minX } }
+      #expect(starts[0] == starts[1])
+      let column = grid(leaves.map { Cell($0, row: nil) })
+      let pile = LayoutContainer(AnyLayout(VStackLayout(spacing: 0)), leaves)
+      #expect(column.sizeThatFits(proposal).height == pile.sizeThatFits(proposal).height)
+    }
+  }
 }

@@ -71,7 +71,7 @@ struct RandomTree {
   }
 
   private mutating func stack(_ depth: Int) -> any LayoutItem {
-    let kind = Int.random(in: 0..<8, using: &random)
+    let kind = Int.random(in: 0..<10, using: &random)
     let orientation: Axis? = kind < 3 ? .horizontal : kind < 6 ? .vertical : nil
     let count = Int.random(in: 0...4, using: &random)
     let children = (0..<count).map { _ in element(depth: depth + 1, orientation: orientation) }
@@ -83,8 +83,29 @@ struct RandomTree {
     case 4: return container(AnyLayout(VStackLayout(alignment: .trailing)), children)
     case 5: return container(AnyLayout(VStackLayout(spacing: 0)), children)
     case 6: return container(AnyLayout(ZStackLayout(alignment: .bottomLeading)), children)
-    default: return container(AnyLayout(DecorationLayout(.overlay)), children)
+    case 7: return container(AnyLayout(DecorationLayout(.overlay)), children)
+    default: return grid(children)
     }
+  }
+
+  /// A grid whose cells stand in rows of two and span what they like.
+  private mutating func grid(_ children: [any LayoutItem]) -> any LayoutItem {
+    let cells = children.enumerated().map { index, child in
+      var values: [ObjectIdentifier: Any] = [
+        ObjectIdentifier(GridCellColumnsKey.self): Int(number(-1...3))
+      ]
+      if index != 2 {
+        values[ObjectIdentifier(GridRowKey.self)] = GridRowMark(id: UInt64(index / 2))
+      }
+      if number(0...3) == 0 {
+        let axes: Axis.Set = Bool.random(using: &random) ? .horizontal : [.horizontal, .vertical]
+        values[ObjectIdentifier(GridCellUnsizedAxesKey.self)] = axes
+      }
+      return FixtureCell(child, values)
+    }
+    let alignment: Alignment = Bool.random(using: &random) ? .center : .leadingFirstTextBaseline
+    return container(
+      AnyLayout(GridLayout(alignment: alignment, verticalSpacing: maybe(0...9))), cells)
   }
 
   private mutating func leaf(_ orientation: Axis?) -> any LayoutItem {
@@ -141,6 +162,7 @@ extension LayoutContainer {
   func allFrames(for proposal: ProposedViewSize) -> [CGRect] {
     zip(items, placements(for: proposal)).flatMap { item, place -> [CGRect] in
       guard let place else { return [] }
+      let item = (item as? FixtureCell)?.base ?? item
       let inner = (item as? LayoutContainer)?.allFrames(for: place.proposal) ?? []
       return [place.frame]
         + inner.map { $0.offsetBy(dx: place.frame.minX, dy: place.frame.minY) }

@@ -50,7 +50,7 @@ struct GridStructure {
       preferredColumnGaps(count, subviews)
     }
     rowGaps = gaps(layout.verticalSpacing, count: rowAlignments.count) {
-      preferredRowGaps(columns: count, subviews)
+      preferredRowGaps(subviews)
     }
   }
 
@@ -97,14 +97,18 @@ struct GridStructure {
   }
 
   /// What the neighbours at each border between rows prefer at most.
-  private func preferredRowGaps(columns: Int, _ subviews: LayoutSubviews) -> [CGFloat] {
+  private func preferredRowGaps(_ subviews: LayoutSubviews) -> [CGFloat] {
     var gaps = [CGFloat?](repeating: nil, count: rowAlignments.count - 1)
-    var above: [Cell] = []
-    var current: [Cell] = []
-    for cell in cells {
-      if cell.row != current.first?.row { (above, current) = (current, []) }
-      current.append(cell)
-      for other in above where other.columns.overlaps(cell.columns) {
+    var above = cells[...]
+    for cell in cells where cell.row > 0 {
+      above = above.drop {
+        $0.row < cell.row - 1
+          || $0.row < cell.row && $0.columns.upperBound <= cell.columns.lowerBound
+      }
+      for other in above {
+        guard other.row < cell.row, other.columns.lowerBound < cell.columns.upperBound else {
+          break
+        }
         let distance = subviews[other.index].spacing.distance(
           to: subviews[cell.index].spacing, along: .vertical)
         gaps[other.row] = max(gaps[other.row] ?? distance, distance)

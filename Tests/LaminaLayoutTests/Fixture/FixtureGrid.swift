@@ -59,8 +59,8 @@ extension FixtureNode {
 }
 
 /// An item together with values for the layout around it.
-private final class FixtureCell: LayoutItem {
-  private let base: any LayoutItem
+final class FixtureCell: LayoutItem {
+  let base: any LayoutItem
   private let values: [ObjectIdentifier: Any]
 
   init(_ base: any LayoutItem, _ values: [ObjectIdentifier: Any]) {
