@@ -1,6 +1,6 @@
 # `make` alone lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help run hello gallery reader test check format bench sanitize docs setup clean
+.PHONY: help run hello gallery reader dreams test check format bench sanitize docs setup clean
 MAKEFLAGS += --no-print-directory
 ARGS ?=
 
@@ -11,14 +11,16 @@ help: ## List these commands
 
 run: gallery ## Set up, build and open the gallery (ARGS="--page Text")
 
-gallery hello reader: setup
+gallery hello reader dreams: setup
 	@Scripts/run $(PROGRAM_$@) $(ARGS)
 PROGRAM_gallery = Gallery
 PROGRAM_hello = Hello
 PROGRAM_reader = Reader
+PROGRAM_dreams = Dreams
 
 hello: ## Open the README's program
 reader: ## Open the feed reader (ARGS="feed.xml --entry 2")
+dreams: ## Open Dreams (ARGS="--night")
 
 test: setup ## Set up and run every test (ARGS="--filter LayoutTests")
 	@Scripts/test $(ARGS)

@@ -51,6 +51,7 @@ let package = Package(
     // Named so that Benchmarks/ can build and measure them.
     .executable(name: "Hello", targets: ["Hello"]),
     .executable(name: "Reader", targets: ["Reader"]),
+    .executable(name: "Dreams", targets: ["Dreams"]),
     .library(name: "RainforestScene", targets: ["RainforestScene"]),
     .library(name: "SolverScenes", targets: ["SolverScenes"]),
   ],
@@ -155,12 +156,19 @@ let package = Package(
       resources: [.copy("Resources/Sample.xml"), .copy("Resources/Layers.png")],
       swiftSettings: settings),
 
+    .target(
+      name: "DreamsViews", dependencies: ["Lamina"], path: "Examples/DreamsViews",
+      swiftSettings: settings + mainActor),
+    .executableTarget(
+      name: "Dreams", dependencies: ["Lamina", "DreamsViews", argumentParser],
+      path: "Examples/Dreams", swiftSettings: settings),
+
     // Examples.
     .target(
       name: "RainforestScene", dependencies: ["Lamina"], path: "Examples/RainforestScene",
       swiftSettings: settings),
     .target(
-      name: "GalleryPages", dependencies: ["Lamina", "RainforestScene"],
+      name: "GalleryPages", dependencies: ["Lamina", "RainforestScene", "DreamsViews"],
       path: "Examples/GalleryPages",
       resources: [.copy("Resources/Landmarks"), .copy("Resources/Pixels.png")],
       swiftSettings: settings + mainActor),
@@ -237,6 +245,8 @@ let package = Package(
         "LaminaGeometry", "LaminaText", "LaminaViews", "LaminaTesting", "ReaderFeed", "Reader",
       ],
       mainActor),
+    tests(
+      of: "DreamsViews", with: ["Lamina", "LaminaTesting", "Dreams"], mainActor),
     tests(
       of: "LaminaTesting", with: ["LaminaApp", "LaminaRaster", "RainforestScene"],
       excluding: ["Recorder/Pictures", "Ledger/Rainforest.txt"], mainActor),

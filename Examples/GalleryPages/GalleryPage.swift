@@ -20,6 +20,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case particles = "Particles"
   case layouts = "Layouts"
   case grids = "Grids"
+  case dreams = "Dreams"
 
   package var id: String { rawValue }
   package var name: String { rawValue }
@@ -52,6 +53,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .particles: "Small things in great number, each a function of the time."
     case .layouts: "Layouts as values: what is composed, where it goes, and in which rectangle."
     case .grids: "Rows and columns that fit what is in them, or as many as fit."
+    case .dreams: "A whole application: dreams with unicorns, undone as one likes."
     }
   }
 
@@ -76,6 +78,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .particles: ParticlesPage()
     case .layouts: LayoutsPage()
     case .grids: GridsPage()
+    case .dreams: DreamsPage()
     }
   }
 }

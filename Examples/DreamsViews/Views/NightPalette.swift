@@ -1,0 +1,20 @@
+package import Lamina
+
+extension ColorPalette {
+  /// The colours for who reads in the dark.
+  package static let night = ColorPalette([
+    .primary: Color.Resolved(hex: 0xEDEBF7),
+    .secondary: Color.Resolved(hex: 0xA5A1BE),
+    .tertiary: Color.Resolved(hex: 0x75718F),
+    .quaternary: Color.Resolved(hex: 0x4A4763),
+    .accent: Color.Resolved(hex: 0x8E7BFF),
+    .background: Color.Resolved(hex: 0x14121F),
+    .secondaryBackground: Color.Resolved(hex: 0x1C1A2B),
+    .groupedBackground: Color.Resolved(hex: 0x100E19),
+    .separator: Color.Resolved(hex: 0x302D45),
+    .controlFill: Color.Resolved(hex: 0x2A2740),
+    .controlBorder: Color.Resolved(hex: 0x403C5C),
+    .selection: Color.Resolved(hex: 0x3A3370),
+    .link: Color.Resolved(hex: 0x9FB4FF),
+  ])
+}
