@@ -30,6 +30,9 @@ extension GeometryEffect {
   public func body(content: Content) -> some View {
     content.nodes(GeometryEffectNode(effect: self))
   }
+
+  /// The effect itself: none takes part in layout, nor in the places that a ``GeometryProxy`` knows.
+  public nonisolated func ignoredByLayout() -> Self { self }
 }
 
 /// The node of an effect.

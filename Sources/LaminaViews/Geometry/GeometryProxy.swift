@@ -41,6 +41,10 @@ public struct GeometryProxy: Hashable {
     reading.answer(.bounds(space.name))
   }
 
+  /// What bars and margins around the view take of it, or leave beside it, at edges that it shares
+  /// with the safe area.
+  public var safeAreaInsets: EdgeInsets { reading.safeAreaInsets().directed(reading.direction) }
+
   /// Where an anchor is, in the view's own coordinates; zero while its view is not shown.
   public subscript<T: AnchorValue>(anchor: Anchor<T>) -> T {
     T(anchored: reading.answer(.anchor(id: anchor.id, anchor.place)) ?? .zero)

@@ -1,11 +1,22 @@
 import LaminaDisplay
 import LaminaGeometry
+import LaminaLayout
 
 /// What a view can ask about its place.
 enum GeometryQuery: Hashable {
   case frame(CoordinateSpace)
   case bounds(AnyHashable)
   case anchor(id: Node.ID, AnchorPlace)
+  case safeArea
+  case container
+}
+
+/// What it is told.
+enum GeometryAnswer: Equatable {
+  /// Nothing of that kind is shown.
+  case nowhere
+  case rect(CGRect)
+  case insets(EdgeInsets)
 }
 
 /// Who wants to know where a node is: what it asked, and what it was told.
@@ -18,6 +29,8 @@ final class GeometryReading {
   let id: Node.ID
   private unowned let table: GeometryTable
   private weak var element: Element?
+  /// Whether another size alone makes no difference.
+  var ignoresSize = false
   /// Is told that an answer, or the size, is another one.
   var onChange: (GeometryReading) -> Void = { _ in }
   /// Another number for each change.
@@ -25,7 +38,7 @@ final class GeometryReading {
   /// What the reader keeps.
   var memory: AnyObject?
   private var size: CGSize?
-  private var answers: [GeometryQuery: CGRect?] = [:]
+  private var answers: [GeometryQuery: GeometryAnswer] = [:]
 
   init(of id: Node.ID, in element: Element, table: GeometryTable) {
     (self.id, self.element, self.table) = (id, element, table)
@@ -34,23 +47,42 @@ final class GeometryReading {
   /// The node's geometry as of now; nil before the first layout.
   var proxy: GeometryProxy? { size.map { GeometryProxy(self, size: $0) } }
 
-  /// Answers, and remembers that it did.
+  /// Answers by a rectangle, and remembers that it did.
   func answer(_ query: GeometryQuery) -> CGRect? {
-    if case .some(let known) = answers[query] { return known }
+    if case .rect(let rect) = remembered(query) { return rect }
+    return nil
+  }
+
+  /// What bars and margins around take of the node: leading is left.
+  func safeAreaInsets() -> EdgeInsets {
+    if case .insets(let insets) = remembered(.safeArea) { return insets }
+    return EdgeInsets()
+  }
+
+  /// The side on which reading begins.
+  var direction: LayoutDirection { element?.environment.layoutDirection ?? .leftToRight }
+
+  private func remembered(_ query: GeometryQuery) -> GeometryAnswer {
+    if let known = answers[query] { return known }
     let answer = find(query)
-    answers[query] = .some(answer)
+    answers[query] = answer
     return answer
   }
 
-  private func find(_ query: GeometryQuery) -> CGRect? {
-    guard let element else { return nil }
-    return table.answer(query, of: id, spaces: element.environment.coordinateSpaces)
+  private func find(_ query: GeometryQuery) -> GeometryAnswer {
+    guard let environment = element?.environment else { return .nowhere }
+    if query == .safeArea {
+      return .insets(table.safeAreaInsets(of: id, in: environment.safeAreas))
+    }
+    return table.answer(query, of: id, spaces: environment.coordinateSpaces).map { .rect($0) }
+      ?? .nowhere
   }
 
   /// Looks whether the answers are still right.
   func review() {
     guard let report = table.reports[id] else { return }
-    guard report.size != size || answers.contains(where: { find($0.key) != $0.value }) else {
+    let isResized = report.size != size && (size == nil || !ignoresSize)
+    guard isResized || answers.contains(where: { find($0.key) != $0.value }) else {
       return
     }
     size = report.size

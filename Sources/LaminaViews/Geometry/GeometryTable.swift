@@ -60,6 +60,8 @@ final class GeometryTable {
         let origin = origin(of: id, in: .named(name), spaces)
       else { return nil }
       return CGRect(origin: .zero - origin, size: size)
+    case .container: return CGRect(origin: .zero, size: report.viewportSize)
+    case .safeArea: return nil
     case .anchor(let other, let place):
       guard let size = reports[other]?.size, let way = way(from: id, to: other) else { return nil }
       return place.rect(in: size).offsetBy(dx: way.x, dy: way.y)

@@ -106,7 +106,8 @@ extension List: PrimitiveView {
       content: content, style: ListRows(model: model), pinnedViews: look.pinnedViews
     ) { model.adopt(rows: $0, window: $1) }
     element.setChild(0, to: ScrollView { rows.padding(look.contentInsets) })
-    element.setChild(1, to: Color(role: look.background))
+    element.setChild(
+      1, to: SafeAreaEscape(content: Color(role: look.background), edges: .all))
     element.setChild(2, to: SelectionWatch(model: model))
     element.graph.handlers[element.id] = model.handlers
   }

@@ -10,12 +10,19 @@ struct Decorated<Content: View, Decoration: View>: PrimitiveView {
   let decoration: Decoration
   let isBehind: Bool
   let alignment: Alignment
+  /// Where the decoration goes on under bars and margins.
+  var ignoredEdges: Edge.Set = []
 
   static var transitionRole: TransitionRole { .wrapper }
 
   func update(_ element: Element) {
     element.setChild(0, to: content)
-    element.setChild(1, to: ZStack(alignment: alignment) { decoration })
+    let stack = ZStack(alignment: alignment) { decoration }
+    if ignoredEdges.isEmpty || element.read(\.safeAreas).isEmpty {
+      element.setChild(1, to: stack)
+    } else {
+      element.setChild(1, to: SafeAreaEscape(content: stack, edges: ignoredEdges))
+    }
   }
 
   func nodes(_ element: Element) -> [Node] {
@@ -63,14 +70,23 @@ extension View {
   }
 
   /// Puts a view behind this one; it is offered this one's size.
+  ///
+  /// A colour or another style goes on under the bars around, as with
+  /// `background(_:ignoresSafeAreaEdges:)`.
   public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
-    Decorated(content: self, decoration: background, isBehind: true, alignment: alignment)
+    Decorated(
+      content: self, decoration: background, isBehind: true, alignment: alignment,
+      ignoredEdges: V.self is any ShapeStyle.Type ? .all : [])
   }
 
-  /// Fills the area behind the view.
+  /// Fills the area behind the view, and at `edges` on under the bars and margins around it.
   @_disfavoredOverload
-  public func background<S: ShapeStyle>(_ style: S) -> some View {
-    background(Rectangle().fill(style))
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    Decorated(
+      content: self, decoration: Rectangle().fill(style), isBehind: true, alignment: .center,
+      ignoredEdges: edges)
   }
 
   /// Fills a shape behind the view.

@@ -84,6 +84,11 @@ extension View {
     nodes(LayoutModifier(layout: PositionLayout(CGPoint(x: x.usable, y: y.usable))))
   }
 
+  /// Puts the view's centre at a point of what it is offered, all of which it takes.
+  public func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
+
   /// Gives the view its ideal size on the axes named, whatever is offered.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     nodes(LayoutModifier(layout: FixedSizeLayout(horizontal: horizontal, vertical: vertical)))

@@ -23,12 +23,14 @@ public struct ScrollView<Content: View>: PrimitiveView {
   package func update(_ element: Element) {
     let state = element.graph.scrolling.state(element.id, axes: axes)
     var environment = element.readEverything()
-    let (link, margins) = (environment.scrollPosition, environment.scrollContentMargins)
+    let link = environment.scrollPosition
+    let margins = environment.scrollContentMargins.adding(safeInsets(element), at: .all)
     let indicators = showsIndicators ? axes.intersection(environment.visibleIndicators) : []
     state.adopt(&environment)
     environment.scrollState = state
     let stack: Axis = axes == .horizontal ? .horizontal : .vertical
     environment.stackOrientation = stack
+    environment.safeAreas.edges.subtract(edges)
     element.setChild(
       0, to: ScrollContent(axis: stack, margins: margins, content: content),
       environment: environment)
@@ -47,12 +49,36 @@ public struct ScrollView<Content: View>: PrimitiveView {
       semantics.actions = [.scroll]
       traits.semantics = semantics
     }
+    let around = Node(
+      id: element.wrapperID(for: element.id, isFirst: false),
+      rule: .container(AnyLayout(DecorationLayout(.overlay))),
+      children: [viewport] + element.children[1].outputs)
+    if element.environment.safeAreas.isEmpty { return [around] }
+    let layout = AnyLayout(OutsetLayout(safeInsets(element)))
+    return [around.wrapped(id: slotID(element), layout: layout) { $0.reportsGeometry = true }]
+  }
+
+  /// The edges beyond which content can be scrolled.
+  private var edges: Edge.Set {
+    var edges: Edge.Set = []
+    if axes.contains(.vertical) { edges.formUnion(.vertical) }
+    if axes.contains(.horizontal) { edges.formUnion(.horizontal) }
+    return edges
+  }
+
+  /// How far it goes on under the bars around it: so much its content keeps free.
+  private func safeInsets(_ element: Element) -> EdgeInsets {
+    if element.environment.safeAreas.isEmpty { return EdgeInsets() }
+    let reading = element.graph.geometry.reading(of: slotID(element), in: element)
+    reading.ignoresSize = true
+    reading.onChange = { [weak element] _ in element?.invalidate() }
+    return EdgeInsets().adding(reading.safeAreaInsets().directed(reading.direction), at: edges)
+  }
+
+  /// The node whose place is the scroll view's in the layout, where it goes on beyond that.
+  private func slotID(_ element: Element) -> Node.ID {
     let around = element.wrapperID(for: element.id, isFirst: false)
-    return [
-      Node(
-        id: around, rule: .container(AnyLayout(DecorationLayout(.overlay))),
-        children: [viewport] + element.children[1].outputs)
-    ]
+    return element.wrapperID(for: around, isFirst: false)
   }
 }
 

@@ -1,0 +1,155 @@
+import LaminaDisplay
+import LaminaDrawing
+public import LaminaGeometry
+import LaminaLayers
+
+/// A change of how a view is shown, not of its layout, that may depend on where it is.
+///
+/// It is made of an ``EmptyVisualEffect`` in `visualEffect(_:)`.
+public protocol VisualEffect {
+  /// What is changed, from the inside outwards.
+  var steps: VisualEffectSteps { get }
+}
+
+/// What a visual effect is made of.
+public struct VisualEffectSteps {
+  var modifiers: [any NodeModifier] = []
+
+  func adding(_ modifier: any NodeModifier) -> ModifiedVisualEffect {
+    var steps = self
+    steps.modifiers.append(modifier)
+    return ModifiedVisualEffect(steps: steps)
+  }
+}
+
+/// An effect that changes nothing.
+public struct EmptyVisualEffect: VisualEffect {
+  public init() {}
+  public var steps: VisualEffectSteps { VisualEffectSteps() }
+}
+
+/// An effect that changes something.
+public struct ModifiedVisualEffect: VisualEffect {
+  public let steps: VisualEffectSteps
+}
+
+extension VisualEffect {
+  /// Shows the view elsewhere.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    transformed(.translation(x: x.usable, y: y.usable, z: 0), .center)
+  }
+
+  /// Shows the view elsewhere.
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Shows the view larger or smaller.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some VisualEffect {
+    transformed(.scale(x: x.usable, y: y.usable, z: 1), anchor)
+  }
+
+  /// Shows the view larger or smaller.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Shows the view turned clockwise.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    let angle = angle.radians.isFinite ? angle : .zero
+    return transformed(.rotation(angle, x: 0, y: 0, z: 1), anchor)
+  }
+
+  /// Shows the view `opacity` times as strong.
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    steps.adding(AppearanceModifier(.opacity(min(CGFloat(opacity).usableLength, 1))))
+  }
+
+  /// Blurs the view by a Gaussian of `radius` points.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    steps.adding(FilterModifier(.blur(radius: radius.usableLength, opaque: opaque)))
+  }
+
+  /// Adds `amount`, from -1 (black) to 1 (white), to the view's colours.
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    steps.adding(FilterModifier(.brightness(CGFloat(amount))))
+  }
+
+  /// Moves the view's colours away from the middle, `amount` times; 1 changes nothing.
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    steps.adding(FilterModifier(.contrast(CGFloat(amount))))
+  }
+
+  /// Makes the view's colours `amount` times as strong; 0 is gray, 1 changes nothing.
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    steps.adding(FilterModifier(.saturation(CGFloat(amount))))
+  }
+
+  /// Takes the view's colours away: 0 leaves them, 1 makes shades of gray.
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    steps.adding(FilterModifier(.grayscale(CGFloat(amount))))
+  }
+
+  /// Turns the hues of the view's colours around the wheel.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    steps.adding(FilterModifier(.hueRotation(angle)))
+  }
+
+  private func transformed(
+    _ step: TransformOperation, _ anchor: UnitPoint
+  ) -> ModifiedVisualEffect {
+    steps.adding(TransformModifier(transform: LayerTransform(step), anchor: anchor))
+  }
+}
+
+/// A view that is shown through an effect which knows where it is.
+private struct VisualEffectView<Content: View>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let effect: (GeometryProxy) -> VisualEffectSteps
+
+  static var transitionRole: TransitionRole { .wrapper }
+
+  func update(_ element: Element) {
+    let reading = element.graph.geometry.reading(of: element.id, in: element)
+    reading.onChange = { [weak element] _ in element?.invalidate() }
+    var steps = reading.proxy.map { proxy in element.tracked { effect(proxy) } }
+    for index in steps?.modifiers.indices ?? 0..<0 { steps?.modifiers[index].prepare(element) }
+    element.memory = Box(steps ?? VisualEffectSteps())
+    element.setChild(0, to: content)
+  }
+
+  func nodes(_ element: Element) -> [Node] {
+    let steps = (element.memory as? Box<VisualEffectSteps>)?.value ?? VisualEffectSteps()
+    return element.childOutputs.enumerated().map { index, content in
+      let id = element.wrapperID(for: content.id, isFirst: index == 0)
+      let inner = GeometryReporting().node(around: content, id: id, in: element)
+      return steps.modifiers.reduce(inner) { node, modifier in
+        let id = element.wrapperID(for: node.id, isFirst: false)
+        return modifier.node(around: node, id: id, in: element)
+      }
+    }
+  }
+}
+
+extension View {
+  /// Shows the view through an effect that knows its size and place, and leaves layout alone.
+  ///
+  /// ```swift
+  /// Card().visualEffect { content, proxy in
+  ///   content.opacity(proxy.frame(in: .scrollView).minY < 0 ? 0.5 : 1)
+  /// }
+  /// ```
+  ///
+  /// While its place changes, by layout or by scrolling, the effect is made again; no body is
+  /// evaluated and nothing is laid out for it.
+  /// - Parameter effect: makes the effect of the empty one and the view's geometry.
+  /// - Returns: the changed view.
+  public func visualEffect<E: VisualEffect>(
+    _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> E
+  ) -> some View {
+    VisualEffectView(content: self) { effect(EmptyVisualEffect(), $0).steps }
+  }
+}

@@ -1,0 +1,74 @@
+import LaminaDisplay
+public import LaminaGeometry
+import LaminaLayout
+
+/// A kind of safe area.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// What bars and margins leave; a desktop's windows have no other.
+  public nonisolated static let container = SafeAreaRegions(rawValue: 1)
+  /// What a keyboard on the screen leaves: there is none.
+  public nonisolated static let keyboard = SafeAreaRegions(rawValue: 2)
+  public nonisolated static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+/// A view that goes on to the edges of the safe areas around it.
+struct SafeAreaEscape<Content: View>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let edges: Edge.Set
+
+  static var transitionRole: TransitionRole { .wrapper }
+
+  func update(_ element: Element) {
+    var environment = element.readEverything()
+    if !environment.safeAreas.isEmpty {
+      let reading = element.graph.geometry.reading(of: element.id, in: element)
+      reading.ignoresSize = true
+      reading.onChange = { [weak element] _ in element?.invalidate() }
+    }
+    environment.safeAreas.edges.subtract(edges.directed(environment.layoutDirection))
+    element.setChild(0, to: content, environment: environment)
+  }
+
+  func nodes(_ element: Element) -> [Node] {
+    let areas = element.environment.safeAreas
+    if areas.isEmpty { return element.childOutputs }
+    let reading = element.graph.geometry.reading(of: element.id, in: element)
+    let safe = reading.safeAreaInsets().directed(reading.direction)
+    let insets = EdgeInsets().adding(safe, at: edges)
+    let layout = AnyLayout(OutsetLayout(insets))
+    return element.childOutputs.enumerated().map { index, content in
+      content.wrapped(id: element.wrapperID(for: content.id, isFirst: index == 0), layout: layout) {
+        $0.reportsGeometry = true
+      }
+    }
+  }
+}
+
+extension View {
+  /// Lets the view reach under the bars and margins around it, where it touches them.
+  ///
+  /// ```swift
+  /// Photo().ignoresSafeArea(edges: .top)
+  /// ```
+  ///
+  /// It is offered the room up to the edges of the areas around; in the layout its place stays what it
+  /// would be.
+  ///
+  /// - Parameters:
+  ///   - regions: what is ignored; there are no keyboards on the screen here.
+  ///   - edges: where it may go on.
+  /// - Returns: the larger view.
+  @ViewBuilder public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    if regions.contains(.container) {
+      SafeAreaEscape(content: self, edges: edges)
+    } else {
+      self
+    }
+  }
+}
