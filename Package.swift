@@ -246,7 +246,8 @@ let package = Package(
       ],
       mainActor),
     tests(
-      of: "DreamsViews", with: ["Lamina", "LaminaTesting", "Dreams"], mainActor),
+      of: "DreamsViews", with: ["Lamina", "LaminaTesting", "Dreams"],
+      excluding: ["Views/Pictures"], mainActor),
     tests(
       of: "LaminaTesting", with: ["LaminaApp", "LaminaRaster", "RainforestScene"],
       excluding: ["Recorder/Pictures", "Ledger/Rainforest.txt"], mainActor),

@@ -20,7 +20,7 @@ package struct DreamsView: View {
 
   /// A third of the window, as far as rows stay readable.
   private func listWidth(_ width: CGFloat) -> CGFloat {
-    min(max((width * 0.36).rounded(), 236), 380)
+    min(max((width * 0.36).rounded(), 256), 380)
   }
 }
 
