@@ -258,7 +258,7 @@ let package = Package(
       of: "LaminaViews",
       with: [
         "LaminaGeometry", "LaminaDrawing", "LaminaInput", "LaminaRaster", "LaminaText",
-        "LaminaDisplay", "LaminaLoading", "LaminaTesting", "RestorationProbe",
+        "LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaTesting", "RestorationProbe",
       ], excluding: ["Controls/Pictures"],
       mainActor),
   ]

@@ -1,3 +1,4 @@
+public import LaminaConstraints
 public import LaminaDrawing
 public import LaminaLoading
 public import LaminaText
@@ -12,6 +13,7 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   case unsettled(limit: Int)
   case unknownSymbol(name: String)
   case severalSources(id: String)
+  case constraint(ConstraintDiagnostic)
 
   public var description: String {
     switch self {
@@ -23,6 +25,7 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
         + "their state apart; the later ones are numbered in order."
     case .image(let error): error.description
     case .imageLoading(let error): error.description
+    case .constraint(let diagnostic): diagnostic.description
     case .text(let diagnostic): diagnostic.description
     case .unknownSymbol(let name):
       "There is no system symbol «\(name)»; a warning sign is shown in its place. "
