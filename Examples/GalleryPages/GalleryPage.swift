@@ -21,6 +21,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case layouts = "Layouts"
   case grids = "Grids"
   case dreams = "Dreams"
+  case constraints = "Constraints"
 
   package var id: String { rawValue }
   package var name: String { rawValue }
@@ -54,6 +55,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .layouts: "Layouts as values: what is composed, where it goes, and in which rectangle."
     case .grids: "Rows and columns that fit what is in them, or as many as fit."
     case .dreams: "A whole application: dreams with unicorns, undone as one likes."
+    case .constraints: "What must hold between views, and what gives way."
     }
   }
 
@@ -79,6 +81,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .layouts: LayoutsPage()
     case .grids: GridsPage()
     case .dreams: DreamsPage()
+    case .constraints: ConstraintsPage()
     }
   }
 }
