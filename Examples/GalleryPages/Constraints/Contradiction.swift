@@ -26,7 +26,7 @@ struct Contradiction: View {
       c.format("V:|[first(32)]-6-[second(32)]|", options: .alignAllLeading)
       c.first.leadingAnchor == c.container.leadingAnchor
       c.first.widthAnchor == 200
-      c.second.widthAnchor >= c.first.widthAnchor + 40
+      c.second.widthAnchor == c.first.widthAnchor + 40
       c.second.widthAnchor <= 120 ~ (isRequired ? .required : .defaultHigh)
     }
     .onConstraintDiagnostics { news in

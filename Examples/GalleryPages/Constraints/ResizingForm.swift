@@ -23,6 +23,7 @@ struct ResizingForm: View {
       Portrait().constraintItem("portrait").accessibilityIdentifier("portrait")
       Text("The note takes as many lines as it needs in the width that is left to it.")
         .font(.caption).foregroundStyle(.secondary).constraintItem("note", alignment: .topLeading)
+        .contentCompressionResistancePriority(.defaultLow, for: .horizontal)
         .accessibilityIdentifier("note")
       Button("Save") {}.buttonStyle(.borderedProminent).constraintItem("save")
         .accessibilityIdentifier("save")

@@ -2,6 +2,7 @@ import LaminaConstraints
 import LaminaGeometry
 import LaminaLayout
 import LaminaTesting
+import LaminaText
 import LaminaViews
 import Observation
 import Testing
@@ -70,7 +71,7 @@ struct ConstraintStackTests {
     harness.settle()
     harness.resetCounters()
     harness.advance(by: 0.5)
-    #expect(harness.counters.bodies == 0)
+    #expect(harness.evaluations(of: Form.self) == 0)
     harness.advance(by: 1)
     #expect(harness.frame(of: "field")?.minX == 126)
   }
@@ -115,7 +116,7 @@ struct ConstraintStackTests {
     #expect(text.height > 2 * title.height)
     #expect(text.minY - title.maxY == 8)
     let note = try #require(harness.frame(of: "note"))
-    #expect(note.minY > title.minY && note.maxY < title.maxY)
+    #expect(note.minY > title.minY && note.minY < title.maxY)
     #expect(note.maxX <= 152)
   }
 
