@@ -27,6 +27,7 @@ let package = Package(
       dependencies: [
         .product(name: "Lamina", package: "Lamina"),
         .product(name: "SolverScenes", package: "Lamina"),
+        .product(name: "LaminaTesting", package: "Lamina"),
         // Built beside it, to be measured; so is this package's Rainforest.
         .product(name: "Hello", package: "Lamina"),
         .product(name: "Reader", package: "Lamina"),

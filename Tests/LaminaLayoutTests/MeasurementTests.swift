@@ -119,5 +119,5 @@ private final class GuideProbe: LayoutItem {
     }
   }
 
-  func maySetGuide(_ key: AlignmentKey) -> Bool { ViewDimensions.textGuides.contains(key) }
+  var settableGuides: GuideSet { .baselines }
 }

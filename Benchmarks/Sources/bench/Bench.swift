@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ```
 /// bench [--out FILE] [start] [rows100k] [landmarks] [reader] [hop] [idle] [blur] [layers200]
-///   [rainforest] [solver] [instructions]
+///   [layout10k] [rainforest] [solver] [instructions]
 /// ```
 /// The programs that it starts lie beside its own file. Without names, everything is measured.
 @main struct Bench {
@@ -19,6 +19,7 @@ import Foundation
     ("idle", measureIdle),
     ("blur", measureBlur),
     ("layers200", measureLayers),
+    ("layout10k", measureLayout),
     ("rainforest", measureRainforest),
     ("solver", measureSolver),
     ("instructions", measureInstructions),

@@ -105,7 +105,7 @@ private final class NamedItem: LayoutItem {
   var priority: Double { item.priority }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { item.sizeThatFits(proposal) }
   func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions { item.dimensions(proposal) }
-  func maySetGuide(_ key: AlignmentKey) -> Bool { item.maySetGuide(key) }
+  var settableGuides: GuideSet { item.settableGuides }
 
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
     (options as? K.Value) ?? item.layoutValue(key)

@@ -38,6 +38,8 @@ public struct NodeTraits: Sendable {
   public var interaction: Interaction = []
   /// The axes along which the node is a window onto its only child.
   public var scrollAxes: Axis.Set = []
+  /// The side on which reading begins inside; nil: as around it.
+  public var layoutDirection: LayoutDirection?
   /// How pictures inside it are drawn; nil: as around it.
   public var displayPolicy: DisplayPolicy?
   /// Whether whoever prepares wants to know where the node went.
@@ -81,6 +83,15 @@ public struct LayoutValues: Sendable {
       ? Key.defaultValue : values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
   }
 
+  /// Whether both have the same keys with equal values; no where values cannot be compared.
+  func isSame(as other: LayoutValues) -> Bool {
+    guard values.count == other.values.count else { return false }
+    return values.allSatisfy { key, value in
+      guard let other = other.values[key], let value = value as? any Equatable else { return false }
+      return value.equals(other)
+    }
+  }
+
   /// Sets the value under `key`.
   public mutating func set<Key: LayoutValueKey>(
     _ value: Key.Value, for key: Key.Type
@@ -95,4 +106,8 @@ public struct LayoutValues: Sendable {
     merged.values.merge(outer.values) { own, _ in own }
     return merged
   }
+}
+
+extension Equatable {
+  fileprivate func equals(_ other: Any) -> Bool { other as? Self == self }
 }

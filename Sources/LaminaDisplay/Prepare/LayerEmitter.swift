@@ -58,19 +58,15 @@ struct LayerEmitter {
   }
 
   private func make(_ box: LayoutBox, at origin: CGPoint, acceptsHits: Bool) -> [Layer] {
+    if box.facts.isInvisible { return makeInvisible(box, at: origin, acceptsHits: acceptsHits) }
     let traits = box.node.traits
-    let acceptsHits =
-      acceptsHits && !traits.interaction.contains(.ignoresHits) && !traits.isLeaving
+    let acceptsHits = acceptsHits && passesHits(box)
     switch box.node.rule {
     case .leaf(let content):
       let frame = snapped(CGRect(origin: origin, size: box.frame.size))
       let contents = box.contents(of: content, size: frame.size)
-      if contents == .none, traits.isInvisible { return [] }
       return [layer(box, frame: frame, contents: contents, children: [], acceptsHits: acceptsHits)]
     case .container:
-      if traits.isInvisible {
-        return layersInside(box, at: origin, acceptsHits: acceptsHits)
-      }
       let frame = snapped(CGRect(origin: origin, size: box.frame.size))
       let remainder = traits.scrollAxes.isEmpty ? origin - frame.origin : .zero
       let children =
@@ -85,14 +81,35 @@ struct LayerEmitter {
     }
   }
 
+  /// The layers of a box that leaves no trace itself: what a leaf draws, or those inside.
+  private func makeInvisible(
+    _ box: LayoutBox, at origin: CGPoint, acceptsHits: Bool
+  ) -> [Layer] {
+    let acceptsHits = acceptsHits && passesHits(box)
+    guard let content = box.facts.content else {
+      return layersInside(box, at: origin, acceptsHits: acceptsHits)
+    }
+    let frame = snapped(CGRect(origin: origin, size: box.frame.size))
+    let contents = box.contents(of: content, size: frame.size)
+    if contents == .none { return [] }
+    return [layer(box, frame: frame, contents: contents, children: [], acceptsHits: acceptsHits)]
+  }
+
+  private func passesHits(_ box: LayoutBox) -> Bool {
+    !box.facts.isLeaving && !box.node.traits.interaction.contains(.ignoresHits)
+  }
+
   private func layersInside(_ box: LayoutBox, at origin: CGPoint, acceptsHits: Bool) -> [Layer] {
     let isIsolating = box.node.traits.isolatesChildren
-    return box.painted.flatMap { child in
+    var found: [Layer] = []
+    for child in box.painted {
       let place = origin + child.frame.origin
-      return isIsolating
+      found +=
+        isIsolating
         ? isolated(child, at: place, acceptsHits: acceptsHits)
         : layers(of: child, at: place, acceptsHits: acceptsHits)
     }
+    return found
   }
 
   /// The one layer that holds all of a box, made as if the box stood at the origin.
@@ -209,7 +226,7 @@ extension NodeTraits {
   }
 
   /// Whether the node itself leaves no trace in the layers.
-  fileprivate var isInvisible: Bool {
+  var isInvisible: Bool {
     appearance.isPlain && !interaction.contains(.hits) && scrollAxes.isEmpty
       && displayPolicy == nil && !animationScope && !hasOwnLayer
   }

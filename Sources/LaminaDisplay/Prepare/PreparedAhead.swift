@@ -42,7 +42,7 @@ package final class PreparedAhead: @unchecked Sendable {
     guard !token.isCancelled else { return nil }
     self.node = node
     preparer.adopt(scale: scale, layoutDirection: layoutDirection)
-    let box = LayoutBox(node, preparer: preparer)
+    let box = LayoutBox(node, preparer: preparer, surroundings: layoutDirection)
     let dimensions = box.dimensions(proposal)
     size = dimensions.size
     _ = box.spacing
@@ -76,7 +76,7 @@ package final class PreparedAhead: @unchecked Sendable {
   }
 
   fileprivate func isUsable(by other: Preparer) -> Bool {
-    preparer.scale == other.scale && preparer.layoutDirection == other.layoutDirection
+    preparer.scale == other.scale
   }
 }
 

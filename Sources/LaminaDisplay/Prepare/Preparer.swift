@@ -30,7 +30,7 @@ public final class Preparer {
     layoutDirection: LayoutDirection = .leftToRight
   ) -> Prepared {
     adopt(scale: scale, layoutDirection: layoutDirection)
-    let box = box(for: root, reusing: self.root)
+    let box = box(for: root, reusing: self.root, in: layoutDirection)
     self.root = box
     let proposal = ProposedViewSize(size)
     let measured = box.sizeThatFits(proposal)
@@ -62,17 +62,22 @@ public final class Preparer {
     return (root.children.first ?? root).sizeThatFits(proposal)
   }
 
-  func box(for node: Node, reusing old: LayoutBox?) -> LayoutBox {
-    if let old, old.node.id == node.id {
-      old.update(to: node)
-      return old
+  /// The box of `node` among what is read in `direction`.
+  func box(
+    for node: Node, reusing old: LayoutBox?, in direction: LayoutDirection
+  ) -> LayoutBox {
+    guard let known = old?.node.id == node.id ? old : takeSpare(for: node) else {
+      return LayoutBox(node, preparer: self, surroundings: direction)
     }
-    return takeSpare(for: node) ?? LayoutBox(node, preparer: self)
+    known.update(to: node)
+    known.inherit(direction)
+    return known
   }
 
   func adopt(scale: CGFloat, layoutDirection: LayoutDirection) {
-    guard scale != self.scale || layoutDirection != self.layoutDirection else { return }
-    (self.scale, self.layoutDirection) = (scale, layoutDirection)
+    self.layoutDirection = layoutDirection
+    guard scale != self.scale else { return }
+    self.scale = scale
     root?.invalidateAll()
     for id in spares.keys { spares[id] = .some(nil) }
   }

@@ -19,6 +19,18 @@ public protocol AlignmentID: SendableMetatype {
 package struct AlignmentKey: Hashable, Sendable {
   package let id: any AlignmentID.Type
   package let axis: Axis
+  /// Which baseline it is, if any.
+  let baseline: Baseline?
+
+  /// The baselines of text, whose guides are merged in ways of their own.
+  enum Baseline {
+    case first
+    case last
+  }
+
+  init(id: any AlignmentID.Type, axis: Axis, baseline: Baseline? = nil) {
+    (self.id, self.axis, self.baseline) = (id, axis, baseline)
+  }
 
   package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
     a.id == b.id && a.axis == b.axis
@@ -34,8 +46,10 @@ package struct AlignmentKey: Hashable, Sendable {
   /// The first baseline is the highest, the last one the lowest; other guides take the mean.
   package func merged(_ values: [CGFloat]) -> CGFloat? {
     guard !values.isEmpty else { return nil }
-    if self == VerticalAlignment.firstTextBaseline.key { return values.min() }
-    if self == VerticalAlignment.lastTextBaseline.key { return values.max() }
-    return values.reduce(0, +) / CGFloat(values.count)
+    return switch baseline {
+    case .first: values.min()
+    case .last: values.max()
+    case nil: values.reduce(0, +) / CGFloat(values.count)
+    }
   }
 }

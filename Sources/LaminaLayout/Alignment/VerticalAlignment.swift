@@ -7,7 +7,11 @@ public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
   /// The alignment that `id` describes.
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
+  public init(_ id: any AlignmentID.Type) {
+    let baseline: AlignmentKey.Baseline? =
+      id == FirstTextBaseline.self ? .first : id == LastTextBaseline.self ? .last : nil
+    key = AlignmentKey(id: id, axis: .vertical, baseline: baseline)
+  }
 
   public static let top = VerticalAlignment(Top.self)
   public static let center = VerticalAlignment(Center.self)

@@ -161,5 +161,5 @@ private final class GridTrack: LayoutItem {
     return size
   }
 
-  func maySetGuide(_ key: AlignmentKey) -> Bool { false }
+  var settableGuides: GuideSet { [] }
 }

@@ -21,8 +21,9 @@ package final class LayoutContainer: LayoutItem {
   package private(set) var cache: AnyLayout.Cache
   private var sizes = ProposalMemo<CGSize>()
   private var arranged = ProposalMemo<[LayoutPlacement?]>()
+  private var knownSpacing: ViewSpacing?
   private var guides: [GuideQuery: CGFloat?] = [:]
-  private var settable: [(key: AlignmentKey, maySet: Bool)] = []
+  private var knownGuides: GuideSet?
 
   /// How often the rule was asked for a size.
   package private(set) var measureCount = 0
@@ -50,8 +51,21 @@ package final class LayoutContainer: LayoutItem {
     }
   }
 
-  package private(set) lazy var spacing = withCache {
-    rule.spacing(subviews: subviews, cache: &$0)
+  package var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = withCache { rule.spacing(subviews: subviews, cache: &$0) }
+    knownSpacing = spacing
+    return spacing
+  }
+
+  /// Whether this container says the same to everything that the other was asked.
+  ///
+  /// A yes means that whatever was made of the other's answers holds for this one.
+  package func repeats(_ other: LayoutContainer) -> Bool {
+    other.sizes.isComplete && other.sizes.allSatisfy { sizeThatFits($0) == $1 }
+      && (other.knownSpacing.map { $0 == spacing } ?? true)
+      && (other.knownGuides.map { $0 == settableGuides } ?? true)
+      && other.guides.allSatisfy { guide($0.key.key, for: $0.key.proposal) == $0.value }
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -66,7 +80,7 @@ package final class LayoutContainer: LayoutItem {
 
   package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
-    guard isTurned else { return ViewDimensions(size) { self.guide($0, for: proposal) } }
+    guard isTurned else { return ViewDimensions(size, of: self, for: proposal) }
     // A guide is a point inside, which the container around measures from its own leading side.
     return ViewDimensions(size) { key in
       let value = self.guide(key, for: proposal)
@@ -90,16 +104,16 @@ package final class LayoutContainer: LayoutItem {
     CGRect(origin: .zero, size: sizeThatFits(proposal).finite)
   }
 
-  package func maySetGuide(_ key: AlignmentKey) -> Bool {
-    guard rule.properties.mergesGuides else { return true }
-    if let known = settable.first(where: { $0.key == key }) { return known.maySet }
-    let maySet = subviews.contains { $0.maySetGuide(key) }
-    settable.append((key, maySet))
-    return maySet
+  package var settableGuides: GuideSet {
+    if let knownGuides { return knownGuides }
+    var guides: GuideSet = rule.properties.mergesGuides ? [] : .all
+    for item in items where guides != .all { guides.formUnion(item.settableGuides) }
+    knownGuides = guides
+    return guides
   }
 
-  private func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    guard maySetGuide(key) else { return nil }
+  func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    guard settableGuides.contains(key) else { return nil }
     let query = GuideQuery(key: key, proposal: proposal)
     if let known = guides[query] { return known }
     let bounds = bounds(for: proposal)
@@ -114,6 +128,7 @@ package final class LayoutContainer: LayoutItem {
   /// Lends the cache without an access that stays open while subviews answer.
   private func withCache<Result>(_ body: (inout AnyLayout.Cache) -> Result) -> Result {
     var lent = cache
+    cache = AnyLayout.Cache()
     defer { cache = lent }
     return body(&lent)
   }

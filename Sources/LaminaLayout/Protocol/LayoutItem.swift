@@ -17,10 +17,10 @@ package protocol LayoutItem: AnyObject {
   /// Returns the item's size for `proposal` with its explicit alignment guides.
   func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions
 
-  /// Whether the item's dimensions may hold an explicit guide under `key`.
+  /// The explicit guides that the item's dimensions may hold.
   ///
-  /// A false yes costs time; a false no loses the guide.
-  func maySetGuide(_ key: AlignmentKey) -> Bool
+  /// One too many costs time; one too few loses the guide.
+  var settableGuides: GuideSet { get }
 
   /// Returns the value under `key`, or the key's default.
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value
@@ -34,7 +34,7 @@ extension LayoutItem {
     ViewDimensions(sizeThatFits(proposal))
   }
 
-  package func maySetGuide(_ key: AlignmentKey) -> Bool { true }
+  package var settableGuides: GuideSet { .all }
 
   package func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { K.defaultValue }
 }

@@ -4,7 +4,7 @@ package import LaminaGeometry
 package final class LayoutLeaf: LayoutItem {
   package let spacing: ViewSpacing
   package let priority: Double
-  private let guides: [AlignmentKey]?
+  package let settableGuides: GuideSet
   private let measure: (ProposedViewSize) -> ViewDimensions
   private var answers = ProposalMemo<ViewDimensions>()
 
@@ -19,7 +19,7 @@ package final class LayoutLeaf: LayoutItem {
     dimensions measure: @escaping (ProposedViewSize) -> ViewDimensions
   ) {
     (self.spacing, self.priority) = (spacing, priority)
-    (self.guides, self.measure) = (guides, measure)
+    (settableGuides, self.measure) = (guides.map { GuideSet($0) } ?? .all, measure)
   }
 
   /// An item that sets no guides.
@@ -28,8 +28,6 @@ package final class LayoutLeaf: LayoutItem {
   ) {
     self.init(priority: priority, guides: [], dimensions: { ViewDimensions(size($0)) })
   }
-
-  package func maySetGuide(_ key: AlignmentKey) -> Bool { guides?.contains(key) ?? true }
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { dimensions(proposal).size }
 

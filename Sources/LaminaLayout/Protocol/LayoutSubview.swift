@@ -20,7 +20,7 @@ public struct LayoutSubview {
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { item.layoutValue(key) }
 
   /// Whether the subview's dimensions may hold an explicit guide under `key`.
-  func maySetGuide(_ key: AlignmentKey) -> Bool { item.maySetGuide(key) }
+  func maySetGuide(_ key: AlignmentKey) -> Bool { item.settableGuides.contains(key) }
 
   /// Returns the size that the subview takes for `proposal`.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -5,34 +5,39 @@ public struct LayoutSubviews: RandomAccessCollection {
   /// The direction in which the container is read; a layout rarely needs it.
   public let layoutDirection: LayoutDirection
   private let items: [any LayoutItem]
-  private let picked: ArraySlice<Int>
+  /// Which items these are; nil for all, in order.
+  private let picked: [Int]?
+  private let bounds: Range<Int>
   private var record: PlacementRecord?
 
   package init(_ items: [any LayoutItem], layoutDirection: LayoutDirection = .leftToRight) {
     (self.items, self.layoutDirection) = (items, layoutDirection)
-    picked = Array(items.indices)[...]
+    (picked, bounds) = (nil, items.indices)
   }
 
-  private init(_ other: LayoutSubviews, _ picked: ArraySlice<Int>) {
+  private init(_ other: LayoutSubviews, _ picked: [Int]?, _ bounds: Range<Int>) {
     (items, layoutDirection, record) = (other.items, other.layoutDirection, other.record)
-    self.picked = picked
+    (self.picked, self.bounds) = (picked, bounds)
   }
 
-  public var startIndex: Int { picked.startIndex }
-  public var endIndex: Int { picked.endIndex }
+  public var startIndex: Int { bounds.lowerBound }
+  public var endIndex: Int { bounds.upperBound }
 
   public subscript(index: Int) -> LayoutSubview {
-    let place = picked[index]
+    precondition(bounds.contains(index), "there is no subview at this index")
+    let place = picked?[index] ?? index
     return LayoutSubview(item: items[place], index: place, record: record)
   }
 
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(self, picked[bounds])
+    precondition(bounds.clamped(to: self.bounds) == bounds, "there are no subviews in this range")
+    return LayoutSubviews(self, picked, bounds)
   }
 
   /// The subviews at `indices`, numbered anew from zero.
   public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
-    LayoutSubviews(self, indices.map { picked[$0] }[...])
+    let chosen = indices.map { self[$0].index }
+    return LayoutSubviews(self, chosen, chosen.indices)
   }
 
   /// The same subviews, and the record that their placement fills.

@@ -3,8 +3,8 @@ import LaminaGeometry
 extension LinearStack {
   /// A subview's answer, and the proposal that it answers.
   struct Length {
-    var proposal: ProposedViewSize
-    var dimensions: ViewDimensions
+    var proposal = ProposedViewSize.zero
+    var dimensions = ViewDimensions(.zero)
   }
 
   /// Divides the length on offer among the subviews.
@@ -25,11 +25,11 @@ extension LinearStack {
     }
     guard length > gaps else { return subviews.map { measured($0, length: 0, proposal) } }
     var left = length - gaps
-    var lengths = [Length?](repeating: nil, count: subviews.count)
+    var lengths = [Length](repeating: Length(), count: subviews.count)
     for group in priorityGroups(subviews, proposal) {
       serve(group, subviews, proposal, &left, &lengths)
     }
-    return lengths.compactMap { $0 }
+    return lengths
   }
 
   /// The subviews of one priority, and the least that all lower ones can do with.
@@ -43,7 +43,7 @@ extension LinearStack {
   /// It stays on the stack all the way down a tree, so it is kept small.
   private func serve(
     _ group: Group, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize,
-    _ left: inout CGFloat, _ lengths: inout [Length?]
+    _ left: inout CGFloat, _ lengths: inout [Length]
   ) {
     var waiting = CGFloat(group.members.count)
     for member in byFlexibility(group.members, subviews, proposal) {
@@ -63,15 +63,15 @@ extension LinearStack {
     guard let first = priorities.first, priorities.contains(where: { $0 != first }) else {
       return [Group(members: Array(subviews.indices), reserved: 0)]
     }
-    let members = Dictionary(grouping: subviews.indices) {
-      priorities[$0 - subviews.startIndex]
-    }
+    let highest = priorities.max() ?? first
+    let ranks = zip(priorities, subviews.indices).sorted { $0 < $1 }
     var groups: [Group] = []
-    var reserved: CGFloat = 0
-    for (priority, members) in members.sorted(by: { $0.key < $1.key }) {
-      groups.append(Group(members: members, reserved: reserved))
-      if priority == priorities.max() { break }
-      for member in members { reserved += length(of: subviews[member], offering: 0, proposal) }
+    var (lastPriority, reserved): (Double?, CGFloat) = (nil, 0)
+    for (priority, member) in ranks {
+      if priority != lastPriority { groups.append(Group(members: [], reserved: reserved)) }
+      lastPriority = priority
+      groups[groups.count - 1].members.append(member)
+      if priority != highest { reserved += length(of: subviews[member], offering: 0, proposal) }
     }
     return groups.reversed()
   }
@@ -80,11 +80,15 @@ extension LinearStack {
     _ members: [Int], _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
   ) -> [Int] {
     guard members.count > 1 else { return members }
-    let flexibilities = members.map { member in
-      length(of: subviews[member], offering: .infinity, proposal)
-        - length(of: subviews[member], offering: 0, proposal)
+    var ranks: [(flexibility: CGFloat, member: Int)] = []
+    ranks.reserveCapacity(members.count)
+    for member in members {
+      let subview = subviews[member]
+      let most = length(of: subview, offering: .infinity, proposal)
+      ranks.append((most - length(of: subview, offering: 0, proposal), member))
     }
-    return zip(flexibilities, members).sorted { $0 < $1 }.map(\.1)
+    ranks.sort { $0 < $1 }
+    return ranks.map(\.member)
   }
 
   private func length(

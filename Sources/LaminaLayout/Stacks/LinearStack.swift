@@ -17,11 +17,10 @@ struct LinearStack {
   var guide: AlignmentKey
   var spacing: CGFloat?
 
-  /// Sizes and corners of the subviews, and the stack's own size.
+  /// Places of the subviews, and the stack's own size.
   struct Solution {
     var size = CGSize.zero
-    var origins: [CGPoint] = []
-    var proposals: [ProposedViewSize] = []
+    var places: [(origin: CGPoint, proposal: ProposedViewSize)] = []
   }
 
   func sizeThatFits(
@@ -41,11 +40,10 @@ struct LinearStack {
     let solution = solution(proposal, subviews, &cache)
     let corner = CGPoint(
       x: bounds.midX - solution.size.width / 2, y: bounds.midY - solution.size.height / 2)
-    for (index, subview) in subviews.enumerated() {
-      let origin = solution.origins[index]
+    for (subview, place) in zip(subviews, solution.places) {
       subview.place(
-        at: CGPoint(x: corner.x + origin.x, y: corner.y + origin.y),
-        proposal: solution.proposals[index])
+        at: CGPoint(x: corner.x + place.origin.x, y: corner.y + place.origin.y),
+        proposal: place.proposal)
     }
   }
 
@@ -77,46 +75,50 @@ struct LinearStack {
   }
 
   private func lineUp(_ lengths: [Length], _ gaps: [CGFloat]) -> Solution {
-    let rows = meet(lengths.map(\.dimensions))
-    var solution = Solution(proposals: lengths.map(\.proposal))
+    let line = line(of: lengths)
+    var solution = Solution()
+    solution.places.reserveCapacity(lengths.count)
     var position: CGFloat = 0
-    for (index, length) in lengths.enumerated() {
-      position += gaps[index]
+    for (gap, length) in zip(gaps, lengths) {
+      position += gap
       var origin = CGPoint.zero
       origin[axis] = position
-      origin[axis.crossing] = rows.origins[index]
-      solution.origins.append(origin)
+      if line.length.isFinite { origin[axis.crossing] = line.before - length.dimensions[guide] }
+      solution.places.append((origin, length.proposal))
       position += length.dimensions.size[axis]
     }
     solution.size[axis] = position
-    solution.size[axis.crossing] = rows.length
+    solution.size[axis.crossing] = line.length
     return solution
   }
 
   /// The distance before each subview; zero before the first.
   private func gaps(between subviews: LayoutSubviews) -> [CGFloat] {
-    if let spacing {
-      return subviews.indices.map { $0 == subviews.startIndex ? 0 : spacing }
+    var gaps = [CGFloat](repeating: spacing ?? 0, count: subviews.count)
+    gaps[0] = 0
+    guard spacing == nil, gaps.count > 1 else { return gaps }
+    var before = ViewSpacing()
+    for (index, subview) in subviews.enumerated() {
+      let preference = subview.spacing
+      if index > 0 { gaps[index] = before.distance(to: preference, along: axis) }
+      before = preference
     }
-    let preferences = subviews.map(\.spacing)
-    let distances = zip(preferences, preferences.dropFirst()).map { before, after in
-      before.distance(to: after, along: axis)
-    }
-    return [0] + distances
+    return gaps
   }
 
-  /// Lets the guides of all subviews meet on one line.
+  /// Where the guides of all subviews meet, and how long that is across.
   ///
   /// The length is never a rounding error less than a subview's, which would cost a text a line.
-  private func meet(_ dimensions: [ViewDimensions]) -> (origins: [CGFloat], length: CGFloat) {
-    let lengths = dimensions.map { $0.size[axis.crossing] }
-    guard lengths.allSatisfy(\.isFinite) else {
-      return (lengths.map { _ in 0 }, .infinity)
+  private func line(of lengths: [Length]) -> (before: CGFloat, length: CGFloat) {
+    var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
+    var longest: CGFloat = 0
+    for length in lengths {
+      let (across, guide) = (length.dimensions.size[axis.crossing], length.dimensions[guide])
+      guard across.isFinite else { return (0, .infinity) }
+      (before, after) = (max(before, guide), max(after, across - guide))
+      longest = max(longest, across)
     }
-    let guides = dimensions.map { $0[guide] }
-    let before = guides.max() ?? 0
-    let after = zip(lengths, guides).map { $0 - $1 }.max() ?? 0
-    return (guides.map { before - $0 }, max(lengths.max() ?? 0, before + after))
+    return (before, max(longest, before + after))
   }
 }
 

@@ -6,25 +6,37 @@ public import LaminaGeometry
 public struct ViewDimensions {
   public let width: CGFloat
   public let height: CGFloat
-  private let explicitValue: ((AlignmentKey) -> CGFloat?)?
+  private let guides: Guides
+
+  /// Where explicit guides come from.
+  private enum Guides {
+    case none
+    case text(first: CGFloat, last: CGFloat)
+    /// A container that has them for a proposal, asked where it is read as what is around it.
+    case container(LayoutContainer, ProposedViewSize)
+    case other((AlignmentKey) -> CGFloat?)
+  }
 
   /// The dimensions of a view whose guides all stand at their defaults.
   public init(_ size: CGSize) { self.init(size, explicit: nil) }
 
   /// The dimensions of a view that sets the guides for which `explicit` has an answer.
   package init(_ size: CGSize, explicit: ((AlignmentKey) -> CGFloat?)?) {
-    (width, height, explicitValue) = (size.width, size.height, explicit)
+    self.init(size, explicit.map { .other($0) } ?? .none)
+  }
+
+  /// The dimensions of a container for `proposal`.
+  init(_ size: CGSize, of container: LayoutContainer, for proposal: ProposedViewSize) {
+    self.init(size, .container(container, proposal))
+  }
+
+  private init(_ size: CGSize, _ guides: Guides) {
+    (width, height, self.guides) = (size.width, size.height, guides)
   }
 
   /// The dimensions of lines of text.
   public init(_ size: CGSize, firstTextBaseline first: CGFloat, lastTextBaseline last: CGFloat) {
-    self.init(size) { key in
-      switch key {
-      case VerticalAlignment.firstTextBaseline.key: first
-      case VerticalAlignment.lastTextBaseline.key: last
-      default: nil
-      }
-    }
+    self.init(size, .text(first: first, last: last))
   }
 
   /// The guides that dimensions of lines of text set.
@@ -49,8 +61,17 @@ public struct ViewDimensions {
   }
 
   package subscript(explicit key: AlignmentKey) -> CGFloat? {
-    guard let value = explicitValue?(key), value.isFinite else { return nil }
+    guard let value = explicitValue(key), value.isFinite else { return nil }
     return value
+  }
+
+  private func explicitValue(_ key: AlignmentKey) -> CGFloat? {
+    switch guides {
+    case .none: nil
+    case .text(let first, let last): key.baseline.map { $0 == .first ? first : last }
+    case .container(let container, let proposal): container.guide(key, for: proposal)
+    case .other(let value): value(key)
+    }
   }
 }
 

@@ -29,10 +29,14 @@ public struct ViewSpacing: Hashable, Sendable {
 
   /// Takes the larger preference of both on `edges`.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-      let (mine, others) = (self[edge], other[edge])
-      if (others ?? Self.standard) > (mine ?? Self.standard) { self[edge] = others }
-    }
+    if edges.contains(.top) { top = Self.larger(top, other.top) }
+    if edges.contains(.leading) { leading = Self.larger(leading, other.leading) }
+    if edges.contains(.bottom) { bottom = Self.larger(bottom, other.bottom) }
+    if edges.contains(.trailing) { trailing = Self.larger(trailing, other.trailing) }
+  }
+
+  private static func larger(_ mine: CGFloat?, _ others: CGFloat?) -> CGFloat? {
+    (others ?? standard) > (mine ?? standard) ? others : mine
   }
 
   /// The spacing with the larger preference of both on `edges`.
@@ -58,25 +62,9 @@ public struct ViewSpacing: Hashable, Sendable {
 
   /// Prefers `length` on `edges`; nil for no preference.
   package mutating func set(_ length: CGFloat?, _ edges: Edge.Set) {
-    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge] = length }
-  }
-
-  private subscript(edge: Edge) -> CGFloat? {
-    get {
-      switch edge {
-      case .top: top
-      case .leading: leading
-      case .bottom: bottom
-      case .trailing: trailing
-      }
-    }
-    set {
-      switch edge {
-      case .top: top = newValue
-      case .leading: leading = newValue
-      case .bottom: bottom = newValue
-      case .trailing: trailing = newValue
-      }
-    }
+    if edges.contains(.top) { top = length }
+    if edges.contains(.leading) { leading = length }
+    if edges.contains(.bottom) { bottom = length }
+    if edges.contains(.trailing) { trailing = length }
   }
 }

@@ -17,7 +17,7 @@ extension EnvironmentValues {
 
   /// The side on which reading begins.
   ///
-  /// Frames follow what the window's environment says; set further in, it turns text only.
+  /// Set for a view, it turns all that is inside: rows, alignments, paddings, offsets, text.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

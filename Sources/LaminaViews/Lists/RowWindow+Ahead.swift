@@ -35,7 +35,7 @@ extension RowWindow {
       along: axis, nil, across: track(of: slot.row)?.length ?? breadth)
     let order = RowOrders.Order(
       node: node, proposal: proposal, scale: graph.preparer.scale,
-      layoutDirection: graph.preparer.layoutDirection, guides: guides,
+      layoutDirection: element?.environment.layoutDirection ?? .leftToRight, guides: guides,
       priority: priority(of: slot.row))
     let number = orders.place(order) { [weak self, weak slot] ahead in
       if let slot { self?.adopt(ahead, for: slot) }

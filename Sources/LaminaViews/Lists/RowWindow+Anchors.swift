@@ -29,7 +29,7 @@ extension RowWindow {
       lines.count == extents.count
     else { return [] }
     if limit == 1, let heldAnchors { return heldAnchors }
-    let edge = scroll.offset[axis] - report.frame.origin[axis]
+    let edge = place(ofOffset: scroll.offset[axis], in: report)
     guard edge > 0 else { return [] }
     let first = extents.row(at: edge)
     let last = limit == 1 ? first : extents.row(at: edge + report.viewportSize[axis])
@@ -61,7 +61,8 @@ extension RowWindow {
       edge += anchor.distance * (extents[lines.line(of: row)] / anchor.length - 1)
     }
     let isHeld = held?.offset == scroll.offset[axis]
-    scroll.shift(axis, by: edge + report.frame.origin[axis] - scroll.offset[axis])
+    let way = edge - place(ofOffset: scroll.offset[axis], in: report)
+    scroll.shift(axis, by: isReversed ? -way : way)
     if isHeld { held?.offset = scroll.offset[axis] }
   }
 

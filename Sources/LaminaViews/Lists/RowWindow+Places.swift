@@ -17,7 +17,7 @@ extension RowWindow {
   /// Where a row lies in the content of the scroll view.
   func contentFrame(of slot: RowSlot) -> CGRect? {
     guard let report else { return nil }
-    return frame(of: slot.row).offsetBy(dx: report.frame.minX, dy: report.frame.minY)
+    return turned(frame(of: slot.row)).offsetBy(dx: report.frame.minX, dy: report.frame.minY)
   }
 
   /// What tells these rows from others: how many they are, and which is the last.

@@ -184,10 +184,11 @@ package final class RowWindow {
     guard let report else { return nil }
     let heading = scroll?.heading ?? .none
     return RowPlan.View(
-      origin: (scroll?.offset[axis] ?? 0) - report.frame.origin[axis],
-      length: report.viewportSize[axis], direction: heading.direction[axis],
+      origin: place(ofOffset: scroll?.offset[axis] ?? 0, in: report),
+      length: report.viewportSize[axis],
+      direction: isReversed ? -heading.direction[axis] : heading.direction[axis],
       hasMoved: heading.hasMoved,
-      landing: heading.landing.map { $0[axis] - report.frame.origin[axis] })
+      landing: heading.landing.map { place(ofOffset: $0[axis], in: report) })
   }
 
   private func adopt(_ report: GeometryReport) {
@@ -233,7 +234,7 @@ package final class RowWindow {
     guard let report, (0..<rows.count).contains(row) else { return }
     guard let scroll, let graph = element?.graph else { return }
     graph.scrolling.reveal(
-      frame(of: row).offsetBy(dx: report.frame.minX, dy: report.frame.minY), in: scroll)
+      turned(frame(of: row)).offsetBy(dx: report.frame.minX, dy: report.frame.minY), in: scroll)
     graph.requestFrame()
   }
 }

@@ -15,7 +15,7 @@ package struct EnvironmentWriter<Content: View>: PrimitiveView {
     element.setChild(0, to: content, environment: environment)
   }
 
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+  package func nodes(_ element: Element) -> [Node] { element.turnedOutputs() }
 }
 
 extension View {

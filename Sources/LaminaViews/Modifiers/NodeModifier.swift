@@ -114,8 +114,10 @@ extension Node {
 }
 
 /// The layout of a wrapper: its only child's size and place are its own.
-nonisolated package struct PassthroughLayout: Layout, Hashable {
+nonisolated package struct PassthroughLayout: PlainLayout, Hashable {
   package init() {}
+
+  package static var layoutProperties: LayoutProperties { .mergingGuides }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

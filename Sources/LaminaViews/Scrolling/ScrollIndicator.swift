@@ -66,7 +66,10 @@ struct ScrollIndicator: PrimitiveView {
       children: [
         Node(id: element.wrapperID(for: thumbID(element), isFirst: false), rule: .leaf(leaf))
       ], traits: traits)
-    let alignment: Alignment = axis == .vertical ? .topTrailing : .bottomLeading
+    // A thumb moves from the left, on whichever side reading begins.
+    let isReversed = element.read(\.layoutDirection) == .rightToLeft
+    let alignment: Alignment =
+      axis == .vertical ? .topTrailing : isReversed ? .bottomTrailing : .bottomLeading
     let layout = FlexFrameLayout(
       maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
     return [

@@ -34,7 +34,9 @@ package final class ScrollState {
   /// Takes over what the latest preparation found; an offset past a new end is held at the end.
   func adopt(viewport: CGSize, content: CGSize) {
     guard viewport != self.viewport || content != self.content else { return }
+    let end = limit(.horizontal)
     (self.viewport, self.content) = (viewport, content)
+    if isReversed, pursuits[.horizontal] == nil { shift(.horizontal, by: limit(.horizontal) - end) }
     hasNews = true
     for call in onResize.values { call() }
     for axis in Axis.allCases {
@@ -43,6 +45,8 @@ package final class ScrollState {
     }
   }
 
+  /// Whether it is read from the right: there it begins, and from there its place is kept.
+  var isReversed = false
   /// Where it stands at first, and when sizes change.
   var anchors = ScrollAnchors()
   /// Whether people can scroll it.

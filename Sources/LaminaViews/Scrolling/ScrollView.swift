@@ -26,6 +26,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let link = environment.scrollPosition
     let margins = environment.scrollContentMargins.adding(safeInsets(element), at: .all)
     let indicators = showsIndicators ? axes.intersection(environment.visibleIndicators) : []
+    state.isReversed = environment.layoutDirection == .rightToLeft
     state.adopt(&environment)
     environment.scrollState = state
     let stack: Axis = axes == .horizontal ? .horizontal : .vertical
@@ -129,7 +130,7 @@ private struct ScrollContent<Content: View>: PrimitiveView {
 }
 
 /// Takes what is offered and lets the content be as long as it likes along the scrolled axes.
-nonisolated struct ViewportLayout: Layout, Equatable {
+nonisolated struct ViewportLayout: PlainLayout, Equatable {
   let axes: Axis.Set
   /// Where content lies that is smaller than the viewport.
   var alignment = UnitPoint.zero
@@ -154,6 +155,8 @@ nonisolated struct ViewportLayout: Layout, Equatable {
       for axis in Axis.allCases {
         place[axis] += alignment[axis] * max(0, bounds.size[axis] - size[axis])
       }
+      // Offsets count from the left: what is wider begins there, and is mirrored to there.
+      if subviews.layoutDirection == .rightToLeft { place.x += min(0, bounds.width - size.width) }
       subview.place(at: place, proposal: inner)
     }
   }

@@ -71,7 +71,7 @@ final class FixtureCell: LayoutItem {
   var priority: Double { base.priority }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
   func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions { base.dimensions(proposal) }
-  func maySetGuide(_ key: AlignmentKey) -> Bool { base.maySetGuide(key) }
+  var settableGuides: GuideSet { base.settableGuides }
 
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
     values[ObjectIdentifier(key)] as? K.Value ?? base.layoutValue(key)

@@ -100,7 +100,8 @@ final class ScrollRequest {
         let path = root.path(to: id)
       else { return nil }
       place = .row(window, key, near: row)
-      return (path, window.frame(of: row, withRoomBefore: window.coveredLength(above: row)))
+      let room = window.coveredLength(above: row)
+      return (path, window.turned(window.frame(of: row, withRoomBefore: room)))
     }
   }
 }

@@ -1,0 +1,102 @@
+import LaminaGeometry
+import LaminaLayers
+import LaminaLayout
+
+extension LayoutBox: LayoutItem {
+  var priority: Double { facts.priority }
+
+  var spacing: ViewSpacing {
+    facts.spacing ?? facts.content?.spacing ?? madeContainer?.spacing ?? ViewSpacing()
+  }
+
+  var settableGuides: GuideSet { madeContainer?.settableGuides ?? .baselines }
+
+  func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+    node.traits.layoutValues[key]
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard let container = madeContainer else { return leafDimensions(proposal).size }
+    return counting(container) { container.sizeThatFits(proposal) }
+  }
+
+  func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    guard let container = madeContainer else {
+      return ViewDimensions(leafDimensions(proposal))
+    }
+    return counting(container) { container.dimensions(proposal) }
+  }
+
+  /// The container, made when it is asked for; nil for a leaf.
+  var madeContainer: LayoutContainer? {
+    if let container { return container }
+    guard let layout = facts.layout else { return nil }
+    let made = LayoutContainer(
+      layout, stayingChildren, priority: facts.priority, layoutDirection: direction,
+      surroundings: surroundings, cache: layoutCache)
+    layoutCache = nil
+    container = made
+    return made
+  }
+
+  private func counting<Result>(_ container: LayoutContainer, _ body: () -> Result) -> Result {
+    let before = container.measureCount
+    let result = body()
+    preparer.statistics.nodesMeasured += container.measureCount - before
+    return result
+  }
+
+  private func leafDimensions(_ proposal: ProposedViewSize) -> LeafDimensions {
+    if let known = leafMeasures[proposal] { return known }
+    guard let content = facts.content else { return LeafDimensions(size: .zero) }
+    preparer.statistics.nodesMeasured += 1
+    let dimensions = withLeafContext { content.dimensions(proposal, in: &$0) }
+    leafMeasures[proposal] = dimensions
+    return dimensions
+  }
+
+  /// What a leaf draws in a rectangle of `size`, recorded once for each size.
+  func contents(of content: any LeafContent, size: CGSize) -> Contents {
+    if let recorded, recorded.size == size { return recorded.contents }
+    preparer.statistics.listsRecorded += 1
+    let contents = withLeafContext { content.contents(size: size, in: &$0) }
+    recorded = (size, contents)
+    return contents
+  }
+
+  private func withLeafContext<Result>(_ body: (inout LeafContext) -> Result) -> Result {
+    var context = LeafContext(scale: preparer.scale, memory: leafMemory)
+    let result = body(&context)
+    leafMemory = context.memory
+    if !context.diagnostics.isEmpty { preparer.note(context.diagnostics) }
+    return result
+  }
+}
+
+// MARK: - The same answers
+
+extension LayoutBox {
+  /// What a box was asked, and what it said.
+  struct Answers {
+    fileprivate let container: LayoutContainer?
+    fileprivate let leaf: ProposalMemo<LeafDimensions>
+
+    init(of box: LayoutBox) { (container, leaf) = (box.container, box.leafMeasures) }
+  }
+
+  /// Whether the box, as it is now, says the same to everything that it was asked as `old`.
+  ///
+  /// What layouts around it made of its answers then still holds.
+  func repeats(_ answers: Answers, of old: Node) -> Bool {
+    switch (old.rule, node.rule) {
+    case (.leaf(let before), .leaf(let content)):
+      guard answers.leaf.isComplete, before.spacing == content.spacing else { return false }
+      return answers.leaf.allSatisfy { leafDimensions($0) == $1 }
+    case (.container, .container):
+      guard let asked = answers.container else { return true }
+      guard let container = madeContainer else { return false }
+      return counting(container) { container.repeats(asked) }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import LaminaGeometry
+
+/// A layout without its type; `storage` holds its cache, or nothing where there is none to keep.
+protocol ErasedLayout: Sendable {
+  typealias Storage = AnyLayout.Storage
+  var base: any Layout { get }
+  func makeStorage(subviews: LayoutSubviews) -> Storage
+  func updateStorage(_ storage: inout Storage, subviews: LayoutSubviews)
+  func spacing(subviews: LayoutSubviews, storage: inout Storage) -> ViewSpacing
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, storage: inout Storage
+  ) -> CGSize
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    storage: inout Storage)
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, storage: inout Storage
+  ) -> CGFloat?
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, storage: inout Storage
+  ) -> CGFloat?
+}
+
+extension AnyLayout {
+  /// The cache of a layout without its type; it is out while it is in use.
+  ///
+  /// Taken out rather than lent: accesses that stay open all the way down a tree are checked against
+  /// each other, which costs the square of the depth.
+  enum Storage {
+    case none
+    case stack(StackLayoutCache)
+    /// A `CacheBox`.
+    case other(AnyObject)
+  }
+}
+
+/// A layout of this room, or of views, that keeps nothing: called without a detour by generic code.
+package protocol PlainLayout: Layout where Cache == Void {}
+
+/// A layout that keeps what a stack keeps.
+protocol StackingLayout: Layout where Cache == StackLayoutCache {}
+
+extension HStackLayout: StackingLayout {}
+extension VStackLayout: StackingLayout {}
+extension ZStackLayout: PlainLayout {}
+extension SpacerLayout: PlainLayout {}
+extension DividerLayout: PlainLayout {}
+extension FillLayout: PlainLayout {}
+extension GeometryReaderLayout: PlainLayout {}
+extension AlignmentGuideLayout: PlainLayout {}
+extension AspectRatioLayout: PlainLayout {}
+extension DecorationLayout: PlainLayout {}
+extension FixedSizeLayout: PlainLayout {}
+extension FlexFrameLayout: PlainLayout {}
+extension FrameLayout: PlainLayout {}
+extension OffsetLayout: PlainLayout {}
+extension PaddingLayout: PlainLayout {}
+extension PositionLayout: PlainLayout {}
+extension ViewThatFitsLayout: PlainLayout {}
+
+/// A layout that keeps nothing.
+struct PlainBox: ErasedLayout {
+  let layout: any PlainLayout
+  var base: any Layout { layout }
+
+  func makeStorage(subviews: LayoutSubviews) -> Storage { .none }
+
+  func updateStorage(_ storage: inout Storage, subviews: LayoutSubviews) { storage = .none }
+
+  func spacing(subviews: LayoutSubviews, storage: inout Storage) -> ViewSpacing {
+    var cache: Void
+    return layout.spacing(subviews: subviews, cache: &cache)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, storage: inout Storage
+  ) -> CGSize {
+    var cache: Void
+    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    storage: inout Storage
+  ) {
+    var cache: Void
+    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, storage: inout Storage
+  ) -> CGFloat? {
+    var cache: Void
+    return layout.explicitAlignment(
+      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, storage: inout Storage
+  ) -> CGFloat? {
+    var cache: Void
+    return layout.explicitAlignment(
+      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
+
+/// A stack.
+struct StackBox: ErasedLayout {
+  let layout: any StackingLayout
+  var base: any Layout { layout }
+
+  func makeStorage(subviews: LayoutSubviews) -> Storage { .stack(StackLayoutCache()) }
+
+  func updateStorage(_ storage: inout Storage, subviews: LayoutSubviews) {
+    storage = makeStorage(subviews: subviews)
+  }
+
+  func spacing(subviews: LayoutSubviews, storage: inout Storage) -> ViewSpacing {
+    withCache(&storage) { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, storage: inout Storage
+  ) -> CGSize {
+    withCache(&storage) {
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    storage: inout Storage
+  ) {
+    withCache(&storage) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, storage: inout Storage
+  ) -> CGFloat? {
+    withCache(&storage) {
+      layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, storage: inout Storage
+  ) -> CGFloat? {
+    withCache(&storage) {
+      layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  @inline(__always)
+  private func withCache<Result>(
+    _ storage: inout Storage, _ body: (inout StackLayoutCache) -> Result
+  ) -> Result {
+    var cache = StackLayoutCache()
+    if case .stack(let known) = storage { cache = known }
+    storage = .none
+    defer { storage = .stack(cache) }
+    return body(&cache)
+  }
+}
