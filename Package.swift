@@ -46,6 +46,8 @@ let package = Package(
   products: [
     .library(name: "Lamina", targets: ["Lamina"]),
     .library(name: "LaminaTesting", targets: ["LaminaTesting"]),
+    // Apart, as it serves programs without an interface too.
+    .library(name: "LaminaStreams", targets: ["LaminaStreams"]),
     // Apart: URLSession costs a program 10 MB at its start.
     .library(name: "LaminaNetworking", targets: ["LaminaNetworking"]),
     // Named so that Benchmarks/ can build and measure them.
@@ -96,6 +98,9 @@ let package = Package(
 
     room("LaminaInput", imports: ["LaminaGeometry"]),
 
+    // Reactive streams: on the main actor, and of no other room.
+    room("LaminaStreams", mainActor),
+
     // The main actor's side.
     room(
       "LaminaViews",
@@ -132,6 +137,7 @@ let package = Package(
         "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
         "LaminaDisplay",
         "LaminaViews", "LaminaInput", "LaminaHost", "LaminaApp", "LaminaHeadless", "LaminaRaster",
+        "LaminaStreams",
       ], mainActor),
     room(
       "Lamina",
@@ -224,6 +230,7 @@ let package = Package(
     tests(of: "LaminaText", with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster"]),
     tests(of: "LaminaLoading", with: ["LaminaDrawing"]),
     tests(of: "LaminaNetworking", with: ["LaminaDrawing", "LaminaLoading"]),
+    tests(of: "LaminaStreams", with: ["LaminaTesting"], mainActor),
     tests(of: "ReaderFeed"),
     tests(
       of: "RainforestScene",

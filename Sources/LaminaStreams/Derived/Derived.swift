@@ -1,0 +1,86 @@
+/// A value that is computed of others: told by push that it may have changed, computed by pull.
+///
+/// ```
+///       a ──▶ double ──┐
+///       │              ▼           a changes: sum is computed once, of both as they are then
+///       └───────────▶ sum
+/// ```
+///
+/// A change only marks what depends on it; whoever reads computes, once. At the end of the turn, each
+/// derived value that has subscribers and was marked is computed and told, if it is another one. So
+/// there are no glitches: nobody sees `sum` of an `a` that is new and a `double` that is old.
+public final class Derived<Value>: Dependent {
+  private let compute: () -> Value
+  private let isSame: (Value, Value) -> Bool
+  private var cached: Value?
+  private let hub = Hub<Value, Never>()
+  private var told: Value?
+  private var dependents = DependentList()
+  private var dependencies: [any Dependency] = []
+  private(set) var isMarked = true
+
+  /// How often it was computed.
+  public private(set) var evaluations = 0
+
+  /// A value that `compute` returns; `Value`s and other derived ones that it reads are found by reading.
+  public init(
+    _ compute: @escaping () -> Value, isSame: @escaping (Value, Value) -> Bool = { _, _ in false }
+  ) {
+    (self.compute, self.isSame) = (compute, isSame)
+  }
+
+  /// The value as it is now.
+  public var value: Value {
+    Tracking.current?.read(self)
+    return current()
+  }
+
+  private func current() -> Value {
+    if let cached, !isMarked { return cached }
+    for dependency in dependencies { dependency.forget(self) }
+    evaluations += 1
+    let tracking = Tracking()
+    let value = tracking.run(compute)
+    dependencies = tracking.found
+    for dependency in dependencies { dependency.remember(self) }
+    (cached, isMarked) = (value, false)
+    return value
+  }
+
+  /// The value now, then each other one, told once a turn.
+  public var stream: EventStream<Value, Never> {
+    EventStream { [self] downstream, lifetime in
+      let value = current()
+      told = value
+      downstream.value(value)
+      if !lifetime.isOver { hub.attach(downstream, lifetime) }
+    }
+  }
+
+  func mark() {
+    guard !isMarked else { return }
+    isMarked = true
+    if hub.hasSubscribers { Turn.current.add(self) }
+    dependents.mark()
+  }
+
+  func settle() {
+    guard hub.hasSubscribers else { return }
+    let value = current()
+    if let told, isSame(told, value) { return }
+    told = value
+    hub.send(value)
+  }
+}
+
+extension Derived where Value: Equatable {
+  /// A value that `compute` returns; equal ones are told once.
+  public convenience init(of compute: @escaping () -> Value) {
+    self.init(compute, isSame: { $0 == $1 })
+  }
+}
+
+extension Derived: Dependency {
+  func remember(_ dependent: any Dependent) { dependents.insert(dependent) }
+  func forget(_ dependent: any Dependent) { dependents.remove(dependent) }
+}

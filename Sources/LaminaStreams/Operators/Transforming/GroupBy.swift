@@ -1,0 +1,37 @@
+/// The values of one key.
+public struct GroupedStream<Key, Value, Failure: Error> {
+  public let key: Key
+  public let stream: EventStream<Value, Failure>
+}
+
+extension EventStream {
+  /// A stream for each key, sent when its first value comes.
+  ///
+  /// ```
+  ///                          ──1──2──3──4──|
+  ///  groupBy { $0 % 2 }
+  ///                          ──A──B────────|
+  ///      A (1):                1─────3─────|
+  ///      B (0):                   2─────4──|
+  /// ```
+  ///
+  /// Who subscribes to a group later misses the values before; the end is every group's.
+  public func groupBy<Key: Hashable>(
+    _ key: @escaping (Value) throws(Failure) -> Key
+  ) -> EventStream<GroupedStream<Key, Value, Failure>, Failure> {
+    .running { run in
+      var groups: [Key: Subject<Value, Failure>] = [:]
+      run.follow(self) { value throws(Failure) in
+        let key = try key(value)
+        if let known = groups[key] { return known.send(value) }
+        let group = Subject<Value, Failure>()
+        groups[key] = group
+        run.send(GroupedStream(key: key, stream: group.stream))
+        group.send(value)
+      } end: { completion in
+        for group in groups.values { group.send(completion: completion) }
+        run.end(completion)
+      }
+    }
+  }
+}

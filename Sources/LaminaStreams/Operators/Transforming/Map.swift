@@ -1,0 +1,25 @@
+extension EventStream {
+  /// Transforms each value; what `transform` throws ends the stream.
+  ///
+  /// ```
+  ///                    ──1───2───3──|
+  ///  map { $0 * 10 }
+  ///                    ──10──20──30─|
+  /// ```
+  @inlinable public func map<Result>(
+    _ transform: @escaping (Value) throws(Failure) -> Result
+  ) -> EventStream<Result, Failure> {
+    EventStream<Result, Failure> { downstream, lifetime in
+      let upstream = Lifetime.ofThrowing(Failure.self, in: lifetime)
+      self.attach(
+        Downstream(
+          value: { value in
+            do throws(Failure) {
+              downstream.value(try transform(value))
+            } catch {
+              downstream.fail(error, ending: upstream)
+            }
+          }, end: downstream.end), upstream)
+    }
+  }
+}

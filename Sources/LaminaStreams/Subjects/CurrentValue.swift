@@ -1,0 +1,51 @@
+/// A source with a value at each time: subscribers hear it first, then each that is set.
+///
+/// RxSwift calls it BehaviorRelay (once Variable), Combine CurrentValueSubject. It never fails, and
+/// its stream completes when it goes.
+///
+/// ```
+///  value    1──2───3──
+///  early    1──2───3──
+///  late          2─3──
+/// ```
+///
+/// ```swift
+/// let name = CurrentValue("")
+/// let token = name.stream.subscribe { print($0) }  // prints an empty line
+/// name.value = "Ada"                               // prints Ada
+/// ```
+///
+/// Set from inside a delivery, a value waits until everyone has heard the one before; until then
+/// `value` is the one that is being delivered.
+@MainActor public final class CurrentValue<Value> {
+  private let hub: Hub<Value, Never>
+  private let memory: ReplayBuffer<Value>
+
+  public init(_ value: Value) {
+    memory = ReplayBuffer([value], limit: 1)
+    hub = Hub(memory: memory)
+  }
+
+  isolated deinit { hub.end(.finished) }
+
+  /// The value as everyone knows it; setting it tells everyone, also if it is equal.
+  public var value: Value {
+    get { memory.values[0] }
+    set { hub.send(newValue) }
+  }
+
+  /// The value now, then each that is set.
+  public var stream: EventStream<Value, Never> {
+    EventStream { [hub] downstream, lifetime in hub.attach(downstream, lifetime) }
+  }
+
+  /// Changes the value in place and tells everyone once; values that wait are changed, not lost.
+  public func update<Result, E: Error>(
+    _ change: (inout Value) throws(E) -> Result
+  ) throws(E) -> Result {
+    var next = hub.newest ?? memory.values[0]
+    let result = try change(&next)
+    value = next
+    return result
+  }
+}

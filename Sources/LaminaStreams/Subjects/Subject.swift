@@ -1,0 +1,31 @@
+/// A source that hands on what it is sent to everyone who is subscribed.
+///
+/// ```
+///  send     ──1───2───|
+///  early    ──1───2───|
+///  late          ─2───|
+/// ```
+public final class Subject<Value, Failure: Error> {
+  @usableFromInline let hub = Hub<Value, Failure>()
+
+  @inlinable public init() {}
+
+  /// The values sent from now on.
+  @inlinable public var stream: EventStream<Value, Failure> {
+    EventStream { [hub] downstream, lifetime in hub.attach(downstream, lifetime) }
+  }
+
+  /// Whether anybody would hear a value.
+  public var hasSubscribers: Bool { hub.hasSubscribers }
+
+  /// Hands `value` to the subscribers; while another value is on its way, after that.
+  @inlinable public func send(_ value: Value) { hub.send(value) }
+
+  /// Ends the stream; what is sent afterwards goes nowhere.
+  @inlinable public func send(completion: StreamCompletion<Failure>) { hub.end(completion) }
+}
+
+extension Subject where Failure == Never {
+  /// A subject that cannot fail.
+  public convenience init(of value: Value.Type) { self.init() }
+}

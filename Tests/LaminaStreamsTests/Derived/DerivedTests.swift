@@ -1,0 +1,83 @@
+import LaminaStreams
+import Testing
+
+@Suite struct DerivedTests {
+  @Test func `A diamond is computed once and shows no glitch`() {
+    let a = StateValue(1)
+    let double = Derived(of: { a.value * 2 })
+    let sum = Derived(of: { a.value + double.value })
+    var heard: [Int] = []
+    let token = sum.stream.subscribe { heard.append($0) }
+    a.value = 2
+    a.value = 10
+    #expect(heard == [3, 6, 30])
+    #expect(sum.evaluations == 3)
+    #expect(double.evaluations == 3)
+    token.dispose()
+  }
+
+  @Test func `Changes of one turn are told once`() {
+    let a = StateValue(1)
+    let b = StateValue(1)
+    let sum = Derived(of: { a.value + b.value })
+    var heard: [Int] = []
+    let token = sum.stream.subscribe { heard.append($0) }
+    Turn.run {
+      a.value = 5
+      b.value = 6
+      a.value = 7
+    }
+    #expect(heard == [2, 13])
+    #expect(sum.evaluations == 2)
+    token.dispose()
+  }
+
+  @Test func `What nobody hears is not computed until it is read`() {
+    let a = StateValue(1)
+    let square = Derived(of: { a.value * a.value })
+    for value in 2...9 { a.value = value }
+    #expect(square.evaluations == 0)
+    #expect(square.value == 81)
+    #expect(square.value == 81)
+    #expect(square.evaluations == 1)
+  }
+
+  @Test func `An equal result is not told`() {
+    let a = StateValue(1)
+    let isOdd = Derived(of: { a.value % 2 == 1 })
+    var heard: [Bool] = []
+    let token = isOdd.stream.subscribe { heard.append($0) }
+    for value in [3, 5, 6, 8, 9] { a.value = value }
+    #expect(heard == [true, false, true])
+    token.dispose()
+  }
+
+  @Test func `What is read may change from one computation to the next`() {
+    let which = StateValue(true)
+    let a = StateValue("a")
+    let b = StateValue("b")
+    let shown = Derived(of: { which.value ? a.value : b.value })
+    var heard: [String] = []
+    let token = shown.stream.subscribe { heard.append($0) }
+    b.value = "ignored"
+    which.value = false
+    a.value = "ignored too"
+    b.value = "b2"
+    #expect(heard == ["a", "ignored", "b2"])
+    #expect(shown.evaluations == 3)
+    token.dispose()
+  }
+
+  @Test func `A change made while being told belongs to the same turn`() {
+    let a = StateValue(1)
+    let b = StateValue(0)
+    let sum = Derived(of: { a.value + b.value })
+    var heard: [Int] = []
+    let mirror = a.stream.subscribe { b.value = $0 * 10 }
+    let token = sum.stream.subscribe { heard.append($0) }
+    a.value = 2
+    #expect(heard == [11, 22])
+    mirror.dispose()
+    token.dispose()
+  }
+}

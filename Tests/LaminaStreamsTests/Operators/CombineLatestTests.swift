@@ -1,0 +1,27 @@
+import LaminaStreams
+import LaminaTesting
+import Testing
+
+@Suite struct CombineLatestTests {
+  @Test(arguments: [
+    MarbleCase(
+      "Each new pair", "-a---b----|", "--x-----y-|", to: "--A--B--C-|",
+      ["A": "ax", "B": "bx", "C": "by"]
+    ) { i, _ in combineLatest(i[0], i[1]) { $0 + $1 } },
+    MarbleCase("Three", "a---|", "-b--|", "--c-|", to: "--A-|", ["A": "abc"]) { i, _ in
+      combineLatest(i[0], i[1], i[2]) { $0 + $1 + $2 }
+    },
+    MarbleCase(
+      "Completes with the last", "-a-|", "--x----y-|", to: "--A----B-|", ["A": "ax", "B": "ay"]
+    ) { i, _ in combineLatest(i[0], i[1]) { $0 + $1 } },
+    MarbleCase(
+      "Completes when one does without a value", "--|", "-x---", to: "--|",
+      subscriptions: [["^-!"], ["^-!"]]
+    ) { i, _ in combineLatest(i[0], i[1]) { $0 + $1 } },
+    MarbleCase(
+      "The first failure ends it", "-a--#", "-x-----y", to: "-A--#", ["A": "ax"],
+      subscriptions: [["^---!"], ["^---!"]]
+    ) { i, _ in combineLatest(i[0], i[1]) { $0 + $1 } },
+  ])
+  func marbles(_ marble: MarbleCase) throws { try marble.check() }
+}

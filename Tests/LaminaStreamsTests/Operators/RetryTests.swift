@@ -1,0 +1,28 @@
+import LaminaStreams
+import LaminaTesting
+import Testing
+
+@Suite struct RetryTests {
+  @Test(arguments: [
+    MarbleCase("Twice", "-a-#", to: "-a--a-#", subscriptions: [["^--!", "---^--!"]], hot: false) {
+      i, _ in i[0].retry(2)
+    },
+    MarbleCase("Not needed", "-a-|", to: "-a-|", subscriptions: [["^--!"]], hot: false) { i, _ in
+      i[0].retry(3)
+    },
+    MarbleCase(
+      "With a constant wait", "-a#", to: "-a---a#", subscriptions: [["^-!", "----^-!"]], hot: false
+    ) { i, clock in i[0].retry(2, backoff: .constant(.frames(2)), clock: clock) },
+    MarbleCase(
+      "With growing waits", "-#", to: "------#", subscriptions: [["^!", "--^!", "-----^!"]],
+      hot: false
+    ) { i, clock in i[0].retry(3, backoff: .exponential(first: .frames(1)), clock: clock) },
+    MarbleCase(
+      "Disposed of while it waits", "-#", to: "", subscriptions: [["^!"]], disposing: 3, hot: false
+    ) { i, clock in i[0].retry(3, backoff: .constant(.frames(5)), clock: clock) },
+    MarbleCase("A hundred thousand failures at once", to: "#") { i, _ in
+      EventStream<String, MarbleError>.fail(MarbleError()).retry(100_000)
+    },
+  ])
+  func marbles(_ marble: MarbleCase) throws { try marble.check() }
+}
