@@ -20,7 +20,11 @@ func program(_ name: String) -> Target {
 
 let package = Package(
   name: "LaminaBenchmarks",
-  dependencies: [.package(name: "Lamina", path: "..")],
+  dependencies: [
+    .package(name: "Lamina", path: ".."),
+    // Only to be compared with.
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+  ],
   targets: [
     .executableTarget(
       name: "bench",
@@ -28,6 +32,9 @@ let package = Package(
         .product(name: "Lamina", package: "Lamina"),
         .product(name: "SolverScenes", package: "Lamina"),
         .product(name: "LaminaTesting", package: "Lamina"),
+        .product(name: "LaminaStreams", package: "Lamina"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         // Built beside it, to be measured; so is this package's Rainforest.
         .product(name: "Hello", package: "Lamina"),
         .product(name: "Reader", package: "Lamina"),

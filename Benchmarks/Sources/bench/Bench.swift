@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ```
 /// bench [--out FILE] [start] [rows100k] [landmarks] [reader] [hop] [idle] [blur] [layers200]
-///   [layout10k] [rainforest] [solver] [instructions]
+///   [layout10k] [rainforest] [solver] [instructions] [streams]
 /// ```
 /// The programs that it starts lie beside its own file. Without names, everything is measured.
 @main struct Bench {
@@ -23,6 +23,7 @@ import Foundation
     ("rainforest", measureRainforest),
     ("solver", measureSolver),
     ("instructions", measureInstructions),
+    ("streams", measureStreams),
   ]
 
   static func main() {

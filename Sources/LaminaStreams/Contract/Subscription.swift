@@ -1,5 +1,5 @@
 /// The token of a subscriber: as long as it is kept, values come.
-public final class Subscription: Disposable {
+@MainActor public final class Subscription: Disposable {
   @usableFromInline let lifetime: Lifetime
 
   @usableFromInline init(_ lifetime: Lifetime) { self.lifetime = lifetime }
@@ -17,7 +17,7 @@ public final class Subscription: Disposable {
 }
 
 /// Keeps subscriptions and disposes of them when it goes.
-public final class DisposeBag {
+@MainActor public final class DisposeBag {
   private var kept: [any Disposable] = []
 
   public init() {}

@@ -19,10 +19,13 @@ nonisolated final class Mailbox<Letter: Sendable>: Sendable {
   init(_ deliver: @escaping @MainActor @Sendable (Letter) -> Void) { self.deliver = deliver }
 
   /// Puts a letter in; may be called on any thread.
-  func put(_ letter: Letter) {
+  func put(_ letter: Letter) { put(contentsOf: CollectionOfOne(letter)) }
+
+  /// Puts letters in, in their order; may be called on any thread.
+  func put(contentsOf letters: some Collection<Letter> & Sendable) {
     let wakes = contents.withLock { contents in
-      guard !contents.isClosed else { return false }
-      contents.letters.append(letter)
+      guard !contents.isClosed, !letters.isEmpty else { return false }
+      contents.letters.append(contentsOf: letters)
       defer { contents.isAwaited = true }
       return !contents.isAwaited
     }
