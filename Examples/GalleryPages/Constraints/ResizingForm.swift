@@ -2,7 +2,7 @@ import Lamina
 
 /// A form under constraints, with a handle that changes its size.
 struct ResizingForm: View {
-  @State private var size = CGSize(width: 520, height: 190)
+  @State private var size = CGSize(width: 520, height: 240)
   @State private var grabbed: CGSize?
 
   var body: some View {
@@ -10,7 +10,7 @@ struct ResizingForm: View {
       .frame(width: size.width, height: size.height)
       .background(Color(role: .groupedBackground), in: RoundedRectangle(cornerRadius: 8))
       .overlay(alignment: .bottomTrailing) { handle }
-      .frame(maxWidth: .infinity, minHeight: 230, alignment: .topLeading)
+      .frame(maxWidth: .infinity, minHeight: 290, alignment: .topLeading)
   }
 
   private var form: some View {
@@ -58,7 +58,7 @@ struct ResizingForm: View {
             grabbed = from
             size = CGSize(
               width: (from.width + drag.translation.width).rounded().held(340, 720),
-              height: (from.height + drag.translation.height).rounded().held(190, 260))
+              height: (from.height + drag.translation.height).rounded().held(240, 290))
           }
           .onEnded { _ in grabbed = nil }
       )
