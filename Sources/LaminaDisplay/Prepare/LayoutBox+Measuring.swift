@@ -91,7 +91,9 @@ extension LayoutBox {
     switch (old.rule, node.rule) {
     case (.leaf(let before), .leaf(let content)):
       guard answers.leaf.isComplete, before.spacing == content.spacing else { return false }
-      return answers.leaf.allSatisfy { leafDimensions($0) == $1 }
+      guard answers.leaf.allSatisfy({ leafDimensions($0) == $1 }) else { return false }
+      leafMeasures = answers.leaf
+      return true
     case (.container, .container):
       guard let asked = answers.container else { return true }
       guard let container = madeContainer else { return false }

@@ -62,8 +62,12 @@ package final class LayoutContainer: LayoutItem {
   ///
   /// A yes means that whatever was made of the other's answers holds for this one.
   package func repeats(_ other: LayoutContainer) -> Bool {
-    other.sizes.isComplete && other.sizes.allSatisfy { sizeThatFits($0) == $1 }
-      && (other.knownSpacing.map { $0 == spacing } ?? true)
+    guard other.sizes.isComplete, other.sizes.allSatisfy({ sizeThatFits($0) == $1 }) else {
+      return false
+    }
+    // In the order in which they were asked for: the latest is the likeliest to be asked for again.
+    sizes = other.sizes
+    return (other.knownSpacing.map { $0 == spacing } ?? true)
       && (other.knownGuides.map { $0 == settableGuides } ?? true)
       && other.guides.allSatisfy { guide($0.key.key, for: $0.key.proposal) == $0.value }
   }

@@ -29,11 +29,11 @@ package struct ProposalMemo<Answer> {
   /// Whether nothing that was asked has been forgotten, and it is little enough to be asked again.
   @inlinable package var isComplete: Bool { entries.count <= Self.limit - 4 }
 
-  /// Whether `matches` holds for all entries, the oldest first; it stops at the first that it does
+  /// Whether `matches` holds for all entries, the latest first; it stops at the first that it does
   /// not hold for.
   @inlinable package func allSatisfy(
     _ matches: (ProposedViewSize, Answer) -> Bool
   ) -> Bool {
-    entries.allSatisfy { matches($0.proposal, $0.answer) }
+    entries.reversed().allSatisfy { matches($0.proposal, $0.answer) }
   }
 }

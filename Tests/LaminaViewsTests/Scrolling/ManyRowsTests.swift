@@ -58,7 +58,7 @@ import Testing
     )
   }
 
-  @Test("the first frame evaluates, measures and asks for ids as often for 100 rows as for 100,000")
+  @Test("the first frame asks for as many rows of 100,000 as of 100, and measures no more")
   func firstFrame() {
     let costs = [100, 100_000].map { count in
       let reads = Reads()
@@ -67,7 +67,11 @@ import Testing
         harness.evaluations(of: Row.self), harness.prepareStatistics.nodesMeasured, reads.count,
       ]
     }
-    #expect(costs[0] == costs[1])
+    #expect(costs[0][0] == costs[1][0])
+    #expect(costs[0][2] == costs[1][2])
+    // A path to the root may be spared where lengths come out the same.
+    #expect(costs[1][1] <= costs[0][1])
+    #expect(costs[0][1] <= 200)
     // 600 points show at most 11 rows of 61 on average; 2, 4, 8, then 16 are tried; some are ahead.
     #expect(costs[1][0] <= 20)
     #expect(costs[1][2] < 200)
