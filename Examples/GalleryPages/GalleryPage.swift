@@ -22,6 +22,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case grids = "Grids"
   case dreams = "Dreams"
   case constraints = "Constraints"
+  case priorities = "Priorities"
 
   package var id: String { rawValue }
   package var name: String { rawValue }
@@ -56,6 +57,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .grids: "Rows and columns that fit what is in them, or as many as fit."
     case .dreams: "A whole application: dreams with unicorns, undone as one likes."
     case .constraints: "What must hold between views, and what gives way."
+    case .priorities: "A row in your hands: its width, who is served first, where its views meet."
     }
   }
 
@@ -82,6 +84,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .grids: GridsPage()
     case .dreams: DreamsPage()
     case .constraints: ConstraintsPage()
+    case .priorities: PrioritiesPage()
     }
   }
 }
