@@ -70,7 +70,9 @@ private struct BookingForm: View {
       Choice(
         title: "First column",
         options: [(.leading, "Leading"), (.center, "Center"), (.trailing, "Trailing")],
-        selection: $alignment.animation())
+        selection: $alignment.animation()
+      )
+      .fixedSize()
       Toggle("Spans", isOn: $spans.animation()).toggleStyle(.switch)
       Toggle("Divider", isOn: $lines.animation()).toggleStyle(.switch)
     }
