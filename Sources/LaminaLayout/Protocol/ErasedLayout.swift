@@ -70,41 +70,57 @@ struct PlainBox: ErasedLayout {
   func updateStorage(_ storage: inout Storage, subviews: LayoutSubviews) { storage = .none }
 
   func spacing(subviews: LayoutSubviews, storage: inout Storage) -> ViewSpacing {
-    var cache: Void
-    return layout.spacing(subviews: subviews, cache: &cache)
+    withNothing { layout.spacing(subviews: subviews, cache: &$0) }
   }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, storage: inout Storage
   ) -> CGSize {
-    var cache: Void
-    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    withNothing {
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+    }
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     storage: inout Storage
   ) {
-    var cache: Void
-    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    withNothing {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
   }
 
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, storage: inout Storage
   ) -> CGFloat? {
-    var cache: Void
-    return layout.explicitAlignment(
-      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    withNothing {
+      layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
   }
 
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, storage: inout Storage
   ) -> CGFloat? {
-    var cache: Void
-    return layout.explicitAlignment(
-      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    withNothing {
+      layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  /// Lends a cache without contents, which has an address all the same: the thread sanitizer follows
+  /// it, and crashes on what the compiler passes for a variable of no size.
+  @inline(__always)
+  private func withNothing<Result>(_ body: (inout Void) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(byteCount: 8, alignment: 8) { room in
+      guard let start = room.baseAddress else {
+        var nothing: Void
+        return body(&nothing)
+      }
+      return body(&start.assumingMemoryBound(to: Void.self).pointee)
+    }
   }
 }
 
