@@ -14,8 +14,8 @@
 /// try system.add(contentsOf: [
 ///   left >= 8,
 ///   left + width <= 100,
-///   (width == 200).priority(.defaultHigh),     // 84 is as close as it gets
-///   (left == 40).priority(.defaultLow),        // and this one has no say in it: 16
+///   (width == 200).priority(.defaultHigh),     // 92 is as close as it gets
+///   (left == 40).priority(.defaultLow),        // and this one has no say in it: 8
 /// ])
 /// system.solve()
 /// print(system.value(of: left), system.value(of: width))          // 8.0 92.0

@@ -46,15 +46,21 @@ private func measure(_ scene: SolverScene) throws -> SolverFigures {
     made = try scene.makeSystem()
     return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
   }
-  let work = made.system.work
+  let work = SolverScene.work(of: made.system)
+  // Not in a closure: a captured system is checked and retained at each value that is read.
+  var system = made.system
+  let variables = made.variables
+  made = try scene.makeSystem()
   var sum = 0.0
-  let times = (0..<resizes).map { number in
+  var times: [Double] = []
+  for number in 0..<resizes {
     let start = DispatchTime.now().uptimeNanoseconds
     let width = SolverScene.widths[number % SolverScene.widths.count]
-    made.system.suggest(width, for: made.variables[scene.width])
-    made.system.solve()
-    sum = made.variables.reduce(0) { $0 + made.system.value(of: $1) }
-    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e3
+    system.suggest(width, for: variables[scene.width])
+    system.solve()
+    sum = 0
+    for variable in variables { sum += system.value(of: variable) }
+    times.append(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e3)
   }
   return SolverFigures(
     build: builds.median, resize: times.median, sum: sum, pivots: work.pivots,
