@@ -1,19 +1,19 @@
 /// What a system has done so far, in numbers that are the same on every machine.
-package struct SolverWork: Hashable, Sendable {
+public struct SolverWork: Hashable, Sendable {
   /// Rows whose multiplier was mended.
-  package var steps = 0
+  public var steps = 0
   /// Steps that exchanged an active row.
-  package var pivots = 0
+  public var pivots = 0
   /// Rows and slots that were read or changed by steps.
-  package var rowsTouched = 0
+  public var rowsTouched = 0
   /// Times a basis was factored.
-  package var factorings = 0
+  public var factorings = 0
   /// Parts that were built from their constraints.
-  package var builds = 0
+  public var builds = 0
   /// Rows that builds looked at.
-  package var rowsBuilt = 0
+  public var rowsBuilt = 0
 
-  package init() {}
+  init() {}
 
   static func += (a: inout SolverWork, b: SolverWork) {
     a.steps += b.steps

@@ -105,7 +105,7 @@ public struct ConstraintSystem: Sendable {
   }
 
   /// What has been done so far, in counts that are the same on every machine.
-  package var work: SolverWork {
+  public var work: SolverWork {
     parts.reduce(into: SolverWork()) { $0 += $1.work }
   }
 }
