@@ -31,11 +31,3 @@ extension SolverScene.Line {
     return LinearConstraint(expression, relation, priority: ConstraintPriority(priority))
   }
 }
-
-extension SolverScene {
-  /// What `system` has done so far, for those outside of the package: exchanges of active rows, and
-  /// rows and slots that were read or changed.
-  public static func work(of system: ConstraintSystem) -> (pivots: Int, rowsTouched: Int) {
-    (system.work.pivots, system.work.rowsTouched)
-  }
-}

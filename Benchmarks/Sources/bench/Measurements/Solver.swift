@@ -46,7 +46,7 @@ private func measure(_ scene: SolverScene) throws -> SolverFigures {
     made = try scene.makeSystem()
     return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
   }
-  let work = SolverScene.work(of: made.system)
+  let work = made.system.work
   // Not in a closure: a captured system is checked and retained at each value that is read.
   var system = made.system
   let variables = made.variables

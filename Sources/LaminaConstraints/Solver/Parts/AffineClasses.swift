@@ -7,12 +7,12 @@
 ///
 /// The root of a class is the variable that was made first, which is also the one that breaks the
 /// class's ties. (Union-find with weights on the edges: R. E. Tarjan, 1979.)
-struct AffineClasses {
+@usableFromInline struct AffineClasses {
   /// A variable as a multiple of its root, and a number.
-  struct Link {
-    var root: Int32
-    var scale: Double
-    var shift: Double
+  @usableFromInline struct Link: Sendable {
+    @usableFromInline var root: Int32
+    @usableFromInline var scale: Double
+    @usableFromInline var shift: Double
   }
 
   private var links: [Link]

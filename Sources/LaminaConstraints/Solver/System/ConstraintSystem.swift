@@ -33,9 +33,9 @@ public struct ConstraintSystem: Sendable {
   /// The part of each variable; -1 while no constraint has it.
   var partOf: [Int32] = []
   /// How each variable follows from the solution: `scale * solution[root] + shift`.
-  var links: [AffineClasses.Link] = []
+  @usableFromInline var links: [AffineClasses.Link] = []
   /// The values of roots, by variable.
-  var solution: [Double] = []
+  @usableFromInline var solution: [Double] = []
   /// The parts whose values are not those of the present constraints.
   var unsolved: Set<Int> = []
   /// The constraint of each variable that is edited.
@@ -68,7 +68,7 @@ public struct ConstraintSystem: Sendable {
   /// The value of a variable at the last `solve()`.
   ///
   /// - Complexity: O(1).
-  public func value(of variable: Variable) -> Double {
+  @inlinable public func value(of variable: Variable) -> Double {
     guard links.indices.contains(variable.index) else { return 0 }
     let link = links[variable.index]
     return link.root < 0 ? link.shift : link.scale * solution[Int(link.root)] + link.shift
