@@ -21,15 +21,18 @@ extension EventStream {
   ) -> EventStream<GroupedStream<Key, Value, Failure>, Failure> {
     .running { run in
       var groups: [Key: Subject<Value, Failure>] = [:]
+      // In the order in which they came, which is the order in which they end.
+      var keys: [Key] = []
       run.follow(self) { value throws(Failure) in
         let key = try key(value)
         if let known = groups[key] { return known.send(value) }
         let group = Subject<Value, Failure>()
         groups[key] = group
+        keys.append(key)
         run.send(GroupedStream(key: key, stream: group.stream))
         group.send(value)
       } end: { completion in
-        for group in groups.values { group.send(completion: completion) }
+        for key in keys { groups[key]?.send(completion: completion) }
         run.end(completion)
       }
     }
