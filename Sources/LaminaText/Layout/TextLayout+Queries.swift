@@ -4,41 +4,25 @@ extension TextLayout {
   /// The caret position nearest to a point, always between two characters.
   ///
   /// Behind the end of a wrapped line it is the position before its last character, since the
-  /// one after it belongs to the next line.
+  /// one after it belongs to the next line. ``position(at:)`` can tell the two apart.
   public func index(at point: CGPoint) -> String.Index {
-    let number = lineNumber(at: point.y)
-    let line = placed[number]
-    let target = point.x * scale - line.x
-    guard let segment = line.segment(nearestTo: target) else {
-      return text.index(line.bytes.lowerBound)
-    }
-    let byte = segment.byte(nearestTo: target, in: text)
-    let isWrapped = number + 1 < placed.count && placed[number + 1].bytes.lowerBound == byte
-    let index = text.index(byte)
-    guard isWrapped, byte > line.bytes.lowerBound else { return index }
+    let position: TextPosition = position(at: point)
+    let index = text.index(position.offset)
+    let line = placed[lineNumber(of: position)]
+    let isWrapEnd = position.affinity == .upstream && position.offset == line.bytes.upperBound
+    guard isWrapEnd, position.offset > line.bytes.lowerBound else { return index }
     return text.string.index(before: index)
   }
 
   /// Where the caret stands before the character at `index`: no width, as high as the line.
   public func caretRect(at index: String.Index) -> CGRect {
-    let byte = text.byte(index)
-    let line = placed[lineNumber(ofByte: byte)]
-    return CGRect(
-      x: x(of: byte, in: line) / scale, y: line.top / scale, width: 0, height: line.height / scale)
+    caretRect(at: TextPosition(text.byte(index)))
   }
 
   /// The rectangles that a selection of `range` covers, at least one for each line it touches with
   /// characters; several where directions mix.
   public func rects(for range: Range<String.Index>) -> [CGRect] {
-    let bytes = text.byte(range.lowerBound)..<text.byte(range.upperBound)
-    guard !bytes.isEmpty else { return [] }
-    return placed.filter { $0.bytes.overlaps(bytes) }.flatMap { line in
-      line.spans(in: bytes).map { span in
-        CGRect(
-          x: span.lowerBound / scale, y: line.top / scale,
-          width: (span.upperBound - span.lowerBound) / scale, height: line.height / scale)
-      }
-    }
+    rects(for: text.byte(range.lowerBound)..<text.byte(range.upperBound))
   }
 
   /// The link under a point.
@@ -61,21 +45,6 @@ extension TextLayout {
   public func lineNumber(at y: CGFloat) -> Int {
     let target = y * scale
     return placed.partition { $0.bottom > target }.clamped(to: 0...placed.count - 1)
-  }
-
-  private func lineNumber(ofByte byte: Int) -> Int {
-    (placed.partition { $0.bytes.lowerBound > byte } - 1).clamped(to: 0...placed.count - 1)
-  }
-
-  /// Where the caret before a byte stands in a line, in device pixels.
-  private func x(of byte: Int, in line: PlacedLine) -> CGFloat {
-    for segment in line.segments where segment.bytes.contains(byte) {
-      return line.x + segment.x(of: byte, in: text)
-    }
-    guard let last = line.segments.max(by: { $0.bytes.upperBound < $1.bytes.upperBound }) else {
-      return line.x + (line.isRightToLeft ? line.width : 0)
-    }
-    return line.x + (last.isRightToLeft ? last.x : last.x + last.width)
   }
 }
 

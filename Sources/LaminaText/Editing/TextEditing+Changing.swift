@@ -1,0 +1,135 @@
+public import LaminaGeometry
+
+extension TextEditing {
+  /// Puts characters in place of the selection, and ends what was composed.
+  ///
+  /// Typing goes on in one step of undo until the caret moves, a line is broken or two seconds pass.
+  ///
+  /// - Parameters:
+  ///   - string: what was typed, or committed by an input method.
+  ///   - time: when, in seconds of any clock.
+  public mutating func insert(_ string: String, at time: TimeInterval) {
+    put(string, at: time, as: .typing)
+  }
+
+  /// Puts characters from elsewhere in place of the selection; a step of undo of its own.
+  public mutating func paste(_ string: String, at time: TimeInterval) {
+    put(string, at: time, as: .other)
+  }
+
+  /// Takes the selected characters out and returns them; nil when there are none to take.
+  public mutating func cut(at time: TimeInterval = 0) -> String? {
+    cancelComposition()
+    guard options.isEditable, let taken = selectedText else { return nil }
+    edit(selection.range, with: "", at: time, as: .other)
+    return taken
+  }
+
+  /// Replaces characters anywhere and puts the caret behind them; a step of undo of its own.
+  public mutating func replace(_ range: Range<Int>, with string: String, at time: TimeInterval) {
+    cancelComposition()
+    guard options.isEditable else { return }
+    let range = text.wholeClusters(range)
+    let fitting = fitted(singleLined(string), for: range)
+    guard !range.isEmpty || !fitting.isEmpty, fitting.isEmpty == string.isEmpty else { return }
+    edit(range, with: fitting, at: time, as: .other)
+  }
+
+  /// Moves characters to another place, as dragging them does, and selects them there; one step of undo.
+  public mutating func moveText(_ range: Range<Int>, to offset: Int, at time: TimeInterval) {
+    cancelComposition()
+    let range = text.wholeClusters(range)
+    let target = text.clusterStart(offset)
+    guard options.isEditable, !range.isEmpty,
+      target <= range.lowerBound || target >= range.upperBound
+    else { return }
+    let moved = text.substring(range)
+    let before = selection
+    let isBehind = target >= range.upperBound
+    // The hind change first, so that the place of the other one stays.
+    let second = isBehind ? range : target..<target
+    let first = isBehind ? target..<target : range
+    let hind = put(isBehind ? moved : "", for: first)
+    note(first, isBehind ? range.count : 0)
+    let fore = put(isBehind ? "" : moved, for: second)
+    note(second, isBehind ? 0 : range.count)
+    let start = isBehind ? target - range.count : target
+    selection = TextSelectionRange(
+      anchor: text.clusterStart(start), head: text.clusterEnd(start + range.count))
+    forgetMotion()
+    history.record([hind, fore], before, selection, time, .other, limit: options.undoLimit)
+  }
+
+  private mutating func put(_ string: String, at time: TimeInterval, as kind: TextHistory.Kind) {
+    let replaced = composition?.range
+    composition = nil
+    guard options.isEditable else { return noteCancelled(replaced) }
+    let fitting = fitted(singleLined(string), for: selection.range)
+    guard !fitting.isEmpty else { return noteCancelled(replaced) }
+    let isRun = kind == .typing && !fitting.contains(where: \.isNewline)
+    edit(selection.range, with: fitting, at: time, as: isRun ? .typing : .other, showing: replaced)
+  }
+
+  /// Replaces whole clusters, remembers it, and puts the caret behind.
+  mutating func edit(
+    _ range: Range<Int>, with string: String, at time: TimeInterval, as kind: TextHistory.Kind,
+    showing shown: Range<Int>? = nil
+  ) {
+    let before = selection
+    let side = selection.head.affinity
+    let change = put(string, for: range)
+    note(shown ?? range, string.utf8.count)
+    let caret = text.clusterEnd(range.lowerBound + string.utf8.count)
+    let stays = side == .upstream && !(string.last?.isWhitespace ?? true)
+    selection = TextSelectionRange(TextPosition(caret, stays ? .upstream : .downstream))
+    forgetMotion()
+    history.record([change], before, selection, time, kind, limit: options.undoLimit)
+  }
+
+  /// Replaces bytes; who calls it says what that does to the displayed text.
+  mutating func put(_ string: String, for range: Range<Int>) -> TextHistory.Change {
+    let removed = text.substring(range)
+    let old = characterCount == nil ? nil : text
+    text.replaceBytes(range, with: string)
+    if let old, let count = characterCount {
+      characterCount =
+        count + text.growth(from: old, replaced: range, insertedCount: string.utf8.count)
+    }
+    return TextHistory.Change(lower: range.lowerBound, removed: removed, inserted: string)
+  }
+
+  /// Counts a change of the displayed text.
+  mutating func note(_ range: Range<Int>, _ count: Int) {
+    let change = TextChange(range: range, count: count, revision: revision + 1)
+    lastChange = change
+    if changes.count == 64 { changes.removeFirst(32) }
+    changes.append(change)
+  }
+
+  /// The next motion up or down and the next selection by pointer begin anew.
+  mutating func forgetMotion() {
+    goalX = nil
+    firstUnit = nil
+  }
+
+  private func singleLined(_ string: String) -> String {
+    guard !options.isMultiline, string.contains(where: \.isNewline) else { return string }
+    return String(string.map { $0.isNewline ? " " : $0 })
+  }
+
+  /// As many of the characters as the limit leaves room for.
+  private func fitted(_ string: String, for range: Range<Int>) -> String {
+    guard let limit = options.characterLimit, let count = characterCount, !string.isEmpty else {
+      return string
+    }
+    func excess(_ part: String) -> Int {
+      var after = text
+      after.replaceBytes(range, with: part)
+      let inserted = part.utf8.count
+      return count + after.growth(from: text, replaced: range, insertedCount: inserted) - limit
+    }
+    var kept = String(string.prefix(max(0, -excess("")) + 1))
+    while !kept.isEmpty, excess(kept) > 0 { kept.removeLast() }
+    return kept
+  }
+}

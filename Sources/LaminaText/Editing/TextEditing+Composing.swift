@@ -1,0 +1,83 @@
+public import LaminaGeometry
+
+extension TextEditing {
+  /// Shows text that an input method composes in place of the selection; the text stays as it is.
+  ///
+  /// - Parameters:
+  ///   - string: the whole composing text; an empty one ends the composition.
+  ///   - selection: its selected part or its caret, counted in Unicode scalars as input methods do.
+  public mutating func compose(_ string: String, selection: Range<Int>) {
+    guard options.isEditable, !string.isEmpty else { return cancelComposition() }
+    let shown = composition?.range ?? self.selection.range
+    var native = string
+    native.makeContiguousUTF8()
+    let next = TextComposition(
+      text: native, selection: native.clusters(ofScalars: selection),
+      location: self.selection.range.lowerBound)
+    if composition == nil { history.seal() }
+    forgetMotion()
+    let isSame = composition.map { $0.text.utf8.elementsEqual(native.utf8) } ?? false
+    composition = next
+    if !isSame { note(shown, native.utf8.count) }
+  }
+
+  /// Puts what an input method decided on in place of what it composed, once.
+  public mutating func commit(_ string: String, at time: TimeInterval) { insert(string, at: time) }
+
+  /// Takes what is composed away; text and selection are what they were before.
+  public mutating func cancelComposition() {
+    let shown = composition?.range
+    composition = nil
+    noteCancelled(shown)
+  }
+
+  /// What was composed went, and the selected characters are shown again.
+  mutating func noteCancelled(_ shown: Range<Int>?) {
+    if let shown { note(shown, selection.range.count) }
+  }
+
+  /// A place of ``displayText`` as a place of ``text``.
+  func textOffset(ofDisplayed offset: Int) -> Int {
+    guard let composition, offset > composition.location else { return offset }
+    guard offset >= composition.range.upperBound else { return composition.location }
+    return offset - composition.text.utf8.count + selection.range.count
+  }
+
+  /// Takes a text from outside: selection and composition stay where they are, as far as it still has
+  /// the places.
+  ///
+  /// The change joins the step of undo before it, so that a text that is tidied after each key goes back
+  /// a key at a time. Nothing is limited, and line breaks stay.
+  ///
+  /// - Complexity: compares both texts from their ends.
+  public mutating func replaceAll(with string: String) {
+    guard let change = text.difference(to: string) else { return }
+    let (range, count) = (change.range, change.inserted.utf8.count)
+    let old = selection
+    let entry = put(change.inserted, for: range)
+    selection = snapped(
+      anchor: Self.moved(old.anchor, range, count),
+      head: TextPosition(Self.moved(old.head.offset, range, count), old.head.affinity))
+    composition?.location = selection.range.lowerBound
+    noteOutside(range, count, old.range)
+    forgetMotion()
+    history.amend(entry, selection, limit: options.undoLimit)
+  }
+
+  private static func moved(_ offset: Int, _ range: Range<Int>, _ count: Int) -> Int {
+    if offset <= range.lowerBound { return offset }
+    if offset >= range.upperBound { return offset - range.count + count }
+    return min(offset, range.lowerBound + count)
+  }
+
+  /// Notes a change that may have moved what is composed: then all from one to the other has changed.
+  private mutating func noteOutside(_ range: Range<Int>, _ count: Int, _ old: Range<Int>) {
+    guard let composition else { return note(range, count) }
+    let (now, length) = (selection.range, composition.text.utf8.count)
+    let low = min(range.lowerBound, old.lowerBound, now.lowerBound)
+    let high = max(
+      range.lowerBound + count, now.upperBound, old.upperBound - range.count + count)
+    let before = high - count + range.count
+    note(low..<before - old.count + length, high - low - now.count + length)
+  }
+}

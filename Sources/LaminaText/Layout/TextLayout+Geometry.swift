@@ -1,0 +1,110 @@
+public import LaminaGeometry
+
+extension TextLayout: TextGeometry {
+  /// Where a caret stands: no width, as high as its line, within the layout's width.
+  ///
+  /// White space that hangs beyond a wrapped line does not take the caret along.
+  public func caretRect(at position: TextPosition) -> CGRect {
+    let line = visualLine(lineNumber(of: position))
+    let x = line.x(of: line.locate(position), in: text)
+    let widest = max(measure.size.width * scale, line.placed.x)
+    return CGRect(
+      x: min(max(0, x), widest) / scale, y: line.placed.top / scale, width: 0,
+      height: line.placed.height / scale)
+  }
+
+  /// The caret position nearest to a point, always between two characters.
+  public func position(at point: CGPoint) -> TextPosition {
+    position(inLine: lineNumber(at: point.y), x: point.x)
+  }
+
+  /// The rectangles that a selection covers, at least one for each line it touches with characters;
+  /// several where directions mix.
+  public func rects(for range: Range<Int>) -> [CGRect] {
+    guard !range.isEmpty else { return [] }
+    return placed.filter { $0.bytes.overlaps(range) }.flatMap { line in
+      line.spans(in: range).map { span in
+        CGRect(
+          x: span.lowerBound / scale, y: line.top / scale,
+          width: (span.upperBound - span.lowerBound) / scale, height: line.height / scale)
+      }
+    }
+  }
+
+  /// The first or last position of the line that a caret stands in.
+  public func lineEdge(of position: TextPosition, atEnd: Bool) -> TextPosition {
+    let line = visualLine(lineNumber(of: position))
+    guard atEnd else { return TextPosition(line.placed.bytes.lowerBound) }
+    return TextPosition(line.end, line.isWrapped ? .upstream : .downstream)
+  }
+
+  /// The position nearest to `x`, so many lines further down; nil beyond the first and last line.
+  public func position(from position: TextPosition, lines: Int, x: CGFloat) -> TextPosition? {
+    let number = lineNumber(of: position) + max(-placed.count, min(placed.count, lines))
+    return placed.indices.contains(number) ? self.position(inLine: number, x: x) : nil
+  }
+
+  /// Whether the paragraph at an offset runs from right to left.
+  public func baseIsRightToLeft(at offset: Int) -> Bool {
+    placed[lineNumber(of: TextPosition(offset))].isRightToLeft
+  }
+
+  /// The next position to the right or left on the screen; nil at that end of the text.
+  ///
+  /// Going on in one direction visits each edge between two characters once. The first paragraph's
+  /// direction says whether the line below follows at the right or at the left.
+  public func neighbour(of position: TextPosition, toRight: Bool) -> TextPosition? {
+    let number = lineNumber(of: position)
+    let line = visualLine(number)
+    let isForward = toRight != placed[0].isRightToLeft
+    if let next = line.step(from: line.locate(position), toRight: toRight, in: text) {
+      let isAtWrap = isForward && next == TextPosition(line.end, .upstream)
+      return isAtWrap && continues(number) ? TextPosition(line.end) : next
+    }
+    let other = number + (isForward ? 1 : -1)
+    guard placed.indices.contains(other) else { return nil }
+    let target = visualLine(other)
+    guard let edge = target.edge(atRight: !toRight) else {
+      return TextPosition(target.placed.bytes.lowerBound)
+    }
+    // Where one line goes on in the next, its end and the start of that are one place.
+    guard continues(min(number, other)),
+      let next = target.step(from: edge, toRight: toRight, in: text)
+    else { return target.position(of: edge) }
+    let isAtWrap = isForward && next == TextPosition(target.end, .upstream)
+    return isAtWrap && continues(other) ? TextPosition(target.end) : next
+  }
+
+  /// The line in which a caret stands.
+  func lineNumber(of position: TextPosition) -> Int {
+    let offset = position.offset
+    let number = (placed.partition { $0.bytes.lowerBound > offset } - 1)
+      .clamped(to: 0...placed.count - 1)
+    guard position.affinity == .upstream, number > 0,
+      placed[number].bytes.lowerBound == offset, visualLine(number - 1).isWrapped
+    else { return number }
+    return number - 1
+  }
+
+  private func position(inLine number: Int, x: CGFloat) -> TextPosition {
+    visualLine(number).position(nearestTo: x * scale, in: text)
+  }
+
+  private func visualLine(_ number: Int) -> VisualLine {
+    VisualLine(
+      placed[number], next: number + 1 < placed.count ? placed[number + 1] : nil, in: text)
+  }
+
+  /// Whether a wrapped line ends on the screen where the next one begins on the screen.
+  private func continues(_ number: Int) -> Bool {
+    let line = visualLine(number)
+    guard line.isWrapped, number + 1 < placed.count else { return false }
+    let isRightToLeft = placed[0].isRightToLeft
+    let next = visualLine(number + 1)
+    guard let end = line.edge(atRight: !isRightToLeft),
+      let start = next.edge(atRight: isRightToLeft)
+    else { return false }
+    return line.position(of: end) == TextPosition(line.end, .upstream)
+      && next.position(of: start) == TextPosition(line.end, .downstream)
+  }
+}
