@@ -26,6 +26,8 @@ public final class HeadlessSurface: Surface {
   public private(set) var isTextInputActive = false
   /// Where the caret stands, while text input is on.
   public private(set) var caret = CGRect.zero
+  /// How often text input was turned off: an input method then forgets what it composed.
+  public private(set) var textInputEndCount = 0
 
   var onClose: (() -> Void)?
   private let clock: ManualClock
@@ -80,6 +82,7 @@ public final class HeadlessSurface: Surface {
   }
 
   public func setTextInput(_ isActive: Bool, caret: CGRect) {
+    if isTextInputActive, !isActive { textInputEndCount += 1 }
     isTextInputActive = isActive
     self.caret = caret
   }

@@ -3,7 +3,7 @@ public import LaminaApp
 public import LaminaDisplay
 public import LaminaDrawing
 public import LaminaGeometry
-import LaminaHeadless
+package import LaminaHeadless
 import LaminaHost
 public import LaminaInput
 import LaminaRaster
@@ -17,8 +17,8 @@ public final class Harness {
   public private(set) var diagnostics: [ViewDiagnostic] = []
 
   private let window: PresentedWindow
-  private let surface: HeadlessSurface
-  private let host: HeadlessHost
+  package let surface: HeadlessSurface
+  package let host: HeadlessHost
 
   /// Shows a view in a window of `size` points at `scale` device pixels for each, and draws its
   /// first frame; frames wait for pictures until `deadline`.
@@ -38,6 +38,7 @@ public final class Harness {
       rasterizer: CairoRasterizer(), executor: executor, deadline: deadline,
       environment: environment)
     (context.restoration, context.preferences) = (restoration, preferences)
+    context.clipboard = host.clipboard
     window = PresentedWindow(
       description, on: surface, clock: clock, context: context.window("window-1"))
     graph = window.graph

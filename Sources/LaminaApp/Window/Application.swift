@@ -19,6 +19,8 @@ public final class Application {
     self.host = host
     frames = context.frames
     stores = [context.restoration, context.preferences]
+    var context = context
+    context.clipboard = context.clipboard ?? host.clipboard
     for (index, description) in app.body.windows().enumerated() {
       let surface = try host.open(description.configuration)
       let window = PresentedWindow(

@@ -1,5 +1,6 @@
 public import LaminaDisplay
 public import LaminaDrawing
+public import LaminaHost
 public import LaminaViews
 
 /// What windows share: who makes pixels, who works for them, and how long a frame waits.
@@ -14,6 +15,8 @@ public struct PresentationContext {
   public var restoration = RestorationStore.inMemory()
   /// What a person chose for all windows: in memory unless said otherwise.
   public var preferences = RestorationStore.inMemory()
+  /// The clipboard of the host; nil for one that only the window sees.
+  public var clipboard: (any Clipboard)?
   /// What is recorded of the frames of an application's windows.
   public var frames: FrameOptions
   /// Is told of mistakes in views that were survived, each once in each window.

@@ -38,6 +38,8 @@ public final class PresentedWindow {
   var recordedScroll: Node.ID?
   var overlay: FrameOverlayLayer?
   private var followsMinimum: Bool
+  /// What the surface knows about the text that is wanted.
+  private var textInput: TextInputRequest?
 
   public init(
     _ description: WindowDescription, on surface: any Surface, clock: any FrameClock,
@@ -54,6 +56,7 @@ public final class PresentedWindow {
     graph.timeOrigin = clock.date.addingTimeInterval(-clock.now)
     graph.onDiagnostic = context.onDiagnostic
     graph.readImages(on: context.executor, deadline: context.deadline)
+    if let clipboard = context.clipboard { graph.pasteboard = Pasteboard(clipboard) }
     let wake = FrameWake()
     display = PictureDisplay(rasterizer: context.rasterizer, executor: context.executor) {
       DispatchQueue.main.async { wake.call() }
@@ -85,6 +88,7 @@ public final class PresentedWindow {
       surface.requestFrame(at: next)
     }
     updateCursor()
+    updateTextInput()
     if followsMinimum { followMinimum() }
     if let recorder { record(commit, by: recorder, over: layer) }
   }
@@ -152,6 +156,17 @@ public final class PresentedWindow {
     if surface.cursor != cursor { surface.cursor = cursor }
   }
 
+  /// Tells the surface whether text is wanted, and where.
+  private func updateTextInput() {
+    let request = graph.textInputRequest
+    guard request != textInput else { return }
+    if request == nil || request?.revision != textInput?.revision, textInput != nil {
+      surface.setTextInput(false, caret: .zero)
+    }
+    textInput = request
+    if let request { surface.setTextInput(true, caret: request.caret) }
+  }
+
   // MARK: Events
 
   private func handle(_ event: HostEvent) {
@@ -169,11 +184,24 @@ public final class PresentedWindow {
     case .scroll(let event): graph.scroll(event)
     case .keyDown(let event): graph.keyDown(event)
     case .keyUp(let event): graph.keyUp(event)
-    case .focusChanged(let isFocused): if !isFocused { graph.pointerLeft(); graph.closeMenu() }
+    case .text(let text, let time): graph.textInput(text, at: time)
+    case .textEditing(let event): graph.textEditing(event)
+    case .dropped(let event): graph.dropped(event)
+    case .focusChanged(let isFocused): focusChanged(isFocused)
     case .closeRequested: close()
-    case .gesture, .text, .textEditing, .exposed, .visibilityChanged, .dropped, .resized: break
+    case .gesture, .exposed, .visibilityChanged, .resized: break
     }
     updateCursor()
+    // The next key may be there already; the place can wait for the frame.
+    if graph.wantsText != (textInput != nil) { updateTextInput() }
+  }
+
+  private func focusChanged(_ isFocused: Bool) {
+    if !isFocused {
+      graph.pointerLeft()
+      graph.closeMenu()
+    }
+    graph.windowFocusChanged(isFocused)
   }
 
   /// What the window remembers is written before anybody closes it.
@@ -216,4 +244,14 @@ private final class FrameWake {
   weak var surface: (any Surface)?
   nonisolated init() {}
   func call() { surface?.requestFrame() }
+}
+
+extension Pasteboard {
+  /// The host's clipboard, as views see it.
+  fileprivate convenience init(_ clipboard: any Clipboard) {
+    self.init(
+      general: Slot(read: { clipboard.string }, write: { clipboard.string = $0 }),
+      primary: Slot(
+        read: { clipboard.primarySelection }, write: { clipboard.primarySelection = $0 }))
+  }
 }

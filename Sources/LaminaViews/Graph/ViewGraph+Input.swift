@@ -26,7 +26,9 @@ extension ViewGraph {
     pointer.down(event, over: path)
     tooltips.cancel()
     if keepsFocus { return }
-    let focusable = path.first { isFocusable($0) }
+    let focusable = path.first {
+      isFocusable($0) || handlers[$0]?.takesFocusByPress == true
+    }
     if focusable != focus.focused || focus.isVisible {
       focus.focus(focusable, byKeyboard: false)
     }

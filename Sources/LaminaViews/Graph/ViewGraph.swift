@@ -50,6 +50,10 @@ public final class ViewGraph {
   let menus = MenuTable()
   /// Whether a key is being told: what is done meanwhile is done by keyboard.
   var isKeyPressed = false
+  /// The texts that applications hand to one another.
+  public var pasteboard = Pasteboard()
+  /// Whether keys come to the window.
+  package internal(set) var windowHasFocus = true
   /// The models that can be undone.
   private(set) lazy var undoTargets = UndoTargets(graph: self)
   /// The layers of the latest frame: what a pointer hits.

@@ -39,6 +39,10 @@ package struct Handlers {
   /// A key while the node has the focus; true when it was meant for it.
   package var key: ((KeyEvent) -> Bool)?
   package var focus: ((Bool) -> Void)?
+  /// What it does with text.
+  package var text: TextHandlers?
+  /// Whether a press gives it the focus although Tab passes it by.
+  package var takesFocusByPress = false
   /// One step up or down, for the keyboard and assistive tools.
   package var adjust: ((Int) -> Void)?
 

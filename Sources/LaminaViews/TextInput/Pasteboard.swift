@@ -1,0 +1,49 @@
+/// The texts that applications hand to one another, as the views of one window see them.
+///
+/// ```
+///  Ctrl+C ──▶ string ◀──▶ other applications        selecting ──▶ primarySelection ◀── middle button
+/// ```
+///
+/// The window ties it to its host's clipboard; by itself it keeps both texts in memory.
+public final class Pasteboard {
+  /// How one of its texts is read and written.
+  public struct Slot {
+    let read: () -> String?
+    let write: (String?) -> Void
+
+    public init(read: @escaping () -> String?, write: @escaping (String?) -> Void) {
+      self.read = read
+      self.write = write
+    }
+
+    /// A text in memory.
+    static func inMemory() -> Slot {
+      var kept: String?
+      return Slot(read: { kept }, write: { kept = $0 })
+    }
+  }
+
+  private let general: Slot
+  private let primary: Slot
+
+  /// A pasteboard that nobody else sees.
+  public convenience init() { self.init(general: .inMemory(), primary: .inMemory()) }
+
+  /// A pasteboard that reads and writes what others see too.
+  public init(general: Slot, primary: Slot) {
+    self.general = general
+    self.primary = primary
+  }
+
+  /// What was copied last, by whichever application; nil when that is not text.
+  public var string: String? {
+    get { general.read() }
+    set { general.write(newValue) }
+  }
+
+  /// What is selected at the moment, by whichever application: what the middle button pastes.
+  public var primarySelection: String? {
+    get { primary.read() }
+    set { primary.write(newValue) }
+  }
+}

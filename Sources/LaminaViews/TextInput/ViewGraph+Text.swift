@@ -1,0 +1,53 @@
+import LaminaDisplay
+public import LaminaGeometry
+public import LaminaInput
+
+/// Text that comes to a window, and what it wants of it.
+extension ViewGraph {
+  /// Puts in text that was typed or composed, where the focus is.
+  public func textInput(_ text: String, at time: TimeInterval) {
+    guard menus.open == nil else { return }
+    focusedText?.insert(text, time)
+  }
+
+  /// Shows text that an input method is composing, where the focus is.
+  public func textEditing(_ event: TextEditingEvent) {
+    guard menus.open == nil else { return }
+    focusedText?.compose(event)
+  }
+
+  /// Gives what was dropped to the innermost view under it that takes it.
+  ///
+  /// - Returns: whether there was one.
+  @discardableResult
+  public func dropped(_ event: DropEvent) -> Bool {
+    for id in hits(at: event.position) {
+      guard let text = handlers[id]?.text else { continue }
+      if text.drop(event, convert(event.position, to: id)) { return true }
+    }
+    return false
+  }
+
+  /// The window has, or has lost, the keyboard.
+  public func windowFocusChanged(_ isFocused: Bool) {
+    guard isFocused != windowHasFocus else { return }
+    windowHasFocus = isFocused
+    focusedText?.windowFocusChanged(isFocused)
+  }
+
+  /// Whether the view with the focus takes text.
+  public var wantsText: Bool { focusedText?.request != nil }
+
+  /// What the surface is to be told about the text that is wanted; nil for none.
+  public var textInputRequest: TextInputRequest? { focusedText?.request?() }
+
+  private var focusedText: TextHandlers? { focus.focused.flatMap { handlers[$0]?.text } }
+
+  /// The innermost node with text under a point, and that point in its coordinates.
+  func textTarget(at point: CGPoint) -> (id: Node.ID, text: TextHandlers, point: CGPoint)? {
+    for id in hits(at: point) {
+      if let text = handlers[id]?.text { return (id, text, convert(point, to: id)) }
+    }
+    return nil
+  }
+}
