@@ -5,9 +5,14 @@ extension TextLayout: TextGeometry {
   ///
   /// White space that hangs beyond a wrapped line does not take the caret along.
   public func caretRect(at position: TextPosition) -> CGRect {
+    caretRect(at: position, within: measure.size.width)
+  }
+
+  /// The same, within so many points.
+  func caretRect(at position: TextPosition, within width: CGFloat) -> CGRect {
     let line = visualLine(lineNumber(of: position))
     let x = line.x(of: line.locate(position), in: text)
-    let widest = max(measure.size.width * scale, line.placed.x)
+    let widest = max(width * scale, line.placed.x)
     return CGRect(
       x: min(max(0, x), widest) / scale, y: line.placed.top / scale, width: 0,
       height: line.placed.height / scale)
@@ -54,12 +59,19 @@ extension TextLayout: TextGeometry {
   /// Going on in one direction visits each edge between two characters once. The first paragraph's
   /// direction says whether the line below follows at the right or at the left.
   public func neighbour(of position: TextPosition, toRight: Bool) -> TextPosition? {
+    neighbour(of: position, toRight: toRight, isRightToLeft: placed[0].isRightToLeft)
+  }
+
+  /// The same in a text in which the line below follows at the left, or at the right.
+  func neighbour(
+    of position: TextPosition, toRight: Bool, isRightToLeft: Bool
+  ) -> TextPosition? {
     let number = lineNumber(of: position)
     let line = visualLine(number)
-    let isForward = toRight != placed[0].isRightToLeft
+    let isForward = toRight != isRightToLeft
     if let next = line.step(from: line.locate(position), toRight: toRight, in: text) {
       let isAtWrap = isForward && next == TextPosition(line.end, .upstream)
-      return isAtWrap && continues(number) ? TextPosition(line.end) : next
+      return isAtWrap && continues(number, isRightToLeft) ? TextPosition(line.end) : next
     }
     let other = number + (isForward ? 1 : -1)
     guard placed.indices.contains(other) else { return nil }
@@ -68,11 +80,11 @@ extension TextLayout: TextGeometry {
       return TextPosition(target.placed.bytes.lowerBound)
     }
     // Where one line goes on in the next, its end and the start of that are one place.
-    guard continues(min(number, other)),
+    guard continues(min(number, other), isRightToLeft),
       let next = target.step(from: edge, toRight: toRight, in: text)
     else { return target.position(of: edge) }
     let isAtWrap = isForward && next == TextPosition(target.end, .upstream)
-    return isAtWrap && continues(other) ? TextPosition(target.end) : next
+    return isAtWrap && continues(other, isRightToLeft) ? TextPosition(target.end) : next
   }
 
   /// The line in which a caret stands.
@@ -86,20 +98,19 @@ extension TextLayout: TextGeometry {
     return number - 1
   }
 
-  private func position(inLine number: Int, x: CGFloat) -> TextPosition {
+  func position(inLine number: Int, x: CGFloat) -> TextPosition {
     visualLine(number).position(nearestTo: x * scale, in: text)
   }
 
-  private func visualLine(_ number: Int) -> VisualLine {
+  func visualLine(_ number: Int) -> VisualLine {
     VisualLine(
       placed[number], next: number + 1 < placed.count ? placed[number + 1] : nil, in: text)
   }
 
   /// Whether a wrapped line ends on the screen where the next one begins on the screen.
-  private func continues(_ number: Int) -> Bool {
+  private func continues(_ number: Int, _ isRightToLeft: Bool) -> Bool {
     let line = visualLine(number)
     guard line.isWrapped, number + 1 < placed.count else { return false }
-    let isRightToLeft = placed[0].isRightToLeft
     let next = visualLine(number + 1)
     guard let end = line.edge(atRight: !isRightToLeft),
       let start = next.edge(atRight: isRightToLeft)

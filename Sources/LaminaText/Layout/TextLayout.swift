@@ -57,11 +57,16 @@ public final class TextLayout: Sendable {
   ///   - maxHeight: lines beyond it are cut off and the last one is truncated; one line stays.
   ///   - scale: device pixels for each point, above zero.
   /// - Complexity: shaping, the dear part, happens once for each paragraph and is remembered.
-  public init(
+  public convenience init(
     _ text: RichText, style: ParagraphStyle = ParagraphStyle(), width: CGFloat? = nil,
     maxHeight: CGFloat? = nil, scale: CGFloat = 1
   ) {
     let composer = Composer(text, style: style, width: width, maxHeight: maxHeight, scale: scale)
+    self.init(text, style, composer)
+  }
+
+  /// Takes over lines that were made of `text`.
+  init(_ text: RichText, _ style: ParagraphStyle, _ composer: Composer) {
     let scale = composer.scale
     let placed = Self.place(composer, style)
     var painter = GlyphPainter(text: text, scale: scale)

@@ -10,16 +10,27 @@ struct Composer {
   private let width: CGFloat
   private let height: CGFloat
   private let lineLimit: Int
+  /// The shape of a piece that is known; nil: the text's paragraphs are shaped.
+  private let piece: Piece?
   private var boxes: [Int: LineBox] = [:]
 
   private(set) var lines: [ComposedLine] = []
   private(set) var isTruncated = false
   private(set) var diagnostics: [TextDiagnostic] = []
 
+  /// The beginning or a later part of a paragraph: all of the text, or what stands in one stretch.
+  struct Piece {
+    var shaped: ShapedParagraph
+    /// Whether the paragraph goes on after it, in another line.
+    var goesOn: Bool
+  }
+
   init(
-    _ text: RichText, style: ParagraphStyle, width: CGFloat?, maxHeight: CGFloat?, scale: CGFloat
+    _ text: RichText, style: ParagraphStyle, width: CGFloat?, maxHeight: CGFloat?, scale: CGFloat,
+    piece: Piece? = nil
   ) {
     let scale = scale.isFinite && scale > 0 ? scale : 1
+    self.piece = piece
     self.text = text
     self.style = style
     self.scale = scale
@@ -29,7 +40,7 @@ struct Composer {
     compose()
   }
 
-  private static func pixels(_ points: CGFloat?, _ scale: CGFloat) -> CGFloat {
+  static func pixels(_ points: CGFloat?, _ scale: CGFloat) -> CGFloat {
     guard let points, points != .infinity else { return .infinity }
     return points.isFinite ? max(0, points * scale) : 0
   }
@@ -41,21 +52,24 @@ struct Composer {
   private mutating func compose() {
     var paragraphs = ParagraphScanner(text.string)
     while let bytes = paragraphs.next() {
-      let request = text.shapeRequest(
-        bytes: bytes, isRightToLeft: style.isRightToLeft, scale: scale)
-      let shaped = request.shaped()
+      let shaped = piece?.shaped ?? shaped(bytes)
       for diagnostic in shaped.diagnostics where !diagnostics.contains(diagnostic) {
         diagnostics.append(diagnostic)
       }
       var breaker = LineBreaker(shaped, width: width)
       while let clusters = breaker.next() {
         let hasMore = !breaker.isAtEnd || !paragraphs.isAtEnd
-        guard add(shaped, clusters, bytes.lowerBound, breaker.isAtEnd) else {
+        let isLast = breaker.isAtEnd && piece?.goesOn != true
+        guard add(shaped, clusters, bytes.lowerBound, isLast) else {
           return truncate()
         }
         if lines.count == lineLimit, hasMore { return truncate() }
       }
     }
+  }
+
+  private func shaped(_ bytes: Range<Int>) -> ShapedParagraph {
+    text.shapeRequest(bytes: bytes, isRightToLeft: style.isRightToLeft, scale: scale).shaped()
   }
 
   /// Adds a line; false when there is no room for it.

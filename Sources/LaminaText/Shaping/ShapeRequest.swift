@@ -16,6 +16,8 @@ struct ShapeRequest: Hashable, Sendable {
   var parts: [Part]
   var isRightToLeft: Bool
   var scale: CGFloat
+  /// Whether `isRightToLeft` holds whatever the letters say, as in a piece of a paragraph.
+  var fixesDirection = false
 
   /// The shape, from the cache or made anew.
   func shaped() -> ShapedParagraph {

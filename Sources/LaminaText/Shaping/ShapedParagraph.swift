@@ -108,6 +108,18 @@ final class ShapedParagraph: Sendable {
     return low
   }
 
+  /// What stands before a cluster: a piece of the paragraph, with glyphs as they are in the whole.
+  func prefix(_ end: Int) -> ShapedParagraph {
+    guard end < clusters.count else { return self }
+    var runs = runs.filter { $0.clusters.lowerBound < end }
+    for index in runs.indices {
+      runs[index].clusters = runs[index].clusters.clamped(to: 0..<end)
+    }
+    return ShapedParagraph(
+      runs: runs, clusters: Array(clusters[..<end]), glyphs: glyphs, byteCount: offset(of: end),
+      baseLevel: baseLevel, tabWidth: tabWidth, diagnostics: diagnostics)
+  }
+
   /// Bytes kept, for the cache's budget.
   var cost: Int {
     clusters.count * MemoryLayout<Cluster>.stride + glyphs.count * MemoryLayout<Glyph>.stride

@@ -9,6 +9,7 @@ extension TextEngine {
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     pango_context_set_base_dir(
       context, request.isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR)
+    pango_layout_set_auto_dir(layout, request.fixesDirection ? 0 : 1)
     setText(of: layout, to: request.text)
     pango_layout_set_font_description(layout, fonts.first?.pointer)
     let attributes = attributeList(request, fonts)

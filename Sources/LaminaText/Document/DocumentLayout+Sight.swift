@@ -1,0 +1,140 @@
+package import LaminaGeometry
+
+/// What is looked at.
+extension DocumentLayout {
+  /// A stretch where it stands.
+  package struct Shown {
+    /// Stays the same while what it shows is edited.
+    package let id: Int
+    package let layout: TextLayout
+    /// Where its first line's box begins, in points.
+    package let origin: CGPoint
+    /// The text it shows, with the terminator.
+    package let bytes: Range<Int>
+    package var frame: CGRect { CGRect(origin: origin, size: layout.size) }
+  }
+
+  /// Lays out what lies between two heights, in points.
+  ///
+  /// - Returns: how far the line at the lower of them has moved down, as heights above it became
+  ///   known: by so much whoever scrolls has to follow. The text from there on is laid out.
+  @discardableResult
+  package func layOut(_ sight: Range<CGFloat>, ahead: CGFloat = 0) -> CGFloat {
+    let start = pixels(sight.lowerBound)
+    let length = max(0, pixels(sight.upperBound) - start)
+    let anchor = anchor(at: start)
+    var top = start
+    for _ in 0..<8 {
+      fill(top - pixels(ahead), to: top + length + pixels(ahead))
+      let moved = height(of: anchor) - top
+      if moved == 0 { break }
+      top += moved
+    }
+    drop(outside: top - 4 * length - 4 * pixels(ahead)..<top + 5 * length + 4 * pixels(ahead))
+    return CGFloat(top - start) / look.scale
+  }
+
+  /// The stretches between two heights that are laid out.
+  package func shown(in sight: Range<CGFloat>) -> [Shown] {
+    let (start, end) = (pixels(sight.lowerBound), pixels(sight.upperBound))
+    return known.compactMap { known in
+      guard let layout = known.layout else { return nil }
+      let place = index.place(known.number)
+      guard place.bottom > start, place.top < end else { return nil }
+      return Shown(
+        id: known.id, layout: layout, origin: origin(of: place, layout), bytes: place.bytes)
+    }
+  }
+
+  /// A line in sight, and how far the edge lies below its top.
+  private struct Anchor {
+    var byte: Int
+    var distance: Int
+  }
+
+  private func anchor(at height: Int) -> Anchor {
+    let place = index.place(atHeight: height)
+    let slot = slot(place.number)
+    if slot.isKnown, let layout = known[slot.index].layout {
+      let line = layout.placed[layout.lineNumber(at: CGFloat(height - place.top) / look.scale)]
+      return Anchor(
+        byte: place.start + line.bytes.lowerBound, distance: height - place.top - Int(line.top))
+    }
+    // Where the line may be that far down.
+    let share = CGFloat(height - place.top) / CGFloat(max(1, place.stretch.height))
+    let line = Int((lineHeight * look.scale).rounded())
+    guard share > 0, place.stretch.height > line else {
+      return Anchor(byte: place.start, distance: height - place.top)
+    }
+    let byte = place.start + Int(min(0.999, share) * CGFloat(place.stretch.byteCount))
+    return Anchor(byte: byte, distance: 0)
+  }
+
+  private func height(of anchor: Anchor) -> Int {
+    let place = index.place(ofByte: anchor.byte)
+    let (found, layout, _) = stretch(place.number)
+    let line = layout.placed.partition { $0.bytes.lowerBound > anchor.byte - found.start } - 1
+    return found.top + Int(layout.placed[max(0, line)].top) + anchor.distance
+  }
+
+  /// Lays out the stretches from a height to another.
+  private func fill(_ top: Int, to bottom: Int) {
+    var number = index.place(atHeight: top).number
+    while number < index.count {
+      let place = stretch(number).place
+      if place.bottom >= bottom { break }
+      number += 1
+    }
+    calibrate()
+  }
+
+  /// Takes note of how wide letters are here, once something has been laid out.
+  private func calibrate() {
+    guard pixelsPerByte == nil else { return }
+    var (width, bytes) = (CGFloat(0), 0)
+    for layout in known.compactMap(\.layout) {
+      for line in layout.placed {
+        width += line.width
+        bytes += line.bytes.count
+      }
+    }
+    guard bytes >= 256 else { return }
+    pixelsPerByte = max(0.1, width / CGFloat(bytes))
+    let measured = known.compactMap { known in
+      known.layout.map { (known.number, Int(($0.placed.last?.bottom ?? 0) + spacing)) }
+    }
+    index.estimateAll(estimate)
+    for (number, height) in measured { index.setHeight(height, at: number) }
+  }
+
+  /// Lets go of what is far from sight; its height stays known.
+  private func drop(outside sight: Range<Int>) {
+    guard known.count > 64 else { return }
+    known.removeAll { known in
+      let place = index.place(known.number)
+      return place.bottom <= sight.lowerBound || place.top >= sight.upperBound
+    }
+  }
+
+  private func pixels(_ points: CGFloat) -> Int {
+    let pixels = (points * look.scale).rounded()
+    return Int(min(max(pixels.isNaN ? 0 : pixels, -1e12), 1e12))
+  }
+
+  /// Where a stretch's lines begin: at the side on which they stand.
+  func origin(of place: DocumentIndex.Place, _ layout: TextLayout) -> CGPoint {
+    CGPoint(x: inset(layout), y: CGFloat(place.top) / look.scale)
+  }
+
+  private func inset(_ layout: TextLayout) -> CGFloat {
+    guard let width = look.width, width.isFinite else { return 0 }
+    let free = max(0, width - layout.size.width)
+    let isTurned =
+      look.alignsByParagraph && layout.placed[0].isRightToLeft != look.style.isRightToLeft
+    return switch (look.style.alignment, look.style.isRightToLeft != isTurned) {
+    case (.center, _): (free / 2 * look.scale).rounded(.down) / look.scale
+    case (.leading, false), (.trailing, true): 0
+    case (.leading, true), (.trailing, false): (free * look.scale).rounded(.down) / look.scale
+    }
+  }
+}
