@@ -54,6 +54,7 @@ extension ViewGraph {
     geometry.remove(id)
     scrolling.remove(id)
     focus.removed(id)
+    pointer.removed(id)
   }
 
   /// Runs `call` once the tree of this frame stands.

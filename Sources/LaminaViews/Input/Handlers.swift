@@ -10,6 +10,12 @@ package struct Handlers {
     /// Where the place is counted from that it is told.
     package var space = CoordinateSpace.local
     package var action: (CGPoint) -> Void
+
+    package init(
+      count: Int, space: CoordinateSpace = .local, action: @escaping (CGPoint) -> Void
+    ) {
+      (self.count, self.space, self.action) = (count, space, action)
+    }
   }
 
   /// A button's behaviour: told while it is held down, and acting when let go inside.
@@ -30,6 +36,8 @@ package struct Handlers {
   package var down: ((PointerEvent) -> Void)?
   package var press: Press?
   package var drag: Drag?
+  /// Follows whichever button goes down on the node.
+  package var tracking: Tracking?
   package var hover: ((Bool) -> Void)?
   package var cursor: CursorStyle?
   /// Which points of the node are its business; nil for all.
@@ -53,6 +61,9 @@ package struct Handlers {
 
   /// Whether a pointer going down on the node starts something.
   var wantsPointer: Bool { !taps.isEmpty || down != nil || press != nil || drag != nil }
+
+  /// Whether those further out are not told of a press.
+  var keepsPress: Bool { press != nil || drag != nil }
 }
 
 /// Where a drag stands: in the node's own coordinates as it is shown now, and in the surface's.

@@ -10,6 +10,7 @@ final class PointerTracker {
   private unowned let graph: ViewGraph
   private var hovered: [Node.ID] = []
   private var capture: Capture?
+  private var tracked: TrackedButton?
 
   /// What a button that went down started, until it comes up again.
   private struct Capture {
@@ -41,6 +42,7 @@ final class PointerTracker {
   }
 
   func moved(_ event: PointerEvent, over path: [Node.ID]) {
+    if tracked?.isFollowing(event) == true { tracked?.moved(event, in: graph) }
     guard capture != nil else { return hover(path) }
     capture?.velocity.add(event.position, at: event.time)
     follow(path)
@@ -51,14 +53,26 @@ final class PointerTracker {
   func rested(over path: [Node.ID]) { if capture == nil { hover(path) } else { follow(path) } }
 
   /// Whether what is pressed follows the pointer itself.
-  var isDragged: Bool { capture.flatMap(dragHandler) != nil }
+  var isDragged: Bool {
+    tracked?.winsOverScrolling == true || capture.flatMap(dragHandler) != nil
+  }
 
   /// Takes a press back: the pointer went on to do something else.
   func cancel() {
+    cancelTracking()
     guard let target = capture?.target else { return }
     capture = nil
     graph.handlers[target]?.press?.changed(false)
   }
+
+  private func cancelTracking() {
+    let old = tracked
+    tracked = nil
+    old?.cancel()
+  }
+
+  /// A node is gone, and what it followed with it.
+  func removed(_ id: Node.ID) { if tracked?.id == id { cancelTracking() } }
 
   func left() { if capture == nil { hover([]) } }
 
@@ -72,17 +86,36 @@ final class PointerTracker {
   }
 
   func down(_ event: PointerEvent, over path: [Node.ID]) {
-    guard event.button ?? .primary == .primary else { return }
+    if capture != nil || tracked != nil { cancel() }
+    let isPrimary = event.button ?? .primary == .primary
+    tracked = track(event, path, isPrimary: isPrimary)
+    guard isPrimary else { return }
     hover(path)
+    let reach = tracked.flatMap { path.firstIndex(of: $0.id) }.map { path[...$0] } ?? path[...]
     let target = path.first {
       graph.handlers[$0]?.wantsPointer == true && accepts($0, event.position)
     }
-    capture = Capture(target: target, path: path, start: event.position)
+    capture = Capture(
+      target: target.flatMap { reach.contains($0) ? $0 : nil }, path: Array(reach),
+      start: event.position)
     capture?.velocity.add(event.position, at: event.time)
     tellDown(event, path)
-    guard let target, let handlers = graph.handlers[target] else { return }
+    guard let target = capture?.target, let handlers = graph.handlers[target] else { return }
     handlers.press?.changed(true)
     if handlers.drag?.minimumDistance == 0 { drag(event) }
+  }
+
+  /// Finds who follows the button: the innermost that wants to, unless something further in has a use
+  /// for the primary one.
+  private func track(
+    _ event: PointerEvent, _ path: [Node.ID], isPrimary: Bool
+  ) -> TrackedButton? {
+    for id in path {
+      guard let handlers = graph.handlers[id], accepts(id, event.position) else { continue }
+      if let tracked = TrackedButton(event, on: id, in: graph) { return tracked }
+      if isPrimary, handlers.wantsPointer { return nil }
+    }
+    return nil
   }
 
   /// Tells those who only want to know, out to the first who takes the pointer for itself.
@@ -90,7 +123,7 @@ final class PointerTracker {
     for id in path {
       guard let handlers = graph.handlers[id] else { continue }
       handlers.down?(event)
-      if handlers.press != nil || handlers.drag != nil { return }
+      if handlers.keepsPress || tracked?.id == id { return }
     }
   }
 
@@ -123,6 +156,9 @@ final class PointerTracker {
   }
 
   func up(_ event: PointerEvent, over path: [Node.ID]) {
+    let followed = tracked
+    if tracked?.up(event, in: graph) == true { tracked = nil }
+    if followed?.hasMoved == true { capture?.target = nil }
     guard event.button ?? .primary == .primary, var capture else { return }
     self.capture = nil
     capture.velocity.add(event.position, at: event.time)

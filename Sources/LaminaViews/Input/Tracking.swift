@@ -1,0 +1,96 @@
+import LaminaDisplay
+package import LaminaGeometry
+package import LaminaInput
+
+extension Handlers {
+  /// Follows a button, whichever it is, from where it went down on the node to where it comes up.
+  ///
+  /// ```
+  ///  down ──true──▶ moved … moved ──▶ up          taken away: another button, a lost window,
+  ///    └─false─▶ the next one outwards is asked    Escape, scrolling by finger ──▶ cancelled
+  /// ```
+  ///
+  /// Events are in the node's own coordinates, with modifiers and click counts; beside each is its
+  /// place in the surface. What took it is told of movements outside of the node too, and of nothing
+  /// after `up` or `cancelled`. Nodes further out get neither press, tap nor drag of that button; taps of
+  /// the same node are told when it hardly moved. Controls and gestures inside come first.
+  package struct Tracking {
+    /// A button went down on the node; whether it is followed.
+    package var down: (PointerEvent, CGPoint) -> Bool
+    package var moved: (PointerEvent, CGPoint) -> Void
+    package var up: (PointerEvent, CGPoint) -> Void
+    package var cancelled: () -> Void
+    /// Whether a finger is followed rather than scrolls.
+    package var winsOverScrolling: Bool
+
+    package init(
+      winsOverScrolling: Bool = false, down: @escaping (PointerEvent, CGPoint) -> Bool,
+      moved: @escaping (PointerEvent, CGPoint) -> Void = { _, _ in },
+      up: @escaping (PointerEvent, CGPoint) -> Void = { _, _ in },
+      cancelled: @escaping () -> Void = {}
+    ) {
+      (self.winsOverScrolling, self.down, self.moved) = (winsOverScrolling, down, moved)
+      (self.up, self.cancelled) = (up, cancelled)
+    }
+  }
+}
+
+/// The button that a node follows, until it comes up or is taken away.
+@MainActor
+final class TrackedButton {
+  let id: Node.ID
+  private let button: PointerEvent.Button
+  private let device: PointerEvent.Device
+  /// What was there last: a node that is gone is told, too.
+  private var tracking: Handlers.Tracking
+  private(set) var hasMoved = false
+  private let start: CGPoint
+
+  /// Asks the node `id` whether it follows the button of `event`; nil when it does not.
+  init?(_ event: PointerEvent, on id: Node.ID, in graph: ViewGraph) {
+    guard let tracking = graph.handlers[id]?.tracking,
+      tracking.down(event.converted(to: id, in: graph), event.position)
+    else { return nil }
+    (self.id, self.tracking, start) = (id, tracking, event.position)
+    (button, device) = (event.button ?? .primary, event.device)
+  }
+
+  var winsOverScrolling: Bool { tracking.winsOverScrolling }
+
+  /// Whether `event` comes from what pressed the button.
+  func isFollowing(_ event: PointerEvent) -> Bool { event.device == device }
+
+  func moved(_ event: PointerEvent, in graph: ViewGraph) {
+    guard refresh(in: graph) else { return }
+    let way = hypot(event.position.x - start.x, event.position.y - start.y)
+    if way > TouchScroller.slop { hasMoved = true }
+    tracking.moved(event.converted(to: id, in: graph), event.position)
+  }
+
+  /// Ends when it is this button that came up; whether it was.
+  func up(_ event: PointerEvent, in graph: ViewGraph) -> Bool {
+    guard isFollowing(event), (event.button ?? .primary) == button else { return false }
+    _ = refresh(in: graph)
+    tracking.up(event.converted(to: id, in: graph), event.position)
+    return true
+  }
+
+  func cancel() { tracking.cancelled() }
+
+  /// Takes over what an evaluation has made anew; false when the node follows nothing any longer.
+  private func refresh(in graph: ViewGraph) -> Bool {
+    guard let latest = graph.handlers[id]?.tracking else { return false }
+    tracking = latest
+    return true
+  }
+}
+
+extension PointerEvent {
+  /// The event with its position in the coordinates of a node.
+  @MainActor
+  fileprivate func converted(to id: Node.ID, in graph: ViewGraph) -> PointerEvent {
+    var event = self
+    event.position = graph.convert(position, to: id)
+    return event
+  }
+}
