@@ -45,7 +45,8 @@ struct MenuItem<Label: View>: PrimitiveView {
 
   func update(_ element: Element) {
     let (menu, action, shortcut) = (menu, action, element.read(\.keyboardShortcut))
-    var semantics = Semantics(role: .menuItem, value: isOn.map { $0 ? "on" : "off" })
+    var semantics = Semantics(role: .menuItem)
+    semantics.isOn = isOn.map { $0 ? .on : .off }
     semantics.combinesChildren = true
     semantics.actions = [.press]
     semantics.hint = shortcut?.title

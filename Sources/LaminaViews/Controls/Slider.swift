@@ -106,6 +106,7 @@ extension Slider: PrimitiveView {
     var semantics = Semantics(role: .slider, value: scale.description(of: current))
     semantics.combinesChildren = true
     semantics.actions = [.increment, .decrement]
+    semantics.number = .init(current, in: scale.bounds, step: scale.step)
     element.setChild(
       0,
       to: Control(semantics: semantics) { handlers, element in

@@ -43,7 +43,8 @@ extension Toggle: PrimitiveView {
     }
     let style = element.read(\.toggleStyle)
     let label = ToggleStyleConfiguration.Label(label)
-    var semantics = Semantics(role: .toggle, value: value ? "on" : "off")
+    var semantics = Semantics(role: .toggle)
+    semantics.isOn = value ? .on : .off
     semantics.combinesChildren = true
     semantics.actions = [.press]
     element.setChild(

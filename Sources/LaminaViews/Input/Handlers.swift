@@ -53,6 +53,11 @@ package struct Handlers {
   package var takesFocusByPress = false
   /// One step up or down, for the keyboard and assistive tools.
   package var adjust: ((Int) -> Void)?
+  /// Does what no other handler does, for whoever reads the semantic tree; false for what it cannot.
+  package var perform: ((Semantics.Action) -> Bool)?
+  /// Completes what the node says of itself whenever the tree is read: what changes often, as a text
+  /// or a caret, costs no evaluation and no node this way.
+  package var describe: ((inout Semantics) -> Void)?
 
   /// The coordinates with names around the node.
   package var spaces: [AnyHashable: Node.ID] = [:]

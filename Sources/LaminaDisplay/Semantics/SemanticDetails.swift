@@ -1,0 +1,49 @@
+public import LaminaGeometry
+
+/// What few nodes say of themselves beside role, label, value and state.
+public struct SemanticDetails: Hashable, Sendable {
+  /// What the element does, in a sentence.
+  public var hint: String?
+  /// Its value as a number.
+  public var number: Semantics.NumericValue?
+  /// How deep a heading is: 1 for the outermost, up to 6.
+  public var headingLevel: Int?
+  /// What is selected in its text, and where the caret is.
+  public var selection: Semantics.TextSelection?
+  /// What an empty field shows in place of its text.
+  public var placeholder: String?
+  /// Actions beside the usual ones, by the names that people are offered.
+  public var customActions: [String] = []
+  /// Elements with more of it are read before their siblings; 0 for most.
+  public var sortPriority: Double?
+  /// Whether its changes are to be told unasked, and how urgently.
+  public var liveRegion: Semantics.LiveRegion?
+  /// What people may call it who speak to the machine, the best first.
+  public var inputLabels: [String] = []
+  /// Where in it a press acts, as a part of its size; nil for its centre.
+  public var activationPoint: UnitPoint?
+  /// Whether people can do something with it, where that does not follow from its actions.
+  public var respondsToUserInteraction: Bool?
+  /// Which of how many it is, counted from 0.
+  public var place: Semantics.Place?
+
+  public init() {}
+
+  /// These, with what `inner` says where they say nothing.
+  public func merged(over inner: SemanticDetails) -> SemanticDetails {
+    var merged = inner
+    merged.hint = hint ?? inner.hint
+    merged.number = number ?? inner.number
+    merged.headingLevel = headingLevel ?? inner.headingLevel
+    merged.selection = selection ?? inner.selection
+    merged.placeholder = placeholder ?? inner.placeholder
+    merged.customActions += customActions.filter { !inner.customActions.contains($0) }
+    merged.sortPriority = sortPriority ?? inner.sortPriority
+    merged.liveRegion = liveRegion ?? inner.liveRegion
+    merged.inputLabels = inputLabels.isEmpty ? inner.inputLabels : inputLabels
+    merged.activationPoint = activationPoint ?? inner.activationPoint
+    merged.respondsToUserInteraction = respondsToUserInteraction ?? inner.respondsToUserInteraction
+    merged.place = place ?? inner.place
+    return merged
+  }
+}
