@@ -19,6 +19,7 @@
 @_exported public import LaminaDisplay
 @_exported public import LaminaDrawing
 @_exported public import LaminaGeometry
+@_exported public import LaminaHost
 @_exported public import LaminaInput
 @_exported public import LaminaLayers
 @_exported public import LaminaLayout

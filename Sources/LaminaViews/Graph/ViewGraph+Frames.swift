@@ -12,6 +12,7 @@ extension ViewGraph {
     frameTime = max(frameTime, time)
     frameNumber += 1
     scrolling.advance(to: time)
+    textTicks.advance(to: frameTime)
     layerHosts.advance(to: frameTime)
     rowOrders?.collect()
     let due = ticking + waiting.filter { $0.time <= time }.map(\.element)
@@ -29,7 +30,7 @@ extension ViewGraph {
   /// Whether a frame will differ from the one before without anybody's doing.
   public var isMoving: Bool {
     scrolling.isMoving || arrivals.isFading || animator.isMoving || hasMotions
-      || layerHosts.isMoving || ticking.contains(where: \.isMounted)
+      || layerHosts.isMoving || textTicks.isMoving || ticking.contains(where: \.isMounted)
   }
 
   /// Evaluates `element` again for the next frame: it looks different at another time.

@@ -52,6 +52,10 @@ public final class ViewGraph {
   var isKeyPressed = false
   /// The texts that applications hand to one another.
   public var pasteboard = Pasteboard()
+  /// Selected text that is dragged.
+  private(set) lazy var textDrag = TextDrag(graph: self)
+  /// The texts that move under a pointer.
+  private(set) lazy var textTicks = TextTicks(graph: self)
   /// Whether keys come to the window.
   package internal(set) var windowHasFocus = true
   /// The models that can be undone.

@@ -1,0 +1,80 @@
+import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaLayout
+import LaminaText
+
+/// The part of a field in which its text is: cut to its edges, scrolled to the caret.
+struct FieldArea: PrimitiveView {
+  typealias Body = Never
+  let session: TextInputSession
+  let display: FieldDisplay
+  /// The fewest and the most lines for which there is room.
+  var lines = 1...1
+
+  func update(_ element: Element) {
+    display.area = element
+    let surroundings = TextSurroundings(element)
+    display.attributes = TextAttributes(
+      font: surroundings.font.resolve(), foreground: surroundings.paint)
+    display.style = element.read(\.paragraphStyle)
+    display.style.lineLimit = nil
+    display.style.isRightToLeft = element.read(\.layoutDirection) == .rightToLeft
+    element.setChild(0, to: FieldCaret(session: session, display: display))
+  }
+
+  func nodes(_ element: Element) -> [Node] {
+    let palette = element.read(\.colorPalette)
+    let leaf = FieldLeaf(
+      field: display.field, selection: display.shownSelection,
+      selectionColor: palette.selection(isActive: session.windowIsActive), lines: lines,
+      sample: display.sample)
+    let text = Node(id: element.wrapperID(for: element.id, isFirst: false), rule: .leaf(leaf))
+    let layout = AnyLayout(DecorationLayout(.overlay, alignment: .topLeading))
+    return [
+      element.node(layout, [text] + element.childOutputs) {
+        $0.appearance.clip = FieldClip()
+        $0.hasOwnLayer = true
+      }
+    ]
+  }
+}
+
+extension ColorPalette {
+  /// What lies behind selected text: grey in a window that has no keyboard.
+  nonisolated func selection(isActive: Bool) -> Color.Resolved {
+    isActive ? self[.accent].opacity(0.28) : self[.tertiary].opacity(0.32)
+  }
+}
+
+/// The area and a little beyond its sides, where slanted letters and carets reach.
+private nonisolated struct FieldClip: Outline, Hashable {
+  func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: -3, dy: -2)) }
+}
+
+/// The caret, and where dragged text would go.
+struct FieldCaret: PrimitiveView {
+  typealias Body = Never
+  let session: TextInputSession
+  let display: FieldDisplay
+
+  func update(_ element: Element) {
+    display.caret = element
+    let ticker = element.memory as? SightTicker ?? SightTicker()
+    element.memory = ticker
+    ticker.goOn(element, at: session.showsCaret ? blink(element).next : nil)
+  }
+
+  private func blink(_ element: Element) -> CaretBlink {
+    CaretBlink(since: session.caretTime, at: element.graph.frameTime)
+  }
+
+  func nodes(_ element: Element) -> [Node] {
+    let isOn = session.showsCaret && session.dropPosition == nil && blink(element).isOn
+    let position = session.dropPosition ?? (isOn ? session.editing.displaySelection.head : nil)
+    let leaf = CaretLeaf(
+      field: display.field, position: position.map(display.shown),
+      color: element.read(\.colorPalette)[.accent])
+    return [Node(id: element.id, rule: .leaf(leaf))]
+  }
+}

@@ -1,0 +1,196 @@
+import LaminaDrawing
+import LaminaDisplay
+import LaminaGeometry
+import LaminaInput
+import LaminaLayout
+import LaminaText
+
+/// What text fields of every kind do; how they look is their style's business.
+struct FieldCore<Label: View>: PrimitiveView {
+  typealias Body = Never
+  let source: FieldSource
+  let label: Label
+  var prompt: Text?
+  var isVertical = false
+  var isSecure = false
+  var selection: Binding<TextSelection?>?
+
+  func update(_ element: Element) {
+    let field = element.memory as? FieldMemory ?? FieldMemory(element)
+    element.memory = field
+    let isEnabled = element.read(\.isEnabled)
+    field.take(self, element)
+    var handlers = Handlers()
+    if isEnabled {
+      field.session.attach(to: &handlers)
+      handlers.hover = { [weak element] isOver in
+        guard field.isHovered != isOver else { return }
+        field.isHovered = isOver
+        element?.invalidate()
+      }
+    }
+    element.graph.handlers[element.id] = isEnabled ? handlers : nil
+    element.setChild(0, to: content(field, element, isEnabled: isEnabled))
+  }
+
+  private func content(_ field: FieldMemory, _ element: Element, isEnabled: Bool) -> some View {
+    let area = FieldContent(
+      session: field.session, display: field.display, lines: lines(element),
+      isEmpty: field.session.editing.displayText.isEmpty, label: label, prompt: prompt)
+    let configuration = TextFieldStyleConfiguration(
+      content: .init(area), isFocused: isEnabled && field.session.hasFocus, isEnabled: isEnabled,
+      isReadOnly: !field.session.editing.options.isEditable, isHovered: field.isHovered)
+    return element.read(\.textFieldStyle).body(configuration)
+  }
+
+  /// The fewest and the most lines that the field is high.
+  private func lines(_ element: Element) -> ClosedRange<Int> {
+    guard isVertical else { return 1...1 }
+    let most = element.read(\.lineLimit) ?? .max
+    return min(most, max(1, element.read(\.minimumLineCount)))...most
+  }
+
+  func nodes(_ element: Element) -> [Node] {
+    let isEnabled = element.read(\.isEnabled)
+    let field = element.memory as? FieldMemory
+    let text = field?.session.editing.text ?? ""
+    var semantics = Semantics(role: .textField, label: labelText)
+    semantics.value = isSecure ? String(repeating: SecureFieldBullet.text, count: text.count) : text
+    semantics.combinesChildren = true
+    semantics.isEnabled = isEnabled
+    if isEnabled { semantics.actions = [.focus] }
+    let children = element.childOutputs
+    return [
+      element.node(
+        AnyLayout(PassthroughLayout()), children,
+        values: children.first?.traits.layoutValues ?? .init()
+      ) {
+        $0.semantics = semantics
+        if isEnabled { $0.interaction = [.hits, .focusable] }
+      }
+    ]
+  }
+
+  /// What the field is called, where that is a text.
+  private var labelText: String? {
+    if let label = label as? Text, !label.string.isEmpty { return label.string }
+    return label is EmptyView || label is Text ? prompt?.string : nil
+  }
+}
+
+/// What shows each character of a secret.
+enum SecureFieldBullet { static let text = "•" }
+
+/// What a field knows from one evaluation to the next.
+@MainActor
+final class FieldMemory {
+  let session = TextInputSession()
+  let display: FieldDisplay
+  var isHovered = false
+  private var source: FieldSource?
+  private var selection: Binding<TextSelection?>?
+  /// The text of the value when it was looked at last.
+  private var latest: String?
+  /// Whether the person has changed the text since it was last decided on.
+  private var isEdited = false
+
+  init(_ element: Element) {
+    display = FieldDisplay(session: session)
+    session.element = element
+    session.display = display
+    session.onEdit = { [weak self] in self?.edited($0) }
+    session.onSelect = { [weak self] in self?.selected() }
+    session.onSubmit = { [weak self] in self?.submitted() ?? false }
+    session.onFocus = { [weak self] isFocused in if !isFocused { self?.commit() } }
+  }
+
+  /// Takes over what the view says now.
+  func take<Label: View>(_ core: FieldCore<Label>, _ element: Element) {
+    (source, selection) = (core.source, core.selection)
+    var options = session.editing.options
+    options.isMultiline = core.isVertical
+    options.isEditable = element.read(\.isEnabled) && !element.read(\.isReadOnly)
+    options.characterLimit = element.read(\.characterLimit)
+    options.isSecure = core.isSecure
+    session.setOptions(options)
+    display.wraps = core.isVertical
+    display.bullet = core.isSecure ? SecureFieldBullet.text : nil
+    let text = element.tracked { core.source.read() }
+    if core.source.commit == nil || text != latest { show(text) }
+    if let selection { takeSelection(element.tracked { selection.wrappedValue }) }
+  }
+
+  private func show(_ text: String) {
+    latest = text
+    isEdited = false
+    session.setText(text)
+    session.display.map { _ in display.area?.invalidate() }
+  }
+
+  private func edited(_ text: String) {
+    isEdited = true
+    guard let actual = source?.edit(text) else { return }
+    latest = actual
+    session.setText(actual)
+  }
+
+  private func submitted() -> Bool {
+    commit()
+    guard let actions = session.element?.environment.submitActions, !actions.isEmpty else {
+      return false
+    }
+    for action in actions { action() }
+    return true
+  }
+
+  /// Reads the value from the text, and shows the text that the value has then.
+  private func commit() {
+    guard isEdited, let commit = source?.commit else { return }
+    isEdited = false
+    let text = commit(session.editing.text)
+    latest = text
+    session.setText(text)
+    display.showChanges(revealsCaret: session.hasFocus)
+  }
+
+  // MARK: Selection
+
+  private func selected() {
+    guard let selection else { return }
+    selection.wrappedValue = TextSelection(session.editing)
+  }
+
+  private func takeSelection(_ selection: TextSelection?) {
+    guard let range = selection?.bytes(in: session.editing.text),
+      range != session.editing.selection.range
+    else { return }
+    session.editing.select(range)
+    display.area?.invalidate()
+    display.caret?.invalidate()
+  }
+}
+
+/// A field's text, or what stands in its place while there is none.
+private struct FieldContent<Label: View>: View {
+  let session: TextInputSession
+  let display: FieldDisplay
+  let lines: ClosedRange<Int>
+  let isEmpty: Bool
+  let label: Label
+  let prompt: Text?
+
+  var body: some View {
+    FieldArea(session: session, display: display, lines: lines)
+      .overlay(alignment: .topLeading) {
+        if isEmpty {
+          placeholder
+            .foregroundStyle(Color.secondary).lineLimit(lines.upperBound == 1 ? 1 : nil)
+            .allowsHitTesting(false)
+        }
+      }
+  }
+
+  @ViewBuilder private var placeholder: some View {
+    if let prompt { prompt } else { label }
+  }
+}

@@ -1,0 +1,32 @@
+/// A control in which a person types a secret: each character is shown as a bullet, nothing is copied.
+///
+/// ```swift
+/// SecureField("Password", text: $password).onSubmit(logIn)
+/// ```
+///
+/// Motion and deletion by words take all of it, so that nothing tells where words begin.
+public struct SecureField<Label: View>: View {
+  private let source: FieldSource
+  private let label: Label
+  private let prompt: Text?
+
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    source = FieldSource(text)
+    self.prompt = prompt
+    self.label = label()
+  }
+
+  public var body: some View {
+    FieldCore(source: source, label: label, prompt: prompt, isSecure: true)
+  }
+}
+
+extension SecureField where Label == Text {
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}

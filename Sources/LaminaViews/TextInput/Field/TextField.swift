@@ -1,0 +1,152 @@
+public import Foundation
+public import LaminaGeometry
+
+/// A control in which a person types one line of text, or with `axis: .vertical` several.
+///
+/// ```swift
+/// TextField("Name", text: $name)
+/// TextField("Amount", value: $amount, format: .number)      // read when Return is pressed or focus leaves
+/// TextField("Message", text: $message, axis: .vertical).lineLimit(2...6)
+/// ```
+///
+/// The text is written to the binding at each edit, and what the binding makes of it is shown at once; text that
+/// an input method is still composing is shown but not written. Return submits (``View/onSubmit(of:_:)``); in a
+/// field of several lines Shift+Return breaks the line. The title stands in the field while it is empty,
+/// unless there is a prompt, and is what screen readers say.
+public struct TextField<Label: View>: View {
+  private let source: FieldSource
+  private let label: Label
+  private let prompt: Text?
+  private var isVertical = false
+  private var selection: Binding<TextSelection?>?
+
+  init(
+    _ source: FieldSource, prompt: Text?, axis: Axis = .horizontal,
+    selection: Binding<TextSelection?>? = nil, label: Label
+  ) {
+    self.source = source
+    self.prompt = prompt
+    self.selection = selection
+    isVertical = axis == .vertical
+    self.label = label
+  }
+
+  public var body: some View {
+    FieldCore(
+      source: source, label: label, prompt: prompt, isVertical: isVertical, selection: selection)
+  }
+}
+
+// MARK: - Text
+
+extension TextField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(FieldSource(text), prompt: prompt, label: label())
+  }
+
+  /// A field that grows along `axis`: downwards as far as `lineLimit` allows.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(FieldSource(text), prompt: prompt, axis: axis, label: label())
+  }
+
+  /// A field whose selection is read and written, too.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      FieldSource(text), prompt: prompt, axis: axis ?? .horizontal, selection: selection,
+      label: label())
+  }
+}
+
+extension TextField where Label == Text {
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(FieldSource(text), prompt: nil, label: Text(title))
+  }
+
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(FieldSource(text), prompt: prompt, label: Text(title))
+  }
+
+  /// A field that grows along `axis`: downwards as far as `lineLimit` allows.
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(FieldSource(text), prompt: prompt, axis: axis, label: Text(title))
+  }
+
+  /// A field whose selection is read and written, too.
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(
+      FieldSource(text), prompt: prompt, axis: axis ?? .horizontal, selection: selection,
+      label: Text(title))
+  }
+}
+
+// MARK: - Values
+
+extension TextField {
+  /// A field for a value: what is typed is read when Return is pressed or the focus leaves; what
+  /// cannot be read goes back to what the value was.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(FieldSource(value, format), prompt: prompt, label: label())
+  }
+
+  /// A field for a value that may be missing: an empty field is no value.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(FieldSource(value, format), prompt: prompt, label: label())
+  }
+
+  /// A field for a value that a `NumberFormatter` or a `DateFormatter` reads and writes.
+  public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(FieldSource(value, formatter), prompt: prompt, label: label())
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field for a value: what is typed is read when Return is pressed or the focus leaves; what
+  /// cannot be read goes back to what the value was.
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(FieldSource(value, format), prompt: prompt, label: Text(title))
+  }
+
+  /// A field for a value that may be missing: an empty field is no value.
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(FieldSource(value, format), prompt: prompt, label: Text(title))
+  }
+
+  /// A field for a value that a `NumberFormatter` or a `DateFormatter` reads and writes.
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(FieldSource(value, formatter), prompt: prompt, label: Text(title))
+  }
+}
+
+extension Text {
+  /// Its characters, without their looks.
+  var string: String {
+    pieces.map { piece in
+      switch piece.content {
+      case .string(let string): string
+      case .attributed(let attributed): String(attributed.characters)
+      }
+    }.joined()
+  }
+}

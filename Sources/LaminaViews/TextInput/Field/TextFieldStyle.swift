@@ -1,0 +1,134 @@
+package import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+
+/// How text fields look.
+///
+/// SwiftUI keeps this requirement to itself; here it is as for buttons and toggles.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+  associatedtype Body: View
+  typealias Configuration = TextFieldStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a text field tells its style.
+public struct TextFieldStyleConfiguration {
+  /// The text with its caret and selection, or what stands there while it is empty.
+  public struct Content: PrimitiveView {
+    public typealias Body = Never
+    private let set: (Element) -> Void
+
+    init<V: View>(_ view: V) { set = { $0.setChild(0, to: view) } }
+
+    package func update(_ element: Element) { set(element) }
+    package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+  }
+
+  public let content: Content
+  /// Whether what is typed goes here.
+  public let isFocused: Bool
+  public let isEnabled: Bool
+  /// Whether the text can only be selected and copied.
+  public let isReadOnly: Bool
+  public let isHovered: Bool
+}
+
+/// The look that suits the field's surroundings: a box with rounded corners.
+public struct DefaultTextFieldStyle: TextFieldStyle, Hashable {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    RoundedBorderTextFieldStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The text alone.
+public struct PlainTextFieldStyle: TextFieldStyle, Hashable {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.content
+      .opacity(configuration.isEnabled ? 1 : ControlMetrics.disabledOpacity)
+  }
+}
+
+/// A box with rounded corners, of the height of the other controls; a ring around it while it has the focus.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, Hashable {
+  private static let sidePadding: CGFloat = 8
+  private static let padding: CGFloat = 4
+
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.content
+      .padding(.horizontal, Self.sidePadding)
+      .padding(.vertical, Self.padding)
+      .frame(minHeight: ControlMetrics.height)
+      .background(
+        ControlBox(
+          fill: Color(role: configuration.isReadOnly ? .secondaryBackground : .controlFill),
+          border: Color(role: .controlBorder))
+      )
+      .overlay(FocusRing(isVisible: configuration.isFocused, gap: 0))
+      .opacity(configuration.isEnabled ? 1 : ControlMetrics.disabledOpacity)
+  }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The look that suits the field's surroundings.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The text alone.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A box with rounded corners.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+/// A style of any type; equal when the styles are.
+struct AnyTextFieldStyle: @MainActor Equatable {
+  private let style: any TextFieldStyle
+
+  init(_ style: any TextFieldStyle) { self.style = style }
+
+  func body(_ configuration: TextFieldStyleConfiguration) -> AnyView {
+    func open<S: TextFieldStyle>(_ style: S) -> AnyView {
+      AnyView(StyledTextField(style: style, configuration: configuration))
+    }
+    return open(style)
+  }
+
+  static func == (a: AnyTextFieldStyle, b: AnyTextFieldStyle) -> Bool {
+    isSameValue(a.style, b.style as Any)
+  }
+}
+
+/// Links a style's own dynamic properties: it is evaluated as a view of its own.
+private struct StyledTextField<S: TextFieldStyle>: View {
+  let style: S
+  let configuration: TextFieldStyleConfiguration
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+extension EnvironmentValues {
+  var textFieldStyle: AnyTextFieldStyle {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
+}
+
+private struct TextFieldStyleKey: EnvironmentKey {
+  static let defaultValue = AnyTextFieldStyle(DefaultTextFieldStyle())
+}
+
+extension View {
+  /// Sets the look of the text fields inside the view.
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    environment(\.textFieldStyle, AnyTextFieldStyle(style))
+  }
+}

@@ -1,0 +1,142 @@
+import LaminaGeometry
+import LaminaInput
+import LaminaText
+
+/// What the pointer does to a text while a button is held.
+enum TextPointing {
+  case none
+  /// Selects, by the unit with which it began.
+  case selecting(TextGranularity)
+  /// Went down on selected text: a click, or the begin of a drag.
+  case pressing(at: CGPoint)
+  /// Drags the selected text to another place.
+  case dragging
+}
+
+/// Clicks, drags, and the middle button.
+extension TextInputSession {
+  /// How far a press on selected text moves before it drags that.
+  private static let dragDistance: CGFloat = 4
+
+  var tracking: Handlers.Tracking {
+    Handlers.Tracking(
+      down: { [weak self] in self?.pointerDown($0, surface: $1) ?? false },
+      moved: { [weak self] in self?.pointerMoved($0, surface: $1) },
+      up: { [weak self] in self?.pointerUp($0, surface: $1) },
+      cancelled: { [weak self] in self?.stopPointing() })
+  }
+
+  private func pointerDown(_ event: PointerEvent, surface: CGPoint) -> Bool {
+    guard let display else { return false }
+    endComposition()
+    let position = position(at: event.position, in: display)
+    switch event.button ?? .primary {
+    case .primary: press(event, at: position)
+    case .middle: return pasteSelection(at: position)
+    case .secondary:
+      takeFocus()
+      if !isSelected(event.position) {
+        change(revealsCaret: false) { text, _ in text.place(at: position, extending: false) }
+      }
+      return openMenu(at: surface)
+    case .back, .forward: return false
+    }
+    return true
+  }
+
+  private func press(_ event: PointerEvent, at position: TextPosition) {
+    let unit = TextGranularity(clicks: event.clickCount)
+    let isExtending = event.modifiers.contains(.shift)
+    if unit == .character, !isExtending, isSelected(event.position), editing.selectedText != nil {
+      pointing = .pressing(at: event.position)
+      return
+    }
+    pointing = .selecting(unit)
+    change(revealsCaret: false) { text, _ in
+      text.place(at: position, extending: isExtending, by: unit)
+    }
+  }
+
+  private func pointerMoved(_ event: PointerEvent, surface: CGPoint) {
+    switch pointing {
+    case .none: break
+    case .selecting:
+      extend(to: event.position)
+      updateAutoScroll(event.position)
+    case .pressing(let start):
+      guard hypot(event.position.x - start.x, event.position.y - start.y) >= Self.dragDistance
+      else { return }
+      pointing = .dragging
+      element?.graph.textDrag.begin(from: self)
+      element?.graph.textDrag.move(to: surface)
+    case .dragging: element?.graph.textDrag.move(to: surface)
+    }
+  }
+
+  private func pointerUp(_ event: PointerEvent, surface: CGPoint) {
+    switch pointing {
+    case .none: break
+    case .selecting: select()
+    case .pressing:
+      guard let display else { break }
+      let position = position(at: event.position, in: display)
+      change(revealsCaret: false) { text, _ in text.place(at: position, extending: false) }
+    case .dragging:
+      element?.graph.textDrag.end(
+        at: surface, copies: event.modifiers.contains(.command), time: event.time)
+    }
+    (pointing, autoScroll) = (.none, nil)
+  }
+
+  /// The button was taken away.
+  func stopPointing() {
+    if case .dragging = pointing { element?.graph.textDrag.cancel() }
+    (pointing, autoScroll) = (.none, nil)
+  }
+
+  /// Extends the selection to what is under a point of the node, or nearest to it in sight.
+  func extend(to point: CGPoint) {
+    guard let display, case .selecting(let unit) = pointing else { return }
+    let position = position(at: point, in: display)
+    change(revealsCaret: false) { text, _ in
+      text.place(at: position, extending: true, by: unit)
+    }
+  }
+
+  func position(at point: CGPoint, in display: any TextInputDisplay) -> TextPosition {
+    display.geometry.position(at: display.textPoint(point))
+  }
+
+  /// Whether a point of the node is on selected characters.
+  private func isSelected(_ point: CGPoint) -> Bool {
+    guard let display, hasFocus, editing.composition == nil, !editing.selection.isEmpty else {
+      return false
+    }
+    let place = display.textPoint(point)
+    return display.geometry.rects(for: editing.selection.range).contains { $0.contains(place) }
+  }
+
+  func takeFocus() {
+    guard let element, element.graph.focus.focused != element.id else { return }
+    element.graph.focus.focus(element.id, byKeyboard: false)
+  }
+
+  private func pasteSelection(at position: TextPosition) -> Bool {
+    guard editing.options.isEditable, let string = element?.graph.pasteboard.primarySelection
+    else { return false }
+    takeFocus()
+    change(revealsCaret: false) { text, _ in text.place(at: position, extending: false) }
+    return paste(string)
+  }
+}
+
+extension TextGranularity {
+  /// What so many clicks select.
+  fileprivate init(clicks: Int) {
+    switch clicks {
+    case ...1: self = .character
+    case 2: self = .word
+    default: self = .paragraph
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import LaminaLayers
+package import LaminaGeometry
+import LaminaInput
+package import LaminaText
+
+/// One text that is edited or selected, between what a person does and what shows it.
+///
+/// It lives as long as the view's element, which installs its handlers at each evaluation:
+///
+/// ```swift
+/// session.element = element
+/// session.attach(to: &handlers)         // key, text, tracking, focus, cursor
+/// session.setText(binding.wrappedValue) // what the view says now
+/// ```
+///
+/// What it does not know is where characters stand and how they are drawn: its ``TextInputDisplay`` does.
+@MainActor
+package final class TextInputSession {
+  /// The text, its selection and what is composed.
+  package var editing: TextEditing
+  /// The keys that it takes.
+  package var context = TextCommand.Context()
+  /// The view's element, whose node has the handlers and the focus.
+  package weak var element: Element?
+  package weak var display: (any TextInputDisplay)?
+
+  /// Is told the text when the person has changed it.
+  package var onEdit: (String) -> Void = { _ in }
+  /// Is told when the selection is another one.
+  package var onSelect: () -> Void = {}
+  /// Return in a text of one line; false passes the key on.
+  package var onSubmit: () -> Bool = { false }
+  /// Is told when the focus has come or gone.
+  package var onFocus: (Bool) -> Void = { _ in }
+
+  /// Whether keys come here, of those that come to the window.
+  package private(set) var hasFocus = false
+  /// When the caret was last put somewhere: it is solid for a while then.
+  package internal(set) var caretTime: TimeInterval = 0
+  /// Where what is dragged over the text would go.
+  package internal(set) var dropPosition: TextPosition?
+  /// Another number when an input method is to forget what it composes.
+  var inputRevision = 0
+  /// What the pointer does.
+  var pointing = TextPointing.none
+  var autoScroll: TextAutoScroll?
+
+  package init(_ text: String = "", options: TextEditingOptions = TextEditingOptions()) {
+    editing = TextEditing(text, options: options)
+  }
+
+  /// Says what may be done with the text.
+  package func setOptions(_ options: TextEditingOptions) {
+    if editing.options != options { editing.options = options }
+    context.isEditable = options.isEditable
+    context.isMultiline = options.isMultiline
+  }
+
+  /// Takes over what the view's value says now; what is composed and undone stays where it can.
+  package func setText(_ text: String) {
+    if !editing.text.hasSameBytes(as: text) { editing.replaceAll(with: text) }
+  }
+
+  // MARK: Changes
+
+  var now: TimeInterval { element?.graph.now ?? 0 }
+
+  /// Makes a change, tells who has to know, and shows it.
+  ///
+  /// - Parameters:
+  ///   - revealsCaret: whether the caret is to come in sight.
+  ///   - body: changes the text, the selection or what is composed.
+  /// - Returns: what `body` returns.
+  @discardableResult
+  package func change<Result>(
+    revealsCaret: Bool = true, _ body: (inout TextEditing, any TextGeometry) -> Result
+  ) -> Result? {
+    guard let display else { return nil }
+    let (revision, selection) = (editing.revision, editing.selection)
+    // Kept only here: a second owner would have each edit copy the text.
+    let composed = editing.composition == nil ? nil : editing.text
+    let result = body(&editing, display.geometry)
+    caretTime = now
+    if editing.revision != revision, editing.composition == nil,
+      composed.map({ !editing.text.hasSameBytes(as: $0) }) ?? true
+    {
+      onEdit(editing.text)
+    }
+    if editing.selection != selection { onSelect() }
+    display.showChanges(revealsCaret: revealsCaret)
+    return result
+  }
+
+  // MARK: Focus
+
+  /// Whether a caret is to be seen.
+  package var showsCaret: Bool {
+    hasFocus && windowIsActive && editing.options.isEditable && editing.displaySelection.isEmpty
+  }
+
+  /// Whether the selection is to be seen.
+  package var showsSelection: Bool { hasFocus }
+
+  package var windowIsActive: Bool { element?.graph.windowHasFocus ?? false }
+
+  func focusChanged(_ isFocused: Bool, byKeyboard: Bool) {
+    guard isFocused != hasFocus else { return }
+    hasFocus = isFocused
+    if isFocused {
+      // As on the web and in GTK: what Tab comes to is selected, to be typed over.
+      if byKeyboard, !context.isMultiline { editing.selectAll() }
+    } else {
+      endComposition()
+      stopPointing()
+      if !editing.options.isEditable { editing.select(0..<0) }
+    }
+    caretTime = now
+    onFocus(isFocused)
+    display?.showChanges(revealsCaret: isFocused && !context.isMultiline)
+  }
+
+  /// Lets the input method forget what it composes; nothing of it is put in.
+  func endComposition() {
+    guard editing.composition != nil else { return }
+    inputRevision += 1
+    editing.cancelComposition()
+  }
+}
+
+extension TextInputSession {
+  /// Adds what the text does with input to those of its node.
+  package func attach(to handlers: inout Handlers) {
+    handlers.cursor = .iBeam
+    handlers.key = { [weak self] in self?.keyDown($0) ?? false }
+    handlers.text = textHandlers
+    handlers.tracking = tracking
+    handlers.focus = { [weak self] byKeyboard in
+      guard let self, let element = self.element else { return }
+      self.focusChanged(element.graph.focus.focused == element.id, byKeyboard: byKeyboard)
+    }
+  }
+
+  private var textHandlers: TextHandlers {
+    var text = TextHandlers()
+    text.insert = { [weak self] string, _ in self?.insert(string) }
+    text.compose = { [weak self] in self?.compose($0) }
+    if editing.options.isEditable { text.request = { [weak self] in self?.request } }
+    text.drop = { [weak self] in self?.drop($0, at: $1) ?? false }
+    text.dragOver = { [weak self] in self?.dragOver($0) ?? false }
+    text.windowFocusChanged = { [weak self] _ in self?.windowFocusChanged() }
+    return text
+  }
+
+  private func windowFocusChanged() {
+    if !windowIsActive { endComposition() }
+    caretTime = now
+    display?.showChanges(revealsCaret: false)
+  }
+
+  /// Where text is wanted, in the surface.
+  private var request: TextInputRequest? {
+    guard let rect = caretRect, let element,
+      let place = element.graph.shownLayer?.convert(rect, from: element.id)
+    else { return TextInputRequest(caret: .zero, revision: inputRevision) }
+    return TextInputRequest(caret: place, revision: inputRevision)
+  }
+
+  /// Where the caret stands in the node.
+  package var caretRect: CGRect? {
+    guard let display else { return nil }
+    return display.nodeRect(display.geometry.caretRect(at: editing.displaySelection.head))
+  }
+}
+
+extension String {
+  /// Whether both are the same bytes; unlike `==`, which looks for equivalent characters.
+  func hasSameBytes(as other: String) -> Bool {
+    let mine = utf8.withContiguousStorageIfAvailable { mine in
+      other.utf8.withContiguousStorageIfAvailable { theirs in
+        mine.count == theirs.count
+          && (mine.baseAddress == theirs.baseAddress || mine.elementsEqual(theirs))
+      }
+    }
+    return (mine ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
+}
