@@ -70,6 +70,8 @@ public struct Interaction: OptionSet, Hashable, Sendable {
   public static let focusable = Interaction(rawValue: 2)
   /// Neither it nor anything inside it is hit.
   public static let ignoresHits = Interaction(rawValue: 4)
+  /// Arrow keys move the focus between the nodes inside it.
+  public static let focusSection = Interaction(rawValue: 8)
 }
 
 /// Values that children hand to the layout of their parent, by key.

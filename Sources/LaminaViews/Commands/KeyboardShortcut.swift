@@ -34,7 +34,7 @@ public nonisolated struct KeyboardShortcut: Hashable, Sendable {
 
 nonisolated extension KeyEquivalent {
   /// The key of an event, whose case says nothing.
-  fileprivate init(folding key: Key) {
+  init(folding key: Key) {
     if case .character(let character) = key { self.init(character) } else { self.init(key) }
   }
 }

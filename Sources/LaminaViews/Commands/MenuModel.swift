@@ -1,6 +1,7 @@
 import LaminaDisplay
 import LaminaGeometry
 import LaminaInput
+import LaminaLayout
 import Observation
 
 /// One menu: whether it is open, and which item is highlighted.
@@ -85,7 +86,9 @@ final class MenuTable {
   /// Takes a key while a menu is open; nothing else gets any then.
   func keyDown(_ event: KeyEvent, in graph: ViewGraph) {
     switch event.key {
-    case .escape, .tab: close()
+    case .escape, .tab, .function(10), .menu: close()
+    case .leftArrow: openBeside(-1, in: graph)
+    case .rightArrow: openBeside(1, in: graph)
     case .downArrow: move(1, in: graph)
     case .upArrow: move(-1, in: graph)
     case .home: highlight(items(graph).first, in: graph)
@@ -121,6 +124,45 @@ final class MenuTable {
     let order = items[start...] + items[..<start]
     let wanted = String(character).lowercased()
     highlight(order.first { $0.text.lowercased().hasPrefix(wanted) }, in: graph)
+  }
+
+  // MARK: Other menus
+
+  /// Opens the first menu of the window by keyboard; false when there is none.
+  func openFirst(in graph: ViewGraph) -> Bool {
+    press(graph.prepared.flatMap { menuButtons($0.root, graph).first }, in: graph)
+  }
+
+  /// Opens the menu in the innermost of the nodes around the focus, `path`, that has one.
+  func openNearest(to path: [PreparedNode], in graph: ViewGraph) -> Bool {
+    for node in path where press(menuButtons(node, graph).first, in: graph) { return true }
+    return path.isEmpty && openFirst(in: graph)
+  }
+
+  /// Goes on to the menu before or after the open one, around the ends.
+  private func openBeside(_ step: Int, in graph: ViewGraph) {
+    guard let root = graph.prepared?.root, let menu = open, let button = menu.buttonID else {
+      return
+    }
+    let mirrored = menu.element?.environment.layoutDirection == .rightToLeft
+    let buttons = menuButtons(root, graph)
+    guard buttons.count > 1, let place = buttons.firstIndex(of: button) else { return }
+    let next = place + (mirrored ? -step : step) + buttons.count
+    _ = press(buttons[next % buttons.count], in: graph)
+  }
+
+  private func press(_ button: Node.ID?, in graph: ViewGraph) -> Bool {
+    guard let button, let action = graph.handlers[button]?.press?.action else { return false }
+    action()
+    return true
+  }
+
+  /// The buttons of menus inside of a node that can be pressed, in the order of the tree.
+  private func menuButtons(_ node: PreparedNode, _ graph: ViewGraph) -> [Node.ID] {
+    guard node.isReachable else { return [] }
+    let semantics = node.node.traits.semantics
+    let isButton = semantics?.role == .menuButton && graph.handlers[node.node.id]?.press != nil
+    return (isButton ? [node.node.id] : []) + node.children.flatMap { menuButtons($0, graph) }
   }
 
   /// The items that can be chosen, from top to bottom.

@@ -38,7 +38,9 @@ struct Control<Content: View>: PrimitiveView {
     element.graph.shortcuts.set(
       isPressable ? element.read(\.keyboardShortcut) : nil, for: element, in: element.read(\.menu))
     let view = element.tracked { content(phase) }
-    element.setChild(0, to: view)
+    var environment = element.readEverything()
+    environment.isFocused = memory.isFocused
+    element.setChild(0, to: view, environment: environment)
   }
 
   private func handlers(_ element: Element, _ memory: ControlMemory) -> Handlers {
@@ -53,6 +55,12 @@ struct Control<Content: View>: PrimitiveView {
     }
     handlers.hover = follow(\.isHovered)
     handlers.focus = follow(\.showsFocus)
+    let focusChanged = handlers.focusChanged
+    handlers.focusChanged = { [weak element] isFocused in
+      if memory.isFocused != isFocused { element?.invalidate() }
+      memory.isFocused = isFocused
+      focusChanged?(isFocused)
+    }
     let (pressed, action) = (follow(\.isPressed), handlers.press?.action)
     let changed = handlers.press?.changed
     if let action {
@@ -85,9 +93,11 @@ struct Control<Content: View>: PrimitiveView {
 @MainActor
 private final class ControlMemory {
   var phase = ControlPhase()
+  var isFocused = false
 
   /// A control that is disabled forgets how it was used.
   func setEnabled(_ isEnabled: Bool) {
-    if isEnabled { phase.isEnabled = true } else { phase = ControlPhase(isEnabled: false) }
+    phase.isEnabled = isEnabled
+    if !isEnabled { (phase, isFocused) = (ControlPhase(isEnabled: false), false) }
   }
 }

@@ -78,7 +78,7 @@ struct FocusRing: PrimitiveView, Equatable {
   static var comparesWhole: Bool { true }
 
   func nodes(_ element: Element) -> [Node] {
-    guard isVisible else { return [] }
+    guard isVisible, element.read(\.isFocusEffectEnabled) else { return [] }
     let color = element.read(\.colorPalette)[.accent]
     let leaf = ShapeLeaf(
       shape: RingOutline(distance: gap + Self.lineWidth / 2, radius: radius),

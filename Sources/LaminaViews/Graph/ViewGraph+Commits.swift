@@ -78,6 +78,7 @@ extension ViewGraph {
     let completions = committing?.completions ?? []
     committing = nil
     transaction = Transaction()
+    let former = self.prepared?.root
     (self.prepared, shownSize) = (prepared, size)
     transitionBeginnings = beginnings
     self.completions.add(completions, to: base.id)
@@ -89,7 +90,7 @@ extension ViewGraph {
         scopes: activeScopes.transactions(
           from: base, in: updateNumber, reducesMotion: reducesMotion), rebased: rebased))
     updateNumber += 1
-    dropFocusOfLeaving()
+    focus.settle(after: former)
     tellAfterLayout(under: base)
   }
 

@@ -53,7 +53,6 @@ extension ViewGraph {
     geometryReaders[id] = nil
     geometry.remove(id)
     scrolling.remove(id)
-    focus.removed(id)
     pointer.removed(id)
   }
 

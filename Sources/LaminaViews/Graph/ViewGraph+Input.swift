@@ -26,9 +26,8 @@ extension ViewGraph {
     pointer.down(event, over: path)
     tooltips.cancel()
     if keepsFocus { return }
-    let focusable = path.first {
-      isFocusable($0) || handlers[$0]?.takesFocusByPress == true
-    }
+    focus.followsKeyboard = false
+    let focusable = path.first { takesFocusByPress($0) }
     if focusable != focus.focused || focus.isVisible {
       focus.focus(focusable, byKeyboard: false)
     }
@@ -55,76 +54,6 @@ extension ViewGraph {
     if scrolling.scroll(event, over: hits(at: event.position)) { requestFrame() }
   }
 
-  /// Presses a key; returns whether somebody had use for it.
-  @discardableResult
-  public func keyDown(_ event: KeyEvent) -> Bool {
-    isKeyPressed = true
-    defer { isKeyPressed = false }
-    if menus.open != nil {
-      menus.keyDown(event, in: self)
-      return true
-    }
-    if let focused = focus.focused, let path = prepared?.root.path(to: focused) {
-      for node in path.reversed() where handlers[node.node.id]?.key?(event) == true {
-        return true
-      }
-      // Keys with modifiers are no arrows, Return or Space.
-      if event.isPlain, activate(focused, event) { return true }
-    }
-    if shortcuts.perform(event, in: self) { return true }
-    if event.key == .tab {
-      return focus.move(by: event.modifiers.contains(.shift) ? -1 : 1)
-    }
-    if event.key == .escape, focus.focused != nil {
-      focus.focus(nil, byKeyboard: false)
-      return true
-    }
-    return scrollByKey(event)
-  }
-
-  /// Lets a key go.
-  public func keyUp(_ event: KeyEvent) {
-    isKeyPressed = true
-    defer { isKeyPressed = false }
-    guard event.key == .space, let held = heldByKey else { return }
-    heldByKey = nil
-    handlers[held]?.press?.changed(false)
-    handlers[held]?.press?.action()
-  }
-
-  /// Closes the menu that is open: the window has lost the keyboard, or has another size.
-  public func closeMenu() { menus.close() }
-
-  private func activate(_ id: Node.ID, _ event: KeyEvent) -> Bool {
-    guard let handlers = handlers[id] else { return false }
-    switch event.key {
-    case .return where handlers.press != nil:
-      handlers.press?.action()
-    case .space where handlers.press != nil:
-      if event.isRepeat { return true }
-      heldByKey = id
-      handlers.press?.changed(true)
-    case .upArrow where handlers.adjust != nil, .rightArrow where handlers.adjust != nil:
-      handlers.adjust?(1)
-    case .downArrow where handlers.adjust != nil, .leftArrow where handlers.adjust != nil:
-      handlers.adjust?(-1)
-    default: return false
-    }
-    return true
-  }
-
-  private func scrollByKey(_ event: KeyEvent) -> Bool {
-    var path: [Node.ID] = []
-    if let focused = focus.focused, let nodes = prepared?.root.path(to: focused) {
-      path = nodes.reversed().map(\.node.id)
-    } else if let pointerPosition {
-      path = hits(at: pointerPosition)
-    }
-    guard scrolling.scroll(event, over: path) else { return false }
-    requestFrame()
-    return true
-  }
-
   /// The nodes under a point, from the innermost outwards.
   package func hits(at point: CGPoint) -> [Node.ID] {
     guard let layer = shownLayer else { return [] }
@@ -142,6 +71,12 @@ extension ViewGraph {
     return geometry.corner(of: name, known: handlers[id]?.spaces ?? [:])
   }
 
+  private func takesFocusByPress(_ id: Node.ID) -> Bool {
+    let handlers = handlers[id]
+    return handlers?.takesFocusByPress == true
+      || handlers?.focusesByPointer != false && isFocusable(id)
+  }
+
   private func isFocusable(_ id: Node.ID) -> Bool {
     prepared?.root.path(to: id)?.last?.node.traits.interaction.contains(.focusable) ?? false
   }
@@ -152,9 +87,4 @@ extension ViewGraph {
     scrolling.reveal(path)
     requestFrame()
   }
-}
-
-extension KeyEvent {
-  /// Whether no key is held that makes a shortcut of others.
-  fileprivate var isPlain: Bool { modifiers.isDisjoint(with: [.command, .option, .control]) }
 }

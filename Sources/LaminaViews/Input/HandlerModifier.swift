@@ -8,12 +8,18 @@ struct HandlerModifier: NodeModifier {
   var isFocusable = false
   /// Whether a disabled environment silences it.
   var obeysDisabled = true
+  /// Whether pointers over it are its business.
+  var takesHits = true
   let handlers: Handlers
   private var isEnabled = true
 
-  init(isFocusable: Bool = false, obeysDisabled: Bool = true, _ handlers: Handlers) {
+  init(
+    isFocusable: Bool = false, obeysDisabled: Bool = true, takesHits: Bool = true,
+    _ handlers: Handlers
+  ) {
     self.isFocusable = isFocusable
     self.obeysDisabled = obeysDisabled
+    self.takesHits = takesHits
     self.handlers = handlers
   }
 
@@ -34,7 +40,8 @@ struct HandlerModifier: NodeModifier {
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {
     content.wrapped(id: id) { traits in
       guard isEnabled else { return }
-      traits.interaction = isFocusable ? [.hits, .focusable] : .hits
+      if takesHits { traits.interaction = .hits }
+      if isFocusable { traits.interaction.insert(.focusable) }
     }
   }
 }
@@ -45,6 +52,13 @@ extension View {
     var handlers = Handlers()
     set(&handlers)
     return nodes(HandlerModifier(isFocusable: isFocusable, handlers))
+  }
+
+  /// Adds handlers around the view that have nothing to do with pointers.
+  package func silentHandlers(_ set: (inout Handlers) -> Void) -> some View {
+    var handlers = Handlers()
+    set(&handlers)
+    return nodes(HandlerModifier(takesHits: false, handlers))
   }
 
   /// Runs `action` after `count` clicks or taps on the view.

@@ -46,11 +46,21 @@ package struct Handlers {
   package var accepts: ((CGPoint) -> Bool)?
   /// A key while the node has the focus; true when it was meant for it.
   package var key: ((KeyEvent) -> Bool)?
+  /// The focus's ring is to be shown (true) or not.
   package var focus: ((Bool) -> Void)?
   /// What it does with text.
   package var text: TextHandlers?
   /// Whether a press gives it the focus although Tab passes it by.
   package var takesFocusByPress = false
+  /// The node has the focus now, or has it no more, however it came and went.
+  ///
+  /// What had the focus and is gone, or takes none any more, is told so too.
+  package var focusChanged: ((Bool) -> Void)?
+  /// A key that does something while the focus is on the node or in it; true when it was meant for it.
+  package var keyPress: ((KeyPress) -> Bool)?
+  package var commands = CommandHandlers()
+  /// Whether a click on the node gives it the focus.
+  package var focusesByPointer = true
   /// One step up or down, for the keyboard and assistive tools.
   package var adjust: ((Int) -> Void)?
   /// Does what no other handler does, for whoever reads the semantic tree; false for what it cannot.

@@ -76,7 +76,6 @@ final class ItemTransition {
   private func set(_ phase: TransitionPhase, isLeaving: Bool) {
     guard phase != self.phase || isLeaving != self.isLeaving else { return }
     (self.phase, self.isLeaving) = (phase, isLeaving)
-    if isLeaving { item.graph.transitions.hasLeaving = true }
     changed()
   }
 

@@ -8,8 +8,6 @@ final class TransitionTable {
   /// Items that go on to another phase once the tree stands in which they are in the one before.
   private var due: [ItemTransition] = []
   private var suspensions = 0
-  /// Whether views have begun to leave since the focus was looked after.
-  var hasLeaving = false
 
   /// Whether children that change are not in themselves coming or going.
   var isSuspended: Bool { suspensions > 0 }
@@ -63,13 +61,5 @@ extension ViewGraph {
       enter(scope) { found = transaction }
     }
     return found.animation == nil ? nil : found
-  }
-
-  /// Takes the focus from what has left.
-  func dropFocusOfLeaving() {
-    guard transitions.hasLeaving else { return }
-    transitions.hasLeaving = false
-    guard let focused = focus.focused, let path = prepared?.root.path(to: focused) else { return }
-    if path.contains(where: \.node.traits.isLeaving) { focus.focus(nil, byKeyboard: false) }
   }
 }

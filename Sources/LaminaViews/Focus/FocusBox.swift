@@ -1,0 +1,81 @@
+import LaminaDisplay
+import Observation
+
+/// What follows the focus under some value, and may want it moved.
+@MainActor
+protocol FocusTarget: AnyObject {
+  /// The focus is inside of the view that stands for `value`; nil for none of this target's.
+  func focusMoved(to value: AnyHashable?)
+}
+
+/// One view that stands for a value of a focus state.
+@MainActor
+final class FocusLink {
+  private(set) weak var element: Element?
+  var target: (any FocusTarget)?
+  var value: AnyHashable = false
+
+  init(_ element: Element) { self.element = element }
+
+  /// Whether one of the view's nodes is among `path`.
+  func contains(_ path: Set<Node.ID>) -> Bool {
+    element?.outputs.contains { path.contains($0.id) } ?? false
+  }
+}
+
+/// Where the value of a focus state lives.
+///
+/// What a program sets is a wish until the update stands that it is part of; what the focus does
+/// meanwhile does not change it.
+@MainActor
+final class FocusBox<Value: Hashable>: @MainActor Observable, FocusTarget {
+  private let registrar = ObservationRegistrar()
+  private let nobody: Value
+  private var stored: Value
+  private weak var graph: ViewGraph?
+  private var isWish = false
+
+  init(_ nobody: Value, in graph: ViewGraph? = nil) {
+    (self.nobody, stored, self.graph) = (nobody, nobody, graph)
+  }
+
+  var value: Value {
+    get {
+      registrar.access(self, keyPath: \.value)
+      return stored
+    }
+    set {
+      guard let graph, newValue != stored || isWish else { return }
+      set(newValue)
+      if isWish { return }
+      isWish = true
+      graph.afterUpdate { [weak self, weak graph] in if let graph { self?.fulfil(in: graph) } }
+    }
+  }
+
+  /// Wishes the focus somewhere unless somebody has it, or has been wished to, already.
+  func begin(with value: Value, takesOver: Bool) {
+    guard let graph, !isWish else { return }
+    if takesOver || graph.focus.focused == nil { self.value = value }
+  }
+
+  private func set(_ next: Value) {
+    if next == stored { return }
+    registrar.withMutation(of: self, keyPath: \.value) { stored = next }
+  }
+
+  func focusMoved(to value: AnyHashable?) {
+    if !isWish { set(value?.base as? Value ?? nobody) }
+  }
+
+  /// Moves the focus to where it was wished.
+  private func fulfil(in graph: ViewGraph) {
+    isWish = false
+    if stored == nobody {
+      graph.focus.leave(self)
+    } else {
+      graph.focus.enter(self, AnyHashable(stored))
+    }
+    graph.focus.tell(self)
+  }
+}

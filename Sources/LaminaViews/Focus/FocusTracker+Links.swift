@@ -1,0 +1,83 @@
+import LaminaDisplay
+
+/// The focus states of a window: told where the focus is, and heard where it shall be.
+extension FocusTracker {
+  /// A view stands for another value now.
+  func changed(_ link: FocusLink) {
+    if !links.contains(where: { $0 === link }) {
+      links.append(link)
+      // The graph may be on its way out by then.
+      link.element?.onUnmount { [weak self, weak graph] in
+        if graph != nil { self?.removed(link) }
+      }
+    }
+    guard focused != nil, let target = link.target else { return }
+    graph.afterUpdate { [weak self, weak graph] in if graph != nil { self?.tell(target) } }
+  }
+
+  private func removed(_ link: FocusLink) {
+    links.removeAll { $0 === link }
+    guard focused != nil, let target = link.target else { return }
+    graph.afterUpdate { [weak self, weak graph] in if graph != nil { self?.tell(target) } }
+  }
+
+  /// Tells all focus states where the focus is.
+  func tellLinks() {
+    if links.isEmpty { return }
+    let path = focusedPath
+    for target in uniqueTargets { tell(target, path) }
+  }
+
+  /// Tells one focus state where the focus is.
+  func tell(_ target: any FocusTarget) { tell(target, focusedPath) }
+
+  private func tell(_ target: any FocusTarget, _ path: Set<Node.ID>) {
+    let around = links.filter { $0.target === target && $0.contains(path) }
+    target.focusMoved(to: around.max { depth($0) < depth($1) }?.value)
+  }
+
+  private var uniqueTargets: [any FocusTarget] {
+    var known: Set<ObjectIdentifier> = []
+    return links.compactMap(\.target).filter { known.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  private func depth(_ link: FocusLink) -> Int { link.element?.depth ?? 0 }
+
+  /// The nodes around the focus, and the one that has it.
+  private var focusedPath: Set<Node.ID> {
+    guard let focused, let path = graph.prepared?.root.path(to: focused) else { return [] }
+    return Set(path.map(\.node.id))
+  }
+
+  /// Brings the focus to the view that stands for a value; nothing happens where none does.
+  ///
+  /// A view that already has it inside keeps it where it is.
+  func enter(_ target: any FocusTarget, _ value: AnyHashable) {
+    let candidates = links.filter { $0.target === target && $0.value == value }
+    if focused != nil, candidates.contains(where: { $0.contains(focusedPath) }) { return }
+    let order = graph.focusOrder
+    for link in candidates {
+      guard let stop = firstStop(in: link, order) else { continue }
+      focus(stop, byKeyboard: followsKeyboard)
+      return graph.reveal(stop)
+    }
+  }
+
+  /// The first node in a link's view that takes the focus.
+  private func firstStop(in link: FocusLink, _ order: [Node.ID]) -> Node.ID? {
+    guard let root = graph.prepared?.root else { return nil }
+    for output in link.element?.outputs ?? [] {
+      guard let node = root.path(to: output.id)?.last else { continue }
+      let inside = Set(FocusOrder(scrolling: graph.scrolling).stops(in: node))
+      if let stop = order.first(where: inside.contains) { return stop }
+    }
+    return nil
+  }
+
+  /// Takes the focus from the views of a focus state; it stays where it is elsewhere.
+  func leave(_ target: any FocusTarget) {
+    let path = focusedPath
+    guard links.contains(where: { $0.target === target && $0.contains(path) }) else { return }
+    focus(nil, byKeyboard: false)
+  }
+}

@@ -1,0 +1,140 @@
+import LaminaDisplay
+import LaminaGeometry
+import LaminaInput
+
+/// How keys move the focus.
+extension FocusTracker {
+  /// Moves the focus by one in reading order, around the ends; in a lazy stack to rows that are not
+  /// there yet.
+  func move(by step: Int) -> Bool {
+    let order = graph.focusOrder
+    guard !order.isEmpty else { return false }
+    let end = step > 0 ? order[0] : order[order.count - 1]
+    guard let focused, let place = order.firstIndex(of: focused) else {
+      focus(trail?.next(step, in: order) ?? end, byKeyboard: true)
+      return true
+    }
+    let next = order[(place + step + order.count) % order.count]
+    if bringsRows(after: focused, step, before: next) { return true }
+    focus(next, byKeyboard: true)
+    return true
+  }
+
+  // MARK: Sections
+
+  /// Moves the focus to the nearest view in a direction within the innermost section around it that
+  /// has one there.
+  func move(towards direction: MoveCommandDirection) -> Bool {
+    guard let focused, let root = graph.prepared?.root, let path = root.path(to: focused) else {
+      return false
+    }
+    let places = FocusPlaces(root, scrolling: graph.scrolling)
+    guard let start = places[focused] else { return false }
+    for section in path.reversed()
+    where section.node.traits.interaction.contains(.focusSection) {
+      let stops = FocusOrder(scrolling: graph.scrolling).stops(in: section)
+      let distances = stops.compactMap { stop in
+        places[stop].flatMap { direction.distance(from: start, to: $0) }.map { (stop, $0) }
+      }
+      guard let nearest = distances.min(by: { $0.1 < $1.1 }) else { continue }
+      focus(nearest.0, byKeyboard: true)
+      return true
+    }
+    return false
+  }
+
+  // MARK: Rows
+
+  /// How many frames may pass before rows that were asked for are given up.
+  private static let rowTries = 30
+
+  /// Brings a row in sight that follows the one with the focus in its lazy stack and is not in the
+  /// tree yet, and moves on once it is; false where there is none.
+  private func bringsRows(after focused: Node.ID, _ step: Int, before next: Node.ID) -> Bool {
+    guard let (window, row) = missingRow(after: focused, step, before: next) else { return false }
+    window.reveal(row)
+    pursue(from: focused, step, tries: Self.rowTries)
+    return true
+  }
+
+  private func pursue(from focused: Node.ID, _ step: Int, tries: Int) {
+    graph.afterUpdate { [weak self, weak graph] in
+      guard let self, let graph, self.focused == focused else { return }
+      let order = graph.focusOrder
+      guard let place = order.firstIndex(of: focused) else { return }
+      let next = order[(place + step + order.count) % order.count]
+      if tries > 0, missingRow(after: focused, step, before: next) != nil {
+        return pursue(from: focused, step, tries: tries - 1)
+      }
+      focus(next, byKeyboard: true)
+    }
+  }
+
+  /// The row beside that with the focus, when it is not in the tree and what follows in the order
+  /// lies outside of the stack.
+  private func missingRow(
+    after focused: Node.ID, _ step: Int, before next: Node.ID
+  ) -> (RowWindow, row: Int)? {
+    guard let path = graph.prepared?.root.path(to: focused) else { return nil }
+    let windows = graph.scrolling.states.values.flatMap(\.stacks).compactMap(\.object)
+    for (stack, row) in zip(path, path.dropFirst()).reversed() {
+      guard let window = windows.first(where: { $0.id == stack.node.id }) else { continue }
+      if stack.path(to: next) != nil, next != focused { return nil }
+      let end = step > 0 ? stack.children.last : stack.children.first
+      let missing = step > 0 ? window.range.upperBound : window.range.lowerBound - 1
+      if end === row, (0..<window.rows.count).contains(missing) { return (window, missing) }
+    }
+    return nil
+  }
+}
+
+/// Where the views are that take the focus, in the window's coordinates.
+@MainActor
+struct FocusPlaces {
+  private var frames: [Node.ID: CGRect] = [:]
+  private let scrolling: ScrollTable
+
+  init(_ root: PreparedNode, scrolling: ScrollTable) {
+    self.scrolling = scrolling
+    add(root, at: root.frame.origin)
+  }
+
+  subscript(id: Node.ID) -> CGRect? { frames[id] }
+
+  private mutating func add(_ node: PreparedNode, at origin: CGPoint) {
+    if node.node.traits.interaction.contains(.focusable) || scrolling.takesFocus(node) {
+      frames[node.node.id] = CGRect(origin: origin, size: node.frame.size)
+    }
+    let offset = scrolling[node.node.id]?.offset ?? .zero
+    for child in node.children {
+      let frame = scrolling.shownFrame(of: child)
+      add(
+        child,
+        at: CGPoint(x: origin.x + frame.minX - offset.x, y: origin.y + frame.minY - offset.y))
+    }
+  }
+}
+
+extension MoveCommandDirection {
+  /// How far a rectangle lies in this direction of another; nil when it does not lie there.
+  ///
+  /// What lies aside counts twice as far.
+  nonisolated func distance(from start: CGRect, to end: CGRect) -> CGFloat? {
+    let slack: CGFloat = 1
+    let ahead: CGFloat
+    switch self {
+    case .right: ahead = end.minX - start.maxX
+    case .left: ahead = start.minX - end.maxX
+    case .down: ahead = end.minY - start.maxY
+    case .up: ahead = start.minY - end.maxY
+    }
+    guard ahead >= -slack else { return nil }
+    let isHorizontal = self == .left || self == .right
+    let aside =
+      isHorizontal
+      ? max(start.minY, end.minY) - min(start.maxY, end.maxY)
+      : max(start.minX, end.minX) - min(start.maxX, end.maxX)
+    let centres = isHorizontal ? abs(start.midY - end.midY) : abs(start.midX - end.midX)
+    return ahead + 2 * max(0, aside) + centres / 100
+  }
+}

@@ -1,0 +1,101 @@
+import LaminaDisplay
+import LaminaInput
+
+/// Knows which node has the keyboard's focus, gives it to another, and tells who is concerned.
+///
+/// ```
+///  Tab, arrows, click, FocusState ──▶ focus(id) ──▶ handlers of the node that had it, and has it
+///  a commit without the node ───────▶ settle() ──▶ nobody; Tab goes on from where it was
+/// ```
+@MainActor
+final class FocusTracker {
+  unowned let graph: ViewGraph
+  /// The node that keys go to first.
+  private(set) var focused: Node.ID?
+  /// Whether the focus came by keyboard, so that a ring shall show where it is.
+  private(set) var isVisible = false
+  /// Whether the latest input was a key: what programs focus then shows its ring.
+  var followsKeyboard = true
+  /// Where Tab goes on from while nobody has the focus.
+  var trail: FocusTrail?
+  /// The views that stand for values of focus states.
+  var links: [FocusLink] = []
+  /// Tells the node with the focus that it has lost it, also when it has no handlers any more.
+  private var tellLost: ((Bool) -> Void)?
+
+  init(graph: ViewGraph) { self.graph = graph }
+
+  /// Gives the focus to `id`, or to nobody.
+  func focus(_ id: Node.ID?, byKeyboard: Bool) {
+    let old = focused
+    isVisible = byKeyboard
+    focused = id
+    if id != nil { trail = nil }
+    if old != id { left(old) }
+    if let id { entered(id, isNew: old != id) }
+    if byKeyboard, let id { graph.reveal(id) }
+    if old != id { tellLinks() }
+    graph.undoTargets.choose()
+    graph.requestFrame()
+  }
+
+  private func left(_ id: Node.ID?) {
+    guard let id else { return }
+    if graph.heldByKey == id {
+      graph.heldByKey = nil
+      graph.handlers[id]?.press?.changed(false)
+    }
+    graph.handlers[id]?.focus?(false)
+    let call = graph.handlers[id]?.focusChanged ?? tellLost
+    tellLost = nil
+    call?(false)
+  }
+
+  private func entered(_ id: Node.ID, isNew: Bool) {
+    let handlers = graph.handlers[id]
+    handlers?.focus?(isVisible)
+    guard isNew else { return }
+    tellLost = handlers?.focusChanged
+    handlers?.focusChanged?(true)
+  }
+
+  /// Takes the focus from a node that `former`, the tree before, still had, or that takes no
+  /// focus any more.
+  func settle(after former: PreparedNode?) {
+    guard let focused, let root = graph.prepared?.root, former !== root else { return }
+    if root.path(to: focused)?.isFocusable(in: graph) == true { return }
+    let order =
+      former.map { FocusOrder(scrolling: graph.scrolling, holder: focused).stops(in: $0) } ?? []
+    focus(nil, byKeyboard: false)
+    trail = FocusTrail(from: focused, in: order)
+  }
+}
+
+/// The neighbours of a view that had the focus when it left.
+struct FocusTrail {
+  private let before: [Node.ID]
+  private let after: [Node.ID]
+
+  /// What came before and after `id` in an order; nil when it was not among them.
+  init?(from id: Node.ID, in order: [Node.ID]) {
+    guard let place = order.firstIndex(of: id) else { return nil }
+    before = Array(order[..<place])
+    after = Array(order[(place + 1)...])
+  }
+
+  /// The nearest neighbour in a direction that is still there.
+  func next(_ step: Int, in order: [Node.ID]) -> Node.ID? {
+    let known = Set(order)
+    return step > 0 ? after.first(where: known.contains) : before.last(where: known.contains)
+  }
+}
+
+@MainActor
+extension [PreparedNode] {
+  /// Whether the last node of a path from the root takes the focus and is shown.
+  fileprivate func isFocusable(in graph: ViewGraph) -> Bool {
+    guard let last, allSatisfy(\.isReachable) else { return false }
+    return last.node.traits.interaction.contains(.focusable) || graph.scrolling.takesFocus(last)
+      || graph.handlers[last.node.id]?.takesFocusByPress == true
+  }
+}
