@@ -23,6 +23,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case dreams = "Dreams"
   case constraints = "Constraints"
   case priorities = "Priorities"
+  case textFields = "Text fields"
 
   package var id: String { rawValue }
   package var name: String { rawValue }
@@ -58,6 +59,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .dreams: "A whole application: dreams with unicorns, undone as one likes."
     case .constraints: "What must hold between views, and what gives way."
     case .priorities: "A row in your hands: its width, who is served first, where its views meet."
+    case .textFields: "What people type, letter by letter, in every direction of writing."
     }
   }
 
@@ -85,6 +87,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .dreams: DreamsPage()
     case .constraints: ConstraintsPage()
     case .priorities: PrioritiesPage()
+    case .textFields: TextFieldsPage()
     }
   }
 }

@@ -58,6 +58,12 @@ extension Harness {
     settle()
   }
 
+  /// Hands an event to the window, as a host does.
+  public func send(_ event: HostEvent) {
+    surface.send(event)
+    settle()
+  }
+
   /// What applications hand to one another.
   public var clipboard: any Clipboard { host.clipboard }
 

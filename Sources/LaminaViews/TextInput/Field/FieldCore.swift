@@ -58,7 +58,8 @@ struct FieldCore<Label: View>: PrimitiveView {
     semantics.value = isSecure ? String(repeating: SecureFieldBullet.text, count: text.count) : text
     semantics.combinesChildren = true
     semantics.isEnabled = isEnabled
-    if isEnabled { semantics.actions = [.focus] }
+    semantics.details = details(field)
+    if isEnabled { semantics.actions = [.focus, .select] }
     let children = element.childOutputs
     return [
       element.node(
@@ -69,6 +70,16 @@ struct FieldCore<Label: View>: PrimitiveView {
         if isEnabled { $0.interaction = [.hits, .focusable] }
       }
     ]
+  }
+
+  private func details(_ field: FieldMemory?) -> SemanticDetails {
+    var details = SemanticDetails()
+    details.placeholder = prompt?.string ?? (label as? Text)?.string
+    if let field, field.session.hasFocus {
+      let selection = field.session.editing.selection
+      details.selection = Semantics.TextSelection(selection.range, caret: selection.head.offset)
+    }
+    return details
   }
 
   /// What the field is called, where that is a text.

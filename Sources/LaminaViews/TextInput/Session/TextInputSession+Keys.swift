@@ -14,7 +14,10 @@ extension TextInputSession {
   /// The keys are the input method's then; Escape gives up what it composes.
   private func keyWhileComposing(_ event: KeyEvent) -> Bool {
     if case .modifier = event.key { return false }
-    if event.key == .escape { change { _, _ in endComposition() } }
+    if event.key == .escape {
+      inputRevision += 1
+      change { text, _ in text.cancelComposition() }
+    }
     return true
   }
 

@@ -29,7 +29,7 @@ extension TextInputSession {
   private func pointerDown(_ event: PointerEvent, surface: CGPoint) -> Bool {
     guard let display else { return false }
     endComposition()
-    let position = position(at: event.position, in: display)
+    let position = position(at: event.position, in: display, clicks: event.clickCount)
     switch event.button ?? .primary {
     case .primary: press(event, at: position)
     case .middle: return pasteSelection(at: position)
@@ -97,14 +97,25 @@ extension TextInputSession {
   /// Extends the selection to what is under a point of the node, or nearest to it in sight.
   func extend(to point: CGPoint) {
     guard let display, case .selecting(let unit) = pointing else { return }
-    let position = position(at: point, in: display)
+    let clicks = unit == .character ? 1 : 2
+    let position = position(at: point, in: display, clicks: clicks)
     change(revealsCaret: false) { text, _ in
       text.place(at: position, extending: true, by: unit)
     }
   }
 
-  func position(at point: CGPoint, in display: any TextInputDisplay) -> TextPosition {
-    display.geometry.position(at: display.textPoint(point))
+  /// The place nearest to a point of the node; for several clicks the start of the character under it.
+  func position(
+    at point: CGPoint, in display: any TextInputDisplay, clicks: Int = 1
+  ) -> TextPosition {
+    let (geometry, place) = (display.geometry, display.textPoint(point))
+    let nearest = geometry.position(at: place)
+    guard clicks > 1 else { return nearest }
+    let isRight = place.x >= geometry.caretRect(at: nearest).minX
+    guard let next = geometry.neighbour(of: nearest, toRight: isRight) else { return nearest }
+    let character = min(nearest.offset, next.offset)..<max(nearest.offset, next.offset)
+    let isOnIt = geometry.rects(for: character).contains { $0.minX <= place.x && place.x < $0.maxX }
+    return isOnIt ? TextPosition(character.lowerBound) : nearest
   }
 
   /// Whether a point of the node is on selected characters.
