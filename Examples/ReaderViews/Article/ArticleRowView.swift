@@ -52,6 +52,7 @@ private struct InsetView: View {
   let gap: CGFloat
   /// Where the text begins.
   let textGap: CGFloat
+  @Environment(\.readerScale) private var scale
 
   var body: some View {
     switch inset {
@@ -62,9 +63,9 @@ private struct InsetView: View {
         .frame(width: inset.width, alignment: .leading)
     case .item(let marker):
       Text(marker ?? "")
-        .font(ReaderStyle.body)
+        .font(.system(size: ReaderStyle.bodySize * scale))
         .foregroundStyle(.secondary)
-        .lineHeight(ReaderStyle.lineHeight)
+        .lineHeight((ReaderStyle.lineHeight * scale).rounded())
         .fixedSize()
         .padding(.top, textGap)
         .padding(.trailing, 10)

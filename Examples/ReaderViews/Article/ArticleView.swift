@@ -4,10 +4,12 @@ import ReaderFeed
 /// An article to scroll through; only the rows near the screen exist.
 struct ArticleView: View {
   let entry: Entry
+  @FocusState.Binding private var focus: ReaderFocus?
   private let rows: [ArticleRow]
 
-  init(entry: Entry) {
+  init(entry: Entry, focus: FocusState<ReaderFocus?>.Binding) {
     self.entry = entry
+    _focus = focus
     rows = entry.article.rows
   }
 
@@ -24,9 +26,21 @@ struct ArticleView: View {
         ArticleEnd(omission: entry.article.omission)
           .column()
       }
+      .focusable(interactions: .edit)
+      .focusEffectDisabled()
+      .focused($focus, equals: .article)
+      .onKeyPress(.leftArrow) { leave() }
+      .onKeyPress(.escape) { leave() }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .accessibilityIdentifier("article")
+  }
+}
+
+extension ArticleView {
+  private func leave() -> KeyPress.Result {
+    focus = .list
+    return .handled
   }
 }
 
@@ -42,6 +56,8 @@ extension View {
 /// Title and day above an article.
 struct ArticleHeader: View {
   let entry: Entry
+  @Environment(\.readerScale) private var scale
+  @Environment(\.readerQuery) private var query
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -50,8 +66,8 @@ struct ArticleHeader: View {
           .font(.subheadline)
           .foregroundStyle(.secondary)
       }
-      Text(entry.title)
-        .font(.largeTitle.bold())
+      Text(query.marked(entry.title))
+        .font(.system(size: 30 * scale, weight: .bold))
     }
     .padding(.top, 48)
     .padding(.bottom, 28)

@@ -2,10 +2,13 @@ import Lamina
 import ReaderFeed
 
 extension Inline {
-  /// The runs as a string whose pieces are set in `font`, made bold, italic or monospaced.
-  func attributed(font: Font, size: CGFloat) -> AttributedString {
-    runs.reduce(into: AttributedString()) { string, run in
-      string.append(run.attributed(font: font, size: size))
+  /// The runs as a string whose pieces are set in `font`, made bold, italic or monospaced; what is
+  /// searched for is marked.
+  func attributed(font: Font, size: CGFloat, marking query: SearchQuery) -> AttributedString {
+    query.pieces(of: self).reduce(into: AttributedString()) { string, piece in
+      var part = piece.run.attributed(font: font, size: size)
+      if piece.isMatch { part.backgroundColor = ReaderStyle.mark }
+      string.append(part)
     }
   }
 }

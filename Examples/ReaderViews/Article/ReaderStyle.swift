@@ -6,11 +6,12 @@ enum ReaderStyle {
   /// What paragraphs are set in: larger than controls, for reading.
   static let bodySize: CGFloat = 16
   static let lineHeight: CGFloat = 27
-  static let body = Font.system(size: bodySize)
 
   static let bar = Color(role: .quaternary)
   static let panel = Color(role: .secondaryBackground)
   static let edge = Color(role: .separator)
+  /// Behind what is searched for.
+  static let mark = Color(role: .yellow).opacity(0.35)
 
   /// Letters of one width, for listings and code within a line.
   static func code(size: CGFloat) -> Font { .system(size: size, design: .monospaced) }

@@ -47,12 +47,14 @@ private struct TableRowView: View {
 /// The blocks of one cell, one below the other.
 private struct CellView: View {
   let cell: Table.Cell
+  @Environment(\.readerScale) private var scale
+  @Environment(\.readerQuery) private var query
 
   var body: some View {
     VStack(alignment: alignment.horizontal, spacing: 0) {
       ForEach(Article(blocks: cell.blocks).rows) { row in
         if case .paragraph(let text) = row.content {
-          Text(text.attributed(font: font, size: 14))
+          Text(text.attributed(font: font, size: size, marking: query))
         } else {
           ArticleRowView(row: row)
         }
@@ -61,7 +63,9 @@ private struct CellView: View {
     .frame(maxWidth: .infinity, alignment: alignment)
   }
 
-  private var font: Font { .system(size: 14, weight: cell.isHeader ? .semibold : nil) }
+  private var size: CGFloat { 14 * scale }
+
+  private var font: Font { .system(size: size, weight: cell.isHeader ? .semibold : nil) }
 
   private var alignment: Alignment {
     switch cell.alignment {

@@ -5,38 +5,46 @@ import ReaderFeed
 struct HeadingView: View {
   let level: Int
   let text: Inline
+  @Environment(\.readerScale) private var scale
+  @Environment(\.readerQuery) private var query
 
   var body: some View {
-    Text(text.attributed(font: .system(size: size, weight: .bold), size: size))
+    Text(text.attributed(font: .system(size: size, weight: .bold), size: size, marking: query))
       .lineHeight((size * 1.4).rounded())
       .foregroundStyle(level == 6 ? Color.secondary : Color.primary)
   }
 
-  private var size: CGFloat { ReaderStyle.headingSize(level) }
+  private var size: CGFloat { ReaderStyle.headingSize(level) * scale }
 }
 
 /// A paragraph of an article.
 struct ParagraphView: View {
   let text: Inline
   var isQuoted = false
+  @Environment(\.readerScale) private var scale
+  @Environment(\.readerQuery) private var query
 
   var body: some View {
-    Text(text.attributed(font: ReaderStyle.body, size: ReaderStyle.bodySize))
-      .lineHeight(ReaderStyle.lineHeight)
+    Text(text.attributed(font: .system(size: size), size: size, marking: query))
+      .lineHeight((ReaderStyle.lineHeight * scale).rounded())
       .foregroundStyle(isQuoted ? Color.secondary : Color.primary)
   }
+
+  private var size: CGFloat { ReaderStyle.bodySize * scale }
 }
 
 /// A listing: its lines as they are, to be scrolled to the side where they are long.
 struct CodeView: View {
   let language: String?
   let text: String
+  @Environment(\.readerScale) private var scale
+  @Environment(\.readerQuery) private var query
 
   var body: some View {
     ScrollView(.horizontal) {
-      Text(text.replacingOccurrences(of: "\t", with: "    "))
-        .font(ReaderStyle.code(size: 13))
-        .lineHeight(20)
+      Text(query.marked(text.replacingOccurrences(of: "\t", with: "    ")))
+        .font(ReaderStyle.code(size: 13 * scale))
+        .lineHeight((20 * scale).rounded())
         .fixedSize()
         .padding(.horizontal, 16)
         .padding(.vertical, 14)

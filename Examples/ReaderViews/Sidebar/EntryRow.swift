@@ -1,13 +1,16 @@
 import Lamina
 import ReaderFeed
 
-/// What a list shows of an entry: title, day, the first lines of its summary.
+/// What a list shows of an entry: title, day, and the first lines of its summary or of what was found.
 struct EntryRow: View {
-  let entry: Entry
+  let listed: ListedEntry
+  let query: SearchQuery
+
+  private var entry: Entry { listed.entry }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      Text(entry.title.isEmpty ? "Untitled" : entry.title)
+      Text(query.marked(entry.title.isEmpty ? "Untitled" : entry.title))
         .font(.headline)
         .lineLimit(2)
       if let day = entry.dayText {
@@ -15,8 +18,8 @@ struct EntryRow: View {
           .font(.caption)
           .foregroundStyle(.secondary)
       }
-      if !entry.summary.isEmpty {
-        Text(entry.summary)
+      if !text.isEmpty {
+        Text(query.marked(text))
           .font(.subheadline)
           .foregroundStyle(.secondary)
           .lineLimit(2)
@@ -25,4 +28,6 @@ struct EntryRow: View {
     .padding(.vertical, 6)
     .frame(maxWidth: .infinity, alignment: .leading)
   }
+
+  private var text: String { listed.excerpt ?? entry.summary }
 }
