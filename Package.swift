@@ -243,7 +243,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "Gallery", "GalleryPages", "RainforestScene", "LaminaTesting", "LaminaGeometry",
-        "LaminaDrawing", "LaminaRaster", "LaminaViews",
+        "LaminaDrawing", "LaminaRaster", "LaminaViews", "LaminaDisplay", "LaminaInput",
       ],
       exclude: ["Pictures"], swiftSettings: settings + mainActor),
     tests(

@@ -24,6 +24,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case constraints = "Constraints"
   case priorities = "Priorities"
   case textFields = "Text fields"
+  case focus = "Focus"
 
   package var id: String { rawValue }
   package var name: String { rawValue }
@@ -60,6 +61,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .constraints: "What must hold between views, and what gives way."
     case .priorities: "A row in your hands: its width, who is served first, where its views meet."
     case .textFields: "What people type, letter by letter, in every direction of writing."
+    case .focus: "Where keys go: forms, sections, lists, and what they do there."
     }
   }
 
@@ -88,6 +90,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .constraints: ConstraintsPage()
     case .priorities: PrioritiesPage()
     case .textFields: TextFieldsPage()
+    case .focus: FocusPage()
     }
   }
 }

@@ -18,13 +18,10 @@ struct FormatLine: View {
     }
   }
 
-  @ViewBuilder private func choice(_ index: Int) -> some View {
-    let name = ["Equal", "At least", "A mistake"][index]
-    if format == Self.formats[index] {
-      Button(name) {}.buttonStyle(.borderedProminent)
-    } else {
-      Button(name) { format = Self.formats[index] }.buttonStyle(.bordered)
-    }
+  private func choice(_ index: Int) -> some View {
+    ChoiceButton(
+      name: ["Equal", "At least", "A mistake"][index], value: Self.formats[index],
+      selection: $format)
   }
 
   private var error: VisualFormatError? {

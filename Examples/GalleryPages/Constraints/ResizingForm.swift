@@ -4,6 +4,7 @@ import Lamina
 struct ResizingForm: View {
   @State private var size = CGSize(width: 520, height: 240)
   @State private var grabbed: CGSize?
+  @State private var isSaved = false
 
   var body: some View {
     form
@@ -25,7 +26,8 @@ struct ResizingForm: View {
         .font(.caption).foregroundStyle(.secondary).constraintItem("note", alignment: .topLeading)
         .contentCompressionResistancePriority(.defaultLow, for: .horizontal)
         .accessibilityIdentifier("note")
-      Button("Save") {}.buttonStyle(.borderedProminent).constraintItem("save")
+      Button(isSaved ? "Saved" : "Save") { isSaved.toggle() }.buttonStyle(.borderedProminent)
+        .constraintItem("save")
         .accessibilityIdentifier("save")
     }
     .constraints { c in
@@ -50,19 +52,24 @@ struct ResizingForm: View {
     Circle().fill(.background)
       .overlay { Circle().strokeBorder(Color(role: .accent), lineWidth: 2) }
       .frame(width: 14, height: 14)
+      .movedByArrows("Size of the form") { size = resized(size, by: $0) }
       .accessibilityIdentifier("size form")
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
           .onChanged { drag in
             let from = grabbed ?? size
             grabbed = from
-            size = CGSize(
-              width: (from.width + drag.translation.width).rounded().held(340, 720),
-              height: (from.height + drag.translation.height).rounded().held(240, 290))
+            size = resized(from, by: drag.translation)
           }
           .onEnded { _ in grabbed = nil }
       )
       .offset(x: 4, y: 4)
+  }
+
+  private func resized(_ size: CGSize, by way: CGSize) -> CGSize {
+    CGSize(
+      width: (size.width + way.width).rounded().held(340, 720),
+      height: (size.height + way.height).rounded().held(240, 290))
   }
 }
 

@@ -47,6 +47,9 @@ struct LayoutBench: View {
     Circle().fill(.background)
       .overlay { Circle().strokeBorder(Color(role: .accent), lineWidth: 2) }
       .frame(width: 12, height: 12)
+      .movedByArrows("\(name == "move" ? "Move" : "Resize") \(demo.id)", step: 4) {
+        rect = change(rect, $0)
+      }
       .accessibilityIdentifier("\(name) \(demo.id)")
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)

@@ -11,17 +11,36 @@ struct Choice<Value: Hashable>: View {
       Text(title).font(.caption).foregroundStyle(.secondary)
       HStack(spacing: 6) {
         ForEach(options.indices, id: \.self) { index in
-          button(options[index].value, options[index].name)
+          ChoiceButton(
+            name: options[index].name, value: options[index].value, selection: $selection)
         }
       }
     }
   }
+}
 
-  @ViewBuilder private func button(_ value: Value, _ name: String) -> some View {
-    if value == selection {
-      Button(name) {}.buttonStyle(.borderedProminent)
+/// One of the things to choose.
+struct ChoiceButton<Value: Hashable>: View {
+  let name: String
+  let value: Value
+  @Binding var selection: Value
+
+  var body: some View {
+    Button(name) { if selection != value { selection = value } }
+      .buttonStyle(ChoiceStyle(isChosen: value == selection))
+      .semantics { $0.isSelected = value == selection }
+  }
+}
+
+/// Filled for what is chosen; one button all the while, so that it keeps the focus.
+private struct ChoiceStyle: ButtonStyle, Hashable {
+  let isChosen: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    if isChosen {
+      BorderedProminentButtonStyle().makeBody(configuration: configuration)
     } else {
-      Button(name) { selection = value }.buttonStyle(.bordered)
+      BorderedButtonStyle().makeBody(configuration: configuration)
     }
   }
 }

@@ -170,6 +170,10 @@ private struct HandleKnob: View {
     Circle().fill(color)
       .overlay(Circle().strokeBorder(.white, lineWidth: 2))
       .frame(width: Self.size, height: Self.size)
+      .movedByArrows(name) { way in
+        drag(by: way)
+        start = nil
+      }
       .accessibilityIdentifier(name)
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)

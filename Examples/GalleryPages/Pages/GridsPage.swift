@@ -101,6 +101,10 @@ private struct Board: View {
   private static let hundreds = 100
   @State private var columns = Columns.adaptive
   @State private var gone: Set<Int> = []
+  /// The cell that arrow keys move on from.
+  @State private var cursor = 1
+  @State private var width: CGFloat = 0
+  @FocusState private var hasFocus: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: 14) {
@@ -115,26 +119,77 @@ private struct Board: View {
         Spacer()
         Button("All back") { withAnimation { gone = [] } }.disabled(gone.isEmpty)
       }
-      ScrollView {
-        LazyVGrid(columns: items, spacing: 6, pinnedViews: [.sectionHeaders]) {
-          ForEach(0..<Self.hundreds) { hundred in
-            Section {
-              ForEach(numbers(hundred), id: \.self) { number in
-                NumberCell(number: number)
-                  .onTapGesture { withAnimation { _ = gone.insert(number) } }
-              }
-            } header: {
-              BoardHeading(hundred: hundred)
+      ScrollViewReader { scroll in
+        cells
+          .focusable()
+          .focused($hasFocus)
+          .onMoveCommand { move($0, scroll) }
+          .onKeyPress(.space) {
+            remove(cursor)
+            return .handled
+          }
+          .accessibilityLabel("Numbers")
+          .accessibilityValue("\(cursor)")
+          .accessibilityIdentifier("grid")
+      }
+      Text("Click a cell, or go to it with the arrows and press Space, to take it away.")
+        .font(.caption).foregroundStyle(.secondary)
+    }
+  }
+
+  private var cells: some View {
+    ScrollView {
+      LazyVGrid(columns: items, spacing: 6, pinnedViews: [.sectionHeaders]) {
+        ForEach(0..<Self.hundreds) { hundred in
+          Section {
+            ForEach(numbers(hundred), id: \.self) { number in
+              NumberCell(number: number, isCurrent: hasFocus && number == cursor)
+                .onTapGesture { remove(number) }
             }
+          } header: {
+            BoardHeading(hundred: hundred)
           }
         }
       }
-      .frame(height: 250)
-      .cornerRadius(8)
-      .accessibilityIdentifier("grid")
-      Text("Click a cell to take it away: the others close up, and keep what they are.")
-        .font(.caption).foregroundStyle(.secondary)
     }
+    .frame(height: 250)
+    .cornerRadius(8)
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      width = $0
+    }
+  }
+
+  private func remove(_ number: Int) {
+    withAnimation { _ = gone.insert(number) }
+    if number == cursor { cursor = nearest(to: number + 1, by: 1) ?? number }
+  }
+
+  private func move(_ direction: MoveCommandDirection, _ scroll: ScrollViewProxy) {
+    let step: Int
+    switch direction {
+    case .left: step = -1
+    case .right: step = 1
+    case .up: step = -perRow
+    case .down: step = perRow
+    }
+    guard let next = nearest(to: cursor + step, by: step.signum()) else { return }
+    cursor = next
+    scroll.scrollTo(next)
+  }
+
+  /// How many cells stand beside each other.
+  private var perRow: Int { columns == .adaptive ? max(1, Int((width + 6) / 78)) : 3 }
+
+  /// The first number from one on in a direction that is still there.
+  private func nearest(to number: Int, by step: Int) -> Int? {
+    var number = number
+    while (1...Self.hundreds * 100).contains(number) {
+      if !gone.contains(number) { return number }
+      number += step
+    }
+    return nil
   }
 
   private var items: [GridItem] {
@@ -165,6 +220,7 @@ private struct BoardHeading: View {
 
 private struct NumberCell: View {
   let number: Int
+  var isCurrent = false
 
   var body: some View {
     Text("\(number)").font(.callout.monospacedDigit()).foregroundStyle(.white)
@@ -173,6 +229,9 @@ private struct NumberCell: View {
         Color(hue: Double(number % 100) / 100, saturation: 0.55, brightness: 0.72),
         in: RoundedRectangle(cornerRadius: 7)
       )
+      .overlay {
+        if isCurrent { RoundedRectangle(cornerRadius: 7).strokeBorder(.primary, lineWidth: 3) }
+      }
       .accessibilityIdentifier("cell \(number)")
   }
 }

@@ -6,7 +6,10 @@ struct ParticlesPage: View {
     PageScaffold(.particles) {
       Sample("Fire", "Soft spots that grow smaller and darker, and whose light adds up.") { Fire() }
       Sample("Snow", "Three distances. Time goes as you like, backwards too.") { Snow() }
-      Sample("Confetti", "Click into the box: a hundred and twenty pieces, over in five seconds.") {
+      Sample(
+        "Confetti",
+        "Click into the box, or press Space: a hundred and twenty pieces, over in five seconds."
+      ) {
         Confetti()
       }
       Sample("Copies", "One stroke and one dot; each copy lags behind the one before.") {
@@ -104,6 +107,11 @@ private struct Confetti: View {
     .gesture(
       DragGesture(minimumDistance: 0).onEnded { value in throwPaper(from: value.location) }
     )
+    .focusable()
+    .onKeyPress(.space) {
+      throwPaper(from: CGPoint(x: 160, y: 160))
+      return .handled
+    }
     .accessibilityIdentifier("confetti")
     .accessibilityLabel("Box for confetti")
   }

@@ -69,11 +69,15 @@ private struct Arena: View {
       Circle().strokeBorder(.tertiary, style: StrokeStyle(lineWidth: 1.5, dash: [4, 4]))
         .frame(width: Self.ball + 8, height: Self.ball + 8)
       Thread(place: place)
-      Ball(place: place, isHeld: grabbed != nil)
-        .gesture(
-          DragGesture(minimumDistance: 0, coordinateSpace: .global)
-            .onChanged(drag)
-            .onEnded(letGo))
+      Ball(place: place, isHeld: grabbed != nil) { way in
+        place.value = CGSize(
+          width: place.value.width + way.width, height: place.value.height + way.height)
+        goHome()
+      }
+      .gesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .onChanged(drag)
+          .onEnded(letGo))
     }
     .frame(width: Self.size.width, height: Self.size.height)
     .clipShape(RoundedRectangle(cornerRadius: 10))
@@ -109,6 +113,7 @@ private struct Arena: View {
 private struct Ball: View {
   let place: ChainValue<CGSize>
   let isHeld: Bool
+  let pull: (CGSize) -> Void
 
   var body: some View {
     Circle()
@@ -119,6 +124,7 @@ private struct Ball: View {
       )
       .frame(width: Arena.ball, height: Arena.ball)
       .shadow(color: .black.opacity(0.3), radius: isHeld ? 8 : 4, x: 0, y: isHeld ? 6 : 3)
+      .movedByArrows("Ball", step: 60, pull)
       .accessibilityIdentifier("ball")
       .offset(place.value)
   }

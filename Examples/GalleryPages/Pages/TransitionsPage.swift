@@ -134,6 +134,8 @@ private struct Tiles: View {
   @State private var opened: Int?
   @Namespace private var tiles
   private let colors: [Color] = [.blue, .orange, .green, .pink]
+  @FocusState private var tile: Int?
+  @FocusState private var isCardFocused: Bool
 
   var body: some View {
     ZStack {
@@ -145,21 +147,33 @@ private struct Tiles: View {
   private var grid: some View {
     HStack(spacing: 16) {
       ForEach(colors.indices, id: \.self) { index in
-        outline(index).frame(width: 72, height: 72)
-          .onTapGesture { open(index) }
-          .accessibilityIdentifier("tile \(index)")
+        Button {
+          open(index)
+        } label: {
+          outline(index).frame(width: 72, height: 72)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Tile \(index + 1)")
+        .accessibilityIdentifier("tile \(index)")
+        .focused($tile, equals: index)
       }
     }
   }
 
   private func card(_ index: Int) -> some View {
-    outline(index)
-      .overlay(alignment: .bottomLeading) {
-        Text("Click to close").font(.title3.bold()).foregroundStyle(.white).padding(20)
-      }
-      .frame(width: 420, height: 200)
-      .onTapGesture { open(nil) }
-      .accessibilityIdentifier("card")
+    Button {
+      open(nil)
+    } label: {
+      outline(index)
+        .overlay(alignment: .bottomLeading) {
+          Text("Click to close").font(.title3.bold()).foregroundStyle(.white).padding(20)
+        }
+        .frame(width: 420, height: 200)
+    }
+    .buttonStyle(.plain)
+    .accessibilityIdentifier("card")
+    .focused($isCardFocused)
+    .onExitCommand { open(nil) }
   }
 
   private func outline(_ index: Int) -> some View {
@@ -167,7 +181,11 @@ private struct Tiles: View {
       .matchedGeometryEffect(id: index, in: tiles)
   }
 
+  /// What had the focus hands it on: a tile to its card, and the card to its tile.
   private func open(_ index: Int?) {
+    let (wasTile, wasCard, closed) = (tile != nil, isCardFocused, opened)
     withAnimation(.spring(duration: 0.7, bounce: 0.25)) { opened = index }
+    if wasTile { isCardFocused = true }
+    if wasCard { tile = closed }
   }
 }

@@ -18,8 +18,10 @@ public nonisolated struct KeyboardShortcut: Hashable, Sendable {
 
   /// Whether the event is this key with these modifiers; Caps Lock and the numeric pad say nothing.
   func matches(_ event: KeyEvent) -> Bool {
-    KeyEquivalent(folding: event.key) == key
-      && event.modifiers.subtracting([.capsLock, .numericPad]) == modifiers
+    let held = event.modifiers.subtracting([.capsLock, .numericPad])
+    if KeyEquivalent(folding: event.key) == key { return held == modifiers }
+    // Many keyboards have the plus above the equals sign.
+    return key == "+" && event.key == "=" && held == modifiers.union(.shift)
   }
 
   /// What menus write for it: "Ctrl+Shift+Z".

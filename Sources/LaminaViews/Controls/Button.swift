@@ -12,6 +12,8 @@ public struct ButtonRole: Hashable, Sendable {
 
 /// A control that runs an action: by a click, or by Space or Return while it has the focus.
 ///
+/// One with the shortcut `.defaultAction` looks as what Return does.
+///
 /// ```swift
 /// Button("Save") { save() }
 /// Button(role: .destructive, action: delete) { Label("Delete", systemImage: "xmark") }
@@ -68,6 +70,7 @@ extension Button: PrimitiveView {
       return element.setChild(0, to: MenuItem(menu: menu, role: role, action: action, label: label))
     }
     let style = element.read(\.buttonStyle)
+    let isDefault = element.read(\.keyboardShortcut) == .defaultAction
     let (role, action, label) = (role, action, ButtonStyleConfiguration.Label(label))
     var semantics = Semantics(role: style.isLink ? .link : .button)
     semantics.combinesChildren = true
@@ -79,7 +82,8 @@ extension Button: PrimitiveView {
         if style.isLink { handlers.cursor = .pointingHand }
       } content: { phase in
         style.body(
-          ButtonStyleConfiguration(role: role, label: label, action: action, phase: phase))
+          ButtonStyleConfiguration(
+            role: role, label: label, action: action, phase: phase, isDefault: isDefault))
       })
   }
 

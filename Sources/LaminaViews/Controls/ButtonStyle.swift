@@ -36,6 +36,8 @@ public struct ButtonStyleConfiguration {
   public var isPressed: Bool { phase.isPressed }
   let action: () -> Void
   let phase: ControlPhase
+  /// Whether Return does what the button does, wherever the focus is.
+  var isDefault = false
 }
 
 /// A style of Lamina's own: it reads nothing, so it needs no view around it.

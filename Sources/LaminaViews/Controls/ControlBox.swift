@@ -68,6 +68,8 @@ struct FocusRing: PrimitiveView, Equatable {
   typealias Body = Never
   nonisolated static let lineWidth: CGFloat = 2
   nonisolated static let gap: CGFloat = 2
+  /// How far outside of a control its ring is seen.
+  nonisolated static let reach = lineWidth + gap
 
   let isVisible: Bool
   /// Of the control's own corners.
@@ -79,12 +81,12 @@ struct FocusRing: PrimitiveView, Equatable {
 
   func nodes(_ element: Element) -> [Node] {
     guard isVisible, element.read(\.isFocusEffectEnabled) else { return [] }
-    let color = element.read(\.colorPalette)[.accent]
+    let color = element.read(\.colorPalette).focusRing
     let leaf = ShapeLeaf(
       shape: RingOutline(distance: gap + Self.lineWidth / 2, radius: radius),
       operations: [
         .stroke(
-          .color(color.opacity(0.75)), StrokeStyle(lineWidth: Self.lineWidth, lineJoin: .round))
+          .color(color), StrokeStyle(lineWidth: Self.lineWidth, lineJoin: .round))
       ])
     return [Node(id: element.id, rule: .leaf(leaf))]
   }

@@ -1,6 +1,7 @@
 package import LaminaDisplay
 import LaminaGeometry
 import LaminaInput
+import LaminaLayout
 
 /// A control that picks a value from a range: by dragging its knob, by clicking on its track, or by
 /// the arrow keys while it has the focus.
@@ -101,6 +102,7 @@ extension Slider: PrimitiveView {
     let session = element.memory as? SliderSession ?? SliderSession()
     element.memory = session
     (session.value, session.scale, session.onEditingChanged) = (value, scale, onEditingChanged)
+    session.isMirrored = element.read(\.layoutDirection) == .rightToLeft
     let current = element.tracked { value.wrappedValue }
     let (label, minimum, maximum, scale) = (label, minimum, maximum, scale)
     var semantics = Semantics(role: .slider, value: scale.description(of: current))

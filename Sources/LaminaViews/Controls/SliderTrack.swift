@@ -11,6 +11,8 @@ final class SliderSession {
   var value = Binding<Double>.constant(0)
   var scale = SliderScale(0...1, step: nil)
   var onEditingChanged: (Bool) -> Void = { _ in }
+  /// Whether the slider begins on the right.
+  var isMirrored = false
   /// The track's node.
   fileprivate var track: Node.ID?
   private var isEditing = false
@@ -24,7 +26,7 @@ final class SliderSession {
       self.edit(false)
     }
     handlers.adjust = { steps in self.move(by: steps) }
-    handlers.key = { self.key($0.key) }
+    handlers.key = { $0.isPlain && self.key($0.key) }
   }
 
   /// Puts the value under the pointer; a drag that began beside the track does nothing.
@@ -39,14 +41,16 @@ final class SliderSession {
     edit(true)
     let room = frame.width - SliderLeaf.knob
     guard room > 0 else { return }
-    let place = (step.location.x - start - SliderLeaf.knob / 2) / room
-    set(scale.value(at: min(max(place, 0), 1)))
+    let place = min(max((step.location.x - start - SliderLeaf.knob / 2) / room, 0), 1)
+    set(scale.value(at: isMirrored ? 1 - place : place))
   }
 
   private func key(_ key: Key) -> Bool {
     switch key {
     case .home: set(scale.bounds.lowerBound)
     case .end: set(scale.nearest(to: scale.bounds.upperBound))
+    case .leftArrow: move(by: isMirrored ? 1 : -1)
+    case .rightArrow: move(by: isMirrored ? -1 : 1)
     case .pageUp: move(by: 5)
     case .pageDown: move(by: -5)
     case .return, .space: return true
@@ -83,7 +87,8 @@ struct SliderTrack: PrimitiveView {
     let shade = isPressed ? ControlMetrics.pressedShade : isHovered ? ControlMetrics.hoverShade : 0
     let leaf = SliderLeaf(
       fraction: fraction, track: palette[.quaternary], filled: palette[.accent],
-      ring: showsFocus ? palette[.accent].opacity(0.75) : nil, shade: shade)
+      ring: showsFocus && element.read(\.isFocusEffectEnabled) ? palette.focusRing : nil,
+      shade: shade, isMirrored: session.isMirrored)
     return [Node(id: element.id, rule: .leaf(leaf))]
   }
 }
@@ -98,6 +103,8 @@ nonisolated struct SliderLeaf: LeafContent {
   let filled: Color.Resolved
   let ring: Color.Resolved?
   let shade: Float
+  /// Whether it begins on the right.
+  var isMirrored = false
 
   func dimensions(
     _ proposal: ProposedViewSize, in context: inout LeafContext
@@ -109,12 +116,17 @@ nonisolated struct SliderLeaf: LeafContent {
   func contents(size: CGSize, in context: inout LeafContext) -> Contents {
     let scale = context.scale
     let middle = size.height / 2
-    let x = (fraction * (size.width - Self.knob)).snapped(scale: scale)
+    let place = isMirrored ? 1 - fraction : fraction
+    let x = (place * (size.width - Self.knob)).snapped(scale: scale)
     let line = CGRect(
       x: 1, y: (middle - Self.lineHeight / 2).snapped(scale: scale), width: size.width - 2,
       height: max(1, Self.lineHeight.snapped(scale: scale)))
     var done = line
     done.size.width = x + Self.knob / 2
+    if isMirrored {
+      done.origin.x = x + Self.knob / 2
+      done.size.width = line.maxX - done.minX
+    }
     let knob = CGRect(x: x, y: middle - Self.knob / 2, width: Self.knob, height: Self.knob)
     return .drawn(DisplayList { draw(line, done, knob, into: &$0) })
   }

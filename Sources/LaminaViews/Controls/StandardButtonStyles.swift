@@ -11,17 +11,20 @@ public struct DefaultButtonStyle: StandardButtonStyle, Hashable {
   }
 }
 
-/// A raised box with a thin border.
+/// A raised box with a thin border; the default button's is filled with the accent colour.
 public struct BorderedButtonStyle: StandardButtonStyle, Hashable {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
+    let isProminent = configuration.isDefault && configuration.role != .destructive
     ButtonShell(
       configuration: configuration,
-      text: configuration.role == .destructive ? .red : .primary,
-      box: ControlBox(
-        fill: Color(role: .controlFill), border: Color(role: .controlBorder),
-        shade: configuration.phase.shade, isRaised: true))
+      text: isProminent ? .white : configuration.role == .destructive ? .red : .primary,
+      box: isProminent
+        ? .prominent(configuration)
+        : ControlBox(
+          fill: Color(role: .controlFill), border: Color(role: .controlBorder),
+          shade: configuration.phase.shade, isRaised: true))
   }
 }
 
@@ -30,12 +33,17 @@ public struct BorderedProminentButtonStyle: StandardButtonStyle, Hashable {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonShell(
-      configuration: configuration, text: .white,
-      box: ControlBox(
-        fill: configuration.role == .destructive ? .red : .accentColor,
-        border: Color(white: 0, opacity: 0.12), shade: configuration.phase.shade * 1.2,
-        isRaised: true))
+    ButtonShell(configuration: configuration, text: .white, box: .prominent(configuration))
+  }
+}
+
+extension ControlBox {
+  /// The box of the one button that matters most.
+  fileprivate static func prominent(_ configuration: ButtonStyleConfiguration) -> ControlBox {
+    ControlBox(
+      fill: configuration.role == .destructive ? .red : .accentColor,
+      border: Color(white: 0, opacity: 0.12), shade: configuration.phase.shade * 1.2,
+      isRaised: true)
   }
 }
 

@@ -13,8 +13,8 @@ import LaminaLayout
 ///  ┌─ B ─┐ ┌─ D ─┐        Grid with two rows of two                       A C B D
 /// ```
 ///
-/// A scroll view that has something to scroll and holds nothing that takes the focus takes it
-/// itself, so that keys scroll it.
+/// A scroll view that has something to scroll, and neither holds nor is in something that takes the
+/// focus, takes it itself, so that keys scroll it.
 @MainActor
 struct FocusOrder {
   let scrolling: ScrollTable
@@ -23,7 +23,7 @@ struct FocusOrder {
 
   /// The nodes that take the focus, in order.
   func stops(in root: PreparedNode) -> [Node.ID] {
-    group(root, .leftToRight)?.stops ?? []
+    group(root, .leftToRight, isInsideStop: false)?.stops ?? []
   }
 
   /// What a node and those inside it add to the order.
@@ -33,15 +33,19 @@ struct FocusOrder {
     var bounds: CGRect
   }
 
-  private func group(_ node: PreparedNode, _ outer: LayoutDirection) -> Group? {
+  private func group(
+    _ node: PreparedNode, _ outer: LayoutDirection, isInsideStop: Bool
+  ) -> Group? {
     guard node.isReachable else { return nil }
     let direction = node.node.traits.layoutDirection ?? outer
-    var inner = node.children.compactMap { group($0, direction) }
+    var isStop = node.node.traits.interaction.contains(.focusable) || node.node.id == holder
+    var inner = node.children.compactMap {
+      group($0, direction, isInsideStop: isInsideStop || isStop)
+    }
     if inner.count > 1 { inner = inReadingOrder(inner, direction) }
     var stops = inner.flatMap(\.stops)
-    let isStop =
-      node.node.traits.interaction.contains(.focusable) || node.node.id == holder
-    if isStop || stops.isEmpty && scrolling.takesFocus(node) { stops.insert(node.node.id, at: 0) }
+    if stops.isEmpty, !isInsideStop, scrolling.takesFocus(node) { isStop = true }
+    if isStop { stops.insert(node.node.id, at: 0) }
     if stops.isEmpty { return nil }
     let isFrame = isStop || !node.node.traits.scrollAxes.isEmpty || inner.isEmpty
     let bounds = inner.dropFirst().reduce(inner.first?.bounds ?? .zero) { $0.union($1.bounds) }

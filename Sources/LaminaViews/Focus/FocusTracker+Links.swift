@@ -59,7 +59,7 @@ extension FocusTracker {
     for link in candidates {
       guard let stop = firstStop(in: link, order) else { continue }
       focus(stop, byKeyboard: followsKeyboard)
-      return graph.reveal(stop)
+      return graph.reveal(stop, margin: FocusRing.reach)
     }
   }
 

@@ -14,10 +14,14 @@ extension FocusTracker {
       focus(trail?.next(step, in: order) ?? end, byKeyboard: true)
       return true
     }
-    let next = order[(place + step + order.count) % order.count]
-    if bringsRows(after: focused, step, before: next) { return true }
-    focus(next, byKeyboard: true)
+    if bringsRows(after: focused, step, before: neighbour(place, step, order)) { return true }
+    focus(neighbour(place, step, order) ?? end, byKeyboard: true)
     return true
+  }
+
+  /// What comes next in an order; nil beyond its ends.
+  private func neighbour(_ place: Int, _ step: Int, _ order: [Node.ID]) -> Node.ID? {
+    order.indices.contains(place + step) ? order[place + step] : nil
   }
 
   // MARK: Sections
@@ -50,7 +54,7 @@ extension FocusTracker {
 
   /// Brings a row in sight that follows the one with the focus in its lazy stack and is not in the
   /// tree yet, and moves on once it is; false where there is none.
-  private func bringsRows(after focused: Node.ID, _ step: Int, before next: Node.ID) -> Bool {
+  private func bringsRows(after focused: Node.ID, _ step: Int, before next: Node.ID?) -> Bool {
     guard let (window, row) = missingRow(after: focused, step, before: next) else { return false }
     window.reveal(row)
     pursue(from: focused, step, tries: Self.rowTries)
@@ -62,24 +66,24 @@ extension FocusTracker {
       guard let self, let graph, self.focused == focused else { return }
       let order = graph.focusOrder
       guard let place = order.firstIndex(of: focused) else { return }
-      let next = order[(place + step + order.count) % order.count]
+      let next = neighbour(place, step, order)
       if tries > 0, missingRow(after: focused, step, before: next) != nil {
         return pursue(from: focused, step, tries: tries - 1)
       }
-      focus(next, byKeyboard: true)
+      focus(next ?? (step > 0 ? order.first : order.last), byKeyboard: true)
     }
   }
 
   /// The row beside that with the focus, when it is not in the tree and what follows in the order
   /// lies outside of the stack.
   private func missingRow(
-    after focused: Node.ID, _ step: Int, before next: Node.ID
+    after focused: Node.ID, _ step: Int, before next: Node.ID?
   ) -> (RowWindow, row: Int)? {
     guard let path = graph.prepared?.root.path(to: focused) else { return nil }
     let windows = graph.scrolling.states.values.flatMap(\.stacks).compactMap(\.object)
     for (stack, row) in zip(path, path.dropFirst()).reversed() {
       guard let window = windows.first(where: { $0.id == stack.node.id }) else { continue }
-      if stack.path(to: next) != nil, next != focused { return nil }
+      if let next, stack.path(to: next) != nil { return nil }
       let end = step > 0 ? stack.children.last : stack.children.first
       let missing = step > 0 ? window.range.upperBound : window.range.lowerBound - 1
       if end === row, (0..<window.rows.count).contains(missing) { return (window, missing) }

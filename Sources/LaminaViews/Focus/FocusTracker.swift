@@ -22,6 +22,7 @@ final class FocusTracker {
   var links: [FocusLink] = []
   /// Tells the node with the focus that it has lost it, also when it has no handlers any more.
   private var tellLost: ((Bool) -> Void)?
+  private var hideRing: ((Bool) -> Void)?
 
   init(graph: ViewGraph) { self.graph = graph }
 
@@ -33,7 +34,7 @@ final class FocusTracker {
     if id != nil { trail = nil }
     if old != id { left(old) }
     if let id { entered(id, isNew: old != id) }
-    if byKeyboard, let id { graph.reveal(id) }
+    if byKeyboard, let id { graph.reveal(id, margin: FocusRing.reach) }
     if old != id { tellLinks() }
     graph.undoTargets.choose()
     graph.requestFrame()
@@ -45,9 +46,9 @@ final class FocusTracker {
       graph.heldByKey = nil
       graph.handlers[id]?.press?.changed(false)
     }
-    graph.handlers[id]?.focus?(false)
+    (graph.handlers[id]?.focus ?? hideRing)?(false)
     let call = graph.handlers[id]?.focusChanged ?? tellLost
-    tellLost = nil
+    (tellLost, hideRing) = (nil, nil)
     call?(false)
   }
 
@@ -55,7 +56,7 @@ final class FocusTracker {
     let handlers = graph.handlers[id]
     handlers?.focus?(isVisible)
     guard isNew else { return }
-    tellLost = handlers?.focusChanged
+    (tellLost, hideRing) = (handlers?.focusChanged, handlers?.focus)
     handlers?.focusChanged?(true)
   }
 

@@ -81,10 +81,10 @@ extension ViewGraph {
     prepared?.root.path(to: id)?.last?.node.traits.interaction.contains(.focusable) ?? false
   }
 
-  /// Scrolls so far that the node `id` is in sight.
-  package func reveal(_ id: Node.ID) {
+  /// Scrolls so far that the node `id` is in sight, with so much around it.
+  package func reveal(_ id: Node.ID, margin: CGFloat = 0) {
     guard let path = prepared?.root.path(to: id) else { return }
-    scrolling.reveal(path)
+    scrolling.reveal(path, margin: margin)
     requestFrame()
   }
 }

@@ -17,7 +17,7 @@ import LaminaLayout
 ///
 /// Rows are as tall as their content, at least 32 points. A selection is moved by clicks, arrow
 /// keys, Home, End and Page Up and Down; what is bound to a set takes several rows, with Control
-/// and Shift. The tag of a row, or else its id, is what is selected.
+/// and Shift. Return presses the first button or link in the row. The tag of a row, or else its id, is what is selected.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
   let content: Content

@@ -144,9 +144,23 @@ final class ListModel {
     case .pageDown: move(to: page(from ?? 0, by: 1), event)
     case .character("a") where event.modifiers.contains(.command) && selection.allowsMany:
       selection.write(Set((0..<rows.count).compactMap(tag(at:))))
+    case .return where event.isPlain && !event.isRepeat: return pressRow(from)
     case .escape where selection.allowsMany && !selected.isEmpty: selection.write([])
     default: return false
     }
+    return true
+  }
+
+  /// Presses the first button or link in a row; false where there is none.
+  private func pressRow(_ row: Int?) -> Bool {
+    guard let row, let context = existing[rows.key(row)]?.object, let id = context.nodeID,
+      let node = element.graph.prepared?.root.path(to: id)?.last
+    else { return false }
+    let controls = node.children.flatMap(\.shownControls)
+    guard let press = controls.compactMap({ element.graph.handlers[$0]?.press }).first else {
+      return false
+    }
+    press.action()
     return true
   }
 

@@ -31,6 +31,9 @@ final class RowContext {
     (key, kind, self.model) = (place.key, place.kind, model)
   }
 
+  /// The row's node.
+  var nodeID: Node.ID? { look?.parent?.id }
+
   /// Evaluates the row's looks, and nothing else, when they should be others.
   func refresh() { if model.look(of: self) != shown { look?.invalidate() } }
 
@@ -156,8 +159,8 @@ struct RowLook: PrimitiveView {
     }
     var operations: [ShapeLeaf.Operation] = [.fill(.color(color), eoFill: false)]
     if context.shown == .ringed {
-      let ring = palette[.accent].opacity(0.75)
-      operations.append(.strokeBorder(.color(ring), StrokeStyle(lineWidth: FocusRing.lineWidth)))
+      operations.append(
+        .strokeBorder(.color(palette.focusRing), StrokeStyle(lineWidth: FocusRing.lineWidth)))
     }
     let leaf = ShapeLeaf(
       shape: ShapeOutline(RoundedRectangle(cornerRadius: look.selectionRadius)),

@@ -18,6 +18,10 @@ package final class ScrollState {
   /// Is told after each movement.
   package var onScroll: [ObjectIdentifier: () -> Void] = [:]
 
+  /// Whether the keyboard brought the focus to the scroll view itself, and who shows that.
+  var showsFocus = false
+  weak var focusWatch: Element?
+
   init(id: Node.ID, axes: Axis.Set) {
     self.id = id
     self.axes = axes

@@ -101,9 +101,9 @@ package final class ScrollTable {
     pins[node.node.id]?.held(node.frame) ?? node.frame
   }
 
-  /// Brings the last node of `path` in sight in each scroll view on the way.
-  func reveal(_ path: [PreparedNode]) {
-    var frame = path.last.map(shownFrame) ?? .zero
+  /// Brings the last node of `path` in sight in each scroll view on the way, with so much around it.
+  func reveal(_ path: [PreparedNode], margin: CGFloat = 0) {
+    var frame = (path.last.map(shownFrame) ?? .zero).insetBy(dx: -margin, dy: -margin)
     for node in path.dropLast().reversed() {
       if let state = states[node.node.id] { state.reveal(frame, at: now) }
       let place = shownFrame(of: node)

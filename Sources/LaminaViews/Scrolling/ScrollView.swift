@@ -37,6 +37,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
       environment: environment)
     element.setChild(1, to: Indicators(axes: indicators, state: state))
     element.setChild(2, to: ScrollPositionWatch(link: link))
+    element.setChild(3, to: ScrollFocusRing(state: state))
+    element.graph.handlers[element.id] = state.focusHandlers
   }
 
   package func nodes(_ element: Element) -> [Node] {
@@ -53,7 +55,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let around = Node(
       id: element.wrapperID(for: element.id, isFirst: false),
       rule: .container(AnyLayout(DecorationLayout(.overlay))),
-      children: [viewport] + element.children[1].outputs)
+      children: [viewport] + element.children[1].outputs + element.children[3].outputs)
     if element.environment.safeAreas.isEmpty { return [around] }
     let layout = AnyLayout(OutsetLayout(safeInsets(element)))
     return [around.wrapped(id: slotID(element), layout: layout) { $0.reportsGeometry = true }]

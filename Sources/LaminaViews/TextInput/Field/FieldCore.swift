@@ -147,11 +147,9 @@ final class FieldMemory {
 
   private func submitted() -> Bool {
     commit()
-    guard let actions = session.element?.environment.submitActions, !actions.isEmpty else {
-      return false
-    }
-    for action in actions { action() }
-    return true
+    for action in session.element?.environment.submitActions ?? [] { action() }
+    // Return goes on to the window's default action.
+    return false
   }
 
   /// Reads the value from the text, and shows the text that the value has then.
