@@ -189,7 +189,8 @@ public final class PresentedWindow {
     case .dropped(let event): graph.dropped(event)
     case .focusChanged(let isFocused): focusChanged(isFocused)
     case .closeRequested: close()
-    case .gesture, .exposed, .visibilityChanged, .resized: break
+    case .gesture(let event): graph.gesture(event)
+    case .exposed, .visibilityChanged, .resized: break
     }
     updateCursor()
     // The next key may be there already; the place can wait for the frame.
@@ -198,6 +199,7 @@ public final class PresentedWindow {
 
   private func focusChanged(_ isFocused: Bool) {
     if !isFocused {
+      graph.cancelGestures()
       graph.pointerLeft()
       graph.closeMenu()
     }

@@ -22,72 +22,53 @@ extension Never: Gesture {
 
 extension Gesture where Body == Never {
   public var body: Never {
-    preconditionFailure("\(Self.self) is primitive: handlers are made of it, never its body")
+    preconditionFailure("\(Self.self) is primitive: machines are made of it, never its body")
   }
 }
 
 extension Gesture {
   /// Calls `action` whenever the value has changed.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value>
-  where Value: Equatable { CallingGesture(base: self, changed: action, ended: nil) }
+  where Value: Equatable {
+    CallingGesture(base: self, changed: action, isSame: { $0 == $1 }, ended: nil)
+  }
 
-  /// Calls `action` at the end, with the last value.
+  /// Calls `action` at the end, with the last value; not when the gesture is taken away.
   public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-    CallingGesture(base: self, changed: nil, ended: action)
+    CallingGesture(base: self, changed: nil, isSame: { _, _ in false }, ended: action)
+  }
+
+  /// Tells another value, made of the gesture's.
+  public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
+    MapGesture(base: self, transform: body)
   }
 }
 
-extension View {
-  /// Recognises `gesture` on the view.
-  public func gesture<G: Gesture>(_ gesture: G) -> some View {
-    handlers { gesture.set(&$0, GestureCalls()) }
-  }
-}
-
-/// Whom a gesture tells.
-package struct GestureCalls<Value> {
-  package var changed: (Value) -> Void = { _ in }
-  package var ended: (Value) -> Void = { _ in }
-}
-
-/// A gesture that makes handlers itself.
+/// A gesture that makes recognisers itself.
 package protocol PrimitiveGesture: Gesture where Body == Never {
-  func install(in handlers: inout Handlers, _ calls: GestureCalls<Value>)
+  /// Makes a recogniser for one sequence of events.
+  func makeMachine() -> GestureMachine<Value>
+  /// Gives a recogniser that was made for an older value of the gesture what this one says.
+  func update(_ machine: GestureMachine<Value>)
 }
 
 extension Gesture {
-  /// Adds what recognises the gesture to the handlers of a node.
-  func set(_ handlers: inout Handlers, _ calls: GestureCalls<Value>) {
-    func install<G: PrimitiveGesture>(_ gesture: G) {
-      if let calls = calls as? GestureCalls<G.Value> { gesture.install(in: &handlers, calls) }
+  /// A recogniser of this gesture, or of what it is made of.
+  func machine() -> GestureMachine<Value> {
+    func make<G: PrimitiveGesture>(_ gesture: G) -> GestureMachine<Value> {
+      gesture.makeMachine() as? GestureMachine<Value> ?? GestureMachine()
     }
-    if let primitive = self as? any PrimitiveGesture { return install(primitive) }
-    body.set(&handlers, calls as? GestureCalls<Body.Value> ?? GestureCalls())
+    if let primitive = self as? any PrimitiveGesture { return make(primitive) }
+    // What tells something else than its body never comes.
+    return body.machine() as? GestureMachine<Value> ?? GestureMachine()
   }
-}
 
-/// A gesture that tells somebody more.
-private struct CallingGesture<Base: Gesture>: PrimitiveGesture {
-  typealias Value = Base.Value
-  typealias Body = Never
-  let base: Base
-  let changed: ((Value) -> Void)?
-  let ended: ((Value) -> Void)?
-
-  func install(in handlers: inout Handlers, _ calls: GestureCalls<Value>) {
-    var inner = calls
-    if let changed {
-      inner.changed = {
-        changed($0)
-        calls.changed($0)
-      }
+  /// Gives the recogniser what this value of the gesture says.
+  func refresh(_ machine: GestureMachine<Value>) {
+    func update<G: PrimitiveGesture>(_ gesture: G) {
+      if let machine = machine as? GestureMachine<G.Value> { gesture.update(machine) }
     }
-    if let ended {
-      inner.ended = {
-        ended($0)
-        calls.ended($0)
-      }
-    }
-    base.set(&handlers, inner)
+    if let primitive = self as? any PrimitiveGesture { return update(primitive) }
+    if let machine = machine as? GestureMachine<Body.Value> { body.refresh(machine) }
   }
 }

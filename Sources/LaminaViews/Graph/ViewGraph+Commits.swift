@@ -90,6 +90,7 @@ extension ViewGraph {
         scopes: activeScopes.transactions(
           from: base, in: updateNumber, reducesMotion: reducesMotion), rebased: rebased))
     updateNumber += 1
+    pointer.dropLeaving()
     focus.settle(after: former)
     tellAfterLayout(under: base)
   }

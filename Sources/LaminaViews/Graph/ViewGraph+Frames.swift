@@ -13,6 +13,7 @@ extension ViewGraph {
     frameNumber += 1
     scrolling.advance(to: time)
     textTicks.advance(to: frameTime)
+    pointer.gestures.advance(to: time)
     layerHosts.advance(to: frameTime)
     rowOrders?.collect()
     let due = ticking + waiting.filter { $0.time <= time }.map(\.element)
@@ -50,7 +51,7 @@ extension ViewGraph {
   /// When the next frame is due that nobody asks for before; nil for never.
   public var nextTick: TimeInterval? {
     let times = waiting.filter(\.element.isMounted).map(\.time)
-    return (times + [layerHosts.nextTick].compactMap(\.self)).min()
+    return (times + [layerHosts.nextTick, pointer.gestures.nextWake].compactMap(\.self)).min()
   }
 
   /// Brings everything up to date at `size` (points) and `scale` and returns what to show.

@@ -9,10 +9,6 @@ extension ViewGraph {
 
   public func pointerMoved(_ event: PointerEvent) {
     pointerPosition = event.position
-    if !pointer.isDragged, let scroll = touch.moved(event) {
-      pointer.cancel()
-      return self.scroll(scroll)
-    }
     pointer.moved(event, over: hits(at: event.position))
   }
 
@@ -21,9 +17,8 @@ extension ViewGraph {
     let path = hits(at: event.position)
     // What is chosen in a menu is done to what has the focus.
     let keepsFocus = menus.open != nil
-    scrolling.stop(path)
-    touch.down(event)
-    pointer.down(event, over: path)
+    let stopsScrolling = scrolling.stop(path) && event.device != .mouse
+    pointer.down(event, over: path, stopsScrolling: stopsScrolling)
     tooltips.cancel()
     if keepsFocus { return }
     focus.followsKeyboard = false
@@ -34,7 +29,6 @@ extension ViewGraph {
   }
 
   public func pointerUp(_ event: PointerEvent) {
-    if let scroll = touch.up(event) { return self.scroll(scroll) }
     pointer.up(event, over: hits(at: event.position))
   }
 
@@ -50,9 +44,48 @@ extension ViewGraph {
   }
 
   /// Turns the wheel or strokes the touchpad at `event.position`.
+  ///
+  /// With Control it magnifies, and with Shift besides it turns, what has a gesture for that.
   public func scroll(_ event: ScrollEvent) {
-    if scrolling.scroll(event, over: hits(at: event.position)) { requestFrame() }
+    if let step = GestureEvent(wheel: event), pinch(step, patience: Self.wheelPatience) { return }
+    if scrollContent(event) { pointer.gestures.scrolled() }
   }
+
+  /// Scrolls what is at `event.position`; whether anything was there to scroll.
+  @discardableResult
+  func scrollContent(_ event: ScrollEvent) -> Bool {
+    guard scrolling.scroll(event, over: hits(at: event.position)) else { return false }
+    requestFrame()
+    return true
+  }
+
+  /// Whether a finger at `point` that goes so far would scroll something.
+  func canScroll(by way: CGSize, at point: CGPoint) -> Bool {
+    let axis: Axis = abs(way.width) > abs(way.height) ? .horizontal : .vertical
+    return hits(at: point).contains {
+      scrolling[$0].map { $0.canScroll(axis) && $0.isEnabled } ?? false
+    }
+  }
+
+  /// Two fingers pinch or turn, as the host has recognised it.
+  public func gesture(_ event: GestureEvent) { _ = pinch(event, patience: Self.pinchPatience) }
+
+  /// How long two fingers may rest before they are taken for lifted, in seconds: nobody says when.
+  private static let pinchPatience: TimeInterval = 0.2
+  private static let wheelPatience: TimeInterval = 0.4
+
+  private func pinch(_ event: GestureEvent, patience: TimeInterval) -> Bool {
+    pointer.gestures.pinch(event, over: hits(at: event.position), patience: patience)
+  }
+
+  /// Whether nothing is held, and no gesture waits for anything.
+  package var isPointerIdle: Bool { pointer.isIdle }
+
+  /// Where the scroll views stand.
+  package var scrollOffsets: [CGPoint] { scrolling.states.values.map(\.offset) }
+
+  /// Takes back what a button or finger has begun: the window has lost it.
+  public func cancelGestures() { pointer.cancel() }
 
   /// The nodes under a point, from the innermost outwards.
   package func hits(at point: CGPoint) -> [Node.ID] {
@@ -86,5 +119,24 @@ extension ViewGraph {
     guard let path = prepared?.root.path(to: id) else { return }
     scrolling.reveal(path, margin: margin)
     requestFrame()
+  }
+}
+
+extension GestureEvent {
+  /// How much larger one notch of a wheel makes something.
+  private static let magnificationPerNotch: CGFloat = 1.1
+  /// How far one notch turns it, in radians: 5 degrees.
+  private static let rotationPerNotch: CGFloat = .pi / 36
+
+  /// What turning the wheel with Control means: away from oneself makes larger; sideways turns.
+  fileprivate init?(wheel event: ScrollEvent) {
+    guard event.modifiers.contains(.command), event.phase == .changed else { return nil }
+    let turnsSideways = event.modifiers.contains(.shift) && event.delta.width == 0
+    let (up, side) =
+      turnsSideways ? (0, event.delta.height) : (-event.delta.height, event.delta.width)
+    let notch = ScrollEvent.pointsPerNotch
+    self.init(
+      position: event.position, magnification: pow(Self.magnificationPerNotch, up / notch),
+      rotation: side / notch * Self.rotationPerNotch, time: event.time)
   }
 }

@@ -65,7 +65,6 @@ public final class ViewGraph {
   /// The surface's size at the latest frame.
   var shownSize = CGSize.zero
   var pointerPosition: CGPoint?
-  var touch = TouchScroller()
   /// The node that Space holds down.
   var heldByKey: Node.ID?
 

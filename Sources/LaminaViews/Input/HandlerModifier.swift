@@ -35,6 +35,7 @@ struct HandlerModifier: NodeModifier {
     var handlers = handlers
     handlers.spaces = element.environment.coordinateSpaces
     element.graph.handlers[id] = isEnabled ? handlers : nil
+    if !isEnabled { element.graph.pointer.removed(id) }
   }
 
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {
@@ -89,6 +90,31 @@ extension View {
     handlers { $0.hover = action }
   }
 
+  /// Runs `action` where the pointer is above the view, and when it leaves; not while a button is held.
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    handlers {
+      $0.hoverMoved = { action($0.map { .active($0) } ?? .ended) }
+      $0.hoverSpace = coordinateSpace
+    }
+  }
+
+  /// Runs `action` where the pointer is above the view, and when it leaves; not while a button is held.
+  @_disfavoredOverload
+  public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    onContinuousHover(coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
+  }
+
   /// Shows `style` while the pointer is above the view.
   package func cursor(_ style: CursorStyle) -> some View { handlers { $0.cursor = style } }
+}
+
+/// Where the pointer is above a view.
+public enum HoverPhase: Hashable, Sendable {
+  case active(CGPoint)
+  /// It has left.
+  case ended
 }

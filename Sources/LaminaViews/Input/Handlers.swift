@@ -38,7 +38,13 @@ package struct Handlers {
   package var drag: Drag?
   /// Follows whichever button goes down on the node.
   package var tracking: Tracking?
+  /// Gestures of the node, and how they stand to those inside.
+  package var gestures: [GestureAttachment] = []
   package var hover: ((Bool) -> Void)?
+  /// Where the pointer is above the node while nothing is held; nil when it leaves.
+  package var hoverMoved: ((CGPoint?) -> Void)?
+  /// Where those places are counted from.
+  package var hoverSpace = CoordinateSpace.local
   package var cursor: CursorStyle?
   /// Which points of the node are its business; nil for all.
   ///
@@ -75,7 +81,9 @@ package struct Handlers {
   package init() {}
 
   /// Whether a pointer going down on the node starts something.
-  var wantsPointer: Bool { !taps.isEmpty || down != nil || press != nil || drag != nil }
+  var wantsPointer: Bool {
+    !taps.isEmpty || !gestures.isEmpty || down != nil || press != nil || drag != nil
+  }
 
   /// Whether those further out are not told of a press.
   var keepsPress: Bool { press != nil || drag != nil }

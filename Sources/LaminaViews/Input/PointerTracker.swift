@@ -1,31 +1,21 @@
-import LaminaAnimation
 import LaminaDisplay
 import LaminaGeometry
 import LaminaInput
 import LaminaLayers
 
-/// Follows the pointer: who is hovered, who was pressed, who is dragged.
+/// Follows the pointer: who is hovered, who follows a button raw, and what the gestures make of it.
 @MainActor
 final class PointerTracker {
   private unowned let graph: ViewGraph
   private var hovered: [Node.ID] = []
-  private var capture: Capture?
   private var tracked: TrackedButton?
+  let gestures: GestureArena
 
-  /// What a button that went down started, until it comes up again.
-  private struct Capture {
-    var target: Node.ID?
-    /// From the innermost outwards.
-    var path: [Node.ID]
-    var start: CGPoint
-    /// Where the dragged node was pressed, in its coordinates as the drag began; nil before.
-    var firstLocation: CGPoint?
-    var velocity = VelocityTracker()
-    var isDragging: Bool { firstLocation != nil }
-    var isInside = true
+  init(graph: ViewGraph) {
+    self.graph = graph
+    gestures = GestureArena(graph: graph)
+    gestures.onWin = { [weak self] in self?.hasWon($0) }
   }
-
-  init(graph: ViewGraph) { self.graph = graph }
 
   /// The shape that the pointer should have.
   var cursor: CursorStyle {
@@ -41,68 +31,62 @@ final class PointerTracker {
     return accepts(graph.convert(point, to: id))
   }
 
-  func moved(_ event: PointerEvent, over path: [Node.ID]) {
-    if tracked?.isFollowing(event) == true { tracked?.moved(event, in: graph) }
-    guard capture != nil else { return hover(path) }
-    capture?.velocity.add(event.position, at: event.time)
-    follow(path)
-    drag(event)
-  }
-
-  /// Looks again at what is under a pointer that rests while things move.
-  func rested(over path: [Node.ID]) { if capture == nil { hover(path) } else { follow(path) } }
-
-  /// Whether what is pressed follows the pointer itself.
-  var isDragged: Bool {
-    tracked?.winsOverScrolling == true || capture.flatMap(dragHandler) != nil
-  }
-
-  /// Takes a press back: the pointer went on to do something else.
-  func cancel() {
-    cancelTracking()
-    guard let target = capture?.target else { return }
-    capture = nil
-    graph.handlers[target]?.press?.changed(false)
-  }
-
-  private func cancelTracking() {
-    let old = tracked
-    tracked = nil
-    old?.cancel()
-  }
-
-  /// A node is gone, and what it followed with it.
-  func removed(_ id: Node.ID) { if tracked?.id == id { cancelTracking() } }
-
-  func left() { if capture == nil { hover([]) } }
+  // MARK: Hovering
 
   /// Tells who is entered and who is left; `path` runs from the innermost outwards.
-  func hover(_ path: [Node.ID]) {
+  private func hover(_ path: [Node.ID]) {
     let (old, new) = (Set(hovered), Set(path))
     let before = hovered
     hovered = path
-    for id in before where !new.contains(id) { graph.handlers[id]?.hover?(false) }
+    for id in before where !new.contains(id) {
+      graph.handlers[id]?.hover?(false)
+      graph.handlers[id]?.hoverMoved?(nil)
+    }
     for id in path where !old.contains(id) { graph.handlers[id]?.hover?(true) }
   }
 
-  func down(_ event: PointerEvent, over path: [Node.ID]) {
-    if capture != nil || tracked != nil { cancel() }
-    let isPrimary = event.button ?? .primary == .primary
-    tracked = track(event, path, isPrimary: isPrimary)
-    guard isPrimary else { return }
-    hover(path)
-    let reach = tracked.flatMap { path.firstIndex(of: $0.id) }.map { path[...$0] } ?? path[...]
-    let target = path.first {
-      graph.handlers[$0]?.wantsPointer == true && accepts($0, event.position)
+  /// Tells where the pointer is above those who want to know.
+  private func tellHover(_ point: CGPoint) {
+    for id in hovered {
+      guard let handlers = graph.handlers[id], let moved = handlers.hoverMoved else { continue }
+      let place = GesturePlace(graph: graph, id: id, path: hovered)
+      moved(place.location(point, in: handlers.hoverSpace))
     }
-    capture = Capture(
-      target: target.flatMap { reach.contains($0) ? $0 : nil }, path: Array(reach),
-      start: event.position)
-    capture?.velocity.add(event.position, at: event.time)
+  }
+
+  func left() { if !isHeld { hover([]) } }
+
+  /// Looks again at what is under a pointer that rests while things move.
+  func rested(over path: [Node.ID]) {
+    if isHeld { gestures.rested(over: path) } else { hover(path) }
+  }
+
+  // MARK: Buttons
+
+  private var isHeld: Bool { tracked != nil || gestures.isHeld }
+
+  /// Whether nothing is held, and no gesture waits for anything.
+  var isIdle: Bool { !isHeld && gestures.isIdle }
+
+  func moved(_ event: PointerEvent, over path: [Node.ID]) {
+    if tracked?.isFollowing(event) == true { tracked?.moved(event, in: graph) }
+    gestures.moved(event, over: path)
+    // A finger rests nowhere.
+    guard !isHeld, event.device == .mouse else { return }
+    hover(path)
+    tellHover(event.position)
+  }
+
+  /// A button or finger went down; one that halted what scrolled does nothing else.
+  func down(_ event: PointerEvent, over path: [Node.ID], stopsScrolling: Bool) {
+    // Another button takes away what the first one had begun.
+    if isHeld, event.device == .mouse { cancel() }
+    let isPrimary = event.button ?? .primary == .primary
+    if tracked == nil, !stopsScrolling { tracked = track(event, path, isPrimary: isPrimary) }
+    guard isPrimary else { return }
+    if event.device == .mouse { hover(path) }
     tellDown(event, path)
-    guard let target = capture?.target, let handlers = graph.handlers[target] else { return }
-    handlers.press?.changed(true)
-    if handlers.drag?.minimumDistance == 0 { drag(event) }
+    gestures.down(event, over: path, tracked: tracked, stopsScrolling: stopsScrolling)
   }
 
   /// Finds who follows the button: the innermost that wants to, unless something further in has a use
@@ -127,92 +111,49 @@ final class PointerTracker {
     }
   }
 
-  /// Tells what is pressed whether the pointer is above it.
-  private func follow(_ path: [Node.ID]) {
-    guard let capture, let target = capture.target else { return }
-    let isInside = path.contains(target)
-    guard isInside != capture.isInside else { return }
-    self.capture?.isInside = isInside
-    graph.handlers[target]?.press?.changed(isInside)
-  }
-
-  private func drag(_ event: PointerEvent) {
-    guard let capture, let (id, drag) = dragHandler(capture) else { return }
-    let distance = hypot(event.position.x - capture.start.x, event.position.y - capture.start.y)
-    if !capture.isDragging {
-      if distance < drag.minimumDistance { return }
-      beginDrag(of: id)
-    }
-    if let capture = self.capture { drag.changed(step(event, of: capture, in: id)) }
-  }
-
-  /// A drag that began takes the press from what is inside.
-  private func beginDrag(of id: Node.ID) {
-    guard let capture else { return }
-    self.capture?.firstLocation = graph.convert(capture.start, to: id)
-    guard let target = capture.target, target != id else { return }
-    self.capture?.target = id
-    graph.handlers[target]?.press?.changed(false)
-  }
-
   func up(_ event: PointerEvent, over path: [Node.ID]) {
     let followed = tracked
     if tracked?.up(event, in: graph) == true { tracked = nil }
-    if followed?.hasMoved == true { capture?.target = nil }
-    guard event.button ?? .primary == .primary, var capture else { return }
-    self.capture = nil
-    capture.velocity.add(event.position, at: event.time)
-    defer { hover(path) }
-    guard let target = capture.target, let handlers = graph.handlers[target] else { return }
-    if capture.isDragging, let (id, drag) = dragHandler(capture) {
-      drag.ended(step(event, of: capture, in: id))
+    if let followed, followed.hasMoved { gestures.remove(followed.id) }
+    if event.button ?? .primary == .primary { gestures.up(event, over: path) }
+    if !isHeld { hover(event.device == .mouse ? path : []) }
+  }
+
+  /// Something that comes before what follows the button raw was recognised.
+  private func hasWon(_ entry: GestureEntry) {
+    guard let tracked, entry.id != tracked.id, entry.role == .scroll || entry.isHigh else { return }
+    cancelTracking()
+  }
+
+  // MARK: End
+
+  /// Takes everything back that a button or finger has begun; whether there was anything.
+  @discardableResult
+  func cancel() -> Bool {
+    let wasBusy = tracked != nil || gestures.isBusy
+    cancelTracking()
+    gestures.cancel()
+    return wasBusy
+  }
+
+  private func cancelTracking() {
+    let old = tracked
+    tracked = nil
+    old?.cancel()
+  }
+
+  /// What leaves is shown for a while, but takes no part any longer.
+  func dropLeaving() {
+    let names = gestures.entries.map(\.id) + [tracked?.id].compactMap(\.self)
+    guard !names.isEmpty, let root = graph.prepared?.root else { return }
+    for id in Set(names) where root.path(to: id)?.contains(where: \.node.traits.isLeaving) == true {
+      removed(id)
     }
-    handlers.press?.changed(false)
-    guard path.contains(target) else { return }
-    handlers.press?.action()
-    if !capture.isDragging { tap(event, capture) }
   }
 
-  /// Gives the click to the innermost that counts so many clicks.
-  private func tap(_ event: PointerEvent, _ capture: Capture) {
-    let count = max(1, event.clickCount)
-    for id in capture.path {
-      guard let handlers = graph.handlers[id], handlers.wantsPointer,
-        accepts(id, capture.start)
-      else { continue }
-      let fitting = handlers.taps.filter { count % $0.count == 0 }
-      if let tap = fitting.max(by: { $0.count < $1.count }) {
-        return tap.action(location(event.position, in: tap.space, of: id))
-      }
-      if handlers.press != nil { return }
-    }
-  }
-
-  private func location(
-    _ point: CGPoint, in space: CoordinateSpace, of id: Node.ID
-  ) -> CGPoint {
-    if space == .local { return graph.convert(point, to: id) }
-    let origin = graph.origin(of: space, around: id)
-    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-  }
-
-  private func dragHandler(_ capture: Capture) -> (Node.ID, Handlers.Drag)? {
-    for id in capture.path {
-      if let drag = graph.handlers[id]?.drag, accepts(id, capture.start) { return (id, drag) }
-    }
-    return nil
-  }
-
-  private func step(_ event: PointerEvent, of capture: Capture, in id: Node.ID) -> DragStep {
-    let location = graph.convert(event.position, to: id)
-    let start = graph.convert(capture.start, to: id)
-    let velocity = capture.velocity.velocity(at: event.time)
-    let ahead = graph.convert(
-      CGPoint(x: event.position.x + velocity.width, y: event.position.y + velocity.height), to: id)
-    return DragStep(
-      startLocation: start, location: location, firstLocation: capture.firstLocation ?? start,
-      velocity: CGSize(width: ahead.x - location.x, height: ahead.y - location.y),
-      surfaceStart: capture.start, surfaceLocation: event.position, surfaceVelocity: velocity,
-      time: event.time, origin: { [graph] in graph.origin(of: $0, around: id) })
+  /// A node is gone or takes no input any longer, and what it had begun with it.
+  func removed(_ id: Node.ID) {
+    gestures.remove(id)
+    if tracked?.id == id { cancelTracking() }
   }
 }

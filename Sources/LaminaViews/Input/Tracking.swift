@@ -63,7 +63,7 @@ final class TrackedButton {
   func moved(_ event: PointerEvent, in graph: ViewGraph) {
     guard refresh(in: graph) else { return }
     let way = hypot(event.position.x - start.x, event.position.y - start.y)
-    if way > TouchScroller.slop { hasMoved = true }
+    if way > ScrollMachine.slop { hasMoved = true }
     tracking.moved(event.converted(to: id, in: graph), event.position)
   }
 

@@ -15,6 +15,8 @@ extension ViewGraph {
   public func keyDown(_ event: KeyEvent) -> Bool {
     isKeyPressed = true
     defer { isKeyPressed = false }
+    // What the pointer is doing is taken back first.
+    if event.key == .escape, pointer.cancel() { return true }
     if menus.open != nil {
       menus.keyDown(event, in: self)
       return true

@@ -114,8 +114,12 @@ package final class ScrollTable {
     }
   }
 
-  /// Halts the scroll views under a pointer that went down.
-  func stop(_ path: [Node.ID]) { for id in path { states[id]?.stop(at: now) } }
+  /// Halts the scroll views under a pointer that went down; whether any moved.
+  func stop(_ path: [Node.ID]) -> Bool {
+    let moving = path.compactMap { states[$0] }.filter(\.isMoving)
+    for state in moving { state.stop(at: now) }
+    return !moving.isEmpty
+  }
 
   /// Whether anything still moves by itself.
   package var isMoving: Bool { states.values.contains(where: \.isMoving) }

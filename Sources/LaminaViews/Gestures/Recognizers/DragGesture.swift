@@ -62,12 +62,16 @@ public struct DragGesture: PrimitiveGesture {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  package func install(in handlers: inout Handlers, _ calls: GestureCalls<Value>) {
+  package func makeMachine() -> GestureMachine<Value> {
     let space = coordinateSpace
-    handlers.drag = Handlers.Drag(
-      minimumDistance: minimumDistance,
-      changed: { calls.changed(Value($0, in: space)) },
-      ended: { calls.ended(Value($0, in: space)) })
+    return MapMachine(DragMachine(minimumDistance: minimumDistance)) { step, _ in
+      Value(step, in: space)
+    }
+  }
+
+  package func update(_ machine: GestureMachine<Value>) {
+    guard let machine = machine as? MapMachine<DragStep, Value> else { return }
+    (machine.base as? DragMachine)?.minimumDistance = minimumDistance
   }
 }
 

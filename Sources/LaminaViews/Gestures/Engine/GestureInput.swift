@@ -1,0 +1,69 @@
+import LaminaDisplay
+package import LaminaGeometry
+package import LaminaInput
+import LaminaLayers
+
+/// What happens to recognisers.
+package enum GestureInput {
+  case down(PointerEvent)
+  case moved(PointerEvent)
+  case up(PointerEvent)
+  /// What is under a pointer that rests may be something else.
+  case rested
+  case pinch(Pinch)
+  case pinchEnded(Pinch)
+  case time(TimeInterval)
+  /// A button went down somewhere else.
+  case elsewhere
+  /// Something scrolled under the pointer.
+  case scrolled
+  /// Nothing is held any longer.
+  case over
+}
+
+/// How far two fingers have pinched and turned since they began.
+package struct Pinch: Hashable {
+  package var magnification: CGFloat = 1
+  /// Clockwise, in radians.
+  package var rotation: CGFloat = 0
+  /// How much of both a second brings.
+  package var magnificationVelocity: CGFloat = 0
+  package var rotationVelocity: CGFloat = 0
+  /// The middle of the fingers when they began, in the surface.
+  package var start: CGPoint
+  package var time: TimeInterval
+}
+
+/// Where a recogniser works: the node it belongs to, and the pointer's place in its coordinates.
+@MainActor
+package struct GesturePlace {
+  unowned let graph: ViewGraph
+  let id: Node.ID
+  /// What is under the pointer now, from the innermost outwards.
+  var path: [Node.ID]
+  /// Whether something further in has use for a press.
+  var hasPressInside = false
+
+  /// Whether the pointer is above the node.
+  var isInside: Bool { path.contains(id) }
+
+  /// A point of the surface in the node's own coordinates.
+  func local(_ point: CGPoint) -> CGPoint { graph.convert(point, to: id) }
+
+  /// Where a space begins in the surface.
+  func origin(of space: CoordinateSpace) -> CGPoint { graph.origin(of: space, around: id) }
+
+  /// A point of the surface in a space.
+  func location(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    if space == .local { return local(point) }
+    let origin = origin(of: space)
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
+
+  /// A point of the surface as a part of the node's size.
+  func anchor(_ point: CGPoint) -> UnitPoint {
+    let (place, size) = (local(point), graph.shownLayer?.path(to: id).last?.bounds.size ?? .zero)
+    guard size.width > 0, size.height > 0 else { return .center }
+    return UnitPoint(x: place.x / size.width, y: place.y / size.height)
+  }
+}

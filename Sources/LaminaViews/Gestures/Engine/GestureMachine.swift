@@ -1,0 +1,104 @@
+import LaminaGeometry
+
+/// Where one recogniser stands.
+///
+/// ```
+///            ┌────────────▶ active (began) ─▶ active (changed) … ─┬─▶ ended
+///  possible ─┼────────────▶ ended                                 │
+///            └─▶ failed ◀─────────── cancelled from outside ◀─────┘
+/// ```
+package enum GesturePhase<Value> {
+  /// Nothing is recognised yet; the value is told meanwhile, as of a press that may become long.
+  case possible(Value?)
+  /// Recognised, and going on.
+  case active(Value)
+  case ended(Value)
+  /// It was something else, or was taken away.
+  case failed
+
+  /// What it tells; nil for nothing.
+  package var value: Value? {
+    switch self {
+    case .possible(let value): value
+    case .active(let value), .ended(let value): value
+    case .failed: nil
+    }
+  }
+
+  /// The phase without its value.
+  var kind: GesturePhaseKind {
+    switch self {
+    case .possible: .possible
+    case .active: .active
+    case .ended: .ended
+    case .failed: .failed
+    }
+  }
+
+  func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
+    switch self {
+    case .possible(let value): .possible(value.map(transform))
+    case .active(let value): .active(transform(value))
+    case .ended(let value): .ended(transform(value))
+    case .failed: .failed
+    }
+  }
+}
+
+/// A phase without its value.
+enum GesturePhaseKind: Hashable {
+  case possible, active, ended, failed
+
+  /// Whether nothing more will come.
+  var isSettled: Bool { self == .ended || self == .failed }
+  /// Whether it was recognised.
+  var isRecognized: Bool { self == .active || self == .ended }
+}
+
+/// A recogniser at work on one sequence of events: made when a button or finger goes down.
+///
+/// It decides nothing about others: what it wants to tell is collected in ``GestureCalls``, which its
+/// surroundings make, hold back or drop.
+@MainActor
+package class GestureMachine<Value> {
+  /// Takes an event; never called again once it has ended or failed.
+  func receive(
+    _ input: GestureInput, at place: GesturePlace, _ calls: inout GestureCalls
+  ) -> GesturePhase<Value> { .failed }
+
+  /// It goes no further: what it had begun is taken back.
+  func cancel(_ calls: inout GestureCalls) {}
+
+  /// When it wants to be told the time; nil for never.
+  var wakeTime: TimeInterval? { nil }
+  /// Whether it holds something back until `wakeTime`, also when no button is held any longer.
+  var isHolding: Bool { false }
+  /// Whether it is about to follow movements.
+  var followsMovement: Bool { false }
+  /// Whether those further out must not follow movements while it is possible.
+  var holdsMovement: Bool { false }
+  /// Whether it has use for pinching.
+  var followsPinch: Bool { false }
+
+  init() {}
+}
+
+/// A recogniser without the type of its value.
+@MainActor
+protocol AnyGestureMachine: AnyObject {
+  func step(
+    _ input: GestureInput, at place: GesturePlace, _ calls: inout GestureCalls
+  ) -> GesturePhaseKind
+  func cancel(_ calls: inout GestureCalls)
+  var wakeTime: TimeInterval? { get }
+  var isHolding: Bool { get }
+  var followsMovement: Bool { get }
+  var holdsMovement: Bool { get }
+  var followsPinch: Bool { get }
+}
+
+extension GestureMachine: AnyGestureMachine {
+  func step(
+    _ input: GestureInput, at place: GesturePlace, _ calls: inout GestureCalls
+  ) -> GesturePhaseKind { receive(input, at: place, &calls).kind }
+}

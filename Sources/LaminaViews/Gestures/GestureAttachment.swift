@@ -1,0 +1,27 @@
+/// A gesture on a node, and how it stands to those inside.
+@MainActor
+package struct GestureAttachment {
+  /// Who comes first.
+  enum Priority {
+    /// Those inside.
+    case normal
+    /// This one: those inside wait until it is out of question.
+    case high
+    /// Nobody: both go on.
+    case simultaneous
+  }
+
+  let priority: Priority
+  let mask: GestureMask
+  let makeMachine: () -> any AnyGestureMachine
+  /// Gives a recogniser that is at work what this value of the gesture says.
+  let refresh: (any AnyGestureMachine) -> Void
+
+  init<G: Gesture>(_ gesture: G, _ priority: Priority, _ mask: GestureMask) {
+    (self.priority, self.mask) = (priority, mask)
+    makeMachine = { gesture.machine() }
+    refresh = { machine in
+      if let machine = machine as? GestureMachine<G.Value> { gesture.refresh(machine) }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+public import LaminaGeometry
+
+/// So many clicks or taps in the same place.
+public struct TapGesture: PrimitiveGesture {
+  public typealias Value = Void
+  public typealias Body = Never
+  public var count: Int
+
+  public init(count: Int = 1) { self.count = count }
+
+  package func makeMachine() -> GestureMachine<Void> {
+    MapMachine(TapMachine(count: count)) { _, _ in () }
+  }
+
+  package func update(_ machine: GestureMachine<Void>) {
+    guard let machine = machine as? MapMachine<CGPoint, Void> else { return }
+    (machine.base as? TapMachine)?.count = max(1, count)
+  }
+}
+
+/// So many clicks or taps in the same place, and where that is.
+public struct SpatialTapGesture: PrimitiveGesture {
+  public typealias Body = Never
+
+  /// Where the last tap was.
+  public struct Value: Hashable, Sendable {
+    public var location: CGPoint
+  }
+
+  public var count: Int
+  public var coordinateSpace: CoordinateSpace
+
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    (self.count, self.coordinateSpace) = (count, coordinateSpace)
+  }
+
+  /// Taps in the coordinates of the view, of the window, or of a view around with a name.
+  @_disfavoredOverload
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  package func makeMachine() -> GestureMachine<Value> {
+    let space = coordinateSpace
+    return MapMachine(TapMachine(count: count)) { point, place in
+      Value(location: place.location(point, in: space))
+    }
+  }
+
+  package func update(_ machine: GestureMachine<Value>) {
+    guard let machine = machine as? MapMachine<CGPoint, Value> else { return }
+    (machine.base as? TapMachine)?.count = max(1, count)
+  }
+}

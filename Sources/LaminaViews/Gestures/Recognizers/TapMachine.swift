@@ -1,0 +1,83 @@
+import LaminaGeometry
+import LaminaInput
+
+/// Counts clicks and taps in the same place, and says where the last one was in the surface.
+///
+/// ```
+///  down ─▶ up: enough clicks ──▶ ended
+///              too few ──▶ waits 0.35 s for the next down ──▶ failed
+///  a finger strays 10 points, a button comes up outside ──▶ failed
+/// ```
+final class TapMachine: GestureMachine<CGPoint> {
+  /// How long the next click is waited for, in seconds.
+  static let patience: TimeInterval = 0.35
+  /// How far a finger may stray, in points.
+  static let reach: CGFloat = 10
+
+  var count: Int
+  private var start: CGPoint?
+  private var device: PointerEvent.Device?
+  private var deadline: TimeInterval?
+
+  init(count: Int) { self.count = max(1, count) }
+
+  override var wakeTime: TimeInterval? { deadline }
+
+  override func receive(
+    _ input: GestureInput, at place: GesturePlace, _ calls: inout GestureCalls
+  ) -> GesturePhase<CGPoint> {
+    switch input {
+    case .down(let event):
+      // Another finger is no tap.
+      if start != nil { return .failed }
+      // Waited for a further click, and this one counts from the beginning.
+      if deadline != nil, event.clickCount <= 1 { return .failed }
+      (start, device, deadline) = (event.position, event.device, nil)
+    case .moved(let event): if strays(event) { return .failed }
+    case .up(let event) where event.device == device && start != nil:
+      return up(event, isInside: place.isInside)
+    case .time(let now): if let deadline, now >= deadline { return .failed }
+    case .elsewhere, .pinch: return .failed
+    case .over: if deadline == nil { return .failed }
+    case .up, .rested, .pinchEnded, .scrolled: break
+    }
+    return .possible(nil)
+  }
+
+  private func strays(_ event: PointerEvent) -> Bool {
+    guard let start, event.device == device, event.device != .mouse else { return false }
+    return hypot(event.position.x - start.x, event.position.y - start.y) > Self.reach
+  }
+
+  private func up(_ event: PointerEvent, isInside: Bool) -> GesturePhase<CGPoint> {
+    start = nil
+    guard isInside else { return .failed }
+    if max(1, event.clickCount) % count == 0 { return .ended(event.position) }
+    deadline = event.time + Self.patience
+    return .possible(nil)
+  }
+}
+
+/// Taps of a node's own.
+final class TapHandlerMachine: GestureMachine<CGPoint> {
+  var tap: Handlers.Tap
+  private let base: TapMachine
+
+  init(_ tap: Handlers.Tap) {
+    self.tap = tap
+    base = TapMachine(count: tap.count)
+  }
+
+  override var wakeTime: TimeInterval? { base.wakeTime }
+
+  override func receive(
+    _ input: GestureInput, at place: GesturePlace, _ calls: inout GestureCalls
+  ) -> GesturePhase<CGPoint> {
+    let phase = base.receive(input, at: place, &calls)
+    if case .ended(let point) = phase {
+      let (tap, location) = (tap, place.location(point, in: tap.space))
+      calls.add { tap.action(location) }
+    }
+    return phase
+  }
+}
