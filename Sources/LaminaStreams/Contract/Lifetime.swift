@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What can be let go before its time.
 public protocol Disposable: AnyObject {
   /// Lets it go; a second call does nothing.
@@ -12,11 +10,12 @@ public protocol Disposable: AnyObject {
 /// streams of `flatMap`) has a child, which ends with its parent at the latest.
 @usableFromInline final class Lifetime: Disposable {
   @exclusivity(unchecked) @usableFromInline var isOver = false
-  @exclusivity(unchecked) private var first: (any Disposable)?
-  @exclusivity(unchecked) private var others: [(any Disposable)?] = []
-  @exclusivity(unchecked) private var free: [Int] = []
-  /// The lifetime around, until this one is over.
-  @exclusivity(unchecked) private var parent: (lifetime: Lifetime, key: Int)?
+  /// The first resource lies here, as most runs have no other.
+  @exclusivity(unchecked) @usableFromInline var first: (any Disposable)?
+  @exclusivity(unchecked) private var further: FurtherResources?
+  /// The lifetime around, until this one is over, and the place there.
+  @exclusivity(unchecked) private var parent: Lifetime?
+  @exclusivity(unchecked) private var key = 0
   private let counter: LeakCounter?
 
   /// The lifetime of a subscriber.
@@ -29,73 +28,76 @@ public protocol Disposable: AnyObject {
   @usableFromInline init(in parent: Lifetime) {
     counter = LeakCounter.current
     counter?.began()
-    self.parent = (parent, parent.add(self))
+    self.parent = parent
+    key = parent.add(self)
+    if isOver { self.parent = nil }
   }
 
   deinit { counter?.ended() }
 
   /// Holds `resource` and disposes of it in the end; at once if that has come.
   @discardableResult
-  @usableFromInline func add(_ resource: any Disposable) -> Int {
+  @inlinable func add(_ resource: any Disposable) -> Int {
+    guard first == nil, !isOver else { return addFurther(resource) }
+    first = resource
+    return -1
+  }
+
+  @usableFromInline func addFurther(_ resource: any Disposable) -> Int {
     if isOver {
       resource.dispose()
       return -2
     }
-    if first == nil {
-      first = resource
-      return -1
-    }
-    if let key = free.popLast() {
-      others[key] = resource
-      return key
-    }
-    others.append(resource)
-    return others.count - 1
+    let further = further ?? FurtherResources()
+    self.further = further
+    return further.add(resource)
   }
 
   /// Forgets what `add` answered with `key` for.
   @usableFromInline func remove(_ key: Int) {
-    if key == -1 { first = nil }
-    guard !isOver, others.indices.contains(key) else { return }
-    others[key] = nil
-    free.append(key)
+    if key == -1 { first = nil } else { further?.remove(key) }
   }
 
   /// Ends the run: what it holds is disposed of, in the order in which it came.
   @usableFromInline func dispose() {
     guard !isOver else { return }
     isOver = true
-    if let (lifetime, key) = parent {
+    if let lifetime = parent {
       parent = nil
       lifetime.remove(key)
     }
-    let (first, others) = (first, others)
-    (self.first, self.others, free) = (nil, [], [])
+    let (first, further) = (first.take(), further.take())
     first?.dispose()
-    for resource in others { resource?.dispose() }
+    further?.dispose()
   }
+
+  /// Makes a lifetime that is over, and that nobody else knows of, one that goes on.
+  @inlinable func reopen() { isOver = false }
 }
 
-/// Counts the lifetimes that began inside of `measure` and are still there: zero, or something leaks.
-public nonisolated final class LeakCounter: Sendable {
-  @MainActor static var current: LeakCounter?
-  private let count = Atomic(0)
+/// What a lifetime holds besides its first resource, each at a place of its own.
+private final class FurtherResources {
+  private var resources: [(any Disposable)?] = []
+  private var free: [Int] = []
 
-  public init() {}
-
-  /// Runs that were begun and are still in memory.
-  public var alive: Int { count.load(ordering: .relaxed) }
-
-  /// Counts what begins while `body` runs.
-  @MainActor public func measure<Result, E: Error>(
-    _ body: () throws(E) -> Result
-  ) throws(E) -> Result {
-    let outer = LeakCounter.current
-    LeakCounter.current = self
-    defer { LeakCounter.current = outer }
-    return try body()
+  func add(_ resource: any Disposable) -> Int {
+    if let key = free.popLast() {
+      resources[key] = resource
+      return key
+    }
+    resources.append(resource)
+    return resources.count - 1
   }
 
-  func began() { count.add(1, ordering: .relaxed) }
-  func ended() { count.subtract(1, ordering: .relaxed) }
+  func remove(_ key: Int) {
+    guard resources.indices.contains(key) else { return }
+    resources[key] = nil
+    free.append(key)
+  }
+
+  func dispose() {
+    let all = resources
+    resources = []
+    for resource in all { resource?.dispose() }
+  }
 }

@@ -9,6 +9,9 @@
     (self.downstream, upstream) = (downstream, Lifetime(in: lifetime))
   }
 
+  // See Hub.
+  deinit {}
+
   @inlinable var isOver: Bool { upstream.isOver }
 
   /// Hands a value on, unless the run is over.
@@ -23,21 +26,13 @@
     downstream.end(completion)
   }
 
-  /// Attaches to a stream whose end is the run's.
+  /// Attaches to a stream whose end is the run's; what `receive` throws ends the run.
   @inlinable func follow<Input>(
     _ stream: EventStream<Input, Failure>,
     _ receive: @escaping @MainActor (Input) throws(Failure) -> Void
   ) {
     guard !upstream.isOver else { return }
-    stream.attach(
-      Downstream(
-        value: { [self] value in
-          do throws(Failure) {
-            try receive(value)
-          } catch {
-            end(.failed(error))
-          }
-        }, end: { [self] in end($0) }), upstream)
+    stream.attach(Downstream(value: receiver(receive), end: { [self] in end($0) }), upstream)
   }
 
   /// Attaches to a stream, whose end `ended` takes when the stream has been let go of; what `receive`
@@ -51,17 +46,24 @@
     let part = Lifetime(in: upstream)
     stream.attach(
       Downstream(
-        value: { [self] value in
-          do throws(Failure) {
-            try receive(value)
-          } catch {
-            end(.failed(error))
-          }
-        },
+        value: receiver(receive),
         end: { completion in
           part.dispose()
           ended(completion)
         }), part)
+  }
+
+  /// What hands values to `receive`, whose failure ends the run.
+  @inlinable func receiver<Input>(
+    _ receive: @escaping @MainActor (Input) throws(Failure) -> Void
+  ) -> @MainActor (Input) -> Void {
+    { [self] value in
+      do throws(Failure) {
+        try receive(value)
+      } catch {
+        end(.failed(error))
+      }
+    }
   }
 }
 

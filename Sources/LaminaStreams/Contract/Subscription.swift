@@ -1,16 +1,25 @@
 /// The token of a subscriber: as long as it is kept, values come.
 @MainActor public final class Subscription: Disposable {
   @usableFromInline let lifetime: Lifetime
+  // Unsafe for the sake of deinit, which may run anywhere, but never beside anybody else.
+  @usableFromInline nonisolated(unsafe) var isDone = false
 
-  @usableFromInline init(_ lifetime: Lifetime) { self.lifetime = lifetime }
+  @inlinable init(_ lifetime: Lifetime) { self.lifetime = lifetime }
 
-  isolated deinit { lifetime.dispose() }
+  // Not isolated: asking for the main actor takes as long as the whole run of three operators, and most
+  // subscriptions were disposed of before.
+  deinit {
+    if !isDone { _ = Farewell(lifetime) }
+  }
 
   /// Whether nothing can come any more: the stream ended, or the subscription was disposed of.
   public var isDisposed: Bool { lifetime.isOver }
 
   /// Ends the subscription; from here on nothing comes, not even what is being delivered now.
-  public func dispose() { lifetime.dispose() }
+  @inlinable public func dispose() {
+    isDone = true
+    lifetime.dispose()
+  }
 
   /// Keeps the subscription for as long as `bag` lives.
   public func disposed(by bag: DisposeBag) { bag.insert(self) }
@@ -33,6 +42,15 @@
     kept = []
     for disposable in all { disposable.dispose() }
   }
+}
+
+/// Disposes of a lifetime on the main actor: at once if that is where it is made and let go of.
+private final class Farewell {
+  private let lifetime: Lifetime
+
+  nonisolated init(_ lifetime: Lifetime) { self.lifetime = lifetime }
+
+  isolated deinit { lifetime.dispose() }
 }
 
 extension EventStream {

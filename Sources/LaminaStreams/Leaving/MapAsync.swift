@@ -16,48 +16,4 @@ extension EventStream where Value: Sendable {
       .task { () async throws(Failure) in try await transform(value) }
     }
   }
-
-  /// The result for the latest value; the task for the one before is cancelled.
-  ///
-  /// ```
-  ///                                   ──1──2───────|
-  ///  flatMapLatest { await f($0) }
-  ///                                   ────────2'───|
-  /// ```
-  public func flatMapLatest<Result: Sendable>(
-    _ transform: @escaping @Sendable (Value) async throws(Failure) -> Result
-  ) -> EventStream<Result, Failure> {
-    flatMapLatest { (value: Value) throws(Failure) -> EventStream<Result, Failure> in
-      .task { () async throws(Failure) in try await transform(value) }
-    }
-  }
-}
-
-extension EventStream where Value: Sendable {
-  /// What `operation` returns, then completion; begun for each subscriber and cancelled with it.
-  ///
-  /// It runs off the main actor; the result comes back through a mailbox, and never after a disposal.
-  public static func task(
-    _ operation: @escaping @Sendable () async throws(Failure) -> Value
-  ) -> EventStream {
-    .running { run in
-      let mailbox = Mailbox<Result<Value, Failure>> { result in
-        switch result {
-        case .success(let value):
-          run.send(value)
-          run.end(.finished)
-        case .failure(let error): run.end(.failed(error))
-        }
-      }
-      let task = Task.detached {
-        do throws(Failure) {
-          mailbox.put(.success(try await operation()))
-        } catch {
-          mailbox.put(.failure(error))
-        }
-      }
-      run.upstream.add(DisposeAction { mailbox.close() })
-      run.upstream.add(OwnedTask(task))
-    }
-  }
 }

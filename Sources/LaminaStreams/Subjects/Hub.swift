@@ -9,12 +9,18 @@
   @exclusivity(unchecked) @usableFromInline var entries: [HubEntry<Value, Failure>] = []
   @exclusivity(unchecked) @usableFromInline var waiting: [HubEvent<Value, Failure>] = []
   @exclusivity(unchecked) @usableFromInline var isDelivering = false
-  @exclusivity(unchecked) @usableFromInline var completion: StreamCompletion<Failure>?
+  @exclusivity(unchecked) @usableFromInline var ending: HubEnding<Failure>?
   @exclusivity(unchecked) @usableFromInline var gone = 0
   /// The values delivered last, for a source that tells them to whoever comes late.
   @usableFromInline let memory: ReplayBuffer<Value>?
 
   @inlinable init(memory: ReplayBuffer<Value>? = nil) { self.memory = memory }
+
+  // Written down, as an implicit one would ask for the main actor; there is nothing to do there.
+  deinit {}
+
+  /// How it ended, if it has.
+  @inlinable var completion: StreamCompletion<Failure>? { ending?.completion }
 
   @inlinable var hasSubscribers: Bool { entries.count > gone }
 
@@ -37,7 +43,7 @@
   }
 
   @inlinable func send(_ value: Value) {
-    guard completion == nil else { return }
+    guard ending == nil else { return }
     guard !isDelivering else { return waiting.append(.value(value)) }
     isDelivering = true
     deliver(value)
@@ -45,7 +51,7 @@
   }
 
   @inlinable func end(_ completion: StreamCompletion<Failure>) {
-    guard self.completion == nil else { return }
+    guard ending == nil else { return }
     guard !isDelivering else { return waiting.append(.end(completion)) }
     isDelivering = true
     deliver(completion)
@@ -63,7 +69,7 @@
   }
 
   @inlinable func deliver(_ completion: StreamCompletion<Failure>) {
-    self.completion = completion
+    ending = HubEnding(completion)
     let all = entries
     entries = []
     gone = 0
@@ -77,7 +83,7 @@
   /// Delivers what was sent meanwhile, in its order, then forgets who left.
   @inlinable func finishTurn() {
     var next = 0
-    while next < waiting.count, completion == nil {
+    while next < waiting.count, ending == nil {
       let event = waiting[next]
       next += 1
       switch event {
@@ -118,6 +124,9 @@
     (self.downstream, self.hub) = (downstream, hub)
   }
 
+  // See Hub.
+  deinit {}
+
   @inlinable func receive(_ value: Value) {
     if !isDisposed { downstream.value(value) }
   }
@@ -129,6 +138,17 @@
     self.hub = nil
     hub?.left()
   }
+}
+
+/// The end of a hub, in an object: an optional of a generic enumeration would have its type looked up
+/// by each deinit.
+@usableFromInline final class HubEnding<Failure: Error> {
+  @usableFromInline let completion: StreamCompletion<Failure>
+
+  @inlinable init(_ completion: StreamCompletion<Failure>) { self.completion = completion }
+
+  // See Hub.
+  deinit {}
 }
 
 @usableFromInline enum HubEvent<Value, Failure: Error> {

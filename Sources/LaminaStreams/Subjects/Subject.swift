@@ -10,6 +10,9 @@ public final class Subject<Value, Failure: Error> {
 
   @inlinable public init() {}
 
+  // See Hub.
+  deinit {}
+
   /// The values sent from now on.
   @inlinable public var stream: EventStream<Value, Failure> {
     EventStream { [hub] downstream, lifetime in hub.attach(downstream, lifetime) }

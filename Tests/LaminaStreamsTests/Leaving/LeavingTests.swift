@@ -13,7 +13,7 @@ import Testing
       return value * 10
     }
     var heard: [Int] = []
-    for try await value in results.values { heard.append(value) }
+    for await value in results.values { heard.append(value) }
     #expect(heard == [10, 20, 30, 40, 50])
   }
 
@@ -49,7 +49,7 @@ import Testing
       return value % 2 == 0 ? value : nil
     }
     var heard: [Int] = []
-    for try await value in worked.values { heard.append(value) }
+    for await value in worked.values { heard.append(value) }
     #expect(heard == (1...500).map { $0 * 2 })
   }
 
@@ -77,8 +77,8 @@ import Testing
 
   @Test func `first, single and maybe`() async throws {
     let three = EventStream<Int, Never>.from(1...3)
-    #expect(try await three.first() == 1)
-    #expect(try await EventStream<Int, Never>.empty.first() == nil)
+    #expect(await three.first() == 1)
+    #expect(await EventStream<Int, Never>.empty.first() == nil)
     #expect(try await EventStream<Int, Never>.just(7).single() == 7)
     #expect(try await EventStream<Int, Never>.empty.maybe() == nil)
     await #expect(throws: StreamCountError.severalValues) { try await three.single() }

@@ -5,9 +5,9 @@ import Testing
 @Suite struct MaterializeTests {
   @Test(arguments: [
     MarbleCase("There and back", "-a-b-#", to: "-a-b-#") { i, _ in
-      .dematerialize(i[0].materialize())
+      i[0].materialize().dematerialize()
     },
-    MarbleCase("Completion too", "-a-|", to: "-a-|") { i, _ in .dematerialize(i[0].materialize()) },
+    MarbleCase("Completion too", "-a-|", to: "-a-|") { i, _ in i[0].materialize().dematerialize() },
     MarbleCase("As values", "-a-#", to: "-v-(e|)") { i, _ in
       i[0].materialize().map { if case .value = $0 { "v" } else { "e" } }.setFailureType(
         to: MarbleError.self)

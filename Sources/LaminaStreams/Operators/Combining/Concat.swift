@@ -36,30 +36,4 @@ extension EventStream {
 
   /// The values of this stream, then those of the others.
   public func concat(_ others: EventStream...) -> EventStream { .concat([self] + others) }
-
-  /// The values given, then those of the stream.
-  ///
-  /// ```
-  ///                 ──1──2──|
-  ///  startWith(0)
-  ///                 0─1──2──|
-  /// ```
-  public func startWith(_ values: Value...) -> EventStream {
-    .concat([.from(values), self])
-  }
-}
-
-extension Run {
-  /// Hands on the values of `stream`; calls `completed` when it has, and lets go of it before.
-  func followOnce(_ stream: EventStream<Output, Failure>, completed: @escaping () -> Void) {
-    guard !isOver else { return }
-    let part = Lifetime(in: upstream)
-    stream.attach(
-      Downstream(
-        value: downstream.value,
-        end: { [self] completion in
-          part.dispose()
-          if case .failed = completion { end(completion) } else { completed() }
-        }), part)
-  }
 }

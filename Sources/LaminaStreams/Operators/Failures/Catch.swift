@@ -23,28 +23,4 @@ extension EventStream {
           }), first)
     }
   }
-
-  /// One last value in place of the failure.
-  public func catchAndReturn(_ value: Value) -> EventStream<Value, Never> {
-    `catch` { _ in .just(value) }
-  }
-
-  /// The stream with another type of failure.
-  public func mapFailure<NextFailure: Error>(
-    _ transform: @escaping (Failure) -> NextFailure
-  ) -> EventStream<Value, NextFailure> {
-    `catch` { .fail(transform($0)) }
-  }
-}
-
-extension EventStream where Failure == Never {
-  /// The stream as one that could fail, to stand beside others that can.
-  public func setFailureType<NextFailure: Error>(
-    to type: NextFailure.Type
-  ) -> EventStream<Value, NextFailure> {
-    EventStream<Value, NextFailure> { downstream, lifetime in
-      self.attach(
-        Downstream(value: downstream.value, end: { _ in downstream.end(.finished) }), lifetime)
-    }
-  }
 }

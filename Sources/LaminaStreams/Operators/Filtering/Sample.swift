@@ -15,9 +15,7 @@ extension EventStream {
       var latest: Value?
       var isOver = false
       @MainActor func flush() {
-        let value = latest
-        latest = nil
-        if let value { run.send(value) }
+        if let value = latest.take() { run.send(value) }
         if isOver { run.end(.finished) }
       }
       run.follow(self) { value in

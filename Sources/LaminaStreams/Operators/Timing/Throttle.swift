@@ -18,9 +18,7 @@ extension EventStream {
       var waiting: Value?
       let alarm = Alarm(clock, in: run.upstream)
       @MainActor func flush() {
-        let value = waiting
-        waiting = nil
-        if let value { run.send(value) }
+        if let value = waiting.take() { run.send(value) }
       }
       @MainActor func close() {
         alarm.set(after: time) {

@@ -25,20 +25,4 @@ extension EventStream {
       }
     }
   }
-
-  /// The stream that `materialize` made values of.
-  public static func dematerialize(
-    _ events: EventStream<StreamEvent<Value, Failure>, Never>
-  ) -> EventStream {
-    .running { run in
-      run.follow(events) { event throws(Failure) in
-        switch event {
-        case .value(let value): run.send(value)
-        case .end(let completion): run.end(completion)
-        }
-      } end: { _ in
-        run.end(.finished)
-      }
-    }
-  }
 }

@@ -1,6 +1,12 @@
 extension EventStream {
   /// Calls what is given as things pass by, and changes nothing: RxSwift's `do`.
   ///
+  /// ```
+  ///                          ──1──2──|
+  ///  tap(onValue: { log })
+  ///                          ──1──2──|      log: 1, 2
+  /// ```
+  ///
   /// `onSubscribe` is called before the run begins, `onDispose` when it is over, however it ends.
   public func tap(
     onValue: @escaping (Value) -> Void = { _ in },

@@ -1,0 +1,11 @@
+/// Something to do once when it is disposed of.
+public final class DisposeAction: Disposable {
+  @exclusivity(unchecked) @usableFromInline var action: (() -> Void)?
+
+  @inlinable public init(_ action: @escaping () -> Void) { self.action = action }
+
+  // See Hub.
+  deinit {}
+
+  @inlinable public func dispose() { action.take()?() }
+}

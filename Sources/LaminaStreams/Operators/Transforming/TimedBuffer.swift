@@ -1,0 +1,33 @@
+/// The values of the present span, and when it ends.
+final class TimedBuffer<Value, Failure: Error> {
+  private let time: Duration
+  private let count: Int
+  private let alarm: Alarm
+  private let run: Run<[Value], Failure>
+  private var held: [Value] = []
+
+  init(_ time: Duration, _ count: Int, _ clock: any StreamClock, _ run: Run<[Value], Failure>) {
+    (self.time, self.count, self.run) = (time, count, run)
+    alarm = Alarm(clock, in: run.upstream)
+  }
+
+  func begin() {
+    alarm.set(after: time) { [self] in
+      begin()
+      flush()
+    }
+  }
+
+  func take(_ value: Value) {
+    held.append(value)
+    guard held.count >= count else { return }
+    begin()
+    flush()
+  }
+
+  func flush() {
+    let full = held
+    held = []
+    run.send(full)
+  }
+}
