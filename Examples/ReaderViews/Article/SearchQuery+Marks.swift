@@ -12,6 +12,7 @@ extension SearchQuery {
       result += AttributedString(String(text[place..<match.lowerBound]))
       var piece = AttributedString(String(text[match]))
       piece.backgroundColor = ReaderStyle.mark
+      piece.foregroundColor = .primary
       result += piece
       place = match.upperBound
     }

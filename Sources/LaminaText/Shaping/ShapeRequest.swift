@@ -60,13 +60,11 @@ extension RichText {
   /// The characters of a byte range.
   func substring(_ bytes: Range<Int>) -> String {
     guard bytes != 0..<string.utf8.count else { return string }
-    return String(string[index(bytes.lowerBound)..<index(bytes.upperBound)])
+    return string.substring(bytes)
   }
 
   /// The index of a byte.
-  func index(_ byte: Int) -> String.Index {
-    string.utf8.index(string.startIndex, offsetBy: byte)
-  }
+  func index(_ byte: Int) -> String.Index { string.byteIndex(byte) }
 
   /// The byte of an index.
   func byte(_ index: String.Index) -> Int {
