@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ```
 /// bench [--out FILE] [start] [rows100k] [landmarks] [reader] [hop] [idle] [blur] [layers200]
-///   [layout10k] [rainforest] [solver] [instructions] [streams]
+///   [layout10k] [rainforest] [solver] [instructions] [streams] [editor]
 /// ```
 /// The programs that it starts lie beside its own file. Without names, everything is measured.
 @main struct Bench {
@@ -24,6 +24,7 @@ import Foundation
     ("solver", measureSolver),
     ("instructions", measureInstructions),
     ("streams", measureStreams),
+    ("editor", measureEditor),
   ]
 
   static func main() {

@@ -46,10 +46,18 @@ extension DocumentLayout {
     }
   }
 
-  /// A line in sight, and how far the edge lies below its top.
-  private struct Anchor {
+  /// A line in sight, and how far the edge lies below its top, in device pixels.
+  package struct Anchor {
     var byte: Int
     var distance: Int
+  }
+
+  /// What is at a height, in points: it can be found again when lines are made anew.
+  package func anchor(at height: CGFloat) -> Anchor { anchor(at: pixels(height)) }
+
+  /// Where that is now; it is laid out.
+  package func height(of anchor: Anchor) -> CGFloat {
+    CGFloat(height(of: anchor) as Int) / look.scale
   }
 
   private func anchor(at height: Int) -> Anchor {

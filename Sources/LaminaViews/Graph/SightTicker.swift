@@ -15,9 +15,17 @@ final class SightTicker {
   private weak var element: Element?
   private weak var scroll: ScrollState?
   private var due: TimeInterval?
+  /// What is looked for, where that is not the element.
+  private weak var place: Element?
 
   /// Called in each update: when the element is to be evaluated next, nil for never.
-  func goOn(_ element: Element, at time: TimeInterval?) {
+  ///
+  /// - Parameters:
+  ///   - element: what looks different by itself.
+  ///   - time: when it does so next.
+  ///   - place: what is to be in sight instead of an element that is not seen all the time.
+  func goOn(_ element: Element, at time: TimeInterval?, within place: Element? = nil) {
+    self.place = place
     if self.element == nil {
       self.element = element
       element.onUnmount { [weak self] in self?.follow(nil) }
@@ -44,7 +52,7 @@ final class SightTicker {
   /// Asks for the evaluation when the element is in sight.
   private func look() {
     guard let element, element.isMounted, let due, let layer = element.graph.shownLayer,
-      let frame = layer.visibleFrame(of: element.id),
+      let frame = layer.visibleFrame(of: (place ?? element).id),
       frame.intersects(CGRect(origin: .zero, size: layer.bounds.size))
     else { return }
     element.graph.tick(element, at: due)

@@ -65,6 +65,13 @@ extension ScrollState {
     }
   }
 
+  /// Puts it elsewhere at once, whatever moved it.
+  func jump(_ axis: Axis, to place: CGFloat) {
+    takeOver(axis, for: nil)
+    setMotion(nil, axis)
+    move(axis, to: place)
+  }
+
   func glide(
     _ axis: Axis, to place: CGFloat, pace: SmoothScroll.Pace, goal: ScrollMotion.Goal = .place
   ) {

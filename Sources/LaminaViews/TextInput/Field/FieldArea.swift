@@ -62,7 +62,8 @@ struct FieldCaret: PrimitiveView {
     display.caret = element
     let ticker = element.memory as? SightTicker ?? SightTicker()
     element.memory = ticker
-    ticker.goOn(element, at: session.showsCaret ? blink(element).next : nil)
+    let next = session.showsCaret ? blink(element).next : nil
+    ticker.goOn(element, at: next, within: session.element)
   }
 
   private func blink(_ element: Element) -> CaretBlink {

@@ -1,0 +1,233 @@
+import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaInput
+import LaminaLayout
+import LaminaText
+
+/// What an editor knows from one evaluation to the next: its session, its lines, where it scrolls.
+///
+/// ```
+///  session.editing ──sync──▶ DocumentLayout ──sight──▶ nodes of stretches, selection, caret
+/// ```
+@MainActor
+final class EditorModel {
+  let session = TextInputSession("", options: TextEditingOptions(isMultiline: true))
+  private(set) var document = DocumentLayout("", width: 0, alignsByParagraph: true)
+  /// The change of the text that the document knows.
+  private var revision = 0
+  unowned let element: Element
+  /// Shows the text; evaluated when something about it is another.
+  weak var page: Element?
+  weak var ring: Element?
+  weak var scroll: ScrollState? { didSet { if scroll !== oldValue { follow(oldValue) } } }
+  private(set) var look = EditorLook.automatic
+  private(set) var isEnabled = true
+  private var text: Binding<String>?
+  private var selection: Binding<TextSelection?>?
+  /// Whether the caret is to come in sight with the next evaluation.
+  private var revealsCaret = false
+  /// The heights that are laid out.
+  private(set) var covered: Range<CGFloat> = 0..<0
+  /// The room for the page, which is known once it was laid out.
+  private var viewport = CGSize.zero
+  private var isScrolling = false
+
+  init(_ element: Element) {
+    self.element = element
+    session.element = element
+    session.display = self
+    session.context.isMultiline = true
+    session.context.returnBreaksLine = true
+    session.context.insertsTab = true
+    session.onEdit = { [weak self] in self?.text?.wrappedValue = $0 }
+    session.onSelect = { [weak self] in self?.tellSelection() }
+    session.onFocus = { [weak self] _ in self?.ring?.invalidate() }
+  }
+
+  // MARK: What the view says
+
+  func adopt(style: EditorLook, text: Binding<String>, selection: Binding<TextSelection?>?) {
+    (look, self.text, self.selection) = (style, text, selection)
+    isEnabled = element.read(\.isEnabled)
+    var options = session.editing.options
+    options.isEditable = isEnabled && !element.read(\.isReadOnly)
+    options.characterLimit = element.read(\.characterLimit)
+    session.setOptions(options)
+    let (value, selected) = element.tracked { (text.wrappedValue, selection?.wrappedValue) }
+    session.setText(value)
+    if let selected = selected ?? nil { select(selected.bytes(in: session.editing.text)) }
+    adoptLook()
+  }
+
+  /// Takes over a selection that the program has made.
+  private func select(_ range: Range<Int>) {
+    guard range != session.editing.selection.range else { return }
+    session.editing.select(range)
+    revealsCaret = true
+    refresh()
+  }
+
+  private func tellSelection() { selection?.wrappedValue = TextSelection(session.editing) }
+
+  private var width: CGFloat { max(1, viewport.width - look.insets.leading - look.insets.trailing) }
+
+  private func adoptLook() {
+    let surroundings = TextSurroundings(element)
+    var style = element.read(\.paragraphStyle)
+    style.isRightToLeft = element.read(\.layoutDirection) == .rightToLeft
+    document.setLook(
+      attributes: TextAttributes(
+        font: surroundings.font.resolve(), foreground: surroundings.paint),
+      style: style, width: width, scale: element.read(\.displayScale))
+  }
+
+  func installHandlers() {
+    var handlers = Handlers()
+    session.attach(to: &handlers)
+    let key = handlers.key
+    handlers.key = { [weak self] event in self?.leaves(by: event) == true || key?(event) == true }
+    element.graph.handlers[element.id] = isEnabled ? handlers : nil
+  }
+
+  /// Control and Tab go on to what is next, as Tab alone is a character here.
+  private func leaves(by event: KeyEvent) -> Bool {
+    guard event.key == .tab, !event.modifiers.isDisjoint(with: [.command, .control]) else {
+      return false
+    }
+    return element.graph.focus.move(by: event.modifiers.contains(.shift) ? -1 : 1)
+  }
+
+  var semantics: Semantics {
+    var semantics = Semantics(role: .textField, value: session.editing.text)
+    semantics.isEnabled = isEnabled
+    semantics.combinesChildren = true
+    if isEnabled { semantics.actions = [.focus, .select] }
+    guard session.hasFocus else { return semantics }
+    let selection = session.editing.selection
+    semantics.details.selection = Semantics.TextSelection(
+      selection.range, caret: selection.head.offset)
+    return semantics
+  }
+
+  // MARK: Lines
+
+  /// Brings the lines up to date with the text.
+  private func sync() {
+    let editing = session.editing
+    guard revision != editing.revision || document.text.utf8.count != editing.displayText.utf8.count
+    else { return }
+    if let change = editing.change(since: revision) {
+      document.replace(change.range, by: change.count, in: editing.displayText)
+    } else {
+      document.reset(editing.displayText)
+    }
+    revision = editing.revision
+  }
+
+  /// Lays out what will be seen, with the caret in sight where it is to be.
+  func layOut() {
+    sync()
+    guard let scroll, viewport.height > 0 else { return }
+    isScrolling = true
+    defer { isScrolling = false }
+    if revealsCaret { revealCaret(in: scroll) }
+    revealsCaret = false
+    let sight = self.sight(scroll)
+    let moved = document.layOut(sight, ahead: viewport.height / 2)
+    if moved != 0 { scroll.shift(.vertical, by: moved) }
+    let shown = self.sight(scroll)
+    covered = shown.lowerBound - viewport.height / 2..<shown.upperBound + viewport.height / 2
+  }
+
+  /// What is seen of the text, in its coordinates.
+  private func sight(_ scroll: ScrollState) -> Range<CGFloat> {
+    let top = scroll.offset.y - look.insets.top
+    return top..<top + max(1, viewport.height)
+  }
+
+  /// Scrolls as little as brings the caret in sight.
+  private func revealCaret(in scroll: ScrollState) {
+    for _ in 0..<3 {
+      let rect = document.caretRect(at: session.editing.displaySelection.head)
+      let (top, bottom) = (rect.minY, rect.maxY + look.insets.top + look.insets.bottom)
+      let offset = scroll.offset.y
+      let wanted = min(top, max(offset, bottom - viewport.height))
+      if wanted == offset { return }
+      scroll.jump(.vertical, to: max(0, wanted))
+      let moved = document.layOut(sight(scroll))
+      if moved != 0 { scroll.shift(.vertical, by: moved) }
+    }
+  }
+
+  /// Takes over the room that the page got.
+  func adopt(_ report: GeometryReport) {
+    guard report.viewportSize != viewport else { return }
+    let isNarrower = report.viewportSize.width != viewport.width
+    viewport = report.viewportSize
+    if isNarrower {
+      let top = scroll.map { document.anchor(at: $0.offset.y - look.insets.top) }
+      adoptLook()
+      if let top, let scroll, scroll.offset.y > 0 {
+        scroll.jump(.vertical, to: document.height(of: top) + look.insets.top)
+      }
+    }
+    refresh()
+    element.graph.needsAnotherPass()
+  }
+
+  private func refresh() {
+    page?.invalidate()
+  }
+
+  private func follow(_ old: ScrollState?) {
+    let key = ObjectIdentifier(self)
+    old?.onScroll[key] = nil
+    scroll?.onScroll[key] = { [weak self] in self?.scrolled() }
+  }
+
+  /// Lays out more where scrolling comes near the end of what is.
+  private func scrolled() {
+    guard !isScrolling, let scroll else { return }
+    let sight = sight(scroll)
+    let margin = viewport.height / 8
+    if sight.lowerBound - margin < covered.lowerBound, covered.lowerBound > 0 { refresh() }
+    if sight.upperBound + margin > covered.upperBound, covered.upperBound < document.height {
+      refresh()
+    }
+  }
+}
+
+extension EditorModel: TextInputDisplay {
+  var geometry: any TextGeometry {
+    sync()
+    return document
+  }
+
+  private var origin: CGPoint {
+    CGPoint(x: look.insets.leading, y: look.insets.top - (scroll?.offset.y ?? 0))
+  }
+
+  func textPoint(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
+
+  func nodeRect(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }
+
+  var visibleRect: CGRect { CGRect(origin: .zero, size: viewport) }
+
+  func showChanges(revealsCaret: Bool) {
+    if revealsCaret { self.revealsCaret = true }
+    refresh()
+    // It says what is selected.
+    element.rebuild()
+  }
+
+  func scroll(by distance: CGSize) -> Bool {
+    guard let scroll, distance.height != 0 else { return false }
+    let offset = min(max(0, scroll.offset.y + distance.height), scroll.limit(.vertical))
+    guard offset != scroll.offset.y else { return false }
+    scroll.jump(.vertical, to: offset)
+    return true
+  }
+}

@@ -1,0 +1,93 @@
+package import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaLayout
+
+/// A text of many lines that one can type in, and scroll.
+///
+/// ```swift
+/// TextEditor(text: $letter)
+///   .font(.title3)
+///   .lineSpacing(4)
+/// ```
+///
+/// It takes all the room that it is offered. A megabyte is edited like a page: only the lines around
+/// what is seen are laid out. Return begins a paragraph and Tab is a character; Control and Tab, and
+/// Escape, leave.
+public struct TextEditor: View {
+  public typealias Body = Never
+  private let text: Binding<String>
+  private let selection: Binding<TextSelection?>?
+
+  /// An editor of a text.
+  public init(text: Binding<String>) {
+    self.text = text
+    selection = nil
+  }
+
+  /// An editor that also says, and is told, what is selected.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+    self.selection = selection
+  }
+}
+
+extension TextEditor: PrimitiveView {
+  package func update(_ element: Element) {
+    let model = element.memory as? EditorModel ?? EditorModel(element)
+    element.memory = model
+    let style = element.read(\.textEditorStyle).look
+    model.adopt(style: style, text: text, selection: selection)
+    var environment = element.environment
+    environment.safeAreas.edges = []
+    element.setChild(
+      0, to: ScrollView { EditorPage(model: model) }, environment: environment)
+    let hasGround = element.read(\.scrollContentGround)
+    element.setChild(1, to: EditorGround(look: hasGround ? style : .plain))
+    element.setChild(2, to: EditorFocusRing(model: model, isShown: style.hasRing))
+    model.installHandlers()
+  }
+
+  package func nodes(_ element: Element) -> [Node] {
+    guard let model = element.memory as? EditorModel else { return [] }
+    let parts = element.children.map(\.outputs)
+    let ground = Node(
+      id: element.wrapperID(for: element.id, isFirst: false),
+      rule: .container(AnyLayout(DecorationLayout(.background))), children: parts[1] + parts[0])
+    return [
+      element.node(AnyLayout(DecorationLayout(.overlay)), [ground] + parts[2]) {
+        $0.semantics = model.semantics
+        guard model.isEnabled else { return $0.appearance.opacity = ControlMetrics.disabledOpacity }
+        $0.interaction = [.hits, .focusable]
+      }
+    ]
+  }
+}
+
+/// What lies behind the text.
+private struct EditorGround: View, Equatable {
+  let look: EditorLook
+
+  var body: some View {
+    if let fill = look.fill {
+      ControlBox(fill: Color(role: fill), border: look.border.map { Color(role: $0) } ?? .clear)
+    }
+  }
+}
+
+/// The ring around an editor that has the focus.
+private struct EditorFocusRing: PrimitiveView {
+  typealias Body = Never
+  let model: EditorModel
+  let isShown: Bool
+
+  func update(_ element: Element) {
+    model.ring = element
+    element.setChild(
+      0,
+      to: FocusRing(
+        isVisible: isShown && model.session.hasFocus, gap: -FocusRing.lineWidth))
+  }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}

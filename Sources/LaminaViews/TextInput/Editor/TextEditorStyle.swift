@@ -1,0 +1,92 @@
+import LaminaDrawing
+import LaminaGeometry
+
+/// How a text editor looks around its text.
+///
+/// ```swift
+/// TextEditor(text: $note).textEditorStyle(.plain)
+/// ```
+public protocol TextEditorStyle {
+  /// Which of the looks it is.
+  var kind: TextEditorStyleKind { get }
+}
+
+/// The looks that there are.
+public enum TextEditorStyleKind: Hashable, Sendable {
+  case automatic, plain
+}
+
+/// A field with a border, and a ring while it has the focus.
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+  public init() {}
+  public var kind: TextEditorStyleKind { .automatic }
+}
+
+/// Nothing but text.
+public struct PlainTextEditorStyle: TextEditorStyle {
+  public init() {}
+  public var kind: TextEditorStyleKind { .plain }
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// A field with a border, and a ring while it has the focus.
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// Nothing but text.
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+/// What a style comes to.
+nonisolated struct EditorLook: Hashable {
+  var fill: Color.Role?
+  var border: Color.Role?
+  var hasRing = false
+  /// Between the editor's edges and its text, in points.
+  var insets = EdgeInsets()
+
+  static let plain = EditorLook(insets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 12))
+  static let automatic = EditorLook(
+    fill: .controlFill, border: .controlBorder, hasRing: true,
+    insets: EdgeInsets(top: 7, leading: 9, bottom: 7, trailing: 14))
+}
+
+extension TextEditorStyleKind {
+  var look: EditorLook {
+    switch self {
+    case .automatic: .automatic
+    case .plain: .plain
+    }
+  }
+}
+
+extension EnvironmentValues {
+  var textEditorStyle: TextEditorStyleKind {
+    get { self[TextEditorStyleKey.self] }
+    set { self[TextEditorStyleKey.self] = newValue }
+  }
+
+  /// Whether what scrolls by itself has its usual background.
+  var scrollContentGround: Bool {
+    get { self[ScrollContentGroundKey.self] }
+    set { self[ScrollContentGroundKey.self] = newValue }
+  }
+}
+
+private struct TextEditorStyleKey: EnvironmentKey {
+  static let defaultValue = TextEditorStyleKind.automatic
+}
+private struct ScrollContentGroundKey: EnvironmentKey { static let defaultValue = true }
+
+extension View {
+  /// Sets how text editors inside look around their text.
+  public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
+    environment(\.textEditorStyle, style.kind)
+  }
+
+  /// Shows or hides the usual background of text editors inside.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollContentGround, visibility != .hidden)
+  }
+}
