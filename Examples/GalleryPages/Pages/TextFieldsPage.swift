@@ -78,6 +78,7 @@ private struct Selectable: View {
       "The quick brown fox jumps over the lazy dog, 快速的棕色狐狸跳过懒狗. "
         + "A double click takes a word, a triple click the paragraph."
     )
+    .textSelection(.enabled)
     .frame(width: 420)
   }
 }

@@ -54,10 +54,16 @@ final class MenuTable {
 
   /// Opens a menu below its button; by keyboard with the first item highlighted.
   func open(_ menu: MenuModel, byKeyboard: Bool) {
-    close()
     guard let graph = menu.element?.graph, let id = menu.buttonID,
       let frame = graph.semanticTree?.all.first(where: { $0.id == id })?.frame
-    else { return }
+    else { return close() }
+    open(menu, at: frame, byKeyboard: byKeyboard)
+  }
+
+  /// Opens a menu below a rectangle of the window; by keyboard with the first item highlighted.
+  func open(_ menu: MenuModel, at frame: CGRect, byKeyboard: Bool) {
+    close()
+    guard let graph = menu.element?.graph else { return }
     (menu.anchor, menu.isOpen, menu.highlighted) = (frame, true, nil)
     open = menu
     menu.element?.invalidate()

@@ -56,6 +56,8 @@ public final class ViewGraph {
   private(set) lazy var textDrag = TextDrag(graph: self)
   /// The texts that move under a pointer.
   private(set) lazy var textTicks = TextTicks(graph: self)
+  /// Another number when an input method is to forget what it composes.
+  var textInputRevision = 0
   /// Whether keys come to the window.
   package internal(set) var windowHasFocus = true
   /// The models that can be undone.

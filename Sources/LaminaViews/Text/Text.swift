@@ -54,7 +54,12 @@ extension Text: PrimitiveView {
   package static var comparesWhole: Bool { true }
 
   package func update(_ element: Element) {
-    if !setRollingParts(of: element) { element.setChildren([]) }
+    if setRollingParts(of: element) { return }
+    if let selectable = selectable(element) {
+      element.setChild(0, to: TextMenu(session: selectable.session))
+    } else {
+      element.setChildren([])
+    }
   }
 
   package func nodes(_ element: Element) -> [Node] {
@@ -77,6 +82,16 @@ extension Text: PrimitiveView {
     } else {
       element.graph.handlers[element.id] = nil
     }
-    return [Node(id: element.id, rule: .leaf(TextLeaf(rich, style: style)), traits: traits)]
+    guard let selectable = element.memory as? SelectableText, element.read(\.isTextSelectable)
+    else {
+      return [Node(id: element.id, rule: .leaf(TextLeaf(rich, style: style)), traits: traits)]
+    }
+    selectable.take(rich, style, element)
+    element.select(in: selectable)
+    traits.interaction = .hits
+    traits.semantics?.actions = [.select]
+    traits.semantics?.details.selection = selectable.shownSelection
+    let leaf = selectable.leaf(element.read(\.colorPalette))
+    return [Node(id: element.id, rule: .leaf(leaf), traits: traits)]
   }
 }

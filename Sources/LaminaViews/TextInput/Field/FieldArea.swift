@@ -76,6 +76,9 @@ struct FieldCaret: PrimitiveView {
     let leaf = CaretLeaf(
       field: display.field, position: position.map(display.shown),
       color: element.read(\.colorPalette)[.accent])
-    return [Node(id: element.id, rule: .leaf(leaf))]
+    var traits = NodeTraits()
+    // Also while nothing is drawn: whether it is in sight is asked of its layer.
+    traits.hasOwnLayer = true
+    return [Node(id: element.id, rule: .leaf(leaf), traits: traits)]
   }
 }

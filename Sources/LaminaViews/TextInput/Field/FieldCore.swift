@@ -190,6 +190,7 @@ private struct FieldContent<Label: View>: View {
 
   var body: some View {
     FieldArea(session: session, display: display, lines: lines)
+      .overlay { TextMenu(session: session) }
       .overlay(alignment: .topLeading) {
         if isEmpty {
           placeholder

@@ -26,6 +26,8 @@ extension TextCommand {
     /// Whether Tab is a character; else it moves the focus.
     package var insertsTab = false
     package var isEditable = true
+    /// Whether there is a caret that arrows move; else they only extend a selection.
+    package var movesCaret = true
 
     package init() {}
   }
@@ -41,6 +43,7 @@ extension TextCommand {
       return
     }
     if let motion = Self.motion(event.key, isWord: isWord, context) {
+      guard context.movesCaret || isShift else { return nil }
       self = .move(motion, extending: isShift)
     } else if let command = Self.editing(event.key, isWord: isWord, isShift: isShift, context) {
       self = command

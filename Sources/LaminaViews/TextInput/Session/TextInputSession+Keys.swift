@@ -15,7 +15,7 @@ extension TextInputSession {
   private func keyWhileComposing(_ event: KeyEvent) -> Bool {
     if case .modifier = event.key { return false }
     if event.key == .escape {
-      inputRevision += 1
+      element?.graph.textInputRevision += 1
       change { text, _ in text.cancelComposition() }
     }
     return true

@@ -39,11 +39,12 @@ package final class TextInputSession {
   package internal(set) var caretTime: TimeInterval = 0
   /// Where what is dragged over the text would go.
   package internal(set) var dropPosition: TextPosition?
-  /// Another number when an input method is to forget what it composes.
-  var inputRevision = 0
   /// What the pointer does.
   var pointing = TextPointing.none
   var autoScroll: TextAutoScroll?
+  /// The menu of the secondary button, and the view that holds it.
+  var menu: MenuModel?
+  weak var menuElement: Element?
 
   package init(_ text: String = "", options: TextEditingOptions = TextEditingOptions()) {
     editing = TextEditing(text, options: options)
@@ -122,7 +123,7 @@ package final class TextInputSession {
   /// Lets the input method forget what it composes; nothing of it is put in.
   func endComposition() {
     guard editing.composition != nil else { return }
-    inputRevision += 1
+    element?.graph.textInputRevision += 1
     editing.cancelComposition()
   }
 }
@@ -134,9 +135,9 @@ extension TextInputSession {
     handlers.key = { [weak self] in self?.keyDown($0) ?? false }
     handlers.text = textHandlers
     handlers.tracking = tracking
-    handlers.focus = { [weak self] byKeyboard in
-      guard let self, let element = self.element else { return }
-      self.focusChanged(element.graph.focus.focused == element.id, byKeyboard: byKeyboard)
+    handlers.focusChanged = { [weak self] isFocused in
+      guard let self, let graph = self.element?.graph else { return }
+      self.focusChanged(isFocused, byKeyboard: graph.focus.isVisible)
     }
   }
 
@@ -161,8 +162,8 @@ extension TextInputSession {
   private var request: TextInputRequest? {
     guard let rect = caretRect, let element,
       let place = element.graph.shownLayer?.convert(rect, from: element.id)
-    else { return TextInputRequest(caret: .zero, revision: inputRevision) }
-    return TextInputRequest(caret: place, revision: inputRevision)
+    else { return nil }
+    return TextInputRequest(caret: place, revision: element.graph.textInputRevision)
   }
 
   /// Where the caret stands in the node.

@@ -1,0 +1,103 @@
+import LaminaGeometry
+import LaminaHost
+import LaminaInput
+import LaminaTesting
+import LaminaText
+import LaminaViews
+import Testing
+
+/// Text that can be read, selected and copied, and nothing else.
+@MainActor
+@Suite struct SelectableTextTests {
+  /// Letters of 6 points, lines of 20.
+  private func harness(_ text: String, isSelectable: Bool = true) -> Harness {
+    Harness(size: CGSize(width: 200, height: 100)) {
+      VStack(alignment: .leading, spacing: 0) {
+        if isSelectable {
+          Text(text).textSelection(.enabled)
+        } else {
+          Text(text)
+        }
+        Button("Elsewhere") {}
+      }
+      .font(.system(size: 10).monospaced()).lineHeight(20)
+    }
+  }
+
+  private func selection(_ harness: Harness, _ text: String) -> Range<Int>? {
+    harness.element(text)?.semantics.details.selection?.range
+  }
+
+  @Test func `a drag selects, and Control+C copies`() throws {
+    let harness = harness("one two three")
+    let frame = try #require(harness.frame(of: "one two three"))
+    harness.drag(
+      from: CGPoint(x: frame.minX + 24, y: frame.midY),
+      to: CGPoint(x: frame.minX + 42, y: frame.midY))
+    #expect(selection(harness, "one two three") == 4..<7)
+    #expect(harness.clipboard.primarySelection == "two")
+    #expect(harness.clipboard.string == nil)
+    harness.press("c", modifiers: .command)
+    #expect(harness.clipboard.string == "two")
+  }
+
+  @Test func `a double click takes a word, a triple click the paragraph`() throws {
+    let harness = harness("one two three")
+    let frame = try #require(harness.frame(of: "one two three"))
+    let place = CGPoint(x: frame.minX + 30, y: frame.midY)
+    harness.tap(at: place, count: 2)
+    #expect(selection(harness, "one two three") == 4..<7)
+    harness.tap(at: place, count: 3)
+    #expect(selection(harness, "one two three") == 0..<13)
+  }
+
+  @Test func `Shift with arrows goes on, and nothing can be typed`() throws {
+    let harness = harness("one two three")
+    let frame = try #require(harness.frame(of: "one two three"))
+    harness.tap(at: CGPoint(x: frame.minX + 1, y: frame.midY))
+    #expect(harness.textInputCaret == nil)
+    harness.press(.rightArrow, modifiers: .shift)
+    harness.press(.rightArrow, modifiers: [.shift, .command])
+    #expect(selection(harness, "one two three") == 0..<3)
+    harness.type("x")
+    harness.press("x", modifiers: .command)
+    harness.press(.delete)
+    #expect(harness.exists("one two three"))
+    #expect(harness.clipboard.string == nil)
+  }
+
+  @Test func `the selection goes when something else is clicked, and Tab passes the text by`()
+    throws
+  {
+    let harness = harness("one two three")
+    let frame = try #require(harness.frame(of: "one two three"))
+    harness.tap(at: CGPoint(x: frame.minX + 30, y: frame.midY), count: 2)
+    harness.tap(at: CGPoint(x: 190, y: 95))
+    #expect(selection(harness, "one two three") == nil)
+    harness.press(.tab)
+    #expect(harness.element("Elsewhere")?.isFocused == true)
+  }
+
+  @Test func `the pointer is a beam over it, and an arrow over other text`() throws {
+    for isSelectable in [true, false] {
+      let harness = harness("one two three", isSelectable: isSelectable)
+      let frame = try #require(harness.frame(of: "one two three"))
+      harness.move(to: CGPoint(x: frame.minX + 10, y: frame.midY))
+      #expect(harness.cursor == (isSelectable ? .iBeam : .arrow))
+    }
+  }
+
+  @Test func `its menu copies and selects everything`() throws {
+    let harness = harness("one two three")
+    let frame = try #require(harness.frame(of: "one two three"))
+    let place = CGPoint(x: frame.minX + 30, y: frame.midY)
+    harness.tap(at: place, count: 2)
+    harness.send(.pointerDown(PointerEvent(position: place, button: .secondary, clickCount: 1)))
+    harness.send(.pointerUp(PointerEvent(position: place, button: .secondary, clickCount: 1)))
+    #expect(harness.exists("Copy"))
+    #expect(!harness.exists("Paste"))
+    harness.tap("Copy")
+    #expect(!harness.exists("Copy"))
+    #expect(harness.clipboard.string == "two")
+  }
+}
