@@ -22,21 +22,12 @@ where Value.Stride: BinaryFloatingPoint {
   }
 
   var body: some View {
-<<<<<<< Updated upstream
     HStack(spacing: widths.spacing) {
       Text(name).font(.callout).lineLimit(1).frame(width: widths.name, alignment: .leading)
       Slider(value: $value, in: range).frame(width: widths.slider).accessibilityLabel(name)
         .accessibilityIdentifier("\(name) slider")
       Text(String(format: "%.\(digits)f", Double(value))).font(.callout).monospacedDigit()
         .foregroundStyle(.secondary).frame(width: widths.number, alignment: .trailing)
-=======
-    HStack(spacing: 8) {
-      Text(name).font(.callout).frame(width: 62, alignment: .leading)
-      Slider(value: $value, in: range).frame(width: 108).accessibilityLabel(name)
-        .accessibilityIdentifier("\(name) slider")
-      Text(String(format: "%.1f", value)).font(.callout).monospacedDigit()
-        .foregroundStyle(.secondary).frame(width: 34, alignment: .trailing)
->>>>>>> Stashed changes
     }
   }
 }
