@@ -208,3 +208,34 @@ import Testing
     #expect(lines == ["  expected  -x-y--|", "  found     -x-A-|", "  where     A = b!, x = a!"])
   }
 }
+
+/// What a mismatch of drawings says.
+@Suite struct MarbleMismatchTests {
+  @Test func `Subscriptions are shown one above the other too`() {
+    let marbles = Marbles()
+    let source = marbles.hot("-a-b-|")
+    _ = marbles.record(source.stream.take(1))
+    let error = #expect(throws: MarbleMismatch.self) {
+      try marbles.expect(source.subscriptions, ["^--!"])
+    }
+    let lines = error?.description.split(separator: "\n").map(String.init) ?? []
+    #expect(lines == ["  expected  ^--!", "  found     ^!"])
+  }
+
+  @Test func `Drawings begin in the same column, whatever they are`() {
+    let marbles = Marbles()
+    let error = #expect(throws: MarbleMismatch.self) {
+      try marbles.expect(marbles.hot("-(ab)-#").stream, "-----------c|")
+    }
+    let lines = error?.description.split(separator: "\n").map(String.init) ?? []
+    #expect(lines == ["  expected  -----------c|", "  found     -(ab)-#"])
+  }
+
+  @Test func `An end that is missing is seen`() {
+    let marbles = Marbles()
+    let error = #expect(throws: MarbleMismatch.self) {
+      try marbles.expect(marbles.hot("-a").stream, "-a|")
+    }
+    #expect(error?.expected == "-a|" && error?.found == "-a")
+  }
+}

@@ -1,5 +1,5 @@
 extension EventStream {
-  /// What came with less than `gap` between one value and the next: the clicks of a double click.
+  /// What came with at most `gap` between one value and the next: the clicks of a double click.
   ///
   /// ```
   ///                         ─1─2──────3──────4─|
@@ -17,7 +17,8 @@ extension EventStream {
       }
       run.follow(self) { value in
         held.append(value)
-        alarm.set(after: gap) { flush() }
+        // A moment later, as values just that far apart belong together.
+        alarm.set(after: gap + .nanoseconds(1)) { flush() }
       } end: { completion in
         if case .finished = completion { flush() }
         run.end(completion)
