@@ -5,12 +5,12 @@ import Testing
 
 /// Random programs do what a naive interpreter says, leave no subscription open and nothing in memory.
 ///
-/// `LAMINA_FUZZ=10000` runs that many; 2,000 by default.
+/// `LAMINA_FUZZ=100000` runs that many; 10,000 by default.
 @Suite struct RandomProgramTests {
   private static let count = ProcessInfo.processInfo.environment["LAMINA_FUZZ"].flatMap(Int.init)
 
   @Test func `Random programs do what the reference does`() throws {
-    for seed in 1...(Self.count ?? 2_000) {
+    for seed in 1...(Self.count ?? 10_000) {
       var random = SeededRandom(seed: UInt64(seed))
       let drawings = (0..<4).map { _ in Self.drawing(&random) }
       let program = StreamProgram.random(1 + random.next(4), using: &random)

@@ -9,6 +9,8 @@ extension EventStream {
   @inlinable public func map<Result>(
     _ transform: @escaping (Value) throws(Failure) -> Result
   ) -> EventStream<Result, Failure> {
+    // Written out here, in compactMap and in filter: one closure more in common costs twelve operators
+    // a third of their speed.
     EventStream<Result, Failure> { downstream, lifetime in
       let upstream = Lifetime.ofThrowing(Failure.self, in: lifetime)
       self.attach(
