@@ -65,7 +65,7 @@ private func isUsedUp<each Value>(_ queues: repeat ZipQueue<each Value>) -> Bool
 
 /// The values of one of the streams that wait for the others'.
 private final class ZipQueue<Value> {
-  private(set) var values: [Value] = []
+  private(set) var values = WaitingLine<Value>()
   private(set) var isOver = false
 
   func follow<Output, Failure: Error>(
@@ -82,5 +82,8 @@ private final class ZipQueue<Value> {
     }
   }
 
-  func takeFirst() -> Value { values.removeFirst() }
+  func takeFirst() -> Value {
+    guard let value = values.popFirst() else { preconditionFailure("isNextComplete said so") }
+    return value
+  }
 }

@@ -3,7 +3,7 @@ final class InnerStreams<Output, Failure: Error> {
   private let run: Run<Output, Failure>
   private let limit: Int
   private var active = 0
-  private var waiting: [EventStream<Output, Failure>] = []
+  private var waiting = WaitingLine<EventStream<Output, Failure>>()
   private var outerIsOver = false
   private var isStarting = false
 
@@ -24,9 +24,9 @@ final class InnerStreams<Output, Failure: Error> {
   private func start() {
     guard !isStarting else { return }
     isStarting = true
-    while active < limit, !waiting.isEmpty, !run.isOver {
+    while active < limit, !run.isOver, let next = waiting.popFirst() {
       active += 1
-      run.followOnce(waiting.removeFirst()) { [self] in
+      run.followOnce(next) { [self] in
         active -= 1
         start()
         endIfDone()
