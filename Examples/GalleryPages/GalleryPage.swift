@@ -24,6 +24,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case constraints = "Constraints"
   case priorities = "Priorities"
   case textFields = "Text fields"
+  case editor = "Editor"
   case focus = "Focus"
 
   package var id: String { rawValue }
@@ -61,6 +62,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .constraints: "What must hold between views, and what gives way."
     case .priorities: "A row in your hands: its width, who is served first, where its views meet."
     case .textFields: "What people type, letter by letter, in every direction of writing."
+    case .editor: "A text of many lines, a page or a megabyte, to be typed in without delay."
     case .focus: "Where keys go: forms, sections, lists, and what they do there."
     }
   }
@@ -90,6 +92,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .constraints: ConstraintsPage()
     case .priorities: PrioritiesPage()
     case .textFields: TextFieldsPage()
+    case .editor: EditorPage()
     case .focus: FocusPage()
     }
   }
