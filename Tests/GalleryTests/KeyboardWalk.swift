@@ -109,11 +109,13 @@ struct KeyboardWalk {
 
 /// What a window shows and means, whoever has the focus.
 private struct Look: Equatable {
-  let tree: String
+  let meanings: [Semantics]
+  let frames: [CGRect]
   let pixels: [UInt8]
 
   init(_ harness: Harness) {
-    tree = "\(harness.semanticTree)".replacing(" focused", with: "")
+    let all = harness.semanticTree.all
+    (meanings, frames) = (all.map(\.semantics), all.map(\.frame))
     pixels = harness.picture().withUnsafeBytes { Array($0) }
   }
 }

@@ -44,7 +44,7 @@ extension FocusTracker {
   private func depth(_ link: FocusLink) -> Int { link.element?.depth ?? 0 }
 
   /// The nodes around the focus, and the one that has it.
-  private var focusedPath: Set<Node.ID> {
+  var focusedPath: Set<Node.ID> {
     guard let focused, let path = graph.prepared?.root.path(to: focused) else { return [] }
     return Set(path.map(\.node.id))
   }
@@ -78,6 +78,6 @@ extension FocusTracker {
   func leave(_ target: any FocusTarget) {
     let path = focusedPath
     guard links.contains(where: { $0.target === target && $0.contains(path) }) else { return }
-    focus(nil, byKeyboard: false)
+    drop()
   }
 }

@@ -20,6 +20,8 @@ final class FocusTracker {
   var trail: FocusTrail?
   /// The views that stand for values of focus states.
   var links: [FocusLink] = []
+  /// What the views around the focus say.
+  private(set) lazy var values = FocusedValueTable(graph: graph)
   /// Tells the node with the focus that it has lost it, also when it has no handlers any more.
   private var tellLost: ((Bool) -> Void)?
   private var hideRing: ((Bool) -> Void)?
@@ -35,7 +37,10 @@ final class FocusTracker {
     if old != id { left(old) }
     if let id { entered(id, isNew: old != id) }
     if byKeyboard, let id { graph.reveal(id, margin: FocusRing.reach) }
-    if old != id { tellLinks() }
+    if old != id {
+      tellLinks()
+      values.focusMoved()
+    }
     graph.undoTargets.choose()
     graph.requestFrame()
   }
@@ -58,6 +63,14 @@ final class FocusTracker {
     guard isNew else { return }
     (tellLost, hideRing) = (handlers?.focusChanged, handlers?.focus)
     handlers?.focusChanged?(true)
+  }
+
+  /// Takes the focus away; Tab goes on from where it was.
+  func drop() {
+    guard let focused else { return }
+    let order = graph.focusOrder
+    focus(nil, byKeyboard: false)
+    trail = FocusTrail(from: focused, in: order)
   }
 
   /// Takes the focus from a node that `former`, the tree before, still had, or that takes no

@@ -117,7 +117,7 @@ extension ViewGraph {
       switch event.key {
       case .tab: return focus.move(by: event.modifiers.contains(.shift) ? -1 : 1)
       case .escape where focus.focused != nil:
-        focus.focus(nil, byKeyboard: false)
+        focus.drop()
         return true
       case .function(10) where event.modifiers.isEmpty:
         if menus.openFirst(in: self) { return true }

@@ -161,4 +161,24 @@ import Testing
     harness.tap("A")
     #expect(told == [true, false])
   }
+
+  @Test(
+    "after Escape Tab goes on from where the focus was; after a click beside it, from the start")
+  func dropped() {
+    let harness = Harness {
+      VStack {
+        ForEach(["A", "B", "C", "D"], id: \.self) { name in Button(name) {} }
+      }
+    }
+    harness.press(.tab)
+    harness.press(.tab)
+    harness.press(.escape)
+    #expect(harness.focusedName == nil)
+    harness.press(.tab)
+    #expect(harness.focusedName == "C")
+    harness.tap(at: CGPoint(x: 2, y: 2))
+    #expect(harness.focusedName == nil)
+    harness.press(.tab)
+    #expect(harness.focusedName == "A")
+  }
 }
