@@ -1,0 +1,37 @@
+/// A fault that keeps people from using what is on screen: where, what was measured, what mends it.
+public struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A control or picture without a name.
+    case unlabelled
+    /// Text too near to its ground in brightness.
+    case textContrast
+    /// A control's boundary or mark too near to its ground in brightness.
+    case controlContrast
+    /// Something to press that is too small, with others too near.
+    case smallTarget
+    case duplicateIdentifier
+    /// Something that Tab stops at and the tree does not know.
+    case focusWithoutElement
+    case actionWithoutRole
+  }
+
+  public let kind: Kind
+  /// What was looked at: a page's name.
+  public let page: String
+  /// The element and those around it, the outermost first.
+  public let path: String
+  public let measured: String
+  public let repair: String
+
+  public nonisolated init(
+    _ kind: Kind, page: String, path: String, measured: String, repair: String
+  ) {
+    (self.kind, self.page, self.path) = (kind, page, path)
+    (self.measured, self.repair) = (measured, repair)
+  }
+
+  public nonisolated var description: String {
+    "\(page): \(kind.rawValue) at \(path): \(measured); \(repair)."
+  }
+}

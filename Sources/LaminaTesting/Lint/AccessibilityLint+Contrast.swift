@@ -1,0 +1,77 @@
+import LaminaDisplay
+import LaminaGeometry
+import LaminaViews
+
+extension AccessibilityLint {
+  /// Controls that must be found by their boundary or mark, not by words alone.
+  private static let marked: Set<Semantics.Role> = [
+    .toggle, .slider, .progress, .textField, .searchField, .editor,
+  ]
+
+  /// The brightness of texts and marks against their ground.
+  func contrast(_ place: LintPlace) -> [AccessibilityFinding] {
+    let element = place.element
+    guard place.isEnabled, !element.visibleFrame.isEmpty else { return [] }
+    if let look = element.textLook, element.children.isEmpty { return text(place, look) }
+    if let role = element.role, Self.marked.contains(role) { return mark(place) }
+    if element.role == .image, isMark(place) { return mark(place) }
+    return []
+  }
+
+  /// Whether a picture is all that a control shows.
+  private func isMark(_ place: LintPlace) -> Bool {
+    guard let control = place.around.last, place.isPart, control.role == .button else {
+      return false
+    }
+    return !control.parts.contains { $0.textLook != nil && !$0.frame.isEmpty }
+  }
+
+  private func text(
+    _ place: LintPlace, _ look: SemanticElement.TextLook
+  ) -> [AccessibilityFinding] {
+    let isLarge = look.size >= 18 || (look.size >= 14 && look.isBold)
+    let needed = isLarge ? 3 : 4.5
+    let probe = ContrastProbe(picture: picture, scale: scale)
+    // Letters that are cut off, or smaller than a few pixels, cannot be measured.
+    guard place.element.visibleFrame.size == place.element.frame.size,
+      let worst = probe.words(in: place.element.visibleFrame, textSize: look.size)
+    else { return [] }
+    return judge(
+      .textContrast, place, worst, needed,
+      "\(look.size.rounded()) points\(look.isBold ? ", bold" : "")")
+  }
+
+  private func mark(_ place: LintPlace) -> [AccessibilityFinding] {
+    let element = place.element
+    let texts = LintPlace.all(in: element).filter { $0.element.textLook != nil }
+    let probe = ContrastProbe(picture: picture, scale: scale)
+    guard element.visibleFrame.size == element.frame.size,
+      let found = probe.mark(in: element.target, without: texts.map(\.element.frame))
+    else { return [] }
+    return judge(.controlContrast, place, found, 3, "boundary or mark")
+  }
+
+  private func judge(
+    _ kind: AccessibilityFinding.Kind, _ place: LintPlace, _ found: ContrastProbe.Pair,
+    _ needed: Double, _ what: String
+  ) -> [AccessibilityFinding] {
+    // Rounding of colours to 8 bits is nobody's fault.
+    guard found.ratio.value < needed - 0.005 else { return [] }
+    let repair = ContrastRatio.repair(found.color, on: found.ground, to: needed)
+    return [
+      finding(
+        kind, place,
+        "\(found.ratio), \(found.color.hex) on \(found.ground.hex) (\(what)) where "
+          + "\(ContrastRatio(needed)) is needed",
+        repair.map { "take \($0.hex) for it, or another ground" } ?? "take another ground")
+    ]
+  }
+}
+
+extension UInt32 {
+  /// #RRGGBB.
+  fileprivate var hex: String {
+    let digits = String(self & 0xFF_FFFF, radix: 16, uppercase: true)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  }
+}

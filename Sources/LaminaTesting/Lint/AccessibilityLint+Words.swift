@@ -1,0 +1,69 @@
+import LaminaDisplay
+import LaminaGeometry
+import LaminaViews
+
+extension AccessibilityLint {
+  /// The kinds of element that need a name.
+  private static let named: Set<Semantics.Role> = [
+    .button, .toggle, .slider, .link, .progress, .disclosure, .tab, .picker, .textField,
+    .searchField, .editor, .menuButton, .menuItem, .image, .canvas,
+  ]
+  /// What a person does with an element.
+  private static let acts: Semantics.Actions = [
+    .press, .increment, .decrement, .setValue, .showMenu, .delete,
+  ]
+
+  /// Names and roles.
+  func words(_ place: LintPlace) -> [AccessibilityFinding] {
+    let element = place.element
+    if place.isPart { return [] }
+    var findings: [AccessibilityFinding] = []
+    if let role = element.role, Self.named.contains(role), element.name.isEmpty {
+      findings.append(
+        finding(
+          .unlabelled, place, "no label",
+          role == .image || role == .canvas
+            ? "say what it shows with accessibilityLabel(_:), or hide it with accessibilityHidden(true)"
+            : "say what it does with a title or accessibilityLabel(_:)"))
+    }
+    let acts = element.semantics.actions.intersection(Self.acts)
+    if element.role == nil, !acts.isEmpty {
+      findings.append(
+        finding(
+          .actionWithoutRole, place, "offers \(acts)",
+          "make it a Button, or say what it is with accessibilityAddTraits(_:)"))
+    }
+    return findings
+  }
+
+  /// Names for tests that are there more than once.
+  func duplicates(_ places: [LintPlace]) -> [AccessibilityFinding] {
+    var known: [String: Int] = [:]
+    for place in places { if let name = place.element.identifier { known[name, default: 0] += 1 } }
+    var told: Set<String> = []
+    return places.compactMap { place in
+      guard let name = place.element.identifier, let count = known[name], count > 1,
+        told.insert(name).inserted
+      else { return nil }
+      return finding(
+        .duplicateIdentifier, place, "«\(name)» names \(count) elements",
+        "give each an accessibilityIdentifier(_:) of its own")
+    }
+  }
+
+  /// What Tab stops at without an element.
+  func strays(_ places: [LintPlace]) -> [AccessibilityFinding] {
+    let known = Set(places.flatMap { $0.element.actors + [$0.element.id] })
+    let strays = focusOrder.enumerated().filter { !known.contains($0.element) }
+    return strays.map { index, _ in
+      AccessibilityFinding(
+        .focusWithoutElement, page: page, path: "window",
+        measured: "stop \(index + 1) of \(focusOrder.count) on the way of Tab has no element",
+        repair: "give it a label and a role, or take it off the way with focusable(false)")
+    }
+  }
+}
+
+extension SemanticElement {
+  fileprivate var name: String { text.filter { !$0.isWhitespace } }
+}
