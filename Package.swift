@@ -243,9 +243,9 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "Gallery", "GalleryPages", "RainforestScene", "LaminaTesting", "LaminaGeometry",
-        "LaminaDrawing", "LaminaRaster", "LaminaViews", "LaminaDisplay", "LaminaInput",
+        "LaminaDrawing", "LaminaRaster", "LaminaViews", "LaminaDisplay", "LaminaInput", "DreamsViews",
       ],
-      exclude: ["Pictures"], swiftSettings: settings + mainActor),
+      exclude: ["Pictures", "Trees"], swiftSettings: settings + mainActor),
     tests(
       of: "ReaderViews",
       with: [
@@ -256,7 +256,7 @@ let package = Package(
       of: "DreamsViews", with: ["Lamina", "LaminaTesting", "Dreams"],
       excluding: ["Views/Pictures"], mainActor),
     tests(
-      of: "LaminaTesting", with: ["LaminaApp", "LaminaRaster", "RainforestScene"],
+      of: "LaminaTesting", with: ["LaminaApp", "LaminaRaster", "LaminaText", "RainforestScene"],
       excluding: ["Recorder/Pictures", "Ledger/Rainforest.txt"], mainActor),
     .executableTarget(
       name: "RestorationProbe", dependencies: ["LaminaViews"], path: "Tests/RestorationProbe",

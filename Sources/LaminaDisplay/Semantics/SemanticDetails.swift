@@ -16,8 +16,6 @@ public struct SemanticDetails: Hashable, Sendable {
   public var customActions: [String] = []
   /// Elements with more of it are read before their siblings; 0 for most.
   public var sortPriority: Double?
-  /// Whether its changes are to be told unasked, and how urgently.
-  public var liveRegion: Semantics.LiveRegion?
   /// What people may call it who speak to the machine, the best first.
   public var inputLabels: [String] = []
   /// Where in it a press acts, as a part of its size; nil for its centre.
@@ -39,7 +37,6 @@ public struct SemanticDetails: Hashable, Sendable {
     merged.placeholder = placeholder ?? inner.placeholder
     merged.customActions += customActions.filter { !inner.customActions.contains($0) }
     merged.sortPriority = sortPriority ?? inner.sortPriority
-    merged.liveRegion = liveRegion ?? inner.liveRegion
     merged.inputLabels = inputLabels.isEmpty ? inner.inputLabels : inputLabels
     merged.activationPoint = activationPoint ?? inner.activationPoint
     merged.respondsToUserInteraction = respondsToUserInteraction ?? inner.respondsToUserInteraction

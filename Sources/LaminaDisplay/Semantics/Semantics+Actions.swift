@@ -33,8 +33,10 @@ extension Semantics {
     case scroll(Edge)
     /// One of the element's own, by its name.
     case custom(String)
+    /// Scrolls what is around the element until it is in sight; every element can do so.
+    case reveal
 
-    /// What an element must offer for it; empty for custom actions.
+    /// What an element must offer for it; empty for custom actions and for what all can do.
     public var kind: Actions {
       switch self {
       case .press: .press
@@ -47,7 +49,7 @@ extension Semantics {
       case .setValue: .setValue
       case .select: .select
       case .scroll: .scroll
-      case .custom: []
+      case .custom, .reveal: []
       }
     }
   }

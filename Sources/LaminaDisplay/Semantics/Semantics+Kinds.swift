@@ -25,9 +25,6 @@ extension Semantics {
     case ignore
   }
 
-  /// How urgently changes are told.
-  public enum LiveRegion: Hashable, Sendable { case polite, assertive }
-
   /// A number with the range in which it can be set.
   public struct NumericValue: Hashable, Sendable {
     public var current: Double

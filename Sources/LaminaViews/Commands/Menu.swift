@@ -74,11 +74,16 @@ extension Menu: PrimitiveView {
   ) -> some View {
     var semantics = Semantics(role: .menuButton, value: menu.isOpen ? "open" : nil)
     semantics.combinesChildren = true
-    semantics.actions = [.press]
+    semantics.actions = [.press, .showMenu]
+    semantics.isExpanded = menu.isOpen
     func open(byKeyboard: Bool) { menu.element?.graph.menus.open(menu, byKeyboard: byKeyboard) }
     let action = { open(byKeyboard: menu.element?.graph.isKeyPressed == true) }
     return Control(semantics: semantics) { handlers, _ in
       handlers.press = Handlers.Press(changed: { _ in }, action: action)
+      handlers.perform = { request in
+        if request == .showMenu { open(byKeyboard: true) }
+        return request == .showMenu
+      }
       handlers.key = { event in
         guard event.key == .downArrow, event.modifiers.isEmpty else { return false }
         open(byKeyboard: true)

@@ -50,6 +50,8 @@ extension ProgressView: PrimitiveView {
     var semantics = Semantics(
       role: .progress, value: fraction.map { "\(Int(($0 * 100).rounded())) %" } ?? "in progress")
     semantics.combinesChildren = true
+    semantics.number = fraction.map { .init($0, in: 0...1) }
+    semantics.traits = .updatesFrequently
     let modifier = SemanticsModifier(semantics: semantics)
     if let fraction {
       element.setChild(

@@ -1,4 +1,4 @@
-import LaminaDisplay
+package import LaminaDisplay
 import LaminaGeometry
 import LaminaLayout
 
@@ -95,7 +95,7 @@ struct FocusOrder {
 
 extension ViewGraph {
   /// The nodes that take the focus, in the order of Tab.
-  var focusOrder: [Node.ID] {
+  package var focusOrder: [Node.ID] {
     prepared.map {
       FocusOrder(scrolling: scrolling, holder: focus.focused).stops(in: $0.root)
     } ?? []

@@ -127,6 +127,11 @@ final class ListModel {
     refreshRows()
   }
 
+  /// Which a row is of how many.
+  func place(of context: RowContext) -> Semantics.Place? {
+    index(of: context.key).map(rows.place)
+  }
+
   private func index(of key: RowKey) -> Int? {
     rows.row(of: key, near: window?.range.lowerBound ?? 0)
   }

@@ -79,11 +79,19 @@ private struct ListRow<Content: View>: PrimitiveView {
   }
 
   private func attach(_ context: RowContext, to element: Element) {
-    guard model.isSelectable, place.kind == .row else {
+    guard place.kind == .row else {
       element.graph.handlers[element.id] = nil
       return
     }
     var handlers = Handlers()
+    handlers.describe = { [weak context] in
+      if let context { $0.details.place = context.model.place(of: context) }
+    }
+    if model.isSelectable { select(with: &handlers, context) }
+    element.graph.handlers[element.id] = handlers
+  }
+
+  private func select(with handlers: inout Handlers, _ context: RowContext) {
     handlers.hover = { [weak context] in context?.hover($0) }
     // A mouse chooses when it goes down, a finger when it is lifted and has not scrolled.
     handlers.down = { [weak context] event in
@@ -94,7 +102,11 @@ private struct ListRow<Content: View>: PrimitiveView {
     handlers.press = Handlers.Press(changed: { _ in }) { [weak context] in
       if let context, context.isTouched { context.model.press(context, []) }
     }
-    element.graph.handlers[element.id] = handlers
+    handlers.perform = { [weak context] action in
+      guard action == .press, let context else { return false }
+      context.model.press(context, [])
+      return true
+    }
   }
 
   func nodes(_ element: Element) -> [Node] {

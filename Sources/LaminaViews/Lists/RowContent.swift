@@ -150,6 +150,17 @@ package struct RowList {
     return RowKey(segment: paths[segment], id: segments[segment].id(index))
   }
 
+  /// Which a row is of how many, headers and footers not counted.
+  func place(of row: Int) -> Semantics.Place {
+    let (segment, index) = locate(row)
+    var (before, total) = (0, 0)
+    for (number, other) in segments.enumerated() where other.kind == .row {
+      if number < segment { before += other.count }
+      total += other.count
+    }
+    return Semantics.Place(before + index, of: total)
+  }
+
   /// The section of a row: all its rows, with header and footer.
   func section(of row: Int) -> Range<Int> {
     let segment = locate(row).segment

@@ -7,8 +7,33 @@ public struct SemanticElement: Sendable, Identifiable {
   public let semantics: Semantics
   /// In the surface's points, exact, scrolled; what lies outside of a scroll view included.
   public let frame: CGRect
+  /// The part of `frame` that nothing cuts off: no scroll view, no clip, no edge of the window; an
+  /// empty rectangle where none is left.
+  public let visibleFrame: CGRect
   public let isFocused: Bool
   public let children: [SemanticElement]
+  /// The nodes whose handlers act for it, from the outside in.
+  package let actors: [Node.ID]
+  /// Where it takes presses: of an element that modifiers have grown, the control inside.
+  package let target: CGRect
+  /// How its text is set; nil where it is none of its own.
+  package var textLook: TextLook?
+  /// What was combined into it: no elements any more, but still what is seen of it.
+  package var parts: [SemanticElement] = []
+
+  /// The smallest letters of a text, which are the hardest to read.
+  package struct TextLook: Hashable, Sendable {
+    package var size: CGFloat
+    package var isBold: Bool
+  }
+}
+
+extension SemanticElement {
+  public nonisolated var role: Semantics.Role? { semantics.role }
+  public nonisolated var label: String? { semantics.label }
+  public nonisolated var value: String? { semantics.value }
+  public nonisolated var identifier: String? { semantics.identifier }
+  public nonisolated var isEnabled: Bool { semantics.isEnabled != false }
 
   /// What a person would read: the label, or the texts inside in order.
   public nonisolated var text: String {
@@ -17,7 +42,16 @@ public struct SemanticElement: Sendable, Identifiable {
   }
 
   /// This element and all inside it, in the order of the tree.
-  public nonisolated var all: [SemanticElement] { [self] + children.flatMap(\.all) }
+  public nonisolated var all: [SemanticElement] {
+    var all: [SemanticElement] = []
+    collect(into: &all)
+    return all
+  }
+
+  private nonisolated func collect(into all: inout [SemanticElement]) {
+    all.append(self)
+    for child in children { child.collect(into: &all) }
+  }
 
   /// The first element with this identifier, or else with this label or text.
   public nonisolated func first(_ name: String) -> SemanticElement? {
@@ -26,63 +60,20 @@ public struct SemanticElement: Sendable, Identifiable {
       ?? all.first { $0.semantics.label == name }
       ?? all.first { $0.semantics.role != nil && $0.text == name }
   }
-}
 
-extension SemanticElement: CustomStringConvertible {
-  /// The tree, one element a line.
-  public nonisolated var description: String { lines(indent: "").joined(separator: "\n") }
-
-  private nonisolated func lines(indent: String) -> [String] {
-    var line = indent + (semantics.role?.rawValue ?? "group")
-    if let label = semantics.label { line += " \"\(label)\"" }
-    if let value = semantics.value { line += " = \(value)" }
-    if let identifier = semantics.identifier { line += " #\(identifier)" }
-    if semantics.isEnabled == false { line += " disabled" }
-    if semantics.isSelected == true { line += " selected" }
-    if isFocused { line += " focused" }
-    func short(_ value: CGFloat) -> String {
-      value == value.rounded() ? "\(Int(value))" : "\((value * 100).rounded() / 100)"
-    }
-    line +=
-      " (\(short(frame.minX)), \(short(frame.minY)), \(short(frame.width)), \(short(frame.height)))"
-    return [line] + children.flatMap { $0.lines(indent: indent + "  ") }
-  }
-}
-
-extension ViewGraph {
-  /// What is on screen as of the latest frame; nil before the first.
-  public var semanticTree: SemanticElement? {
-    guard let prepared else { return nil }
-    let children = elements(prepared.root, at: prepared.root.frame.origin)
-    return SemanticElement(
-      id: .root, semantics: Semantics(role: .window), frame: CGRect(origin: .zero, size: shownSize),
-      isFocused: false, children: children)
+  /// The element `id`, here or further in.
+  public nonisolated func element(_ id: Node.ID) -> SemanticElement? {
+    if self.id == id { return self }
+    for child in children { if let found = child.element(id) { return found } }
+    return nil
   }
 
-  /// The elements that a node stands for: itself, or those inside when it means nothing itself.
-  private func elements(_ node: PreparedNode, at origin: CGPoint) -> [SemanticElement] {
-    let traits = node.node.traits
-    if traits.appearance.isHidden || traits.isLeaving || traits.semantics?.isHidden == true {
-      return []
+  /// Whether it offers `action` to whoever reads the tree.
+  public nonisolated func offers(_ action: Semantics.Action) -> Bool {
+    switch action {
+    case .reveal: true
+    case .custom(let name): semantics.customActions.contains(name)
+    default: semantics.actions.contains(action.kind)
     }
-    let offset = scrolling[node.node.id]?.offset ?? .zero
-    let inner = node.children.flatMap { child in
-      let frame = scrolling.shownFrame(of: child)
-      return elements(
-        child,
-        at: CGPoint(x: origin.x + frame.minX - offset.x, y: origin.y + frame.minY - offset.y))
-    }
-    guard var semantics = traits.semantics else { return inner }
-    if semantics.combinesChildren, semantics.label == nil {
-      let text = inner.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
-      semantics.label = text.isEmpty ? nil : text
-    }
-    return [
-      SemanticElement(
-        id: node.node.id, semantics: semantics,
-        frame: CGRect(origin: origin, size: node.frame.size),
-        isFocused: (menus.open?.highlighted ?? focus.focused) == node.node.id,
-        children: semantics.combinesChildren ? [] : inner)
-    ]
   }
 }

@@ -135,6 +135,7 @@ extension TextInputSession {
     handlers.key = { [weak self] in self?.keyDown($0) ?? false }
     handlers.text = textHandlers
     handlers.tracking = tracking
+    describe(in: &handlers)
     handlers.focusChanged = { [weak self] isFocused in
       guard let self, let graph = self.element?.graph else { return }
       self.focusChanged(isFocused, byKeyboard: graph.focus.isVisible)

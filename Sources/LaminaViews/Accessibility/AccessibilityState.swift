@@ -1,0 +1,37 @@
+import LaminaDisplay
+public import LaminaGeometry
+
+/// How deep a heading is among those of its page.
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+extension View {
+  /// Leaves the view out of what assistive tools and tests find.
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    semantics { $0.isHidden = hidden }
+  }
+
+  /// Makes the view a heading, of a level where one is given.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    semantics {
+      $0.role = .heading
+      if level != .unspecified { $0.details.headingLevel = Int(level.rawValue) }
+    }
+  }
+
+  /// Has the view read before its siblings with less priority; 0 is what views have that say nothing.
+  public func accessibilitySortPriority(_ priority: Double) -> some View {
+    semantics { $0.details.sortPriority = priority }
+  }
+
+  /// Says where in the view a press acts, as a part of its size.
+  public func accessibilityActivationPoint(_ point: UnitPoint) -> some View {
+    semantics { $0.details.activationPoint = point }
+  }
+
+  /// Says whether people can do something with the view, where that does not follow from its actions.
+  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
+    semantics { $0.details.respondsToUserInteraction = responds }
+  }
+}

@@ -1,0 +1,55 @@
+import LaminaDisplay
+import LaminaGeometry
+
+extension View {
+  /// Says in words what the view is, for screen readers and tests.
+  ///
+  /// ```swift
+  /// Button(action: add) { Image(systemName: "plus") }.accessibilityLabel("Add a page")
+  /// ```
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    semantics { $0.label = String(label) }
+  }
+
+  public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.plain) }
+
+  /// Says in words what the view's value is.
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    semantics { $0.value = String(value) }
+  }
+
+  public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.plain) }
+
+  /// Says in words what the view does.
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    semantics { $0.hint = String(hint) }
+  }
+
+  public func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint.plain) }
+
+  /// Says what people may call the view who speak to the machine; the best comes first.
+  public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View {
+    semantics { $0.details.inputLabels = labels.map { String($0) } }
+  }
+
+  public func accessibilityInputLabels(_ labels: [Text]) -> some View {
+    accessibilityInputLabels(labels.map(\.plain))
+  }
+
+  /// Names the view for tests; nobody sees or hears it.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    semantics { $0.identifier = identifier }
+  }
+}
+
+extension Text {
+  /// The characters, without their looks.
+  var plain: String {
+    pieces.map { piece in
+      switch piece.content {
+      case .string(let string): string
+      case .attributed(let attributed): String(attributed.characters)
+      }
+    }.joined()
+  }
+}
