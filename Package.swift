@@ -243,9 +243,10 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "Gallery", "GalleryPages", "RainforestScene", "LaminaTesting", "LaminaGeometry",
-        "LaminaDrawing", "LaminaRaster", "LaminaViews", "LaminaDisplay", "LaminaInput", "DreamsViews",
+        "LaminaDrawing", "LaminaRaster", "LaminaViews", "LaminaDisplay", "LaminaInput",
+        "DreamsViews",
       ],
-      exclude: ["Pictures", "Trees"], swiftSettings: settings + mainActor),
+      exclude: ["Pictures"], swiftSettings: settings + mainActor),
     tests(
       of: "ReaderViews",
       with: [

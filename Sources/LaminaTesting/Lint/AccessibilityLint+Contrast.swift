@@ -38,7 +38,7 @@ extension AccessibilityLint {
     else { return [] }
     return judge(
       .textContrast, place, worst, needed,
-      "\(look.size.rounded()) points\(look.isBold ? ", bold" : "")")
+      "\(Int(look.size.rounded())) points\(look.isBold ? ", bold" : "")")
   }
 
   private func mark(_ place: LintPlace) -> [AccessibilityFinding] {

@@ -26,7 +26,8 @@ extension AccessibilityLint {
             ? "say what it shows with accessibilityLabel(_:), or hide it with accessibilityHidden(true)"
             : "say what it does with a title or accessibilityLabel(_:)"))
     }
-    let acts = element.semantics.actions.intersection(Self.acts)
+    var acts = element.semantics.actions.intersection(Self.acts)
+    if element.semantics.traits.contains(.isTappable) { acts.insert(.press) }
     if element.role == nil, !acts.isEmpty {
       findings.append(
         finding(

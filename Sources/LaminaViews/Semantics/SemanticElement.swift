@@ -72,6 +72,8 @@ extension SemanticElement {
   public nonisolated func offers(_ action: Semantics.Action) -> Bool {
     switch action {
     case .reveal: true
+    case .press:
+      !semantics.actions.isDisjoint(with: .press) || semantics.traits.contains(.isTappable)
     case .custom(let name): semantics.customActions.contains(name)
     default: semantics.actions.contains(action.kind)
     }

@@ -65,9 +65,8 @@ struct SemanticTree {
   private func completed(_ semantics: Semantics?, of id: Node.ID) -> Semantics? {
     guard let handlers = graph.handlers[id] else { return semantics }
     var said = semantics
-    if handlers.taps.contains(where: { $0.count == 1 }) {
+    if handlers.accepts == nil, handlers.taps.contains(where: { $0.count == 1 }) {
       said = said ?? Semantics()
-      said?.actions.insert(.press)
       said?.traits.insert(.isTappable)
     }
     if let describe = handlers.describe {
@@ -126,7 +125,8 @@ struct SemanticTree {
     let (content, frame) = (inner[0], CGRect(origin: place.origin, size: node.frame.size))
     return SemanticElement(
       id: content.id, semantics: said.merged(over: content.semantics), frame: frame,
-      visibleFrame: seen(frame, place.clip), isFocused: content.isFocused,
+      visibleFrame: seen(frame, place.clip),
+      isFocused: content.isFocused || focused == node.node.id,
       children: content.children, actors: [node.node.id] + content.actors, target: content.target,
       textLook: content.textLook, parts: content.parts)
   }

@@ -125,7 +125,7 @@ struct AccessibilityModifierTests {
     #expect(!harness.find(.text, "drawn").exists)
     try harness.slider("Volume").increment()
     #expect(harness.slider("Volume").elements.first?.value == "1")
-    #expect(harness.slider("Volume").elements.first?.frame.size == CGSize(width: 120, height: 40))
+    #expect(harness.slider("Volume").elements.first?.frame.size == CGSize(width: 120, height: 28))
     harness.press(.tab)
     #expect(harness.semanticTree.all.allSatisfy { !$0.isFocused })
   }

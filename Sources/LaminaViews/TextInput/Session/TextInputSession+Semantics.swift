@@ -13,7 +13,8 @@ extension TextInputSession {
   private func describe(_ semantics: inout Semantics) {
     let options = editing.options
     if !options.isSecure {
-      semantics.value = editing.text
+      // What is only read is its own label.
+      if semantics.role != .text { semantics.value = editing.text }
       let (range, caret) = (editing.selection.range, editing.selection.head.offset)
       if hasFocus { semantics.details.selection = .init(range, caret: caret) }
     }
