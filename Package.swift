@@ -189,7 +189,8 @@ let package = Package(
     .executableTarget(
       name: "WindowProbe",
       dependencies: [
-        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaHost", "LaminaWindow",
+        "CSDL2", "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaHost", "LaminaWindow",
+        "LaminaApp", "LaminaDisplay", "LaminaRaster", "LaminaText", "LaminaViews",
       ],
       path: "Tests/WindowProbe", swiftSettings: settings + mainActor),
     tests(of: "LaminaAnimation", with: ["LaminaGeometry"]),

@@ -5,8 +5,11 @@ import LaminaHost
 import LaminaWindow
 
 do {
-  let probe = try Probe(host: WindowHost())
-  probe.run()
+  if CommandLine.arguments.contains("--field") {
+    try FieldProbe(host: WindowHost()).run()
+  } else {
+    try Probe(host: WindowHost()).run()
+  }
 } catch {
   say("error \(error)")
   exit(1)
