@@ -73,6 +73,37 @@ extension LayoutBox: LayoutItem {
   }
 }
 
+// MARK: - Questions in passing
+
+extension LayoutBox {
+  /// Calls `body` and forgets what it had this box, and those inside, say.
+  ///
+  /// What a box has said it is asked again after each change, and so is every box that comes in.
+  func inPassing<Result>(_ body: () -> Result) -> Result {
+    var said: [Said] = []
+    note(in: &said)
+    defer { for said in said { said.recall() } }
+    return body()
+  }
+
+  private func note(in said: inout [Said]) {
+    said.append(Said(box: self, container: container?.answers ?? LayoutContainer.Answers(), leaf: leafMeasures))
+    for child in children { child.note(in: &said) }
+  }
+
+  /// What a box had said so far.
+  private struct Said {
+    let box: LayoutBox
+    let container: LayoutContainer.Answers
+    let leaf: ProposalMemo<LeafDimensions>
+
+    func recall() {
+      box.container?.answers = container
+      box.leafMeasures = leaf
+    }
+  }
+}
+
 // MARK: - The same answers
 
 extension LayoutBox {

@@ -57,9 +57,12 @@ public final class Preparer {
   }
 
   /// The size that the content of the latest tree takes for `proposal`.
+  ///
+  /// It is asked in passing: what boxes answered is not among what they are asked again when
+  /// something changes.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let root else { return .zero }
-    return (root.children.first ?? root).sizeThatFits(proposal)
+    return root.inPassing { (root.children.first ?? root).sizeThatFits(proposal) }
   }
 
   /// The box of `node` among what is read in `direction`.

@@ -19,10 +19,10 @@ package final class LayoutContainer: LayoutItem {
   private let isTurned: Bool
   /// What the rule keeps; it outlives the container where it is handed on to the next.
   package private(set) var cache: AnyLayout.Cache
-  private var sizes = ProposalMemo<CGSize>()
+  /// What it was asked so far, and what it said.
+  package var answers = Answers()
   private var arranged = ProposalMemo<[LayoutPlacement?]>()
   private var knownSpacing: ViewSpacing?
-  private var guides: [GuideQuery: CGFloat?] = [:]
   private var knownGuides: GuideSet?
 
   /// How often the rule was asked for a size.
@@ -62,23 +62,24 @@ package final class LayoutContainer: LayoutItem {
   ///
   /// A yes means that whatever was made of the other's answers holds for this one.
   package func repeats(_ other: LayoutContainer) -> Bool {
-    guard other.sizes.isComplete, other.sizes.allSatisfy({ sizeThatFits($0) == $1 }) else {
+    let asked = other.answers
+    guard asked.sizes.isComplete, asked.sizes.allSatisfy({ sizeThatFits($0) == $1 }) else {
       return false
     }
     // In the order in which they were asked for: the latest is the likeliest to be asked for again.
-    sizes = other.sizes
+    answers.sizes = asked.sizes
     return (other.knownSpacing.map { $0 == spacing } ?? true)
       && (other.knownGuides.map { $0 == settableGuides } ?? true)
-      && other.guides.allSatisfy { guide($0.key.key, for: $0.key.proposal) == $0.value }
+      && asked.guides.allSatisfy { guide($0.key.key, for: $0.key.proposal) == $0.value }
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if let size = sizes[proposal] { return size }
+    if let size = answers.sizes[proposal] { return size }
     measureCount += 1
     let size = withCache {
       rule.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
     }.sanitised(for: proposal)
-    sizes[proposal] = size
+    answers.sizes[proposal] = size
     return size
   }
 
@@ -119,13 +120,13 @@ package final class LayoutContainer: LayoutItem {
   func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     guard settableGuides.contains(key) else { return nil }
     let query = GuideQuery(key: key, proposal: proposal)
-    if let known = guides[query] { return known }
+    if let known = answers.guides[query] { return known }
     let bounds = bounds(for: proposal)
     let value = withCache {
       rule.explicitAlignment(
         of: key, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
     }
-    guides[query] = .some(value)
+    answers.guides[query] = .some(value)
     return value
   }
 
@@ -137,7 +138,15 @@ package final class LayoutContainer: LayoutItem {
     return body(&lent)
   }
 
-  private struct GuideQuery: Hashable {
+  /// Sizes and guides by what they were asked for.
+  package struct Answers {
+    fileprivate var sizes = ProposalMemo<CGSize>()
+    fileprivate var guides: [GuideQuery: CGFloat?] = [:]
+
+    package init() {}
+  }
+
+  fileprivate struct GuideQuery: Hashable {
     var key: AlignmentKey
     var proposal: ProposedViewSize
   }
