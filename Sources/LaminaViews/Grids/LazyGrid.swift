@@ -21,11 +21,7 @@ public import LaminaLayout
 /// one cell. Headers and footers of sections stand in lines of their own.
 public struct LazyVGrid<Content: View>: PrimitiveView {
   public typealias Body = Never
-  let columns: [GridItem]
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let pinnedViews: PinnedScrollableViews
-  let content: Content
+  let cells: LazyRows<Content, PinnedRows>
 
   /// Arranges what `content` makes in columns, which stand at `alignment` where they leave room;
   /// `spacing` lies between lines, 8 points where nil.
@@ -33,22 +29,13 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    self.columns = columns
-    self.alignment = alignment
-    self.spacing = spacing
-    self.pinnedViews = pinnedViews
-    self.content = content()
+    cells = LazyRows(
+      axis: .vertical, spacing: spacing,
+      alignment: Alignment(horizontal: alignment, vertical: .center), items: columns,
+      pinnedViews: pinnedViews, content: content)
   }
 
-  package func update(_ element: Element) {
-    element.setChild(
-      0,
-      to: LazyRows(
-        axis: .vertical, spacing: spacing?.usable ?? 8,
-        alignment: Alignment(horizontal: alignment, vertical: .center), content: content,
-        style: PinnedRows(views: pinnedViews), items: columns, pinnedViews: pinnedViews))
-  }
-
+  package func update(_ element: Element) { element.setChild(0, to: cells) }
   package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
@@ -64,11 +51,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 /// It fills one column after the other, from the top down. All else is as in ``LazyVGrid``.
 public struct LazyHGrid<Content: View>: PrimitiveView {
   public typealias Body = Never
-  let rows: [GridItem]
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let pinnedViews: PinnedScrollableViews
-  let content: Content
+  let cells: LazyRows<Content, PinnedRows>
 
   /// Arranges what `content` makes in rows, which stand at `alignment` where they leave room;
   /// `spacing` lies between columns, 8 points where nil.
@@ -76,21 +59,12 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    self.rows = rows
-    self.alignment = alignment
-    self.spacing = spacing
-    self.pinnedViews = pinnedViews
-    self.content = content()
+    cells = LazyRows(
+      axis: .horizontal, spacing: spacing,
+      alignment: Alignment(horizontal: .center, vertical: alignment), items: rows,
+      pinnedViews: pinnedViews, content: content)
   }
 
-  package func update(_ element: Element) {
-    element.setChild(
-      0,
-      to: LazyRows(
-        axis: .horizontal, spacing: spacing?.usable ?? 8,
-        alignment: Alignment(horizontal: .center, vertical: alignment), content: content,
-        style: PinnedRows(views: pinnedViews), items: rows, pinnedViews: pinnedViews))
-  }
-
+  package func update(_ element: Element) { element.setChild(0, to: cells) }
   package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

@@ -71,6 +71,18 @@ struct LazyRows<Content: View, Style: RowStyle>: PrimitiveView {
   }
 }
 
+extension LazyRows where Style == PinnedRows {
+  /// The rows of a lazy stack, or the cells of a lazy grid, 8 points apart where `spacing` is nil.
+  init(
+    axis: Axis, spacing: CGFloat?, alignment: Alignment, items: [GridItem]? = nil,
+    pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      axis: axis, spacing: spacing?.usable ?? 8, alignment: alignment, content: content(),
+      style: PinnedRows(views: pinnedViews), items: items, pinnedViews: pinnedViews)
+  }
+}
+
 /// Places rows one after the other from a known start; the rest of the length is given.
 ///
 /// From one row to the next are whole pixels, so that a row looks the same wherever it is.

@@ -16,60 +16,38 @@ public import LaminaLayout
 /// ```
 public struct LazyVStack<Content: View>: PrimitiveView {
   public typealias Body = Never
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let pinnedViews: PinnedScrollableViews
-  let content: Content
+  let rows: LazyRows<Content, PinnedRows>
 
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.pinnedViews = pinnedViews
-    self.content = content()
+    rows = LazyRows(
+      axis: .vertical, spacing: spacing,
+      alignment: Alignment(horizontal: alignment, vertical: .center), pinnedViews: pinnedViews,
+      content: content)
   }
 
-  package func update(_ element: Element) {
-    element.setChild(
-      0,
-      to: LazyRows(
-        axis: .vertical, spacing: spacing?.usable ?? 8,
-        alignment: Alignment(horizontal: alignment, vertical: .center), content: content,
-        style: PinnedRows(views: pinnedViews), pinnedViews: pinnedViews))
-  }
-
+  package func update(_ element: Element) { element.setChild(0, to: rows) }
   package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// Views side by side, of which only those near the screen exist.
 public struct LazyHStack<Content: View>: PrimitiveView {
   public typealias Body = Never
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let pinnedViews: PinnedScrollableViews
-  let content: Content
+  let rows: LazyRows<Content, PinnedRows>
 
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.pinnedViews = pinnedViews
-    self.content = content()
+    rows = LazyRows(
+      axis: .horizontal, spacing: spacing,
+      alignment: Alignment(horizontal: .center, vertical: alignment), pinnedViews: pinnedViews,
+      content: content)
   }
 
-  package func update(_ element: Element) {
-    element.setChild(
-      0,
-      to: LazyRows(
-        axis: .horizontal, spacing: spacing?.usable ?? 8,
-        alignment: Alignment(horizontal: .center, vertical: alignment), content: content,
-        style: PinnedRows(views: pinnedViews), pinnedViews: pinnedViews))
-  }
-
+  package func update(_ element: Element) { element.setChild(0, to: rows) }
   package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
