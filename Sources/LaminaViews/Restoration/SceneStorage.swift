@@ -10,38 +10,33 @@
 /// `restorationIdentifier`. In tests, and in windows without an application, it is kept in memory.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty, LinkedProperty {
-  private let key: String
-  private let initial: Value
-  private let coding: StorageCoding<Value>
-  private var box: StorageBox<Value>?
+  private var field: StoredField<Value>
 
   public init(wrappedValue: Value, _ key: String) where Value: Codable {
-    (self.key, initial, coding) = (key, wrappedValue, .codable())
+    field = StoredField(key, wrappedValue, .codable())
   }
 
   public init(_ key: String) where Value: ExpressibleByNilLiteral & Codable {
-    (self.key, initial, coding) = (key, nil, .codable())
+    field = StoredField(key, nil, .codable())
   }
 
   @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue: Codable {
-    (self.key, initial, coding) = (key, wrappedValue, .raw())
+    field = StoredField(key, wrappedValue, .raw())
   }
 
   /// The current value; setting it before the view is on screen has no effect.
   public var wrappedValue: Value {
-    get { box?.value ?? initial }
-    nonmutating set { box?.set(newValue) }
+    get { field.value }
+    nonmutating set { field.value = newValue }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> {
-    box?.binding(initial: initial) ?? .constant(initial)
-  }
+  public var projectedValue: Binding<Value> { field.binding }
 
   package mutating func link(to storage: DynamicStorage, slot: Int) {
-    box = storage.environment.storage?.box(key, coding)
+    field.box = storage.environment.storage?.box(field.key, field.coding)
   }
 }
 
@@ -54,38 +49,54 @@ public struct SceneStorage<Value>: DynamicProperty, LinkedProperty {
 /// It is kept like a ``SceneStorage``, in a file of its own under `XDG_CONFIG_HOME`.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
-  private let key: String
-  private let initial: Value
-  private let coding: StorageCoding<Value>
-  private var box: StorageBox<Value>?
+  private var field: StoredField<Value>
 
   public init(wrappedValue: Value, _ key: String) where Value: Codable {
-    (self.key, initial, coding) = (key, wrappedValue, .codable())
+    field = StoredField(key, wrappedValue, .codable())
   }
 
   public init(_ key: String) where Value: ExpressibleByNilLiteral & Codable {
-    (self.key, initial, coding) = (key, nil, .codable())
+    field = StoredField(key, nil, .codable())
   }
 
   @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue: Codable {
-    (self.key, initial, coding) = (key, wrappedValue, .raw())
+    field = StoredField(key, wrappedValue, .raw())
   }
 
   /// The current value; setting it before the view is on screen has no effect.
   public var wrappedValue: Value {
+    get { field.value }
+    nonmutating set { field.value = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { field.binding }
+
+  package mutating func link(to storage: DynamicStorage, slot: Int) {
+    guard let preferences = storage.environment.storage?.preferences else { return }
+    field.box = preferences.box(field.key) { [field] in
+      StorageBox(preferences, field.key, field.coding)
+    }
+  }
+}
+
+/// A key, the value until somebody sets one, and the box that was found for both.
+private struct StoredField<Value> {
+  let key: String
+  let coding: StorageCoding<Value>
+  var box: StorageBox<Value>?
+  private let initial: Value
+
+  init(_ key: String, _ initial: Value, _ coding: StorageCoding<Value>) {
+    (self.key, self.initial, self.coding) = (key, initial, coding)
+  }
+
+  var value: Value {
     get { box?.value ?? initial }
     nonmutating set { box?.set(newValue) }
   }
 
-  /// A binding to the value.
-  public var projectedValue: Binding<Value> {
-    box?.binding(initial: initial) ?? .constant(initial)
-  }
-
-  package mutating func link(to storage: DynamicStorage, slot: Int) {
-    guard let preferences = storage.environment.storage?.preferences else { return }
-    box = preferences.box(key) { StorageBox(preferences, key, coding) }
-  }
+  var binding: Binding<Value> { box?.binding(initial: initial) ?? .constant(initial) }
 }
