@@ -26,6 +26,7 @@ struct ArticleView: View {
         ArticleEnd(omission: entry.article.omission)
           .column()
       }
+      .textSelection(.enabled)
       .focusable(interactions: .edit)
       .focusEffectDisabled()
       .focused($focus, equals: .article)
