@@ -26,6 +26,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case textFields = "Text fields"
   case editor = "Editor"
   case focus = "Focus"
+  case gestures = "Gestures"
 
   package var id: String { rawValue }
   package var name: String { rawValue }
@@ -64,6 +65,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .textFields: "What people type, letter by letter, in every direction of writing."
     case .editor: "A text of many lines, a page or a megabyte, to be typed in without delay."
     case .focus: "Where keys go: forms, sections, lists, and what they do there."
+    case .gestures: "What fingers and buttons do: held, dragged, pinched, together or in turn."
     }
   }
 
@@ -94,6 +96,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .textFields: TextFieldsPage()
     case .editor: EditorPage()
     case .focus: FocusPage()
+    case .gestures: GesturesPage()
     }
   }
 }

@@ -45,9 +45,9 @@ struct KeyboardWalk {
       if node.node.traits.semantics?.role == .row { return }
       let isReached = isReached || reached.contains(node.node.id)
       let handlers = harness.graph.handlers[node.node.id]
-      if let handlers, !handlers.taps.isEmpty || handlers.drag != nil, !isReached,
-        !node.contains(reached)
-      {
+      let isUsed =
+        handlers.map { !$0.taps.isEmpty || $0.drag != nil || !$0.gestures.isEmpty } ?? false
+      if isUsed, !isReached, !node.contains(reached) {
         found.append("\(node.words): only a pointer can use it")
       }
       // Beside what scrolls are its thumbs: keys scroll too.

@@ -83,7 +83,11 @@ private struct Tooltip: PrimitiveView {
       to: Text(verbatim: text).font(.caption).foregroundStyle(.background)
         .padding(EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
         .background(Color.primary.opacity(0.92), in: RoundedRectangle(cornerRadius: 6))
-        .nodes(LayoutModifier(layout: TooltipLayout(place: place)))
+        .nodes(
+          LayoutModifier(
+            layout: TooltipLayout(
+              place: place, isMirrored: element.read(\.layoutDirection) == .rightToLeft))
+        )
         .allowsHitTesting(false)
         .accessibilityHidden(true))
   }
@@ -95,7 +99,10 @@ private struct Tooltip: PrimitiveView {
 nonisolated struct TooltipLayout: Layout, Equatable {
   private static let margin: CGFloat = 4
   private static let maxWidth: CGFloat = 320
+  /// The pointer, where it is seen.
   let place: CGPoint
+  /// Whether what is placed here will be seen with left and right exchanged.
+  var isMirrored = false
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -108,7 +115,9 @@ nonisolated struct TooltipLayout: Layout, Equatable {
     let inner = ProposedViewSize(width: min(Self.maxWidth, max(0, room.width)), height: nil)
     for subview in subviews {
       let size = subview.sizeThatFits(inner)
-      let x = max(room.minX, min(bounds.minX + place.x, room.maxX - size.width))
+      // It begins below the pointer and goes on as it is read: leftwards where that is so.
+      let start = isMirrored ? bounds.width - place.x : place.x
+      let x = max(room.minX, min(bounds.minX + start, room.maxX - size.width))
       let below = bounds.minY + place.y + 20
       let y = below + size.height > room.maxY ? bounds.minY + place.y - size.height - 8 : below
       subview.place(at: CGPoint(x: x, y: max(room.minY, y)), proposal: inner)

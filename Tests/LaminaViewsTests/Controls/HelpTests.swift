@@ -40,6 +40,24 @@ import Testing
     harness.advance(by: 1)
   }
 
+  @Test("from right to left help lies at the pointer too, and goes on to its left")
+  func mirrored() {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = .rightToLeft
+    let harness = Harness(size: CGSize(width: 400, height: 80), environment: environment) {
+      Color.white.frame(width: 60, height: 30).help("Help")
+        .accessibilityIdentifier("place").frame(maxWidth: .infinity, alignment: .leading)
+    }
+    harness.hover("place")
+    harness.advance(by: 1)
+    let picture = harness.picture()
+    let dark = (0..<400).filter { x in
+      (0..<80).contains { picture.pixel(x: x, y: $0) & 0xFF < 80 }
+    }
+    #expect(harness.frame(of: "place")?.midX == 370)
+    #expect(dark.min() ?? 0 > 300 && dark.max() ?? 400 <= 371)
+  }
+
   @Test("a window may end while help is shown")
   func ending() {
     var shown: Harness? = harness()
