@@ -6,7 +6,7 @@ nonisolated final class Screen: Sendable {
   private let server: Child
 
   /// Whether what the tests need is installed (`Scripts/setup` does it).
-  static let isInstalled = ["Xvfb", "xdotool", "import", "convert"].allSatisfy { find($0) != nil }
+  static let isInstalled = ["Xvfb", "xdotool", "xclip", "import", "convert"].allSatisfy { find($0) != nil }
 
   init() async throws {
     server = try Child(
@@ -29,6 +29,24 @@ nonisolated final class Screen: Sendable {
   /// Runs xdotool and waits for its end.
   func xdotool(_ arguments: String...) async throws {
     _ = try await run("xdotool", arguments)
+  }
+
+  /// Has another client own a selection.
+  func copy(_ text: String, to selection: String = "clipboard") async throws {
+    let child = try Child(
+      Self.program("sh"),
+      ["-c", #"printf %s "$TEXT" | xclip -selection "$0" >/dev/null 2>&1"#, selection],
+      environment: ["DISPLAY": display, "TEXT": text])
+    _ = try await child.waitForExit()
+  }
+
+  /// The text of a selection as another client gets it; empty for none.
+  func pasted(from selection: String = "clipboard") async throws -> String {
+    let child = try Child(
+      Self.program("sh"), ["-c", #"timeout 2 xclip -o -selection "$0" 2>/dev/null; echo"#, selection],
+      environment: ["DISPLAY": display])
+    _ = try await child.waitForExit()
+    return child.lines.joined(separator: "\n")
   }
 
   /// Sends what a window manager sends when the user closes a window.
