@@ -73,7 +73,8 @@ import Testing
     // The thumb of 100 rows changes its length as heights become known; a shortest one has no other.
     let costs = [costs(100), costs(100_000)]
     #expect(costs[0].prefix(2) == costs[1].prefix(2))
-    #expect((0...8).contains(costs[0][2] - costs[1][2]), "what measuring the thumb takes")
+    #expect(costs[1][2] <= costs[0][2])
+    #expect(costs[0][2] <= 200)
     // 600 points show at most 11 rows of 61 on average; 2, 4, 8, then 16 are tried; some are ahead.
     #expect(costs[1][0] <= 20)
     #expect(costs[1][1] < 200)
