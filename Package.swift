@@ -247,7 +247,7 @@ let package = Package(
         "LaminaDrawing", "LaminaRaster", "LaminaViews", "LaminaDisplay", "LaminaInput",
         "DreamsViews",
       ],
-      exclude: ["Pictures"], swiftSettings: settings + mainActor),
+      exclude: ["Pictures", "Lint/Known.txt"], swiftSettings: settings + mainActor),
     tests(
       of: "ReaderViews",
       with: [

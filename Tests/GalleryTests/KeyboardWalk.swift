@@ -30,7 +30,7 @@ struct KeyboardWalk {
   private func stops(_ harness: Harness) -> [SemanticElement] {
     var stops: [SemanticElement] = []
     while stops.count < Self.limit {
-      harness.press(.tab)
+      harness.goOn()
       guard let element = harness.focused, element.id != stops.first?.id else { break }
       stops.append(element)
     }
@@ -69,7 +69,7 @@ struct KeyboardWalk {
     for (index, stop) in stops.enumerated() {
       if !go(to: stop, in: harness, tries: stops.count + 1) {
         harness = make()
-        for _ in 0...index { harness.press(.tab) }
+        for _ in 0...index { harness.goOn() }
         guard harness.focused?.words == stop.words else {
           found.append("\(stop.words): Tab does not come to it a second time")
           continue
@@ -82,7 +82,7 @@ struct KeyboardWalk {
 
   private func go(to stop: SemanticElement, in harness: Harness, tries: Int) -> Bool {
     for _ in 0..<tries {
-      harness.press(.tab)
+      harness.goOn()
       if harness.focused?.id == stop.id { return true }
     }
     return false
@@ -123,6 +123,13 @@ private struct Look: Equatable {
 extension Harness {
   /// What has the focus.
   fileprivate var focused: SemanticElement? { semanticTree.all.first { $0.isFocused } }
+
+  /// Presses Tab, with Control where Tab is a character, and waits for a row that has to come first.
+  fileprivate func goOn() {
+    let before = focused
+    press(.tab, modifiers: before?.semantics.role == .editor ? .command : [])
+    if let before, focused?.id == before.id { advance(by: 0.5) }
+  }
 }
 
 extension SemanticElement {
@@ -131,7 +138,12 @@ extension SemanticElement {
     return !semantics.actions.isDisjoint(with: [.press, .increment, .decrement, .focus])
   }
 
-  fileprivate var isTyped: Bool { semantics.role?.rawValue.hasPrefix("text") == true && isControl }
+  fileprivate var isTyped: Bool {
+    switch semantics.role {
+    case .textField, .searchField, .editor: isControl
+    default: false
+    }
+  }
 
   /// Its kind and name.
   fileprivate var words: String {

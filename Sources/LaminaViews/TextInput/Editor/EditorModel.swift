@@ -99,7 +99,7 @@ final class EditorModel {
   }
 
   var semantics: Semantics {
-    var semantics = Semantics(role: .textField, value: session.editing.text)
+    var semantics = Semantics(role: .editor, value: session.editing.text)
     semantics.isEnabled = isEnabled
     semantics.combinesChildren = true
     if isEnabled { semantics.actions = [.focus, .select] }
