@@ -9,29 +9,52 @@ import LaminaViews
 struct KeyboardWalk {
   /// More than any page has.
   private static let limit = 300
+  /// More than any list has that is there as a whole.
+  private static let rowLimit = 24
   let make: () -> Harness
 
   /// What cannot be reached or changed, in words.
   func problems() -> [String] {
     let harness = make()
-    let stops = stops(harness)
+    let (stops, endless) = stops(harness)
     guard stops.count < Self.limit else { return ["Tab does not come round again"] }
-    let reached = Set(stops.map(\.id))
-    let controls = harness.semanticTree.all.filter(\.isControl)
-    let missed = controls.filter { !reached.contains($0.id) }.map {
-      "\($0.words): Tab passes it by"
-    }
-    return missed + gestures(harness, reached) + idle(stops)
+    let behind = endless.map(stops(behind:)) ?? []
+    let reached = Set((stops + behind).map(\.id))
+    let tree = harness.semanticTree
+    let missed = tree.all.filter { control in
+      control.isControl && !reached.contains(control.id)
+        && (endless == nil || tree.list(around: control.id) != endless)
+    }.map { "\($0.words): Tab passes it by" }
+    return missed + gestures(harness, reached) + idle(stops) + idle(behind: behind)
   }
 
   // MARK: Reaching
 
-  /// What Tab comes to, until it comes round.
-  private func stops(_ harness: Harness) -> [SemanticElement] {
+  /// What Tab comes to, until it comes round or is far inside a list, whose rows are alike.
+  private func stops(
+    _ harness: Harness
+  ) -> (stops: [SemanticElement], endless: Node.ID?) {
     var stops: [SemanticElement] = []
-    while stops.count < Self.limit {
+    var lists: [Node.ID: Int] = [:]
+    while stops.count < Self.limit, !lists.values.contains(Self.rowLimit) {
       harness.goOn()
       guard let element = harness.focused, element.id != stops.first?.id else { break }
+      stops.append(element)
+      if let list = harness.semanticTree.list(around: element.id) { lists[list, default: 0] += 1 }
+    }
+    return (stops, lists.first { $0.value == Self.rowLimit }?.key)
+  }
+
+  /// What Shift and Tab come to from the first stop, up to a list with more rows than one goes through.
+  private func stops(behind list: Node.ID) -> [SemanticElement] {
+    let harness = make()
+    harness.goOn()
+    var stops: [SemanticElement] = []
+    while stops.count < Self.limit {
+      harness.press(.tab, modifiers: .shift)
+      guard let element = harness.focused,
+        harness.semanticTree.list(around: element.id) != list
+      else { break }
       stops.append(element)
     }
     return stops
@@ -78,6 +101,16 @@ struct KeyboardWalk {
       if !use(stop, in: harness) { found.append("\(stop.words): keys change nothing") }
     }
     return found
+  }
+
+  /// The stops behind an endless list that do nothing when they are used.
+  private func idle(behind stops: [SemanticElement]) -> [String] {
+    stops.indices.compactMap { index in
+      let harness = make()
+      harness.goOn()
+      for _ in 0...index { harness.press(.tab, modifiers: .shift) }
+      return use(stops[index], in: harness) ? nil : "\(stops[index].words): keys change nothing"
+    }
   }
 
   private func go(to stop: SemanticElement, in harness: Harness, tries: Int) -> Bool {
@@ -133,6 +166,12 @@ extension Harness {
 }
 
 extension SemanticElement {
+  /// The innermost list with an element inside.
+  fileprivate func list(around id: Node.ID) -> Node.ID? {
+    guard let child = children.first(where: { $0.all.contains { $0.id == id } }) else { return nil }
+    return child.list(around: id) ?? (semantics.role == .list ? self.id : nil)
+  }
+
   fileprivate var isControl: Bool {
     guard semantics.isEnabled != false, semantics.role != .row else { return false }
     return !semantics.actions.isDisjoint(with: [.press, .increment, .decrement, .focus])
