@@ -6,7 +6,8 @@ nonisolated final class Screen: Sendable {
   private let server: Child
 
   /// Whether what the tests need is installed (`Scripts/setup` does it).
-  static let isInstalled = ["Xvfb", "xdotool", "xclip", "import", "convert"].allSatisfy { find($0) != nil }
+  static let isInstalled =
+    ["Xvfb", "xdotool", "xclip", "import", "convert"].allSatisfy { find($0) != nil }
 
   init() async throws {
     server = try Child(
@@ -43,7 +44,8 @@ nonisolated final class Screen: Sendable {
   /// The text of a selection as another client gets it; empty for none.
   func pasted(from selection: String = "clipboard") async throws -> String {
     let child = try Child(
-      Self.program("sh"), ["-c", #"timeout 2 xclip -o -selection "$0" 2>/dev/null; echo"#, selection],
+      Self.program("sh"),
+      ["-c", #"timeout 2 xclip -o -selection "$0" 2>/dev/null; echo"#, selection],
       environment: ["DISPLAY": display])
     _ = try await child.waitForExit()
     return child.lines.joined(separator: "\n")

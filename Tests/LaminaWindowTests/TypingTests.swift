@@ -4,7 +4,7 @@ import Testing
 /// Text fields and editors in windows on a real X server, among other clients of it.
 @Suite(
   "Typing under Xvfb",
-  .enabled(if: Screen.isInstalled, "Xvfb, xdotool, xclip or ImageMagick is missing: run Scripts/setup"))
+  .enabled(if: Screen.isInstalled, "Xvfb, xdotool or xclip is missing: run Scripts/setup"))
 struct TypingTests {
   /// Keys of xdotool that lead to a text in the empty field, beginning with what another client copied.
   struct Script: Sendable, CustomTestStringConvertible {
@@ -111,7 +111,7 @@ struct TypingTests {
     window.terminate()
   }
 
-  @Test("what is selected can be pasted by the middle button, here and elsewhere", arguments: places)
+  @Test("what is selected is pasted by the middle button, here and elsewhere", arguments: places)
   func primarySelection(place: Place) async throws {
     let screen = try await Screen()
     let window = try await gallery(at: place, on: screen)

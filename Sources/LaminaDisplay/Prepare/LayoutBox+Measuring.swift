@@ -87,7 +87,8 @@ extension LayoutBox {
   }
 
   private func note(in said: inout [Said]) {
-    said.append(Said(box: self, container: container?.answers ?? LayoutContainer.Answers(), leaf: leafMeasures))
+    let answers = container?.answers ?? LayoutContainer.Answers()
+    said.append(Said(box: self, container: answers, leaf: leafMeasures))
     for child in children { child.note(in: &said) }
   }
 
