@@ -133,11 +133,26 @@ final class EditorModel {
     defer { isScrolling = false }
     if revealsCaret { revealCaret(in: scroll) }
     revealsCaret = false
-    let sight = self.sight(scroll)
-    let moved = document.layOut(sight, ahead: viewport.height / 2)
+    let isJump = layOutSight(scroll)
+    // After a jump what is seen comes first, what lies around it a frame later.
+    if isJump { element.graph.afterUpdate { [weak self] in self?.refresh() } }
+    let ahead = isJump ? 0 : viewport.height / 2
+    layOut(scroll, ahead: ahead)
+    let shown = sight(scroll)
+    covered = shown.lowerBound - ahead..<shown.upperBound + ahead
+  }
+
+  /// Lays out what is seen; whether much of it is new.
+  private func layOutSight(_ scroll: ScrollState) -> Bool {
+    let before = document.work
+    layOut(scroll, ahead: 0)
+    let (stretches, bytes) = (document.work.stretches, document.work.bytes)
+    return stretches - before.stretches > 4 || bytes - before.bytes > 3_000
+  }
+
+  private func layOut(_ scroll: ScrollState, ahead: CGFloat) {
+    let moved = document.layOut(sight(scroll), ahead: ahead)
     if moved != 0 { scroll.shift(.vertical, by: moved) }
-    let shown = self.sight(scroll)
-    covered = shown.lowerBound - viewport.height / 2..<shown.upperBound + viewport.height / 2
   }
 
   /// What is seen of the text, in its coordinates.
