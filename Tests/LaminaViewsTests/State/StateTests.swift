@@ -27,6 +27,20 @@ extension Harness {
     var generation = 0
   }
 
+  @Test("a text written with other scalars is another value")
+  func scalars() {
+    struct Letter: View {
+      @State private var text = "\u{E9}"
+      var body: some View {
+        Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("letter")
+          .accessibilityValue("\(text.unicodeScalars.count)").onTapGesture { text = "e\u{301}" }
+      }
+    }
+    let harness = Harness { Letter() }
+    harness.tap("letter")
+    #expect(harness.value("letter") == "2")
+  }
+
   @Test("state stays while the view around is evaluated again")
   func survives() {
     struct Outer: View {

@@ -179,8 +179,9 @@ extension String {
   func hasSameBytes(as other: String) -> Bool {
     let mine = utf8.withContiguousStorageIfAvailable { mine in
       other.utf8.withContiguousStorageIfAvailable { theirs in
-        mine.count == theirs.count
-          && (mine.baseAddress == theirs.baseAddress || mine.elementsEqual(theirs))
+        guard mine.count == theirs.count else { return false }
+        guard let start = mine.baseAddress, let other = theirs.baseAddress else { return true }
+        return start == other || memcmp(start, other, mine.count) == 0
       }
     }
     return (mine ?? nil) ?? utf8.elementsEqual(other.utf8)
