@@ -156,7 +156,7 @@ private struct ReorderSample: View {
         Text(tile).font(.callout)
           .frame(width: Self.width - 12, height: 44)
           .background(
-            lifted?.tile == tile ? Color.yellow.opacity(0.6) : Color(role: .groupedBackground),
+            Color(role: lifted?.tile == tile ? .controlBorder : .groupedBackground),
             in: RoundedRectangle(cornerRadius: 8)
           )
           .scaleEffect(lifted?.tile == tile ? 1.08 : 1)
