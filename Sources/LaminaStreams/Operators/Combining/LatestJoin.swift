@@ -62,7 +62,8 @@
 
 /// Memory for one value, whose type only its users know.
 @usableFromInline final class LatestPlace {
-  // Unsafe for the sake of deinit, which may run anywhere, but never beside anybody else.
+  // This and the next are unsafe for the sake of deinit, which may run anywhere, but never beside
+  // anybody else.
   @usableFromInline nonisolated(unsafe) let memory: UnsafeMutableRawPointer
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var hasValue = false
   @usableFromInline let destroy: @Sendable (UnsafeMutableRawPointer) -> Void
