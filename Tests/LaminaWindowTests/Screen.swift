@@ -80,11 +80,14 @@ nonisolated final class Screen: Sendable {
     return try await child.waitForExit()
   }
 
-  /// Starts a program of this package in a window on this screen.
+  /// Starts a program of this package in a window on this screen, in a desktop's locale: the X library
+  /// composes only what the locale can write.
   func start(_ program: String, _ arguments: [String]) throws -> Child {
     try Child(
       Self.built(program), arguments,
-      environment: ["DISPLAY": display, "SDL_VIDEODRIVER": "x11", "LAMINA_SCALE": "1"])
+      environment: [
+        "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "LAMINA_SCALE": "1", "LC_ALL": "C.UTF-8",
+      ])
   }
 
   /// A PNG file as the bytes of a PPM picture (its header included).

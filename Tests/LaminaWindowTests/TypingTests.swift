@@ -40,6 +40,8 @@ struct TypingTests {
     Script(
       name: "a letter deleted with its accent", copied: "e\u{301}x",
       keys: ["key ctrl+v Home Delete"], expected: "x"),
+    Script(name: "a dead key", keys: ["key dead_acute e dead_diaeresis u"], expected: "éü"),
+    Script(name: "the compose key", keys: ["key Multi_key o e Multi_key 1 2"], expected: "œ½"),
   ]
 
   /// Something to type into on a page of the gallery: the window is centred, 1000x700 on 1024x768.
