@@ -231,7 +231,8 @@ let package = Package(
     tests(of: "LaminaText", with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster"]),
     tests(of: "LaminaLoading", with: ["LaminaDrawing"]),
     tests(of: "LaminaNetworking", with: ["LaminaDrawing", "LaminaLoading"]),
-    tests(of: "LaminaStreams", with: ["LaminaTesting"], mainActor),
+    .target(name: "AllocationCount", path: "Tests/AllocationCount"),
+    tests(of: "LaminaStreams", with: ["LaminaTesting", "AllocationCount"], mainActor),
     tests(of: "ReaderFeed"),
     tests(
       of: "RainforestScene",

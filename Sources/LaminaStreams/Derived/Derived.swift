@@ -52,8 +52,7 @@ public final class Derived<Value>: Dependent {
     EventStream { [self] downstream, lifetime in
       let value = current()
       told = value
-      downstream.value(value)
-      if !lifetime.isOver { hub.attach(downstream, lifetime) }
+      hub.attach(downstream, lifetime, beginningWith: [value])
     }
   }
 

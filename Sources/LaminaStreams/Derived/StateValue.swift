@@ -31,8 +31,7 @@ public final class StateValue<Value>: Dependency {
   /// The value now, then each that is set.
   public var stream: EventStream<Value, Never> {
     EventStream { [self] downstream, lifetime in
-      downstream.value(stored)
-      if !lifetime.isOver { hub.attach(downstream, lifetime) }
+      hub.attach(downstream, lifetime, beginningWith: [stored])
     }
   }
 

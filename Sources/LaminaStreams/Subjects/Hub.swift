@@ -5,16 +5,16 @@
 ///         ──▶ B
 ///  2      ──▶ A ──▶ B          A1 B1 A2 B2
 /// ```
-@usableFromInline final class Hub<Value, Failure: Error> {
-  @exclusivity(unchecked) @usableFromInline var entries: [HubEntry<Value, Failure>] = []
+@usableFromInline final class Hub<Value, Failure: Error>: HubCrowd {
   @exclusivity(unchecked) @usableFromInline var waiting: [HubEvent<Value, Failure>] = []
-  @exclusivity(unchecked) @usableFromInline var isDelivering = false
   @exclusivity(unchecked) @usableFromInline var ending: HubEnding<Failure>?
-  @exclusivity(unchecked) @usableFromInline var gone = 0
   /// The values delivered last, for a source that tells them to whoever comes late.
   @usableFromInline let memory: ReplayBuffer<Value>?
 
-  @inlinable init(memory: ReplayBuffer<Value>? = nil) { self.memory = memory }
+  @inlinable init(memory: ReplayBuffer<Value>? = nil) {
+    self.memory = memory
+    super.init()
+  }
 
   // Written down, as an implicit one would ask for the main actor; there is nothing to do there.
   deinit {}
@@ -22,17 +22,37 @@
   /// How it ended, if it has.
   @inlinable var completion: StreamCompletion<Failure>? { ending?.completion }
 
-  @inlinable var hasSubscribers: Bool { entries.count > gone }
-
   /// Tells `downstream` what is remembered, then what is sent from now on.
-  @inlinable func attach(_ downstream: Downstream<Value, Failure>, _ lifetime: Lifetime) {
-    if let memory {
-      for value in memory.values where !lifetime.isOver { downstream.value(value) }
+  ///
+  /// Not to be inlined: it is long, and making a stream would take a quarter more time.
+  @inlinable @inline(never) func attach(
+    _ downstream: Downstream<Value, Failure>, _ lifetime: Lifetime
+  ) {
+    if let memory, !memory.values.isEmpty {
+      attach(downstream, lifetime, beginningWith: memory.values)
+    } else if let completion {
+      downstream.end(completion)
+    } else {
+      add(downstream, lifetime)
     }
-    guard !lifetime.isOver else { return }
-    if let completion { return downstream.end(completion) }
+  }
+
+  /// Tells `downstream` the values of `first`; what is sent meanwhile waits, and is heard there too.
+  @inlinable func attach(
+    _ downstream: Downstream<Value, Failure>, _ lifetime: Lifetime,
+    beginningWith first: some Sequence<Value>
+  ) {
+    if completion == nil { add(downstream, lifetime) }
+    let isOutermost = !isDelivering
+    isDelivering = true
+    for value in first where !lifetime.isOver { downstream.value(value) }
+    if let completion, !lifetime.isOver { downstream.end(completion) }
+    if isOutermost { finishTurn() }
+  }
+
+  @inlinable func add(_ downstream: Downstream<Value, Failure>, _ lifetime: Lifetime) {
     let entry = HubEntry(downstream, in: self)
-    entries.append(entry)
+    if places.isEmpty { places = [entry] } else { places.append(entry) }
     lifetime.add(entry)
   }
 
@@ -61,23 +81,25 @@
   @inlinable func deliver(_ value: Value) {
     if let memory { memory.append(value) }
     // Who subscribes meanwhile stands behind `count`; who leaves keeps its place until the turn ends,
-    // so that every entry is held by `entries` while it is called.
-    let count = entries.count
-    for index in 0..<count {
-      entries[index].receive(value)
-    }
+    // so that every entry is held by `places` while it is called.
+    for index in 0..<places.count { entry(at: index).receive(value) }
   }
 
   @inlinable func deliver(_ completion: StreamCompletion<Failure>) {
     ending = HubEnding(completion)
-    let all = entries
-    entries = []
+    let all = places
+    places = []
     gone = 0
-    for entry in all where !entry.isDisposed {
-      entry.isDisposed = true
-      entry.hub = nil
-      entry.downstream.end(completion)
+    for place in all where !place.isDisposed {
+      place.isDisposed = true
+      place.hub = nil
+      unsafeDowncast(place, to: HubEntry<Value, Failure>.self).downstream.end(completion)
     }
+  }
+
+  /// Who stands at `index`: all places of a hub are entries of its own types, as only `attach` adds any.
+  @inlinable func entry(at index: Int) -> HubEntry<Value, Failure> {
+    unsafeDowncast(places[index], to: HubEntry<Value, Failure>.self)
   }
 
   /// Delivers what was sent meanwhile, in its order, then forgets who left.
@@ -95,33 +117,15 @@
     isDelivering = false
     forgetTheGone()
   }
-
-  /// Takes note that an entry was disposed of.
-  @inlinable func left() {
-    gone += 1
-    if !isDelivering { forgetTheGone() }
-  }
-
-  /// Removes the disposed entries once they are half of all, so that leaving costs little.
-  @inlinable func forgetTheGone() {
-    guard gone > 0, gone * 2 >= entries.count else { return }
-    if gone == entries.count {
-      entries = []
-    } else {
-      entries.removeAll { $0.isDisposed }
-    }
-    gone = 0
-  }
 }
 
-/// A place in a hub.
-@usableFromInline final class HubEntry<Value, Failure: Error>: Disposable {
+/// A place in a hub, and what is told there.
+@usableFromInline final class HubEntry<Value, Failure: Error>: HubPlace {
   @usableFromInline let downstream: Downstream<Value, Failure>
-  @exclusivity(unchecked) @usableFromInline var isDisposed = false
-  @exclusivity(unchecked) @usableFromInline var hub: Hub<Value, Failure>?
 
-  @inlinable init(_ downstream: Downstream<Value, Failure>, in hub: Hub<Value, Failure>) {
-    (self.downstream, self.hub) = (downstream, hub)
+  @inlinable init(_ downstream: Downstream<Value, Failure>, in hub: HubCrowd) {
+    self.downstream = downstream
+    super.init(in: hub)
   }
 
   // See Hub.
@@ -129,14 +133,6 @@
 
   @inlinable func receive(_ value: Value) {
     if !isDisposed { downstream.value(value) }
-  }
-
-  @inlinable func dispose() {
-    guard !isDisposed else { return }
-    isDisposed = true
-    let hub = hub
-    self.hub = nil
-    hub?.left()
   }
 }
 

@@ -1,24 +1,49 @@
-/// The last values of a source, at most `limit` of them.
+/// The last values of a source, at most `limit` of them: a ring, so that one more costs the same however
+/// many are kept.
+///
+/// ```
+///  limit 3     1 2 3  ──4──▶  4 2 3
+///                               ▲ oldest
+/// ```
 @usableFromInline final class ReplayBuffer<Value> {
-  @exclusivity(unchecked) @usableFromInline var values: [Value]
+  @exclusivity(unchecked) @usableFromInline var values: Replayed<Value>
   @usableFromInline let limit: Int
 
   /// A buffer that holds `values` and keeps the last `limit` of all.
   @inlinable init(_ values: [Value] = [], limit: Int) {
-    (self.values, self.limit) = (values, max(0, limit))
+    (self.values, self.limit) = (Replayed(values), max(0, limit))
   }
 
   // See Hub.
   deinit {}
 
   @inlinable func append(_ value: Value) {
-    if values.count < limit { return values.append(value) }
-    guard limit > 0 else { return }
-    if limit == 1 {
-      values[0] = value
-    } else {
-      values.removeFirst()
-      values.append(value)
+    if values.count < limit {
+      values.places.append(value)
+    } else if limit > 0 {
+      values.replaceOldest(with: value)
     }
+  }
+}
+
+/// The values of a replay buffer at one moment, the oldest first.
+@usableFromInline nonisolated struct Replayed<Value>: RandomAccessCollection {
+  @usableFromInline var places: [Value]
+  /// Where the oldest lies, once all places are taken.
+  @usableFromInline var oldest = 0
+
+  @inlinable init(_ values: [Value]) { places = values }
+
+  @inlinable var startIndex: Int { 0 }
+  @inlinable var endIndex: Int { places.count }
+
+  @inlinable subscript(position: Int) -> Value {
+    let place = oldest + position
+    return places[place < places.count ? place : place - places.count]
+  }
+
+  @inlinable mutating func replaceOldest(with value: Value) {
+    places[oldest] = value
+    oldest = oldest + 1 == places.count ? 0 : oldest + 1
   }
 }

@@ -33,4 +33,25 @@ import Testing
     #expect(isPaired)
     token.dispose()
   }
+
+  @Test func `A replay of a hundred thousand values moves none when one more comes`() {
+    let subject = ReplaySubject<Int, Never>(bufferSize: 100_000)
+    // Each of the second half takes the oldest one's place: moved, they would take minutes.
+    for value in 0..<200_000 { subject.send(value) }
+    var expected = 100_000
+    let token = subject.stream.subscribe { value in
+      if value == expected { expected += 1 }
+    }
+    #expect(expected == 200_000)
+    token.dispose()
+  }
+
+  @Test func `The last hundred thousand of two hundred thousand`() {
+    var expected = 100_000
+    let token = EventStream<Int, Never>.from(0..<200_000).takeLast(100_000).subscribe { value in
+      if value == expected { expected += 1 }
+    }
+    #expect(expected == 200_000)
+    token.dispose()
+  }
 }

@@ -10,7 +10,14 @@ extension EventStream {
     _ isIncluded: @escaping (Value) throws(Failure) -> Bool
   ) -> EventStream<Value, Failure> {
     EventStream { downstream, lifetime in
-      let upstream = Lifetime.ofThrowing(Failure.self, in: lifetime)
+      if Failure.self == Never.self {
+        return self.attach(
+          Downstream(
+            value: { [next = downstream.value] value in
+              do throws(Failure) { if try isIncluded(value) { next(value) } } catch {}
+            }, end: downstream.end), lifetime)
+      }
+      let upstream = Lifetime(in: lifetime)
       self.attach(
         Downstream(
           value: { value in

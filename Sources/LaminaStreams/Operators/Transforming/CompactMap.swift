@@ -10,7 +10,14 @@ extension EventStream {
     _ transform: @escaping (Value) throws(Failure) -> Result?
   ) -> EventStream<Result, Failure> {
     EventStream<Result, Failure> { downstream, lifetime in
-      let upstream = Lifetime.ofThrowing(Failure.self, in: lifetime)
+      if Failure.self == Never.self {
+        return self.attach(
+          Downstream(
+            value: { [next = downstream.value] value in
+              do throws(Failure) { if let result = try transform(value) { next(result) } } catch {}
+            }, end: downstream.end), lifetime)
+      }
+      let upstream = Lifetime(in: lifetime)
       self.attach(
         Downstream(
           value: { value in

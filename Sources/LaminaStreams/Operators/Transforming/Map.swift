@@ -9,10 +9,17 @@ extension EventStream {
   @inlinable public func map<Result>(
     _ transform: @escaping (Value) throws(Failure) -> Result
   ) -> EventStream<Result, Failure> {
-    // Written out here, in compactMap and in filter: one closure more in common costs twelve operators
-    // a third of their speed.
+    // Written out here, in compactMap and in filter, and once more where nothing can fail: a closure more
+    // in common, or what it takes to fail held by each, costs twelve operators a third of their speed.
     EventStream<Result, Failure> { downstream, lifetime in
-      let upstream = Lifetime.ofThrowing(Failure.self, in: lifetime)
+      if Failure.self == Never.self {
+        return self.attach(
+          Downstream(
+            value: { [next = downstream.value] value in
+              do throws(Failure) { next(try transform(value)) } catch {}
+            }, end: downstream.end), lifetime)
+      }
+      let upstream = Lifetime(in: lifetime)
       self.attach(
         Downstream(
           value: { value in
