@@ -48,6 +48,14 @@ struct PageTests {
     #expect(harness.exists(GalleryPage.controls.summary))
   }
 
+  @Test("The sidebar begins where the page stands that is open")
+  func sidebarBegins() throws {
+    let last = try #require(GalleryPage.allCases.last)
+    let harness = Harness(size: CGSize(width: 1_000, height: 700)) { GalleryView(page: last) }
+    let sidebar = CGRect(x: 0, y: 0, width: 200, height: 700)
+    #expect(harness.find(.text, last.name).elements.contains { sidebar.contains($0.frame) })
+  }
+
   @Test("A pressed button counts")
   func buttons() {
     let harness = Harness(size: CGSize(width: 800, height: 600)) { GalleryPage.controls.view }

@@ -27,10 +27,13 @@ private struct Sidebar: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text("Gallery").font(.title3.bold()).padding(.horizontal, 16).padding(.vertical, 18)
-      List(GalleryPage.allCases, id: \.self, selection: $selection) { page in
-        Text(page.name).padding(.vertical, 2)
+      ScrollViewReader { proxy in
+        List(GalleryPage.allCases, id: \.self, selection: $selection) { page in
+          Text(page.name).padding(.vertical, 2)
+        }
+        .listStyle(.sidebar)
+        .onAppear { if let selection { proxy.scrollTo(selection) } }
       }
-      .listStyle(.sidebar)
     }
     .background(Color(role: .secondaryBackground))
   }
