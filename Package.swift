@@ -41,6 +41,11 @@ func library(_ name: String, pkgConfig: String? = nil, apt package: String) -> T
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
+/// The parts of swift-nio that the example's server stands on.
+let nio = ["NIOCore", "NIOPosix", "NIOHTTP1"].map {
+  Target.Dependency.product(name: $0, package: "swift-nio")
+}
+
 let package = Package(
   name: "Lamina",
   products: [
@@ -58,7 +63,8 @@ let package = Package(
     .library(name: "SolverScenes", targets: ["SolverScenes"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     // Debian's libraries.
@@ -169,6 +175,16 @@ let package = Package(
       name: "Dreams", dependencies: ["Lamina", "DreamsViews", argumentParser],
       path: "Examples/Dreams", swiftSettings: settings),
 
+    .target(
+      name: "SignUpForms", dependencies: ["LaminaStreams"], path: "Examples/SignUpForms",
+      swiftSettings: settings + mainActor),
+    .target(
+      name: "SignUpNetwork", dependencies: ["SignUpForms"] + nio, path: "Examples/SignUpNetwork",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "SignUpServer", dependencies: ["SignUpNetwork", argumentParser],
+      path: "Examples/SignUpServer", swiftSettings: settings),
+
     // Examples.
     .target(
       name: "RainforestScene", dependencies: ["Lamina"], path: "Examples/RainforestScene",
@@ -232,7 +248,15 @@ let package = Package(
     tests(of: "LaminaLoading", with: ["LaminaDrawing"]),
     tests(of: "LaminaNetworking", with: ["LaminaDrawing", "LaminaLoading"]),
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
-    tests(of: "LaminaStreams", with: ["LaminaTesting", "AllocationCount"], mainActor),
+    tests(
+      of: "LaminaStreams", with: ["LaminaTesting", "AllocationCount", "SignUpForms"], mainActor),
+    tests(of: "SignUpForms", with: ["LaminaStreams", "LaminaTesting"], mainActor),
+    .testTarget(
+      name: "SignUpNetworkTests",
+      dependencies: [
+        "SignUpNetwork", "SignUpForms", "LaminaStreams", "SignUpServer",
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+      ] + nio, swiftSettings: settings),
     tests(of: "ReaderFeed"),
     tests(
       of: "RainforestScene",

@@ -1,5 +1,6 @@
 import LaminaStreams
 import LaminaTesting
+import SignUpForms
 import Testing
 
 /// The sign-up form over time, on a clock of its own: what is typed, what is answered when, what shows.

@@ -1,4 +1,5 @@
 import LaminaStreams
+import SignUpForms
 import Testing
 
 /// The same form in three ways shows the same: in order, the latest answer only, failures too.
@@ -18,7 +19,7 @@ import Testing
     await server.isAsked("bob")
     server.answer("ada", .success(true))
     server.answer("bob", .success(false))
-    #expect(await shown.next() == .invalid("Already taken"))
+    #expect(await shown.next() == .invalid("Already taken: choose another name"))
     form.name.value = "eve"
     #expect(await shown.next() == .checking)
     await server.isAsked("eve")
@@ -44,7 +45,7 @@ import Testing
     await server.isAsked("bob")
     server.answer("ada", .success(true))
     server.answer("bob", .success(false))
-    #expect(await shown.next() == .invalid("Already taken"))
+    #expect(await shown.next() == .invalid("Already taken: choose another name"))
     type.yield("eve")
     #expect(await shown.next() == .checking)
     await server.isAsked("eve")
@@ -69,7 +70,7 @@ import Testing
     await server.isAsked("bob")
     server.answer("ada", .success(true))
     server.answer("bob", .success(false))
-    #expect(await shown.next() == .invalid("Already taken"))
+    #expect(await shown.next() == .invalid("Already taken: choose another name"))
     form.name = "eve"
     await server.isAsked("eve")
     server.answer("eve", .failure(ScriptedServer.Unreachable()))
@@ -102,7 +103,7 @@ import Testing
 }
 
 /// A server that answers when the test says so.
-final class ScriptedServer: NameServer {
+@MainActor final class ScriptedServer: NameServer {
   nonisolated struct Unreachable: Error {}
 
   private var waiting: [String: CheckedContinuation<Bool, any Error>] = [:]

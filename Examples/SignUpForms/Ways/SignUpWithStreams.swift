@@ -1,18 +1,23 @@
-import LaminaStreams
+package import LaminaStreams
 
 /// The sign-up form with streams.
-final class SignUpWithStreams {
-  let name = CurrentValue("")
-  let password = CurrentValue("")
-  let repeated = CurrentValue("")
-  let nameVerdict: EventStream<Verdict, Never>
-  let passwordVerdict: EventStream<Verdict, Never>
-  let repeatedVerdict: EventStream<Verdict, Never>
-  let canSignUp: EventStream<Bool, Never>
+package final class SignUpWithStreams {
+  package let name = CurrentValue("")
+  package let password = CurrentValue("")
+  package let repeated = CurrentValue("")
+  /// Asks for the same name once more.
+  package let again = Subject<Void, Never>()
+  package let nameVerdict: EventStream<Verdict, Never>
+  package let passwordVerdict: EventStream<Verdict, Never>
+  package let repeatedVerdict: EventStream<Verdict, Never>
+  package let canSignUp: EventStream<Bool, Never>
 
   /// A form whose remote check is `check`; its failure is a verdict, not an end.
-  init(check: @escaping (String) -> EventStream<Bool, any Error>) {
-    nameVerdict = name.stream.distinctUntilChanged().flatMapLatest { name in
+  package init(check: @escaping (String) -> EventStream<Bool, any Error>) {
+    let asked = combineLatest(name.stream.distinctUntilChanged(), again.stream.startWith(())) {
+      name, _ in name
+    }
+    nameVerdict = asked.flatMapLatest { name in
       if let local = SignUpRules.userName(name) { return EventStream<Verdict, Never>.just(local) }
       return check(name).map { SignUpRules.answer($0) }
         .catchAndReturn(SignUpRules.unreachable).startWith(.checking)
@@ -27,7 +32,7 @@ final class SignUpWithStreams {
   }
 
   /// A form that asks a server; a question that is no longer wanted is cancelled.
-  convenience init(server: any NameServer) {
+  package convenience init(server: any NameServer) {
     self.init { name in
       .task { () async throws(any Error) in try await server.isFree(name) }
     }

@@ -1,21 +1,21 @@
 /// The sign-up form with asynchronous sequences.
 ///
 /// What flatMapLatest did is written out: one task for the question that is asked, cancelled by the next name.
-final class SignUpWithSequences {
-  private(set) var nameVerdict = Verdict.empty
-  private(set) var passwordVerdict = Verdict.empty
-  private(set) var repeatedVerdict = Verdict.empty
-  var canSignUp: Bool {
+package final class SignUpWithSequences {
+  package private(set) var nameVerdict = Verdict.empty
+  package private(set) var passwordVerdict = Verdict.empty
+  package private(set) var repeatedVerdict = Verdict.empty
+  package var canSignUp: Bool {
     nameVerdict.isValid && passwordVerdict.isValid && repeatedVerdict.isValid
   }
   /// Called whenever a verdict is another one.
-  var onChange: () -> Void = {}
+  package var onChange: () -> Void = {}
   private let server: any NameServer
 
-  init(server: any NameServer) { self.server = server }
+  package init(server: any NameServer) { self.server = server }
 
   /// Follows the names until they end.
-  func follow(names: some AsyncSequence<String, Never>) async {
+  package func follow(names: some AsyncSequence<String, Never>) async {
     var question: Task<Void, Never>?
     var last: String?
     defer { question?.cancel() }
@@ -33,7 +33,7 @@ final class SignUpWithSequences {
   }
 
   /// Follows the passwords, each with its repetition, until they end.
-  func follow(passwords: some AsyncSequence<(String, String), Never>) async {
+  package func follow(passwords: some AsyncSequence<(String, String), Never>) async {
     for await (password, repeated) in passwords {
       passwordVerdict = SignUpRules.password(password)
       repeatedVerdict = SignUpRules.repeated(repeated, of: password)

@@ -1,22 +1,22 @@
 import Observation
 
 /// The sign-up form with plain state: what is typed is stored, what follows is computed.
-@Observable final class SignUpWithState {
-  var name = "" {
+@Observable package final class SignUpWithState {
+  package var name = "" {
     didSet { if name != oldValue { check() } }
   }
-  var password = ""
-  var repeated = ""
-  private(set) var nameVerdict = Verdict.empty
-  var passwordVerdict: Verdict { SignUpRules.password(password) }
-  var repeatedVerdict: Verdict { SignUpRules.repeated(repeated, of: password) }
-  var canSignUp: Bool {
+  package var password = ""
+  package var repeated = ""
+  package private(set) var nameVerdict = Verdict.empty
+  package var passwordVerdict: Verdict { SignUpRules.password(password) }
+  package var repeatedVerdict: Verdict { SignUpRules.repeated(repeated, of: password) }
+  package var canSignUp: Bool {
     nameVerdict.isValid && passwordVerdict.isValid && repeatedVerdict.isValid
   }
   private let server: any NameServer
   private var question: Task<Void, Never>?
 
-  init(server: any NameServer) { self.server = server }
+  package init(server: any NameServer) { self.server = server }
 
   isolated deinit { question?.cancel() }
 

@@ -1,0 +1,10 @@
+/// Sign-up without views: the form's rules, whom it asks, and the form itself in three ways.
+///
+/// ```
+///  typed ──▶ rules ──▶ verdicts ──▶ may sign up ──▶ submission
+///              │ name                                  │
+///              ▼                                       ▼
+///            NameServer.isFree                 SignUpService.signUp
+/// ```
+///
+/// The server keeps to the same rules: they stand here once.
