@@ -114,6 +114,12 @@ let package = Package(
         "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
         "LaminaText", "LaminaDisplay", "LaminaInput", "LaminaLoading", "LaminaConstraints",
       ], mainActor),
+    // Between the two: what a stream sends to views, and views to streams.
+    room(
+      "LaminaBindings",
+      imports: [
+        "LaminaGeometry", "LaminaDisplay", "LaminaViews", "LaminaStreams",
+      ], mainActor),
     room(
       "LaminaHost",
       imports: [
@@ -150,7 +156,7 @@ let package = Package(
       imports: [
         "LaminaGeometry", "LaminaLayout", "LaminaDrawing", "LaminaText", "LaminaRaster",
         "LaminaAnimation", "LaminaLayers", "LaminaDisplay", "LaminaViews", "LaminaInput",
-        "LaminaHost", "LaminaLoading", "LaminaConstraints",
+        "LaminaHost", "LaminaLoading", "LaminaConstraints", "LaminaStreams", "LaminaBindings",
         "LaminaHeadless", "LaminaWindow", "LaminaApp",
       ], mainActor),
 
@@ -257,6 +263,9 @@ let package = Package(
         "SignUpNetwork", "SignUpForms", "LaminaStreams", "SignUpServer",
         .product(name: "NIOEmbedded", package: "swift-nio"),
       ] + nio, swiftSettings: settings),
+    tests(
+      of: "LaminaBindings",
+      with: ["LaminaStreams", "LaminaTesting", "LaminaViews", "LaminaGeometry"], mainActor),
     tests(of: "ReaderFeed"),
     tests(
       of: "RainforestScene",

@@ -16,6 +16,7 @@
 /// ```
 @_exported public import LaminaAnimation
 @_exported public import LaminaApp
+@_exported public import LaminaBindings
 @_exported public import LaminaConstraints
 @_exported public import LaminaDisplay
 @_exported public import LaminaDrawing
@@ -26,6 +27,13 @@
 @_exported public import LaminaLayout
 @_exported public import LaminaLoading
 @_exported public import LaminaRaster
+@_exported public import LaminaStreams
 @_exported public import LaminaText
 @_exported public import LaminaViews
 @_exported public import Observation
+
+/// State that a stream feeds: what `StreamState` is called where Foundation is not imported besides.
+///
+/// A file that also writes `import Foundation` has that module's `Stream` in sight, too, and says
+/// `@StreamState`.
+public typealias Stream = StreamState

@@ -1,3 +1,5 @@
+public import Observation
+
 /// A value that is computed of others: told by push that it may have changed, computed by pull.
 ///
 /// ```
@@ -16,6 +18,7 @@ public final class Derived<Value>: Dependent {
   private let hub = Hub<Value, Never>()
   private var told: Value?
   private var dependents = DependentList()
+  private let readers = Readers()
   private var dependencies: [any Dependency] = []
   private(set) var isMarked = true
 
@@ -32,6 +35,7 @@ public final class Derived<Value>: Dependent {
   /// The value as it is now.
   public var value: Value {
     Tracking.current?.read(self)
+    readers.read()
     return current()
   }
 
@@ -49,7 +53,7 @@ public final class Derived<Value>: Dependent {
 
   /// The value now, then each other one, told once a turn.
   public var stream: EventStream<Value, Never> {
-    EventStream { [self] downstream, lifetime in
+    EventStream(of: self) { [self] downstream, lifetime in
       let value = current()
       told = value
       hub.attach(downstream, lifetime, beginningWith: [value])
@@ -61,6 +65,7 @@ public final class Derived<Value>: Dependent {
     isMarked = true
     if hub.hasSubscribers { Turn.current.add(self) }
     dependents.mark()
+    readers.tell()
   }
 
   func settle() {
@@ -83,3 +88,5 @@ extension Derived: Dependency {
   func remember(_ dependent: any Dependent) { dependents.insert(dependent) }
   func forget(_ dependent: any Dependent) { dependents.remove(dependent) }
 }
+
+extension Derived: Observable {}

@@ -1,3 +1,5 @@
+public import Observation
+
 /// A value to set, from which others are derived.
 ///
 /// ```swift
@@ -10,6 +12,7 @@ public final class StateValue<Value>: Dependency {
   private var stored: Value
   private var dependents = DependentList()
   private let hub = Hub<Value, Never>()
+  private let readers = Readers()
 
   public init(_ value: Value) { stored = value }
 
@@ -17,12 +20,14 @@ public final class StateValue<Value>: Dependency {
   public var value: Value {
     get {
       Tracking.current?.read(self)
+      readers.read()
       return stored
     }
     set {
       stored = newValue
       Turn.run {
         dependents.mark()
+        readers.tell()
         hub.send(newValue)
       }
     }
@@ -30,7 +35,7 @@ public final class StateValue<Value>: Dependency {
 
   /// The value now, then each that is set.
   public var stream: EventStream<Value, Never> {
-    EventStream { [self] downstream, lifetime in
+    EventStream(of: self) { [self] downstream, lifetime in
       hub.attach(downstream, lifetime, beginningWith: [stored])
     }
   }
@@ -38,3 +43,5 @@ public final class StateValue<Value>: Dependency {
   func remember(_ dependent: any Dependent) { dependents.insert(dependent) }
   func forget(_ dependent: any Dependent) { dependents.remove(dependent) }
 }
+
+extension StateValue: Observable {}

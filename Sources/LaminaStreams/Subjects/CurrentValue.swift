@@ -1,3 +1,5 @@
+public import Observation
+
 /// A source with a value at each time: subscribers hear it first, then each that is set.
 ///
 /// RxSwift calls it BehaviorRelay (once Variable), Combine CurrentValueSubject. It never fails, and
@@ -15,11 +17,16 @@
 /// name.value = "Ada"                               // prints Ada
 /// ```
 ///
+/// What reads `value` while it is observed (`withObservationTracking`, the body of a view) hears of
+/// changes.
+///
 /// Set from inside a delivery, a value waits until everyone has heard the one before; until then
 /// `value` is the one that is being delivered.
 @MainActor public final class CurrentValue<Value> {
   private let hub: Hub<Value, Never>
   private let memory: ReplayBuffer<Value>
+  /// Made when somebody reads: what nobody reads costs its streams nothing.
+  private var readers: Readers?
 
   public init(_ value: Value) {
     memory = ReplayBuffer([value], limit: 1)
@@ -30,13 +37,24 @@
 
   /// The value as everyone knows it; setting it tells everyone, also if it is equal.
   public var value: Value {
-    get { memory.values[0] }
+    get {
+      noteReader()
+      return memory.values[0]
+    }
     set { hub.send(newValue) }
+  }
+
+  private func noteReader() {
+    if let readers { return readers.read() }
+    let readers = Readers()
+    self.readers = readers
+    hub.place(Downstream(value: { _ in readers.tell() }, end: { _ in }))
+    readers.read()
   }
 
   /// The value now, then each that is set.
   public var stream: EventStream<Value, Never> {
-    EventStream { [hub] downstream, lifetime in hub.attach(downstream, lifetime) }
+    EventStream(of: hub) { [hub] downstream, lifetime in hub.attach(downstream, lifetime) }
   }
 
   /// Changes the value in place and tells everyone once; values that wait are changed, not lost.
@@ -49,3 +67,5 @@
     return result
   }
 }
+
+extension CurrentValue: Observable {}

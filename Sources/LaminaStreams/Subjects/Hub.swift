@@ -51,9 +51,16 @@
   }
 
   @inlinable func add(_ downstream: Downstream<Value, Failure>, _ lifetime: Lifetime) {
+    lifetime.add(place(downstream))
+  }
+
+  /// Gives `downstream` a place, which is its own until it is disposed of or the hub ends.
+  @inlinable @discardableResult func place(
+    _ downstream: Downstream<Value, Failure>
+  ) -> HubEntry<Value, Failure> {
     let entry = HubEntry(downstream, in: self)
     if places.isEmpty { places = [entry] } else { places.append(entry) }
-    lifetime.add(entry)
+    return entry
   }
 
   /// The value that will be delivered last, as things stand.

@@ -13,7 +13,7 @@ public final class ReplaySubject<Value, Failure: Error> {
 
   /// The values kept, then those sent from now on.
   public var stream: EventStream<Value, Failure> {
-    EventStream { [hub] downstream, lifetime in hub.attach(downstream, lifetime) }
+    EventStream(of: hub) { [hub] downstream, lifetime in hub.attach(downstream, lifetime) }
   }
 
   /// Hands `value` to the subscribers, and keeps it; while another is on its way, after that.

@@ -15,7 +15,7 @@ public final class Subject<Value, Failure: Error> {
 
   /// The values sent from now on.
   @inlinable public var stream: EventStream<Value, Failure> {
-    EventStream { [hub] downstream, lifetime in hub.attach(downstream, lifetime) }
+    EventStream(of: hub) { [hub] downstream, lifetime in hub.attach(downstream, lifetime) }
   }
 
   /// Whether anybody would hear a value.

@@ -3,7 +3,7 @@ import Foundation
 
 extension MainActor {
   /// Runs `body` at once where the main actor already runs, else in the main queue's next turn.
-  nonisolated static func whenPossible(_ body: @escaping @MainActor @Sendable () -> Void) {
+  package nonisolated static func whenPossible(_ body: @escaping @MainActor @Sendable () -> Void) {
     if Thread.isMainThread || DispatchQueue.getSpecific(key: MainQueueMark.key) != nil {
       MainActor.assumeIsolated(body)
     } else {

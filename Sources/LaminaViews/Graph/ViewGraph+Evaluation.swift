@@ -56,6 +56,9 @@ extension ViewGraph {
     pointer.removed(id)
   }
 
+  /// Whether views are being evaluated and laid out now.
+  package var isEvaluating: Bool { committing != nil }
+
   /// Runs `call` once the tree of this frame stands.
   package func afterUpdate(_ call: @escaping () -> Void) {
     afterUpdate.append(call)

@@ -54,7 +54,7 @@ public struct Binding<Value>: ViewInput {
   }
 
   /// A binding to a part of what `owner` keeps, read and written by closures.
-  init(
+  package init(
     owner: AnyObject, path: AnyKeyPath, get: @escaping @MainActor () -> Value,
     set: @escaping @MainActor (Value) -> Void
   ) {

@@ -11,7 +11,7 @@ public final class ConnectableStream<Value, Failure: Error> {
 
   /// What the run sends from the connection on.
   public var stream: EventStream<Value, Failure> {
-    EventStream { [hub] downstream, lifetime in hub.attach(downstream, lifetime) }
+    EventStream(of: hub) { [hub] downstream, lifetime in hub.attach(downstream, lifetime) }
   }
 
   /// Begins the run, if it does not go on; it goes on for as long as the connection is kept.

@@ -11,6 +11,6 @@ extension EventStream {
     replay: Int = 0, scope: SharingScope = .whileConnected
   ) -> EventStream {
     let shared = SharedRun(self, replay: replay, scope: scope)
-    return EventStream { downstream, lifetime in shared.attach(downstream, lifetime) }
+    return EventStream(of: shared) { downstream, lifetime in shared.attach(downstream, lifetime) }
   }
 }

@@ -1,0 +1,31 @@
+import LaminaViews
+@_spi(SwiftUI) import Observation
+
+/// Tells each change of what a binding reads, right after it was made.
+///
+/// What is not observable (a binding that was made of closures over plain variables) tells nothing.
+final class BindingWatch<Value> {
+  private let binding: Binding<Value>
+  private let changed: (Value) -> Void
+  private var isOver = false
+
+  init(_ binding: Binding<Value>, changed: @escaping (Value) -> Void) {
+    (self.binding, self.changed) = (binding, changed)
+    look()
+  }
+
+  @discardableResult
+  private func look() -> Value {
+    withObservationTracking(
+      { binding.wrappedValue },
+      didSet: { [weak self] tracking in
+        tracking.cancel()
+        MainActor.whenPossible {
+          guard let self, !self.isOver else { return }
+          self.changed(self.look())
+        }
+      })
+  }
+
+  func end() { isOver = true }
+}

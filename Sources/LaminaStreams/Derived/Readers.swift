@@ -1,0 +1,14 @@
+import Observation
+
+/// Those who read a value while their reading is observed, as the bodies of views are.
+nonisolated final class Readers: Observable, Sendable {
+  private static let place: any KeyPath<Readers, Void> & Sendable = \Readers.value
+  private let registrar = ObservationRegistrar()
+  private var value: Void { () }
+
+  /// Takes note that somebody reads.
+  func read() { registrar.access(self, keyPath: Self.place) }
+
+  /// Tells those who read that it is another value now.
+  func tell() { registrar.withMutation(of: self, keyPath: Self.place) {} }
+}
