@@ -5,12 +5,16 @@ import Lamina
 @MainActor
 struct GalleryApp: App {
   let page: GalleryPage
+  let palette: ColorPalette
 
-  init(page: GalleryPage) { self.page = page }
+  init(page: GalleryPage, palette: ColorPalette = .light) {
+    (self.page, self.palette) = (page, palette)
+  }
 
   init() { self.init(page: .text) }
 
   var body: some Scene {
-    WindowGroup("Gallery") { GalleryView(page: page) }.defaultSize(width: 1_000, height: 700)
+    WindowGroup("Gallery") { GalleryView(page: page).environment(\.colorPalette, palette) }
+      .defaultSize(width: 1_000, height: 700)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DreamsViews
 import GalleryPages
 import Lamina
 import RainforestScene
@@ -29,6 +30,9 @@ struct GalleryCommand: ParsableCommand {
   @Option(help: "Draw how the page looks so many seconds after it appeared, as in 0.5.")
   var time: String?
 
+  @Flag(help: "Show it in the colours for who reads in the dark.")
+  var night = false
+
   func run() throws {
     do {
       try MainActor.assumeIsolated { try perform() }
@@ -43,9 +47,13 @@ struct GalleryCommand: ParsableCommand {
     let page = try chosenPage()
     let format = try PictureFormat(size: size, scale: scale, time: time)
     if let png { return try draw(page ?? .text, into: png, format) }
-    let app = GalleryApp(page: page ?? .text)
+    let app = app(page ?? .text)
     let isOpened = isDisplayAvailable && format.time == nil
     if isOpened { app.runInWindows() } else { try drawAll(page, format) }
+  }
+
+  @MainActor private func app(_ page: GalleryPage) -> GalleryApp {
+    GalleryApp(page: page, palette: night ? .night : .light)
   }
 
   private func chosenPage() throws(GalleryError) -> GalleryPage? {
@@ -70,7 +78,7 @@ struct GalleryCommand: ParsableCommand {
     _ page: GalleryPage, into path: String, _ format: PictureFormat
   ) throws(GalleryError) {
     if page == .rainforest { try plant() }
-    let app = GalleryApp(page: page)
+    let app = app(page)
     guard let picture = app.picture(size: format.size, scale: format.scale, at: format.time)
     else { return }
     do {

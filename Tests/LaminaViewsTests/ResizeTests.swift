@@ -31,7 +31,7 @@ import Testing
     func width() -> Int {
       let picture = harness.picture()
       return (0..<100).count { x in
-        (0..<100).contains { y in picture.pixel(x: x, y: y) == 0xFFE0_393E }
+        (0..<100).contains { y in picture.pixel(x: x, y: y) == 0xFFD9_373C }
       }
     }
     executor.runAll()

@@ -61,11 +61,11 @@ nonisolated extension Effect {
     for turn in 0..<3 {
       let angle = CGFloat(turn) * .pi / 3 + .pi / 6
       let (x, y) = (cos(angle), sin(angle))
-      drawing.line(0x5FB3E6, 8, (50 - 42 * x, 50 - 42 * y), (50, 50), (50 + 42 * x, 50 + 42 * y))
+      drawing.line(0x3D8CC4, 8, (50 - 42 * x, 50 - 42 * y), (50, 50), (50 + 42 * x, 50 + 42 * y))
       for side in [CGFloat(-1), 1] {
         let (fx, fy) = (50 + side * 30 * x, 50 + side * 30 * y)
         drawing.line(
-          0x5FB3E6, 6, (fx + side * 9 * x - 10 * y, fy + side * 9 * y + 10 * x), (fx, fy),
+          0x3D8CC4, 6, (fx + side * 9 * x - 10 * y, fy + side * 9 * y + 10 * x), (fx, fy),
           (fx + side * 9 * x + 10 * y, fy + side * 9 * y - 10 * x))
       }
     }

@@ -10,11 +10,12 @@ extension ColorPalette {
     .accent: Color.Resolved(hex: 0x8E7BFF),
     .background: Color.Resolved(hex: 0x14121F),
     .secondaryBackground: Color.Resolved(hex: 0x1C1A2B),
-    .groupedBackground: Color.Resolved(hex: 0x100E19),
+    .groupedBackground: Color.Resolved(hex: 0x222034),
     .separator: Color.Resolved(hex: 0x302D45),
     .controlFill: Color.Resolved(hex: 0x2A2740),
     .controlBorder: Color.Resolved(hex: 0x403C5C),
     .selection: Color.Resolved(hex: 0x3A3370),
     .link: Color.Resolved(hex: 0x9FB4FF),
+    .red: Color.Resolved(hex: 0xF28286),
   ])
 }

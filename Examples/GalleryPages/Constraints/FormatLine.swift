@@ -35,7 +35,7 @@ struct FormatLine: View {
     ConstraintStack {
       ForEach(["a", "b", "c"], id: \.self) { name in
         RoundedRectangle(cornerRadius: 6).fill(Color.teal)
-          .overlay { Text(name).foregroundStyle(.white) }
+          .overlay { Text(name).foregroundStyle(.black) }
           .constraintItem(name)
           .accessibilityIdentifier("item \(name)")
       }

@@ -24,6 +24,8 @@ struct LandmarkPicture: View {
   static func url(_ file: String) -> URL { URL(fileURLWithPath: path(file)) }
 
   private static func resource(_ path: String) -> Image {
-    Image(file: "\(Bundle.module.bundlePath)/\(path)")
+    let name = (path as NSString).lastPathComponent
+    return Image(
+      .file("\(Bundle.module.bundlePath)/\(path)"), label: (name as NSString).deletingPathExtension)
   }
 }

@@ -109,7 +109,10 @@ private struct FrameNumbers: View {
     VStack(alignment: .leading, spacing: 2) {
       ForEach(panes, id: \.name) { pane in
         VStack(alignment: .leading, spacing: 0) {
-          Text(pane.name).foregroundStyle(pane.color)
+          HStack(spacing: 4) {
+            RoundedRectangle(cornerRadius: 2).fill(pane.color).frame(width: 8, height: 8)
+            Text(pane.name)
+          }
           Text(pane.frame.numbers).monospacedDigit()
             .accessibilityIdentifier("\(pane.name) of \(demo)")
         }

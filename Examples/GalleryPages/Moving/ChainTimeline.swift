@@ -136,6 +136,7 @@ private struct ChainScrubber: View {
       in: 0...max(player.duration, 0.001)
     )
     .frame(width: 300)
+    .accessibilityLabel("Time")
   }
 }
 

@@ -85,8 +85,8 @@ private struct Sliders: View {
   ) -> some View {
     HStack(spacing: 16) {
       Text(title).frame(width: 72, alignment: .leading)
-      content().frame(maxWidth: 360)
-      Text(value).monospacedDigit().foregroundStyle(.secondary)
+      content().frame(maxWidth: 360).accessibilityLabel(title)
+      if !value.isEmpty { Text(value).monospacedDigit().foregroundStyle(.secondary) }
     }
   }
 }

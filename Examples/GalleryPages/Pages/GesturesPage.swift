@@ -110,7 +110,7 @@ private struct HoldSample: View {
   var body: some View {
     HStack(spacing: 24) {
       RoundedRectangle(cornerRadius: 10)
-        .fill(isHeld ? Color.green : Color(role: .controlBorder))
+        .fill(isHeld ? Color.green : Color(role: .tertiary))
         .frame(width: 120, height: 64)
         .scaleEffect(isHeld ? 0.94 : 1)
         .animation(.easeOut(duration: 0.4), value: isHeld)

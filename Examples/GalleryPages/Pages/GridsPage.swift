@@ -223,10 +223,10 @@ private struct NumberCell: View {
   var isCurrent = false
 
   var body: some View {
-    Text("\(number)").font(.callout.monospacedDigit()).foregroundStyle(.white)
+    Text("\(number)").font(.callout.monospacedDigit()).foregroundStyle(.black)
       .frame(maxWidth: .infinity).frame(height: 40)
       .background(
-        Color(hue: Double(number % 100) / 100, saturation: 0.55, brightness: 0.72),
+        Color(hue: Double(number % 100) / 100, saturation: 0.4, brightness: 0.85),
         in: RoundedRectangle(cornerRadius: 7)
       )
       .overlay {

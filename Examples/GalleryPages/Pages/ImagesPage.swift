@@ -131,8 +131,10 @@ private struct StandIns: View {
   var body: some View {
     HStack(alignment: .bottom, spacing: 20) {
       Captioned("a missing file") {
-        Image(file: "/no/such/picture.png").resizable().frame(width: 96, height: 96)
-          .cornerRadius(10)
+        Image(.file("/no/such/picture.png"), label: "A missing picture").resizable().frame(
+          width: 96, height: 96
+        )
+        .cornerRadius(10)
       }
       Captioned("opacity(0.4)") {
         LandmarkPicture("arch.jpg").frame(width: 96, height: 96).cornerRadius(10).opacity(0.4)

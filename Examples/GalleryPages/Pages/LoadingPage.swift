@@ -32,7 +32,7 @@ private struct Stages: View {
 
   private func picture(_ url: URL) -> some View {
     AsyncImage(url: url) { image in
-      image.resizable().scaledToFill()
+      image.resizable().scaledToFill().accessibilityLabel("A harbour")
     } placeholder: {
       Color(role: .quaternary)
     }
@@ -48,6 +48,7 @@ private struct Framed: View {
   var body: some View {
     AsyncImage(url: StagedLoader.url(way, file)) { image in
       image.resizable().scaledToFill()
+        .accessibilityLabel((file as NSString).deletingPathExtension)
     } placeholder: { progress in
       Loading(fraction: progress.fraction)
     } failure: { _, reload in
@@ -70,7 +71,7 @@ private struct Loading: View {
   var body: some View {
     Color(role: .groupedBackground)
       .overlay {
-        if let fraction { ProgressView(value: fraction).padding(20) }
+        if let fraction { ProgressView(value: fraction).accessibilityLabel("Loading").padding(20) }
       }
   }
 }
@@ -87,7 +88,7 @@ private struct Effects: View {
 
   private func picture(_ effects: [ImageEffect]) -> some View {
     AsyncImage(url: LandmarkPicture.url("bridge.webp")) { image in
-      image.resizable().scaledToFill()
+      image.resizable().scaledToFill().accessibilityLabel("A bridge")
     } placeholder: {
       Color(role: .quaternary)
     }

@@ -44,7 +44,7 @@ private struct Board: View {
             ForEach(0..<24) { column in
               Text("\(row + 1)·\(column + 1)")
                 .font(.caption.monospacedDigit())
-                .foregroundStyle(.white)
+                .foregroundStyle(.black)
                 .frame(width: 64, height: 44)
                 .background(color(row, column), in: RoundedRectangle(cornerRadius: 8))
             }
@@ -59,8 +59,8 @@ private struct Board: View {
 
   private func color(_ row: Int, _ column: Int) -> Color {
     Color(
-      hue: Double(column) / 24, saturation: 0.72 - Double(row) * 0.03,
-      brightness: 0.62 + Double(row) * 0.02)
+      hue: Double(column) / 24, saturation: 0.5 - Double(row) * 0.02,
+      brightness: 0.86 + Double(row) * 0.01)
   }
 }
 

@@ -129,7 +129,7 @@ private struct Layers: View {
           .overlay(alignment: .topTrailing) {
             Text("7").font(.caption.bold()).foregroundStyle(.white)
               .frame(width: 24, height: 24)
-              .background(.red, in: Circle())
+              .background(Color(red: 0.78, green: 0.16, blue: 0.18), in: Circle())
               .offset(x: 8, y: -8)
           }
       }

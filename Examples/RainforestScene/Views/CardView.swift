@@ -32,7 +32,9 @@ public struct CardView: View {
     }
   }
 
-  private var photo: Image { Image(file: card.picture).resizable(resizingMode: .aspectFill) }
+  private var photo: Image {
+    Image(.file(card.picture), label: card.title).resizable(resizingMode: .aspectFill)
+  }
 
   private var backdrop: Image {
     photo |> .blur(30, tint: Color(white: 0.5, opacity: 0.3), saturation: 1.8)

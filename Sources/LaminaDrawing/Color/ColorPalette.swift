@@ -17,8 +17,8 @@ public struct ColorPalette: Hashable, Sendable {
   /// Lamina's own light appearance.
   public static let light = ColorPalette(complete: [
     .primary: Color.Resolved(hex: 0x1B1D22),
-    .secondary: Color.Resolved(hex: 0x646A76),
-    .tertiary: Color.Resolved(hex: 0x9AA0AC),
+    .secondary: Color.Resolved(hex: 0x5E6470),
+    .tertiary: Color.Resolved(hex: 0x868C98),
     .quaternary: Color.Resolved(hex: 0xC8CCD4),
     .accent: Color.Resolved(hex: 0x2F6FEB),
     .background: Color.Resolved(hex: 0xFFFFFF),
@@ -29,7 +29,7 @@ public struct ColorPalette: Hashable, Sendable {
     .controlBorder: Color.Resolved(hex: 0xCDD2DB),
     .selection: Color.Resolved(hex: 0xDCE8FD),
     .link: Color.Resolved(hex: 0x1F5FD6),
-    .red: Color.Resolved(hex: 0xE0393E),
+    .red: Color.Resolved(hex: 0xD9373C),
     .orange: Color.Resolved(hex: 0xF08C1B),
     .yellow: Color.Resolved(hex: 0xF5BF1F),
     .green: Color.Resolved(hex: 0x2FA84F),

@@ -29,12 +29,15 @@ extension AccessibilityLint {
   private func text(
     _ place: LintPlace, _ look: SemanticElement.TextLook
   ) -> [AccessibilityFinding] {
-    let isLarge = look.size >= 18 || (look.size >= 14 && look.isBold)
+    // WCAG's 18 and 14 points are of print: 4/3 of ours, which are its pixels.
+    let isLarge = look.size >= 24 || (look.size >= 18.66 && look.isBold)
     let needed = isLarge ? 3 : 4.5
     let probe = ContrastProbe(picture: picture, scale: scale)
-    // Letters that are cut off, or smaller than a few pixels, cannot be measured.
-    guard place.element.visibleFrame.size == place.element.frame.size,
-      let worst = probe.words(in: place.element.visibleFrame, textSize: look.size)
+    let element = place.element
+    // Emoji are pictures, without a colour of their own. Letters that are cut off cannot be measured.
+    guard !element.text.allSatisfy({ $0.isWhitespace || $0.isEmoji }),
+      element.isTargetSeen,
+      let worst = probe.words(in: element.target, textSize: look.size)
     else { return [] }
     return judge(
       .textContrast, place, worst, needed,
@@ -45,7 +48,7 @@ extension AccessibilityLint {
     let element = place.element
     let texts = LintPlace.all(in: element).filter { $0.element.textLook != nil }
     let probe = ContrastProbe(picture: picture, scale: scale)
-    guard element.visibleFrame.size == element.frame.size,
+    guard element.isTargetSeen,
       let found = probe.mark(in: element.target, without: texts.map(\.element.frame))
     else { return [] }
     return judge(.controlContrast, place, found, 3, "boundary or mark")
@@ -65,6 +68,21 @@ extension AccessibilityLint {
           + "\(ContrastRatio(needed)) is needed",
         repair.map { "take \($0.hex) for it, or another ground" } ?? "take another ground")
     ]
+  }
+}
+
+extension SemanticElement {
+  /// Whether nothing cuts its target off.
+  fileprivate var isTargetSeen: Bool {
+    let (target, seen, rounding) = (target, visibleFrame, 0.001)
+    return seen.minX <= target.minX + rounding && target.maxX <= seen.maxX + rounding
+      && seen.minY <= target.minY + rounding && target.maxY <= seen.maxY + rounding
+  }
+}
+
+extension Character {
+  fileprivate var isEmoji: Bool {
+    unicodeScalars.contains { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }
   }
 }
 

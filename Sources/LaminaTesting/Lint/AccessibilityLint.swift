@@ -11,7 +11,7 @@ public import LaminaViews
 /// ```
 ///
 /// - Controls and pictures need a name; what offers actions needs a role.
-/// - Text needs a contrast of 4.5:1 against its ground, large text (18 points, or 14 bold) 3:1; so do
+/// - Text needs a contrast of 4.5:1 against its ground, large text (24 points, or 18.66 bold) 3:1; so do
 ///   the boundaries and marks of what is switched, drawn at or typed into. It is measured in the pixels:
 ///   at scale 2 or more, as letters at scale 1 have none in their own colour.
 /// - What is pressed needs 24 by 24 points, or so much room around it that circles of 24 points about

@@ -93,23 +93,49 @@ struct PixelPart {
   }
 
   private static func commonest(of colors: [UInt32]) -> UInt32? {
-    var counts: [UInt32: Int] = [:]
-    for color in colors where color != none { counts[color, default: 0] += 1 }
-    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    counts(of: colors[...]).max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// How often each colour is there; most pixels are as the one before and counted together.
+  private static func counts(of colors: ArraySlice<UInt32>) -> [UInt32: Int] {
+    var (counts, last, run) = ([UInt32: Int](), none, 0)
+    for color in colors {
+      if color == last {
+        run += 1
+      } else {
+        counts[last, default: 0] += run
+        (last, run) = (color, 1)
+      }
+    }
+    counts[last, default: 0] += run
+    counts[none] = nil
+    return counts
   }
 
   /// The lines: rows with ink that belong together.
   func rows(without ground: UInt32) -> [Range<Int>] {
-    runs(allRows, gap: 1) { y in allColumns.contains { isInk(color($0, y), ground) } }
+    let inks = inks(on: ground)
+    return runs(allRows, gap: 1) { y in
+      allColumns.contains { isOther(color($0, y), than: ground) && inks.contains(color($0, y)) }
+    }
   }
 
   /// The words: columns with ink that are less than `gap` apart.
   func columns(in rows: Range<Int>, without ground: UInt32, gap: Int) -> [Range<Int>] {
-    runs(allColumns, gap: gap) { x in rows.contains { isInk(color(x, $0), ground) } }
+    let inks = inks(on: ground)
+    return runs(allColumns, gap: gap) { x in
+      rows.contains { isOther(color(x, $0), than: ground) && inks.contains(color(x, $0)) }
+    }
   }
 
-  private func isInk(_ color: UInt32, _ ground: UInt32) -> Bool {
-    color != Self.none && color != ground && ContrastRatio(color, ground).value > 1.08
+  private func isOther(_ color: UInt32, than ground: UInt32) -> Bool {
+    color != Self.none && color != ground
+  }
+
+  /// The colours that are told from a ground.
+  private func inks(on ground: UInt32) -> Set<UInt32> {
+    Set(colors.filter { isOther($0, than: ground) })
+      .filter { ContrastRatio($0, ground).value > 1.08 }
   }
 
   private func runs(_ range: Range<Int>, gap: Int, where hasInk: (Int) -> Bool) -> [Range<Int>] {
@@ -130,7 +156,8 @@ struct PixelPart {
   ) -> ContrastProbe.Pair {
     var counts: [UInt32: Int] = [:]
     for y in rows {
-      for x in columns where color(x, y) != Self.none { counts[color(x, y), default: 0] += 1 }
+      let row = colors[y * rect.width + columns.lowerBound..<y * rect.width + columns.upperBound]
+      counts.merge(Self.counts(of: row), uniquingKeysWith: +)
     }
     let ranked = counts.filter { $0.key != ground }
       .map { (color: $0.key, count: $0.value, ratio: ContrastRatio($0.key, ground).value) }

@@ -88,7 +88,7 @@ struct SliderTrack: PrimitiveView {
     let leaf = SliderLeaf(
       fraction: fraction, track: palette[.quaternary], filled: palette[.accent],
       ring: showsFocus && element.read(\.isFocusEffectEnabled) ? palette.focusRing : nil,
-      shade: shade, isMirrored: session.isMirrored)
+      outline: palette[.tertiary], shade: shade, isMirrored: session.isMirrored)
     return [Node(id: element.id, rule: .leaf(leaf))]
   }
 }
@@ -102,6 +102,8 @@ nonisolated struct SliderLeaf: LeafContent {
   let track: Color.Resolved
   let filled: Color.Resolved
   let ring: Color.Resolved?
+  /// Of the knob, which is as light as most grounds.
+  let outline: Color.Resolved
   let shade: Float
   /// Whether it begins on the right.
   var isMirrored = false
@@ -140,8 +142,7 @@ nonisolated struct SliderLeaf: LeafContent {
     list.knob(in: disc)
     list.fill(Path(ellipseIn: disc), with: .color(Color.Resolved.black.opacity(shade)))
     list.stroke(
-      Path(ellipseIn: disc), with: .color(Color.Resolved.black.opacity(0.14)),
-      style: StrokeStyle(lineWidth: 0.75))
+      Path(ellipseIn: disc), with: .color(outline), style: StrokeStyle(lineWidth: 1))
     if let ring {
       let around = FocusRing.gap + FocusRing.lineWidth / 2 - 1
       list.stroke(

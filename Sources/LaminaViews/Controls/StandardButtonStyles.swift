@@ -19,7 +19,7 @@ public struct BorderedButtonStyle: StandardButtonStyle, Hashable {
     let isProminent = configuration.isDefault && configuration.role != .destructive
     ButtonShell(
       configuration: configuration,
-      text: isProminent ? .white : configuration.role == .destructive ? .red : .primary,
+      text: isProminent ? nil : configuration.role == .destructive ? .red : .primary,
       box: isProminent
         ? .prominent(configuration)
         : ControlBox(
@@ -33,7 +33,7 @@ public struct BorderedProminentButtonStyle: StandardButtonStyle, Hashable {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonShell(configuration: configuration, text: .white, box: .prominent(configuration))
+    ButtonShell(configuration: configuration, text: nil, box: .prominent(configuration))
   }
 }
 
@@ -89,7 +89,8 @@ public struct LinkButtonStyle: StandardButtonStyle, Hashable {
 private struct ButtonShell: PrimitiveView {
   typealias Body = Never
   let configuration: ButtonStyleConfiguration
-  let text: Color
+  /// Nil for white or black, whichever can be read on the box.
+  let text: Color?
   let box: ControlBox
   var sidePadding = ControlMetrics.sidePadding
 
@@ -98,7 +99,7 @@ private struct ButtonShell: PrimitiveView {
     element.setChild(
       0,
       to: configuration.label
-        .foregroundStyle(text)
+        .foregroundStyle(text ?? box.readableInk(in: element.read(\.colorPalette)))
         .padding(EdgeInsets(top: 4, leading: sidePadding, bottom: 4, trailing: sidePadding))
         .frame(minHeight: ControlMetrics.height)
         .background(box)
@@ -107,6 +108,14 @@ private struct ButtonShell: PrimitiveView {
   }
 
   func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+extension ControlBox {
+  /// White on dark fills, black on light ones: a contrast of 4.5:1 at least.
+  fileprivate func readableInk(in palette: ColorPalette) -> Color {
+    // Where both are as far away: sqrt(1.05 * 0.05) - 0.05.
+    fill.resolve(in: palette).luminance > 0.183 ? .black : .white
+  }
 }
 
 extension ButtonStyle where Self == DefaultButtonStyle {

@@ -32,7 +32,7 @@ public struct CheckboxToggleStyle: StandardToggleStyle, Hashable {
     HStack(spacing: 8) {
       ControlBox(
         fill: configuration.isOn ? .accentColor : Color(role: .controlFill),
-        border: configuration.isOn ? Color(white: 0, opacity: 0.12) : Color(role: .controlBorder),
+        border: configuration.isOn ? Color(white: 0, opacity: 0.12) : Color(role: .tertiary),
         shade: phase.shade, radius: 4, isRaised: !configuration.isOn
       )
       .frame(width: 16, height: 16)
@@ -64,7 +64,7 @@ private struct SwitchLook: PrimitiveView {
       0,
       to: ZStack(alignment: isOn ? .trailing : .leading) {
         ControlBox(
-          fill: isOn ? .accentColor : Color(role: .quaternary), shade: shade,
+          fill: isOn ? .accentColor : Color(role: .tertiary), shade: shade,
           radius: Self.size.height / 2)
         SwitchKnob().padding(2)
       }

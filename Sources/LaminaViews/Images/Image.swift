@@ -28,6 +28,8 @@ public struct Image: View, Equatable {
 
   let source: ImageSource
   private var label: String?
+  /// Whether screen readers pass it over.
+  private var isDecorative = false
   private var resizing: ResizingMode?
   private var interpolation = Interpolation.medium
   private var isTemplate = false
@@ -62,14 +64,30 @@ public struct Image: View, Equatable {
   /// Encoded bytes; `name` stands in messages.
   public init(data: Data, name: String = "data") { self.init(.data(data, name: name)) }
 
-  /// The picture `name` (with or without extension) among a bundle's resources.
+  /// The picture `name` (with or without extension) among a bundle's resources, which is its label too.
   public init(_ name: String, bundle: Bundle? = nil) {
+    let file = URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent
+    self.init(.file(Self.path(of: name, in: bundle)), label: file)
+  }
+
+  /// The picture `name` among a bundle's resources, with words for who does not see it.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.file(Self.path(of: name, in: bundle)), label: label.plain)
+  }
+
+  /// The picture `name` among a bundle's resources, which says nothing that is not said beside it.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.file(Self.path(of: name, in: bundle)))
+    isDecorative = true
+  }
+
+  private static func path(of name: String, in bundle: Bundle?) -> String {
     let bundle = bundle ?? .main
     let path =
       bundle.path(forResource: name, ofType: nil)
       ?? ["png", "jpg", "jpeg", "webp", "gif", "svg"].lazy
       .compactMap { bundle.path(forResource: name, ofType: $0) }.first
-    self.init(.file(path ?? "\(bundle.bundlePath)/\(name)"), label: name)
+    return path ?? "\(bundle.bundlePath)/\(name)"
   }
 
   /// Lets the picture take the size it is offered.
@@ -121,7 +139,7 @@ extension Image: PrimitiveView {
       interpolation: interpolation, tint: tint, effects: effects(element),
       frame: element.playback?.frame ?? 0)
     var traits = NodeTraits()
-    traits.semantics = Semantics(role: .image, label: label)
+    if !isDecorative { traits.semantics = Semantics(role: .image, label: label) }
     return [Node(id: element.id, rule: .leaf(leaf), traits: traits)]
   }
 

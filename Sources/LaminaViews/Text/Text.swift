@@ -67,7 +67,7 @@ extension Text: PrimitiveView {
     var style = element.read(\.paragraphStyle)
     style.isRightToLeft = element.read(\.layoutDirection) == .rightToLeft
     var traits = NodeTraits()
-    traits.semantics = Semantics(role: .text, label: rich.string)
+    if !rich.string.isEmpty { traits.semantics = Semantics(role: .text, label: rich.string) }
     if let parts = element.childOutputs.first {
       traits.semantics?.combinesChildren = true
       return [

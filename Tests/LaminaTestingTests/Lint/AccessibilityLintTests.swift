@@ -81,19 +81,19 @@ struct AccessibilityLintTests {
     #expect(
       findings {
         ZStack {
-          Color.white; Text("Large").font(.system(size: 18)).foregroundStyle(grey)
+          Color.white; Text("Large").font(.system(size: 24)).foregroundStyle(grey)
         }
       } == [])
     #expect(
       findings {
         ZStack {
-          Color.white; Text("Bold").font(.system(size: 14)).bold().foregroundStyle(grey)
+          Color.white; Text("Bold").font(.system(size: 18.66)).bold().foregroundStyle(grey)
         }
       } == [])
     #expect(
       findings {
         ZStack {
-          Color.white; Text("Small").font(.system(size: 17)).foregroundStyle(grey)
+          Color.white; Text("Small").font(.system(size: 23)).foregroundStyle(grey)
         }
       }.count == 1)
   }
@@ -105,6 +105,29 @@ struct AccessibilityLintTests {
       Text("Dark ").foregroundStyle(Color.black) + Text("pale").foregroundStyle(pale)
     }
     #expect(finding.measured.hasPrefix("2.09:1, #B3B3B3 on #FFFFFF"))
+  }
+
+  @Test("Emoji are pictures: they have no colour of their own to be told from")
+  func emoji() {
+    let found = findings {
+      ZStack {
+        Color.white; Text("☁️ 👩‍🚀 🇯🇵")
+      }
+    }
+    #expect(found == [])
+  }
+
+  @Test("A text is measured where it stands, not where a modifier around it does")
+  func grown() {
+    let found = findings {
+      ZStack {
+        Color.black
+        Text("7").foregroundStyle(Color.black).frame(width: 80, height: 40)
+          .background(Color.white, in: RoundedRectangle(cornerRadius: 12))
+          .accessibilityIdentifier("cell")
+      }
+    }
+    #expect(found == [])
   }
 
   @Test("A control whose mark fades into its ground is found; a disabled one is exempt")

@@ -113,7 +113,7 @@ import Testing
     }
     #expect(harness.frame(of: "content") == CGRect(x: 5, y: 10, width: 90, height: 20))
     let picture = harness.picture()
-    #expect(picture.pixel(x: 1, y: 1) == 0xFFE0_393E)
+    #expect(picture.pixel(x: 1, y: 1) == 0xFFD9_373C)
     #expect(picture.pixel(x: 1, y: 41) == 0xFFFF_FFFF)
   }
 

@@ -48,7 +48,7 @@ nonisolated struct EditorLook: Hashable {
 
   static let plain = EditorLook(insets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 12))
   static let automatic = EditorLook(
-    fill: .controlFill, border: .controlBorder, hasRing: true,
+    fill: .controlFill, border: .tertiary, hasRing: true,
     insets: EdgeInsets(top: 7, leading: 9, bottom: 7, trailing: 14))
 }
 

@@ -68,7 +68,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, Hashable {
       .background(
         ControlBox(
           fill: Color(role: configuration.isReadOnly ? .secondaryBackground : .controlFill),
-          border: Color(role: .controlBorder))
+          border: Color(role: .tertiary))
       )
       .overlay(FocusRing(isVisible: configuration.isFocused, gap: 0))
       .opacity(configuration.isEnabled ? 1 : ControlMetrics.disabledOpacity)
