@@ -12,6 +12,10 @@ import Testing
       i[0].flatMapLatest { _ in i[1] }
     },
     MarbleCase(
+      "The outer one is let go of when it completes", "-a|", "--1-2|", to: "---1-2|",
+      subscriptions: [["^-!"], ["-^----!"]], hot: false
+    ) { i, _ in i[0].flatMapLatest { _ in i[1] } },
+    MarbleCase(
       "A failure of the inner one", "-a-----", "--1#", to: "---1#",
       subscriptions: [["^---!"], ["-^--!"]], hot: false
     ) { i, _ in i[0].flatMapLatest { _ in i[1] } },

@@ -68,4 +68,23 @@ import Testing
     #expect(ends == 2)
     _ = (early, late, connection)
   }
+
+  @Test func `At the end the source is let go of, and there is nothing more to connect to`() {
+    var runs = 0
+    var over = 0
+    let subject = Subject<Int, Never>()
+    let shared = EventStream<Int, Never>.deferred {
+      runs += 1
+      return subject.stream.tap(onDispose: { over += 1 })
+    }.multicast(replay: 1)
+    let first = shared.connect()
+    subject.send(1)
+    subject.send(completion: .finished)
+    #expect(over == 1 && first.isDisposed)
+    let second = shared.connect()
+    #expect(runs == 1 && second.isDisposed)
+    var heard: [Int] = []
+    _ = shared.stream.subscribe { heard.append($0) }
+    #expect(heard == [1])
+  }
 }

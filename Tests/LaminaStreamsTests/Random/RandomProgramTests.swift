@@ -1,6 +1,5 @@
 import Foundation
 import LaminaStreams
-import LaminaTesting
 import Testing
 
 /// Random programs do what a naive interpreter says, leave no subscription open and nothing in memory.
@@ -11,59 +10,33 @@ import Testing
 
   @Test func `Random programs do what the reference does`() throws {
     for seed in 1...(Self.count ?? 10_000) {
-      var random = SeededRandom(seed: UInt64(seed))
-      let drawings = (0..<4).map { _ in Self.drawing(&random) }
-      let program = StreamProgram.random(1 + random.next(4), using: &random)
-      let disposing = random.next(4) == 0 ? random.next(12) : nil
-      let expected = Self.reference(program, drawings, disposing)
+      let round = RandomRound(seed: UInt64(seed))
+      let expected = round.reference()
       let leaks = LeakCounter()
-      let found = leaks.measure { Self.library(program, drawings, disposing) }
-      try #require(found.events == expected, "seed \(seed): \(program) over \(drawings)")
-      try #require(found.isBalanced, "seed \(seed): a subscription is left open: \(program)")
-      try #require(leaks.alive == 0, "seed \(seed): \(leaks.alive) runs are left: \(program)")
+      let found = leaks.measure { round.library() }
+      try #require(found == expected, "seed \(seed): \(round)")
+      try #require(found.isBalanced, "seed \(seed): a subscription is left open: \(round)")
+      try #require(leaks.alive == 0, "seed \(seed): \(leaks.alive) runs are left: \(round)")
     }
   }
 
-  /// What a program did: the values and the end, each with its frame.
-  private static func library(
-    _ program: StreamProgram, _ drawings: [String], _ disposing: Int?
-  ) -> (events: [String], isBalanced: Bool) {
-    let marbles = Marbles()
-    let sources = drawings.map { marbles.hot($0) }
-    let stream = program.stream(sources.map(\.stream), marbles.clock)
-    let recording = marbles.record(stream, disposing: disposing, frames: 60)
-    var events = recording.values.map { "\($0.frame) \($0.value)" }
-    if let end = recording.end { events.append("\(end.frame) \(end.event)") }
-    let isBalanced = sources.allSatisfy { source in
-      source.subscriptions.allSatisfy { $0.moments.count == 2 }
-    }
-    return (events, isBalanced)
-  }
+  /// What leaves the main actor or comes from outside is not on virtual time: `LeavingTests`,
+  /// `SystemSourceTests` and `RandomWorkTests` have that.
+  private static let outside: Set = [
+    "mapAsync(_:) async", "flatMapLatest(_:) async", "offMain(_:)", "values", "first()", "single()",
+    "maybe()", "from(_:) async", "task(_:) async", "observing(_:)",
+    "notifications(_:object:center:)", "dispatchSource(_:)",
+  ]
 
-  private static func reference(
-    _ program: StreamProgram, _ drawings: [String], _ disposing: Int?
-  ) -> [String] {
-    let world = ReferenceWorld(drawings)
-    let machine = Machine()
-    var events: [String] = []
-    @MainActor func frame() -> Int { Int(world.clock.now / Marbles.frame) }
-    machine.onValue = { events.append("\(frame()) \($0)") }
-    machine.onEnd = { events.append("\(frame()) \($0 ? "completion" : "failure")") }
-    machine.start(program, world)
-    if let disposing {
-      _ = world.clock.schedule(at: Marbles.frame * disposing) { machine.stop() }
+  @Test func `Every operator of the table is drawn at least a hundred times`() throws {
+    var drawn: [String: Int] = [:]
+    for seed in 1...10_000 {
+      for entry in RandomRound(seed: UInt64(seed)).program.entries { drawn[entry, default: 0] += 1 }
     }
-    world.clock.advance(to: Marbles.frame * 60)
-    machine.stop()
-    return events
-  }
-
-  /// A source of up to twelve frames.
-  private static func drawing(_ random: inout SeededRandom) -> String {
-    var drawing = ""
-    for _ in 0..<(2 + random.next(10)) {
-      drawing += ["-", "-", "a", "b", "c", "-"][random.next(6)]
-    }
-    return drawing + ["|", "#", "", "|"][random.next(4)]
+    let entries = try OperatorTable.entries()
+    let rare = entries.filter { drawn[$0, default: 0] < 100 && !Self.outside.contains($0) }
+    #expect(rare == [], "drawn too rarely")
+    #expect(Set(drawn.keys).subtracting(entries).sorted() == [], "not in the table")
+    #expect(Self.outside.subtracting(entries).sorted() == [], "not in the table")
   }
 }

@@ -11,21 +11,11 @@ import Testing
     }
   }
 
-  /// The rows of the table, without its head.
-  private static func rows() throws -> [[String]] {
-    let table = OperatorSource.room.appendingPathComponent("LaminaStreams.docc/Operators.md")
-    return try String(contentsOf: table, encoding: .utf8).split(separator: "\n")
-      .filter { $0.hasPrefix("| `") }
-      .map { line in
-        line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      }
-  }
-
   @Test func `Every operator and source has one entry in the table, and there are no others`()
     throws
   {
     let declared = try Self.declarations().map(\.name)
-    let listed = try Self.rows().map { $0[0].filter { $0 != "`" } }
+    let listed = try OperatorTable.entries()
     #expect(declared.count > 70)
     #expect(Set(declared).subtracting(listed).sorted() == [], "not in the table")
     #expect(Set(listed).subtracting(declared).sorted() == [], "not in the sources")
@@ -33,7 +23,7 @@ import Testing
   }
 
   @Test func `Every entry says all of throws, sharing, buffering and cost`() throws {
-    for row in try Self.rows() {
+    for row in try OperatorTable.rows() {
       #expect(row.count == 5 && row.allSatisfy { !$0.isEmpty }, "\(row)")
       #expect(["yes", "no"].contains(row[1]), "\(row)")
     }
@@ -41,7 +31,9 @@ import Testing
 
   @Test func `What the table says of throwing is what the source says`() throws {
     let rows = Dictionary(
-      uniqueKeysWithValues: try Self.rows().map { ($0[0].filter { $0 != "`" }, $0[1] == "yes") })
+      uniqueKeysWithValues: try OperatorTable.rows().map {
+        ($0[0].filter { $0 != "`" }, $0[1] == "yes")
+      })
     for file in try Self.folders.flatMap({ try OperatorSource.files(in: $0) }) {
       let names = OperatorSource.declarations(in: file).map(\.name)
       guard names.count == 1, let name = names.first, !name.hasSuffix("()"), name != "values"

@@ -12,15 +12,19 @@ extension EventStream {
       guard !streams.isEmpty else { return downstream.end(.finished) }
       let upstream = Lifetime(in: lifetime)
       var running = streams.count
-      let each = Downstream<Value, Failure>(
-        value: downstream.value,
-        end: { completion in
-          running -= 1
-          if case .finished = completion, running > 0 { return }
-          upstream.dispose()
-          downstream.end(completion)
-        })
-      for stream in streams where !upstream.isOver { stream.attach(each, upstream) }
+      for stream in streams where !upstream.isOver {
+        let part = Lifetime(in: upstream)
+        stream.attach(
+          Downstream(
+            value: downstream.value,
+            end: { completion in
+              part.dispose()
+              running -= 1
+              if case .finished = completion, running > 0 { return }
+              upstream.dispose()
+              downstream.end(completion)
+            }), part)
+      }
     }
   }
 

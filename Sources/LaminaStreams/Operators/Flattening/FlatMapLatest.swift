@@ -15,6 +15,7 @@ extension EventStream {
   ) -> EventStream<Result, Failure> {
     EventStream<Result, Failure> { downstream, lifetime in
       let latest = LatestInner<Result, Failure>(downstream, in: lifetime)
+      let outer = Lifetime(in: latest.upstream)
       self.attach(
         Downstream(
           value: { value in
@@ -24,7 +25,10 @@ extension EventStream {
               latest.finish(.failed(error))
             }
           },
-          end: { latest.outerEnded($0) }), latest.upstream)
+          end: { completion in
+            outer.dispose()
+            latest.outerEnded(completion)
+          }), outer)
     }
   }
 }

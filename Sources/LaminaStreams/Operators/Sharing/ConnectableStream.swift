@@ -15,12 +15,24 @@ public final class ConnectableStream<Value, Failure: Error> {
   }
 
   /// Begins the run, if it does not go on; it goes on for as long as the connection is kept.
+  ///
+  /// All who connect meanwhile hold the same connection: the first to let go of it stops the run. After the
+  /// end of the stream there is nothing to connect to.
   public func connect() -> Subscription {
     if let connection, !connection.isOver { return Subscription(connection) }
     let lifetime = Lifetime()
     connection = lifetime
-    source.attach(
-      Downstream(value: { [hub] in hub.send($0) }, end: { [hub] in hub.end($0) }), lifetime)
+    if hub.completion == nil {
+      source.attach(
+        Downstream(
+          value: { [hub] in hub.send($0) },
+          end: { [hub] completion in
+            lifetime.dispose()
+            hub.end(completion)
+          }), lifetime)
+    } else {
+      lifetime.dispose()
+    }
     return Subscription(lifetime)
   }
 }
