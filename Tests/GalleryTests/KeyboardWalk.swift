@@ -6,57 +6,91 @@ import LaminaTesting
 import LaminaViews
 
 /// Goes through a window with keys alone, and uses what they come to.
+///
+/// Tab goes from stop to stop; within a list arrows go from row to row, and Tab through what is in each.
 struct KeyboardWalk {
   /// More than any page has.
   private static let limit = 300
-  /// More than any list has that is there as a whole.
+  /// How many rows of a list are gone through at least; more until all that is shown at first was met.
   private static let rowLimit = 24
   let make: () -> Harness
 
   /// What cannot be reached or changed, in words.
   func problems() -> [String] {
     let harness = make()
-    let (stops, endless) = stops(harness)
+    let shown = harness.semanticTree.all.filter(\.isControl)
+    let stops = stops(harness, Set(shown.map(\.id)))
     guard stops.count < Self.limit else { return ["Tab does not come round again"] }
-    let behind = endless.map(stops(behind:)) ?? []
-    let reached = Set((stops + behind).map(\.id))
-    let tree = harness.semanticTree
-    let missed = tree.all.filter { control in
-      control.isControl && !reached.contains(control.id)
-        && (endless == nil || tree.list(around: control.id) != endless)
-    }.map { "\($0.words): Tab passes it by" }
-    return missed + gestures(harness, reached) + idle(stops) + idle(behind: behind)
+    let reached = Set(stops.map(\.element.id))
+    let missed = shown.filter { !reached.contains($0.id) }
+      .map { "\($0.words): keys pass it by" }
+    return missed + gestures(make(), reached) + idle(stops)
   }
 
   // MARK: Reaching
 
-  /// What Tab comes to, until it comes round or is far inside a list, whose rows are alike.
-  private func stops(
-    _ harness: Harness
-  ) -> (stops: [SemanticElement], endless: Node.ID?) {
-    var stops: [SemanticElement] = []
-    var lists: [Node.ID: Int] = [:]
-    while stops.count < Self.limit, !lists.values.contains(Self.rowLimit) {
-      harness.goOn()
-      guard let element = harness.focused, element.id != stops.first?.id else { break }
-      stops.append(element)
-      if let list = harness.semanticTree.list(around: element.id) { lists[list, default: 0] += 1 }
-    }
-    return (stops, lists.first { $0.value == Self.rowLimit }?.key)
+  /// What keys come to, and how from nobody's having the focus.
+  private struct Stop {
+    let element: SemanticElement
+    /// How often Tab is pressed to come to it, or to the list around it.
+    let tabs: Int
+    /// Its list, the row there, and how often Tab is pressed from the row's first stop.
+    var inRow: (list: Node.ID, row: Int, tabs: Int)?
   }
 
-  /// What Shift and Tab come to from the first stop, up to a list with more rows than one goes through.
-  private func stops(behind list: Node.ID) -> [SemanticElement] {
-    let harness = make()
-    harness.goOn()
-    var stops: [SemanticElement] = []
-    while stops.count < Self.limit {
-      harness.press(.tab, modifiers: .shift)
-      guard let element = harness.focused,
-        harness.semanticTree.list(around: element.id) != list
-      else { break }
-      stops.append(element)
+  /// What keys come to, until Tab comes round.
+  private func stops(_ harness: Harness, _ wanted: Set<Node.ID>) -> [Stop] {
+    var stops: [Stop] = []
+    var known: Set<Node.ID> = []
+    var tabs = 0
+    while stops.count < Self.limit, tabs < Self.limit {
+      harness.goOn()
+      tabs += 1
+      guard let element = harness.focused, element.id != stops.first?.element.id else { break }
+      guard !known.contains(element.id) else { continue }
+      guard let list = harness.semanticTree.list(around: element.id) else {
+        stops.append(Stop(element: element, tabs: tabs))
+        known.insert(element.id)
+        continue
+      }
+      let rows = rows(of: list, tabs, wanted)
+      stops += rows
+      known.formUnion(rows.map(\.element.id))
     }
+    return stops
+  }
+
+  /// What arrows and Tab come to in a list.
+  private func rows(of list: Node.ID, _ tabs: Int, _ wanted: Set<Node.ID>) -> [Stop] {
+    let harness = make()
+    for _ in 0..<tabs { harness.goOn() }
+    let inside = Set(harness.semanticTree.element(list)?.all.map(\.id) ?? [])
+    var missing = wanted.intersection(inside)
+    var (stops, known) = ([Stop](), Set<Node.ID>())
+    harness.move(.home)
+    for row in 0..<Self.limit where row < Self.rowLimit || !missing.isEmpty {
+      let place = harness.place
+      for (count, element) in inRow(harness, list).enumerated()
+      where known.insert(element.id).inserted {
+        stops.append(Stop(element: element, tabs: tabs, inRow: (list, row, count)))
+        missing.remove(element.id)
+      }
+      harness.move(.downArrow)
+      if harness.place == place { break }
+    }
+    return stops
+  }
+
+  /// What Tab comes to from where the focus is to the end of the row; the focus goes back there.
+  private func inRow(_ harness: Harness, _ list: Node.ID) -> [SemanticElement] {
+    var stops: [SemanticElement] = []
+    while let element = harness.focused, stops.count < Self.limit,
+      harness.semanticTree.list(around: element.id) == list, element.id != stops.first?.id
+    {
+      stops.append(element)
+      harness.goOn()
+    }
+    for _ in stops { harness.move(.tab, .shift) }
     return stops
   }
 
@@ -86,39 +120,44 @@ struct KeyboardWalk {
   // MARK: Using
 
   /// The stops that do nothing when they are used.
-  private func idle(_ stops: [SemanticElement]) -> [String] {
+  private func idle(_ stops: [Stop]) -> [String] {
     var harness = make()
     var found: [String] = []
-    for (index, stop) in stops.enumerated() {
+    for stop in stops {
+      let element = stop.element
       if !go(to: stop, in: harness, tries: stops.count + 1) {
         harness = make()
-        for _ in 0...index { harness.goOn() }
-        guard harness.focused?.words == stop.words else {
-          found.append("\(stop.words): Tab does not come to it a second time")
+        for _ in 0..<stop.tabs { harness.goOn() }
+        enterRow(of: stop, in: harness)
+        guard harness.focused?.words == element.words else {
+          found.append("\(element.words): keys do not come to it a second time")
           continue
         }
       }
-      if !use(stop, in: harness) { found.append("\(stop.words): keys change nothing") }
+      if !use(element, in: harness) { found.append("\(element.words): keys change nothing") }
     }
     return found
   }
 
-  /// The stops behind an endless list that do nothing when they are used.
-  private func idle(behind stops: [SemanticElement]) -> [String] {
-    stops.indices.compactMap { index in
-      let harness = make()
-      harness.goOn()
-      for _ in 0...index { harness.press(.tab, modifiers: .shift) }
-      return use(stops[index], in: harness) ? nil : "\(stops[index].words): keys change nothing"
-    }
-  }
-
-  private func go(to stop: SemanticElement, in harness: Harness, tries: Int) -> Bool {
+  private func go(to stop: Stop, in harness: Harness, tries: Int) -> Bool {
     for _ in 0..<tries {
       harness.goOn()
-      if harness.focused?.id == stop.id { return true }
+      guard let focused = harness.focused else { continue }
+      if focused.id == stop.element.id { return true }
+      guard let list = stop.inRow?.list, harness.semanticTree.list(around: focused.id) == list
+      else { continue }
+      enterRow(of: stop, in: harness)
+      return harness.focused?.id == stop.element.id
     }
     return false
+  }
+
+  /// From the list that Tab came to, to the row of a stop and what is in it.
+  private func enterRow(of stop: Stop, in harness: Harness) {
+    guard let (_, row, tabs) = stop.inRow else { return }
+    harness.move(.home)
+    for _ in 0..<row { harness.move(.downArrow) }
+    for _ in 0..<tabs { harness.goOn() }
   }
 
   /// Whether something changes when keys are pressed that should change it.
@@ -156,6 +195,17 @@ private struct Look: Equatable {
 extension Harness {
   /// What has the focus.
   fileprivate var focused: SemanticElement? { semanticTree.all.first { $0.isFocused } }
+
+  /// What has the focus, and what is selected.
+  fileprivate var place: [Node.ID] {
+    semanticTree.all.filter { $0.isFocused || $0.semantics.isSelected == true }.map(\.id)
+  }
+
+  /// Presses a key that moves the focus, and waits for rows that have to come first.
+  fileprivate func move(_ key: Key, _ modifiers: EventModifiers = []) {
+    press(key, modifiers: modifiers)
+    for _ in 0..<60 where graph.scrolling.isMoving { advance(by: 1 / 60) }
+  }
 
   /// Presses Tab, with Control where Tab is a character, and waits for a row that has to come first.
   fileprivate func goOn() {

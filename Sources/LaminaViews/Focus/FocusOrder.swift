@@ -15,11 +15,15 @@ import LaminaLayout
 ///
 /// A scroll view that has something to scroll, and neither holds nor is in something that takes the
 /// focus, takes it itself, so that keys scroll it.
+///
+/// Of a list Tab goes through the current row only.
 @MainActor
 struct FocusOrder {
-  let scrolling: ScrollTable
+  let graph: ViewGraph
   /// The node that has the focus, which stands in the order though Tab may pass it by.
   var holder: Node.ID?
+  /// Whether of lists only what Tab comes to counts.
+  var isOfTab = false
 
   /// The nodes that take the focus, in order.
   func stops(in root: PreparedNode) -> [Node.ID] {
@@ -28,6 +32,7 @@ struct FocusOrder {
 
   /// What a node and those inside it add to the order.
   private struct Group {
+    var id: Node.ID
     var stops: [Node.ID]
     /// Around all of them, in the coordinates of the node's parent.
     var bounds: CGRect
@@ -39,19 +44,50 @@ struct FocusOrder {
     guard node.isReachable else { return nil }
     let direction = node.node.traits.layoutDirection ?? outer
     var isStop = node.node.traits.interaction.contains(.focusable) || node.node.id == holder
+    let (list, rows) = isOfTab ? listParts(node.node.id) : (nil, nil)
+    let awaitsRow = list?.awaitedRow != nil
     var inner = node.children.compactMap {
-      group($0, direction, isInsideStop: isInsideStop || isStop)
+      group($0, direction, isInsideStop: isInsideStop || isStop || awaitsRow)
     }
-    if inner.count > 1 { inner = inReadingOrder(inner, direction) }
+    if let rows {
+      inner = walked(inner, of: rows)
+    } else if inner.count > 1 {
+      inner = inReadingOrder(inner, direction)
+    }
     var stops = inner.flatMap(\.stops)
-    if stops.isEmpty, !isInsideStop, scrolling.takesFocus(node) { isStop = true }
-    if isStop { stops.insert(node.node.id, at: 0) }
+    if let rows, !rows.isSelectable,
+      rows.awaitedRow != nil
+        || inner.first.map({
+          rows.comesBefore($0.stops)
+        }) == true
+    {
+      stops.removeAll { $0 == rows.id }
+      stops.insert(rows.id, at: 0)
+    }
+    if stops.isEmpty, !isInsideStop, graph.scrolling.takesFocus(node) { isStop = true }
+    if isStop, stops.first != node.node.id { stops.insert(node.node.id, at: 0) }
     if stops.isEmpty { return nil }
     let isFrame = isStop || !node.node.traits.scrollAxes.isEmpty || inner.isEmpty
     let bounds = inner.dropFirst().reduce(inner.first?.bounds ?? .zero) { $0.union($1.bounds) }
     let own = isFrame ? node.frame : bounds.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
-    return Group(stops: stops, bounds: own)
+    return Group(id: node.node.id, stops: stops, bounds: own)
   }
+
+  // MARK: Lists
+
+  private func listParts(_ id: Node.ID) -> (list: ListModel?, rows: ListModel?) {
+    let lists = graph.focus.lists
+    return (lists[id], lists[stack: id])
+  }
+
+  /// The current row of a list, and the headers and footers of its section.
+  private func walked(_ rows: [Group], of list: ListModel) -> [Group] {
+    let byID = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
+    let row = holder.flatMap { holder in rows.first { $0.stops.contains(holder) }?.id }
+    return list.walked(byID.mapValues(\.stops), holder: row).compactMap { byID[$0] }
+  }
+
+  // MARK: Reading
 
   /// Rows from top to bottom; a row is what lies beside its highest part.
   private func inReadingOrder(_ groups: [Group], _ direction: LayoutDirection) -> [Group] {
@@ -97,7 +133,7 @@ extension ViewGraph {
   /// The nodes that take the focus, in the order of Tab.
   package var focusOrder: [Node.ID] {
     prepared.map {
-      FocusOrder(scrolling: scrolling, holder: focus.focused).stops(in: $0.root)
+      FocusOrder(graph: self, holder: focus.focused, isOfTab: true).stops(in: $0.root)
     } ?? []
   }
 }

@@ -55,7 +55,7 @@ extension FocusTracker {
   func enter(_ target: any FocusTarget, _ value: AnyHashable) {
     let candidates = links.filter { $0.target === target && $0.value == value }
     if focused != nil, candidates.contains(where: { $0.contains(focusedPath) }) { return }
-    let order = graph.focusOrder
+    let order = graph.prepared.map { FocusOrder(graph: graph).stops(in: $0.root) } ?? []
     for link in candidates {
       guard let stop = firstStop(in: link, order) else { continue }
       focus(stop, byKeyboard: followsKeyboard)
@@ -68,7 +68,7 @@ extension FocusTracker {
     guard let root = graph.prepared?.root else { return nil }
     for output in link.element?.outputs ?? [] {
       guard let node = root.path(to: output.id)?.last else { continue }
-      let inside = Set(FocusOrder(scrolling: graph.scrolling).stops(in: node))
+      let inside = Set(FocusOrder(graph: graph).stops(in: node))
       if let stop = order.first(where: inside.contains) { return stop }
     }
     return nil

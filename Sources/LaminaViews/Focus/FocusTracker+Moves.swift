@@ -6,16 +6,54 @@ import LaminaInput
 extension FocusTracker {
   /// Moves the focus by one in reading order, around the ends; in a lazy stack to rows that are not
   /// there yet.
-  func move(by step: Int) -> Bool {
+  func move(by step: Int) -> Bool { move(by: step, until: graph.now + ListModel.patience) }
+
+  private func move(by step: Int, until deadline: TimeInterval) -> Bool {
     let order = graph.focusOrder
     guard !order.isEmpty else { return false }
-    let end = step > 0 ? order[0] : order[order.count - 1]
+    let last = step > 0 ? order[0] : order[order.count - 1]
     guard let focused, let place = order.firstIndex(of: focused) else {
-      focus(trail?.next(step, in: order) ?? end, byKeyboard: true)
+      let next = placeInList(step, order) ?? trail?.next(step, in: order) ?? last
+      if !entersRow(of: next, step, until: deadline) { focus(next, byKeyboard: true) }
       return true
     }
     if bringsRows(after: focused, step, before: neighbour(place, step, order)) { return true }
-    focus(neighbour(place, step, order) ?? end, byKeyboard: true)
+    if step > 0, lists[focused]?.isSelectable == true, awaitsRow(of: focused, step, until: deadline)
+    {
+      return true
+    }
+    let next = neighbour(place, step, order) ?? last
+    if !entersRow(of: next, step, until: deadline) { focus(next, byKeyboard: true) }
+    return true
+  }
+
+  /// Waits for the row that stands for a list without a selection.
+  private func entersRow(of id: Node.ID, _ step: Int, until deadline: TimeInterval) -> Bool {
+    lists[id]?.isSelectable == false && awaitsRow(of: id, step, until: deadline)
+  }
+
+  /// What Tab comes to in the list that lost the row with the focus.
+  private func placeInList(_ step: Int, _ order: [Node.ID]) -> Node.ID? {
+    guard let id = trail?.list, lists[id] != nil, let path = graph.prepared?.root.path(to: id),
+      let list = path.last
+    else { return nil }
+    let stops = Set(FocusOrder(graph: graph).stops(in: list) + [id])
+    return step > 0 ? order.first(where: stops.contains) : order.last(where: stops.contains)
+  }
+
+  /// Brings the current row of the list `id` in sight when it is not in the tree, and moves on once
+  /// it is; false where there is nothing to wait for.
+  private func awaitsRow(of id: Node.ID, _ step: Int, until deadline: TimeInterval) -> Bool {
+    guard graph.now <= deadline, let list = lists[id], let row = list.awaitedRow, list.holdsStops
+    else {
+      return false
+    }
+    list.window?.reveal(row)
+    let origin = focused
+    graph.afterUpdate { [weak self, weak graph] in
+      guard let self, graph != nil, focused == origin else { return }
+      _ = move(by: step, until: deadline)
+    }
     return true
   }
 
@@ -36,7 +74,7 @@ extension FocusTracker {
     guard let start = places[focused] else { return false }
     for section in path.reversed()
     where section.node.traits.interaction.contains(.focusSection) {
-      let stops = FocusOrder(scrolling: graph.scrolling).stops(in: section)
+      let stops = FocusOrder(graph: graph).stops(in: section)
       let distances = stops.compactMap { stop in
         places[stop].flatMap { direction.distance(from: start, to: $0) }.map { (stop, $0) }
       }
@@ -82,7 +120,9 @@ extension FocusTracker {
     guard let path = graph.prepared?.root.path(to: focused) else { return nil }
     let windows = graph.scrolling.states.values.flatMap(\.stacks).compactMap(\.object)
     for (stack, row) in zip(path, path.dropFirst()).reversed() {
-      guard let window = windows.first(where: { $0.id == stack.node.id }) else { continue }
+      guard let window = windows.first(where: { $0.id == stack.node.id }),
+        lists[stack: stack.node.id] == nil
+      else { continue }
       if let next, stack.path(to: next) != nil { return nil }
       let end = step > 0 ? stack.children.last : stack.children.first
       let missing = step > 0 ? window.range.upperBound : window.range.lowerBound - 1

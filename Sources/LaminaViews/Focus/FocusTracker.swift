@@ -20,6 +20,8 @@ final class FocusTracker {
   var trail: FocusTrail?
   /// The views that stand for values of focus states.
   var links: [FocusLink] = []
+  /// The lists that the focus goes through row by row.
+  let lists = ListTable()
   /// What the views around the focus say.
   private(set) lazy var values = FocusedValueTable(graph: graph)
   /// Tells the node with the focus that it has lost it, also when it has no handlers any more.
@@ -33,7 +35,10 @@ final class FocusTracker {
     let old = focused
     isVisible = byKeyboard
     focused = id
-    if id != nil { trail = nil }
+    if let id {
+      trail = nil
+      if let path = graph.prepared?.root.path(to: id) { lists.focusMoved(to: path) }
+    }
     if old != id { left(old) }
     if let id { entered(id, isNew: old != id) }
     if byKeyboard, let id { graph.reveal(id, margin: FocusRing.reach) }
@@ -78,10 +83,10 @@ final class FocusTracker {
   func settle(after former: PreparedNode?) {
     guard let focused, let root = graph.prepared?.root, former !== root else { return }
     if root.path(to: focused)?.isFocusable(in: graph) == true { return }
-    let order =
-      former.map { FocusOrder(scrolling: graph.scrolling, holder: focused).stops(in: $0) } ?? []
+    let order = former.map { FocusOrder(graph: graph, holder: focused).stops(in: $0) } ?? []
+    let list = former?.path(to: focused).flatMap { lists.row(on: $0)?.list.id }
     focus(nil, byKeyboard: false)
-    trail = FocusTrail(from: focused, in: order)
+    trail = FocusTrail(from: focused, in: order, list: list)
   }
 }
 
@@ -89,9 +94,12 @@ final class FocusTracker {
 struct FocusTrail {
   private let before: [Node.ID]
   private let after: [Node.ID]
+  /// The list in a row of which it was: what stands in its place goes before all.
+  let list: Node.ID?
 
   /// What came before and after `id` in an order; nil when it was not among them.
-  init?(from id: Node.ID, in order: [Node.ID]) {
+  init?(from id: Node.ID, in order: [Node.ID], list: Node.ID? = nil) {
+    self.list = list
     guard let place = order.firstIndex(of: id) else { return nil }
     before = Array(order[..<place])
     after = Array(order[(place + 1)...])
@@ -110,6 +118,7 @@ extension [PreparedNode] {
   fileprivate func isFocusable(in graph: ViewGraph) -> Bool {
     guard let last, allSatisfy(\.isReachable) else { return false }
     return last.node.traits.interaction.contains(.focusable) || graph.scrolling.takesFocus(last)
+      || graph.focus.lists[last.node.id] != nil
       || graph.handlers[last.node.id]?.takesFocusByPress == true
   }
 }

@@ -126,6 +126,7 @@ extension ViewGraph {
       default: break
       }
       if let direction = event.key.direction, focus.move(towards: direction) { return true }
+      for node in path where focus.lists[node.node.id]?.typeLetter(event) == true { return true }
     }
     return scrollByKey(event, path)
   }

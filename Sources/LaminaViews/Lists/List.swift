@@ -17,7 +17,12 @@ import LaminaLayout
 ///
 /// Rows are as tall as their content, at least 32 points. A selection is moved by clicks, arrow
 /// keys, Home, End and Page Up and Down; what is bound to a set takes several rows, with Control
-/// and Shift. Return presses the first button or link in the row. The tag of a row, or else its id, is what is selected.
+/// and Shift. Return presses the first button or link in the row. The tag of a row, or else its id,
+/// is what is selected.
+///
+/// A list is one stop of Tab when its rows can be selected or come from data: Tab goes through the
+/// controls of the current row and then leaves the list; arrows go from row to row, and letters to
+/// the next row that begins with them. Rows that are written one by one are gone through like a form.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
   let content: Content
@@ -139,7 +144,8 @@ private struct SelectionWatch: PrimitiveView {
     model.watch = element
     let selected = element.tracked { model.readSelection() }
     model.show(selected)
-    let isVisible = model.showsFocus && selected.isEmpty
+    let isVisible =
+      model.showsFocus && selected.isEmpty && (model.isSelectable || model.held == nil)
     element.setChild(0, to: FocusRing(isVisible: isVisible, radius: 6, gap: -FocusRing.lineWidth))
   }
 

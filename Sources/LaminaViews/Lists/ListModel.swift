@@ -7,9 +7,9 @@ import LaminaInput
 final class ListModel {
   private unowned let element: Element
   private var selection: ListSelection?
-  private var isEnabled = true
+  private(set) var isEnabled = true
   private(set) var rows = RowList()
-  private weak var window: RowWindow?
+  private(set) weak var window: RowWindow?
   private(set) var selected: Set<AnyHashable> = []
   /// Whether keys go to the list.
   private(set) var hasFocus = false
@@ -18,12 +18,29 @@ final class ListModel {
   /// The row that keys move on from, and the one that a range began at.
   private(set) var cursor: (key: RowKey, row: Int)?
   private var anchor: RowKey?
+  /// The row that had the focus last, or something in it.
+  var held: (key: RowKey, row: Int)?
+  /// Which of the controls in its row had the focus last.
+  var column = 0
+  /// Whether the focus is on its way into a row that is not there yet.
+  var isUnderWay = false
+  /// What is typed to find a row.
+  var letters = TypedLetters()
   private var existing: [RowKey: Weak<RowContext>] = [:]
   private var pruneLimit = 256
   /// Shows the ring of the focus while nothing is selected.
   weak var watch: Element?
 
-  init(_ element: Element) { self.element = element }
+  init(_ element: Element) {
+    self.element = element
+    let id = element.id
+    element.graph.focus.lists.add(self, id)
+    // The graph may be on its way out by then.
+    element.onUnmount { [weak graph = element.graph] in graph?.focus.lists.remove(id) }
+  }
+
+  var graph: ViewGraph { element.graph }
+  var id: Node.ID { element.id }
 
   var isSelectable: Bool { selection != nil && isEnabled }
 
@@ -35,6 +52,7 @@ final class ListModel {
   func adopt(rows: RowList, window: RowWindow) {
     self.rows = rows
     self.window = window
+    if let id = window.id { graph.focus.lists.add(self, stack: id) }
   }
 
   func add(_ context: RowContext) {
@@ -55,12 +73,15 @@ final class ListModel {
     refreshRows()
   }
 
-  private func refreshRows() {
+  func refreshRows() {
     for context in existing.values { context.object?.refresh() }
   }
 
   /// How a row shows that it is selected.
   func look(of context: RowContext) -> RowLook.Selection {
+    if !isSelectable {
+      return hasFocus && showsFocus && context.key == held?.key ? .outlined : .none
+    }
     guard let tag = tag(of: context), selected.contains(tag) else { return .none }
     guard isEnabled, hasFocus else { return .resting }
     return showsFocus && context.key == cursor?.key ? .ringed : .active
@@ -74,7 +95,7 @@ final class ListModel {
   }
 
   /// What is selected with a row; nil for headers, and for rows that cannot be.
-  private func tag(at row: Int) -> AnyHashable? {
+  func tag(at row: Int) -> AnyHashable? {
     guard rows.kind(row) == .row, let selection else { return nil }
     let key = rows.key(row)
     let tag = existing[key]?.object?.tag ?? key.id
@@ -84,7 +105,7 @@ final class ListModel {
   // MARK: Input
 
   var handlers: Handlers? {
-    guard isSelectable else { return nil }
+    guard isOneStop else { return nil }
     var handlers = Handlers()
     handlers.key = { [weak self] in self?.key($0) ?? false }
     handlers.focus = { [weak self] in self?.focusChanged(byKeyboard: $0) }
@@ -94,18 +115,22 @@ final class ListModel {
   private func focusChanged(byKeyboard: Bool) {
     hasFocus = element.graph.focus.focused == element.id
     showsFocus = hasFocus && byKeyboard
+    if hasFocus, isSelectable { held = nil }
+    if !hasFocus { isUnderWay = false }
     if showsFocus, let row = currentRow { cursor = (rows.key(row), row) }
     watch?.invalidate()
     refreshRows()
   }
 
   /// The row that keys move on from: where the cursor is, or what is selected.
-  private var currentRow: Int? {
+  var currentRow: Int? {
     if let cursor, let row = rows.row(of: cursor.key, near: cursor.row), isSelected(row) {
       return row
     }
     guard !selected.isEmpty else { return nil }
-    return window?.range.first(where: isSelected) ?? (0..<rows.count).first(where: isSelected)
+    let row = window?.range.first(where: isSelected) ?? (0..<rows.count).first(where: isSelected)
+    if let row { cursor = (rows.key(row), row) }
+    return row
   }
 
   private func isSelected(_ row: Int) -> Bool { tag(at: row).map(selected.contains) ?? false }
@@ -115,7 +140,7 @@ final class ListModel {
     guard let selection, let tag = tag(of: context), let row = index(of: context.key) else {
       return
     }
-    showsFocus = false
+    (showsFocus, held) = (false, nil)
     if selection.allowsMany, modifiers.contains(.shift) { return extend(to: row) }
     cursor = (context.key, row)
     anchor = context.key
@@ -137,9 +162,9 @@ final class ListModel {
   }
 
   private func key(_ event: KeyEvent) -> Bool {
-    guard let selection else { return false }
+    guard let selection else { return walk(event) }
     let last = rows.count - 1
-    let from = currentRow
+    let from = preferredRow
     switch event.key {
     case .upArrow: move(to: next(from.map { $0 - 1 } ?? last, by: -1), event)
     case .downArrow: move(to: next(from.map { $0 + 1 } ?? 0, by: 1), event)
@@ -150,6 +175,8 @@ final class ListModel {
     case .character("a") where event.modifiers.contains(.command) && selection.allowsMany:
       selection.write(Set((0..<rows.count).compactMap(tag(at:))))
     case .return where event.isPlain && !event.isRepeat: return pressRow(from)
+    case .space where event.isPlain && !event.isRepeat && !letters.isTyping(at: graph.now):
+      return pressRow(from)
     case .escape where selection.allowsMany && !selected.isEmpty: selection.write([])
     default: return false
     }
@@ -157,7 +184,7 @@ final class ListModel {
   }
 
   /// Presses the first button or link in a row; false where there is none.
-  private func pressRow(_ row: Int?) -> Bool {
+  func pressRow(_ row: Int?) -> Bool {
     guard let row, let context = existing[rows.key(row)]?.object, let id = context.nodeID,
       let node = element.graph.prepared?.root.path(to: id)?.last
     else { return false }
@@ -181,17 +208,19 @@ final class ListModel {
 
   /// The row a viewport further.
   private func page(_ row: Int, by direction: Int) -> Int? {
-    guard let window, rows.count > 0 else { return nil }
-    let viewport = window.scroll?.viewport.height ?? 0
-    let place = window.frame(of: row).minY + CGFloat(direction) * viewport
-    let target = window.extents.row(at: min(max(place, 0), max(0, window.extents.total - 1)))
+    guard let target = pageRow(row, by: direction) else { return nil }
     return next(target, by: direction) ?? next(target, by: -direction)
   }
 
   private func move(to row: Int?, _ event: KeyEvent) {
-    guard let row, let selection, let tag = tag(at: row) else { return }
+    if let row { move(to: row, extends: event.modifiers.contains(.shift)) }
+  }
+
+  /// Selects a row, or up to it, and takes the focus along.
+  func move(to row: Int, extends: Bool) {
+    guard let selection, let tag = tag(at: row) else { return }
     showsFocus = true
-    if selection.allowsMany, event.modifiers.contains(.shift) {
+    if selection.allowsMany, extends {
       extend(to: row)
     } else {
       cursor = (rows.key(row), row)
@@ -200,6 +229,7 @@ final class ListModel {
     }
     window?.reveal(row)
     refreshRows()
+    follow(to: row)
   }
 
   /// Selects from the anchor to `row`.

@@ -133,7 +133,7 @@ private struct ListRow<Content: View>: PrimitiveView {
         $0.semantics = Semantics(role: place.kind == .row ? .row : .header)
         if floats { $0.interaction = .hits }
         guard model.isSelectable, place.kind == .row else { return }
-        $0.semantics?.isSelected = context.shown != .none
+        $0.semantics?.isSelected = ![.none, .outlined].contains(context.shown)
         $0.semantics?.actions = [.press]
         $0.interaction = .hits
       }
@@ -148,7 +148,7 @@ private struct ListRow<Content: View>: PrimitiveView {
 /// What shows that the pointer is over a row, or that it is selected.
 struct RowLook: PrimitiveView {
   /// How a row is selected.
-  enum Selection { case none, resting, active, ringed }
+  enum Selection { case none, resting, active, ringed, outlined }
 
   typealias Body = Never
   let context: RowContext
@@ -168,9 +168,10 @@ struct RowLook: PrimitiveView {
     case .none: return []
     case .resting: color = palette[.quaternary].opacity(0.45)
     case .active, .ringed: color = palette[.selection]
+    case .outlined: color = .clear
     }
     var operations: [ShapeLeaf.Operation] = [.fill(.color(color), eoFill: false)]
-    if context.shown == .ringed {
+    if context.shown == .ringed || context.shown == .outlined {
       operations.append(
         .strokeBorder(.color(palette.focusRing), StrokeStyle(lineWidth: FocusRing.lineWidth)))
     }

@@ -1,0 +1,127 @@
+import LaminaDisplay
+import LaminaGeometry
+import LaminaInput
+import LaminaText
+
+/// What was typed into a list to find a row.
+struct TypedLetters {
+  /// How long one may think between two letters, in seconds.
+  private static let patience: TimeInterval = 1
+  private(set) var text = ""
+  private var last = -TimeInterval.infinity
+  /// Counts what was typed, so that a search knows that another began.
+  private(set) var number = 0
+
+  func isTyping(at time: TimeInterval) -> Bool { !text.isEmpty && time - last <= Self.patience }
+
+  mutating func type(_ letter: Character, at time: TimeInterval) {
+    if !isTyping(at: time) { text = "" }
+    text.append(letter)
+    (last, number) = (time, number + 1)
+  }
+
+  /// What a row has to begin with: the same letter again and again goes on from row to row.
+  var wanted: String { goesOn ? String(text.prefix(1)) : text }
+  /// Whether the row that was found last does not count.
+  var goesOn: Bool { Set(text.lowercased()).count <= 1 }
+}
+
+/// Letters that are typed go to the next row that begins with them.
+extension ListModel {
+  /// How many rows are looked at in one frame.
+  private static let perFrame = 64
+
+  /// Takes a letter; whether it was one.
+  func typeLetter(_ event: KeyEvent) -> Bool {
+    guard event.isPlain, let letter = letter(event), rows.count > 0 else { return false }
+    letters.type(letter, at: graph.now)
+    let from = preferredRow ?? currentRow
+    let start = from.map { letters.goesOn ? $0 + 1 : $0 } ?? 0
+    search(from: start % rows.count, looked: 0, letters.number, listing: window?.listing)
+    return true
+  }
+
+  private func letter(_ event: KeyEvent) -> Character? {
+    switch event.key {
+    case .character(let letter): letter
+    case .space where letters.isTyping(at: graph.now): " "
+    default: nil
+    }
+  }
+
+  /// Looks at some rows, and at more in the next frame.
+  private func search(from start: Int, looked: Int, _ number: Int, listing: Int?) {
+    guard number == letters.number, listing == window?.listing else { return }
+    let end = min(looked + Self.perFrame, rows.count)
+    for step in looked..<max(looked, end) {
+      let row = (start + step) % rows.count
+      guard rows.kind(row) == .row, begins(row) else { continue }
+      return choose(row)
+    }
+    guard end < rows.count else { return }
+    graph.afterUpdate { [weak self] in
+      self?.search(from: start, looked: end, number, listing: listing)
+    }
+  }
+
+  private func choose(_ row: Int) {
+    if isSelectable {
+      move(to: row, extends: false)
+    } else {
+      seek(row, by: 0, true, from: row)
+    }
+  }
+
+  private func begins(_ row: Int) -> Bool {
+    guard !isSelectable || tag(at: row) != nil else { return false }
+    let wanted = letters.wanted
+    return words(of: row).contains { words in
+      let options: String.CompareOptions = [.anchored, .caseInsensitive, .diacriticInsensitive]
+      return words.range(of: wanted, options: options) != nil
+    }
+  }
+
+  /// What a row says, and its first text; one that does not exist is made for it.
+  private func words(of row: Int) -> [String] {
+    guard let window, let parent = window.element else { return [] }
+    if let slot = window.slots[row], slot.listing == window.listing, let element = slot.element {
+      return RowWords(element.shownOutputs).all
+    }
+    parent.childPresence = Presence(in: parent.presence)
+    defer { parent.childPresence = nil }
+    let (segment, index) = rows.locate(row)
+    let element = rows.segments[segment].keep(index, Glance(parent: parent))
+    element.resolve()
+    defer { element.unmount() }
+    return RowWords(element.shownOutputs).all
+  }
+}
+
+/// Makes a row's view to look at, and for nothing else.
+private struct Glance: RowKeeper {
+  let parent: Element
+  func keep<V: View>(_ view: V) -> Element { parent.make(view, parent.environment) }
+}
+
+/// What nodes say.
+private struct RowWords {
+  private var labels: [String] = []
+  private var text: String?
+
+  init(_ nodes: [Node]) { for node in nodes { add(node) } }
+
+  /// The labels together, and the first text that is shown.
+  var all: [String] { [labels.joined(separator: " "), text ?? ""].filter { !$0.isEmpty } }
+
+  private mutating func add(_ node: Node) {
+    let semantics = node.traits.semantics
+    if node.traits.appearance.isHidden || semantics?.isHidden == true { return }
+    if case .leaf(let leaf) = node.rule, let leaf = leaf as? TextLeaf, text == nil {
+      text = leaf.text.string
+    }
+    let isNamed = semantics?.label.map { labels.append($0) } != nil
+    let count = labels.count
+    for child in node.children { add(child) }
+    if isNamed { labels.removeSubrange(count...) }
+  }
+}
