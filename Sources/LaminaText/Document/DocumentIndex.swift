@@ -10,11 +10,11 @@ import LaminaGeometry
 /// ```
 ///
 /// A stretch is a paragraph with its terminator, or a piece of a long one that begins where a line
-/// does. Chunks of at most 256 stretches hold them, and a Fenwick tree over the chunks finds a
+/// does. Chunks of at most 64 stretches hold them, and a Fenwick tree over the chunks finds a
 /// stretch by its number, by a byte, by a height or by a paragraph in O(log n), and changes a height
 /// in O(log n). A text ends with a stretch that has no terminator; it may be empty.
 struct DocumentIndex: Sendable {
-  static let mostPerChunk = 256
+  static let mostPerChunk = 64
 
   private var chunks: [ContiguousArray<DocumentStretch>] = []
   private var sums = PrefixSums()
@@ -155,7 +155,7 @@ struct DocumentIndex: Sendable {
   }
 
   /// Puts other stretches in the place of some.
-  /// - Complexity: O(log n) as long as chunks have room, else O(n / 200).
+  /// - Complexity: O(log n) as long as chunks have room, else O(n / 50).
   mutating func replace(_ range: Range<Int>, with stretches: [DocumentStretch]) {
     let (first, start) = position(range.lowerBound)
     let (last, end) = range.isEmpty ? (first, start) : position(range.upperBound - 1)

@@ -88,14 +88,15 @@ extension TextEditing {
 
   /// Replaces bytes; who calls it says what that does to the displayed text.
   mutating func put(_ string: String, for range: Range<Int>) -> TextHistory.Change {
-    let removed = text.substring(range)
+    let change = TextHistory.Change(
+      lower: range.lowerBound, removed: text.substring(range), inserted: string)
     let old = characterCount == nil ? nil : text
-    text.replaceBytes(range, with: string)
+    bytesCopied += spare.apply(change, to: &text)
     if let old, let count = characterCount {
       characterCount =
         count + text.growth(from: old, replaced: range, insertedCount: string.utf8.count)
     }
-    return TextHistory.Change(lower: range.lowerBound, removed: removed, inserted: string)
+    return change
   }
 
   /// Counts a change of the displayed text.

@@ -22,7 +22,7 @@ import LaminaGeometry
 /// is small and may change anywhere, a text may have a megabyte and changes in one place.
 ///
 /// - Complexity: an edit moves the bytes behind it and looks at the characters around it; none of the
-///   other characters is looked at.
+///   other characters is looked at. What others hold of a long text is not copied for it (`SpareText`).
 public struct TextEditing: Sendable {
   /// The characters, without what is composed.
   public internal(set) var text: String
@@ -44,6 +44,10 @@ public struct TextEditing: Sendable {
   var firstUnit: Range<Int>?
   /// Counted only while there is a limit.
   var characterCount: Int?
+  /// Lets others hold a long text without each change copying it.
+  var spare = SpareText()
+  /// Bytes of long texts that changes had to copy so far: what tests and benchmarks count.
+  package var bytesCopied = 0
 
   /// Edits `text`, with the caret at its end.
   public init(_ text: String, options: TextEditingOptions = TextEditingOptions()) {
@@ -68,6 +72,11 @@ public struct TextEditing: Sendable {
     var display = text
     display.replaceBytes(selection.range, with: composition.text)
     return display
+  }
+
+  /// How many bytes ``displayText`` has.
+  package var displayCount: Int {
+    text.utf8.count + (composition.map { $0.text.utf8.count - selection.range.count } ?? 0)
   }
 
   /// What is selected in ``displayText``: while something is composed, the part that is selected in that.

@@ -19,6 +19,23 @@ struct ShapeRequest: Hashable, Sendable {
   /// Whether `isRightToLeft` holds whatever the letters say, as in a piece of a paragraph.
   var fixesDirection = false
 
+  /// By the bytes of the text: offsets into it are part of the shape, and comparing characters by
+  /// what they mean takes longer than many a shape.
+  static func == (one: Self, other: Self) -> Bool {
+    one.isRightToLeft == other.isRightToLeft && one.scale == other.scale
+      && one.fixesDirection == other.fixesDirection && one.parts == other.parts
+      && one.text.utf8.elementsEqual(other.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(parts)
+    hasher.combine(isRightToLeft)
+    hasher.combine(scale)
+    hasher.combine(fixesDirection)
+  }
+
   /// The shape, from the cache or made anew.
   func shaped() -> ShapedParagraph {
     if let kept = ShapeCache.shared.value(for: self) { return kept }

@@ -31,6 +31,8 @@ func measureEditor(_ report: inout Report, _ programs: Programs) throws {
     let result = run.keys()
     report.add("editor1mb.\(name).key_ms_p50", result.times.median)
     report.add("editor1mb.\(name).key_ms_p99", result.times.quantile(0.99))
+    report.add("editor1mb.\(name).page_ms_p50", result.pages.median)
+    report.add("editor1mb.\(name).page_ms_max", result.pages.max() ?? 0)
     all.add(result)
   }
   report.add("editor1mb.key_ms_p50", all.times.median)
@@ -44,12 +46,15 @@ func measureEditor(_ report: inout Report, _ programs: Programs) throws {
 private final class EditorRun {
   struct Result {
     var times: [Double] = []
+    /// Of the keys that turn a page, which are among the others too.
+    var pages: [Double] = []
     var pictures = 0
     var bytes = 0
     var nodes = 0
 
     mutating func add(_ other: Result) {
       times += other.times
+      pages += other.pages
       pictures = max(pictures, other.pictures)
       bytes = max(bytes, other.bytes)
       nodes = max(nodes, other.nodes)
@@ -88,7 +93,11 @@ private final class EditorRun {
         result.add(measure { type("x") })
         if turn % 6 == 2 { result.add(measure { press(.return) }) }
         if turn % 4 == 1 { result.add(measure { press(.delete) }) }
-        if turn % 10 == 9 { result.add(measure { press(turn % 20 == 9 ? .pageDown : .pageUp) }) }
+        if turn % 10 == 9 {
+          let page = measure { press(turn % 20 == 9 ? .pageDown : .pageUp) }
+          result.add(page)
+          result.pages += page.times
+        }
       }
     }
     return result

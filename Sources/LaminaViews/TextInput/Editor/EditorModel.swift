@@ -115,7 +115,7 @@ final class EditorModel {
   /// Brings the lines up to date with the text.
   private func sync() {
     let editing = session.editing
-    guard revision != editing.revision || document.text.utf8.count != editing.displayText.utf8.count
+    guard revision != editing.revision || document.text.utf8.count != editing.displayCount
     else { return }
     if let change = editing.change(since: revision) {
       document.replace(change.range, by: change.count, in: editing.displayText)

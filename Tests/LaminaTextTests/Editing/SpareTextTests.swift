@@ -1,0 +1,63 @@
+import Testing
+
+@testable import LaminaText
+
+@Suite("Long texts that others hold")
+struct SpareTextTests {
+  private static let long = String(repeating: "Some words, 天地 and é.\n", count: 10_000)
+
+  /// What others do: they hold the latest text, and let go of the one before.
+  private struct Holder {
+    var text: String
+  }
+
+  @Test("a key in a long text copies nothing, though others hold it")
+  func noCopies() {
+    var editing = TextEditing(Self.long)
+    var holder = Holder(text: editing.text)
+    editing.select(1000..<1000)
+    for _ in 0..<3 {
+      editing.insert("x", at: 0)
+      holder.text = editing.text
+    }
+    let before = editing.bytesCopied
+    for number in 0..<200 {
+      switch number % 4 {
+      case 0: editing.insert("x", at: 0)
+      case 1: editing.paste("天\n", at: 0)
+      case 2: editing.replace(400..<404, with: "", at: 0)
+      default: editing.undo()
+      }
+      holder.text = editing.text
+    }
+    // Each of the two may get more room once.
+    #expect(editing.bytesCopied - before < 3 * Self.long.utf8.count)
+    #expect(holder.text.utf8.count == editing.text.utf8.count)
+  }
+
+  @Test("what somebody keeps stays as it was")
+  func snapshots() {
+    var editing = TextEditing(Self.long)
+    var kept: [(String, [UInt8])] = []
+    for number in 0..<12 {
+      let place = number * 97 % 900
+      editing.replace(place..<place + number % 3, with: "\(number)", at: 0)
+      kept.append((editing.text, Array(editing.text.utf8)))
+    }
+    for (text, bytes) in kept { #expect(Array(text.utf8) == bytes) }
+    #expect(editing.bytesCopied > 10 * Self.long.utf8.count)
+  }
+
+  @Test("around the length from which on two texts are kept, both are right")
+  func border() {
+    var text = String(repeating: "a", count: SpareText.leastBytes - 6)
+    var editing = TextEditing(text)
+    for number in 0..<60 {
+      let grows = number / 12 % 2 == 0
+      let range = grows ? number..<number : number..<number + 2
+      editing.replace(range, with: grows ? "xy" : "", at: 0)
+      text.replaceBytes(range, with: grows ? "xy" : "")
+      #expect(editing.text == text)
+    }
+  }
+}
