@@ -251,7 +251,9 @@ let package = Package(
       of: "LaminaRaster",
       with: ["LaminaGeometry", "LaminaDrawing", "LaminaText", "CTurboJPEG", "PictureProbe"],
       excluding: ["Fixtures"]),
-    tests(of: "LaminaText", with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster"]),
+    tests(
+      of: "LaminaText",
+      with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster", "LaminaTesting"]),
     tests(of: "LaminaLoading", with: ["LaminaDrawing"]),
     tests(of: "LaminaNetworking", with: ["LaminaDrawing", "LaminaLoading"]),
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),

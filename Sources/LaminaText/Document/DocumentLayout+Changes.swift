@@ -11,6 +11,7 @@ extension DocumentLayout {
       attributes: attributes, style: style, width: width,
       scale: scale.isFinite && scale > 0 ? scale : 1, alignsByParagraph: look.alignsByParagraph)
     guard next != look else { return }
+    version += 1
     firstIsRightToLeft = nil
     let onlyColors = next.isShaped(like: look)
     if next.scale != look.scale || next.attributes.font != look.attributes.font {
@@ -51,6 +52,7 @@ extension DocumentLayout {
     _ first: DocumentIndex.Place, _ last: DocumentIndex.Place, by growth: Int,
     touching range: Range<Int>
   ) {
+    version += 1
     var (first, last) = (first, last)
     // What is left must be more than nothing, unless it is the empty last line.
     while last.end + growth == first.start {

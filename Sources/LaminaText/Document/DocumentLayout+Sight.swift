@@ -1,3 +1,4 @@
+import LaminaDrawing
 package import LaminaGeometry
 
 /// What is looked at.
@@ -88,7 +89,7 @@ extension DocumentLayout {
   /// Lays out the stretches from a height to another.
   private func fill(_ top: Int, to bottom: Int) {
     var number = index.place(atHeight: top).number
-    while number < index.count {
+    while number < index.count, token?.isCancelled != true {
       let place = stretch(number).place
       if place.bottom >= bottom { break }
       number += 1

@@ -51,6 +51,7 @@ extension DocumentLayout {
       return (place, layout, known[slot.index].id)
     }
     let (layout, byteCount, isRightToLeft) = make(place)
+    version += 1
     work.stretches += 1
     work.bytes += byteCount
     if byteCount != place.stretch.byteCount { moveEnd(of: place, to: place.start + byteCount) }

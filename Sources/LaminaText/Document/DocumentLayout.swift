@@ -1,3 +1,4 @@
+import LaminaDrawing
 package import LaminaGeometry
 
 /// A long text that is being edited, laid out where it is looked at, and nowhere else.
@@ -46,9 +47,13 @@ package final class DocumentLayout {
   var pixelsPerByte: CGFloat?
 
   var firstIsRightToLeft: Bool?
+  /// Another number whenever the text, its looks, or what is laid out is another.
+  var version = 0
+  /// Stops laying out ahead between two stretches.
+  var token: CancellationToken?
 
   /// A stretch that is laid out.
-  struct Known {
+  struct Known: Sendable {
     var number: Int
     /// Stays the same while what it shows is edited.
     var id: Int
@@ -82,6 +87,7 @@ package final class DocumentLayout {
   }
 
   func rebuildIndex() {
+    version += 1
     firstIsRightToLeft = nil
     known = []
     let count = text.utf8.count

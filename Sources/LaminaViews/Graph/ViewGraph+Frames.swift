@@ -109,7 +109,13 @@ extension ViewGraph {
   public func finishFrame() {
     completions.finish(animator.takeFinished())
     for call in completions.takeDue() { call() }
+    let calls = afterFrame
+    afterFrame = []
+    for call in calls { call() }
   }
+
+  /// Calls `body` when the frame under work is shown.
+  func afterFrame(_ body: @escaping () -> Void) { afterFrame.append(body) }
 
   /// The smallest size that the views have use for, in points, as of the latest frame.
   public func minimumSize() -> CGSize { sizeThatFits(.zero) }

@@ -114,10 +114,11 @@ extension ViewGraph {
     prepared?.root.path(to: id)?.last?.node.traits.interaction.contains(.focusable) ?? false
   }
 
-  /// Scrolls so far that the node `id` is in sight, with so much around it.
-  package func reveal(_ id: Node.ID, margin: CGFloat = 0) {
+  /// Scrolls so far that the node `id`, or a part of it in its coordinates, is in sight, with so much
+  /// around it.
+  package func reveal(_ id: Node.ID, part: CGRect? = nil, margin: CGFloat = 0) {
     guard let path = prepared?.root.path(to: id) else { return }
-    scrolling.reveal(path, margin: margin)
+    scrolling.reveal(path, part: part, margin: margin)
     requestFrame()
   }
 }

@@ -102,8 +102,15 @@ package final class ScrollTable {
   }
 
   /// Brings the last node of `path` in sight in each scroll view on the way, with so much around it.
-  func reveal(_ path: [PreparedNode], margin: CGFloat = 0) {
-    var frame = (path.last.map(shownFrame) ?? .zero).insetBy(dx: -margin, dy: -margin)
+  ///
+  /// - Parameters:
+  ///   - path: from the root to a node.
+  ///   - part: what of the node is to be in sight, in its coordinates; nil for all of it.
+  ///   - margin: points around it.
+  func reveal(_ path: [PreparedNode], part: CGRect? = nil, margin: CGFloat = 0) {
+    let whole = path.last.map(shownFrame) ?? .zero
+    var frame = (part?.offsetBy(dx: whole.minX, dy: whole.minY) ?? whole)
+      .insetBy(dx: -margin, dy: -margin)
     for node in path.dropLast().reversed() {
       if let state = states[node.node.id] { state.reveal(frame, at: now) }
       let place = shownFrame(of: node)

@@ -15,7 +15,7 @@ struct DocumentGeometryTests {
   private static let texts = [
     "", "\n", "one", "two\n\nlines\n", DocumentLayoutTests.latin, DocumentLayoutTests.chinese,
     "abc אבג def\nאבג abc\n\nمرحبا بالعالم 123 abc", "e\u{301} 👨‍👩‍👧‍👦\r\n🇩🇪🇫🇷\u{2029}x",
-  ]
+  ].map(SampleText.init)
 
   /// Every border of a character, on both sides.
   private func positions(_ text: String) -> [TextPosition] {
@@ -28,7 +28,8 @@ struct DocumentGeometryTests {
   }
 
   @Test("Carets stand where they do in one layout of the whole text", arguments: texts)
-  func carets(_ text: String) {
+  func carets(_ sample: SampleText) {
+    let text = sample.text
     let (document, whole) = both(text)
     for position in positions(text) {
       let (one, other) = (document.caretRect(at: position), whole.caretRect(at: position))
@@ -40,7 +41,8 @@ struct DocumentGeometryTests {
   }
 
   @Test("Motion goes the way it does in one layout of the whole text", arguments: texts)
-  func motion(_ text: String) {
+  func motion(_ sample: SampleText) {
+    let text = sample.text
     let (document, whole) = both(text)
     for position in positions(text) {
       for toRight in [false, true] {
@@ -63,7 +65,8 @@ struct DocumentGeometryTests {
   }
 
   @Test("Points and selections are those of one layout of the whole text", arguments: texts)
-  func points(_ text: String) {
+  func points(_ sample: SampleText) {
+    let text = sample.text
     let (document, whole) = both(text)
     for y in stride(from: -20, through: whole.size.height + 20, by: 11) {
       for x in stride(from: CGFloat(-10), through: 270, by: 40) {

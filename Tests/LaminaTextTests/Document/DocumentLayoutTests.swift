@@ -43,8 +43,10 @@ struct DocumentLayoutTests {
 
   @Test(
     "Read from the start, its lines are those of one layout of the whole text",
-    arguments: ["", "\n", "one", "a\n\n", latin, chinese, arabic, mixed], [120.0, 333, 900])
-  func sameLines(_ text: String, _ width: Double) {
+    arguments: ["", "\n", "one", "a\n\n", latin, chinese, arabic, mixed].map(SampleText.init),
+    [120.0, 333, 900])
+  func sameLines(_ sample: SampleText, _ width: Double) {
+    let text = sample.text
     let style = ParagraphStyle(lineSpacing: 3)
     let document = DocumentLayout(text, style: style, width: width, scale: 1.5)
     let whole = TextLayout(RichText(text), style: style, width: width, scale: 1.5)
@@ -96,10 +98,10 @@ struct DocumentLayoutTests {
 
   @Test(
     "After an edit read from the start, lines are those of the edited text",
-    arguments: [latin, chinese, arabic, mixed])
-  func linesAfterEdits(_ original: String) {
+    arguments: [latin, chinese, arabic, mixed].map(SampleText.init))
+  func linesAfterEdits(_ original: SampleText) {
     var numbers = SystemNumbers(seed: 11)
-    var text = original
+    var text = original.text
     let document = DocumentLayout(text, width: 280)
     document.layOut(0..<1e7)
     for _ in 0..<40 {

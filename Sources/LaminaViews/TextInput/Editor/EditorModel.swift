@@ -32,6 +32,7 @@ final class EditorModel {
   /// The room for the page, which is known once it was laid out.
   private var viewport = CGSize.zero
   private var isScrolling = false
+  private let ahead = EditorAhead()
 
   init(_ element: Element) {
     self.element = element
@@ -43,6 +44,7 @@ final class EditorModel {
     session.onEdit = { [weak self] in self?.text?.wrappedValue = $0 }
     session.onSelect = { [weak self] in self?.tellSelection() }
     session.onFocus = { [weak self] _ in self?.ring?.invalidate() }
+    ahead.onResult = { [weak self] in self?.adoptAhead() }
   }
 
   // MARK: What the view says
@@ -133,26 +135,48 @@ final class EditorModel {
     defer { isScrolling = false }
     if revealsCaret { revealCaret(in: scroll) }
     revealsCaret = false
-    let isJump = layOutSight(scroll)
-    // After a jump what is seen comes first, what lies around it a frame later.
-    if isJump { element.graph.afterUpdate { [weak self] in self?.refresh() } }
-    let ahead = isJump ? 0 : viewport.height / 2
-    layOut(scroll, ahead: ahead)
-    let shown = sight(scroll)
-    covered = shown.lowerBound - ahead..<shown.upperBound + ahead
-  }
-
-  /// Lays out what is seen; whether much of it is new.
-  private func layOutSight(_ scroll: ScrollState) -> Bool {
-    let before = document.work
-    layOut(scroll, ahead: 0)
-    let (stretches, bytes) = (document.work.stretches, document.work.bytes)
-    return stretches - before.stretches > 4 || bytes - before.bytes > 3_000
-  }
-
-  private func layOut(_ scroll: ScrollState, ahead: CGFloat) {
-    let moved = document.layOut(sight(scroll), ahead: ahead)
+    let near = viewport.height / 2
+    let worker = element.graph.imageReads.executor
+    let moved = document.layOut(sight(scroll), ahead: worker == nil ? near : 0)
     if moved != 0 { scroll.shift(.vertical, by: moved) }
+    let shown = sight(scroll)
+    let reach = document.laidOut(around: shown)
+    let start = max(reach.lowerBound, shown.lowerBound - near)
+    covered = start..<max(shown.upperBound, min(reach.upperBound, shown.upperBound + near))
+    if let worker { layOutAhead(shown, reach, on: worker) }
+  }
+
+  // MARK: Ahead
+
+  /// Has a worker lay out the pages above and below, so that keys find them there.
+  ///
+  /// It begins when the frame is shown, as that one's pictures come first.
+  private func layOutAhead(
+    _ sight: Range<CGFloat>, _ reach: Range<CGFloat>, on worker: any DisplayExecutor
+  ) {
+    let wanted = viewport.height
+    guard
+      reach.lowerBound > sight.lowerBound - wanted || reach.upperBound < sight.upperBound + wanted
+    else { return }
+    element.graph.afterFrame { [weak self] in
+      guard let self, let scroll = self.scroll else { return }
+      self.ahead.order(
+        self.document.state, around: self.sight(scroll), ahead: wanted * 1.5, on: worker)
+    }
+  }
+
+  /// Takes over what a worker has laid out; what has changed meanwhile is ordered anew.
+  private func adoptAhead() {
+    guard let scroll, let state = ahead.collect() else { return }
+    let top = sight(scroll).lowerBound
+    let anchor = document.anchor(at: top)
+    if document.adopt(state) {
+      let moved = document.height(of: anchor) - top
+      isScrolling = true
+      if moved != 0 { scroll.shift(.vertical, by: moved) }
+      isScrolling = false
+    }
+    refresh()
   }
 
   /// What is seen of the text, in its coordinates.

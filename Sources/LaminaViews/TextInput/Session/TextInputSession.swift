@@ -89,7 +89,19 @@ package final class TextInputSession {
     }
     if editing.selection != selection { onSelect() }
     display.showChanges(revealsCaret: revealsCaret)
+    if revealsCaret { revealCaret() }
     return result
+  }
+
+  /// How much of what is around the caret comes in sight with it, in points.
+  private static let caretMargin: CGFloat = 8
+
+  /// Has what scrolls around the view follow the caret, once the change is laid out.
+  private func revealCaret() {
+    element?.graph.afterUpdate { [weak self] in
+      guard let self, hasFocus, let element, let rect = caretRect else { return }
+      element.graph.reveal(element.id, part: rect, margin: Self.caretMargin)
+    }
   }
 
   // MARK: Focus

@@ -1,34 +1,10 @@
 import LaminaGeometry
+import LaminaTesting
 import LaminaText
 import Testing
 
-/// Random numbers that are the same for a seed.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 /// Does the same things to a ``TextEditing`` and a ``PlainEditing`` and compares them after each.
 struct EditingFuzz {
-  /// What is typed and pasted: scripts of both directions, and all that joins with its neighbours.
-  static let pieces = [
-    "a", "b", "word ", " ", "  ", ".", "Hello, world", "can't", "3.14", "我", "们在北京", "，", "学习中文。",
-    "مرحبا", "ع", "العَرَبِيَّة", "שלום", "ם", "12", "👍", "👍🏽", "👨‍👩‍👧‍👦", "🇩🇪", "🇫", "🇷", "e\u{301}", "\u{301}",
-    "\u{308}", "\u{200D}", "\u{FE0F}", "1\u{FE0F}\u{20E3}", "👩", "\r\n", "\r", "\n", "\u{2029}",
-    "\u{2028}", "\t", "한", "\u{1112}", "\u{1161}", "\u{11AB}", "क", "\u{94D}", "ष", "\u{93F}",
-    "\u{200B}",
-    "\u{200F}", "ﬁ office", "\u{600}", "𝒳", "\u{AD}",
-  ]
-
   private var numbers: SeededNumbers
   private var editing: TextEditing
   private var plain: PlainEditing
@@ -53,7 +29,7 @@ struct EditingFuzz {
   }
 
   private mutating func piece() -> String {
-    Self.pieces[number(0...Self.pieces.count - 1)]
+    EditingPieces.all[number(0...EditingPieces.all.count - 1)]
   }
 
   private mutating func pieces() -> String { (0...number(0...3)).map { _ in piece() }.joined() }

@@ -1,3 +1,4 @@
+import LaminaTesting
 import LaminaText
 import Testing
 
@@ -15,7 +16,7 @@ struct LimitTests {
         let end = Int.random(in: start...min(size, start + 8), using: &numbers)
         editing.select(start..<end)
         let pieces = (0...Int.random(in: 0...4, using: &numbers)).map { _ in
-          EditingFuzz.pieces.randomElement(using: &numbers) ?? ""
+          EditingPieces.all.randomElement(using: &numbers) ?? ""
         }
         editing.paste(pieces.joined(), at: 0)
         #expect(editing.text.count <= limit, "seed \(seed), step \(step)")

@@ -3,24 +3,24 @@ import LaminaGeometry
 /// Editing with characters in an array, each state of the past kept whole.
 ///
 /// It cares for nothing but what is right, and shares no code with what it is compared with.
-struct PlainEditing {
-  struct State: Equatable {
-    var characters: [Character]
+nonisolated package struct PlainEditing: Sendable {
+  package struct State: Equatable, Sendable {
+    package var characters: [Character]
     /// In characters.
-    var anchor: Int
-    var head: Int
+    package var anchor: Int
+    package var head: Int
 
-    var bytes: [UInt8] { characters.flatMap { Array($0.utf8) } }
-    var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
+    package var bytes: [UInt8] { characters.flatMap { Array($0.utf8) } }
+    package var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
 
-    static func == (a: State, b: State) -> Bool {
+    package static func == (a: State, b: State) -> Bool {
       a.bytes == b.bytes && a.anchor == b.anchor && a.head == b.head
     }
   }
 
-  enum Kind { case typing, deleting, other }
+  package enum Kind: Sendable { case typing, deleting, other }
 
-  private struct Step {
+  private struct Step: Sendable {
     var before: State
     var after: State
     var kind: Kind
@@ -29,37 +29,39 @@ struct PlainEditing {
     var place: Int
   }
 
-  var state: State
-  var composing: String?
+  package var state: State
+  package var composing: String?
   private var past: [Step] = []
   private var future: [Step] = []
   private var isSealed = true
 
-  init(_ text: String) {
+  package init(_ text: String) {
     let characters = Array(text)
     state = State(characters: characters, anchor: characters.count, head: characters.count)
   }
 
-  var canUndo: Bool { !past.isEmpty }
-  var canRedo: Bool { !future.isEmpty }
+  package var canUndo: Bool { !past.isEmpty }
+  package var canRedo: Bool { !future.isEmpty }
 
   // MARK: Places
 
-  func byte(_ index: Int) -> Int { state.characters[..<index].reduce(0) { $0 + $1.utf8.count } }
+  package func byte(_ index: Int) -> Int {
+    state.characters[..<index].reduce(0) { $0 + $1.utf8.count }
+  }
 
-  var borders: [Int] {
+  package var borders: [Int] {
     state.characters.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.utf8.count) }
   }
 
   /// The last border at or before a byte.
-  func index(notBehind byte: Int) -> Int { borders.lastIndex { $0 <= byte } ?? 0 }
+  package func index(notBehind byte: Int) -> Int { borders.lastIndex { $0 <= byte } ?? 0 }
 
   /// The first border at or behind a byte.
-  func index(notBefore byte: Int) -> Int {
+  package func index(notBefore byte: Int) -> Int {
     borders.firstIndex { $0 >= byte } ?? state.characters.count
   }
 
-  var display: [UInt8] {
+  package var display: [UInt8] {
     guard let composing else { return state.bytes }
     let characters = state.characters
     return characters[..<state.range.lowerBound].flatMap { Array($0.utf8) } + Array(composing.utf8)
@@ -68,7 +70,7 @@ struct PlainEditing {
 
   // MARK: Doing
 
-  mutating func replace(
+  package mutating func replace(
     _ range: Range<Int>, with string: String, at time: TimeInterval, _ kind: Kind
   ) {
     let before = state
@@ -109,7 +111,7 @@ struct PlainEditing {
         place: kind == .typing ? place + inserted : place))
   }
 
-  mutating func insert(_ string: String, at time: TimeInterval) {
+  package mutating func insert(_ string: String, at time: TimeInterval) {
     composing = nil
     guard !string.isEmpty else { return }
     replace(
@@ -117,7 +119,7 @@ struct PlainEditing {
   }
 
   /// Deletes what is selected, or a range of bytes.
-  mutating func delete(_ bytes: Range<Int>, at time: TimeInterval) {
+  package mutating func delete(_ bytes: Range<Int>, at time: TimeInterval) {
     let range =
       state.range.isEmpty
       ? index(notBehind: bytes.lowerBound)..<index(notBehind: bytes.upperBound) : state.range
@@ -125,18 +127,18 @@ struct PlainEditing {
     replace(range, with: "", at: time, state.range.isEmpty ? .deleting : .other)
   }
 
-  mutating func select(anchor: Int, head: Int) {
+  package mutating func select(anchor: Int, head: Int) {
     let next = State(characters: state.characters, anchor: anchor, head: head)
     if next != state { isSealed = true }
     state = next
   }
 
-  mutating func compose(_ string: String) {
+  package mutating func compose(_ string: String) {
     if composing == nil { isSealed = true }
     composing = string
   }
 
-  mutating func move(_ range: Range<Int>, to target: Int, at time: TimeInterval) {
+  package mutating func move(_ range: Range<Int>, to target: Int, at time: TimeInterval) {
     composing = nil
     guard !range.isEmpty, target <= range.lowerBound || target >= range.upperBound else { return }
     let before = state
@@ -159,7 +161,7 @@ struct PlainEditing {
   }
 
   /// A text from outside: what lies before the first difference stays, and what lies behind the last.
-  mutating func replaceAll(with string: String) {
+  package mutating func replaceAll(with string: String) {
     let old = Array(String(state.characters).unicodeScalars)
     let new = Array(string.unicodeScalars)
     guard old != new else { return }
@@ -189,7 +191,7 @@ struct PlainEditing {
     past[past.count - 1].kind = .other
   }
 
-  mutating func undo() {
+  package mutating func undo() {
     composing = nil
     guard let step = past.popLast() else { return }
     isSealed = true
@@ -197,7 +199,7 @@ struct PlainEditing {
     state = step.before
   }
 
-  mutating func redo() {
+  package mutating func redo() {
     composing = nil
     guard let step = future.popLast() else { return }
     isSealed = true
