@@ -231,7 +231,7 @@ let package = Package(
         "LaminaGeometry", "LaminaDrawing", "LaminaLayers", "LaminaLayout", "LaminaText",
         "LaminaRaster",
       ]),
-    tests(of: "Lamina", mainActor),
+    tests(of: "Lamina", with: ["LaminaTesting"], mainActor),
     tests(of: "LaminaGeometry"),
     tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),
     .target(
@@ -282,7 +282,7 @@ let package = Package(
       dependencies: [
         "Gallery", "GalleryPages", "RainforestScene", "LaminaTesting", "LaminaGeometry",
         "LaminaDrawing", "LaminaRaster", "LaminaViews", "LaminaDisplay", "LaminaInput",
-        "DreamsViews",
+        "LaminaStreams", "LaminaBindings", "DreamsViews",
       ],
       exclude: ["Pictures"], swiftSettings: settings + mainActor),
     tests(

@@ -27,6 +27,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case editor = "Editor"
   case focus = "Focus"
   case gestures = "Gestures"
+  case clicks = "Clicks"
 
   package var id: String { rawValue }
   package var name: String { rawValue }
@@ -66,6 +67,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .editor: "A text of many lines, a page or a megabyte, to be typed in without delay."
     case .focus: "Where keys go: forms, sections, lists, and what they do there."
     case .gestures: "What fingers and buttons do: held, dragged, pinched, together or in turn."
+    case .clicks: "Streams: one of clicks, counted, and put together where they are close."
     }
   }
 
@@ -97,6 +99,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .editor: EditorPage()
     case .focus: FocusPage()
     case .gestures: GesturesPage()
+    case .clicks: ClicksPage()
     }
   }
 }
