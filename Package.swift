@@ -187,6 +187,12 @@ let package = Package(
     .target(
       name: "SignUpNetwork", dependencies: ["SignUpForms"] + nio, path: "Examples/SignUpNetwork",
       swiftSettings: settings),
+    .target(
+      name: "SignUpViews", dependencies: ["Lamina", "SignUpForms", "SignUpNetwork"],
+      path: "Examples/SignUpViews", swiftSettings: settings + mainActor),
+    .executableTarget(
+      name: "SignUp", dependencies: ["Lamina", "SignUpViews", argumentParser],
+      path: "Examples/SignUp", swiftSettings: settings),
     .executableTarget(
       name: "SignUpServer", dependencies: ["SignUpNetwork", argumentParser],
       path: "Examples/SignUpServer", swiftSettings: settings),
@@ -196,7 +202,8 @@ let package = Package(
       name: "RainforestScene", dependencies: ["Lamina"], path: "Examples/RainforestScene",
       swiftSettings: settings),
     .target(
-      name: "GalleryPages", dependencies: ["Lamina", "RainforestScene", "DreamsViews"],
+      name: "GalleryPages",
+      dependencies: ["Lamina", "RainforestScene", "DreamsViews", "SignUpViews"],
       path: "Examples/GalleryPages",
       resources: [.copy("Resources/Landmarks"), .copy("Resources/Pixels.png")],
       swiftSettings: settings + mainActor),
@@ -260,6 +267,14 @@ let package = Package(
     tests(
       of: "LaminaStreams", with: ["LaminaTesting", "AllocationCount", "SignUpForms"], mainActor),
     tests(of: "SignUpForms", with: ["LaminaStreams", "LaminaTesting"], mainActor),
+    tests(
+      of: "SignUpViews",
+      with: [
+        "SignUpForms", "SignUpNetwork", "SignUp", "DreamsViews", "LaminaDrawing", "LaminaGeometry",
+        "LaminaInput", "LaminaBindings", "LaminaRaster", "LaminaStreams", "LaminaTesting",
+        "LaminaViews",
+      ],
+      excluding: ["Pictures"], mainActor),
     .testTarget(
       name: "SignUpNetworkTests",
       dependencies: [

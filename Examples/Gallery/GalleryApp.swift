@@ -6,6 +6,8 @@ import Lamina
 struct GalleryApp: App {
   let page: GalleryPage
   let palette: ColorPalette
+  /// Whether pages may have servers; pictures need none.
+  var isServed = false
 
   init(page: GalleryPage, palette: ColorPalette = .light) {
     (self.page, self.palette) = (page, palette)
@@ -13,8 +15,17 @@ struct GalleryApp: App {
 
   init() { self.init(page: .text) }
 
+  /// The application in a window, where pages may have servers.
+  var served: GalleryApp {
+    var app = self
+    app.isServed = true
+    return app
+  }
+
   var body: some Scene {
-    WindowGroup("Gallery") { GalleryView(page: page).environment(\.colorPalette, palette) }
-      .defaultSize(width: 1_000, height: 700)
+    WindowGroup("Gallery") {
+      GalleryView(page: page, isServed: isServed).environment(\.colorPalette, palette)
+    }
+    .defaultSize(width: 1_000, height: 700)
   }
 }

@@ -49,7 +49,7 @@ struct GalleryCommand: ParsableCommand {
     if let png { return try draw(page ?? .text, into: png, format) }
     let app = app(page ?? .text)
     let isOpened = isDisplayAvailable && format.time == nil
-    if isOpened { app.runInWindows() } else { try drawAll(page, format) }
+    if isOpened { app.served.runInWindows() } else { try drawAll(page, format) }
   }
 
   @MainActor private func app(_ page: GalleryPage) -> GalleryApp {

@@ -28,6 +28,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case focus = "Focus"
   case gestures = "Gestures"
   case clicks = "Clicks"
+  case signUp = "Sign-up"
 
   package var id: String { rawValue }
   package var name: String { rawValue }
@@ -68,6 +69,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .focus: "Where keys go: forms, sections, lists, and what they do there."
     case .gestures: "What fingers and buttons do: held, dragged, pinched, together or in turn."
     case .clicks: "Streams: one of clicks, counted, and put together where they are close."
+    case .signUp: "A form that asks a server while one types: only the latest answer shows."
     }
   }
 
@@ -100,6 +102,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .focus: FocusPage()
     case .gestures: GesturesPage()
     case .clicks: ClicksPage()
+    case .signUp: SignUpPage()
     }
   }
 }

@@ -1,10 +1,16 @@
 package import Lamina
+import SignUpViews
 
 /// The window: the list of pages on the left, the chosen page beside it.
 package struct GalleryView: View {
   @State private var selection: GalleryPage?
+  private let isServed: Bool
 
-  package init(page: GalleryPage = .text) { _selection = State(initialValue: page) }
+  /// Begins on a page; where `isServed`, a page may have a server of its own while it is shown.
+  package init(page: GalleryPage = .text, isServed: Bool = false) {
+    _selection = State(initialValue: page)
+    self.isServed = isServed
+  }
 
   package var body: some View {
     HStack(spacing: 0) {
@@ -13,6 +19,7 @@ package struct GalleryView: View {
       page.frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .frame(minWidth: 640, minHeight: 400)
+    .environment(\.servesSignUp, isServed)
   }
 
   @ViewBuilder private var page: some View {

@@ -1,0 +1,30 @@
+import Lamina
+
+/// A slider for something of the server's, with its name and its value in words.
+struct ServerDial: View {
+  private let name: String
+  private let value: CurrentValue<Double>
+  private let range: ClosedRange<Double>
+  private let step: Double
+  private let words: (Double) -> String
+
+  init(
+    _ name: String, _ value: CurrentValue<Double>, in range: ClosedRange<Double>, step: Double,
+    words: @escaping (Double) -> String
+  ) {
+    (self.name, self.value, self.range) = (name, value, range)
+    (self.step, self.words) = (step, words)
+  }
+
+  var body: some View {
+    HStack(spacing: 10) {
+      Text(name).font(.callout).frame(width: 64, alignment: .leading).accessibilityHidden(true)
+      Slider(value: value.binding, in: range, step: step)
+        .accessibilityLabel(name)
+        .accessibilityValue(words(value.value))
+        .accessibilityIdentifier("\(name.lowercased()) slider")
+      Text(words(value.value)).font(.callout).monospacedDigit().foregroundStyle(.secondary)
+        .frame(width: 84, alignment: .trailing).accessibilityHidden(true)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import DreamsViews
+import LaminaDrawing
+import LaminaGeometry
+import LaminaRaster
+import LaminaStreams
+import LaminaTesting
+import LaminaViews
+import SignUpForms
+import SignUpNetwork
+import SignUpViews
+import Testing
+
+/// How the form looks, by day and by night, wide and narrow; that nothing keeps people from using it.
+struct SignUpLookTests {
+  nonisolated enum Time: String, CaseIterable, Sendable { case day, night }
+
+  private func form(_ time: Time, scale: CGFloat, size: CGSize) -> ScriptedForm {
+    let form = ScriptedForm(
+      names: ["eve": "(n|)"], size: size, scale: scale,
+      palette: time == .day ? .light : .night)
+    form.enter("eve", in: "name")
+    form.enter("1234", in: "password")
+    form.enter("12", in: "repeated")
+    form.advance(1)
+    // The caret blinks.
+    form.harness.tap(at: CGPoint(x: 2, y: 2))
+    var report = ServerReport()
+    for name in ["e", "ev", "eve"] { _ = report.began("GET /users/\(name)") }
+    report.ended(1, .cancelled)
+    report.ended(2, .failed)
+    form.session.report.value = report
+    return form
+  }
+
+  @Test(arguments: Time.allCases, [("wide", 820.0, 480.0), ("narrow", 400.0, 860.0)])
+  func `It looks as its reference`(_ time: Time, _ shape: (String, Double, Double)) throws {
+    let form = form(time, scale: 0.25, size: CGSize(width: shape.1, height: shape.2))
+    try form.harness.expectPicture(
+      "\(shape.0)-\(time)", by: PictureComparison(channelTolerance: 12, differingPixels: 40))
+  }
+
+  @Test(arguments: Time.allCases, [640.0, 1_000])
+  func `Nothing keeps people from using it`(_ time: Time, _ width: Double) {
+    let form = form(time, scale: 2, size: CGSize(width: width, height: 700))
+    let findings = form.harness.accessibilityFindings(page: "Sign-up")
+    #expect(findings.isEmpty)
+  }
+}
