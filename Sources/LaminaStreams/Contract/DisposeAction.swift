@@ -1,5 +1,6 @@
 /// Something to do once when it is disposed of.
 public final class DisposeAction: Disposable {
+  // Unchecked: it is taken out before it is called.
   @exclusivity(unchecked) @usableFromInline var action: (() -> Void)?
 
   @inlinable public init(_ action: @escaping () -> Void) { self.action = action }

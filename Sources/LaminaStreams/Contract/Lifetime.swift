@@ -9,6 +9,8 @@ public protocol Disposable: AnyObject {
 /// The subscriber's lifetime is the root; a run that begins and ends inside of another (the inner
 /// streams of `flatMap`) has a child, which ends with its parent at the latest.
 @usableFromInline final class Lifetime: Disposable {
+  // Unchecked, here and below: nobody is called while one of these is read or written; what is disposed
+  // of was taken out before.
   @exclusivity(unchecked) @usableFromInline var isOver = false
   /// The first resource lies here, as most runs have no other.
   @exclusivity(unchecked) @usableFromInline var first: (any Disposable)?

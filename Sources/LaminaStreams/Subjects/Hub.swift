@@ -6,6 +6,7 @@
 ///  2      ──▶ A ──▶ B          A1 B1 A2 B2
 /// ```
 @usableFromInline final class Hub<Value, Failure: Error>: HubCrowd {
+  // Unchecked: see HubCrowd.
   @exclusivity(unchecked) @usableFromInline var waiting: [HubEvent<Value, Failure>] = []
   @exclusivity(unchecked) @usableFromInline var ending: HubEnding<Failure>?
   /// The values delivered last, for a source that tells them to whoever comes late.
@@ -111,6 +112,12 @@
 
   /// Delivers what was sent meanwhile, in its order, then forgets who left.
   @inlinable func finishTurn() {
+    if !waiting.isEmpty { return deliverWaiting() }
+    isDelivering = false
+    if gone > 0 { forgetTheGone() }
+  }
+
+  @inlinable @inline(never) func deliverWaiting() {
     var next = 0
     while next < waiting.count, ending == nil {
       let event = waiting[next]
@@ -120,9 +127,11 @@
       case .end(let completion): deliver(completion)
       }
     }
-    if !waiting.isEmpty { waiting.removeAll(keepingCapacity: true) }
+    let told = waiting
+    waiting = []
     isDelivering = false
     forgetTheGone()
+    withExtendedLifetime(told) {}
   }
 }
 

@@ -3,6 +3,8 @@
 /// It is no generic class, as those look up the types of what they hold wherever they are called through a
 /// protocol: coming and going took half as long again.
 @usableFromInline class HubCrowd {
+  // Unchecked, here and below: nobody is called while one of these is read or written. What is let go of
+  // may call anybody from its deinit, so it is held until everything is in order.
   @exclusivity(unchecked) @usableFromInline final var places: [HubPlace] = []
   @exclusivity(unchecked) @usableFromInline final var isDelivering = false
   /// How many of the places are left empty.
@@ -24,17 +26,16 @@
   /// Removes the places that were left once they are half of all, so that leaving costs little.
   @usableFromInline final func forgetTheGone() {
     guard gone > 0, gone * 2 >= places.count else { return }
-    if gone == places.count {
-      places = []
-    } else {
-      places.removeAll { $0.isDisposed }
-    }
+    let before = places
+    places = gone == before.count ? [] : before.filter { !$0.isDisposed }
     gone = 0
+    withExtendedLifetime(before) {}
   }
 }
 
 /// A place in a hub, whatever is told there.
 @usableFromInline class HubPlace: Disposable {
+  // Unchecked: see HubCrowd.
   @exclusivity(unchecked) @usableFromInline final var isDisposed = false
   @exclusivity(unchecked) @usableFromInline final var hub: HubCrowd?
 

@@ -6,6 +6,8 @@
 ///                               ▲ oldest
 /// ```
 @usableFromInline final class ReplayBuffer<Value> {
+  // Unchecked: nobody is called while it is read or written; a value that is let go of, whose deinit may
+  // call anybody, is held until then.
   @exclusivity(unchecked) @usableFromInline var values: Replayed<Value>
   @usableFromInline let limit: Int
 
@@ -21,7 +23,8 @@
     if values.count < limit {
       values.places.append(value)
     } else if limit > 0 {
-      values.replaceOldest(with: value)
+      let replaced = values.replaceOldest(with: value)
+      withExtendedLifetime(replaced) {}
     }
   }
 }
@@ -42,8 +45,11 @@
     return places[place < places.count ? place : place - places.count]
   }
 
-  @inlinable mutating func replaceOldest(with value: Value) {
-    places[oldest] = value
+  /// Puts `value` in the place of the oldest, and returns that one.
+  @inlinable mutating func replaceOldest(with value: Value) -> Value {
+    var replaced = value
+    swap(&places[oldest], &replaced)
     oldest = oldest + 1 == places.count ? 0 : oldest + 1
+    return replaced
   }
 }

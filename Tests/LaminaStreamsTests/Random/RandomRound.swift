@@ -58,6 +58,8 @@ nonisolated struct RandomRound: Sendable {
     if let disposing { _ = world.clock.schedule(at: .frames(disposing)) { token.dispose() } }
     world.clock.advance(to: .frames(40))
     token.dispose()
+    // What is kept for a while is let go of.
+    world.clock.advance(to: .frames(50))
     outcome.taps = world.taps.counts
     outcome.subscriptions = (world.hot + world.cold).map { source in
       source.subscriptions.map { diagram in
@@ -83,6 +85,7 @@ nonisolated struct RandomRound: Sendable {
     if let disposing { _ = world.clock.schedule(at: .frames(disposing)) { machine.stop() } }
     world.clock.advance(to: .frames(40))
     machine.stop()
+    world.clock.advance(to: .frames(50))
     outcome.taps = world.taps.counts
     outcome.subscriptions = world.subscriptions.map { all in
       all.map { "\($0.begin)-\($0.end.map(String.init) ?? "nil")" }

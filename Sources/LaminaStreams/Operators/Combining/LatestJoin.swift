@@ -4,6 +4,7 @@
 /// generic cell for each, or an optional, would have its own type looked up at each access: that took
 /// half of `combineLatest`'s time.
 @usableFromInline final class LatestJoin<Output, Failure: Error> {
+  // Unchecked: nobody is called while one of these is read or written.
   @exclusivity(unchecked) @usableFromInline var places: [LatestPlace] = []
   @exclusivity(unchecked) @usableFromInline var missing = 0
   @exclusivity(unchecked) @usableFromInline var running = 0
@@ -63,7 +64,7 @@
 /// Memory for one value, whose type only its users know.
 @usableFromInline final class LatestPlace {
   // This and the next are unsafe for the sake of deinit, which may run anywhere, but never beside
-  // anybody else.
+  // anybody else. Unchecked: nobody is called while it is read or written.
   @usableFromInline nonisolated(unsafe) let memory: UnsafeMutableRawPointer
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var hasValue = false
   @usableFromInline let destroy: @Sendable (UnsafeMutableRawPointer) -> Void
@@ -82,7 +83,9 @@
   /// Puts a value there, and returns whether it is the first.
   @inlinable func set<Value>(_ value: Value) -> Bool {
     if hasValue {
-      memory.assumingMemoryBound(to: Value.self).pointee = value
+      // The value before is let go of when the new one is in its place: its deinit may call anybody.
+      var before = value
+      swap(&memory.assumingMemoryBound(to: Value.self).pointee, &before)
       return false
     }
     memory.initializeMemory(as: Value.self, to: value)

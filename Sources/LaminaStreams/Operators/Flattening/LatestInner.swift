@@ -2,6 +2,7 @@
 @usableFromInline final class LatestInner<Value, Failure: Error>: Disposable {
   @usableFromInline let upstream: Lifetime
   @usableFromInline let downstream: Downstream<Value, Failure>
+  // Unchecked, here and below: nobody is called while one of these is read or written.
   @exclusivity(unchecked) @usableFromInline var inner: Lifetime?
   /// The lifetime of an inner stream that ended at once and that nobody knows of: the next one's.
   @exclusivity(unchecked) @usableFromInline var spare: Lifetime?

@@ -3,14 +3,21 @@
   @usableFromInline let source: EventStream<Value, Failure>
   @usableFromInline let replay: Int
   @usableFromInline let scope: SharingScope
+  /// How long the run goes on when all have left; nil where `scope` alone says so.
+  @usableFromInline let retention: Retention?
+  // Unchecked, here and below: nobody is called while one of these is read or written.
   @exclusivity(unchecked) @usableFromInline var hub: Hub<Value, Failure>?
   @exclusivity(unchecked) @usableFromInline var connection: Lifetime?
   @exclusivity(unchecked) @usableFromInline var subscribers = 0
+  /// The end of the retention, while nobody is there.
+  @exclusivity(unchecked) @usableFromInline var pending: (any Disposable)?
 
   @inlinable init(
-    _ source: EventStream<Value, Failure>, replay: Int, scope: SharingScope
+    _ source: EventStream<Value, Failure>, replay: Int, scope: SharingScope,
+    retention: Retention? = nil
   ) {
     (self.source, self.replay, self.scope) = (source, replay, scope)
+    self.retention = retention
   }
 
   // See Hub.
@@ -21,6 +28,7 @@
   ) {
     let hub = hub ?? Hub(memory: replay > 0 ? ReplayBuffer(limit: replay) : nil)
     self.hub = hub
+    if hub.completion == nil { pending.take()?.dispose() }
     subscribers += 1
     lifetime.add(DisposeAction { [self] in left(hub) })
     hub.attach(downstream, lifetime)
@@ -34,7 +42,7 @@
       Downstream(
         value: { hub.send($0) },
         end: { [self] completion in
-          if self.hub === hub, scope == .whileConnected { reset() }
+          if self.hub === hub, scope == .whileConnected, retention == nil { reset() }
           connection.dispose()
           hub.end(completion)
         }), connection)
@@ -44,10 +52,32 @@
     guard self.hub === hub else { return }
     subscribers -= 1
     guard subscribers == 0 else { return }
+    if retention != nil { return retain(hub) }
     connection?.dispose()
     connection = nil
     if scope == .whileConnected { reset() }
   }
 
-  @inlinable func reset() { (hub, connection, subscribers) = (nil, nil, 0) }
+  /// Forgets everything when the retention is over; who comes after the end does not prolong it.
+  @usableFromInline func retain(_ hub: Hub<Value, Failure>) {
+    guard let retention, pending == nil else { return }
+    pending = retention.clock.schedule(after: retention.time) { [self] in
+      pending = nil
+      connection?.dispose()
+      if self.hub === hub { reset() }
+    }
+  }
+
+  @inlinable func reset() {
+    // Held until all are forgotten: what is kept may call anybody from its deinit.
+    let (kept, over) = (hub.take(), connection.take())
+    subscribers = 0
+    withExtendedLifetime((kept, over)) {}
+  }
+}
+
+/// How long a shared run outlives its last subscriber.
+@usableFromInline struct Retention {
+  let time: Duration
+  let clock: any StreamClock
 }

@@ -71,6 +71,8 @@ final class LibraryWorld {
   private func one(_ kind: StreamProgram.Sharing.Kind, _ source: Stream) -> Stream {
     switch kind {
     case .share(let replay, let scope): return source.share(replay: replay, scope: scope)
+    case .kept(let replay, let frames):
+      return source.share(replay: replay, keptFor: .frames(frames), clock: clock)
     case .multicast(let replay):
       let connectable = source.multicast(replay: replay)
       let connection = Stream.create { _ in connectable.connect() }

@@ -120,6 +120,10 @@ struct ProgramGenerator {
     if use != .late, random.next(3) == 0 {
       return StreamProgram.Sharing(kind: .multicast(replay: replay), use: use)
     }
+    if random.next(3) == 0 {
+      return StreamProgram.Sharing(
+        kind: .kept(replay: replay, frames: random.next(5)), use: use)
+    }
     let scope = [SharingScope.whileConnected, .forever][random.next(2)]
     return StreamProgram.Sharing(kind: .share(replay: replay, scope), use: use)
   }

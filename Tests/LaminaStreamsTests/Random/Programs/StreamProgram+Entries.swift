@@ -98,6 +98,7 @@ extension StreamProgram.Sharing {
   nonisolated var entries: [String] {
     switch kind {
     case .share: ["share(replay:scope:)"]
+    case .kept: ["share(replay:keptFor:clock:)"]
     case .multicast: ["multicast(replay:)"]
     }
   }

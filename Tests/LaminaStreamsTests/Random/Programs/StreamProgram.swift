@@ -103,6 +103,7 @@ nonisolated indirect enum StreamProgram: Sendable {
   struct Sharing: Sendable {
     enum Kind: Sendable {
       case share(replay: Int, SharingScope)
+      case kept(replay: Int, frames: Int)
       case multicast(replay: Int)
     }
     enum Use: CaseIterable, Sendable {

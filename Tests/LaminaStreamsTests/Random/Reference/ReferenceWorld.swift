@@ -84,6 +84,9 @@ final class ReferenceWorld {
     case .share(let replay, let scope):
       let run = SharedMachine(source, keeping: replay, isKept: scope == .forever)
       one = { run.attach($0) }
+    case .kept(let replay, let frames):
+      let run = RetainedMachine(source, keeping: replay) { [self] in after(frames, $0) }
+      one = { run.attach($0) }
     case .multicast(let replay):
       let run = ConnectedMachine(source, keeping: replay)
       one = { run.attach($0) }
