@@ -299,11 +299,12 @@ let package = Package(
         "LaminaDrawing", "LaminaRaster", "LaminaViews", "LaminaDisplay", "LaminaInput",
         "LaminaStreams", "LaminaBindings", "DreamsViews",
       ],
-      exclude: ["Pictures"], swiftSettings: settings + mainActor),
+      exclude: ["Pictures", "Trees"], swiftSettings: settings + mainActor),
     tests(
       of: "ReaderViews",
       with: [
-        "LaminaGeometry", "LaminaText", "LaminaViews", "LaminaTesting", "ReaderFeed", "Reader",
+        "LaminaGeometry", "LaminaDrawing", "LaminaText", "LaminaViews", "LaminaTesting",
+        "ReaderFeed", "Reader", "DreamsViews",
       ],
       mainActor),
     tests(

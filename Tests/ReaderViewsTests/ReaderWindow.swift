@@ -1,4 +1,5 @@
 import Foundation
+import LaminaDrawing
 import LaminaGeometry
 import LaminaTesting
 import LaminaViews
@@ -25,7 +26,12 @@ enum ReaderWindow {
     package.appendingPathComponent("Examples/Reader/Resources/Sample.xml").path
 
   /// A window that shows entry `number` (from 1) of a feed.
-  static func harness(_ feed: Feed, entry number: Int = 1, scale: CGFloat = 1) -> Harness {
-    Harness(size: size, scale: scale) { ReaderView(feed: feed, entry: number - 1) }
+  static func harness(
+    _ feed: Feed, entry number: Int = 1, size: CGSize = size, scale: CGFloat = 1,
+    palette: ColorPalette = .light
+  ) -> Harness {
+    Harness(size: size, scale: scale) {
+      ReaderView(feed: feed, entry: number - 1).environment(\.colorPalette, palette)
+    }
   }
 }

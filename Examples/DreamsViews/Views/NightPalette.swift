@@ -4,7 +4,7 @@ extension ColorPalette {
   /// The colours for who reads in the dark.
   package static let night = ColorPalette([
     .primary: Color.Resolved(hex: 0xEDEBF7),
-    .secondary: Color.Resolved(hex: 0xA5A1BE),
+    .secondary: Color.Resolved(hex: 0xA9A5C2),
     .tertiary: Color.Resolved(hex: 0x75718F),
     .quaternary: Color.Resolved(hex: 0x4A4763),
     .accent: Color.Resolved(hex: 0x8E7BFF),

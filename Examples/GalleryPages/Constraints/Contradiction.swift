@@ -20,7 +20,7 @@ struct Contradiction: View {
   private var boxes: some View {
     ConstraintStack(layoutMargins: EdgeInsets()) {
       box("first", .orange, ink: .black)
-      box("second", .purple, ink: .white)
+      box("second", Color(red: 0.604, green: 0.31, blue: 0.82), ink: .white)
     }
     .constraints { c in
       c.format("V:|[first(32)]-6-[second(32)]|", options: .alignAllLeading)

@@ -49,7 +49,7 @@ private struct TripForm: View {
     HStack(spacing: 12) {
       Text(title).frame(width: 72, alignment: .trailing).accessibilityHidden(true)
       TextField(title, text: text(name))
-        .frame(width: 260)
+        .frame(maxWidth: 260)
         .focused($field, equals: name)
         .accessibilityIdentifier("\(name.rawValue) field")
     }
@@ -162,8 +162,13 @@ private struct CityList: View {
       HStack {
         Text(turned.contains(city) ? String(city.reversed()) : city)
         Spacer()
-        Button("Turn \(city)") { turned.formSymmetricDifference([city]) }
-          .buttonStyle(.borderless)
+        // The accent colour is too near to the ground of a selected row.
+        Button {
+          turned.formSymmetricDifference([city])
+        } label: {
+          Text("Turn \(city)").foregroundStyle(Color(role: .link))
+        }
+        .buttonStyle(.borderless)
       }
     }
     .frame(width: 320, height: 150)

@@ -64,7 +64,7 @@ private struct PinchSample: View {
         .frame(width: 96, height: 96)
         .scaleEffect(zoom * pinch)
         .rotationEffect(angle + turn)
-        .frame(width: 220, height: 160)
+        .frame(minWidth: 120, maxWidth: 220).frame(height: 160)
         .background(Color(role: .groupedBackground))
         .clipped()
         .gesture(gesture)
@@ -146,7 +146,8 @@ private struct ReorderSample: View {
     var way: CGFloat
   }
 
-  private static let width: CGFloat = 96
+  /// Of a tile with the room around it.
+  @State private var width: CGFloat = 96
   @State private var tiles = ["Mercury", "Venus", "Earth", "Mars"]
   @GestureState private var lifted: Lifted?
 
@@ -154,7 +155,7 @@ private struct ReorderSample: View {
     HStack(spacing: 0) {
       ForEach(tiles, id: \.self) { tile in
         Text(tile).font(.callout)
-          .frame(width: Self.width - 12, height: 44)
+          .frame(maxWidth: .infinity).frame(height: 44)
           .background(
             Color(role: lifted?.tile == tile ? .controlBorder : .groupedBackground),
             in: RoundedRectangle(cornerRadius: 8)
@@ -165,9 +166,15 @@ private struct ReorderSample: View {
           .accessibilityLabel(tile)
           .offset(x: lifted?.tile == tile ? lifted?.way ?? 0 : 0)
           .gesture(reorder(tile))
-          .frame(width: Self.width)
+          .padding(.horizontal, 6)
           .zIndex(lifted?.tile == tile ? 1 : 0)
       }
+    }
+    .frame(maxWidth: 384)
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      width = $0 / CGFloat(tiles.count)
     }
     .accessibilityIdentifier("tiles")
   }
@@ -182,7 +189,7 @@ private struct ReorderSample: View {
       }
       .onEnded { value in
         guard case .second(_, let drag?) = value else { return }
-        move(tile, by: Int((drag.translation.width / Self.width).rounded()))
+        move(tile, by: Int((drag.translation.width / width).rounded()))
       }
   }
 

@@ -43,7 +43,7 @@ private struct FadingEdges: View {
       Text(text).font(.title3).lineSpacing(3)
         .mask {
           LinearGradient(
-            stops: [stop(1, 0.3), stop(0, 1)], startPoint: .top, endPoint: .bottom)
+            stops: [stop(1, 0.3), stop(0.45, 1)], startPoint: .top, endPoint: .bottom)
         }
     }
   }

@@ -156,7 +156,7 @@ private struct AttributedSample: View {
     add(" or ")
     add("underlined") { $0.underlineStyle = LineStyle(color: .orange) }
     add("; it has ")
-    add("colours of its own") { $0.foregroundColor = .purple }
+    add("colours of its own") { $0.foregroundColor = .red }
     add(" and ")
     add("marks on paper") { $0.backgroundColor = .yellow.opacity(0.35) }
     add(". It quotes ")

@@ -26,7 +26,7 @@ private struct MissingPicture: View {
     VStack(spacing: 4) {
       Text("Picture not available")
         .font(.caption)
-        .foregroundStyle(.tertiary)
+        .foregroundStyle(.secondary)
       if !picture.alt.isEmpty {
         Text(picture.alt)
           .font(.callout)
@@ -35,7 +35,7 @@ private struct MissingPicture: View {
       if !picture.source.isEmpty {
         Text(picture.source)
           .font(.caption)
-          .foregroundStyle(.tertiary)
+          .foregroundStyle(.secondary)
           .lineLimit(1)
           .truncationMode(.middle)
       }

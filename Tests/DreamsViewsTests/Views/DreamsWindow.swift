@@ -29,11 +29,11 @@ final class DreamsWindow {
   /// Opens a window where some actions lead.
   convenience init(
     after actions: [DreamsAction], size: CGSize = CGSize(width: 1_000, height: 700),
-    scale: CGFloat = 1, moves: Bool = true
+    scale: CGFloat = 1, moves: Bool = true, isNight: Bool = false
   ) throws {
     var session = DreamsSession()
     for action in actions { try session.perform(action, at: 0) }
-    self.init(session, size: size, scale: scale, moves: moves)
+    self.init(session, size: size, scale: scale, moves: moves, isNight: isNight)
   }
 
   /// Clicks, and waits until what moves has come to rest.

@@ -7,25 +7,33 @@ import LaminaViews
 import Testing
 
 /// Every page by day and by night, looked over for what keeps people from using it.
+///
+/// Pages stand in a window as high as the longest of them, so that none of them is out of sight.
 struct PageLintTests {
-  private func findings(_ page: GalleryPage, _ palette: ColorPalette) throws
-    -> [AccessibilityFinding]
-  {
-    let forest = try SmallForest()
-    let harness = Harness(size: CGSize(width: 800, height: 1_000), scale: 2) {
-      page.view.environment(\.rainforestFolder, forest.folder)
-        .environment(\.colorPalette, palette)
+  private func findings<Content: View>(
+    _ name: String, _ palette: ColorPalette, height: CGFloat = 2_000,
+    @ViewBuilder _ content: () -> Content
+  ) throws -> [AccessibilityFinding] {
+    let (forest, content) = (try SmallForest(), content())
+    let harness = Harness(size: CGSize(width: 800, height: height), scale: 2) {
+      content.environment(\.rainforestFolder, forest.folder).environment(\.colorPalette, palette)
     }
-    return harness.accessibilityFindings(page: page.name)
+    return harness.accessibilityFindings(page: name)
   }
 
   @Test("Nobody is kept from a page by day", arguments: GalleryPage.allCases)
   func day(page: GalleryPage) throws {
-    for finding in try findings(page, .light) { Issue.record("\(finding)") }
+    for finding in try findings(page.name, .light, { page.view }) { Issue.record("\(finding)") }
   }
 
   @Test("Nobody is kept from a page by night", arguments: GalleryPage.allCases)
   func night(page: GalleryPage) throws {
-    for finding in try findings(page, .night) { Issue.record("\(finding)") }
+    for finding in try findings(page.name, .night, { page.view }) { Issue.record("\(finding)") }
+  }
+
+  @Test("Nobody is kept from choosing a page", arguments: [ColorPalette.light, .night])
+  func window(palette: ColorPalette) throws {
+    let found = try findings("Window", palette, height: 1_000) { GalleryView(page: .shapes) }
+    for finding in found { Issue.record("\(finding)") }
   }
 }

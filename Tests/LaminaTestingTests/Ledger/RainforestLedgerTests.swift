@@ -9,12 +9,12 @@ import Testing
 /// blurred.
 ///
 /// `Rainforest.txt` holds every figure. They change whenever ranges, priorities, rows or the scene
-/// do: run this suite with `LAMINA_REWRITE_LEDGERS=1`, and look at what changed in the file before
+/// do: run this suite with `LAMINA_REWRITE_TEXTS=1`, and look at what changed in the file before
 /// it is committed. What must hold whatever the figures is said here.
 @Suite("The rainforest in the ledger", .serialized)
 struct RainforestLedgerTests {
   private static let cards = ForestCard.all(in: PictureFolder(path: "/rainforest"))
-  private let fixture = LedgerFixture("Rainforest")
+  private let reference = ReferenceText("Rainforest", besides: #filePath)
 
   private func replay(workers: Int = 1, _ policy: DisplayPolicy = .asynchronous) -> LedgerReport {
     Ledger(trace: .rainforest2000, workers: workers, policy: policy)
@@ -28,7 +28,7 @@ struct RainforestLedgerTests {
     #expect(report.drawnInFrames == 0)
     #expect(report.resultsDropped == 0)
     #expect(report.refreshes == ScrollTrace.rainforest2000.refreshCount)
-    try fixture.check("asynchronous, \(workers) workers", report)
+    try reference.check("\(report)", of: "asynchronous, \(workers) workers")
   }
 
   @Test("drawn inside frames, every card that comes in sight makes a frame late, or stands longer")
@@ -41,7 +41,7 @@ struct RainforestLedgerTests {
     let cards = report.picturesMade / 2
     #expect(report.refreshesMissed >= cards)
     #expect(report.lateFrames >= cards - 8)
-    try fixture.check("synchronous", report)
+    try reference.check("\(report)", of: "synchronous")
   }
 
   @Test("with placeholders nothing is late and nothing is blank")
@@ -50,6 +50,6 @@ struct RainforestLedgerTests {
     #expect(report.lateFrames == 0)
     #expect(report.blanks == 0)
     #expect(report.placeholders > 0)
-    try fixture.check("placeholder, 1 workers", report)
+    try reference.check("\(report)", of: "placeholder, 1 workers")
   }
 }
