@@ -15,8 +15,10 @@ import LaminaText
 /// }
 /// ```
 ///
-/// A click opens it, or Space, Return or the down arrow on its button. Arrows and Return choose; a click
-/// beside it and Escape close it; a letter goes to the next item that begins with it. Shortcuts of its items work while it is closed.
+/// A press opens it, or Space, Return or the down arrow on its button. A click on an item chooses it, and
+/// so does letting go there after the press that opened the menu; arrows and Return choose too. A press
+/// beside it, Escape and letting go beside it after half a second close it; a letter goes to the next
+/// item that begins with it. Shortcuts of its items work while it is closed.
 public struct Menu<Label: View, Content: View>: View {
   public typealias Body = Never
   private let label: Label
@@ -78,8 +80,9 @@ extension Menu: PrimitiveView {
     semantics.isExpanded = menu.isOpen
     func open(byKeyboard: Bool) { menu.element?.graph.menus.open(menu, byKeyboard: byKeyboard) }
     let action = { open(byKeyboard: menu.element?.graph.isKeyPressed == true) }
-    return Control(semantics: semantics) { handlers, _ in
+    return Control(semantics: semantics) { handlers, element in
       handlers.press = Handlers.Press(changed: { _ in }, action: action)
+      handlers.tracking = element.graph.menus.tracking(opening: menu, in: element.graph)
       handlers.perform = { request in
         if request == .showMenu { open(byKeyboard: true) }
         return request == .showMenu

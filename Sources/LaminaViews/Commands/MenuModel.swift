@@ -44,11 +44,13 @@ final class MenuModel: @MainActor Observable {
 /// Knows which menu of a window is open, and gives it the keys.
 ///
 /// ```
-///  click on the button ──▶ open ──click on an item, outside of it, Escape──▶ closed
+///  press on the button ──▶ open ──release on an item, press outside of it, Escape──▶ closed
 /// ```
 @MainActor
 final class MenuTable {
   private(set) var open: MenuModel?
+  /// The button that is held down since it opened a menu, or went down on an item.
+  var press: MenuPress?
   /// The view above everything else that shows it.
   weak var host: Element?
 
@@ -172,7 +174,7 @@ final class MenuTable {
   }
 
   /// The items that can be chosen, from top to bottom.
-  private func items(_ graph: ViewGraph) -> [SemanticElement] {
+  func items(_ graph: ViewGraph) -> [SemanticElement] {
     graph.semanticTree?.all.filter {
       $0.semantics.role == .menuItem && $0.semantics.isEnabled != false
     } ?? []

@@ -52,8 +52,9 @@ struct MenuItem<Label: View>: PrimitiveView {
     semantics.hint = shortcut?.title
     element.setChild(
       0,
-      to: Control(semantics: semantics, isFocusable: false) { handlers, _ in
+      to: Control(semantics: semantics, isFocusable: false) { handlers, element in
         handlers.press = Handlers.Press(changed: { _ in }, action: { menu.choose(action) })
+        handlers.tracking = element.graph.menus.tracking(in: element.graph)
       } content: { [weak element] phase in
         let id = element?.children.first?.id
         return MenuRow(

@@ -47,8 +47,8 @@ final class SliderSession {
 
   private func key(_ key: Key) -> Bool {
     switch key {
-    case .home: set(scale.bounds.lowerBound)
-    case .end: set(scale.nearest(to: scale.bounds.upperBound))
+    case .home: step(to: scale.bounds.lowerBound)
+    case .end: step(to: scale.nearest(to: scale.bounds.upperBound))
     case .leftArrow: move(by: isMirrored ? 1 : -1)
     case .rightArrow: move(by: isMirrored ? -1 : 1)
     case .pageUp: move(by: 5)
@@ -59,9 +59,18 @@ final class SliderSession {
     return true
   }
 
-  private func move(by steps: Int) { set(scale.value(value.wrappedValue, movedBy: steps)) }
+  private func move(by steps: Int) { step(to: scale.value(value.wrappedValue, movedBy: steps)) }
 
   private func set(_ next: Double) { if value.wrappedValue != next { value.wrappedValue = next } }
+
+  /// One step of a key or an assistive tool is an edit of its own, but in the midst of a drag.
+  private func step(to next: Double) {
+    if value.wrappedValue == next { return }
+    let isAlone = !isEditing
+    edit(true)
+    set(next)
+    if isAlone { edit(false) }
+  }
 
   private func edit(_ isActive: Bool) {
     guard isActive != isEditing else { return }

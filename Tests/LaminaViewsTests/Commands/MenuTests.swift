@@ -1,4 +1,5 @@
 import LaminaGeometry
+import LaminaHost
 import LaminaInput
 import LaminaTesting
 import LaminaViews
@@ -210,5 +211,97 @@ import Testing
     #expect(log.entries.isEmpty)
     harness.tap("Edit")
     #expect(harness.exists("Header 1") && log.entries == ["appear"])
+  }
+
+  // MARK: Press, drag, release
+
+  private func send(
+    _ harness: Harness, _ name: String, _ make: (PointerEvent) -> HostEvent
+  ) throws {
+    let frame = try #require(harness.frame(of: name))
+    send(harness, CGPoint(x: frame.midX, y: frame.midY), make)
+  }
+
+  private func send(_ harness: Harness, _ point: CGPoint, _ make: (PointerEvent) -> HostEvent) {
+    harness.send(
+      make(
+        PointerEvent(position: point, button: .primary, clickCount: 1, time: harness.clock.now)))
+  }
+
+  @Test("a press opens the menu, moving highlights, letting go on an item chooses it")
+  func pressDragRelease() throws {
+    let log = Log()
+    let harness = window(log)
+    try send(harness, "Edit") { .pointerDown($0) }
+    #expect(panel(harness) != nil)
+    harness.advance(by: 0.2)
+    for name in ["Copy", "Paste", "Show Hidden", "Delete"] {
+      try send(harness, name) { .pointerMoved($0) }
+      #expect(harness.element(name)?.isFocused == (name != "Paste"))
+    }
+    try send(harness, "Delete") { .pointerUp($0) }
+    #expect(log.entries == ["Delete"] && panel(harness) == nil)
+    harness.tap("Below")
+    #expect(log.entries == ["Delete", "Below"])
+  }
+
+  @Test("letting go beside the menu within half a second leaves it open, later closes it")
+  func releaseBeside() throws {
+    for (pause, stays) in [(0.3, true), (0.7, false)] {
+      let harness = window(Log())
+      try send(harness, "Edit") { .pointerDown($0) }
+      harness.advance(by: pause)
+      send(harness, CGPoint(x: 280, y: 250)) { .pointerMoved($0) }
+      send(harness, CGPoint(x: 280, y: 250)) { .pointerUp($0) }
+      #expect((panel(harness) != nil) == stays)
+    }
+    let held = window(Log())
+    try send(held, "Edit") { .pointerDown($0) }
+    held.advance(by: 1)
+    try send(held, "Edit") { .pointerUp($0) }
+    #expect(panel(held) == nil)
+  }
+
+  @Test("letting go on what cannot be chosen leaves the menu open; Escape closes it in the midst")
+  func releaseOnDisabled() throws {
+    let log = Log()
+    let harness = window(log)
+    try send(harness, "Edit") { .pointerDown($0) }
+    harness.advance(by: 1)
+    try send(harness, "Paste") { .pointerMoved($0) }
+    try send(harness, "Paste") { .pointerUp($0) }
+    #expect(panel(harness) != nil)
+    harness.press(.escape)
+    try send(harness, "Edit") { .pointerDown($0) }
+    try send(harness, "Copy") { .pointerMoved($0) }
+    let copy = try #require(harness.frame(of: "Copy"))
+    harness.press(.escape)
+    #expect(panel(harness) == nil)
+    send(harness, CGPoint(x: copy.midX, y: copy.midY)) { .pointerUp($0) }
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("from one item of an open menu to another, the one that is let go of counts")
+  func fromItemToItem() throws {
+    let log = Log()
+    let harness = window(log)
+    harness.tap("Edit")
+    try send(harness, "Copy") { .pointerDown($0) }
+    try send(harness, "Delete") { .pointerMoved($0) }
+    try send(harness, "Delete") { .pointerUp($0) }
+    #expect(log.entries == ["Delete"] && panel(harness) == nil)
+  }
+
+  @Test("a finger opens a menu when it is lifted")
+  func finger() throws {
+    let harness = window(Log())
+    let frame = try #require(harness.frame(of: "Edit"))
+    let finger = PointerEvent(
+      position: CGPoint(x: frame.midX, y: frame.midY), button: .primary, clickCount: 1,
+      device: .touch(1), time: harness.clock.now)
+    harness.send(.pointerDown(finger))
+    #expect(panel(harness) == nil)
+    harness.send(.pointerUp(finger))
+    #expect(panel(harness) != nil)
   }
 }

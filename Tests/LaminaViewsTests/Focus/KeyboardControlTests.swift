@@ -36,6 +36,23 @@ import Testing
     #expect(harness.element("Volume")?.semantics.value == "0")
   }
 
+  @Test("a key that moves a slider is an edit of its own; one that does not is none")
+  func editing() {
+    var (value, log) = (9.0, [String]())
+    let binding = Binding<Double>(
+      get: { value },
+      set: {
+        value = $0; log.append("\(Int($0))")
+      })
+    let harness = Harness {
+      Slider(value: binding, in: 0...10, step: 1) { log.append("\($0)") }
+        .accessibilityLabel("Volume")
+    }
+    harness.press(.tab)
+    for key in [Key.rightArrow, .upArrow, .home, .space] { harness.press(key) }
+    #expect(log == ["true", "10", "false", "true", "0", "false"])
+  }
+
   @Test("the default button is filled with the accent colour, others are not")
   func defaultButton() throws {
     let harness = Harness {
