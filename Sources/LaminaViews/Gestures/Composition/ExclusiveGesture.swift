@@ -19,13 +19,11 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   package func makeMachine() -> GestureMachine<Value> {
-    ExclusiveMachine<First, Second>(first.machine(), second.machine())
+    ExclusiveMachine<First, Second>(first, second)
   }
 
   package func update(_ machine: GestureMachine<Value>) {
-    guard let machine = machine as? ExclusiveMachine<First, Second> else { return }
-    first.refresh(machine.first)
-    second.refresh(machine.second)
+    (machine as? ExclusiveMachine<First, Second>)?.refresh(first, second)
   }
 }
 
@@ -42,33 +40,16 @@ extension Gesture {
 
 /// Runs both until the first is decided; the second is silent until then.
 private final class ExclusiveMachine<First: Gesture, Second: Gesture>:
-  GestureMachine<ExclusiveGesture<First, Second>.Value>
+  PairMachine<First, Second, ExclusiveGesture<First, Second>.Value>
 {
   typealias Value = ExclusiveGesture<First, Second>.Value
 
-  let first: GestureMachine<First.Value>
-  let second: GestureMachine<Second.Value>
-  private var firstPhase = GesturePhase<First.Value>.possible(nil)
-  private var secondPhase = GesturePhase<Second.Value>.possible(nil)
   private var held = GestureCalls()
 
-  init(_ first: GestureMachine<First.Value>, _ second: GestureMachine<Second.Value>) {
-    (self.first, self.second) = (first, second)
-  }
-
-  override var wakeTime: TimeInterval? {
-    [
-      firstPhase.kind.isSettled ? nil : first.wakeTime,
-      secondPhase.kind.isSettled ? nil : second.wakeTime,
-    ].compactMap(\.self).min()
-  }
   override var isHolding: Bool {
     firstPhase.kind == .possible && secondPhase.kind.isRecognized
       || first.isHolding || second.isHolding
   }
-  override var followsMovement: Bool { first.followsMovement || second.followsMovement }
-  override var holdsMovement: Bool { first.holdsMovement || second.holdsMovement }
-  override var followsPinch: Bool { first.followsPinch || second.followsPinch }
 
   override func receive(
     _ input: GestureInput, at place: GesturePlace, _ calls: inout GestureCalls

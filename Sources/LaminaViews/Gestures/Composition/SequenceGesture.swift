@@ -22,13 +22,11 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   package func makeMachine() -> GestureMachine<Value> {
-    SequenceMachine<First, Second>(first.machine(), second.machine())
+    SequenceMachine<First, Second>(first, second)
   }
 
   package func update(_ machine: GestureMachine<Value>) {
-    guard let machine = machine as? SequenceMachine<First, Second> else { return }
-    first.refresh(machine.first)
-    second.refresh(machine.second)
+    (machine as? SequenceMachine<First, Second>)?.refresh(first, second)
   }
 }
 
@@ -45,22 +43,14 @@ extension Gesture {
 
 /// Runs the first, then the second, which is told of buttons and fingers that are still held.
 private final class SequenceMachine<First: Gesture, Second: Gesture>:
-  GestureMachine<SequenceGesture<First, Second>.Value>
+  PairMachine<First, Second, SequenceGesture<First, Second>.Value>
 {
   typealias Value = SequenceGesture<First, Second>.Value
 
-  let first: GestureMachine<First.Value>
-  let second: GestureMachine<Second.Value>
-  private var firstPhase = GesturePhase<First.Value>.possible(nil)
-  private var secondPhase = GesturePhase<Second.Value>.possible(nil)
   private var held: [PointerEvent] = []
   private var now: TimeInterval = 0
   /// Until when the second must begin, when nothing is held.
   private var deadline: TimeInterval?
-
-  init(_ first: GestureMachine<First.Value>, _ second: GestureMachine<Second.Value>) {
-    (self.first, self.second) = (first, second)
-  }
 
   private var isFirst: Bool { firstPhase.kind != .ended }
 
@@ -72,7 +62,6 @@ private final class SequenceMachine<First: Gesture, Second: Gesture>:
   }
   override var followsMovement: Bool { isFirst ? first.followsMovement : second.followsMovement }
   override var holdsMovement: Bool { isFirst ? first.holdsMovement : second.holdsMovement }
-  override var followsPinch: Bool { first.followsPinch || second.followsPinch }
 
   override func receive(
     _ input: GestureInput, at place: GesturePlace, _ calls: inout GestureCalls

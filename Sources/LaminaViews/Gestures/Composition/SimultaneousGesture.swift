@@ -16,13 +16,11 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   package func makeMachine() -> GestureMachine<Value> {
-    SimultaneousMachine<First, Second>(first.machine(), second.machine())
+    SimultaneousMachine<First, Second>(first, second)
   }
 
   package func update(_ machine: GestureMachine<Value>) {
-    guard let machine = machine as? SimultaneousMachine<First, Second> else { return }
-    first.refresh(machine.first)
-    second.refresh(machine.second)
+    (machine as? SimultaneousMachine<First, Second>)?.refresh(first, second)
   }
 }
 
@@ -40,29 +38,9 @@ extension Gesture {
 
 /// Runs both, and ends when both have.
 private final class SimultaneousMachine<First: Gesture, Second: Gesture>:
-  GestureMachine<SimultaneousGesture<First, Second>.Value>
+  PairMachine<First, Second, SimultaneousGesture<First, Second>.Value>
 {
   typealias Value = SimultaneousGesture<First, Second>.Value
-
-  let first: GestureMachine<First.Value>
-  let second: GestureMachine<Second.Value>
-  private var firstPhase = GesturePhase<First.Value>.possible(nil)
-  private var secondPhase = GesturePhase<Second.Value>.possible(nil)
-
-  init(_ first: GestureMachine<First.Value>, _ second: GestureMachine<Second.Value>) {
-    (self.first, self.second) = (first, second)
-  }
-
-  override var wakeTime: TimeInterval? {
-    [
-      firstPhase.kind.isSettled ? nil : first.wakeTime,
-      secondPhase.kind.isSettled ? nil : second.wakeTime,
-    ].compactMap(\.self).min()
-  }
-  override var isHolding: Bool { first.isHolding || second.isHolding }
-  override var followsMovement: Bool { first.followsMovement || second.followsMovement }
-  override var holdsMovement: Bool { first.holdsMovement || second.holdsMovement }
-  override var followsPinch: Bool { first.followsPinch || second.followsPinch }
 
   override func receive(
     _ input: GestureInput, at place: GesturePlace, _ calls: inout GestureCalls
@@ -75,10 +53,5 @@ private final class SimultaneousMachine<First: Gesture, Second: Gesture>:
     if kinds.allSatisfy(\.isSettled) { return .ended(value) }
     if kinds.contains(where: \.isRecognized) { return .active(value) }
     return .possible(value.first == nil && value.second == nil ? nil : value)
-  }
-
-  override func cancel(_ calls: inout GestureCalls) {
-    if !firstPhase.kind.isSettled { first.cancel(&calls) }
-    if !secondPhase.kind.isSettled { second.cancel(&calls) }
   }
 }

@@ -11,8 +11,11 @@ extension GestureArena {
   ) {
     var order: [GestureEntry] = []
     var isAround = false
-    var hasScroll = event.device == .mouse || tracked?.winsOverScrolling == true
-    for id in path {
+    let known = isHeld ? Set(entries.filter { !$0.devices.isEmpty }.map(\.id)) : []
+    let scrolls = path.contains { id in entries.contains { $0.id == id && $0.role == .scroll } }
+    var hasScroll =
+      event.device == .mouse || tracked?.winsOverScrolling == true || isHeld && scrolls
+    for id in path where !known.contains(id) {
       if !onlyScrolling, let handlers = graph.handlers[id], accepts(handlers, id, event) {
         let isTracked = id == tracked?.id
         if !isAround { addOwn(handlers, id, isTracked: isTracked, &order) }

@@ -16,6 +16,8 @@ import LaminaInput
 /// What is recognised while it follows a movement waits also for those further in that may still follow
 /// it. A double tap further in makes nobody wait: that is what `exclusively(before:)` and
 /// `highPriorityGesture` are for.
+///
+/// Fingers beside each other are apart: what follows one leaves alone what follows another only.
 @MainActor
 final class GestureArena {
   unowned let graph: ViewGraph
@@ -52,12 +54,13 @@ final class GestureArena {
     var event = event
     event.clickCount = clicks.count(of: event)
     feed(.elsewhere) { !path.contains($0.id) && $0.devices.isEmpty }
-    if held.isEmpty {
-      entries.removeAll { $0.phase.isSettled && !$0.isPending }
+    entries.removeAll { $0.phase.isSettled && !$0.isPending && $0.devices.isEmpty }
+    // What another finger has begun around this one takes it in; else this one begins something.
+    if held.isEmpty || !entries.contains(where: { $0.hasWon && path.contains($0.id) }) {
       enrol(event, path, tracked: tracked, onlyScrolling: stopsScrolling)
     }
     held.append(event)
-    for entry in entries where path.contains(entry.id) { entry.devices.insert(event.device) }
+    for entry in entries where path.contains(entry.id) { entry.add(event.device) }
     fingers.down(event)
     feed(.down(event), path) { path.contains($0.id) }
   }
@@ -67,7 +70,9 @@ final class GestureArena {
     held[index].position = event.position
     advance(to: event.time)
     feed(.moved(event), path) { $0.devices.contains(event.device) }
-    if let pinch = fingers.moved(event) { feed(.pinch(pinch)) { $0.devices.count > 1 } }
+    if let pinch = fingers.moved(event) {
+      feed(.pinch(pinch)) { fingers.devices.isSubset(of: $0.devices) }
+    }
   }
 
   /// Looks again at what is under a pointer that rests while things move.
@@ -80,9 +85,10 @@ final class GestureArena {
     var event = event
     event.clickCount = held[index].clickCount
     held.remove(at: index)
-    if let pinch = fingers.up(event) { feed(.pinchEnded(pinch)) { $0.devices.count > 1 } }
+    let both = fingers.devices
+    if let pinch = fingers.up(event) { feed(.pinchEnded(pinch)) { both.isSubset(of: $0.devices) } }
     feed(.up(event), path) { $0.devices.contains(event.device) }
-    for entry in entries { entry.devices.remove(event.device) }
+    for entry in entries { entry.remove(event.device) }
     if held.isEmpty { finish() }
   }
 
@@ -189,7 +195,7 @@ final class GestureArena {
 
   private func resolve(_ calls: inout GestureCalls) {
     for entry in entriesToDecide where entry.isPending && !isHeldBack(entry) {
-      let isLate = entries.contains { $0.hasWon && !$0.isPeer(of: entry) }
+      let isLate = entries.contains { $0.hasWon && $0.competes(with: entry) }
       if isLate { calls.append(entry.lose()) } else { win(entry, &calls) }
     }
     for entry in entries where entry.hasWon || !entry.isPending && !waits(entry) {
@@ -205,7 +211,7 @@ final class GestureArena {
 
   private func win(_ entry: GestureEntry, _ calls: inout GestureCalls) {
     entry.hasWon = true
-    for other in entries where other !== entry && !other.isPeer(of: entry) {
+    for other in entries where other !== entry && other.competes(with: entry) {
       if !other.phase.isSettled || other.isPending { calls.append(other.lose()) }
     }
     onWin(entry)
@@ -220,7 +226,7 @@ final class GestureArena {
     if waits(entry) { return true }
     guard entry.beganByMovement else { return false }
     return entries.prefix { $0 !== entry }.contains { inner in
-      inner.phase == .possible && inner.machine.holdsMovement && !inner.isPeer(of: entry)
+      inner.phase == .possible && inner.machine.holdsMovement && inner.competes(with: entry)
         && (entry.role != .scroll || inner.isHigh)
     }
   }

@@ -31,7 +31,9 @@ final class GestureEntry {
   /// Those that it waits for.
   var superiors: Set<ObjectIdentifier> = []
   /// Whose going down it was told of.
-  var devices: Set<PointerEvent.Device> = []
+  private(set) var devices: Set<PointerEvent.Device> = []
+  /// The same, also after they came up.
+  private var known: Set<PointerEvent.Device> = []
   /// What waits to be told.
   var calls = GestureCalls()
 
@@ -43,6 +45,21 @@ final class GestureEntry {
   var name: ObjectIdentifier { ObjectIdentifier(self) }
   /// Whether it was recognised, but waits.
   var isPending: Bool { phase.isRecognized && !hasWon }
+
+  /// What it follows went down.
+  func add(_ device: PointerEvent.Device) {
+    devices.insert(device)
+    known.insert(device)
+  }
+
+  /// What it followed came up.
+  func remove(_ device: PointerEvent.Device) { devices.remove(device) }
+
+  /// Whether only one of the two can be meant: they follow the same finger, or pinches of a host.
+  func competes(with other: GestureEntry) -> Bool {
+    !isPeer(of: other)
+      && (known.isEmpty || other.known.isEmpty || !known.isDisjoint(with: other.known))
+  }
 
   func isPeer(of other: GestureEntry) -> Bool { peers.contains(other.name) }
 

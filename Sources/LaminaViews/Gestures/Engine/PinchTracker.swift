@@ -26,6 +26,8 @@ struct ClickCounter {
 /// Makes a pinch of two fingers that are told of one by one.
 struct FingerPinch {
   private var fingers: [PointerEvent] = []
+  /// The two fingers.
+  var devices: Set<PointerEvent.Device> { Set(fingers.map(\.device)) }
   private var start: (distance: CGFloat, angle: CGFloat)?
   private var latest: Pinch?
   private var velocity = VelocityTracker()
