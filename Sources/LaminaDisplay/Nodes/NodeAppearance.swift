@@ -54,9 +54,9 @@ public struct NodeTransform: Sendable {
     self.make = make
   }
 
-  var isIdentity: Bool { make == nil }
+  package var isIdentity: Bool { make == nil }
 
-  func callAsFunction(in size: CGSize) -> LayerTransform { make?(size) ?? .identity }
+  package func callAsFunction(in size: CGSize) -> LayerTransform { make?(size) ?? .identity }
 }
 
 /// A shadow cast by a node's content.

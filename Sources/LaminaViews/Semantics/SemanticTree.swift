@@ -1,5 +1,6 @@
 import LaminaDisplay
 import LaminaGeometry
+import LaminaLayers
 import LaminaText
 
 extension ViewGraph {
@@ -28,7 +29,29 @@ struct SemanticTree {
   /// Where a node's coordinates begin, and what is seen of them.
   struct Place {
     var origin: CGPoint
+    /// In the surface.
     var clip: CGRect
+    /// Maps what `origin` counts in to the surface; nil while nothing around is turned or scaled.
+    var outer: ProjectionTransform?
+
+    /// The upright rectangle around what is `size` large here, in the surface.
+    func frame(_ size: CGSize) -> CGRect {
+      let frame = CGRect(origin: origin, size: size)
+      guard let outer else { return frame }
+      let seen = frame.applying(outer)
+      return seen.isUsable ? seen : .zero
+    }
+
+    /// The place where a node is shown that is turned or scaled here.
+    func showing(_ node: PreparedNode) -> Place {
+      let looks = node.node.traits.appearance.transform
+      if looks.isIdentity { return self }
+      let geometry = LayerGeometry(
+        untransformedFrame: CGRect(origin: origin, size: node.frame.size),
+        anchorPoint: looks.anchor, transform: looks(in: node.frame.size))
+      let own = geometry.toParent()
+      return Place(origin: .zero, clip: clip, outer: outer.map(own.concatenating) ?? own)
+    }
   }
 
   let graph: ViewGraph
@@ -40,6 +63,7 @@ struct SemanticTree {
     if traits.appearance.isHidden || traits.isLeaving || traits.semantics?.isHidden == true {
       return []
     }
+    let place = place.showing(node)
     let inner = children(of: node, at: place)
     guard let semantics = completed(traits.semantics, of: node.node.id) else { return inner }
     if let merged = merge(semantics, of: node, at: place, into: inner) { return [merged] }
@@ -50,13 +74,13 @@ struct SemanticTree {
     let offset = graph.scrolling[node.node.id]?.offset ?? .zero
     var clip = place.clip
     if !node.node.traits.scrollAxes.isEmpty || node.node.traits.appearance.clip != nil {
-      clip = clip.intersection(CGRect(origin: place.origin, size: node.frame.size))
+      clip = clip.intersection(place.frame(node.frame.size))
     }
     let inner = node.children.flatMap { child in
       let frame = graph.scrolling.shownFrame(of: child)
       let origin = CGPoint(
         x: place.origin.x + frame.minX - offset.x, y: place.origin.y + frame.minY - offset.y)
-      return elements(child, at: Place(origin: origin, clip: clip))
+      return elements(child, at: Place(origin: origin, clip: clip, outer: place.outer))
     }
     return sorted(inner)
   }
@@ -94,7 +118,7 @@ struct SemanticTree {
   private func element(
     _ said: Semantics, of node: PreparedNode, at place: Place, around inner: [SemanticElement]
   ) -> SemanticElement {
-    let frame = CGRect(origin: place.origin, size: node.frame.size)
+    let frame = place.frame(node.frame.size)
     var (semantics, actors) = (said, [node.node.id])
     if said.children == .combine {
       semantics = said.combining(inner)
@@ -122,7 +146,7 @@ struct SemanticTree {
     guard said.role == nil, said.children == nil, inner.count == 1,
       said.identifier == nil || inner[0].identifier == nil
     else { return nil }
-    let (content, frame) = (inner[0], CGRect(origin: place.origin, size: node.frame.size))
+    let (content, frame) = (inner[0], place.frame(node.frame.size))
     return SemanticElement(
       id: content.id, semantics: said.merged(over: content.semantics), frame: frame,
       visibleFrame: seen(frame, place.clip),
@@ -154,5 +178,12 @@ extension Semantics {
     let controls = inner.filter { $0.semantics.actions.contains(.press) }
     if controls.count == 1 { combined.role = controls[0].role }
     return combined
+  }
+}
+
+extension CGRect {
+  /// Whether it lies somewhere.
+  fileprivate var isUsable: Bool {
+    !isNull && [minX, minY, width, height].allSatisfy(\.isFinite)
   }
 }
