@@ -33,10 +33,15 @@ final class FocusBox<Value: Hashable>: @MainActor Observable, FocusTarget {
   private let nobody: Value
   private var stored: Value
   private weak var graph: ViewGraph?
+  /// Whose place it follows.
+  let keeper: (ViewGraph) -> any FocusKeeper
   private var isWish = false
 
-  init(_ nobody: Value, in graph: ViewGraph? = nil) {
-    (self.nobody, stored, self.graph) = (nobody, nobody, graph)
+  init(
+    _ nobody: Value, in graph: ViewGraph? = nil,
+    keeper: @escaping (ViewGraph) -> any FocusKeeper = { $0.focus }
+  ) {
+    (self.nobody, stored, self.graph, self.keeper) = (nobody, nobody, graph, keeper)
   }
 
   var value: Value {
@@ -56,7 +61,7 @@ final class FocusBox<Value: Hashable>: @MainActor Observable, FocusTarget {
   /// Wishes the focus somewhere unless somebody has it, or has been wished to, already.
   func begin(with value: Value, takesOver: Bool) {
     guard let graph, !isWish else { return }
-    if takesOver || graph.focus.focused == nil { self.value = value }
+    if takesOver || keeper(graph).focused == nil { self.value = value }
   }
 
   private func set(_ next: Value) {
@@ -71,11 +76,12 @@ final class FocusBox<Value: Hashable>: @MainActor Observable, FocusTarget {
   /// Moves the focus to where it was wished.
   private func fulfil(in graph: ViewGraph) {
     isWish = false
+    let keeper = keeper(graph)
     if stored == nobody {
-      graph.focus.leave(self)
+      keeper.leave(self)
     } else {
-      graph.focus.enter(self, AnyHashable(stored))
+      keeper.enter(self, AnyHashable(stored))
     }
-    graph.focus.tell(self)
+    keeper.tell(self)
   }
 }

@@ -75,7 +75,7 @@ extension View {
 }
 
 /// A view that stands for a value of a focus state.
-private struct FocusLinked<Content: View, Value: Hashable>: PrimitiveView {
+struct FocusLinked<Content: View, Value: Hashable>: PrimitiveView {
   typealias Body = Never
   let content: Content
   let target: FocusBox<Value>
@@ -89,7 +89,7 @@ private struct FocusLinked<Content: View, Value: Hashable>: PrimitiveView {
     element.memory = link
     let isNew = link.target !== target || link.value != AnyHashable(value)
     (link.target, link.value) = (target, value)
-    if isNew { element.graph.focus.changed(link) }
+    if isNew { target.keeper(element.graph).changed(link) }
   }
 
   func nodes(_ element: Element) -> [Node] { element.childOutputs }

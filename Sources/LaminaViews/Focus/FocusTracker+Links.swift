@@ -1,7 +1,22 @@
 import LaminaDisplay
 
-/// The focus states of a window: told where the focus is, and heard where it shall be.
-extension FocusTracker {
+/// Something that is in one place of a window at a time: the keyboard's focus, or where an assistive
+/// tool is.
+@MainActor
+protocol FocusKeeper: AnyObject {
+  var graph: ViewGraph { get }
+  /// The node where it is.
+  var focused: Node.ID? { get }
+  /// The views that stand for values of states.
+  var links: [FocusLink] { get set }
+  /// Comes to the view of a link; false when nothing there takes it.
+  func come(to link: FocusLink) -> Bool
+  /// Leaves where it is.
+  func drop()
+}
+
+/// The states of a window that are told where the focus is, and heard where it shall be.
+extension FocusKeeper {
   /// A view stands for another value now.
   func changed(_ link: FocusLink) {
     if !links.contains(where: { $0 === link }) {
@@ -55,12 +70,24 @@ extension FocusTracker {
   func enter(_ target: any FocusTarget, _ value: AnyHashable) {
     let candidates = links.filter { $0.target === target && $0.value == value }
     if focused != nil, candidates.contains(where: { $0.contains(focusedPath) }) { return }
+    for link in candidates where come(to: link) { return }
+  }
+
+  /// Takes the focus from the views of a focus state; it stays where it is elsewhere.
+  func leave(_ target: any FocusTarget) {
+    let path = focusedPath
+    guard links.contains(where: { $0.target === target && $0.contains(path) }) else { return }
+    drop()
+  }
+}
+
+extension FocusTracker: FocusKeeper {
+  func come(to link: FocusLink) -> Bool {
     let order = graph.prepared.map { FocusOrder(graph: graph).stops(in: $0.root) } ?? []
-    for link in candidates {
-      guard let stop = firstStop(in: link, order) else { continue }
-      focus(stop, byKeyboard: followsKeyboard)
-      return graph.reveal(stop, margin: FocusRing.reach)
-    }
+    guard let stop = firstStop(in: link, order) else { return false }
+    focus(stop, byKeyboard: followsKeyboard)
+    graph.reveal(stop, margin: FocusRing.reach)
+    return true
   }
 
   /// The first node in a link's view that takes the focus.
@@ -72,12 +99,5 @@ extension FocusTracker {
       if let stop = order.first(where: inside.contains) { return stop }
     }
     return nil
-  }
-
-  /// Takes the focus from the views of a focus state; it stays where it is elsewhere.
-  func leave(_ target: any FocusTarget) {
-    let path = focusedPath
-    guard links.contains(where: { $0.target === target && $0.contains(path) }) else { return }
-    drop()
   }
 }

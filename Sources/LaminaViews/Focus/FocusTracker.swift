@@ -20,6 +20,10 @@ final class FocusTracker {
   var trail: FocusTrail?
   /// The views that stand for values of focus states.
   var links: [FocusLink] = []
+  /// Where an assistive tool is.
+  private(set) lazy var accessibility = AccessibilityFocus(graph: graph)
+  /// The views that name others.
+  let labels = LabelTable()
   /// The lists that the focus goes through row by row.
   let lists = ListTable()
   /// What the views around the focus say.
@@ -81,6 +85,7 @@ final class FocusTracker {
   /// Takes the focus from a node that `former`, the tree before, still had, or that takes no
   /// focus any more.
   func settle(after former: PreparedNode?) {
+    accessibility.settle()
     guard let focused, let root = graph.prepared?.root, former !== root else { return }
     if root.path(to: focused)?.isFocusable(in: graph) == true { return }
     let order = former.map { FocusOrder(graph: graph, holder: focused).stops(in: $0) } ?? []

@@ -1,7 +1,6 @@
 import LaminaDisplay
 import LaminaGeometry
 import LaminaInput
-import LaminaText
 
 /// What was typed into a list to find a row.
 struct TypedLetters {
@@ -85,7 +84,7 @@ extension ListModel {
   private func words(of row: Int) -> [String] {
     guard let window, let parent = window.element else { return [] }
     if let slot = window.slots[row], slot.listing == window.listing, let element = slot.element {
-      return RowWords(element.shownOutputs).all
+      return NodeWords(element.shownOutputs).all
     }
     parent.childPresence = Presence(in: parent.presence)
     defer { parent.childPresence = nil }
@@ -93,7 +92,7 @@ extension ListModel {
     let element = rows.segments[segment].keep(index, Glance(parent: parent))
     element.resolve()
     defer { element.unmount() }
-    return RowWords(element.shownOutputs).all
+    return NodeWords(element.shownOutputs).all
   }
 }
 
@@ -101,27 +100,4 @@ extension ListModel {
 private struct Glance: RowKeeper {
   let parent: Element
   func keep<V: View>(_ view: V) -> Element { parent.make(view, parent.environment) }
-}
-
-/// What nodes say.
-private struct RowWords {
-  private var labels: [String] = []
-  private var text: String?
-
-  init(_ nodes: [Node]) { for node in nodes { add(node) } }
-
-  /// The labels together, and the first text that is shown.
-  var all: [String] { [labels.joined(separator: " "), text ?? ""].filter { !$0.isEmpty } }
-
-  private mutating func add(_ node: Node) {
-    let semantics = node.traits.semantics
-    if node.traits.appearance.isHidden || semantics?.isHidden == true { return }
-    if case .leaf(let leaf) = node.rule, let leaf = leaf as? TextLeaf, text == nil {
-      text = leaf.text.string
-    }
-    let isNamed = semantics?.label.map { labels.append($0) } != nil
-    let count = labels.count
-    for child in node.children { add(child) }
-    if isNamed { labels.removeSubrange(count...) }
-  }
 }
