@@ -49,37 +49,21 @@ extension StandardButtonStyle {
   var isLink: Bool { false }
 }
 
-/// A style of any type; equal when the styles are.
-struct AnyButtonStyle: @MainActor Equatable {
-  private let style: any ButtonStyle
+typealias AnyButtonStyle = AnyControlStyle<ButtonStyleConfiguration>
 
-  init(_ style: any ButtonStyle) { self.style = style }
+extension AnyButtonStyle {
+  init<S: ButtonStyle>(_ style: S) {
+    if style is any StandardButtonStyle {
+      self.init(standard: style) { $0.makeBody(configuration: $1) }
+    } else {
+      self.init(style, ring: { FocusRing(isVisible: $0.phase.showsFocus) }) {
+        $0.makeBody(configuration: $1)
+      }
+    }
+  }
 
   /// Whether the button is a link by its looks.
   var isLink: Bool { (style as? any StandardButtonStyle)?.isLink ?? false }
-
-  func body(_ configuration: ButtonStyleConfiguration) -> AnyView {
-    func open<S: ButtonStyle>(_ style: S) -> AnyView {
-      if style is any StandardButtonStyle {
-        return AnyView(style.makeBody(configuration: configuration))
-      }
-      return AnyView(
-        StyledButton(style: style, configuration: configuration)
-          .overlay(FocusRing(isVisible: configuration.phase.showsFocus)))
-    }
-    return open(style)
-  }
-
-  static func == (a: AnyButtonStyle, b: AnyButtonStyle) -> Bool {
-    isSameValue(a.style, b.style as Any)
-  }
-}
-
-/// Links a style's own dynamic properties: it is evaluated as a view of its own.
-private struct StyledButton<S: ButtonStyle>: View {
-  let style: S
-  let configuration: ButtonStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension EnvironmentValues {

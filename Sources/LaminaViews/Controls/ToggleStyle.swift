@@ -35,34 +35,18 @@ public struct ToggleStyleConfiguration {
 /// A style of Lamina's own: it reads nothing, so it needs no view around it.
 protocol StandardToggleStyle: ToggleStyle {}
 
-/// A style of any type; equal when the styles are.
-struct AnyToggleStyle: @MainActor Equatable {
-  private let style: any ToggleStyle
+typealias AnyToggleStyle = AnyControlStyle<ToggleStyleConfiguration>
 
-  init(_ style: any ToggleStyle) { self.style = style }
-
-  func body(_ configuration: ToggleStyleConfiguration) -> AnyView {
-    func open<S: ToggleStyle>(_ style: S) -> AnyView {
-      if style is any StandardToggleStyle {
-        return AnyView(style.makeBody(configuration: configuration))
+extension AnyToggleStyle {
+  init<S: ToggleStyle>(_ style: S) {
+    if style is any StandardToggleStyle {
+      self.init(standard: style) { $0.makeBody(configuration: $1) }
+    } else {
+      self.init(style, ring: { FocusRing(isVisible: $0.phase.showsFocus) }) {
+        $0.makeBody(configuration: $1)
       }
-      return AnyView(
-        StyledToggle(style: style, configuration: configuration)
-          .overlay(FocusRing(isVisible: configuration.phase.showsFocus)))
     }
-    return open(style)
   }
-
-  static func == (a: AnyToggleStyle, b: AnyToggleStyle) -> Bool {
-    isSameValue(a.style, b.style as Any)
-  }
-}
-
-/// Links a style's own dynamic properties: it is evaluated as a view of its own.
-private struct StyledToggle<S: ToggleStyle>: View {
-  let style: S
-  let configuration: ToggleStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension EnvironmentValues {

@@ -90,29 +90,12 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-/// A style of any type; equal when the styles are.
-struct AnyTextFieldStyle: @MainActor Equatable {
-  private let style: any TextFieldStyle
+typealias AnyTextFieldStyle = AnyControlStyle<TextFieldStyleConfiguration>
 
-  init(_ style: any TextFieldStyle) { self.style = style }
-
-  func body(_ configuration: TextFieldStyleConfiguration) -> AnyView {
-    func open<S: TextFieldStyle>(_ style: S) -> AnyView {
-      AnyView(StyledTextField(style: style, configuration: configuration))
-    }
-    return open(style)
+extension AnyTextFieldStyle {
+  init<S: TextFieldStyle>(_ style: S) {
+    self.init(style, ring: nil) { $0.makeBody(configuration: $1) }
   }
-
-  static func == (a: AnyTextFieldStyle, b: AnyTextFieldStyle) -> Bool {
-    isSameValue(a.style, b.style as Any)
-  }
-}
-
-/// Links a style's own dynamic properties: it is evaluated as a view of its own.
-private struct StyledTextField<S: TextFieldStyle>: View {
-  let style: S
-  let configuration: TextFieldStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension EnvironmentValues {

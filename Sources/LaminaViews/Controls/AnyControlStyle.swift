@@ -1,0 +1,41 @@
+/// A style of any type for controls that tell it a `Configuration`; equal when the styles are.
+struct AnyControlStyle<Configuration>: @MainActor Equatable {
+  let style: Any
+  private let look: (Configuration) -> AnyView
+
+  /// Takes a style that is evaluated as a view of its own, which links its dynamic properties.
+  ///
+  /// - Parameters:
+  ///   - style: the style.
+  ///   - ring: around what looks of its own do not show the focus on; nil where they do.
+  ///   - makeBody: the style's function.
+  init<S, Body: View>(
+    _ style: S, ring: ((Configuration) -> FocusRing)? = nil,
+    makeBody: @escaping (S, Configuration) -> Body
+  ) {
+    self.style = style
+    look = { configuration in
+      let view = StyledControl(style: style, configuration: configuration, makeBody: makeBody)
+      guard let ring else { return AnyView(view) }
+      return AnyView(view.overlay(ring(configuration)))
+    }
+  }
+
+  /// Takes a style of Lamina's own: it reads nothing, so it needs no view around it.
+  init<S, Body: View>(standard style: S, makeBody: @escaping (S, Configuration) -> Body) {
+    self.style = style
+    look = { AnyView(makeBody(style, $0)) }
+  }
+
+  func body(_ configuration: Configuration) -> AnyView { look(configuration) }
+
+  static func == (a: AnyControlStyle, b: AnyControlStyle) -> Bool { isSameValue(a.style, b.style) }
+}
+
+/// What a style makes of a control.
+private struct StyledControl<Style, Configuration, Content: View>: View {
+  let style: Style
+  let configuration: Configuration
+  let makeBody: (Style, Configuration) -> Content
+  var body: some View { makeBody(style, configuration) }
+}
