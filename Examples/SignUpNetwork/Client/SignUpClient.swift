@@ -7,10 +7,15 @@ package final class SignUpClient: SignUpService {
   private let root: String
   private let session: URLSession
 
-  package init(port: Int) {
+  /// A client of the server at `port`.
+  ///
+  /// - Parameters:
+  ///   - port: of this machine.
+  ///   - timeout: seconds without an answer after which a request has failed.
+  package init(port: Int, timeout: Double = 10) {
     root = "http://127.0.0.1:\(port)/users"
     let configuration = URLSessionConfiguration.ephemeral
-    configuration.timeoutIntervalForRequest = 10
+    configuration.timeoutIntervalForRequest = timeout
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil
     // Who types quickly leaves questions behind that are being cancelled; none waits for them.

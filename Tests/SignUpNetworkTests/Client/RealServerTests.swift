@@ -30,7 +30,7 @@ struct RealServerTests {
 
   @Test func `It says what is free, and signs up`() async throws {
     let server = try await LoopbackServer.start()
-    let client = SignUpClient(port: server.port)
+    let client = SignUpClient(port: server.port, timeout: Self.hour)
     #expect(try await !client.isFree("ada"))
     #expect(try await client.isFree("阿达"))
     try await client.signUp(name: "eve", password: "1234")
@@ -53,7 +53,7 @@ struct RealServerTests {
 
   @Test func `Cancelling the task closes the connection, which the server sees`() async throws {
     let server = try await server(holding: ["slow"])
-    let client = SignUpClient(port: server.port)
+    let client = SignUpClient(port: server.port, timeout: Self.hour)
     let asking = Task { try await client.isFree("slow") }
     try await report(of: server) { $0.thinking == 1 }
     asking.cancel()
@@ -65,7 +65,7 @@ struct RealServerTests {
 
   @Test func `Disposing of a stream cancels its request`() async throws {
     let server = try await server(holding: ["slow"])
-    let client = SignUpClient(port: server.port)
+    let client = SignUpClient(port: server.port, timeout: Self.hour)
     let asking = EventStream<Bool, any Error>.task { try await client.isFree("slow") }
       .subscribe(onValue: { _ in }, onEnd: { _ in })
     try await report(of: server) { $0.thinking == 1 }
@@ -78,7 +78,7 @@ struct RealServerTests {
     async throws
   {
     let server = try await server(holding: ["g", "gr", "gra"])
-    let model = SignUpModel(service: SignUpClient(port: server.port))
+    let model = SignUpModel(service: SignUpClient(port: server.port, timeout: Self.hour))
     var shown: [Verdict] = []
     let token = model.fields.nameVerdict.subscribe { shown.append($0) }
     for (count, name) in ["g", "gr", "gra"].enumerated() {
@@ -96,7 +96,7 @@ struct RealServerTests {
 
   @Test func `Answers come out of order when requests have their own latency`() async throws {
     let server = try await server(holding: ["slow"])
-    let client = SignUpClient(port: server.port)
+    let client = SignUpClient(port: server.port, timeout: Self.hour)
     let slow = Task { try await client.isFree("slow") }
     try await report(of: server) { $0.thinking == 1 }
     #expect(try await client.isFree("quick"))
@@ -109,7 +109,7 @@ struct RealServerTests {
   @Test func `After a failure one asks again, and signs up again`() async throws {
     let fates = Script([.failure, .answer, .drop, .answer])
     let server = try await LoopbackServer.start { _ in Fate(ending: fates.next()) }
-    let model = SignUpModel(service: SignUpClient(port: server.port))
+    let model = SignUpModel(service: SignUpClient(port: server.port, timeout: Self.hour))
     let token = model.canSubmit.subscribe { _ in }
     let fields = model.fields
     fields.name.value = "eve"
@@ -145,7 +145,7 @@ struct RealServerTests {
 
   @Test func `It ends with requests that it thinks about, and its reports end`() async throws {
     let server = try await server(holding: ["slow"])
-    let client = SignUpClient(port: server.port)
+    let client = SignUpClient(port: server.port, timeout: Self.hour)
     let asking = Task { try await client.isFree("slow") }
     try await report(of: server) { $0.thinking == 1 }
     let reports = server.reports()
@@ -160,7 +160,7 @@ struct RealServerTests {
     let server = try await LoopbackServer.start(limits: limits) { request in
       request.path.hasSuffix("slow") ? Fate(delay: Self.hour) : Fate()
     }
-    let client = SignUpClient(port: server.port)
+    let client = SignUpClient(port: server.port, timeout: Self.hour)
     let slow = Task { try await client.isFree("slow") }
     try await report(of: server) { $0.thinking == 1 }
     await #expect(throws: SignUpFailure.self) { try await client.isFree("quick") }

@@ -37,6 +37,6 @@ extension EventStream {
   ) -> EventStream {
     let shared = SharedRun(
       self, replay: replay, scope: .whileConnected, retention: Retention(time: time, clock: clock))
-    return EventStream { downstream, lifetime in shared.attach(downstream, lifetime) }
+    return EventStream(of: shared) { downstream, lifetime in shared.attach(downstream, lifetime) }
   }
 }
