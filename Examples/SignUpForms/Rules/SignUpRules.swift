@@ -31,5 +31,5 @@ package nonisolated enum SignUpRules {
     isFree ? .valid("Available") : .invalid("Already taken: choose another name")
   }
 
-  package static let unreachable = Verdict.invalid("The server does not answer: try again")
+  package static let unreachable = Verdict.invalid("The server does not answer")
 }

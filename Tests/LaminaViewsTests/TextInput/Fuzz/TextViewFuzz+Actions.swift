@@ -114,10 +114,12 @@ extension TextViewFuzz {
     harness.send(isDown ? .pointerDown(event) : .pointerUp(event))
   }
 
-  /// A point on the text's view; of a field that grows where it always is.
+  /// A point on the text's view; of a field that grows where it always is, of an editor beside its
+  /// indicator, on which a press is none on the text and leaves a composition alone.
   private mutating func place() -> CGPoint {
     var frame = harness.frame(of: "text") ?? .zero
     if kind == .growing { frame.size.height = min(frame.height, 24) }
+    if kind == .editor { frame.size.width -= 16 }
     let point = point()
     return CGPoint(
       x: min(max(point.x, frame.minX + 2), frame.maxX - 2),
