@@ -1,18 +1,3 @@
-/// Random numbers that are the same for a seed.
-nonisolated package struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  package init(_ seed: UInt64) { state = seed }
-
-  package mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 /// What random editing types and pastes.
 nonisolated package enum EditingPieces {
   /// Scripts of both directions, and all that joins with its neighbours.

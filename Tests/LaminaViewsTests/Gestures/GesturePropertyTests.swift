@@ -5,16 +5,7 @@ import Testing
 
 @Suite("Gestures under any events")
 struct GesturePropertyTests {
-  /// A reproducible series of numbers.
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
-  private func step(_ dice: inout Dice) -> String {
+  private func step(_ dice: inout SeededNumbers) -> String {
     let place =
       "\(Int.random(in: -20...220, using: &dice)),\(Int.random(in: 0...200, using: &dice))"
     let finger = Int.random(in: 1...3, using: &dice)
@@ -40,7 +31,7 @@ struct GesturePropertyTests {
     let log = GestureLog()
     let harness = Harness(size: CGSize(width: 200, height: 200)) { scene.view(log) }
     let handlers = harness.graph.handlers.count
-    var dice = Dice(state: scene.rawValue.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
+    var dice = SeededNumbers(seed: scene.rawValue.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
     var script = GestureScript(harness)
     for _ in 0..<12 {
       var played: [String] = []

@@ -79,7 +79,7 @@ import Testing
 
   @Test("after random edits, resizes and ways every cell in sight is where it belongs")
   func walk() {
-    var random = Seeded(seed: 11)
+    var random = SeededNumbers(seed: 11)
     let model = GridModel(300, columns: [GridItem(.adaptive(minimum: 40), spacing: 4)])
     model.height = { CGFloat(10 + abs($0) % 5 * 7) }
     let harness = Harness(size: CGSize(width: 200, height: 200)) { CellGrid(model: model) }

@@ -1,4 +1,5 @@
 import LaminaGeometry
+import LaminaTesting
 import Testing
 
 @testable import LaminaViews
@@ -47,7 +48,7 @@ import Testing
 
   @Test("lines and rows lead to each other, whatever there is")
   func everything() {
-    var random = Seeded(seed: 3)
+    var random = SeededNumbers(seed: 3)
     for perLine in 1...5 {
       let sections = (0..<9).map { _ in
         [(RowSegment.Kind.header, 1), (.row, Int.random(in: 0...12, using: &random))]

@@ -1,3 +1,4 @@
+import LaminaTesting
 import LaminaViews
 import Testing
 
@@ -68,7 +69,7 @@ import Testing
 
   @Test("10,000 random pairs of lists: what is applied gives the new list, and it is little")
   func randomPairs() throws {
-    var random = Seeded(seed: 419)
+    var random = SeededNumbers(seed: 419)
     var kinds: Set<String> = []
     for pair in 0..<10_000 {
       let old = Self.list(&random)
@@ -91,14 +92,14 @@ import Testing
     #expect(kinds.count == 8)
   }
 
-  private static func list(_ random: inout Seeded) -> [Item] {
+  private static func list(_ random: inout SeededNumbers) -> [Item] {
     (0..<Int.random(in: 0...12, using: &random)).map { _ in
       Item(Int.random(in: 0..<14, using: &random), Int.random(in: 0..<2, using: &random))
     }
   }
 
   /// A list with some changes.
-  private static func edited(_ list: [Item], _ random: inout Seeded) -> [Item] {
+  private static func edited(_ list: [Item], _ random: inout SeededNumbers) -> [Item] {
     var list = list
     for _ in 0..<Int.random(in: 0...5, using: &random) {
       let place = Int.random(in: 0...list.count, using: &random)
@@ -115,7 +116,7 @@ import Testing
 
   @Test("long lists cost no squares: 20,000 elements in another order")
   func long() throws {
-    var random = Seeded(seed: 3)
+    var random = SeededNumbers(seed: 3)
     let old = Array(0..<20_000)
     let new = old.shuffled(using: &random)
     var list = old

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaTesting
 import LaminaViews
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
       .appendingPathComponent("lamina-kill-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("state.json")
-    var random = Seeded(seed: 7)
+    var random = SeededNumbers(seed: 7)
     var latest = 0
     for _ in 0..<50 {
       let said = try run(

@@ -28,7 +28,7 @@ indirect enum Scene: Hashable {
 
 extension Scene {
   /// A tree of about `budget` nodes.
-  static func random(_ budget: Int, using random: inout Seeded) -> Scene {
+  static func random(_ budget: Int, using random: inout SeededNumbers) -> Scene {
     guard budget > 1 else { return leaf(using: &random) }
     switch Int.random(in: 0..<10, using: &random) {
     case 0..<4:
@@ -46,7 +46,7 @@ extension Scene {
     }
   }
 
-  private static func leaf(using random: inout Seeded) -> Scene {
+  private static func leaf(using random: inout SeededNumbers) -> Scene {
     let number = Int.random(in: 0..<12, using: &random)
     switch Int.random(in: 0..<6, using: &random) {
     case 0: return .color(number)
@@ -58,7 +58,7 @@ extension Scene {
     }
   }
 
-  private static func change(using random: inout Seeded) -> Change {
+  private static func change(using random: inout SeededNumbers) -> Change {
     let number = Int.random(in: 0..<12, using: &random)
     switch Int.random(in: 0..<8, using: &random) {
     case 0: return .padding(number)
@@ -73,7 +73,7 @@ extension Scene {
   }
 
   /// The tree with one place in it made anew.
-  func mutated(using random: inout Seeded) -> Scene {
+  func mutated(using random: inout SeededNumbers) -> Scene {
     if Int.random(in: 0..<4, using: &random) == 0 { return .random(4, using: &random) }
     switch self {
     case .box(let box, var children):
@@ -92,7 +92,7 @@ extension Scene {
     }
   }
 
-  private func edit(_ children: inout [Scene], using random: inout Seeded) {
+  private func edit(_ children: inout [Scene], using random: inout SeededNumbers) {
     let place = Int.random(in: 0...children.count, using: &random)
     switch Int.random(in: 0..<6, using: &random) {
     case 0: children.insert(.random(3, using: &random), at: place)

@@ -22,7 +22,7 @@ private struct Shown: View {
     arguments: [1.0, 1.25, 2])
   func partialEqualsFull(scale: CGFloat) {
     let seed = UInt64(scale * 100)
-    var random = Seeded(seed: seed)
+    var random = SeededNumbers(seed: seed)
     for tree in 0..<56 {
       let model = Model(.random(12, using: &random))
       let harness = Harness(size: Self.size, scale: scale) { Shown(model: model) }
@@ -52,7 +52,7 @@ private struct Shown: View {
 
   @Test("a scrolled and resized window shows what one that began so shows")
   func scrolled() {
-    var random = Seeded(seed: 11)
+    var random = SeededNumbers(seed: 11)
     for _ in 0..<30 {
       let scene = Scene.scroll((0..<4).map { _ in .random(6, using: &random) })
       let harness = Harness(size: Self.size) { SceneView(scene: scene) }
@@ -75,7 +75,7 @@ private struct Shown: View {
   @Test("the same input gives the same pixels over three runs, on workers and without")
   func sameInput() {
     func run(_ executor: any DisplayExecutor, _ seed: UInt64) -> [Bitmap] {
-      var random = Seeded(seed: seed)
+      var random = SeededNumbers(seed: seed)
       let model = Model(.random(14, using: &random))
       let harness = Harness(size: Self.size, scale: 1.25, executor: executor) {
         Shown(model: model)

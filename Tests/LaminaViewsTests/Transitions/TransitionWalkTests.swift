@@ -14,15 +14,6 @@ import Testing
     var mark = 0
   }
 
-  /// The same numbers for the same seed.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   struct Board: View {
     let model: Model
     @Namespace private var names
@@ -51,7 +42,7 @@ import Testing
     }
   }
 
-  private func change(_ model: Model, _ random: inout Generator) {
+  private func change(_ model: Model, _ random: inout SeededNumbers) {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: model.isOpen.toggle()
     case 1: model.mark += 1
@@ -71,7 +62,7 @@ import Testing
 
   @Test("elements, layers, handlers and animations are counted exactly", arguments: 1...4)
   func walk(seed: UInt64) throws {
-    var random = Generator(state: seed)
+    var random = SeededNumbers(seed: seed)
     let model = Model()
     let harness = Harness { Board(model: model) }
     let atRest = harness.graph.elementCount

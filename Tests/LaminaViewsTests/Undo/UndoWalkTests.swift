@@ -1,4 +1,5 @@
 import Foundation
+import LaminaTesting
 import LaminaViews
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @Suite struct UndoWalkTests {
   @Test("10,000 random operations agree with a naive history", arguments: [1, 2, 3] as [UInt64])
   func walk(seed: UInt64) {
-    var random = Seeded(seed: seed)
+    var random = SeededNumbers(seed: seed)
     var history = UndoHistory<[Int]>([], limit: UndoLimit(count: 8))
     var naive = NaiveHistory(limit: 8)
     var time = 0.0
@@ -36,7 +37,7 @@ private enum Operation {
   case set([Int])
   case nothing, failure, undo, redo, begin, end, cancel, save, closeStep
 
-  static func random(_ random: inout Seeded, isGrouping: Bool) -> Operation {
+  static func random(_ random: inout SeededNumbers, isGrouping: Bool) -> Operation {
     switch Int.random(in: 0..<(isGrouping ? 14 : 20), using: &random) {
     case 0, 1, 2:
       .add(Int.random(in: 0..<3, using: &random), key: Int.random(in: 0..<2, using: &random))

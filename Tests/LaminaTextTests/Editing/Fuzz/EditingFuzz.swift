@@ -16,7 +16,7 @@ struct EditingFuzz {
   private var trace: [String] = []
 
   init(seed: UInt64) {
-    numbers = SeededNumbers(seed)
+    numbers = SeededNumbers(seed: seed)
     let text = "Hello 中文 שלום 👨‍👩‍👧"
     editing = TextEditing(text)
     plain = PlainEditing(text)

@@ -7,7 +7,7 @@ struct LimitTests {
   @Test("a limit is never passed and always reached, whatever joins with its neighbours")
   func characters() {
     for seed: UInt64 in 1...4 {
-      var numbers = SeededNumbers(seed)
+      var numbers = SeededNumbers(seed: seed)
       let limit = 24
       var editing = TextEditing("", options: TextEditingOptions(characterLimit: limit))
       for step in 0..<400 {

@@ -39,7 +39,7 @@ struct TextViewFuzz {
   init(_ kind: Kind, seed: UInt64, text: String = "Hello 中文 שלום 👨‍👩‍👧", most: Int = 120) {
     let model = Model(text)
     (self.kind, self.model, mostCharacters) = (kind, model, most)
-    numbers = SeededNumbers(seed)
+    numbers = SeededNumbers(seed: seed)
     plain = PlainEditing(text)
     harness = Harness(size: size, executor: executor, deadline: .now) {
       TextStage(kind: kind, model: model)
