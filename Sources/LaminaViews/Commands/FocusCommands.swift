@@ -11,6 +11,12 @@ package struct CommandHandlers {
   package var exit: (() -> Void)?
   /// Backspace or Delete.
   package var delete: (() -> Void)?
+
+  /// What of an Edit menu it takes.
+  var editing: EditCommandSet { delete == nil ? [] : .delete }
+
+  /// What it does with a command of an Edit menu.
+  func action(for command: EditCommand) -> (() -> Void)? { command == .delete ? delete : nil }
 }
 
 extension View {
@@ -28,8 +34,9 @@ extension View {
     silentHandlers { $0.commands.exit = action }
   }
 
-  /// Runs `action` when Backspace or Delete is pressed while the focus is in here and the view that
-  /// has it has no use for it; nil leaves the keys alone.
+  /// Runs `action` when Backspace or Delete is pressed, or Delete is chosen in an Edit menu
+  /// (``PasteboardCommands``), while the focus is in here and the view that has it has no use for it;
+  /// nil leaves them alone.
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     silentHandlers { $0.commands.delete = action }
   }

@@ -8,7 +8,7 @@ import LaminaText
 ///
 /// ```swift
 /// Menu("Edit") {
-///   UndoCommands()
+///   EditCommands()                       // Undo, Redo; Cut, Copy, Paste, Delete, Select All
 ///   Divider()
 ///   Button("Duplicate", action: duplicate).keyboardShortcut("d")
 ///   Toggle("Show Hidden", isOn: $showsHidden)
@@ -19,6 +19,7 @@ import LaminaText
 /// so does letting go there after the press that opened the menu; arrows and Return choose too. A press
 /// beside it, Escape and letting go beside it after half a second close it; a letter goes to the next
 /// item that begins with it. Shortcuts of its items work while it is closed.
+/// Neither a press nor keys that open it take the focus from the view that its commands act on.
 public struct Menu<Label: View, Content: View>: View {
   public typealias Body = Never
   private let label: Label
@@ -82,6 +83,7 @@ extension Menu: PrimitiveView {
     let action = { open(byKeyboard: menu.element?.graph.isKeyPressed == true) }
     return Control(semantics: semantics) { handlers, element in
       handlers.press = Handlers.Press(changed: { _ in }, action: action)
+      handlers.keepsFocus = true
       handlers.tracking = element.graph.menus.tracking(opening: menu, in: element.graph)
       handlers.perform = { request in
         if request == .showMenu { open(byKeyboard: true) }

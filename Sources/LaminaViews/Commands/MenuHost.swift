@@ -14,6 +14,13 @@ struct MenuHost: PrimitiveView {
     var handlers = Handlers()
     handlers.press = Handlers.Press(
       changed: { [weak menus] isDown in if isDown { menus?.close() } }, action: {})
+    // Other buttons than the primary one.
+    handlers.tracking = Handlers.Tracking { [weak menus, weak graph = element.graph] event, point in
+      guard let menus, let graph, event.device == .mouse, event.button ?? .primary != .primary
+      else { return false }
+      if !menus.isInside(point, in: graph) { menus.close() }
+      return true
+    }
     element.graph.handlers[element.id] = handlers
   }
 

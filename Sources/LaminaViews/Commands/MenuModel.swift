@@ -68,6 +68,8 @@ final class MenuTable {
     guard let graph = menu.element?.graph else { return }
     (menu.anchor, menu.isOpen, menu.highlighted) = (frame, true, nil)
     open = menu
+    graph.endComposition()
+    graph.edits.refreshWithClipboard()
     menu.element?.invalidate()
     host?.invalidate()
     if byKeyboard {
@@ -106,7 +108,9 @@ final class MenuTable {
       open?.highlighted.flatMap { graph.handlers[$0]?.press?.action }?()
     case .character(let character) where event.modifiers.isEmpty:
       search(character, in: graph)
-    default: _ = graph.shortcuts.perform(event, in: graph)
+    default:
+      let menu = open
+      if graph.shortcuts.perform(event, in: graph), open === menu { close() }
     }
   }
 

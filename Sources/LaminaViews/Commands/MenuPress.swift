@@ -32,7 +32,7 @@ extension MenuTable {
   /// Follows a mouse button that goes down on a menu's button, which opens the menu, or on an item.
   func tracking(opening menu: MenuModel? = nil, in graph: ViewGraph) -> Handlers.Tracking {
     Handlers.Tracking { [weak self, weak graph] event, point in
-      guard let self, let graph, event.device == .mouse, event.button ?? .primary == .primary
+      guard let self, let graph, event.device == .mouse, takes(event, toOpen: menu != nil)
       else { return false }
       press = MenuPress(event, at: point)
       if let menu { open(menu, byKeyboard: false) } else { follow(to: point, in: graph) }
@@ -42,18 +42,24 @@ extension MenuTable {
     } up: { [weak self, weak graph] event, point in
       if let graph { self?.release(event, at: point, opened: menu != nil, in: graph) }
     } cancelled: { [weak self] in
-      self?.press = nil
-      self?.close()
+      self?.cancelPress()
     }
   }
 
+  /// Whether a button does something: the secondary one chooses items, as it opened some menus.
+  private func takes(_ event: PointerEvent, toOpen: Bool) -> Bool {
+    let button = event.button ?? .primary
+    return button == .primary || button == .secondary && !toOpen
+  }
+
   /// Highlights the item below the pointer.
-  private func follow(to point: CGPoint, in graph: ViewGraph) {
+  func follow(to point: CGPoint, in graph: ViewGraph) {
     press?.move(to: point)
     open?.highlighted = item(at: point, in: graph)
   }
 
-  private func release(
+  /// A button that went down on an item, or opened the menu, comes up.
+  func release(
     _ event: PointerEvent, at point: CGPoint, opened: Bool, in graph: ViewGraph
   ) {
     guard var press else { return }
@@ -61,11 +67,22 @@ extension MenuTable {
     press.move(to: point)
     let isClick = press.isClick(at: event.time)
     // A menu that opened below a resting pointer waits for another click.
-    if !opened || press.hasMoved || !isClick, let item = item(at: point, in: graph) {
+    if !opened || press.hasMoved, let item = item(at: point, in: graph) {
       graph.handlers[item]?.press?.action()
-    } else if !isClick, panelFrame(in: graph)?.contains(point) != true {
+    } else if !isClick, !isInside(point, in: graph) {
       close()
     }
+  }
+
+  /// The button was taken away.
+  func cancelPress() {
+    press = nil
+    close()
+  }
+
+  /// Whether a point of the window is on the open menu.
+  func isInside(_ point: CGPoint, in graph: ViewGraph) -> Bool {
+    panelFrame(in: graph)?.contains(point) == true
   }
 
   private func item(at point: CGPoint, in graph: ViewGraph) -> Node.ID? {

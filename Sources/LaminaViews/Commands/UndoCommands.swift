@@ -6,19 +6,26 @@ import LaminaInput
 /// Menu("Edit") { UndoCommands() }        // Undo Rename  Ctrl+Z,  Redo  Ctrl+Shift+Z
 /// ```
 ///
-/// They act on what ``EnvironmentValues/undo`` means: the ``Undoable`` model around the focus.
+/// They act on the field or editor with the focus as long as that has steps, as its keys do, then on what
+/// ``EnvironmentValues/undo`` means: the ``Undoable`` model around the focus.
 public struct UndoCommands: View {
   @Environment(\.undo) private var undo
+  @Environment(\.edit) private var edit
 
   public init() {}
 
   public var body: some View {
-    Button(title("Undo", undo.undoName)) { undo.undo() }
-      .keyboardShortcut("z")
-      .disabled(!undo.canUndo)
-    Button(title("Redo", undo.redoName)) { undo.redo() }
-      .keyboardShortcut("z", modifiers: [.command, .shift])
-      .disabled(!undo.canRedo)
+    let (undoesText, redoesText) = (edit.isEnabled(.undo), edit.isEnabled(.redo))
+    Button(title("Undo", undoesText ? nil : undo.undoName)) {
+      if undoesText { edit.perform(.undo) } else { undo.undo() }
+    }
+    .keyboardShortcut("z")
+    .disabled(!undoesText && !undo.canUndo)
+    Button(title("Redo", redoesText ? nil : undo.redoName)) {
+      if redoesText { edit.perform(.redo) } else { undo.redo() }
+    }
+    .keyboardShortcut("z", modifiers: [.command, .shift])
+    .disabled(!redoesText && !undo.canRedo)
   }
 
   private func title(_ verb: String, _ name: String?) -> String {

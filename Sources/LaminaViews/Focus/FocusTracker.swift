@@ -51,6 +51,7 @@ final class FocusTracker {
       values.focusMoved()
     }
     graph.undoTargets.choose()
+    graph.edits.refresh()
     graph.requestFrame()
   }
 

@@ -67,6 +67,7 @@ extension ViewGraph {
     applyCommits()
     for diagnostic in preparer.takeDiagnostics() { report(.text(diagnostic)) }
     let layer = show()
+    edits.refresh()
     let calls = afterUpdate
     afterUpdate = []
     for call in calls { call() }

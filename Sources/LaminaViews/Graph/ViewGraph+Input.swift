@@ -16,13 +16,14 @@ extension ViewGraph {
     pointerPosition = event.position
     let path = hits(at: event.position)
     // What is chosen in a menu is done to what has the focus.
-    let keepsFocus = menus.open != nil
+    let isInMenu = menus.open != nil
     let stopsScrolling = scrolling.stop(path) && event.device != .mouse
     pointer.down(event, over: path, stopsScrolling: stopsScrolling)
     tooltips.cancel()
-    if keepsFocus { return }
+    if isInMenu { return }
     focus.followsKeyboard = false
-    let focusable = path.first { takesFocusByPress($0) }
+    let focusable = path.first { takesFocusByPress($0) || handlers[$0]?.keepsFocus == true }
+    if let focusable, handlers[focusable]?.keepsFocus == true { return }
     if focusable != focus.focused || focus.isVisible {
       focus.focus(focusable, byKeyboard: false)
     }

@@ -62,6 +62,8 @@ public final class ViewGraph {
   package internal(set) var windowHasFocus = true
   /// The models that can be undone.
   private(set) lazy var undoTargets = UndoTargets(graph: self)
+  /// What an Edit menu would do.
+  private(set) lazy var edits = EditTable(graph: self)
   /// The layers of the latest frame: what a pointer hits.
   package internal(set) var shownLayer: Layer?
   /// The surface's size at the latest frame.
@@ -156,6 +158,7 @@ public final class ViewGraph {
   /// Adds what views find in every window.
   private func completeEnvironment(storage: StorageScope? = nil) {
     environment.undo = UndoActions(undoTargets)
+    environment.edit = EditActions(edits)
     environment.storage = environment.storage ?? storage ?? .inMemory()
   }
 

@@ -65,6 +65,10 @@ package struct Handlers {
   /// A key that does something while the focus is on the node or in it; true when it was meant for it.
   package var keyPress: ((KeyPress) -> Bool)?
   package var commands = CommandHandlers()
+  /// What it does with an Edit menu.
+  package var edit: EditHandlers?
+  /// Whether a press on it leaves the focus where it is.
+  package var keepsFocus = false
   /// Whether a click on the node gives it the focus.
   package var focusesByPointer = true
   /// One step up or down, for the keyboard and assistive tools.

@@ -46,7 +46,7 @@ extension ViewGraph {
   public func closeMenu() { menus.close() }
 
   /// The node with the focus and those around it, outwards.
-  private var focusedPath: [PreparedNode] {
+  var focusedPath: [PreparedNode] {
     guard let focused = focus.focused else { return [] }
     return prepared?.root.path(to: focused)?.reversed() ?? []
   }

@@ -109,7 +109,18 @@ final class ListModel {
     var handlers = Handlers()
     handlers.key = { [weak self] in self?.key($0) ?? false }
     handlers.focus = { [weak self] in self?.focusChanged(byKeyboard: $0) }
+    handlers.edit = EditHandlers(
+      enabled: { [weak self] in self?.canSelectAll == true ? .selectAll : [] },
+      perform: { [weak self] in if $0 == .selectAll { self?.selectAll() } })
     return handlers
+  }
+
+  private var canSelectAll: Bool {
+    selection?.allowsMany == true && isEnabled && selected.count < rows.count
+  }
+
+  private func selectAll() {
+    selection?.write(Set((0..<rows.count).compactMap(tag(at:))))
   }
 
   private func focusChanged(byKeyboard: Bool) {
@@ -173,7 +184,7 @@ final class ListModel {
     case .pageUp: move(to: page(from ?? 0, by: -1), event)
     case .pageDown: move(to: page(from ?? 0, by: 1), event)
     case .character("a") where event.modifiers.contains(.command) && selection.allowsMany:
-      selection.write(Set((0..<rows.count).compactMap(tag(at:))))
+      selectAll()
     case .return where event.isPlain && !event.isRepeat: return pressRow(from)
     case .space where event.isPlain && !event.isRepeat && !letters.isTyping(at: graph.now):
       return pressRow(from)

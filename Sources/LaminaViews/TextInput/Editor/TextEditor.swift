@@ -45,6 +45,7 @@ extension TextEditor: PrimitiveView {
     let hasGround = element.read(\.scrollContentGround)
     element.setChild(1, to: EditorGround(look: hasGround ? style : .plain))
     element.setChild(2, to: EditorFocusRing(model: model, isShown: style.hasRing))
+    element.setChild(3, to: TextMenu(session: model.session))
     model.installHandlers()
   }
 

@@ -23,6 +23,8 @@ public final class Pasteboard {
     }
   }
 
+  /// How often this window has written what is copied.
+  package private(set) var changeCount = 0
   private let general: Slot
   private let primary: Slot
 
@@ -38,7 +40,10 @@ public final class Pasteboard {
   /// What was copied last, by whichever application; nil when that is not text.
   public var string: String? {
     get { general.read() }
-    set { general.write(newValue) }
+    set {
+      changeCount += 1
+      general.write(newValue)
+    }
   }
 
   /// What is selected at the moment, by whichever application: what the middle button pastes.

@@ -13,6 +13,8 @@ package struct TextHandlers {
   package var drop: (DropEvent, CGPoint) -> Bool = { _, _ in false }
   /// Shows where text that is dragged over a point of the node would go; nil when it has left.
   package var dragOver: (CGPoint?) -> Bool = { _ in false }
+  /// Gives up what is being composed.
+  package var endComposition: () -> Void = {}
   /// Is told that the window has, or has lost, the keyboard.
   package var windowFocusChanged: (Bool) -> Void = { _ in }
 

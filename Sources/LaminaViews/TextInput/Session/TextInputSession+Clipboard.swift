@@ -3,8 +3,9 @@ import LaminaText
 
 /// Copying, pasting, and the primary selection.
 extension TextInputSession {
-  var canCopy: Bool { editing.selectedText != nil }
-  var canCut: Bool { canCopy && editing.options.isEditable }
+  // Asked for each frame while a menu has such items: the selection may be a megabyte.
+  private var canCopy: Bool { !editing.selection.isEmpty && !editing.options.isSecure }
+  private var canCut: Bool { canCopy && editing.options.isEditable }
 
   /// Copies the selection; false when nothing may be copied.
   func copy() -> Bool {
@@ -41,6 +42,47 @@ extension TextInputSession {
   func select() {
     guard let text = editing.selectedText else { return }
     element?.graph.pasteboard.primarySelection = text
+  }
+}
+
+/// What an Edit menu does with a text.
+extension TextInputSession {
+  /// The commands of an Edit menu.
+  ///
+  /// What is edited keeps them to itself; undo goes on to models where there is nothing to undo here.
+  var editHandlers: EditHandlers {
+    EditHandlers(
+      enabled: { [weak self] in self?.enabledCommands ?? [] },
+      kept: editing.options.isEditable
+        ? [.cut, .copy, .paste, .delete, .selectAll] : .selectAll,
+      perform: { [weak self] in self?.perform($0) })
+  }
+
+  /// What would do something, with something to paste.
+  private var enabledCommands: EditCommandSet {
+    let (isEditable, selected) = (editing.options.isEditable, editing.selection.range)
+    var commands: EditCommandSet = []
+    if editing.canUndo { commands.insert(.undo) }
+    if editing.canRedo { commands.insert(.redo) }
+    if canCut { commands.insert(.cut) }
+    if canCopy { commands.insert(.copy) }
+    if isEditable { commands.insert(.paste) }
+    if isEditable, !selected.isEmpty { commands.insert(.delete) }
+    if selected.count < editing.text.utf8.count { commands.insert(.selectAll) }
+    return commands
+  }
+
+  private func perform(_ command: EditCommand) {
+    cancelComposition()
+    switch command {
+    case .undo: perform(.undo as TextCommand)
+    case .redo: perform(.redo as TextCommand)
+    case .cut: perform(.cut as TextCommand)
+    case .copy: perform(.copy as TextCommand)
+    case .paste: perform(.paste as TextCommand)
+    case .delete: deleteSelection()
+    case .selectAll: perform(.selectAll as TextCommand)
+    }
   }
 }
 

@@ -14,10 +14,7 @@ extension TextInputSession {
   /// The keys are the input method's then; Escape gives up what it composes.
   private func keyWhileComposing(_ event: KeyEvent) -> Bool {
     if case .modifier = event.key { return false }
-    if event.key == .escape {
-      element?.graph.textInputRevision += 1
-      change { text, _ in text.cancelComposition() }
-    }
+    if event.key == .escape { cancelComposition() }
     return true
   }
 

@@ -11,6 +11,8 @@ enum TextPointing {
   case pressing(at: CGPoint)
   /// Drags the selected text to another place.
   case dragging
+  /// Opened the menu, and may be let go on an item.
+  case menu
 }
 
 /// Clicks, drags, and the middle button.
@@ -38,7 +40,7 @@ extension TextInputSession {
       if !isSelected(event.position) {
         change(revealsCaret: false) { text, _ in text.place(at: position, extending: false) }
       }
-      return openMenu(at: surface)
+      return pressMenu(event, at: surface)
     case .back, .forward: return false
     }
     return true
@@ -70,6 +72,7 @@ extension TextInputSession {
       element?.graph.textDrag.begin(from: self)
       element?.graph.textDrag.move(to: surface)
     case .dragging: element?.graph.textDrag.move(to: surface)
+    case .menu: if let graph = element?.graph { graph.menus.follow(to: surface, in: graph) }
     }
   }
 
@@ -84,6 +87,9 @@ extension TextInputSession {
     case .dragging:
       element?.graph.textDrag.end(
         at: surface, copies: event.modifiers.contains(.command), time: event.time)
+    case .menu:
+      guard let graph = element?.graph else { break }
+      graph.menus.release(event, at: surface, opened: true, in: graph)
     }
     (pointing, autoScroll) = (.none, nil)
   }
@@ -91,6 +97,7 @@ extension TextInputSession {
   /// The button was taken away.
   func stopPointing() {
     if case .dragging = pointing { element?.graph.textDrag.cancel() }
+    if case .menu = pointing { element?.graph.menus.cancelPress() }
     (pointing, autoScroll) = (.none, nil)
   }
 

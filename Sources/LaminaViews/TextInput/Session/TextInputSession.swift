@@ -138,6 +138,13 @@ package final class TextInputSession {
     element?.graph.textInputRevision += 1
     editing.cancelComposition()
   }
+
+  /// The same, and shows it.
+  func cancelComposition() {
+    guard editing.composition != nil else { return }
+    element?.graph.textInputRevision += 1
+    change { text, _ in text.cancelComposition() }
+  }
 }
 
 extension TextInputSession {
@@ -146,6 +153,7 @@ extension TextInputSession {
     handlers.cursor = .iBeam
     handlers.key = { [weak self] in self?.keyDown($0) ?? false }
     handlers.text = textHandlers
+    handlers.edit = editHandlers
     handlers.tracking = tracking
     describe(in: &handlers)
     handlers.focusChanged = { [weak self] isFocused in
@@ -161,6 +169,7 @@ extension TextInputSession {
     if editing.options.isEditable { text.request = { [weak self] in self?.request } }
     text.drop = { [weak self] in self?.drop($0, at: $1) ?? false }
     text.dragOver = { [weak self] in self?.dragOver($0) ?? false }
+    text.endComposition = { [weak self] in self?.cancelComposition() }
     text.windowFocusChanged = { [weak self] _ in self?.windowFocusChanged() }
     return text
   }

@@ -1,5 +1,6 @@
 package import LaminaDisplay
 import LaminaGeometry
+import LaminaInput
 import LaminaLayers
 import LaminaText
 
@@ -9,11 +10,33 @@ extension TextInputSession {
   func openMenu(at point: CGPoint? = nil) -> Bool {
     guard let menuElement, menuElement.isMounted, let element else { return false }
     let graph = element.graph
-    let caret = caretRect.flatMap { graph.shownLayer?.convert($0, from: element.id) }
-    let anchor = point.map { CGRect(origin: $0, size: .zero) } ?? caret ?? .zero
+    let anchor = point.map { CGRect(origin: $0, size: .zero) } ?? shownCaret ?? .zero
     let menu = menu ?? MenuModel(menuElement)
     self.menu = menu
     graph.menus.open(menu, at: anchor, byKeyboard: point == nil)
+    return true
+  }
+
+  /// Where the caret stands in the surface, or what is nearest to it of what is seen.
+  private var shownCaret: CGRect? {
+    guard let caretRect, let display, let element else { return nil }
+    let sight = display.visibleRect
+    var caret = caretRect.intersection(sight)
+    if caret.isNull {
+      caret = CGRect(
+        x: min(max(caretRect.midX, sight.minX), sight.maxX),
+        y: min(max(caretRect.midY, sight.minY), sight.maxY), width: 0, height: 0)
+    }
+    return element.graph.shownLayer?.convert(caret, from: element.id)
+  }
+
+  /// Opens the menu by a button that may be let go on an item; false where there is none.
+  func pressMenu(_ event: PointerEvent, at point: CGPoint) -> Bool {
+    guard openMenu(at: point) else { return false }
+    if event.device == .mouse {
+      pointing = .menu
+      element?.graph.menus.press = MenuPress(event, at: point)
+    }
     return true
   }
 }
@@ -41,33 +64,13 @@ package struct TextMenu: PrimitiveView {
     environment.keyboardShortcut = nil
     environment.isTextSelectable = false
     element.setChild(
-      0, to: MenuPanel(content: TextMenuItems(session: session)), environment: environment)
+      0,
+      to: MenuPanel(content: PasteboardCommands(canChange: session.editing.options.isEditable)),
+      environment: environment)
   }
 
   package func nodes(_ element: Element) -> [Node] {
     if session.menu?.isOpen == true { element.graph.menus.host?.rebuild() }
     return []
-  }
-}
-
-private struct TextMenuItems: View {
-  let session: TextInputSession
-  private var isEditable: Bool { session.editing.options.isEditable }
-
-  var body: some View {
-    if isEditable {
-      item("Cut", "x", .cut).disabled(!session.canCut)
-    }
-    item("Copy", "c", .copy).disabled(!session.canCopy)
-    if isEditable {
-      item("Paste", "v", .paste).disabled(session.element?.graph.pasteboard.string == nil)
-      Button("Delete") { session.deleteSelection() }.disabled(session.editing.selection.isEmpty)
-    }
-    Divider()
-    item("Select All", "a", .selectAll).disabled(session.editing.text.isEmpty)
-  }
-
-  private func item(_ title: String, _ key: KeyEquivalent, _ command: TextCommand) -> some View {
-    Button(title) { session.perform(command) }.keyboardShortcut(key)
   }
 }

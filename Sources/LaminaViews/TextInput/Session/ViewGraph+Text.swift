@@ -32,14 +32,19 @@ extension ViewGraph {
   public func windowFocusChanged(_ isFocused: Bool) {
     guard isFocused != windowHasFocus else { return }
     windowHasFocus = isFocused
+    // Others may have written to the clipboard meanwhile.
+    if isFocused { edits.refreshWithClipboard() }
     focusedText?.windowFocusChanged(isFocused)
   }
 
-  /// Whether the view with the focus takes text.
-  public var wantsText: Bool { focusedText?.request != nil }
+  /// Whether the view with the focus takes text; not while a menu is open, as letters are for that.
+  public var wantsText: Bool { menus.open == nil && focusedText?.request != nil }
 
   /// What the surface is to be told about the text that is wanted; nil for none.
-  public var textInputRequest: TextInputRequest? { focusedText?.request?() }
+  public var textInputRequest: TextInputRequest? { wantsText ? focusedText?.request?() : nil }
+
+  /// Gives up what an input method composes where the focus is.
+  func endComposition() { focusedText?.endComposition() }
 
   private var focusedText: TextHandlers? { focus.focused.flatMap { handlers[$0]?.text } }
 
