@@ -1,4 +1,5 @@
 import LaminaDisplay
+import LaminaInput
 import Observation
 
 /// Knows what the commands of an Edit menu would do, and tells those who show it.
@@ -54,7 +55,9 @@ final class EditTable: @MainActor Observable {
         if edit.enabled().contains(wanted) { return { edit.perform(command) } }
         if edit.kept.contains(wanted) { return nil }
       }
-      if let action = handlers.commands.action(for: command) { return action }
+      if let graph, let action = handlers.commands.action(for: command, graph.pasteboard) {
+        return action
+      }
     }
     return nil
   }
@@ -79,5 +82,48 @@ final class EditTable: @MainActor Observable {
     let hasText = pasteboard.string?.isEmpty == false
     clipboard = (hasText, pasteboard.changeCount)
     return hasText
+  }
+}
+
+extension EditTable {
+  /// Takes a key that stands for a command which views around the focus have been given; false for none.
+  func keyDown(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.subtracting([.capsLock, .numericPad]) == .command,
+      let command = Self.keys[event.key], let action = action(for: command)
+    else { return false }
+    action()
+    return true
+  }
+
+  private static let keys: [Key: EditCommand] = ["c": .copy, "x": .cut, "v": .paste]
+}
+
+extension CommandHandlers {
+  /// What of an Edit menu it takes.
+  fileprivate var editing: EditCommandSet {
+    var commands: EditCommandSet = []
+    if copy != nil { commands.insert(.copy) }
+    if cut != nil { commands.insert(.cut) }
+    if paste != nil { commands.insert(.paste) }
+    if delete != nil { commands.insert(.delete) }
+    return commands
+  }
+
+  /// What it does with a command of an Edit menu.
+  fileprivate func action(
+    for command: EditCommand, _ pasteboard: Pasteboard
+  ) -> (() -> Void)? {
+    func write(_ texts: () -> [String]) {
+      let payload = texts()
+      if !payload.isEmpty { pasteboard.string = payload.joined(separator: "\n") }
+    }
+    return switch command {
+    case .copy: copy.map { copy in { write(copy) } }
+    case .cut: cut.map { cut in { write(cut) } }
+    case .paste:
+      paste.map { paste in { if let text = pasteboard.string, !text.isEmpty { paste([text]) } } }
+    case .delete: delete
+    case .undo, .redo, .selectAll: nil
+    }
   }
 }

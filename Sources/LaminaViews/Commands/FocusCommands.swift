@@ -12,11 +12,11 @@ package struct CommandHandlers {
   /// Backspace or Delete.
   package var delete: (() -> Void)?
 
-  /// What of an Edit menu it takes.
-  var editing: EditCommandSet { delete == nil ? [] : .delete }
-
-  /// What it does with a command of an Edit menu.
-  func action(for command: EditCommand) -> (() -> Void)? { command == .delete ? delete : nil }
+  /// What is copied, as texts.
+  package var copy: (() -> [String])?
+  /// Takes away what is to be copied.
+  package var cut: (() -> [String])?
+  package var paste: (([String]) -> Void)?
 }
 
 extension View {
@@ -39,5 +39,31 @@ extension View {
   /// nil leaves them alone.
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     silentHandlers { $0.commands.delete = action }
+  }
+}
+
+extension View {
+  /// Says what is copied by Ctrl+C, or by Copy in an Edit menu (``PasteboardCommands``), while the focus is
+  /// in here and is not on a text that copies its own; nil copies nothing.
+  ///
+  /// ```swift
+  /// List(dreams, selection: $selected) { Text($0.name) }
+  ///   .onCopyCommand(perform: selected.isEmpty ? nil : { dreams.filter(isSelected).map(\.name) })
+  /// ```
+  ///
+  /// Several texts become lines. They are SwiftUI's item providers, which Linux does not have.
+  public func onCopyCommand(perform payloadAction: (() -> [String])?) -> some View {
+    silentHandlers { $0.commands.copy = payloadAction }
+  }
+
+  /// Takes away what Ctrl+X, or Cut in an Edit menu, is to copy, and says what that is; nil cuts nothing.
+  public func onCutCommand(perform payloadAction: (() -> [String])?) -> some View {
+    silentHandlers { $0.commands.cut = payloadAction }
+  }
+
+  /// Runs `action` with the clipboard's text by Ctrl+V, or by Paste in an Edit menu, while the focus is in
+  /// here and is not on a text that is edited; nil takes nothing.
+  public func onPasteCommand(perform action: (([String]) -> Void)?) -> some View {
+    silentHandlers { $0.commands.paste = action }
   }
 }

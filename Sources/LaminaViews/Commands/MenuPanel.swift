@@ -57,9 +57,11 @@ struct MenuItem<Label: View>: PrimitiveView {
         handlers.tracking = element.graph.menus.tracking(in: element.graph)
       } content: { [weak element] phase in
         let id = element?.children.first?.id
+        // Read also while there is no child yet: the first highlight has to be heard of.
+        let highlighted = menu.highlighted
         return MenuRow(
           label: label, isOn: isOn, isDestructive: role == .destructive, shortcut: shortcut?.title,
-          isEnabled: phase.isEnabled, isHighlighted: id != nil && menu.highlighted == id
+          isEnabled: phase.isEnabled, isHighlighted: id != nil && highlighted == id
         )
         .onHover { isInside in
           guard let id = element?.children.first?.id else { return }

@@ -5,7 +5,7 @@ public import LaminaInput
 ///
 /// ```
 ///  open menu, or:  onKeyPress on the view with the focus ─▶ that view ─▶ what is around it, outwards
-///                  ─▶ commands (arrows, Escape, Delete) ─▶ shortcuts ─▶ Tab, menus, arrows, scrolling
+///                  ─▶ commands (arrows, Escape, Delete, copying) ─▶ shortcuts ─▶ Tab, menus, arrows, scrolling
 /// ```
 ///
 /// Whoever has use for it keeps it.
@@ -92,7 +92,7 @@ extension ViewGraph {
 
   /// Gives a command to the innermost that takes it.
   private func command(_ event: KeyEvent, _ path: [PreparedNode]) -> Bool {
-    guard event.isPlain else { return false }
+    guard event.isPlain else { return edits.keyDown(event) }
     for node in path {
       guard let commands = handlers[node.node.id]?.commands else { continue }
       if let move = commands.move, let direction = event.key.direction {

@@ -331,4 +331,49 @@ import Testing
     choose("Delete", harness)
     #expect(harness.text(of: "count")?.hasSuffix("of 0") == true)
   }
+
+  @Test func `a view around the focus copies, cuts and pastes, by menu and by keys alike`() {
+    struct Owner: View {
+      @State private var rows = ["a", "b"]
+      @State private var note = ""
+      @FocusState private var isOnRows: Bool
+      var body: some View {
+        VStack {
+          Menu("Edit") { EditCommands() }
+          VStack {
+            Text(rows.joined(separator: ",")).focusable().focused($isOnRows)
+              .accessibilityIdentifier("rows")
+            TextField("Note", text: $note)
+          }
+          .onCopyCommand(perform: rows.isEmpty ? nil : { rows })
+          .onCutCommand {
+            defer { rows = [] }
+            return rows
+          }
+          .onPasteCommand { rows += $0 }
+          Button("Rows") { isOnRows = true }
+        }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { Owner() }
+    harness.tap("Rows")
+    #expect(offered(harness) == ["Cut", "Copy"])
+    choose("Copy", harness)
+    #expect(harness.clipboard.string == "a\nb")
+    #expect(offered(harness) == ["Cut", "Copy", "Paste"])
+    harness.press("x", modifiers: .command)
+    #expect(harness.text(of: "rows") == "" && harness.clipboard.string == "a\nb")
+    harness.clipboard.string = "c"
+    harness.press("v", modifiers: .command)
+    choose("Paste", harness)
+    #expect(harness.text(of: "rows") == "c,c")
+    harness.press("c", modifiers: .command)
+    #expect(harness.clipboard.string == "c\nc")
+    // A text that is edited keeps the commands to itself.
+    harness.tap("Note")
+    #expect(offered(harness) == ["Paste"])
+    harness.press("x", modifiers: .command)
+    harness.press("v", modifiers: .command)
+    #expect(harness.text(of: "rows") == "c,c" && value("Note", harness) == "c c")
+  }
 }

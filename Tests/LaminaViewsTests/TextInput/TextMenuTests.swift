@@ -89,6 +89,18 @@ import Testing
     #expect(selection("read me", harness) == 0..<4)
   }
 
+  @Test func `what the keyboard highlights is seen to be`() {
+    let harness = form()
+    harness.tap("Field")
+    harness.press("a", modifiers: .command)
+    harness.press(.menu)
+    for key in [Key.downArrow, .upArrow] {
+      let before = harness.presentCount
+      harness.press(key)
+      #expect(harness.presentCount > before)
+    }
+  }
+
   @Test func `with the caret out of sight it opens at the edge of what is seen`() throws {
     let harness = form()
     harness.tap("Page")
@@ -202,5 +214,17 @@ import Testing
     send(harness, CGPoint(x: field.minX + 14, y: field.midY)) { .pointerUp($0) }
     send(harness, CGPoint(x: field.maxX - 10, y: field.midY)) { .pointerDown($0) }
     #expect(selection("Field", harness) == 4..<4)
+  }
+
+  @Test func `the selection is kept by a press above or below its line, too`() throws {
+    let harness = form()
+    harness.tap("Field", count: 2)
+    let field = try #require(harness.frame(of: "Field"))
+    for y in [field.minY + 2, field.maxY - 2] {
+      send(harness, CGPoint(x: field.minX + 14, y: y)) { .pointerDown($0) }
+      #expect(selection("Field", harness) == 0..<4)
+      harness.press(.escape)
+      send(harness, CGPoint(x: field.minX + 14, y: y)) { .pointerUp($0) }
+    }
   }
 }

@@ -125,13 +125,17 @@ extension TextInputSession {
     return isOnIt ? TextPosition(character.lowerBound) : nearest
   }
 
-  /// Whether a point of the node is on selected characters.
+  /// Whether a point of the node is on selected characters; above and below the text counts as its nearest
+  /// line, as fields are higher than that.
   private func isSelected(_ point: CGPoint) -> Bool {
     guard let display, hasFocus, editing.composition == nil, !editing.selection.isEmpty else {
       return false
     }
-    let place = display.textPoint(point)
-    return display.geometry.rects(for: editing.selection.range).contains { $0.contains(place) }
+    let geometry = display.geometry
+    var place = display.textPoint(point)
+    let line = geometry.caretRect(at: geometry.position(at: place))
+    place.y = min(max(place.y, line.minY), line.maxY.nextDown)
+    return geometry.rects(for: editing.selection.range).contains { $0.contains(place) }
   }
 
   func takeFocus() {
