@@ -14,6 +14,7 @@ struct EditorPage: View {
       {
         VStack(alignment: .leading, spacing: 12) {
           HStack(spacing: 24) {
+            Menu("Edit") { EditCommands() }
             Toggle("A megabyte", isOn: $isLong)
             Toggle("Wide lines", isOn: $isSpaced)
             Toggle("Read only", isOn: $isReadOnly)
