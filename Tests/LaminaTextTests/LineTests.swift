@@ -16,6 +16,23 @@ struct LineTests {
     }
   }
 
+  @Test("letters of all scripts stand on one baseline, whichever comes first")
+  func sharedBaseline() {
+    for string in ["中x", "x中", "😀中x", "\u{301}中x", "ا中x", "x ا中"] {
+      for scale: CGFloat in [1, 2] {
+        let layout = TextLayout(RichText(string, body), scale: scale)
+        let letters = layout.glyphRuns.filter {
+          ["Inter", "Noto Sans CJK SC"].contains($0.face.name)
+        }
+        #expect(letters.count >= 2, "\(string)")
+        for glyph in letters.flatMap(\.glyphs)
+        where string.first != "\u{301}" || glyph.position.x > 4 {
+          #expect(glyph.position.y == 15, "\(string)")
+        }
+      }
+    }
+  }
+
   @Test("code within a sentence does not change the line's height")
   func codeInSentence() {
     var text = RichText("Call ", body)

@@ -60,7 +60,9 @@ struct ShapeBuilder {
     let font = engine.font(pango)
     let level = item.pointee.item.pointee.analysis.level
     let start = item.pointee.item.pointee.offset
-    let rise = Float(item.pointee.y_offset) / Float(PANGO_SCALE)
+    // All fonts share the line's baseline: Pango would move those of another script than the first
+    // one's, and so letters that have not changed when another first letter is typed.
+    let rise = Float(request.rise(at: Int(start)))
     let first = clusters.count
     let infos = UnsafeBufferPointer(
       start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs))

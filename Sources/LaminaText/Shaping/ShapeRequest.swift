@@ -19,6 +19,22 @@ struct ShapeRequest: Hashable, Sendable {
   /// Whether `isRightToLeft` holds whatever the letters say, as in a piece of a paragraph.
   var fixesDirection = false
 
+  /// Points as device pixels, within what a font can bear.
+  func wholePixels(_ points: CGFloat) -> CGFloat {
+    let pixels = (points * scale).rounded()
+    return pixels.isFinite ? max(-10_000, min(10_000, pixels)) : 0
+  }
+
+  /// How far above the baseline the letter at a byte stands, in device pixels.
+  func rise(at byte: Int) -> CGFloat {
+    var end = 0
+    let part = parts.first {
+      end += $0.byteCount
+      return byte < end
+    }
+    return wholePixels(part?.baselineOffset ?? 0)
+  }
+
   /// By the bytes of the text: offsets into it are part of the shape, and comparing characters by
   /// what they mean takes longer than many a shape.
   static func == (one: Self, other: Self) -> Bool {

@@ -7,8 +7,7 @@ extension TextEngine {
     let fonts = request.parts.map { description(of: $0.font, scale: request.scale) }
     guard let layout = pango_layout_new(context) else { return .empty }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    pango_context_set_base_dir(
-      context, request.isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR)
+    pango_context_set_base_dir(context, request.baseDirection)
     pango_layout_set_auto_dir(layout, request.fixesDirection ? 0 : 1)
     setText(of: layout, to: request.text)
     pango_layout_set_font_description(layout, fonts.first?.pointer)
@@ -43,10 +42,7 @@ extension TextEngine {
         attribute.pointee.end_index = end
         pango_attr_list_insert(list, attribute)
       }
-      func units(_ points: CGFloat) -> Int32 {
-        let pixels = (points * request.scale).rounded()
-        return Int32(max(-10_000, min(10_000, pixels.isFinite ? pixels : 0))) * PANGO_SCALE
-      }
+      func units(_ points: CGFloat) -> Int32 { Int32(request.wholePixels(points)) * PANGO_SCALE }
       if request.parts.count > 1 { add(pango_attr_font_desc_new(font.pointer)) }
       if part.kerning != 0 { add(pango_attr_letter_spacing_new(units(part.kerning))) }
       if part.baselineOffset != 0 { add(pango_attr_rise_new(units(part.baselineOffset))) }
@@ -56,6 +52,18 @@ extension TextEngine {
       start = end
     }
     return list
+  }
+}
+
+extension ShapeRequest {
+  /// The weak ones hold where no letter has a direction.
+  fileprivate var baseDirection: PangoDirection {
+    switch (isRightToLeft, fixesDirection) {
+    case (true, true): PANGO_DIRECTION_RTL
+    case (false, true): PANGO_DIRECTION_LTR
+    case (true, false): PANGO_DIRECTION_WEAK_RTL
+    case (false, false): PANGO_DIRECTION_WEAK_LTR
+    }
   }
 }
 
