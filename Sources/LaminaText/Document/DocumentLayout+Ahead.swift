@@ -15,6 +15,7 @@ extension DocumentLayout {
     fileprivate var index: DocumentIndex
     fileprivate var look: StretchLook
     fileprivate var known: [Known]
+    fileprivate var shapes: ShapedWindows
     fileprivate var lastID: Int
     fileprivate var pixelsPerByte: CGFloat?
     fileprivate var firstIsRightToLeft: Bool?
@@ -41,7 +42,7 @@ extension DocumentLayout {
 
   package var state: State {
     State(
-      text: text, index: index, look: look, known: known, lastID: lastID,
+      text: text, index: index, look: look, known: known, shapes: shapes, lastID: lastID,
       pixelsPerByte: pixelsPerByte, firstIsRightToLeft: firstIsRightToLeft, version: version)
   }
 
@@ -53,6 +54,7 @@ extension DocumentLayout {
 
   private func take(_ state: State) {
     (index, known, lastID) = (state.index, state.known, state.lastID)
+    shapes = state.shapes
     (pixelsPerByte, firstIsRightToLeft) = (state.pixelsPerByte, state.firstIsRightToLeft)
   }
 

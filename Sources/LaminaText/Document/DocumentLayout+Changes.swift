@@ -14,6 +14,7 @@ extension DocumentLayout {
     version += 1
     firstIsRightToLeft = nil
     let onlyColors = next.isShaped(like: look)
+    if !next.hasGlyphs(of: look) { shapes.removeAll() }
     if next.scale != look.scale || next.attributes.font != look.attributes.font {
       pixelsPerByte = nil
     }
@@ -43,8 +44,12 @@ extension DocumentLayout {
     {
       first = index.place(first.number - 1)
     }
+    let isLocal = self.text.isNeighbourly(range)
     self.text = text
     self.text.makeContiguousUTF8()
+    shapes.replace(
+      range, by: count,
+      isLocal: isLocal && self.text.isNeighbourly(range.lowerBound..<range.lowerBound + count))
     change(first, last, by: count - range.count, touching: range)
   }
 
@@ -84,6 +89,7 @@ extension DocumentLayout {
     if let id = ids.last, made.count > 1, last.number != first.number {
       keep(id, at: first.number + made.count - 1)
     }
+    turnRest(ofParagraphBehind: first.number + made.count - 1)
   }
 }
 
@@ -94,5 +100,37 @@ extension StretchLook {
     same.attributes.foreground = other.attributes.foreground
     same.attributes.background = other.attributes.background
     return same == other
+  }
+
+  /// Whether letters have the same glyphs, wherever lines end.
+  fileprivate func hasGlyphs(of other: StretchLook) -> Bool {
+    var same = self
+    (same.width, same.style, same.alignsByParagraph) = (
+      other.width, other.style, other.alignsByParagraph
+    )
+    return same.isShaped(like: other)
+  }
+}
+
+extension String {
+  /// Whether what stands in a range has a say in the glyphs next to it only.
+  ///
+  /// A bracket looks for its partner, and marks of direction hold until they are ended.
+  fileprivate func isNeighbourly(_ bytes: Range<Int>) -> Bool {
+    bytes.count <= 1024
+      && self[byteIndex(bytes.lowerBound)..<byteIndex(bytes.upperBound)]
+        .unicodeScalars.allSatisfy(\.isNeighbourly)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isNeighbourly: Bool {
+    switch properties.generalCategory {
+    case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation, .mathSymbol:
+      false
+    // A joiner is between two letters.
+    case .format: value == 0x200C || value == 0x200D
+    default: true
+    }
   }
 }

@@ -40,7 +40,7 @@ extension DocumentLayout {
   func keep(_ id: Int, at number: Int) {
     let slot = slot(number)
     guard !slot.isKnown else { return }
-    known.insert(Known(number: number, id: id, layout: nil, isRightToLeft: false), at: slot.index)
+    known.insert(Known(number: number, id: id, layout: nil), at: slot.index)
   }
 
   /// The lines of a stretch, laid out if they are not yet.
@@ -50,7 +50,7 @@ extension DocumentLayout {
     if slot.isKnown, let layout = known[slot.index].layout {
       return (place, layout, known[slot.index].id)
     }
-    let (layout, byteCount, isRightToLeft) = make(place)
+    let (layout, byteCount) = make(place)
     version += 1
     work.stretches += 1
     work.bytes += byteCount
@@ -60,8 +60,7 @@ extension DocumentLayout {
     let again = self.slot(place.number)
     if !again.isKnown { lastID += 1 }
     let made = Known(
-      number: place.number, id: again.isKnown ? known[again.index].id : lastID, layout: layout,
-      isRightToLeft: isRightToLeft)
+      number: place.number, id: again.isKnown ? known[again.index].id : lastID, layout: layout)
     if again.isKnown {
       known[again.index] = made
     } else {
@@ -71,7 +70,7 @@ extension DocumentLayout {
   }
 
   /// Lays out a stretch; it may turn out to be longer or shorter than it was taken to be.
-  private func make(_ place: DocumentIndex.Place) -> (TextLayout, bytes: Int, isRightToLeft: Bool) {
+  private func make(_ place: DocumentIndex.Place) -> (TextLayout, bytes: Int) {
     let end =
       place.stretch.startsParagraph && place.stretch.byteCount <= DocumentScanner.mostBytes
         && isLastOfParagraph(place)
@@ -80,10 +79,28 @@ extension DocumentLayout {
     if place.stretch.startsParagraph, end == place.end,
       place.stretch.byteCount <= DocumentScanner.mostBytes
     {
-      let layout = look.layout(text.substring(place.start..<content))
-      return (layout, place.stretch.byteCount, layout.placed[0].isRightToLeft)
+      return (makeParagraph(place.start..<content), place.stretch.byteCount)
     }
     return makePiece(place, content: content, end: end)
+  }
+
+  private func makeParagraph(_ bytes: Range<Int>) -> TextLayout {
+    let string = text.substring(bytes)
+    guard bytes.count > 8 * ShapedWindows.reach else { return look.layout(string) }
+    let isRightToLeft = look.isRightToLeft(string)
+    return look.rest(string, shaped(bytes, of: bytes, isRightToLeft))
+  }
+
+  private func shaped(
+    _ bytes: Range<Int>, of paragraph: Range<Int>, _ isRightToLeft: Bool
+  ) -> ShapedParagraph {
+    let look = look
+    let request = ShapedWindows.Request(
+      bytes: bytes, paragraph: paragraph, isRightToLeft: isRightToLeft
+    ) { look.shaped($0, isRightToLeft: isRightToLeft) }
+    let before = shapes.shapedBytes
+    defer { work.shaped += shapes.shapedBytes - before }
+    return shapes.shape(request, in: text)
   }
 
   private func isLastOfParagraph(_ place: DocumentIndex.Place) -> Bool {
@@ -92,32 +109,55 @@ extension DocumentLayout {
 
   private func makePiece(
     _ place: DocumentIndex.Place, content: Int, end: Int
-  ) -> (TextLayout, bytes: Int, isRightToLeft: Bool) {
+  ) -> (TextLayout, bytes: Int) {
     let start = index.paragraphStart(of: place).start
-    let isRightToLeft = look.isRightToLeft(
-      text.substring(start..<text.clusterStart(min(content, start + 256))))
+    let isRightToLeft = isRightToLeft(start..<content)
+    func piece(to end: Int, upTo wanted: Int) -> TextLayout? {
+      let bytes = place.start..<end
+      let shaped = shaped(bytes, of: start..<content, isRightToLeft)
+      return look.piece(text.substring(bytes), shaped, upTo: wanted)
+    }
     let wanted =
       place.end < end && place.stretch.byteCount <= DocumentScanner.mostBytes
       ? place.stretch.byteCount : DocumentScanner.pieceLength
     if content - place.start > DocumentScanner.mostBytes || place.end < end {
       var reach = wanted + DocumentScanner.pieceLength / 4
       while place.start + reach < content {
-        let window = text.substring(place.start..<text.clusterStart(place.start + reach))
-        if let piece = look.piece(window, upTo: wanted, isRightToLeft: isRightToLeft) {
-          return (piece, piece.text.string.utf8.count, isRightToLeft)
+        if let piece = piece(to: text.clusterStart(place.start + reach), upTo: wanted) {
+          return (piece, piece.text.string.utf8.count)
         }
         reach *= 2
       }
       // The end of the paragraph is in sight: it may be another line, or the rest of this one.
-      if place.end < end,
-        let piece = look.piece(
-          text.substring(place.start..<content), upTo: wanted, isRightToLeft: isRightToLeft)
-      {
-        return (piece, piece.text.string.utf8.count, isRightToLeft)
+      if place.end < end, let piece = piece(to: content, upTo: wanted) {
+        return (piece, piece.text.string.utf8.count)
       }
     }
-    let layout = look.rest(text.substring(place.start..<content), isRightToLeft: isRightToLeft)
-    return (layout, end - place.start, isRightToLeft)
+    let bytes = place.start..<content
+    let layout = look.rest(text.substring(bytes), shaped(bytes, of: start..<content, isRightToLeft))
+    return (layout, end - place.start)
+  }
+
+  /// Whether a paragraph is read from the right, as far as its beginning says.
+  private func isRightToLeft(_ paragraph: Range<Int>) -> Bool {
+    let (start, end) = (paragraph.lowerBound, paragraph.upperBound)
+    return look.isRightToLeft(text.substring(start..<text.clusterStart(min(end, start + 256))))
+  }
+
+  /// Has what is left of a paragraph laid out anew where that is read from the other side now.
+  func turnRest(ofParagraphBehind number: Int) {
+    var slot = slot(number + 1).index
+    guard slot < known.count, case let rest = index.place(known[slot].number),
+      !rest.stretch.startsParagraph
+    else { return }
+    let end = index.paragraphEnd(of: rest)
+    let isRightToLeft = isRightToLeft(index.paragraphStart(of: rest).start..<end)
+    while slot < known.count, index.place(known[slot].number).start < end {
+      if let layout = known[slot].layout, layout.placed[0].isRightToLeft != isRightToLeft {
+        known[slot].layout = nil
+      }
+      slot += 1
+    }
   }
 
   /// Has a piece of a paragraph end elsewhere, and what follows begin there.

@@ -22,7 +22,9 @@ package import LaminaGeometry
 /// begins with the line that follows the last line of the earlier one, so that no seam can be seen.
 /// Where text was never laid out, a cut lies behind a space, or between two characters, and moves to
 /// a line's start when what is before it is laid out. All lines of a paragraph have its direction;
-/// embeddings that were opened (U+202A to U+202E, U+2066 to U+2069) end with their stretch.
+/// embeddings that were opened (U+202A to U+202E, U+2066 to U+2069) end with their stretch, and
+/// brackets in text of two directions pair within it. What letters look like is kept apart from the
+/// stretches (see `ShapedWindows`), so that a key shapes a few words wherever lines move.
 ///
 /// Not `Sendable`: who edits owns it. What it hands out are immutable values.
 package final class DocumentLayout {
@@ -34,6 +36,8 @@ package final class DocumentLayout {
     package var bytes = 0
     /// Bytes looked at to find paragraphs.
     package var scanned = 0
+    /// Bytes of long paragraphs that were shaped: what an edit changes, and some around it.
+    package var shaped = 0
   }
 
   package internal(set) var text: String
@@ -42,6 +46,8 @@ package final class DocumentLayout {
   var look: StretchLook
   /// The stretches that are laid out, in order.
   var known: [Known] = []
+  /// What is known of the glyphs of long paragraphs, also where lines begin elsewhere now.
+  var shapes = ShapedWindows()
   var lastID = 0
   /// Device pixels that a byte takes, on average; nil before anything was laid out.
   var pixelsPerByte: CGFloat?
@@ -58,7 +64,6 @@ package final class DocumentLayout {
     /// Stays the same while what it shows is edited.
     var id: Int
     var layout: TextLayout?
-    var isRightToLeft: Bool
   }
 
   /// - Parameters:
@@ -90,6 +95,7 @@ package final class DocumentLayout {
     version += 1
     firstIsRightToLeft = nil
     known = []
+    shapes.removeAll()
     let count = text.utf8.count
     work.scanned += count
     index = DocumentIndex(

@@ -20,9 +20,9 @@ struct StretchLook: Equatable {
 }
 
 extension StretchLook {
-  /// Lays out a whole paragraph.
+  /// Lays out a whole short paragraph.
   func layout(_ paragraph: String) -> TextLayout {
-    layout(paragraph, shaped(paragraph, isRightToLeft: nil), goesOn: false)
+    layout(paragraph, request(paragraph, isRightToLeft: nil).shaped(), goesOn: false)
   }
 
   /// The style of a paragraph with a direction.
@@ -37,11 +37,10 @@ extension StretchLook {
   /// one that begins nearest to `wanted` bytes further.
   /// - Parameters:
   ///   - window: what follows of the paragraph, as much as there is to be seen.
+  ///   - shaped: its shape.
   ///   - wanted: where the next stretch begins.
-  ///   - isRightToLeft: the direction of the whole paragraph.
   /// - Returns: the lines; nil when there is no whole line in the window.
-  func piece(_ window: String, upTo wanted: Int, isRightToLeft: Bool) -> TextLayout? {
-    let shaped = shaped(window, isRightToLeft: isRightToLeft)
+  func piece(_ window: String, _ shaped: ShapedParagraph, upTo wanted: Int) -> TextLayout? {
     var starts: [Int] = []
     for line in LineBreaker(shaped, width: Composer.pixels(wrappingWidth, scale))
     where line.lowerBound > 0 {
@@ -55,8 +54,8 @@ extension StretchLook {
   }
 
   /// Lays out what is left of a paragraph, from a line's start.
-  func rest(_ text: String, isRightToLeft: Bool) -> TextLayout {
-    layout(text, shaped(text, isRightToLeft: isRightToLeft), goesOn: false)
+  func rest(_ text: String, _ shaped: ShapedParagraph) -> TextLayout {
+    layout(text, shaped, goesOn: false)
   }
 
   private func layout(_ text: String, _ shaped: ShapedParagraph, goesOn: Bool) -> TextLayout {
@@ -69,19 +68,36 @@ extension StretchLook {
     return TextLayout(rich, style, composer)
   }
 
-  /// The shape of a text with a direction, or with that of its letters.
-  private func shaped(_ text: String, isRightToLeft: Bool?) -> ShapedParagraph {
+  /// The shape of a part of a paragraph with a direction, made anew.
+  func shaped(_ text: String, isRightToLeft: Bool) -> ShapedParagraph {
+    let request = request(text, isRightToLeft: isRightToLeft)
+    return TextEngine.borrow { $0.shape(request) }
+  }
+
+  private func request(_ text: String, isRightToLeft: Bool?) -> ShapeRequest {
     let rich = RichText(text, attributes)
     var request = rich.shapeRequest(
       bytes: 0..<text.utf8.count, isRightToLeft: isRightToLeft ?? style.isRightToLeft,
       scale: scale)
     request.fixesDirection = isRightToLeft != nil
-    return request.shaped()
+    return request
   }
 
   /// Whether a paragraph that begins so is read from the right: the first letter with a direction
   /// says so, as in `TextLayout`.
   func isRightToLeft(_ beginning: String) -> Bool {
-    shaped(beginning, isRightToLeft: nil).baseLevel % 2 == 1
+    if beginning.unicodeScalars.beginWithLeftToRight { return false }
+    return request(beginning, isRightToLeft: nil).shaped().baseLevel % 2 == 1
+  }
+}
+
+extension String.UnicodeScalarView {
+  /// Whether the first of them with a direction is surely a Latin or a Chinese letter.
+  fileprivate var beginWithLeftToRight: Bool {
+    let first = first { !$0.isASCII || $0.properties.isAlphabetic }
+    return switch first?.value ?? 0 {
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x4E00...0x9FFF: true
+    default: false
+    }
   }
 }
