@@ -38,13 +38,18 @@ extension DocumentLayout {
   /// The stretches between two heights that are laid out.
   package func shown(in sight: Range<CGFloat>) -> [Shown] {
     let (start, end) = (pixels(sight.lowerBound), pixels(sight.upperBound))
-    return known.compactMap { known in
-      guard let layout = known.layout else { return nil }
-      let place = index.place(known.number)
-      guard place.bottom > start, place.top < end else { return nil }
-      return Shown(
-        id: known.id, layout: layout, origin: origin(of: place, layout), bytes: place.bytes)
+    let first = index.place(atHeight: start)
+    var shown: [Shown] = []
+    var place = first
+    for known in known[slot(first.number).index...] {
+      let next = known.number == place.number + 1 ? index.place(after: place) : nil
+      place = next ?? index.place(known.number)
+      if place.top >= end { break }
+      guard let layout = known.layout, place.bottom > start else { continue }
+      shown.append(
+        Shown(id: known.id, layout: layout, origin: origin(of: place, layout), bytes: place.bytes))
     }
+    return shown
   }
 
   /// A line in sight, and how far the edge lies below its top, in device pixels.
@@ -88,11 +93,11 @@ extension DocumentLayout {
 
   /// Lays out the stretches from a height to another.
   private func fill(_ top: Int, to bottom: Int) {
-    var number = index.place(atHeight: top).number
-    while number < index.count, token?.isCancelled != true {
-      let place = stretch(number).place
-      if place.bottom >= bottom { break }
-      number += 1
+    var place = index.place(atHeight: top)
+    while token?.isCancelled != true {
+      if !isLaidOut(place.number) { place = stretch(place.number).place }
+      guard place.bottom < bottom, let next = index.place(after: place) else { break }
+      place = next
     }
     calibrate()
   }

@@ -8,6 +8,11 @@ extension DocumentLayout {
     return (index, index < known.count && known[index].number == number)
   }
 
+  func isLaidOut(_ number: Int) -> Bool {
+    let slot = slot(number)
+    return slot.isKnown && known[slot.index].layout != nil
+  }
+
   func id(_ number: Int) -> Int? {
     let slot = slot(number)
     return slot.isKnown ? known[slot.index].id : nil

@@ -17,7 +17,7 @@ import LaminaGeometry
 struct ShapedWindows: Sendable {
   /// How many bytes around an edit are shaped anew, and how many more are context.
   static let reach = 32
-  /// How many windows are kept; beyond, all are let go of.
+  /// How many windows are kept; beyond, those around the latest.
   private static let most = 128
 
   private struct Window {
@@ -31,19 +31,21 @@ struct ShapedWindows: Sendable {
     /// Where in the text the shape's own first byte would be.
     var origin: Int { start - shaped.offset(of: clusters.lowerBound) }
 
+    func overlaps(_ bytes: Range<Int>) -> Bool {
+      start < bytes.upperBound && end > bytes.lowerBound
+    }
+
     /// What of it lies in a range of the text, in whole clusters.
     func clamped(to bytes: Range<Int>) -> Window? {
       let (lower, upper) = (bytes.lowerBound - origin, bytes.upperBound - origin)
       let first = shaped.clusters.partition { Int($0.offset) >= lower }
       let behind = shaped.clusters.partition { Int($0.offset) > upper }
       let isWhole = behind == shaped.clusters.count && shaped.byteCount <= upper
-      let kept =
-        max(
-          first, clusters.lowerBound)..<max(
-          first, clusters.lowerBound, min(isWhole ? behind : behind - 1, clusters.upperBound))
-      guard !kept.isEmpty else { return nil }
+      let start = max(first, clusters.lowerBound)
+      let end = min(isWhole ? behind : behind - 1, clusters.upperBound)
+      guard start < end else { return nil }
       return Window(
-        shaped: shaped, clusters: kept, start: origin + shaped.offset(of: kept.lowerBound))
+        shaped: shaped, clusters: start..<end, start: origin + shaped.offset(of: start))
     }
   }
 
@@ -52,14 +54,7 @@ struct ShapedWindows: Sendable {
   /// Bytes that were shaped so far.
   private(set) var shapedBytes = 0
 
-  var isEmpty: Bool { windows.isEmpty }
-
   mutating func removeAll() { windows = [] }
-
-  /// Keeps what lies in a range of the text.
-  mutating func removeAll(outside bytes: Range<Int>) {
-    windows.removeAll { $0.end <= bytes.lowerBound || $0.start >= bytes.upperBound }
-  }
 }
 
 // MARK: Changes
@@ -91,17 +86,20 @@ extension ShapedWindows {
 
   /// Keeps a shape of the text from a byte on, in the place of what was known there.
   private mutating func keep(_ shaped: ShapedParagraph, at start: Int) {
-    let end = start + shaped.byteCount
-    guard shaped.isReusable else { return remove(start..<end) }
-    if windows.count >= Self.most { removeAll() }
-    remove(start..<end)
-    let window = Window(shaped: shaped, clusters: shaped.clusters.indices, start: start)
-    windows.insert(window, at: windows.partition { $0.start >= start })
+    remove(start..<start + shaped.byteCount)
+    guard shaped.isReusable else { return }
+    let place = windows.partition { $0.start >= start }
+    windows.insert(
+      Window(shaped: shaped, clusters: shaped.clusters.indices, start: start), at: place)
+    if windows.count > Self.most {
+      let near = max(0, place - Self.most / 4)..<min(windows.count, place + Self.most / 4)
+      windows = Array(windows[near])
+    }
   }
 
   private mutating func remove(_ bytes: Range<Int>) {
     windows = windows.flatMap { window -> [Window] in
-      guard window.start < bytes.upperBound, window.end > bytes.lowerBound else { return [window] }
+      guard window.overlaps(bytes) else { return [window] }
       return [
         window.clamped(to: 0..<bytes.lowerBound),
         window.clamped(to: bytes.upperBound..<max(window.end, bytes.upperBound)),
@@ -137,16 +135,16 @@ extension ShapedWindows {
   /// end, and that is not the paragraph's.
   mutating func shape(_ request: Request, in text: String) -> ShapedParagraph {
     let level: UInt8 = request.isRightToLeft ? 1 : 0
-    if windows.contains(where: { $0.shaped.baseLevel != level }) { removeAll() }
-    let made: ShapedParagraph
-    if let joined = join(request, text) {
-      made = joined
-    } else {
-      removeAll()
-      made = shapeAlone(request, text)
+    let known = windows.filter { $0.overlaps(request.paragraph) }
+    if known.contains(where: { $0.shaped.baseLevel != level }) { remove(request.paragraph) }
+    var made: ShapedParagraph?
+    if known.contains(where: { $0.overlaps(request.bytes) }) {
+      made = join(request, text)
+      if made == nil { remove(request.paragraph) }
     }
-    keep(made, at: request.bytes.lowerBound)
-    return made
+    let shaped = made ?? shapeAlone(request, text)
+    keep(shaped, at: request.bytes.lowerBound)
+    return shaped
   }
 
   private mutating func shapeAlone(_ request: Request, _ text: String) -> ShapedParagraph {
@@ -160,7 +158,6 @@ extension ShapedWindows {
 
   /// Goes from one window to the next and fills what is between; nil where they do not fit.
   private mutating func join(_ request: Request, _ text: String) -> ShapedParagraph? {
-    guard !windows.isEmpty else { return nil }
     var parts: [ShapedPart] = []
     var position = request.bytes.lowerBound
     while position < request.bytes.upperBound {

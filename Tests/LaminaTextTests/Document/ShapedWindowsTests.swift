@@ -54,7 +54,7 @@ struct ShapedWindowsTests {
     var text = original.text
     let document = DocumentLayout(text, width: 280)
     document.layOut(0..<1e7)
-    for _ in 0..<60 {
+    for _ in 0..<40 {
       let place = text.randomRange(&numbers, most: numbers.next() % 4 == 0 ? 60 : 4)
       let new = pieces[Int(numbers.next() % UInt64(pieces.count))]
       text.replaceSubrange(text.utf8.slice(place), with: new)
