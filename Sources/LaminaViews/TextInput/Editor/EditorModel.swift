@@ -60,6 +60,7 @@ final class EditorModel {
     session.setText(value)
     if let selected = selected ?? nil { select(selected.bytes(in: session.editing.text)) }
     adoptLook()
+    refresh()
   }
 
   /// Takes over a selection that the program has made.

@@ -40,8 +40,7 @@ extension TextEditor: PrimitiveView {
     model.adopt(style: style, text: text, selection: selection)
     var environment = element.environment
     environment.safeAreas.edges = []
-    element.setChild(
-      0, to: ScrollView { EditorPage(model: model) }, environment: environment)
+    element.setChild(0, to: EditorScroll(model: model), environment: environment)
     let hasGround = element.read(\.scrollContentGround)
     element.setChild(1, to: EditorGround(look: hasGround ? style : .plain))
     element.setChild(2, to: EditorFocusRing(model: model, isShown: style.hasRing))
@@ -62,6 +61,17 @@ extension TextEditor: PrimitiveView {
         $0.interaction = [.hits, .focusable]
       }
     ]
+  }
+}
+
+/// The text, which scrolls; only the page in it is evaluated for a key.
+private struct EditorScroll: View, Equatable {
+  let model: EditorModel
+
+  nonisolated static func == (one: Self, other: Self) -> Bool { one.model === other.model }
+
+  var body: some View {
+    ScrollView { EditorPage(model: model) }
   }
 }
 
