@@ -53,11 +53,23 @@ nonisolated final class Screen: Sendable {
 
   /// Sends what a window manager sends when the user closes a window.
   func askToClose(_ title: String) async throws {
+    guard let window = try await window(named: title) else { return }
+    CloseRequest.send(to: window, on: display)
+  }
+
+  /// Has another application drag a text to a place of the screen; whether the window there took it.
+  func drop(_ text: String, on title: String, x: Int, y: Int) async throws -> Bool {
+    guard let window = try await window(named: title), let source = TextDragSource(on: display)
+    else { return false }
+    defer { source.close() }
+    return source.drop(text, on: window, x: Int32(x), y: Int32(y))
+  }
+
+  private func window(named title: String) async throws -> UInt? {
     let search = try Child(
       Self.program("xdotool"), ["search", "--name", title], environment: ["DISPLAY": display])
     _ = try await search.waitForExit()
-    guard let window = search.lines.first.flatMap({ UInt($0) }) else { return }
-    CloseRequest.send(to: window, on: display)
+    return search.lines.first.flatMap { UInt($0) }
   }
 
   /// What the screen shows in `rect`, as the bytes of a PPM picture (its header included).

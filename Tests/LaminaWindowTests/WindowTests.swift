@@ -62,6 +62,20 @@ struct WindowTests {
     #expect(probe.lines.filter { $0.hasPrefix("text ") } == ["text a", "text ?", "text 1"])
   }
 
+  @Test("text from another application is dropped where that holds the pointer")
+  func drops() async throws {
+    let screen = try await Screen()
+    let probe = try await screen.probe()
+    #expect(try await screen.drop("from elsewhere", on: "^Probe$", x: 352, y: 264))
+    #expect(try await screen.drop("and again", on: "^Probe$", x: 412, y: 300))
+    for expected in [
+      #"dropped 40.0 30.0 [LaminaInput.DropEvent.Item.text("from elsewhere")]"#,
+      #"dropped 100.0 66.0 [LaminaInput.DropEvent.Item.text("and again")]"#,
+    ] {
+      _ = try await probe.line { $0 == expected }
+    }
+  }
+
   @Test("a new size is painted whole and at once")
   func resize() async throws {
     let screen = try await Screen()

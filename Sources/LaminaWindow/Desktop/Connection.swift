@@ -9,6 +9,12 @@ enum Connection {
   private typealias DescriptorOf = @convention(c) (UnsafeMutableRawPointer) -> Int32
   private typealias TextOf =
     @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutablePointer<CChar>?
+  private typealias QueryPointer =
+    @convention(c) (
+      UnsafeMutableRawPointer, UInt, UnsafeMutablePointer<UInt>, UnsafeMutablePointer<UInt>,
+      UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>,
+      UnsafeMutablePointer<Int32>, UnsafeMutablePointer<UInt32>
+    ) -> Int32
 
   /// The descriptor that becomes readable when the window system has something to say.
   static func descriptor(of window: OpaquePointer) -> Int32? {
@@ -26,6 +32,18 @@ enum Connection {
       let display = raw(info.info.x11.display), let symbol = symbol("XResourceManagerString")
     else { return nil }
     return unsafeBitCast(symbol, to: TextOf.self)(display).map { String(cString: $0) }
+  }
+
+  /// Where the pointer is in a window, as the X server knows it, whoever gets its motions; nil elsewhere.
+  static func pointer(in window: OpaquePointer) -> (x: Int32, y: Int32)? {
+    guard let info = info(of: window), info.subsystem == SDL_SYSWM_X11,
+      let display = raw(info.info.x11.display), let symbol = symbol("XQueryPointer")
+    else { return nil }
+    var (root, child, buttons): (UInt, UInt, UInt32) = (0, 0, 0)
+    var (rootX, rootY, x, y): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    let isOnScreen = unsafeBitCast(symbol, to: QueryPointer.self)(
+      display, UInt(info.info.x11.window), &root, &child, &rootX, &rootY, &x, &y, &buttons)
+    return isOnScreen == 0 ? nil : (x, y)
   }
 
   private static func info(of window: OpaquePointer) -> SDL_SysWMinfo? {

@@ -77,11 +77,18 @@ extension WindowSurface {
 
   private func finishDrop(at now: TimeInterval) {
     guard !dropped.isEmpty else { return }
-    var (x, y): (Int32, Int32) = (0, 0)
-    SDL_GetMouseState(&x, &y)
-    let drop = DropEvent(position: point(x, y), items: dropped, time: now)
+    let drop = DropEvent(position: pointerPosition, items: dropped, time: now)
     dropped = []
     send(.dropped(drop))
+  }
+
+  /// Where the pointer is in the window, also while another application holds it: SDL passes no place
+  /// on with a drop, and what it was told of the pointer last is from before the drag.
+  private var pointerPosition: CGPoint {
+    if let place = Connection.pointer(in: window) { return point(place.x, place.y) }
+    var (x, y): (Int32, Int32) = (0, 0)
+    SDL_GetMouseState(&x, &y)
+    return point(x, y)
   }
 
   /// The host's time of an SDL event, which counts milliseconds since SDL's start.
