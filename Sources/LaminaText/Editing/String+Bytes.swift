@@ -51,18 +51,43 @@ extension String {
     utf8.distance(from: startIndex, to: index)
   }
 
+  /// How many characters more it would have with other bytes in place of some of its own.
+  ///
+  /// - Parameters:
+  ///   - range: bytes at borders of clusters.
+  ///   - string: what would stand there.
+  /// - Returns: the number, and how many bytes had to be copied to find it.
+  /// - Complexity: looks at the characters that would be replaced, at those put there, and at the
+  ///   neighbours until both texts have a border at the same place.
+  func growth(replacing range: Range<Int>, with string: String) -> (count: Int, copied: Int) {
+    // Clusters begin anew at a border, so that what surrounds the change is divided as the whole is.
+    let start = clusterBefore(clusterStart(range.lowerBound))
+    let place = range.lowerBound - start..<range.upperBound - start
+    var (end, reach, copied) = (range.upperBound, 2, 0)
+    while true {
+      for _ in 0..<reach { end = clusterAfter(end) }
+      let before = substring(start..<end)
+      var after = before
+      after.replaceBytes(place, with: string)
+      copied += before.utf8.count + after.utf8.count
+      let found = after.growth(
+        from: before, replaced: place, insertedCount: string.utf8.count, isWhole: end == utf8.count)
+      if let found { return (found, copied) }
+      reach *= 2
+    }
+  }
+
   /// How many characters more it has than `old`, where bytes of that were replaced by so many others.
   ///
-  /// - Complexity: looks at the characters that were replaced, at those put there, and at the
-  ///   neighbours until both texts have a border at the same place.
-  func growth(from old: String, replaced range: Range<Int>, insertedCount: Int) -> Int {
+  /// - Returns: nil when the texts have no border at the same place but their end, and go on behind it.
+  private func growth(
+    from old: String, replaced range: Range<Int>, insertedCount: Int, isWhole: Bool
+  ) -> Int? {
     let shift = insertedCount - range.count
-    let start = old.clusterBefore(old.clusterStart(range.lowerBound))
-    var (now, then) = (start, start)
-    var growth = 0
+    var (now, then, growth) = (0, 0, 0)
     while true {
       if then >= range.upperBound, now >= range.lowerBound + insertedCount, now == then + shift {
-        return growth
+        return then < old.utf8.count || isWhole ? growth : nil
       }
       if now < then + shift || then == old.utf8.count {
         now = clusterAfter(now)

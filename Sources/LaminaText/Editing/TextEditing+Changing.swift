@@ -90,12 +90,10 @@ extension TextEditing {
   mutating func put(_ string: String, for range: Range<Int>) -> TextHistory.Change {
     let change = TextHistory.Change(
       lower: range.lowerBound, removed: text.substring(range), inserted: string)
-    let old = characterCount == nil ? nil : text
-    bytesCopied += spare.apply(change, to: &text)
-    if let old, let count = characterCount {
-      characterCount =
-        count + text.growth(from: old, replaced: range, insertedCount: string.utf8.count)
+    if let count = characterCount {
+      characterCount = count + growth(replacing: range, with: string)
     }
+    bytesCopied += spare.apply(change, to: &text)
     return change
   }
 
@@ -119,18 +117,19 @@ extension TextEditing {
   }
 
   /// As many of the characters as the limit leaves room for.
-  private func fitted(_ string: String, for range: Range<Int>) -> String {
+  private mutating func fitted(_ string: String, for range: Range<Int>) -> String {
     guard let limit = options.characterLimit, let count = characterCount, !string.isEmpty else {
       return string
     }
-    func excess(_ part: String) -> Int {
-      var after = text
-      after.replaceBytes(range, with: part)
-      let inserted = part.utf8.count
-      return count + after.growth(from: text, replaced: range, insertedCount: inserted) - limit
-    }
-    var kept = String(string.prefix(max(0, -excess("")) + 1))
-    while !kept.isEmpty, excess(kept) > 0 { kept.removeLast() }
+    let room = limit - count - growth(replacing: range, with: "")
+    var kept = String(string.prefix(max(0, room) + 1))
+    while !kept.isEmpty, count + growth(replacing: range, with: kept) > limit { kept.removeLast() }
     return kept
+  }
+
+  private mutating func growth(replacing range: Range<Int>, with string: String) -> Int {
+    let growth = text.growth(replacing: range, with: string)
+    bytesCopied += growth.copied
+    return growth.count
   }
 }

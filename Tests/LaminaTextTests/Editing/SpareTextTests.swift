@@ -1,3 +1,4 @@
+import LaminaTesting
 import Testing
 
 @testable import LaminaText
@@ -33,6 +34,49 @@ struct SpareTextTests {
     // Each of the two may get more room once.
     #expect(editing.bytesCopied - before < 3 * Self.long.utf8.count)
     #expect(holder.text.utf8.count == editing.text.utf8.count)
+  }
+
+  @Test("a key in a long text with a limit copies no more than what is around it")
+  func limited() {
+    let room = Self.long.count + 20
+    var editing = TextEditing(Self.long, options: TextEditingOptions(characterLimit: room))
+    var holder = Holder(text: editing.text)
+    editing.select(1000..<1000)
+    for _ in 0..<3 {
+      editing.insert("x", at: 0)
+      holder.text = editing.text
+    }
+    let before = editing.bytesCopied
+    for number in 0..<200 {
+      if number % 4 == 3 {
+        editing.replace(1000..<1002, with: "", at: 0)
+      } else {
+        editing.insert("x", at: 0)
+      }
+      holder.text = editing.text
+    }
+    // Each of the two may get more room once.
+    #expect(editing.bytesCopied - before < 3 * Self.long.utf8.count)
+    #expect(holder.text.count == room - 2)
+  }
+
+  @Test("what a change does to the number of characters is found around it")
+  func growth() {
+    let parts = ["a", "e\u{301}", "\u{301}", "👩‍👩‍👧‍👦", "\u{200D}", "🇩🇪", "🇨", "\r", "\n", "क्ष", "각", "ᄀ"]
+    var numbers = SeededNumbers(seed: 11)
+    for _ in 0..<2000 {
+      let text = (0..<Int.random(in: 0..<30, using: &numbers))
+        .map { _ in parts.randomElement(using: &numbers) ?? "" }.joined()
+      let places = (0..<2).map { _ in
+        text.clusterStart(Int.random(in: 0...text.utf8.count, using: &numbers))
+      }
+      let range = (places.min() ?? 0)..<(places.max() ?? 0)
+      let string = (0..<Int.random(in: 0..<4, using: &numbers))
+        .map { _ in parts.randomElement(using: &numbers) ?? "" }.joined()
+      var after = text
+      after.replaceBytes(range, with: string)
+      #expect(text.growth(replacing: range, with: string).count == after.count - text.count)
+    }
   }
 
   @Test("what somebody keeps stays as it was")
