@@ -59,16 +59,20 @@ extension TextEditing {
   private func collapsed(_ motion: TextMotion, in geometry: some TextGeometry) -> TextPosition? {
     guard !selection.isEmpty else { return nil }
     let (low, high) = (selection.range.lowerBound, selection.range.upperBound)
+    // The caret stays on the side on which it is seen: at the end of a wrapped line, not before the next.
+    func end(_ offset: Int) -> TextPosition {
+      offset == selection.head.offset ? selection.head : TextPosition(offset)
+    }
     switch motion {
-    case .backward: return TextPosition(low)
-    case .forward: return TextPosition(high)
+    case .backward: return end(low)
+    case .forward: return end(high)
     case .left, .right:
       let lowRect = geometry.caretRect(at: TextPosition(low))
       let highRect = geometry.caretRect(at: TextPosition(high, .upstream))
       let isLowLeft =
         lowRect.minY == highRect.minY && lowRect.minX != highRect.minX
         ? lowRect.minX < highRect.minX : !geometry.baseIsRightToLeft(at: low)
-      return (motion == .left) == isLowLeft ? TextPosition(low) : TextPosition(high)
+      return end((motion == .left) == isLowLeft ? low : high)
     default: return nil
     }
   }

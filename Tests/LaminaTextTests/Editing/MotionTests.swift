@@ -72,6 +72,21 @@ struct MotionTests {
     #expect(editing.selection.head.offset == 12)
   }
 
+  @Test("what was selected to the end of a wrapped line collapses to that end")
+  func collapseAtWrap() {
+    let text = "one two three"
+    let layout = layout(text, width: 40)
+    var editing = editing(text, at: 0)
+    editing.move(.lineEnd, extending: true, in: layout)
+    let end = editing.selection.head
+    #expect(end.affinity == .upstream && end.offset < text.utf8.count)
+    for motion in [TextMotion.right, .forward] {
+      var collapsed = editing
+      collapsed.move(motion, extending: false, in: layout)
+      #expect(collapsed.selection == TextSelectionRange(end))
+    }
+  }
+
   @Test("extending keeps the other end")
   func extending() {
     let text = "one two"
