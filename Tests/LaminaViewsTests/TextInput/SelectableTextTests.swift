@@ -41,6 +41,34 @@ import Testing
     #expect(harness.clipboard.string == "two")
   }
 
+  @Test func `a drag scrolls what is around once the pointer is beyond that, not beyond the text`()
+    throws
+  {
+    let harness = Harness(size: CGSize(width: 200, height: 100)) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("one two three").textSelection(.enabled)
+          Color.clear.frame(height: 400)
+        }
+      }
+      .font(.system(size: 10).monospaced()).lineHeight(20)
+    }
+    func top() throws -> CGFloat { try #require(harness.frame(of: "one two three")).minY }
+    func move(to point: CGPoint) {
+      harness.send(
+        .pointerMoved(PointerEvent(position: point, button: .primary, time: harness.clock.now)))
+    }
+    harness.pointerDown(at: CGPoint(x: 24, y: try top() + 10))
+    move(to: CGPoint(x: 60, y: 80))
+    harness.advance(by: 0.5)
+    #expect(try top() == 0)
+    move(to: CGPoint(x: 60, y: 110))
+    harness.advance(by: 0.5)
+    #expect(try top() < -20)
+    harness.pointerUp(at: CGPoint(x: 60, y: 110))
+    #expect(selection(harness, "one two three") == 4..<10)
+  }
+
   @Test func `a double click takes a word, a triple click the paragraph`() throws {
     let harness = harness("one two three")
     let frame = try #require(harness.frame(of: "one two three"))

@@ -114,12 +114,12 @@ final class SelectableText: TextInputDisplay {
   func textPoint(_ point: CGPoint) -> CGPoint { point }
   func nodeRect(_ rect: CGRect) -> CGRect { rect }
 
+  /// All in which it is seen when that scrolls: a drag that leaves the text alone moves nothing.
   var visibleRect: CGRect {
-    guard let element, let layer = element.graph.shownLayer,
-      let frame = layer.visibleFrame(of: element.id)
-    else { return .zero }
+    guard let element, let layer = element.graph.shownLayer else { return .zero }
     let window = CGRect(origin: .zero, size: layer.bounds.size)
-    return layer.convert(frame.intersection(window), to: element.id) ?? .zero
+    let viewport = scroll.flatMap { layer.visibleFrame(of: $0.id) } ?? window
+    return layer.convert(viewport.intersection(window), to: element.id) ?? .zero
   }
 
   func showChanges(revealsCaret: Bool) { element?.invalidate() }

@@ -64,7 +64,7 @@ extension TextInputSession {
     case .none: break
     case .selecting:
       extend(to: event.position)
-      updateAutoScroll(event.position)
+      updateAutoScroll(event.position, surface: surface)
     case .pressing(let start):
       guard hypot(event.position.x - start.x, event.position.y - start.y) >= Self.dragDistance
       else { return }
