@@ -172,6 +172,25 @@ import Testing
     #expect(model.text == "")
   }
 
+  @Test func `a secret tells where the caret is among its bullets, not how long its letters are`()
+    throws
+  {
+    let model = TextFieldTests.Model()
+    let harness = Harness(size: CGSize(width: 200, height: 60)) {
+      SecureField("Password", text: model.binding)
+    }
+    harness.tap("Password")
+    harness.type("aé中👩‍👩‍👧‍👦")
+    let bullet = "•".utf8.count
+    #expect(harness.element("Password")?.semantics.details.selection?.caret == 4 * bullet)
+    harness.press(.leftArrow, modifiers: .shift)
+    let selection = harness.element("Password")?.semantics.details.selection
+    #expect(selection?.range == 3 * bullet..<4 * bullet)
+    try harness.textField("Password").perform(.select(bullet..<3 * bullet))
+    harness.press(.delete)
+    #expect(model.text == "a👩‍👩‍👧‍👦")
+  }
+
   @Test func `a limit counts characters, also of what is pasted`() {
     let model = TextFieldTests.Model()
     let harness = Harness(size: CGSize(width: 200, height: 60)) {

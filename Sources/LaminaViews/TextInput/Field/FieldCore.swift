@@ -75,10 +75,7 @@ struct FieldCore<Label: View>: PrimitiveView {
   private func details(_ field: FieldMemory?) -> SemanticDetails {
     var details = SemanticDetails()
     details.placeholder = prompt?.string ?? (label as? Text)?.string
-    if let field, field.session.hasFocus {
-      let selection = field.session.editing.selection
-      details.selection = Semantics.TextSelection(selection.range, caret: selection.head.offset)
-    }
+    if let field, field.session.hasFocus { details.selection = field.session.shownSelection }
     return details
   }
 

@@ -26,9 +26,12 @@ struct SecretOffsets {
     TextPosition(shown(position.offset), position.affinity)
   }
 
+  func real(_ offset: Int) -> Int { borders[min(max(0, offset / width), borders.count - 1)] }
+
+  func real(_ range: Range<Int>) -> Range<Int> { real(range.lowerBound)..<real(range.upperBound) }
+
   func real(_ position: TextPosition) -> TextPosition {
-    let index = min(max(0, position.offset / width), borders.count - 1)
-    return TextPosition(borders[index], position.affinity)
+    TextPosition(real(position.offset), position.affinity)
   }
 }
 

@@ -15,14 +15,33 @@ extension TextInputSession {
     if !options.isSecure {
       // What is only read is its own label.
       if semantics.role != .text { semantics.value = editing.text }
-      let (range, caret) = (editing.selection.range, editing.selection.head.offset)
-      if hasFocus { semantics.details.selection = .init(range, caret: caret) }
     }
+    if hasFocus { semantics.details.selection = shownSelection }
     semantics.actions.insert(.select)
     if options.isEditable { semantics.actions.insert(.setValue) }
     if !options.isEditable { semantics.traits.insert(.isReadOnly) }
     if options.isMultiline { semantics.traits.insert(.isMultiline) }
     if options.isSecure { semantics.traits.insert(.isSecure) }
+  }
+
+  /// What is selected of the value that is shown: of a secret its bullets, as their bytes tell nothing.
+  var shownSelection: Semantics.TextSelection {
+    let (range, caret) = (editing.selection.range, editing.selection.head.offset)
+    guard let secret else { return Semantics.TextSelection(range, caret: caret) }
+    return Semantics.TextSelection(secret.shown(range), caret: secret.shown(caret))
+  }
+
+  private var secret: SecretOffsets? {
+    editing.options.isSecure
+      ? SecretOffsets(editing.text, bullet: SecureFieldBullet.text) : nil
+  }
+
+  /// The characters of the text that are shown by bytes of the value; nil beyond its end.
+  private func selected(_ range: Range<Int>) -> Range<Int>? {
+    let shown = secret
+    let end = editing.text.utf8.count
+    guard range.lowerBound >= 0, range.upperBound <= shown?.shown(end) ?? end else { return nil }
+    return shown?.real(range) ?? range
   }
 
   private func perform(_ action: Semantics.Action) -> Bool {
@@ -33,8 +52,7 @@ extension TextInputSession {
       let whole = 0..<editing.text.utf8.count
       return change { editing, _ in editing.replace(whole, with: text, at: self.now) } != nil
     case .select(let range):
-      let end = editing.text.utf8.count
-      guard range.lowerBound >= 0, range.upperBound <= end else { return false }
+      guard let range = selected(range) else { return false }
       return change { editing, _ in editing.select(range) } != nil
     case .press, .increment, .decrement, .focus, .showMenu, .dismiss, .delete, .scroll, .custom,
       .reveal:
