@@ -204,6 +204,19 @@ import Testing
     #expect(model.text == "ab👩‍👩‍👧‍👦x")
   }
 
+  @Test func `a line takes a megabyte as far as a line goes, and can be undone`() {
+    let model = TextFieldTests.Model()
+    let harness = Harness(size: CGSize(width: 200, height: 60)) {
+      TextField("Line", text: model.binding)
+    }
+    harness.tap("Line")
+    harness.clipboard.string = String(repeating: "0123456789", count: 100_000)
+    harness.press("v", modifiers: .command)
+    #expect(model.text.count == 65_535)
+    harness.press("z", modifiers: .command)
+    #expect(model.text == "")
+  }
+
   @Test func `a read-only field is copied from and not written`() {
     let model = TextFieldTests.Model()
     model.text = "fixed"

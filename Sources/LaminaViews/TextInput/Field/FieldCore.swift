@@ -112,13 +112,17 @@ final class FieldMemory {
     session.onFocus = { [weak self] isFocused in if !isFocused { self?.commit() } }
   }
 
+  /// How many characters a line takes without a limit of its own, as in GTK: each key lays all of it out.
+  private static let longestLine = 65_535
+
   /// Takes over what the view says now.
   func take<Label: View>(_ core: FieldCore<Label>, _ element: Element) {
     (source, selection) = (core.source, core.selection)
     var options = session.editing.options
     options.isMultiline = core.isVertical
     options.isEditable = element.read(\.isEnabled) && !element.read(\.isReadOnly)
-    options.characterLimit = element.read(\.characterLimit)
+    options.characterLimit =
+      element.read(\.characterLimit) ?? (core.isVertical ? nil : Self.longestLine)
     options.isSecure = core.isSecure
     session.setOptions(options)
     display.wraps = core.isVertical

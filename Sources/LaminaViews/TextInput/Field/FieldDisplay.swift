@@ -18,13 +18,13 @@ final class FieldDisplay: TextInputDisplay {
   /// Shown for each character of a secret.
   var bullet: String?
   private var offset: CGPoint?
-  private var latest: (field: FieldText, width: CGFloat, layout: TextLayout)?
+  private let kept = KeptLayout()
 
   init(session: TextInputSession) { self.session = session }
 
   /// What is shown now.
   var field: FieldText {
-    FieldText(text: richText, style: style, wraps: wraps, offset: offset)
+    FieldText(text: richText, style: style, wraps: wraps, offset: offset, kept: kept)
   }
 
   /// The characters, with what is composed underlined.
@@ -69,13 +69,7 @@ final class FieldDisplay: TextInputDisplay {
   // MARK: Geometry
 
   private var layout: TextLayout {
-    let (field, width, scale) = (field, size.width, area?.graph.preparer.scale ?? 1)
-    if let latest, latest.field == field, latest.width == width, latest.layout.scale == scale {
-      return latest.layout
-    }
-    let layout = field.layout(width: width, scale: scale)
-    latest = (field, width, layout)
-    return layout
+    field.layout(width: size.width, scale: area?.graph.preparer.scale ?? 1)
   }
 
   /// The area's size as of the latest frame.

@@ -28,7 +28,8 @@ extension View {
   /// Takes no more than so many characters in the text fields and editors inside the view: `maxlength` on the web.
   ///
   /// Characters are what a person calls so: a family of emoji is one. What is pasted is cut off; a text that the
-  /// program has set may be longer, and can then only become shorter. Nil takes any number.
+  /// program has set may be longer, and can then only become shorter. Nil takes any number, but a field of one line
+  /// no more than 65,535.
   public func characterLimit(_ limit: Int?) -> some View {
     environment(\.characterLimit, limit.map { max(0, $0) })
   }

@@ -22,14 +22,18 @@ nonisolated struct FieldText: Hashable, Sendable {
   var wraps = false
   /// How far the text is scrolled; nil for its beginning.
   var offset: CGPoint?
+  /// The layout that was made last, shared by all who ask for the same.
+  var kept = KeptLayout()
 
   func layout(width: CGFloat, scale: CGFloat) -> TextLayout {
-    let width = wraps ? max(1, width - Self.caretRoom) : nil
-    return TextLayout(text, style: style, width: width, scale: scale)
+    kept.layout(
+      text, style, width: wraps ? max(1, width - Self.caretRoom) : nil, scale: scale)
   }
 
   func measure(width: CGFloat?, scale: CGFloat) -> TextLayout.Measure {
-    let width = wraps ? width.map { max(1, $0 - Self.caretRoom) } : nil
+    // A line that is never broken is as it will be drawn.
+    guard wraps else { return kept.layout(text, style, width: nil, scale: scale).measure }
+    let width = width.map { max(1, $0 - Self.caretRoom) }
     return TextLayout.measure(text, style: style, width: width, scale: scale)
   }
 
