@@ -8,6 +8,14 @@ struct DreamsList: View {
   let store: DreamsStore
 
   var body: some View {
+    ScrollViewReader { proxy in
+      rows.onChange(of: opened) {
+        if case .dream(let id) = opened { proxy.scrollTo(id) }
+      }
+    }
+  }
+
+  private var rows: some View {
     List(selection: selection) {
       Section("Favourite creature") {
         FavoriteRowView(creature: list.favoriteCreature)

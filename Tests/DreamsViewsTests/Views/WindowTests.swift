@@ -57,6 +57,16 @@ struct WindowTests {
     #expect(!window.harness.exists("dream 7"))
   }
 
+  @Test("brings a dream in sight that is opened from elsewhere")
+  func opensInSight() throws {
+    let window = DreamsWindow(size: CGSize(width: 1_000, height: 500))
+    window.click("add")
+    window.click("add")
+    let list = try #require(window.harness.frame(of: "list"))
+    let row = try #require(window.harness.frame(of: "dream 7"))
+    #expect(row.minY >= list.minY && row.maxY <= list.maxY)
+  }
+
   @Test("selects several dreams, of which cancelling leaves nothing")
   func selecting() {
     let window = DreamsWindow()
