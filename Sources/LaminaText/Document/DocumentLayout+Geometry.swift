@@ -74,10 +74,11 @@ extension DocumentLayout: TextGeometry {
 }
 
 extension DocumentLayout {
-  /// What a selection covers between two heights, with a little room for each line feed in it.
+  /// What is painted for a selection between two heights, with a little room for each line feed in
+  /// it, and without gaps where lines stand further apart.
   package func selectionRects(for range: Range<Int>, in sight: Range<CGFloat>) -> [CGRect] {
     guard !range.isEmpty else { return [] }
-    return parts(in: range).flatMap { part -> [CGRect] in
+    let rects = parts(in: range).flatMap { part -> [CGRect] in
       guard part.origin.y < sight.upperBound,
         part.origin.y + part.layout.size.height > sight.lowerBound
       else { return [] }
@@ -93,6 +94,7 @@ extension DocumentLayout {
       }
       return rects.map { $0.offsetBy(part.origin) }
     }
+    return rects.joiningLines(spacing / scale)
   }
 
   /// A stretch that is laid out, and where.

@@ -36,6 +36,12 @@ extension TextLayout: TextGeometry {
     }
   }
 
+  /// What is painted for a selection: ``rects(for:)`` without gaps where lines stand further apart.
+  package func selectionRects(for range: Range<Int>) -> [CGRect] {
+    guard placed.count > 1 else { return rects(for: range) }
+    return rects(for: range).joiningLines((placed[1].top - placed[0].bottom) / scale)
+  }
+
   /// The first or last position of the line that a caret stands in.
   public func lineEdge(of position: TextPosition, atEnd: Bool) -> TextPosition {
     let line = visualLine(lineNumber(of: position))
@@ -117,5 +123,17 @@ extension TextLayout: TextGeometry {
     else { return false }
     return line.position(of: end) == TextPosition(line.end, .upstream)
       && next.position(of: start) == TextPosition(line.end, .downstream)
+  }
+}
+
+extension [CGRect] {
+  /// Rectangles on lines so far apart, each but those on the last one as high as it is to the next.
+  func joiningLines(_ spacing: CGFloat) -> [CGRect] {
+    guard spacing > 0, let last = map(\.minY).max() else { return self }
+    return map { rect in
+      guard rect.minY < last else { return rect }
+      return CGRect(
+        x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + spacing)
+    }
   }
 }

@@ -104,6 +104,23 @@ struct DocumentGeometryTests {
     #expect(document.selectionRects(for: 0..<1, in: 0..<100).count == 1)
   }
 
+  @Test("A selection has no gaps between lines that stand apart", arguments: [1.0, 1.5])
+  func joinedLines(_ scale: Double) {
+    let text = "one\n\n" + DocumentLayoutTests.latin
+    let style = ParagraphStyle(lineSpacing: 4)
+    let document = DocumentLayout(text, style: style, width: 200, scale: scale)
+    document.layOut(0..<1e6)
+    let rows = document.selectionRects(for: 1..<3000, in: 0..<1e6)
+    #expect(rows.count > 40)
+    for (row, next) in zip(rows, rows.dropFirst()) {
+      #expect(abs(row.maxY - next.minY) < 0.001 || row.minY == next.minY)
+    }
+    #expect(rows.last?.height == 20 && rows.first?.height == 24)
+    let whole = TextLayout(RichText(text), style: style, width: 200, scale: scale)
+    #expect(whole.selectionRects(for: 5..<3000).map(\.height).dropLast().allSatisfy { $0 == 24 })
+    #expect(whole.rects(for: 5..<3000).allSatisfy { $0.height == 20 })
+  }
+
   @Test("Paragraphs stand on the side from which they are read, when asked to")
   func alignment() {
     let text = "left\nמימין לשמאל ועוד מילים שלא נכנסות בשורה אחת\nleft"

@@ -109,7 +109,7 @@ nonisolated struct FieldLeaf: LeafContent {
     context.diagnostics = layout.diagnostics
     let origin = field.origin(of: layout, in: size)
     let list = DisplayList { list in
-      for rect in layout.rects(for: selection) {
+      for rect in layout.selectionRects(for: selection) {
         list.fill(rect.offsetBy(dx: origin.x, dy: origin.y), with: .color(selectionColor))
       }
       layout.record(into: &list, at: origin)

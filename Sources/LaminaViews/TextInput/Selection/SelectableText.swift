@@ -176,7 +176,7 @@ nonisolated struct SelectableTextLeaf: LeafContent {
     context.diagnostics = layout.diagnostics
     return .drawn(
       DisplayList { list in
-        for rect in layout.rects(for: selection) { list.fill(rect, with: .color(color)) }
+        for rect in layout.selectionRects(for: selection) { list.fill(rect, with: .color(color)) }
         layout.record(into: &list, at: .zero)
       })
   }
