@@ -7,7 +7,7 @@ nonisolated final class Screen: Sendable {
 
   /// Whether what the tests need is installed (`Scripts/setup` does it).
   static let isInstalled =
-    ["Xvfb", "xdotool", "xclip", "import", "convert"].allSatisfy { find($0) != nil }
+    ["Xvfb", "xdotool", "xclip", "xkbcomp", "import", "convert"].allSatisfy { find($0) != nil }
 
   init() async throws {
     server = try Child(
@@ -31,6 +31,33 @@ nonisolated final class Screen: Sendable {
   func xdotool(_ arguments: String...) async throws {
     _ = try await run("xdotool", arguments)
   }
+
+  /// Gives the keyboard two dead keys and Compose, on F13 to F15: what it has no key for xdotool puts on a
+  /// spare one as long as it is pressed, and who looks late finds another there.
+  ///
+  /// Programs that run already may not notice.
+  func addComposingKeys() async throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("lamina-keys-\(UUID().uuidString).xkb")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(Self.composingKeys.utf8).write(to: file)
+    let status = try await run("xkbcomp", ["-w0", file.path, display])
+    if status != 0 { throw CocoaError(.featureUnsupported) }
+  }
+
+  private static let composingKeys = """
+    xkb_keymap {
+      xkb_keycodes { include "evdev+aliases(qwerty)" };
+      xkb_types { include "complete" };
+      xkb_compat { include "complete" };
+      xkb_symbols {
+        include "pc+us+inet(evdev)"
+        replace key <FK13> { [ dead_acute ] };
+        replace key <FK14> { [ dead_diaeresis ] };
+        replace key <FK15> { [ Multi_key ] };
+      };
+    };
+    """
 
   /// Has another client own a selection.
   func copy(_ text: String, to selection: String = "clipboard") async throws {
