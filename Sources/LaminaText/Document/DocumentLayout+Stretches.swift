@@ -91,7 +91,7 @@ extension DocumentLayout {
 
   private func makeParagraph(_ bytes: Range<Int>) -> TextLayout {
     let string = text.substring(bytes)
-    guard bytes.count > 8 * ShapedWindows.reach else { return look.layout(string) }
+    guard bytes.count > ShapedWindows.farReach else { return look.layout(string) }
     let isRightToLeft = look.isRightToLeft(string)
     return look.rest(string, shaped(bytes, of: bytes, isRightToLeft))
   }
@@ -99,12 +99,12 @@ extension DocumentLayout {
   private func shaped(
     _ bytes: Range<Int>, of paragraph: Range<Int>, _ isRightToLeft: Bool
   ) -> ShapedParagraph {
-    let look = look
     let request = ShapedWindows.Request(
       bytes: bytes, paragraph: paragraph, isRightToLeft: isRightToLeft
-    ) { look.shaped($0, isRightToLeft: isRightToLeft) }
-    let before = shapes.shapedBytes
-    defer { work.shaped += shapes.shapedBytes - before }
+    ) { [self] part in
+      work.shaped += part.utf8.count
+      return look.shaped(part, isRightToLeft: isRightToLeft)
+    }
     return shapes.shape(request, in: text)
   }
 
@@ -144,7 +144,7 @@ extension DocumentLayout {
   }
 
   /// Whether a paragraph is read from the right, as far as its beginning says.
-  private func isRightToLeft(_ paragraph: Range<Int>) -> Bool {
+  func isRightToLeft(_ paragraph: Range<Int>) -> Bool {
     let (start, end) = (paragraph.lowerBound, paragraph.upperBound)
     return look.isRightToLeft(text.substring(start..<text.clusterStart(min(end, start + 256))))
   }

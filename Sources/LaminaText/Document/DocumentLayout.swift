@@ -153,7 +153,7 @@ package final class DocumentLayout {
   var readsFromRight: Bool {
     if let known = firstIsRightToLeft { return known }
     let end = index.place(0).stretch.byteCount
-    let isRightToLeft = look.isRightToLeft(text.substring(0..<text.clusterStart(min(end, 256))))
+    let isRightToLeft = isRightToLeft(0..<end)
     firstIsRightToLeft = isRightToLeft
     return isRightToLeft
   }

@@ -17,6 +17,8 @@ import LaminaGeometry
 struct ShapedWindows: Sendable {
   /// How many bytes around an edit are shaped anew, and how many more are context.
   static let reach = 32
+  /// How many bytes are context where nothing is known; shorter paragraphs are not worth keeping.
+  static let farReach = 256
   /// How many windows are kept; beyond, those around the latest.
   private static let most = 128
 
@@ -25,6 +27,11 @@ struct ShapedWindows: Sendable {
     var clusters: Range<Int>
     /// The byte of the text with which its first cluster begins.
     var start: Int
+
+    init(_ shaped: ShapedParagraph, _ clusters: Range<Int>? = nil, start: Int) {
+      (self.shaped, self.start) = (shaped, start)
+      self.clusters = clusters ?? shaped.clusters.indices
+    }
 
     var part: ShapedPart { ShapedPart(shaped: shaped, clusters: clusters) }
     var end: Int { start + part.byteCount }
@@ -44,15 +51,12 @@ struct ShapedWindows: Sendable {
       let start = max(first, clusters.lowerBound)
       let end = min(isWhole ? behind : behind - 1, clusters.upperBound)
       guard start < end else { return nil }
-      return Window(
-        shaped: shaped, clusters: start..<end, start: origin + shaped.offset(of: start))
+      return Window(shaped, start..<end, start: origin + shaped.offset(of: start))
     }
   }
 
   /// In order; none overlaps another.
   private var windows: [Window] = []
-  /// Bytes that were shaped so far.
-  private(set) var shapedBytes = 0
 
   mutating func removeAll() { windows = [] }
 }
@@ -90,7 +94,7 @@ extension ShapedWindows {
     guard shaped.isReusable else { return }
     let place = windows.partition { $0.start >= start }
     windows.insert(
-      Window(shaped: shaped, clusters: shaped.clusters.indices, start: start), at: place)
+      Window(shaped, start: start), at: place)
     if windows.count > Self.most {
       let near = max(0, place - Self.most / 4)..<min(windows.count, place + Self.most / 4)
       windows = Array(windows[near])
@@ -147,17 +151,16 @@ extension ShapedWindows {
     return shaped
   }
 
-  private mutating func shapeAlone(_ request: Request, _ text: String) -> ShapedParagraph {
+  private func shapeAlone(_ request: Request, _ text: String) -> ShapedParagraph {
     // Which direction a number has may hang on a word some way before it.
-    if let made = shape(request.bytes, context: 8 * Self.reach, request, text) {
+    if let made = shape(request.bytes, context: Self.farReach, request, text) {
       return .joining([made.part])
     }
-    shapedBytes += request.bytes.count
     return request.shape(text.substring(request.bytes))
   }
 
   /// Goes from one window to the next and fills what is between; nil where they do not fit.
-  private mutating func join(_ request: Request, _ text: String) -> ShapedParagraph? {
+  private func join(_ request: Request, _ text: String) -> ShapedParagraph? {
     var parts: [ShapedPart] = []
     var position = request.bytes.lowerBound
     while position < request.bytes.upperBound {
@@ -184,7 +187,7 @@ extension ShapedWindows {
   }
 
   /// Shapes from the start of a range to the next window, or to its end.
-  private mutating func fill(_ rest: Range<Int>, _ request: Request, _ text: String) -> Window? {
+  private func fill(_ rest: Range<Int>, _ request: Request, _ text: String) -> Window? {
     let index = windows.partition { $0.end > rest.lowerBound }
     let next =
       index < windows.count && windows[index].start < rest.upperBound ? windows[index] : nil
@@ -201,15 +204,14 @@ extension ShapedWindows {
   }
 
   /// Shapes a part of a paragraph with what is around it; nil when no glyph begins with it.
-  private mutating func shape(
+  private func shape(
     _ bytes: Range<Int>, context: Int, _ request: Request, _ text: String
   ) -> Window? {
     let start = max(request.paragraph.lowerBound, text.clusterStart(bytes.lowerBound - context))
     let end = min(request.paragraph.upperBound, text.clusterEnd(bytes.upperBound + context))
-    shapedBytes += end - start
     let shaped = request.shape(text.substring(start..<end))
     guard shaped.cluster(startingAt: bytes.lowerBound - start) != nil else { return nil }
-    return Window(shaped: shaped, clusters: shaped.clusters.indices, start: start)
+    return Window(shaped, start: start)
       .clamped(to: bytes)
   }
 
@@ -217,8 +219,7 @@ extension ShapedWindows {
   /// context goes.
   private func agree(_ made: Window, _ known: Window, at byte: Int) -> Bool {
     let around = byte - Self.reach / 2..<byte + Self.reach / 2
-    let whole = Window(
-      shaped: made.shaped, clusters: made.shaped.clusters.indices, start: made.origin)
+    let whole = Window(made.shaped, start: made.origin)
     guard let known = known.clamped(to: around),
       let same = whole.clamped(to: known.start..<known.end)
     else { return true }

@@ -10,6 +10,8 @@ struct ShapeBuilder {
   private var glyphs: [ShapedParagraph.Glyph] = []
   private var diagnostics: [TextDiagnostic] = []
   private var baseLevel: UInt8 = 0
+  /// The part of the text that is being read, and where it ends.
+  private var part = (index: 0, end: 0)
 
   init(_ request: ShapeRequest, tabWidth: CGFloat) {
     self.request = request
@@ -62,7 +64,7 @@ struct ShapeBuilder {
     let start = item.pointee.item.pointee.offset
     // All fonts share the line's baseline: Pango would move those of another script than the first
     // one's, and so letters that have not changed when another first letter is typed.
-    let rise = Float(request.rise(at: Int(start)))
+    let rise = rise(at: Int(start))
     let first = clusters.count
     let infos = UnsafeBufferPointer(
       start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs))
@@ -83,6 +85,16 @@ struct ShapeBuilder {
       ShapedParagraph.Run(
         clusters: first..<clusters.count, face: font.face, size: font.size, slant: font.slant,
         level: level))
+  }
+
+  /// How far above the baseline letters stand from a byte on, in device pixels; bytes come in order.
+  private mutating func rise(at byte: Int) -> Float {
+    while part.end <= byte, part.index < request.parts.count {
+      part.end += request.parts[part.index].byteCount
+      part.index += 1
+    }
+    return part.index > 0
+      ? Float(request.wholePixels(request.parts[part.index - 1].baselineOffset)) : 0
   }
 
   /// Adds the glyphs of one cluster, which stand from left to right.

@@ -25,16 +25,6 @@ struct ShapeRequest: Hashable, Sendable {
     return pixels.isFinite ? max(-10_000, min(10_000, pixels)) : 0
   }
 
-  /// How far above the baseline the letter at a byte stands, in device pixels.
-  func rise(at byte: Int) -> CGFloat {
-    var end = 0
-    let part = parts.first {
-      end += $0.byteCount
-      return byte < end
-    }
-    return wholePixels(part?.baselineOffset ?? 0)
-  }
-
   /// By the bytes of the text: offsets into it are part of the shape, and comparing characters by
   /// what they mean takes longer than many a shape.
   static func == (one: Self, other: Self) -> Bool {

@@ -45,6 +45,7 @@ extension TextEngine {
       func units(_ points: CGFloat) -> Int32 { Int32(request.wholePixels(points)) * PANGO_SCALE }
       if request.parts.count > 1 { add(pango_attr_font_desc_new(font.pointer)) }
       if part.kerning != 0 { add(pango_attr_letter_spacing_new(units(part.kerning))) }
+      // Only so that no run goes across: `ShapeBuilder` reads it from the request.
       if part.baselineOffset != 0 { add(pango_attr_rise_new(units(part.baselineOffset))) }
       if !part.font.features.isEmpty {
         add(pango_attr_font_features_new(part.font.features.joined(separator: ",")))
