@@ -14,9 +14,15 @@ struct SpareText: Sendable {
   /// A text of fewer bytes is copied faster than two are kept.
   static let leastBytes = 32 << 10
 
-  private var older = ""
-  /// What was done to the other text since; nil before there is an older one.
+  /// Nil before somebody has made one.
+  private var older: String?
+  /// What was done to the other text since.
   private var missing: TextHistory.Change?
+  /// Room that both have been given, or get when they are copied.
+  private var capacity = 0
+
+  /// Whether the first changes would copy the text.
+  var isMissing: Bool { older == nil }
 
   /// Makes a change.
   ///
@@ -25,38 +31,95 @@ struct SpareText: Sendable {
   ///   - text: the text with all changes before; who else holds it sees nothing of this one.
   /// - Returns: how many bytes of a long text were copied.
   mutating func apply(_ change: TextHistory.Change, to text: inout String) -> Int {
-    guard text.utf8.count >= Self.leastBytes else {
+    let count = text.utf8.count
+    guard count >= Self.leastBytes, change.removed.utf8.count < count else {
       self = SpareText()
       text.apply(change)
       return 0
     }
+    let needed = count + max(0, change.inserted.utf8.count - change.removed.utf8.count)
+    if needed > capacity { capacity = Self.capacity(for: needed) }
     var copied = 0
-    if let missing {
+    if var spare = older.take() {
       // Exchanged and not copied: what is changed has one owner.
-      swap(&older, &text)
-      copied += text.applyCountingCopies(missing)
+      swap(&spare, &text)
+      older = consume spare
+      if let missing { copied += text.applyCountingCopies(missing, capacity) }
     } else {
       older = text
     }
-    copied += text.applyCountingCopies(change)
+    copied += text.applyCountingCopies(change, capacity)
     missing = change
     return copied
   }
+
+  /// As much as a text of so many bytes needs, and room for what will be typed: without it a text that
+  /// was copied for a change would be copied anew for the next one.
+  fileprivate static func capacity(for count: Int) -> Int { count + max(4096, count / 16) }
+
+  /// Takes over copies of what `text` still is; of another text they are let go.
+  mutating func adopt(_ copies: TextCopies, for text: inout String) {
+    guard isMissing, text.storagePlace == copies.source.storagePlace,
+      text.utf8.count == copies.source.utf8.count
+    else { return }
+    (text, older, missing, capacity) = (copies.text, copies.older, nil, copies.capacity)
+  }
+}
+
+/// Two copies of a long text, with room for what will be typed.
+///
+/// The first changes of a text that others hold copy it, and memory that is new costs more than all else
+/// that a key does: a worker may have made the copies before.
+package struct TextCopies: Sendable {
+  fileprivate let source: String
+  fileprivate let text: String
+  fileprivate let older: String
+  fileprivate let capacity: Int
+
+  /// Makes the copies; on any thread.
+  package init(of text: String) {
+    source = text
+    capacity = SpareText.capacity(for: text.utf8.count)
+    self.text = text.copied(capacity: capacity)
+    older = text.copied(capacity: capacity)
+  }
+}
+
+extension TextEditing {
+  /// Whether the next changes would copy a long text.
+  package var wantsCopies: Bool {
+    options.isEditable && text.utf8.count >= SpareText.leastBytes && spare.isMissing
+  }
+
+  /// Takes over copies of the text; when it has changed meanwhile, nothing happens.
+  package mutating func adopt(_ copies: TextCopies) { spare.adopt(copies, for: &text) }
 }
 
 extension String {
   fileprivate mutating func apply(_ change: TextHistory.Change) {
+    guard change.removed.utf8.count < utf8.count else { return self = change.inserted }
     replaceBytes(change.lower..<change.lower + change.removed.utf8.count, with: change.inserted)
   }
 
-  /// Makes a change and says how many bytes that copied.
-  fileprivate mutating func applyCountingCopies(_ change: TextHistory.Change) -> Int {
+  fileprivate func copied(capacity: Int) -> String {
+    var copy = ""
+    copy.reserveCapacity(capacity)
+    copy += self
+    return copy
+  }
+
+  /// Makes a change, in a copy of that capacity where others hold the text or it has no room, and says
+  /// how many bytes that copied.
+  fileprivate mutating func applyCountingCopies(
+    _ change: TextHistory.Change, _ capacity: Int
+  ) -> Int {
     let place = storagePlace
+    reserveCapacity(capacity)
     apply(change)
     return storagePlace == place ? 0 : utf8.count
   }
 
-  private var storagePlace: UnsafePointer<UInt8>? {
+  fileprivate var storagePlace: UnsafePointer<UInt8>? {
     utf8.withContiguousStorageIfAvailable(\.baseAddress) ?? nil
   }
 }

@@ -36,6 +36,65 @@ struct SpareTextTests {
     #expect(holder.text.utf8.count == editing.text.utf8.count)
   }
 
+  @Test("with copies made before, not even the first keys copy the text")
+  func copiesAhead() {
+    var editing = TextEditing(Self.long)
+    let original = editing.text
+    #expect(editing.wantsCopies)
+    editing.adopt(TextCopies(of: editing.text))
+    #expect(!editing.wantsCopies)
+    var holder = Holder(text: editing.text)
+    editing.select(1000..<1000)
+    for _ in 0..<200 {
+      editing.insert("xyz", at: 0)
+      holder.text = editing.text
+    }
+    #expect(editing.bytesCopied == 0)
+    #expect(holder.text.utf8.count == original.utf8.count + 600)
+    #expect(original == Self.long)
+  }
+
+  @Test("copies of what the text was before are let go")
+  func lateCopies() {
+    var editing = TextEditing(Self.long)
+    let copies = TextCopies(of: editing.text)
+    editing.select(1000..<1000)
+    editing.insert("x", at: 0)
+    let text = editing.text
+    editing.adopt(copies)
+    #expect(editing.text == text)
+    editing.insert("y", at: 0)
+    editing.undo()
+    #expect(editing.text == Self.long)
+  }
+
+  @Test("a text that is copied for a key gets room for the next thousand")
+  func room() {
+    var editing = TextEditing(Self.long)
+    var held = [editing.text]
+    editing.select(1000..<1000)
+    for _ in 0..<1000 {
+      editing.insert("x", at: 0)
+      held = [Self.long, editing.text]
+    }
+    #expect(held.count == 2)
+    // Once each.
+    #expect(editing.bytesCopied < 2 * Self.long.utf8.count + 4096)
+  }
+
+  @Test("a text of which nothing stays is taken over without a copy")
+  func whole() {
+    var editing = TextEditing("", options: TextEditingOptions(isMultiline: true))
+    editing.replaceAll(with: Self.long)
+    #expect(editing.text == Self.long)
+    editing.replaceAll(with: Self.long + "!")
+    editing.select(0..<Self.long.utf8.count + 1)
+    editing.paste("new", at: 0)
+    #expect(editing.text == "new")
+    editing.undo()
+    #expect(editing.text == Self.long + "!")
+  }
+
   @Test("a key in a long text with a limit copies no more than what is around it")
   func limited() {
     let room = Self.long.count + 20

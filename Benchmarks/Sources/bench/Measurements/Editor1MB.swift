@@ -31,6 +31,7 @@ func measureEditor(_ report: inout Report, _ programs: Programs) throws {
     let result = run.keys()
     report.add("editor1mb.\(name).key_ms_p50", result.times.median)
     report.add("editor1mb.\(name).key_ms_p99", result.times.quantile(0.99))
+    report.add("editor1mb.\(name).return_ms_p50", result.returns.median)
     report.add("editor1mb.\(name).page_ms_p50", result.pages.median)
     report.add("editor1mb.\(name).page_ms_max", result.pages.max() ?? 0)
     all.add(result)
@@ -48,6 +49,8 @@ private final class EditorRun {
     var times: [Double] = []
     /// Of the keys that turn a page, which are among the others too.
     var pages: [Double] = []
+    /// Of the keys that break a line, so that all below moves; among the others too.
+    var returns: [Double] = []
     var pictures = 0
     var bytes = 0
     var nodes = 0
@@ -55,6 +58,7 @@ private final class EditorRun {
     mutating func add(_ other: Result) {
       times += other.times
       pages += other.pages
+      returns += other.returns
       pictures = max(pictures, other.pictures)
       bytes = max(bytes, other.bytes)
       nodes = max(nodes, other.nodes)
@@ -91,7 +95,11 @@ private final class EditorRun {
       if place == 2 { press(.end, .command) }
       for turn in 0..<60 {
         result.add(measure { type("x") })
-        if turn % 6 == 2 { result.add(measure { press(.return) }) }
+        if turn % 6 == 2 {
+          let line = measure { press(.return) }
+          result.add(line)
+          result.returns += line.times
+        }
         if turn % 4 == 1 { result.add(measure { press(.delete) }) }
         if turn % 10 == 9 {
           let page = measure { press(turn % 20 == 9 ? .pageDown : .pageUp) }

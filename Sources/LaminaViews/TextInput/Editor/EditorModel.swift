@@ -32,7 +32,9 @@ final class EditorModel {
   /// The room for the page, which is known once it was laid out.
   private var viewport = CGSize.zero
   private var isScrolling = false
-  private let ahead = EditorAhead()
+  /// Lines above and below what is seen.
+  private let ahead = EditorOrder<DocumentLayout.State>()
+  private let copies = EditorOrder<TextCopies>()
 
   init(_ element: Element) {
     self.element = element
@@ -45,6 +47,7 @@ final class EditorModel {
     session.onSelect = { [weak self] in self?.tellSelection() }
     session.onFocus = { [weak self] _ in self?.ring?.invalidate() }
     ahead.onResult = { [weak self] in self?.adoptAhead() }
+    copies.onResult = { [weak self] in self?.adoptCopies() }
   }
 
   // MARK: What the view says
@@ -58,6 +61,7 @@ final class EditorModel {
     session.setOptions(options)
     let (value, selected) = element.tracked { (text.wrappedValue, selection?.wrappedValue) }
     session.setText(value)
+    orderCopies()
     if let selected = selected ?? nil { select(selected.bytes(in: session.editing.text)) }
     adoptLook()
     refresh()
@@ -101,15 +105,13 @@ final class EditorModel {
     return element.graph.focus.move(by: event.modifiers.contains(.shift) ? -1 : 1)
   }
 
+  /// What the editor is; what its text is, and what of it is selected, the session tells whoever asks,
+  /// unless the editor is disabled and takes no questions.
   var semantics: Semantics {
-    var semantics = Semantics(role: .editor, value: session.editing.text)
+    var semantics = Semantics(role: .editor, value: isEnabled ? nil : session.editing.text)
     semantics.isEnabled = isEnabled
     semantics.combinesChildren = true
-    if isEnabled { semantics.actions = [.focus, .select] }
-    guard session.hasFocus else { return semantics }
-    let selection = session.editing.selection
-    semantics.details.selection = Semantics.TextSelection(
-      selection.range, caret: selection.head.offset)
+    if isEnabled { semantics.actions = [.focus] }
     return semantics
   }
 
@@ -161,8 +163,8 @@ final class EditorModel {
     else { return }
     element.graph.afterFrame { [weak self] in
       guard let self, let scroll = self.scroll else { return }
-      self.ahead.order(
-        self.document.state, around: self.sight(scroll), ahead: wanted * 1.5, on: worker)
+      let (state, sight) = (self.document.state, self.sight(scroll))
+      self.ahead.order(on: worker) { state.layingOut(sight, ahead: wanted * 1.5, token: $0) }
     }
   }
 
@@ -178,6 +180,19 @@ final class EditorModel {
       isScrolling = false
     }
     refresh()
+  }
+
+  /// Has a worker make the memory for a long text that others hold, which the first keys would make.
+  private func orderCopies() {
+    guard session.editing.wantsCopies, !copies.isUnderWay,
+      let worker = element.graph.imageReads.executor
+    else { return }
+    let text = session.editing.text
+    copies.order(on: worker) { _ in TextCopies(of: text) }
+  }
+
+  private func adoptCopies() {
+    if let made = copies.collect() { session.editing.adopt(made) }
   }
 
   /// What is seen of the text, in its coordinates.
@@ -259,8 +274,7 @@ extension EditorModel: TextInputDisplay {
   func showChanges(revealsCaret: Bool) {
     if revealsCaret { self.revealsCaret = true }
     refresh()
-    // It says what is selected.
-    element.rebuild()
+    if !isEnabled { element.rebuild() }
   }
 
   func scroll(by distance: CGSize) -> Bool {

@@ -32,10 +32,40 @@ struct EditorPage: PrimitiveView {
 }
 
 /// The nodes of an editor's stretches, each the same object while it shows the same.
+///
+/// ```
+///  page ─┬─ block ── about eight stretches     A line more moves the blocks below it, each as one
+///        ├─ block ── …                         layer: the stretches stay where they are in them.
+///        └─ caret
+/// ```
 @MainActor
 private final class EditorPageMemory {
-  private var stretches: [Int: (layout: TextLayout, node: Node)] = [:]
-  private var selection: (rects: [CGRect], color: Color.Resolved, node: Node)?
+  /// Stretches that follow each other.
+  private final class Block {
+    /// Of the stretches, from the top of the block.
+    let frames: [CGRect]
+    let node: Node
+
+    init(frames: [CGRect], node: Node) {
+      self.frames = frames
+      self.node = node
+    }
+
+    var size: CGSize {
+      CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.last?.maxY ?? 0)
+    }
+  }
+
+  private struct Entry {
+    let layout: TextLayout
+    let node: Node
+    let block: Block
+  }
+
+  /// How many stretches that are laid out one after the other come into a block.
+  private static let blockLength = 8
+  /// What is shown, by the numbers of its stretches.
+  private var entries: [Int: Entry] = [:]
 
   init(_ element: Element, _ model: EditorModel) {
     element.graph.readGeometry(of: element.id) { [weak model] in model?.adopt($0) }
@@ -49,10 +79,10 @@ private final class EditorPageMemory {
       children.append(node)
       frames.append(frame.offsetBy(dx: insets.leading, dy: insets.top))
     }
-    let shown = document.shown(in: model.covered)
     if let (node, frame) = selectionNode(element, model) { add(node, frame) }
-    for stretch in shown { add(node(stretch, element), stretch.frame) }
-    stretches = shown.reduce(into: [:]) { $0[$1.id] = stretches[$1.id] }
+    for (block, top) in blocks(of: document.shown(in: model.covered), element) {
+      add(block.node, CGRect(origin: CGPoint(x: 0, y: top), size: block.size))
+    }
     if let (node, frame) = underlineNode(element, model) { add(node, frame) }
     for caret in element.childOutputs { add(caret, model.caretFrame) }
     let layout = EditorLayout(
@@ -65,12 +95,57 @@ private final class EditorPageMemory {
     }
   }
 
-  private func node(_ stretch: DocumentLayout.Shown, _ element: Element) -> Node {
-    if let known = stretches[stretch.id], known.layout === stretch.layout { return known.node }
-    let id = stretches[stretch.id]?.node.id ?? element.graph.makeID()
-    let node = Node(id: id, rule: .leaf(StretchLeaf(layout: stretch.layout)))
-    stretches[stretch.id] = (stretch.layout, node)
-    return node
+  /// What is shown, in blocks, and where they begin.
+  ///
+  /// Every eighth stretch begins one, by its own number: another line more moves no border.
+  private func blocks(
+    of stretches: [DocumentLayout.Shown], _ element: Element
+  ) -> [(Block, top: CGFloat)] {
+    let before = entries
+    entries = [:]
+    var blocks: [(Block, top: CGFloat)] = []
+    var rest = stretches[...]
+    while let first = rest.first {
+      let end = rest.dropFirst().firstIndex { $0.id % Self.blockLength == 0 } ?? rest.endIndex
+      let nodes = rest[..<end].map { node($0, after: before[$0.id], element) }
+      var old = before[first.id]?.block
+      if blocks.contains(where: { $0.0.node.id == old?.node.id }) { old = nil }
+      let block = block(rest[..<end], nodes, after: old, element)
+      for (stretch, node) in zip(rest, nodes) {
+        entries[stretch.id] = Entry(layout: stretch.layout, node: node, block: block)
+      }
+      blocks.append((block, first.origin.y))
+      rest = rest[end...]
+    }
+    return blocks
+  }
+
+  private func node(
+    _ stretch: DocumentLayout.Shown, after old: Entry?, _ element: Element
+  ) -> Node {
+    if let old, old.layout === stretch.layout { return old.node }
+    let id = old?.node.id ?? element.graph.makeID()
+    return Node(id: id, rule: .leaf(StretchLeaf(layout: stretch.layout)))
+  }
+
+  private func block(
+    _ stretches: ArraySlice<DocumentLayout.Shown>, _ nodes: [Node], after old: Block?,
+    _ element: Element
+  ) -> Block {
+    let (top, scale) = (stretches.first?.origin.y ?? 0, element.read(\.displayScale))
+    let frames = stretches.map { stretch in
+      // Without what is lost in a difference far down, which would be another one there.
+      let y = ((stretch.origin.y - top) * scale).rounded() / scale
+      return CGRect(origin: CGPoint(x: stretch.origin.x, y: y), size: stretch.frame.size)
+    }
+    if let old, old.frames == frames, zip(old.node.children, nodes).allSatisfy(===) { return old }
+    var traits = NodeTraits()
+    traits.isolatesChildren = true
+    let layout = EditorLayout(frames: frames, height: frames.last?.maxY ?? 0)
+    let id = old?.node.id ?? element.graph.makeID()
+    return Block(
+      frames: frames,
+      node: Node(id: id, rule: .container(AnyLayout(layout)), children: nodes, traits: traits))
   }
 
   private func selectionNode(_ element: Element, _ model: EditorModel) -> (Node, CGRect)? {

@@ -58,7 +58,7 @@ struct FieldCore<Label: View>: PrimitiveView {
     semantics.value = isSecure ? String(repeating: SecureFieldBullet.text, count: text.count) : text
     semantics.combinesChildren = true
     semantics.isEnabled = isEnabled
-    semantics.details = details(field)
+    semantics.details.placeholder = prompt?.string ?? (label as? Text)?.string
     if isEnabled { semantics.actions = [.focus, .select] }
     let children = element.childOutputs
     return [
@@ -70,13 +70,6 @@ struct FieldCore<Label: View>: PrimitiveView {
         if isEnabled { $0.interaction = [.hits, .focusable] }
       }
     ]
-  }
-
-  private func details(_ field: FieldMemory?) -> SemanticDetails {
-    var details = SemanticDetails()
-    details.placeholder = prompt?.string ?? (label as? Text)?.string
-    if let field, field.session.hasFocus { details.selection = field.session.shownSelection }
-    return details
   }
 
   /// What the field is called, where that is a text.

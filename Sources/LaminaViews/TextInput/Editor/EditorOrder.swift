@@ -1,0 +1,69 @@
+import LaminaDisplay
+import LaminaDrawing
+
+/// Has a worker make what an editor will need; one order at a time, the latest.
+///
+/// ```
+///  EditorModel ──order──▶ executor: make ──mailbox──▶ onResult ──▶ collect
+/// ```
+@MainActor
+final class EditorOrder<Result: Sendable> {
+  private struct Numbered: Sendable {
+    let number: Int
+    let result: Result
+  }
+
+  /// Is told when a result lies ready.
+  var onResult: () -> Void = {} { didSet { wake.call = onResult } }
+  private let mailbox: Mailbox<Numbered>
+  private let wake: OrderWake
+  private var job: Job?
+  private var executor: (any DisplayExecutor)?
+  private var number = 0
+
+  init() {
+    let wake = OrderWake()
+    self.wake = wake
+    mailbox = Mailbox { MainActor.whenPossible { wake.call() } }
+  }
+
+  isolated deinit { stop() }
+
+  var isUnderWay: Bool { job != nil }
+
+  /// Has something made; what was ordered before is given up.
+  func order(
+    on executor: any DisplayExecutor, _ make: @escaping @Sendable (CancellationToken) -> Result?
+  ) {
+    stop()
+    number += 1
+    self.executor = executor
+    let (number, mailbox) = (number, mailbox)
+    // Behind all that is drawn, before pictures that nobody may ever see.
+    job = executor.submit(
+      JobLabel(kind: "text", amount: 1), priority: JobPriority(distance: 1 << 20, isLong: true)
+    ) { token in
+      guard let result = make(token) else { return }
+      mailbox.post(Numbered(number: number, result: result))
+    }
+  }
+
+  /// What the latest order has come to; nil before it is done.
+  func collect() -> Result? {
+    let found = mailbox.drain().last { $0.number == number }
+    if found != nil { job = nil }
+    return found?.result
+  }
+
+  private func stop() {
+    guard let job, let executor else { return }
+    if !executor.remove(job) { job.token.cancel() }
+    self.job = nil
+  }
+}
+
+/// Tells the main actor that a result lies ready; it outlives the orders by their last job.
+private final class OrderWake: Sendable {
+  @MainActor var call: () -> Void = {}
+  nonisolated init() {}
+}
