@@ -15,10 +15,15 @@ public struct Compositor: Sendable {
 
   /// Whether what is hidden by something opaque is left out; the same pixels with less work.
   private let skipsHidden: Bool
+  /// How many pixels must have moved alike for them to be copied.
+  private let leastMoved: Int
 
   public init() { self.init(skipsHidden: true) }
 
-  package init(skipsHidden: Bool) { self.skipsHidden = skipsHidden }
+  package init(skipsHidden: Bool = true, leastMoved: Int = 1 << 16) {
+    self.skipsHidden = skipsHidden
+    self.leastMoved = leastMoved
+  }
 
   /// What to draw so that the buffer shows `presentation`; nil when it does already.
   ///
@@ -30,17 +35,22 @@ public struct Compositor: Sendable {
     let tree = RenderNode.tree(
       for: presentation, after: shown?.tree,
       changed: shown.map { $0.changedMarks(to: presentation) } ?? .max)
-    let (damage, compared) = Compositor.damage(from: shown?.tree, to: tree, presentation)
+    let (damage, difference) = Compositor.damage(from: shown?.tree, to: tree, presentation)
     self.shown = Shown(tree, presentation)
     guard !damage.isEmpty else { return nil }
+    let move = shown.flatMap {
+      checkedMove(difference, damage, from: $0.tree, to: tree, presentation)
+    }
+    let painted = move?.painted ?? damage
     let painter = Painter(
-      tree, damage: damage, scale: presentation.scale, background: presentation.background,
+      tree, damage: painted, scale: presentation.scale, background: presentation.background,
       skipsHidden: skipsHidden)
     var statistics = painter.statistics
-    statistics.layersCompared = compared
+    statistics.layersCompared = difference?.compared ?? 0
+    statistics.pixelsMoved = move?.move.target.area ?? 0
     return Frame(
-      damage: damage.rects, list: DisplayList(painter.recorder), canvases: painter.canvases,
-      statistics: statistics)
+      damage: damage.rects, move: move?.move, painted: painted.rects,
+      list: DisplayList(painter.recorder), canvases: painter.canvases, statistics: statistics)
   }
 
   /// Forgets what the buffer shows: the next frame damages everything.
@@ -48,18 +58,31 @@ public struct Compositor: Sendable {
 
   private static func damage(
     from shown: RenderNode?, to tree: RenderNode, _ presentation: Presentation
-  ) -> (DamageRegion, compared: Int) {
+  ) -> (DamageRegion, Difference?) {
     let surface = PixelRect(size: presentation.pixelSize)
     guard let shown else {
       var all = DamageRegion(surface: surface)
       all.add(surface)
-      return (all, 0)
+      return (all, nil)
     }
     let difference = Difference(
       from: shown, to: tree, surface: surface, scale: presentation.scale)
     var damage = difference.damage
     damage.addBackdrops(of: tree, scale: presentation.scale)
-    return (damage, difference.compared)
+    return (damage, difference)
+  }
+
+  /// The pixels that can be copied instead of painted.
+  private func checkedMove(
+    _ difference: Difference?, _ damage: DamageRegion, from shown: RenderNode, to tree: RenderNode,
+    _ presentation: Presentation
+  ) -> CheckedMove? {
+    // On a clear background the buffer is cleared where there is damage, before this is drawn.
+    guard presentation.background.opacity > 0,
+      let largest = difference?.moved.largest(on: damage.surface, leastArea: leastMoved)
+    else { return nil }
+    return CheckedMove(
+      largest, from: shown, to: tree, damage: damage, scale: presentation.scale)
   }
 }
 

@@ -41,6 +41,7 @@ struct Difference {
 
   private(set) var damage: DamageRegion
   private(set) var compared = 0
+  private(set) var moved = MovedLayers()
   private let scale: CGFloat
   private var pending: [(Placed, Placed)] = []
   /// Layers that are seen anew as a whole, and whether they are.
@@ -75,6 +76,7 @@ struct Difference {
     if old.node.changesAsWhole(to: new.node) || old.node.scroll != new.node.scroll || !isThere {
       damageAll(old)
       damageAll(new)
+      if new.whole == nil { noteMove(old, new, isThere: isThere) }
     } else if new.node.layer.appearance.isVisible {
       if new.whole == nil, new.node.traits.spreads || new.placement.projection != nil {
         wholes.append((old, new, isDamaged: false))
@@ -83,6 +85,21 @@ struct Difference {
       } else {
         compareInside(old, new)
       }
+    }
+  }
+
+  /// Notes by how much a layer, or what it scrolls, lies elsewhere.
+  private mutating func noteMove(_ old: Placed, _ new: Placed, isThere: Bool) {
+    guard old.placement.isUpright, new.placement.isUpright else { return }
+    let (from, to) = (old.placement.origin, new.placement.origin)
+    if isThere {
+      moved.add(
+        from: old.innerClip, to: new.innerClip, dx: old.node.scroll.x - new.node.scroll.x,
+        dy: old.node.scroll.y - new.node.scroll.y)
+    } else {
+      moved.add(
+        from: old.visible(old.node.ink), to: new.visible(new.node.ink), dx: to.x - from.x,
+        dy: to.y - from.y)
     }
   }
 

@@ -12,6 +12,8 @@ public struct Frame: Sendable {
     public var blits = 0
     /// Bytes of bitmaps that lie in the damage.
     public var bytes = 0
+    /// Pixels that are copied and not painted.
+    public var pixelsMoved = 0
     /// Layers of which a bitmap was made, to be kept.
     public var rasterizedLayers = 0
 
@@ -20,9 +22,13 @@ public struct Frame: Sendable {
 
   /// The only pixels that may change: at most eight rectangles.
   public let damage: [PixelRect]
-  /// Covers the damage completely; in points.
+  /// Pixels that are copied within the buffer before anything is painted.
+  public let move: Move?
+  /// The damage that is not right when the pixels were copied: all of it where none are.
+  public let painted: [PixelRect]
+  /// Covers what is painted completely; in points.
   public let list: DisplayList
-  /// For each rectangle of damage the pixels to draw on, so that no soft edge is cut at its side.
+  /// For each rectangle that is painted the pixels to draw on, so that no soft edge is cut at its side.
   let canvases: [PixelRect]
   public let statistics: Statistics
 }

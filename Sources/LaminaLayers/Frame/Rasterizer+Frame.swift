@@ -14,6 +14,7 @@ extension Rasterizer {
     token: CancellationToken = CancellationToken()
   ) {
     let transform = CGAffineTransform(scaleX: scale, y: scale)
+    if let move = frame.move { buffer.copy(move) }
     for turn in DrawingTurn.turns(of: frame, on: PixelRect(size: buffer.size)) {
       let margins = buffer.pixels(around: turn.damage, in: turn.canvas)
       draw(frame.list, into: buffer, transform: transform, clip: [turn.canvas], token: token)
@@ -29,7 +30,7 @@ private struct DrawingTurn {
 
   static func turns(of frame: Frame, on surface: PixelRect) -> [DrawingTurn] {
     var turns: [DrawingTurn] = []
-    for (damage, canvas) in zip(frame.damage, frame.canvases) {
+    for (damage, canvas) in zip(frame.painted, frame.canvases) {
       var turn = DrawingTurn(damage: [damage], canvas: canvas.intersection(surface))
       while let other = turns.firstIndex(where: turn.isCheaperTogether) {
         let other = turns.remove(at: other)
@@ -54,6 +55,23 @@ private struct Margin {
 }
 
 extension PixelBuffer {
+  /// Copies pixels to where they are from now on; both places may overlap.
+  fileprivate borrowing func copy(_ move: Frame.Move) {
+    let all = PixelRect(size: size)
+    let target = move.target.intersection(all)
+      .intersection(all.offsetBy(dx: move.dx, dy: move.dy))
+    guard !target.isEmpty else { return }
+    withUnsafeMutableBytes { bytes in
+      for number in 0..<target.height {
+        // Rows that are yet to be copied are not written to.
+        let row = move.dy > 0 ? target.maxY - 1 - number : target.y + number
+        let source = span(of: target.offsetBy(dx: -move.dx, dy: 0), row - move.dy)
+        UnsafeMutableRawBufferPointer(rebasing: bytes[span(of: target, row)])
+          .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[source]))
+      }
+    }
+  }
+
   /// A copy of what lies around all of `damage` in `canvas`.
   fileprivate borrowing func pixels(around damage: [PixelRect], in canvas: PixelRect) -> [Margin] {
     var parts = [canvas]

@@ -27,7 +27,7 @@ extension DisplayList {
     case .fillRect(let rect, let paint) where paint.isOpaque:
       PixelRect(inside: rect, scale: scale)
     case .fillRoundedRect(let rect, let radius, let paint) where paint.isOpaque:
-      PixelRect(inside: rect, scale: scale).shrunk(dx: 1, dy: radius.reach(scale: scale))
+      PixelRect(inside: rect, cornerRadius: radius, scale: scale)
     default: .zero
     }
   }
@@ -52,6 +52,14 @@ extension ClipShape {
     case .roundedRect(let radius): whole.shrunk(dx: 1, dy: radius.reach(scale: scale))
     case .path: .zero
     }
+  }
+}
+
+extension PixelRect {
+  /// The pixels that a rounded rectangle (in points) covers wholly, across its whole width.
+  init(inside rect: CGRect, cornerRadius: CGFloat, scale: CGFloat) {
+    self = PixelRect(inside: rect, scale: scale)
+      .shrunk(dx: 1, dy: cornerRadius.reach(scale: scale))
   }
 }
 

@@ -10,7 +10,7 @@ import LaminaRaster
 /// thousand paragraphs and of a single one, in Latin and in Chinese letters.
 ///
 /// Times are the main thread's own. Counts are the most of all keys: stretches that were drawn, bytes
-/// of their pictures, nodes measured. Opening is from the view to its first frame.
+/// of their pictures, nodes measured, bytes of the text copied. Opening is from the view to its first frame.
 func measureEditor(_ report: inout Report, _ programs: Programs) throws {
   let latin = "Some words of a line that one may well have written in a long text. "
   let chinese = "天地玄黄宇宙洪荒，日月盈昃辰宿列张。寒来暑往秋收冬藏，闰余成岁律吕调阳。"
@@ -41,6 +41,7 @@ func measureEditor(_ report: inout Report, _ programs: Programs) throws {
   report.count("editor1mb.key_pictures", all.pictures)
   report.count("editor1mb.key_picture_bytes", all.bytes)
   report.count("editor1mb.key_nodes", all.nodes)
+  report.count("editor1mb.key_bytes_copied", all.copied)
 }
 
 /// An editor in a window in memory, with the workers and the deadline of a real one.
@@ -54,6 +55,7 @@ private final class EditorRun {
     var pictures = 0
     var bytes = 0
     var nodes = 0
+    var copied = 0
 
     mutating func add(_ other: Result) {
       times += other.times
@@ -62,6 +64,7 @@ private final class EditorRun {
       pictures = max(pictures, other.pictures)
       bytes = max(bytes, other.bytes)
       nodes = max(nodes, other.nodes)
+      copied = max(copied, other.copied)
     }
   }
 
@@ -130,6 +133,7 @@ private final class EditorRun {
 
   private func measure(_ action: () -> Void) -> Result {
     let (nodes, drawn) = (window.graph.prepareStatistics, window.displayStatistics)
+    let copied = window.graph.textBytesCopied
     clock.advance(by: 0.1)
     let start = threadMS()
     action()
@@ -138,7 +142,8 @@ private final class EditorRun {
     return Result(
       times: [time], pictures: window.displayStatistics.bitmapsDrawn - drawn.bitmapsDrawn,
       bytes: window.displayStatistics.bytesDrawn - drawn.bytesDrawn,
-      nodes: window.graph.prepareStatistics.nodesMeasured - nodes.nodesMeasured)
+      nodes: window.graph.prepareStatistics.nodesMeasured - nodes.nodesMeasured,
+      copied: window.graph.textBytesCopied - copied)
   }
 
   private func press(_ key: Key, _ modifiers: EventModifiers = []) {

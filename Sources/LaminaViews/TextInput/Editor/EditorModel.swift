@@ -61,7 +61,6 @@ final class EditorModel {
     session.setOptions(options)
     let (value, selected) = element.tracked { (text.wrappedValue, selection?.wrappedValue) }
     session.setText(value)
-    orderCopies()
     if let selected = selected ?? nil { select(selected.bytes(in: session.editing.text)) }
     adoptLook()
     refresh()
@@ -146,7 +145,10 @@ final class EditorModel {
     let reach = document.laidOut(around: shown)
     let start = max(reach.lowerBound, shown.lowerBound - near)
     covered = start..<max(shown.upperBound, min(reach.upperBound, shown.upperBound + near))
-    if let worker { layOutAhead(shown, reach, on: worker) }
+    if let worker {
+      layOutAhead(shown, reach, on: worker)
+      orderCopies(on: worker)
+    }
   }
 
   // MARK: Ahead
@@ -183,10 +185,8 @@ final class EditorModel {
   }
 
   /// Has a worker make the memory for a long text that others hold, which the first keys would make.
-  private func orderCopies() {
-    guard session.editing.wantsCopies, !copies.isUnderWay,
-      let worker = element.graph.imageReads.executor
-    else { return }
+  private func orderCopies(on worker: any DisplayExecutor) {
+    guard session.editing.wantsCopies, !copies.isUnderWay else { return }
     let text = session.editing.text
     copies.order(on: worker) { _ in TextCopies(of: text) }
   }

@@ -77,10 +77,11 @@ package final class TextInputSession {
     revealsCaret: Bool = true, _ body: (inout TextEditing, any TextGeometry) -> Result
   ) -> Result? {
     guard let display else { return nil }
-    let (revision, selection) = (editing.revision, editing.selection)
+    let (revision, selection, copied) = (editing.revision, editing.selection, editing.bytesCopied)
     // Kept only here: a second owner would have each edit copy the text.
     let composed = editing.composition == nil ? nil : editing.text
     let result = body(&editing, display.geometry)
+    element?.graph.textBytesCopied += editing.bytesCopied - copied
     caretTime = now
     if editing.revision != revision, editing.composition == nil,
       composed.map({ !editing.text.hasSameBytes(as: $0) }) ?? true

@@ -1,3 +1,4 @@
+import LaminaDisplay
 import LaminaInput
 import LaminaTesting
 import LaminaViews
@@ -19,11 +20,12 @@ final class EditorDesk {
 
   init(
     _ text: String, size: CGSize = CGSize(width: 220, height: 120), scale: CGFloat = 1,
-    isFocused: Bool = true, _ change: @escaping (TextEditor) -> some View
+    isFocused: Bool = true, executor: any DisplayExecutor = DeterministicExecutor(),
+    _ change: @escaping (TextEditor) -> some View
   ) {
     let model = Model(text)
     self.model = model
-    harness = Harness(size: size, scale: scale) {
+    harness = Harness(size: size, scale: scale, executor: executor) {
       EditorUnderTest(model: model, change: change)
     }
     if isFocused { harness.press(.tab) }

@@ -1,3 +1,4 @@
+import LaminaDisplay
 import LaminaInput
 import LaminaTesting
 import LaminaViews
@@ -24,6 +25,16 @@ import Testing
     #expect(after.bytesDrawn - drawn.bytesDrawn < 20_000)
     #expect(desk.harness.prepareStatistics.listsRecorded - prepared.listsRecorded <= 2)
     #expect(desk.harness.prepareStatistics.nodesMeasured - prepared.nodesMeasured <= 12)
+  }
+
+  @Test func `not even the first key copies a long text that the program holds too`() {
+    let original = String(repeating: "A line of a long text\n", count: 20_000)
+    let executor = DeterministicExecutor()
+    let desk = EditorDesk(original, executor: executor) { $0 }
+    executor.runAll()
+    for _ in 0..<3 { desk.harness.type("x") }
+    #expect(desk.harness.graph.textBytesCopied == 0)
+    #expect(desk.text.utf8.count == original.utf8.count + 3)
   }
 
   @Test func `a line break moves what is below and draws two lines`() {

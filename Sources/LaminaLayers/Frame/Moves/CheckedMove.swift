@@ -1,0 +1,30 @@
+import LaminaGeometry
+
+/// A move, and what is left to paint after it.
+///
+/// Both trees are read for what they paint on the pixels, before and after. What is painted alike at
+/// both places comes along; so does a plain colour that covers both. All else is painted anew.
+struct CheckedMove {
+  let move: Frame.Move
+  let painted: DamageRegion
+
+  /// Nil when half of the damage would have to be painted nevertheless.
+  init?(
+    _ move: Frame.Move, from shown: RenderNode, to next: RenderNode, damage: DamageRegion,
+    scale: CGFloat
+  ) {
+    guard !shown.hasBackdrops, !next.hasBackdrops else { return nil }
+    let before = RegionTraces(of: shown, in: move.source, scale: scale)
+    let after = RegionTraces(of: next, in: move.target, scale: scale)
+    guard let wrong = after.differences(from: before) else { return nil }
+    var painted = DamageRegion(surface: damage.surface)
+    for rect in damage.rects {
+      for part in rect.parts(around: rect.intersection(move.target)) { painted.add(part) }
+    }
+    for rect in wrong { painted.add(rect.offsetBy(dx: move.target.x, dy: move.target.y)) }
+    guard painted.area(in: damage.surface) * 2 < damage.area(in: damage.surface) else {
+      return nil
+    }
+    (self.move, self.painted) = (move, painted)
+  }
+}
