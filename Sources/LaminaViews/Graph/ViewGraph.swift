@@ -58,8 +58,8 @@ public final class ViewGraph {
   private(set) lazy var textTicks = TextTicks(graph: self)
   /// Another number when an input method is to forget what it composes.
   var textInputRevision = 0
-  /// Bytes of long texts that typing had to copy so far.
-  package internal(set) var textBytesCopied = 0
+  /// Counted work of typing into long texts: the bytes that were copied for it since the graph was made.
+  public internal(set) var textBytesCopied = 0
   /// Whether keys come to the window.
   package internal(set) var windowHasFocus = true
   /// The models that can be undone.
