@@ -46,7 +46,7 @@ extension DisplayCommand {
     case .fillRect(_, .color), .fillRoundedRect(_, _, .color), .fill(_, .color, _),
       .stroke(_, .color, _), .clipRect, .clip, .save, .restore:
       true
-    case .glyphs(let run): if case .color = run.paint { true } else { false }
+    // Letters stand on whole pixels, and may be rounded to others there.
     default: false
     }
   }
