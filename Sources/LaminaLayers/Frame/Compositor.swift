@@ -35,54 +35,54 @@ public struct Compositor: Sendable {
     let tree = RenderNode.tree(
       for: presentation, after: shown?.tree,
       changed: shown.map { $0.changedMarks(to: presentation) } ?? .max)
-    let (damage, difference) = Compositor.damage(from: shown?.tree, to: tree, presentation)
+    let change = change(from: shown?.tree, to: tree, presentation)
     self.shown = Shown(tree, presentation)
-    guard !damage.isEmpty else { return nil }
-    let move = shown.flatMap {
-      checkedMove(difference, damage, from: $0.tree, to: tree, presentation)
-    }
-    let painted = move?.painted ?? damage
+    guard !change.damage.isEmpty else { return nil }
+    let painted = change.move?.painted ?? change.damage
     let painter = Painter(
       tree, damage: painted, scale: presentation.scale, background: presentation.background,
       skipsHidden: skipsHidden)
+    let move = change.move?.move
     var statistics = painter.statistics
-    statistics.layersCompared = difference?.compared ?? 0
-    statistics.pixelsMoved = move?.move.target.area ?? 0
+    statistics.layersCompared = change.compared
+    statistics.pixelsMoved = move?.target.area ?? 0
     return Frame(
-      damage: damage.rects, move: move?.move, painted: painted.rects,
+      damage: change.damage.rects, move: move, painted: painted.rects,
       list: DisplayList(painter.recorder), canvases: painter.canvases, statistics: statistics)
   }
 
   /// Forgets what the buffer shows: the next frame damages everything.
   public mutating func invalidate() { shown = nil }
 
-  private static func damage(
+  /// What differs between what the buffer shows and what it shall show.
+  private struct Change {
+    var damage: DamageRegion
+    var compared = 0
+    /// What is copied of it instead of painted.
+    var move: CheckedMove?
+  }
+
+  private func change(
     from shown: RenderNode?, to tree: RenderNode, _ presentation: Presentation
-  ) -> (DamageRegion, Difference?) {
+  ) -> Change {
     let surface = PixelRect(size: presentation.pixelSize)
     guard let shown else {
       var all = DamageRegion(surface: surface)
       all.add(surface)
-      return (all, nil)
+      return Change(damage: all)
     }
     let difference = Difference(
       from: shown, to: tree, surface: surface, scale: presentation.scale)
-    var damage = difference.damage
-    damage.addBackdrops(of: tree, scale: presentation.scale)
-    return (damage, difference)
-  }
-
-  /// The pixels that can be copied instead of painted.
-  private func checkedMove(
-    _ difference: Difference?, _ damage: DamageRegion, from shown: RenderNode, to tree: RenderNode,
-    _ presentation: Presentation
-  ) -> CheckedMove? {
+    var change = Change(damage: difference.damage, compared: difference.compared)
+    change.damage.addBackdrops(of: tree, scale: presentation.scale)
     // On a clear background the buffer is cleared where there is damage, before this is drawn.
-    guard presentation.background.opacity > 0,
-      let largest = difference?.moved.largest(on: damage.surface, leastArea: leastMoved)
-    else { return nil }
-    return CheckedMove(
-      largest, from: shown, to: tree, damage: damage, scale: presentation.scale)
+    if presentation.background.opacity > 0,
+      let largest = difference.moved.largest(on: surface, leastArea: leastMoved)
+    {
+      change.move = CheckedMove(
+        largest, from: shown, to: tree, damage: change.damage, scale: presentation.scale)
+    }
+    return change
   }
 }
 

@@ -10,7 +10,7 @@ public struct Frame: Sendable {
     /// Layers looked at to draw what changed.
     public var layersVisited = 0
     public var blits = 0
-    /// Bytes of bitmaps that lie in the damage.
+    /// Bytes of bitmaps that lie in what is painted.
     public var bytes = 0
     /// Pixels that are copied and not painted.
     public var pixelsMoved = 0

@@ -35,21 +35,21 @@ final class RowOrders {
   }
 
   /// Is told when results lie ready.
-  var onResult: () -> Void = {} { didSet { wake.call = onResult } }
+  var onResult: () -> Void = {} { didSet { wake.body = onResult } }
   private(set) var statistics = RowStatistics()
 
   private let executor: any DisplayExecutor
   private let rasterizer: any Rasterizer
   private let mailbox: Mailbox<Result>
-  private let wake: Wake
+  private let wake: MainCall
   private var pending: [UInt64: Pending] = [:]
   private var lastNumber: UInt64 = 0
 
   init(executor: any DisplayExecutor, rasterizer: any Rasterizer) {
     (self.executor, self.rasterizer) = (executor, rasterizer)
-    let wake = Wake()
+    let wake = MainCall()
     self.wake = wake
-    mailbox = Mailbox { MainActor.whenPossible { wake.call() } }
+    mailbox = Mailbox { wake() }
   }
 
   isolated deinit { for order in pending.values { stop(order.job) } }
@@ -110,12 +110,6 @@ final class RowOrders {
         statistics.resultsDropped += 1
       }
     }
-  }
-
-  /// Tells the main actor that results lie ready; it outlives the orders by their last job.
-  private final class Wake: Sendable {
-    @MainActor var call: () -> Void = {}
-    nonisolated init() {}
   }
 }
 

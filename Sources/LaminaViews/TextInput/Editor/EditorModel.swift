@@ -34,6 +34,7 @@ final class EditorModel {
   private var isScrolling = false
   /// Lines above and below what is seen.
   private let ahead = EditorOrder<DocumentLayout.State>()
+  /// Of a long text, for the first keys.
   private let copies = EditorOrder<TextCopies>()
 
   init(_ element: Element) {
@@ -274,7 +275,6 @@ extension EditorModel: TextInputDisplay {
   func showChanges(revealsCaret: Bool) {
     if revealsCaret { self.revealsCaret = true }
     refresh()
-    if !isEnabled { element.rebuild() }
   }
 
   func scroll(by distance: CGSize) -> Bool {

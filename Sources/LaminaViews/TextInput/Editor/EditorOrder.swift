@@ -14,17 +14,17 @@ final class EditorOrder<Result: Sendable> {
   }
 
   /// Is told when a result lies ready.
-  var onResult: () -> Void = {} { didSet { wake.call = onResult } }
+  var onResult: () -> Void = {} { didSet { wake.body = onResult } }
   private let mailbox: Mailbox<Numbered>
-  private let wake: OrderWake
+  private let wake: MainCall
   private var job: Job?
   private var executor: (any DisplayExecutor)?
   private var number = 0
 
   init() {
-    let wake = OrderWake()
+    let wake = MainCall()
     self.wake = wake
-    mailbox = Mailbox { MainActor.whenPossible { wake.call() } }
+    mailbox = Mailbox { wake() }
   }
 
   isolated deinit { stop() }
@@ -60,10 +60,4 @@ final class EditorOrder<Result: Sendable> {
     if !executor.remove(job) { job.token.cancel() }
     self.job = nil
   }
-}
-
-/// Tells the main actor that a result lies ready; it outlives the orders by their last job.
-private final class OrderWake: Sendable {
-  @MainActor var call: () -> Void = {}
-  nonisolated init() {}
 }

@@ -59,7 +59,7 @@ struct FieldCore<Label: View>: PrimitiveView {
     semantics.combinesChildren = true
     semantics.isEnabled = isEnabled
     semantics.details.placeholder = prompt?.string ?? (label as? Text)?.string
-    if isEnabled { semantics.actions = [.focus, .select] }
+    if isEnabled { semantics.actions = [.focus] }
     let children = element.childOutputs
     return [
       element.node(
