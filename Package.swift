@@ -239,6 +239,10 @@ let package = Package(
         "LaminaRaster",
       ]),
     tests(of: "Lamina", with: ["LaminaTesting"], mainActor),
+    // Small programs as users write them; see Tests/IdiomTests/IdiomTests.swift.
+    .testTarget(
+      name: "IdiomTests", dependencies: ["Lamina", "LaminaTesting"],
+      swiftSettings: settings + mainActor),
     tests(of: "LaminaGeometry"),
     tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),
     .target(
@@ -330,4 +334,25 @@ let package = Package(
 if Context.environment["LAMINA_DOCS"] != nil {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
+
+// LAMINA_ONLY=LaminaViewsTests,IdiomTests builds these targets and what they stand on, and no other:
+// what one wants while one works on a part.
+if let only = Context.environment["LAMINA_ONLY"] {
+  var wanted = Set(only.split(separator: ",").map(String.init))
+  var pending = Array(wanted)
+  while let name = pending.popLast(), let target = package.targets.first(where: { $0.name == name })
+  {
+    for case .byNameItem(let lower, _) in target.dependencies where wanted.insert(lower).inserted {
+      pending.append(lower)
+    }
+  }
+  package.targets.removeAll { !wanted.contains($0.name) }
+  package.products.removeAll { product in
+    switch product {
+    case let library as Product.Library: !Set(library.targets).isSubset(of: wanted)
+    case let program as Product.Executable: !Set(program.targets).isSubset(of: wanted)
+    default: false
+    }
+  }
 }
