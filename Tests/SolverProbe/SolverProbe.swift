@@ -5,17 +5,26 @@ import SolverScenes
 /// Writes random systems and what the solver makes of them, one JSON object a line, for
 /// `Scripts/check-solver`, which compares them with SciPy's HiGHS.
 ///
-///     SolverProbe COUNT SEED
+///     SolverProbe COUNT SEED           systems as layouts have them
+///     SolverProbe COUNT SEED hard      systems of the hard kind
+///     SolverProbe COUNT SEED faults    of the hard kind, each compared with itself built at once
 @main
 enum SolverProbe {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
+    let kind = CommandLine.arguments.last ?? ""
     let count = Int(arguments.first ?? 1000)
     let seed = arguments.dropFirst().first ?? 1
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     for number in 0..<UInt64(count) {
-      let trial = Trial(seed: seed &* 1_000_003 &+ number)
+      let seed = seed &* 1_000_003 &+ number
+      if kind == "faults" {
+        let faults = HardSystem(seed: seed).faults
+        if !faults.isEmpty { print(seed, faults.joined(separator: "; ")) }
+        continue
+      }
+      let trial = kind == "hard" ? Trial(HardSystem(seed: seed)) : Trial(seed: seed)
       print(String(decoding: try encoder.encode(trial), as: UTF8.self))
     }
   }
@@ -43,6 +52,9 @@ struct Refusal: Codable {
   var taken: Int
   var refused: Line
   var conflict: [Int]
+  /// What was held and what was named, where constraints came and went.
+  var before: [Line]?
+  var named: [Line]?
 }
 
 /// One random system.
@@ -51,7 +63,22 @@ struct Trial: Codable {
   var taken: [Line] = []
   var refusals: [Refusal] = []
   var values: [Double] = []
-  var ambiguous: [Int] = []
+  /// Not looked for in systems of the hard kind.
+  var ambiguous: [Int]?
+
+  init(_ hard: HardSystem) {
+    variableCount = hard.variables.count
+    taken = hard.taken.map { Line($0.constraint, hard.variables) }
+    values = hard.variables.map { hard.system.value(of: $0) }
+    refusals = hard.refusals.suffix(2).map { refusal in
+      func lines(_ constraints: [LinearConstraint]) -> [Line] {
+        constraints.map { Line($0, hard.variables) }
+      }
+      return Refusal(
+        taken: 0, refused: Line(refusal.refused, hard.variables), conflict: [],
+        before: lines(refusal.before), named: lines(refusal.conflict))
+    }
+  }
 
   init(seed: UInt64) {
     var random = SplitMix(seed: seed)

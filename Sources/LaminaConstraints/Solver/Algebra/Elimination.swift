@@ -29,10 +29,18 @@ struct Elimination {
   private var columnCounts: [Int32]
   private var isRowLeft: [Bool]
   private var isColumnLeft: [Bool]
+  /// A pivot smaller than this, with rows scaled to 1, counts as zero.
+  private let leastPivot: Double
+  /// How small a pivot may be beside the greatest number of its row.
+  private let threshold: Double
 
   /// Eliminates a matrix whose rows (lists) hold variables; fewer pivots than rows if some depend
   /// on others.
-  init(_ rows: SparseLists, columnCount: Int) {
+  ///
+  /// Strictly, rows that nearly depend on others count as dependent, and pivots are surer.
+  init(_ rows: SparseLists, columnCount: Int, isStrict: Bool = false) {
+    leastPivot = isStrict ? 1e-7 : 1e-10
+    threshold = isStrict ? 0.5 : 0.1
     let count = rows.count
     self.rows = rows
     var transposed: [SparseLists.Entry] = []
@@ -61,6 +69,11 @@ struct Elimination {
     return zip(slots, variables).map { (Int32($0), Int32($1)) }
   }
 
+  /// The greatest number that was made, where rows begin with 1.
+  var growth: Double {
+    upper.reduce(1) { max($0, abs($1.value)) }
+  }
+
   // MARK: Singletons
 
   private mutating func peelSingletons() {
@@ -83,7 +96,7 @@ struct Elimination {
     _ variable: Int, _ singleRows: inout [Int32], _ singleColumns: inout [Int32]
   ) {
     for entry in columns[variable] where isRowLeft[Int(columns.indices[entry])] {
-      guard abs(columns.values[entry]) > Elimination.leastPivot else { return }
+      guard abs(columns.values[entry]) > leastPivot else { return }
       let slot = columns.indices[entry]
       peel(Int(slot), variable, columns.values[entry], &singleRows, &singleColumns)
       return
@@ -94,7 +107,7 @@ struct Elimination {
     _ slot: Int, _ singleRows: inout [Int32], _ singleColumns: inout [Int32]
   ) {
     for entry in rows[slot] where isColumnLeft[Int(rows.indices[entry])] {
-      guard abs(rows.values[entry]) > Elimination.leastPivot else { return }
+      guard abs(rows.values[entry]) > leastPivot else { return }
       let variable = rows.indices[entry]
       peel(slot, Int(variable), rows.values[entry], &singleRows, &singleColumns)
       return
@@ -131,16 +144,9 @@ struct Elimination {
 
   // MARK: Nucleus
 
-  /// A pivot smaller than this, with rows scaled to 1, counts as zero.
-  private static let leastPivot = 1e-10
-  /// How small a pivot may be beside the greatest number of its row.
-  private static let threshold = 0.1
-
   private mutating func eliminateNucleus() {
     var nucleus = Nucleus(rows, isRowLeft, isColumnLeft)
-    while let (row, variable, value) = nucleus.next(
-      threshold: Elimination.threshold, least: Elimination.leastPivot)
-    {
+    while let (row, variable, value) = nucleus.next(threshold: threshold, least: leastPivot) {
       let step = begin(nucleus.slots[row], variable, value)
       nucleus.eliminate(row, variable, value, step, &upper, &lower)
     }

@@ -55,7 +55,8 @@ struct RowStore: Sendable {
     /// Its slot in the basis; -1 when it is not active.
     var slot: Int32 = -1
     var isAlive = true
-    var isPending = false
+    /// How soon it is to be mended, where it is noted for that.
+    var pendingRank: Int32 = .max
 
     var isActive: Bool { slot >= 0 }
   }

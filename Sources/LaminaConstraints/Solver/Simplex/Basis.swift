@@ -108,13 +108,21 @@ struct Basis: Sendable {
   }
 
   /// Makes the factors anew; false if rows depended on others and gave way to tie rows.
-  mutating func factor(_ store: RowStore) -> Bool {
+  ///
+  /// Numbers that grow beyond bounds while rows are eliminated take the places of others with them:
+  /// the elimination then begins again with surer pivots.
+  mutating func factor(_ store: RowStore, isStrict: Bool) -> Bool {
     var isWhole = true
-    var elimination = Elimination(matrix(store), columnCount: count)
+    var isStrict = isStrict
+    var elimination = Elimination(matrix(store), columnCount: count, isStrict: isStrict)
+    if !isStrict, elimination.growth > 1e6 {
+      isStrict = true
+      elimination = Elimination(matrix(store), columnCount: count, isStrict: true)
+    }
     while elimination.pivots.count < count {
       isWhole = false
       for (slot, variable) in elimination.dependent { rows[Int(slot)] = ~variable }
-      elimination = Elimination(matrix(store), columnCount: count)
+      elimination = Elimination(matrix(store), columnCount: count, isStrict: isStrict)
     }
     factors = Factors(elimination)
     pivots.removeAll(keepingCapacity: true)

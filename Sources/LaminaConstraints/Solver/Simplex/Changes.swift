@@ -3,14 +3,30 @@
 extension DualSimplex {
   /// Mends all rows and breaks ties; `order` names the variables as they were made.
   mutating func optimise(order: [Int32]) -> Outcome {
-    for _ in 0..<8 {
+    defer { leastResidual = Tolerance.residual }
+    for round in 0..<8 {
+      areTiesBroken = false
+      // What comes back round after round is rounding: from then on only more is mended.
+      if round > 2 { leastResidual = min(10 * leastResidual, greatestRounding) }
       var outcome = mend()
       if outcome == .mended { outcome = breakTies(order: order) }
       guard outcome == .mended else { return outcome }
-      if isDrifted { refreshVertex() }
-      if pending.allSatisfy(\.isEmpty) { return .mended }
+      if !areTiesBroken, isSound(), pending.allSatisfy(\.isEmpty) { return .mended }
     }
     return .tooManySteps
+  }
+
+  /// The most that rounding can leave in a row beside the values there are.
+  private var greatestRounding: Double {
+    Tolerance.greatestResidual * x.reduce(1) { max($0, 1e-4 * abs($1)) }
+  }
+
+  /// Whether what steps have led to stands up to the original numbers.
+  private mutating func isSound() -> Bool {
+    guard isDrifted || !isChecked else { return true }
+    if isDrifted { refreshVertex() }
+    isChecked = checkVertex() && checkMultipliers()
+    return isChecked
   }
 
   /// Takes a row out; if it had a say, all multipliers begin anew at the present vertex.

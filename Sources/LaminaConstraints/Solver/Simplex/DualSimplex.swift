@@ -38,6 +38,16 @@ struct DualSimplex: Sendable {
   var work = SolverWork()
   /// Whether the vertex has to be computed anew before `x` is exact.
   var isDrifted = false
+  /// How far the active rows are from their targets, by the original numbers.
+  var activeError = 0.0
+  /// What residual is more than rounding, beside the greatest term of its row.
+  var leastResidual = Tolerance.residual
+  /// Whether rows that nearly depend on others are kept out of the basis.
+  var isStrict = false
+  /// Whether vertex and multipliers were held against the original numbers since the last step.
+  var isChecked = true
+  /// Whether the basis had to be repaired while ties were broken.
+  var areTiesBroken = false
   /// What holds while ties are broken; nil otherwise.
   var ties: TieState?
 
@@ -114,7 +124,7 @@ struct DualSimplex: Sendable {
   /// Which way the multiplier of a row must go to fit its residual; 0 if it fits.
   func wish(of number: Int) -> Int {
     let row = store[number]
-    guard abs(row.residual) > Tolerance.residual, row.isAlive, !row.isActive else { return 0 }
+    guard abs(row.residual) > leastResidual, row.isAlive, !row.isActive else { return 0 }
     let end = row.residual < 0 ? (row.below == .free ? 0 : -1) : (row.above == .free ? 0 : 1)
     guard Int(row.side) != end, isReal(row.residual, of: number) else { return 0 }
     return row.residual < 0 ? -1 : 1
@@ -122,22 +132,23 @@ struct DualSimplex: Sendable {
 
   /// Whether a residual is more than rounding leaves.
   private func isReal(_ residual: Double, of number: Int) -> Bool {
-    abs(residual) > Tolerance.residual * store.magnitude(of: number, at: x)
+    abs(residual) > leastResidual * store.magnitude(of: number, at: x)
   }
 
-  /// Notes a row that may have to be mended.
+  /// Notes a row that may have to be mended; once more if it has become more important since: the
+  /// sides of a row may have different levels.
   mutating func expect(_ number: Int) {
-    guard !store[number].isPending, wish(of: number) != 0 else { return }
-    store[number].isPending = true
     let row = store[number]
-    let rank = row.residual < 0 ? row.below.rank : row.above.rank
-    pending[min(rank, levelCount)].append(Int32(number))
+    let rank = min(row.residual < 0 ? row.below.rank : row.above.rank, levelCount)
+    guard rank < Int(row.pendingRank), wish(of: number) != 0 else { return }
+    store[number].pendingRank = Int32(rank)
+    pending[rank].append(Int32(number))
   }
 
   private mutating func nextPending(requiredOnly: Bool) -> Int? {
     for level in 0...(requiredOnly ? 0 : levelCount) {
       while let number = takePending(level) {
-        store[number].isPending = false
+        store[number].pendingRank = .max
         if wish(of: number) != 0 { return number }
       }
     }
@@ -194,17 +205,28 @@ struct DualSimplex: Sendable {
     basis.combination(of: row, into: &shares)
     work.rowsTouched += shares.indices.count
     guard let choice = ratioTest(number, wish) else {
-      return shares.indices.map(Int.init).filter { abs(shares[$0]) > Tolerance.pivot }
+      guard !basis.hasExchanges else { return lookAgain(number) }
+      let least = leastShare
+      return shares.indices.map(Int.init).filter { abs(shares[$0]) > least }
     }
-    work.steps += 1
     switch choice {
     case .turn:
       moveMultipliers(by: wish)
       turn(number, upwards: wish > 0)
     case .leave(let slot):
-      exchange(slot, for: number, wish)
+      // What was not sure is made anew, and the row looked at again.
+      if confirm(slot) { exchange(slot, for: number, wish) } else { break }
     }
+    isChecked = false
+    work.steps += 1
     // A row whose multiplier was turned may have to go on to the other end of its range.
+    expect(number)
+    return nil
+  }
+
+  /// Makes anew what a verdict rests on before it is given: the row is looked at once more.
+  private mutating func lookAgain(_ number: Int) -> [Int]? {
+    refresh()
     expect(number)
     return nil
   }
@@ -223,11 +245,12 @@ struct DualSimplex: Sendable {
   }
 
   /// Makes a row active in the place of another, which leaves with its multiplier at an end.
+  ///
+  /// `way` is the direction of the slot.
   private mutating func exchange(_ slot: Int, for number: Int, _ wish: Int) {
     work.pivots += 1
     let old = basis.rows[slot]
     let share = shares[slot]
-    basis.direction(of: slot, into: &way)
     moveMultipliers(by: wish)
     leave(old, upwards: Double(-wish) * share > 0)
     enter(number, slot, wish)
@@ -264,7 +287,7 @@ struct DualSimplex: Sendable {
   /// Makes factors, vertex, multipliers and residuals anew from the original numbers.
   mutating func refresh() {
     work.factorings += 1
-    if basis.factor(store) {
+    if basis.factor(store, isStrict: isStrict) {
       refreshMultipliers()
     } else {
       // A basis that lost rows lost its multipliers too: all begin at zero, which always fits.
@@ -287,9 +310,11 @@ struct DualSimplex: Sendable {
 
   /// Computes all residuals at `x`, and notes the rows that do not fit.
   mutating func refreshResiduals() {
+    activeError = 0
     for number in 0..<store.count where store[number].isAlive {
-      store[number].residual =
-        store[number].isActive ? 0 : store.activity(of: number, at: x) - store[number].target
+      let residual = store.activity(of: number, at: x) - store[number].target
+      if store[number].isActive { activeError = max(activeError, abs(residual)) }
+      store[number].residual = store[number].isActive ? 0 : residual
       expect(number)
     }
   }
@@ -299,5 +324,7 @@ struct DualSimplex: Sendable {
     for number in 0..<store.count { store[number].side = 0 }
     for index in multipliers.indices { multipliers[index] = 0 }
     ties?.isBroken = true
+    areTiesBroken = true
+    isChecked = false
   }
 }

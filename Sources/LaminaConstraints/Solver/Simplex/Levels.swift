@@ -16,9 +16,10 @@ extension DualSimplex {
   mutating func ratioTest(_ number: Int, _ wish: Int) -> StepChoice? {
     if ties != nil { return tieRatioTest(wish) }
     var best: StepChoice? = findOwnRange(of: number, wish) ? .turn : nil
+    let least = leastShare
     for index in shares.indices {
       let slot = Int(index)
-      guard abs(shares[slot]) > Tolerance.pivot else { continue }
+      guard abs(shares[slot]) > least else { continue }
       guard findRange(of: slot, upwards: Double(-wish) * shares[slot] > 0) else { continue }
       if best.map({ isBetter(slot, than: $0) }) ?? true {
         best = .leave(slot)
@@ -73,17 +74,26 @@ extension DualSimplex {
 
   /// Whether `candidate`, the range of a slot, is to be taken in place of `step`.
   ///
-  /// Of equal ranges the row's own is taken, then those of tie rows, then the surest pivot.
+  /// Ranges are equal if the multiplier that is passed over goes hardly beyond its end (P. M. J.
+  /// Harris, 1973). Of equal ranges the row's own is taken, then those of tie rows, then the surest
+  /// pivot; one that is next to nothing beside the other never.
   private func isBetter(_ slot: Int, than best: StepChoice) -> Bool {
+    let share = abs(shares[slot])
+    var otherShare = 1.0
+    if case .leave(let other) = best { otherShare = abs(shares[other]) }
     for level in step.indices {
       let difference = candidate[level] - step[level]
-      if abs(difference) > Tolerance.multiplier * (1 + abs(step[level])) { return difference < 0 }
+      let passed = abs(difference) * (difference < 0 ? share : otherShare)
+      let rounding = Tolerance.multiplier * (1 + abs(step[level]) * min(share, otherShare, 1))
+      if passed > rounding { return difference < 0 }
     }
     guard case .leave(let other) = best else { return false }
+    if share < 1e-4 * otherShare { return false }
+    if otherShare < 1e-4 * share { return true }
     let isTie = basis.rows[slot] < 0
     if isTie != (basis.rows[other] < 0) { return isTie }
     if isCautious && !isTie { return basis.rows[slot] < basis.rows[other] }
-    return abs(shares[slot]) > abs(shares[other])
+    return share > otherShare
   }
 
   /// Moves the multipliers of the active rows by `step`, the row's own going the way of `wish`.

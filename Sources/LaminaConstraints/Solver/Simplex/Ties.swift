@@ -90,6 +90,7 @@ extension DualSimplex {
     let wish = residual < 0 ? -1 : 1
     if abs(residual) <= Tolerance.residual * max(1, abs(target)) {
       guard let slot = loosest() else { return .mended }
+      guard confirm(slot) else { return settleAgain(variable, at: target) }
       ties?.step = 0
       let isUp = ties?.isLooseUp[slot] == true
       exchangeTie(slot, for: variable, residual, wish, upwards: isUp)
@@ -97,6 +98,7 @@ extension DualSimplex {
     }
     switch tieRatioTest(wish, ownRange: 1) {
     case .leave(let slot):
+      guard confirm(slot) else { return settleAgain(variable, at: target) }
       let isUp = Double(-wish) * shares[slot] > 0
       exchangeTie(slot, for: variable, residual, wish, upwards: isUp)
     default:
@@ -106,12 +108,18 @@ extension DualSimplex {
     return mend()
   }
 
+  /// Settles a variable after factors were made anew.
+  private mutating func settleAgain(_ variable: Int, at target: Double) -> Outcome {
+    ties?.isBroken == true ? .mended : settle(variable, at: target)
+  }
+
   /// The loose slot with the surest pivot.
   private func loosest() -> Int? {
     guard let ties else { return nil }
+    let least = leastShare
     return shares.indices.map(Int.init)
       .filter { ties.isLooseUp[$0] || ties.isLooseDown[$0] }
-      .filter { abs(shares[$0]) > Tolerance.pivot }
+      .filter { abs(shares[$0]) > least }
       .max { abs(shares[$0]) < abs(shares[$1]) }
   }
 
@@ -121,7 +129,6 @@ extension DualSimplex {
     work.pivots += 1
     let old = basis.rows[slot]
     let share = shares[slot]
-    basis.direction(of: slot, into: &way)
     moveTieMultipliers(by: wish)
     leave(old, upwards: upwards)
     let length = ties?.step ?? 0
@@ -139,18 +146,26 @@ extension DualSimplex {
     guard let ties else { return nil }
     var best: StepChoice? = ownRange.isFinite ? .turn : nil
     var least = ownRange
+    let leastShare = leastShare
     for index in shares.indices {
       let slot = Int(index)
       let share = shares[slot]
-      guard abs(share) > Tolerance.pivot else { continue }
+      guard abs(share) > leastShare else { continue }
       guard let range = ties.range(slot, upwards: Double(-wish) * share > 0, basis.rows[slot])
       else { continue }
       let length = range / abs(share)
+      var other = 1.0
       var isSurer = false
-      if case .leave(let other) = best { isSurer = abs(share) > abs(shares[other]) }
-      if length < least - Tolerance.multiplier || (length <= least && isSurer) || best == nil {
+      if case .leave(let slot) = best {
+        other = abs(shares[slot])
+        isSurer = abs(share) > other
+      }
+      let passed = (length - least) * (length < least ? abs(share) : other)
+      if best == nil || passed < -Tolerance.multiplier
+        || (passed <= Tolerance.multiplier && isSurer)
+      {
         best = .leave(slot)
-        least = min(least, length)
+        least = length
       }
     }
     self.ties?.step = least.isFinite ? least : 0

@@ -4,8 +4,12 @@
 enum Tolerance {
   /// A violation, beside the greatest term of its row.
   static let residual = 1e-9
+  /// The most that counts as rounding where it keeps coming back.
+  static let greatestResidual = 1e-7
   /// A coefficient of a combination: smaller ones can be no pivot.
   static let pivot = 1e-9
+  /// The same once rounding has shown.
+  static let strictPivot = 1e-7
   /// A multiplier, beside the weight of its row.
   static let multiplier = 1e-9
 }
