@@ -17,7 +17,7 @@
 ///    it (`mapAsync`, `offMain`) says so, takes `Sendable` values, and comes back through one mailbox.
 ///
 /// ```swift
-/// let clicks = Subject<Int>()
+/// let clicks = Subject<Int, Never>()
 /// let token = clicks.stream.map { $0 * 10 }.filter { $0 > 10 }.subscribe { print($0) }
 /// clicks.send(1)
 /// clicks.send(2)  // prints 20

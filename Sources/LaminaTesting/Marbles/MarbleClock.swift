@@ -9,14 +9,27 @@ public final class MarbleClock: StreamClock {
 
   public private(set) var now = Duration.zero
   private var entries: [Entry] = []
+  /// At most how many of the entries were disposed of.
+  private var disposedCount = 0
 
   public init() {}
+
+  /// Drops what was disposed of once that is most of what is kept, so that each costs little.
+  private func forgetDisposed() {
+    disposedCount += 1
+    guard disposedCount > 32, 2 * disposedCount > entries.count else { return }
+    entries.removeAll { !$0.action.isPending }
+    disposedCount = 0
+  }
+
+  /// How many entries are held, those included that will do nothing any more.
+  package var heldCount: Int { entries.count }
 
   /// How many actions are still to come.
   public var pending: Int { entries.count { $0.action.isPending } }
 
   public func schedule(at instant: Duration, _ action: @escaping () -> Void) -> any Disposable {
-    let action = MarbleAction(action)
+    let action = MarbleAction(action) { [weak self] in self?.forgetDisposed() }
     let place = entries.lastIndex { $0.instant <= instant }.map { $0 + 1 } ?? 0
     entries.insert(Entry(instant: instant, action: action), at: place)
     return action
@@ -39,8 +52,11 @@ public final class MarbleClock: StreamClock {
 /// Something that is to be done once, unless it is disposed of before.
 private final class MarbleAction: Disposable {
   private var action: (() -> Void)?
+  private let onDispose: () -> Void
 
-  init(_ action: @escaping () -> Void) { self.action = action }
+  init(_ action: @escaping () -> Void, onDispose: @escaping () -> Void) {
+    (self.action, self.onDispose) = (action, onDispose)
+  }
 
   var isPending: Bool { action != nil }
 
@@ -50,5 +66,9 @@ private final class MarbleAction: Disposable {
     action?()
   }
 
-  func dispose() { action = nil }
+  func dispose() {
+    guard action != nil else { return }
+    action = nil
+    onDispose()
+  }
 }
