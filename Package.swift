@@ -341,8 +341,11 @@ if Context.environment["LAMINA_DOCS"] != nil {
 if let only = Context.environment["LAMINA_ONLY"] {
   var wanted = Set(only.split(separator: ",").map(String.init))
   var pending = Array(wanted)
-  while let name = pending.popLast(), let target = package.targets.first(where: { $0.name == name })
-  {
+  while let name = pending.popLast() {
+    guard let target = package.targets.first(where: { $0.name == name }) else {
+      fatalError(
+        "LAMINA_ONLY names \(name), which is no target. Targets are named as in Package.swift.")
+    }
     for case .byNameItem(let lower, _) in target.dependencies where wanted.insert(lower).inserted {
       pending.append(lower)
     }
