@@ -26,8 +26,23 @@ extension Path {
     return eoFill ? crossings % 2 == 1 : winding != 0
   }
 
-  /// Calls `body` with each straight piece, subpaths closed.
-  private func forEachChord(_ body: (CGPoint, CGPoint) -> Void) {
+  /// Whether `point` lies no further from the outline than `distance`: on a line twice as wide.
+  /// - Complexity: O(elements); curves are taken as 16 chords each.
+  package func isNear(_ point: CGPoint, within distance: CGFloat) -> Bool {
+    var isNear = false
+    forEachChord(closed: false) { a, b in
+      guard !isNear else { return }
+      let (dx, dy) = (b.x - a.x, b.y - a.y)
+      let length = dx * dx + dy * dy
+      let along = length > 0 ? ((point.x - a.x) * dx + (point.y - a.y) * dy) / length : 0
+      let t = min(max(along, 0), 1)
+      isNear = hypot(point.x - a.x - t * dx, point.y - a.y - t * dy) <= distance
+    }
+    return isNear
+  }
+
+  /// Calls `body` with each straight piece; subpaths that are open end where they began if `closed`.
+  private func forEachChord(closed: Bool = true, _ body: (CGPoint, CGPoint) -> Void) {
     var start = CGPoint.zero, current = CGPoint.zero
     func curve(_ point: (CGFloat) -> CGPoint) {
       for step in 1...16 {
@@ -40,7 +55,7 @@ extension Path {
       let from = current
       switch element {
       case .move(let p):
-        body(current, start)
+        if closed { body(current, start) }
         (start, current) = (p, p)
       case .line(let p):
         body(current, p)
@@ -65,7 +80,7 @@ extension Path {
         current = start
       }
     }
-    body(current, start)
+    if closed { body(current, start) }
   }
 }
 

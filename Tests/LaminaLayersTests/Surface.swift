@@ -46,7 +46,7 @@ extension Layer {
     }
     return Layer(
       id: ID(id), frame: frame, boundsOrigin: origin, appearance: appearance,
-      contents: .direct(list), children: children, acceptsHits: acceptsHits)
+      contents: .direct(list), children: children, hitArea: acceptsHits ? .bounds : .nowhere)
   }
 
   static func plain(
@@ -63,7 +63,7 @@ extension Layer {
   ) -> Layer {
     Layer(
       id: ID(id), frame: frame, boundsOrigin: origin, appearance: appearance, children: children,
-      acceptsHits: acceptsHits)
+      hitArea: acceptsHits ? .bounds : .nowhere)
   }
 }
 

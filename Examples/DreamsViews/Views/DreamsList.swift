@@ -67,7 +67,7 @@ struct DreamListRow: View {
     .accessibilityIdentifier("dream \(dream.id.number)")
     .overlay {
       if let action {
-        Button(action: { store.perform(action) }) { Color.clear }
+        Button(action: { store.perform(action) }) { Color.clear.contentShape(Rectangle()) }
           .buttonStyle(.plain)
           .accessibilityLabel(action == .duplicate(dream.id) ? "Double" : "Select")
       }

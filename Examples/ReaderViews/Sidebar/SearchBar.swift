@@ -16,6 +16,7 @@ struct SearchBar: View {
           .stroke(Color.secondary, lineWidth: 1.5)
           .frame(width: 13, height: 13)
           .frame(width: 24, height: 24)
+          .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
       .keyboardShortcut("f")

@@ -81,7 +81,7 @@ public final class PresentedWindow {
     present(layer, commit)
     recorder?.end(\.present)
     graph.finishFrame()
-    if wasMoving || graph.isMoving { graph.refreshHover() }
+    graph.refreshHover()
     if wasMoving || graph.isMoving || commit.isFading {
       surface.requestFrame()
     } else if let next = graph.nextTick {

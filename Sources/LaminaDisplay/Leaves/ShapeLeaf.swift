@@ -46,6 +46,7 @@ public struct ShapeLeaf: LeafContent {
   }
 
   public var contentsGravity: ContentsGravity { .resize }
+  public var hitArea: HitArea { .contents }
 
   private func draw(
     _ operation: Operation, in rect: CGRect, into list: inout DisplayList.Recorder

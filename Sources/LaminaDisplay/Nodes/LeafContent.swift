@@ -15,12 +15,15 @@ public protocol LeafContent: Sendable {
   func outline(size: CGSize) -> Path?
   /// How what it drew for one size lies in another, while its size is on its way there.
   var contentsGravity: ContentsGravity { get }
+  /// What of it pointers hit, where it draws anything at all.
+  var hitArea: HitArea { get }
 }
 
 extension LeafContent {
   public var spacing: ViewSpacing { ViewSpacing() }
   public func outline(size: CGSize) -> Path? { nil }
   public var contentsGravity: ContentsGravity { .topLeft }
+  public var hitArea: HitArea { .bounds }
 }
 
 /// The size of a leaf, and its baselines where it has text.

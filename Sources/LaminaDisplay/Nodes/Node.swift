@@ -40,6 +40,8 @@ public struct NodeTraits: Sendable {
   public var scrollAxes: Axis.Set = []
   /// The side on which reading begins inside; nil: as around it.
   public var layoutDirection: LayoutDirection?
+  /// What of it and of what is inside pointers hit; nil: what is drawn.
+  public var hitShape: HitShape?
   /// How pictures inside it are drawn; nil: as around it.
   public var displayPolicy: DisplayPolicy?
   /// Whether whoever prepares wants to know where the node went.
@@ -64,7 +66,7 @@ public struct Interaction: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Pointers over its frame are its business.
+  /// Pointers over what it draws, itself or inside of it, are its business.
   public static let hits = Interaction(rawValue: 1)
   /// The keyboard can be directed to it.
   public static let focusable = Interaction(rawValue: 2)
@@ -72,6 +74,21 @@ public struct Interaction: OptionSet, Hashable, Sendable {
   public static let ignoresHits = Interaction(rawValue: 4)
   /// Arrow keys move the focus between the nodes inside it.
   public static let focusSection = Interaction(rawValue: 8)
+  /// Its whole frame is hit, as if it were painted.
+  public static let solid = Interaction(rawValue: 16)
+  /// Pointers that hover over its frame are its business, painted or not.
+  public static let hovers = Interaction(rawValue: 32)
+}
+
+/// The outline that pointers hit in place of what a node draws; shared, so that other nodes hold no
+/// more than a pointer.
+public final class HitShape: Sendable {
+  public let outline: any Outline
+  public let eoFill: Bool
+
+  public init(_ outline: any Outline, eoFill: Bool = false) {
+    (self.outline, self.eoFill) = (outline, eoFill)
+  }
 }
 
 /// Values that children hand to the layout of their parent, by key.

@@ -1,6 +1,7 @@
 import LaminaDrawing
 import LaminaGeometry
 public import LaminaLayers
+import LaminaLayout
 
 /// The layers that a box became, and what they were made for.
 struct Emission {
@@ -136,7 +137,7 @@ struct LayerEmitter {
     preparer.statistics.layersMade += 1
     let (id, traits) = (box.node.id, box.node.traits)
     let looks = traits.appearance
-    let hits = acceptsHits && traits.interaction.contains(.hits)
+    let hitArea = acceptsHits ? hitArea(of: box, contents, in: frame.size) : .nowhere
     var clip = looks.clip.map { clipShape($0, in: frame.size) }
     if !traits.scrollAxes.isEmpty { clip = clip ?? .bounds }
     var appearance = looks.appearance(clip: clip)
@@ -147,24 +148,37 @@ struct LayerEmitter {
     if let shadow = looks.shadow {
       // A shadow lies outside of the clip and inside of the opacity: two layers in one.
       appearance.clip = nil
-      children = shadowed(box, shadow, clip, frame.size, contents, children)
+      children = shadowed(box, shadow, clip, frame.size, contents, children, hitArea)
       (contents, gravity) = (.none, .topLeft)
     }
     return Layer(
       id: id, geometry: geometry, appearance: appearance, contents: contents,
       contentsGravity: gravity, mask: mask(of: box, in: frame.size), children: children,
-      acceptsHits: hits, displayPolicy: traits.displayPolicy)
+      hitArea: hitArea, displayPolicy: traits.displayPolicy)
+  }
+
+  /// What of the layer of a box pointers hit.
+  private func hitArea(of box: LayoutBox, _ contents: Contents, in size: CGSize) -> HitArea {
+    let traits = box.node.traits
+    if let shape = traits.hitShape {
+      return .shape(clipShape(shape.outline, eoFill: shape.eoFill, in: size))
+    }
+    if traits.interaction.contains(.solid) { return .bounds }
+    if traits.interaction.contains(.hovers), !box.isMovedInside { return .hovering }
+    guard contents != .none, case .leaf(let content) = box.node.rule else { return .nowhere }
+    return content.hitArea
   }
 
   /// A layer for the shadow and one for what casts it.
   private func shadowed(
     _ box: LayoutBox, _ shadow: NodeShadow, _ clip: ClipShape?, _ size: CGSize,
-    _ contents: Contents, _ children: [Layer]
+    _ contents: Contents, _ children: [Layer], _ hitArea: HitArea
   ) -> [Layer] {
     let bounds = LayerGeometry(untransformedFrame: CGRect(origin: .zero, size: size))
     let inner = Layer(
       id: box.node.id.inner, geometry: bounds, appearance: Appearance(clip: clip),
-      contents: contents, contentsGravity: box.contentsGravity, children: children)
+      contents: contents, contentsGravity: box.contentsGravity, children: children,
+      hitArea: hitArea)
     let below = Layer(
       id: box.node.id.shadow, geometry: bounds, contents: cast(shadow, by: inner, of: box))
     return [below, inner]
@@ -178,11 +192,13 @@ struct LayerEmitter {
       children: layers(of: mask, at: .zero, acceptsHits: false))
   }
 
-  private func clipShape(_ outline: any Outline, in size: CGSize) -> ClipShape {
+  private func clipShape(
+    _ outline: any Outline, eoFill: Bool = false, in size: CGSize
+  ) -> ClipShape {
     switch outline.cornerRadius(in: size) {
     case 0?: .bounds
     case let radius?: .roundedRect(radius: radius)
-    case nil: .path(outline.path(in: CGRect(origin: .zero, size: size)), eoFill: false)
+    case nil: .path(outline.path(in: CGRect(origin: .zero, size: size)), eoFill: eoFill)
     }
   }
 
@@ -222,13 +238,18 @@ extension NodeTraits {
   /// Whether the node has a layer only for what it may look like at another time: what is inside
   /// lies, to the pixel, where it would without one.
   fileprivate var isTransparent: Bool {
-    (hasOwnLayer || animationScope) && !interaction.contains(.hits) && scrollAxes.isEmpty
+    (hasOwnLayer || animationScope) && !isHit && scrollAxes.isEmpty
   }
 
   /// Whether the node itself leaves no trace in the layers.
   var isInvisible: Bool {
-    appearance.isPlain && !interaction.contains(.hits) && scrollAxes.isEmpty
-      && displayPolicy == nil && !animationScope && !hasOwnLayer
+    appearance.isPlain && !isHit && scrollAxes.isEmpty && displayPolicy == nil && !animationScope
+      && !hasOwnLayer
+  }
+
+  /// Whether pointers have anything to do with the node itself.
+  private var isHit: Bool {
+    !interaction.isDisjoint(with: [.hits, .solid, .hovers]) || hitShape != nil
   }
 }
 
@@ -246,6 +267,21 @@ extension NodeAppearance {
 }
 
 extension LayoutBox {
+  /// Whether what is inside of a wrapper is shown somewhere else than in its frame, or says itself
+  /// what is hit.
+  fileprivate var isMovedInside: Bool {
+    var box = self
+    while box.children.count == 1, let child = box.children.first {
+      if child.node.traits.hitShape != nil || box.facts.layout?.base is PositionLayout {
+        return true
+      }
+      guard child.frame.size == box.frame.size else { return false }
+      if child.frame.origin != .zero { return true }
+      box = child
+    }
+    return false
+  }
+
   /// How what the node draws lies in its layer while that has another size.
   fileprivate var contentsGravity: ContentsGravity {
     if case .leaf(let content) = node.rule { content.contentsGravity } else { .topLeft }

@@ -39,18 +39,25 @@ extension Appearance {
 }
 
 extension DisplayList {
-  /// Whether anything may be drawn at `point`.
-  fileprivate func covers(_ point: CGPoint) -> Bool {
+  /// Whether anything may be drawn at `point`: inside outlines that are filled, on lines, in the box
+  /// of all else.
+  func covers(_ point: CGPoint) -> Bool {
     guard inkBounds.contains(point) else { return false }
-    guard commands.count == 1 else { return true }
-    return switch commands[0] {
-    case .fillRoundedRect(let rect, let radius, _):
-      Path(roundedRect: rect, cornerRadius: radius).contains(point)
-    case .fill(let path, _, let eoFill): path.contains(point, eoFill: eoFill)
-    case .fillRect, .stroke, .glyphs, .image, .bitmap, .sampledBitmap, .cached, .backdrop, .sprites,
-      .shadow, .shadowOf, .clipRect, .clip, .save, .restore, .concatenate, .beginGroup, .endGroup,
-      .beginMask, .endMask:
-      true
+    for command in commands {
+      switch command {
+      case .fillRect(let rect, _): if rect.contains(point) { return true }
+      case .fillRoundedRect(let rect, let radius, _):
+        guard rect.contains(point) else { continue }
+        if Path(roundedRect: rect, cornerRadius: radius).contains(point) { return true }
+      case .fill(let path, _, let eoFill): if path.contains(point, eoFill: eoFill) { return true }
+      case .stroke(let path, _, let style):
+        if path.isNear(point, within: style.lineWidth / 2) { return true }
+      case .glyphs, .image, .bitmap, .sampledBitmap, .cached, .backdrop, .sprites, .shadow,
+        .shadowOf, .clipRect, .clip, .save, .restore, .concatenate, .beginGroup, .endGroup,
+        .beginMask, .endMask:
+        return true
+      }
     }
+    return false
   }
 }

@@ -1,18 +1,22 @@
 public import LaminaGeometry
 
 extension Layer {
-  /// The layers under `point`, from this one down to the topmost that accepts hits; empty when
-  /// none does.
+  /// The layers under `point`, from this one down to the topmost that is hit there; empty when none
+  /// is.
   ///
-  /// `point` is in the coordinates of this layer's frame. Layers hidden, fully transparent, or cut
-  /// away by a clip with its corners or by what a mask leaves out are not hit; a child outside its
-  /// parent's frame is, where nothing cuts it.
+  /// What is hit is what is painted, where it is shown: see ``HitArea``. Layers hidden, fully
+  /// transparent, or cut away by a clip with its corners or by what a mask leaves out are not hit; a
+  /// child outside its parent's frame is, where nothing cuts it. No picture is looked at.
   ///
   /// ```swift
   /// root.hitTest(CGPoint(x: 20, y: 20))     // [root, row, button]
   /// ```
-  public func hitTest(_ point: CGPoint) -> [ID] {
-    var search = HitSearch(self, at: point)
+  /// - Parameters:
+  ///   - point: in the coordinates of this layer's frame.
+  ///   - isHovering: whether nothing is held: then more may be hit.
+  /// - Returns: from this layer inwards.
+  public func hitTest(_ point: CGPoint, isHovering: Bool = false) -> [ID] {
+    var search = HitSearch(self, at: point, isHovering: isHovering)
     return search.run()
   }
 
@@ -41,6 +45,34 @@ extension ProjectionTransform {
   }
 }
 
+extension Layer {
+  /// Whether the layer's shape, if it has one, leaves anything to hit at a point of its own
+  /// coordinates.
+  fileprivate func allowsHits(at point: CGPoint) -> Bool {
+    if case .shape(let shape) = hitArea { shape.contains(point, in: bounds.size) } else { true }
+  }
+
+  /// Whether the layer itself is hit at a point of its own coordinates that it allows.
+  fileprivate func isHit(at point: CGPoint, isHovering: Bool) -> Bool {
+    switch hitArea {
+    case .nowhere: false
+    case .contents: contents.list?.covers(drawnPoint(point)) ?? false
+    case .bounds: CGRect(origin: .zero, size: bounds.size).contains(point)
+    case .shape: true
+    case .hovering: isHovering && CGRect(origin: .zero, size: bounds.size).contains(point)
+    }
+  }
+
+  /// A point of the layer's own coordinates in those of its drawing, while that lies stretched in it.
+  private func drawnPoint(_ point: CGPoint) -> CGPoint {
+    let (size, drawn) = (bounds.size, contentsSize)
+    guard contentsGravity == .resize, size != drawn, size.width > 0, size.height > 0 else {
+      return point
+    }
+    return CGPoint(x: point.x * drawn.width / size.width, y: point.y * drawn.height / size.height)
+  }
+}
+
 /// Walks a tree from the topmost layer down, without recursion.
 private struct HitSearch {
   /// What is left to do, the next last.
@@ -53,8 +85,12 @@ private struct HitSearch {
 
   private var steps: [Step]
   private var path: [Layer.ID] = []
+  private let isHovering: Bool
 
-  init(_ root: Layer, at point: CGPoint) { steps = [.enter(root, point, in: nil, depth: 0)] }
+  init(_ root: Layer, at point: CGPoint, isHovering: Bool) {
+    steps = [.enter(root, point, in: nil, depth: 0)]
+    self.isHovering = isHovering
+  }
 
   mutating func run() -> [Layer.ID] {
     while let step = steps.popLast() {
@@ -63,7 +99,7 @@ private struct HitSearch {
         enter(layer, point, in: parent, depth)
       case .own(let layer, let point, let depth):
         path.removeSubrange((depth + 1)...)
-        if CGRect(origin: .zero, size: layer.bounds.size).contains(point) { return path }
+        if layer.isHit(at: point, isHovering: isHovering) { return path }
       }
     }
     return []
@@ -74,11 +110,11 @@ private struct HitSearch {
   ) {
     guard layer.appearance.isVisible, let own = layer.ownPoint(point, in: parent),
       layer.appearance.cut(in: layer.bounds.size)?.contains(own, in: layer.bounds.size) ?? true,
-      layer.mask.map({ $0.covers(own, in: layer.geometry) }) ?? true
+      layer.mask.map({ $0.covers(own, in: layer.geometry) }) ?? true, layer.allowsHits(at: own)
     else { return }
     path.removeSubrange(depth...)
     path.append(layer.id)
-    if layer.acceptsHits { steps.append(.own(layer, own, depth: depth)) }
+    if layer.hitArea != .nowhere { steps.append(.own(layer, own, depth: depth)) }
     for child in layer.children {
       steps.append(.enter(child, own, in: layer.geometry, depth: depth + 1))
     }

@@ -39,8 +39,8 @@ public final class Layer: Sendable, Identifiable {
   ///
   /// The layer's own hiding, opacity, filters and transform are not in it.
   public let inkBounds: CGRect
-  /// Whether a pointer inside the frame belongs to this layer when no child wants it.
-  public let acceptsHits: Bool
+  /// Where a pointer hits this layer, when it hits no child.
+  public let hitArea: HitArea
   /// Whether new pictures of the visible layers inside appear in one frame, once all are ready.
   public let displaysTogether: Bool
   /// How pictures of it and of the layers inside are drawn; nil: as those of the layer around it.
@@ -54,7 +54,8 @@ public final class Layer: Sendable, Identifiable {
     id: ID, geometry: LayerGeometry, appearance: Appearance = Appearance(),
     contents: Contents = .none, contentsGravity: ContentsGravity = .topLeft,
     contentsSize: CGSize? = nil, mask: Layer? = nil, children: [Layer] = [],
-    acceptsHits: Bool = false, displaysTogether: Bool = false, displayPolicy: DisplayPolicy? = nil
+    hitArea: HitArea = .nowhere, displaysTogether: Bool = false,
+    displayPolicy: DisplayPolicy? = nil
   ) {
     self.id = id
     self.geometry = geometry
@@ -63,7 +64,7 @@ public final class Layer: Sendable, Identifiable {
     self.contentsGravity = contentsGravity
     drawnSize = contentsSize
     self.mask = mask
-    self.acceptsHits = acceptsHits
+    self.hitArea = hitArea
     self.displaysTogether = displaysTogether
     self.displayPolicy = displayPolicy
     storage = Layer.ordered(children)
@@ -77,14 +78,14 @@ public final class Layer: Sendable, Identifiable {
   public convenience init(
     id: ID, frame: CGRect, boundsOrigin: CGPoint = .zero, transform: LayerTransform = .identity,
     appearance: Appearance = Appearance(), contents: Contents = .none, children: [Layer] = [],
-    acceptsHits: Bool = false, displaysTogether: Bool = false,
+    hitArea: HitArea = .nowhere, displaysTogether: Bool = false,
     displayPolicy: DisplayPolicy? = nil
   ) {
     self.init(
       id: id,
       geometry: LayerGeometry(
         untransformedFrame: frame, boundsOrigin: boundsOrigin, transform: transform),
-      appearance: appearance, contents: contents, children: children, acceptsHits: acceptsHits,
+      appearance: appearance, contents: contents, children: children, hitArea: hitArea,
       displaysTogether: displaysTogether, displayPolicy: displayPolicy)
   }
 
@@ -116,7 +117,7 @@ public final class Layer: Sendable, Identifiable {
       id: id, geometry: next, appearance: appearance ?? self.appearance,
       contents: contents ?? self.contents, contentsGravity: contentsGravity,
       contentsSize: contentsSize ?? drawnSize, mask: mask ?? self.mask,
-      children: children ?? self.children, acceptsHits: acceptsHits,
+      children: children ?? self.children, hitArea: hitArea,
       displaysTogether: displaysTogether, displayPolicy: displayPolicy)
   }
 

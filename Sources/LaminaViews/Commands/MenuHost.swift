@@ -27,7 +27,9 @@ struct MenuHost: PrimitiveView {
   func nodes(_ element: Element) -> [Node] {
     guard let menu = element.graph.menus.open else { return [] }
     return [
-      element.node(AnyLayout(layout(of: menu, element)), menu.panel) { $0.interaction = .hits }
+      element.node(AnyLayout(layout(of: menu, element)), menu.panel) {
+        $0.interaction = [.hits, .solid]
+      }
     ]
   }
 }

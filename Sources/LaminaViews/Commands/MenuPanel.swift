@@ -101,6 +101,8 @@ private struct MenuRow<Label: View>: View {
     .frame(minHeight: 26)
     .frame(maxWidth: .infinity)
     .background(
-      RoundedRectangle(cornerRadius: 6).fill(isHighlighted ? Color.accentColor : .clear))
+      RoundedRectangle(cornerRadius: 6).fill(isHighlighted ? Color.accentColor : .clear)
+    )
+    .contentShape(Rectangle())
   }
 }

@@ -88,7 +88,9 @@ struct FocusRing: PrimitiveView, Equatable {
         .stroke(
           .color(color), StrokeStyle(lineWidth: Self.lineWidth, lineJoin: .round))
       ])
-    return [Node(id: element.id, rule: .leaf(leaf))]
+    var traits = NodeTraits()
+    traits.interaction = .ignoresHits
+    return [Node(id: element.id, rule: .leaf(leaf), traits: traits)]
   }
 }
 

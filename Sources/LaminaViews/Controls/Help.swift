@@ -29,7 +29,7 @@ private struct Helped<Content: View>: PrimitiveView {
 
   func nodes(_ element: Element) -> [Node] {
     element.childOutputs.enumerated().map { index, content in
-      index > 0 ? content : content.wrapped(id: element.id) { $0.interaction = .hits }
+      index > 0 ? content : content.wrapped(id: element.id) { $0.interaction = [.hits, .hovers] }
     }
   }
 }

@@ -55,7 +55,9 @@ public struct BorderlessButtonStyle: StandardButtonStyle, Hashable {
     ButtonShell(
       configuration: configuration,
       text: configuration.role == .destructive ? .red : .accentColor,
-      box: ControlBox(shade: configuration.phase.shade), sidePadding: 8)
+      box: ControlBox(shade: configuration.phase.shade), sidePadding: 8
+    )
+    .contentShape(RoundedRectangle(cornerRadius: ControlMetrics.cornerRadius))
   }
 }
 

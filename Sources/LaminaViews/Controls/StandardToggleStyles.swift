@@ -19,6 +19,7 @@ public struct SwitchToggleStyle: StandardToggleStyle, Hashable {
         .padding(.leading, 8)
     }
     .frame(minHeight: ControlMetrics.height)
+    .contentShape(Rectangle())
     .opacity(phase.opacity)
   }
 }
@@ -46,6 +47,7 @@ public struct CheckboxToggleStyle: StandardToggleStyle, Hashable {
       configuration.label
     }
     .frame(minHeight: 24)
+    .contentShape(Rectangle())
     .opacity(phase.opacity)
   }
 }

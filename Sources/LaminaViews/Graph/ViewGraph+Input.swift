@@ -9,7 +9,7 @@ extension ViewGraph {
 
   public func pointerMoved(_ event: PointerEvent) {
     pointerPosition = event.position
-    pointer.moved(event, over: hits(at: event.position))
+    pointer.moved(event)
   }
 
   public func pointerDown(_ event: PointerEvent) {
@@ -31,6 +31,8 @@ extension ViewGraph {
 
   public func pointerUp(_ event: PointerEvent) {
     pointer.up(event, over: hits(at: event.position))
+    // A finger that was lifted rests nowhere.
+    if event.device != .mouse { pointerPosition = nil }
   }
 
   public func pointerLeft() {
@@ -38,10 +40,12 @@ extension ViewGraph {
     pointer.left()
   }
 
-  /// Hovers again what came under a resting pointer, after something moved.
+  /// Hovers again what came under a resting pointer, after something moved: once for each frame that
+  /// shows something else.
   package func refreshHover() {
-    guard let pointerPosition else { return }
-    pointer.rested(over: hits(at: pointerPosition))
+    guard let pointerPosition, shownLayer !== hoveredLayer else { return }
+    hoveredLayer = shownLayer
+    pointer.rested(at: pointerPosition)
   }
 
   /// Turns the wheel or strokes the touchpad at `event.position`.
@@ -88,10 +92,10 @@ extension ViewGraph {
   /// Takes back what a button or finger has begun: the window has lost it.
   public func cancelGestures() { pointer.cancel() }
 
-  /// The nodes under a point, from the innermost outwards.
-  package func hits(at point: CGPoint) -> [Node.ID] {
+  /// The nodes under a point, from the innermost outwards; more where a pointer only hovers.
+  package func hits(at point: CGPoint, isHovering: Bool = false) -> [Node.ID] {
     guard let layer = shownLayer else { return [] }
-    return layer.hitTest(point).reversed()
+    return layer.hitTest(point, isHovering: isHovering).reversed()
   }
 
   /// A point of the surface in the coordinates of a node's layer.

@@ -68,6 +68,8 @@ public final class ViewGraph {
   private(set) lazy var edits = EditTable(graph: self)
   /// The layers of the latest frame: what a pointer hits.
   package internal(set) var shownLayer: Layer?
+  /// The layers at which a resting pointer was looked for last.
+  weak var hoveredLayer: Layer?
   /// The surface's size at the latest frame.
   var shownSize = CGSize.zero
   var pointerPosition: CGPoint?

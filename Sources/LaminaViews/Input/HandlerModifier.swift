@@ -42,6 +42,7 @@ struct HandlerModifier: NodeModifier {
     content.wrapped(id: id) { traits in
       guard isEnabled else { return }
       if takesHits { traits.interaction = .hits }
+      if handlers.hover != nil || handlers.hoverMoved != nil { traits.interaction.insert(.hovers) }
       if isFocusable { traits.interaction.insert(.focusable) }
     }
   }

@@ -8,6 +8,8 @@ import LaminaLayers
 final class PointerTracker {
   private unowned let graph: ViewGraph
   private var hovered: [Node.ID] = []
+  /// Where those who want to know were told that the pointer is.
+  private var toldPlaces: [Node.ID: CGPoint] = [:]
   private var tracked: TrackedButton?
   let gestures: GestureArena
 
@@ -39,26 +41,31 @@ final class PointerTracker {
     let before = hovered
     hovered = path
     for id in before where !new.contains(id) {
+      toldPlaces[id] = nil
       graph.handlers[id]?.hover?(false)
       graph.handlers[id]?.hoverMoved?(nil)
     }
     for id in path where !old.contains(id) { graph.handlers[id]?.hover?(true) }
   }
 
-  /// Tells where the pointer is above those who want to know.
+  /// Tells where the pointer is above those who want to know, where it is another place for them.
   private func tellHover(_ point: CGPoint) {
     for id in hovered {
       guard let handlers = graph.handlers[id], let moved = handlers.hoverMoved else { continue }
       let place = GesturePlace(graph: graph, id: id, path: hovered)
-      moved(place.location(point, in: handlers.hoverSpace))
+      let location = place.location(point, in: handlers.hoverSpace)
+      guard toldPlaces.updateValue(location, forKey: id) != location else { continue }
+      moved(location)
     }
   }
 
   func left() { if !isHeld { hover([]) } }
 
   /// Looks again at what is under a pointer that rests while things move.
-  func rested(over path: [Node.ID]) {
-    if isHeld { gestures.rested(over: path) } else { hover(path) }
+  func rested(at point: CGPoint) {
+    if isHeld { return gestures.rested(over: graph.hits(at: point)) }
+    hover(graph.hits(at: point, isHovering: true))
+    tellHover(point)
   }
 
   // MARK: Buttons
@@ -68,12 +75,12 @@ final class PointerTracker {
   /// Whether nothing is held, and no gesture waits for anything.
   var isIdle: Bool { !isHeld && gestures.isIdle }
 
-  func moved(_ event: PointerEvent, over path: [Node.ID]) {
+  func moved(_ event: PointerEvent) {
     if tracked?.isFollowing(event) == true { tracked?.moved(event, in: graph) }
-    gestures.moved(event, over: path)
+    if gestures.isHeld { gestures.moved(event, over: graph.hits(at: event.position)) }
     // A finger rests nowhere.
     guard !isHeld, event.device == .mouse else { return }
-    hover(path)
+    hover(graph.hits(at: event.position, isHovering: true))
     tellHover(event.position)
   }
 
@@ -82,9 +89,10 @@ final class PointerTracker {
     // Another button takes away what the first one had begun.
     if isHeld, event.device == .mouse { cancel() }
     let isPrimary = event.button ?? .primary == .primary
+    if isPrimary { gestures.count(event, over: path) }
     if tracked == nil, !stopsScrolling { tracked = track(event, path, isPrimary: isPrimary) }
     guard isPrimary else { return }
-    if event.device == .mouse { hover(path) }
+    if event.device == .mouse { hover(graph.hits(at: event.position, isHovering: true)) }
     tellDown(event, path)
     gestures.down(event, over: path, tracked: tracked, stopsScrolling: stopsScrolling)
   }
@@ -116,7 +124,8 @@ final class PointerTracker {
     if tracked?.up(event, in: graph) == true { tracked = nil }
     if let followed, followed.hasMoved { gestures.remove(followed.id) }
     if event.button ?? .primary == .primary { gestures.up(event, over: path) }
-    if !isHeld { hover(event.device == .mouse ? path : []) }
+    if isHeld { return }
+    hover(event.device == .mouse ? graph.hits(at: event.position, isHovering: true) : [])
   }
 
   /// Something that comes before what follows the button raw was recognised.

@@ -48,9 +48,13 @@ final class TrackedButton {
 
   /// Asks the node `id` whether it follows the button of `event`; nil when it does not.
   init?(_ event: PointerEvent, on id: Node.ID, in graph: ViewGraph) {
-    guard let tracking = graph.handlers[id]?.tracking,
-      tracking.down(event.converted(to: id, in: graph), event.position)
-    else { return nil }
+    var down = event.converted(to: id, in: graph)
+    if event.button ?? .primary == .primary, event.device == .mouse {
+      down.clickCount = min(event.clickCount, graph.pointer.gestures.clicks[id])
+    }
+    guard let tracking = graph.handlers[id]?.tracking, tracking.down(down, event.position) else {
+      return nil
+    }
     (self.id, self.tracking, start) = (id, tracking, event.position)
     (button, device) = (event.button ?? .primary, event.device)
   }

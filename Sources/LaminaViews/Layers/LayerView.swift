@@ -63,6 +63,7 @@ public struct LayerView: PrimitiveView {
   package func nodes(_ element: Element) -> [Node] {
     var traits = NodeTraits()
     traits.animationScope = true
+    traits.interaction = .solid
     traits.reportsGeometry = true
     let size = layer.bounds.size
     let ideal = size == .zero ? CGSize(width: 10, height: 10) : size

@@ -126,7 +126,7 @@ extension List: PrimitiveView {
     return [
       element.node(AnyLayout(DecorationLayout(.overlay)), [ground] + parts[2]) {
         $0.semantics = Semantics(role: .list)
-        if isSelectable { $0.interaction = [.hits, .focusable] }
+        if isSelectable { $0.interaction = [.hits, .solid, .focusable] }
       }
     ]
   }

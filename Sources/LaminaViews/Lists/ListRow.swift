@@ -131,11 +131,11 @@ private struct ListRow<Content: View>: PrimitiveView {
     return [
       element.node(AnyLayout(layout), behind + [content] + line) {
         $0.semantics = Semantics(role: place.kind == .row ? .row : .header)
-        if floats { $0.interaction = .hits }
+        if floats { $0.interaction = .solid }
         guard model.isSelectable, place.kind == .row else { return }
         $0.semantics?.isSelected = ![.none, .outlined].contains(context.shown)
         $0.semantics?.actions = [.press]
-        $0.interaction = .hits
+        $0.interaction = [.hits, .solid]
       }
     ]
   }

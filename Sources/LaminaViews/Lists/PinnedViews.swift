@@ -42,7 +42,7 @@ private struct FloatingRow<Content: View>: PrimitiveView {
 
   func nodes(_ element: Element) -> [Node] {
     element.childOutputs.prefix(1).map { content in
-      content.wrapped(id: element.id) { $0.interaction = .hits }
+      content.wrapped(id: element.id) { $0.interaction = .solid }
     }
   }
 }

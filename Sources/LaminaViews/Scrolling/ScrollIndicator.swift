@@ -55,7 +55,7 @@ struct ScrollIndicator: PrimitiveView {
     let leaf = ShapeLeaf(
       shape: ShapeOutline(Capsule()), operations: [.fill(.color(color), eoFill: false)])
     var traits = NodeTraits()
-    traits.interaction = .hits
+    traits.interaction = [.hits, .solid]
     let thumb = Node(
       id: thumbID(element),
       rule: .container(

@@ -47,7 +47,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
       AnyLayout(ViewportLayout(axes: axes, alignment: alignment)), element.children[0].outputs
     ) { traits in
       traits.scrollAxes = axes
-      traits.interaction = .hits
+      traits.interaction = [.hits, .solid]
       var semantics = Semantics(role: .scrollArea)
       semantics.actions = [.scroll]
       traits.semantics = semantics

@@ -70,7 +70,7 @@ struct ReplicatorTests {
     let mask = Layer.plain(8, CGRect(x: 0, y: 0, width: 4, height: 4))
     let masked = Layer(
       id: Layer.ID(7), geometry: LayerGeometry(untransformedFrame: bounds), mask: mask,
-      children: [.plain(9, bounds, acceptsHits: true)], acceptsHits: true)
+      children: [.plain(9, bounds, acceptsHits: true)], hitArea: .bounds)
     func all(at time: TimeInterval) -> [[Layer]] {
       Replicator(instanceCount: 50)
         .instances(inside: id, bounds: bounds, at: time) { _ in [masked] }
@@ -84,7 +84,8 @@ struct ReplicatorTests {
     #expect(all(at: 5).flatMap { $0.map(\.id) } == names)
     #expect(all(at: 0)[0].dropFirst().map(\.id) == [7, 9, 8].map { Layer.ID($0) })
     #expect(
-      all(at: 0).map { $0.filter(\.acceptsHits).count } == [2] + Array(repeating: 0, count: 49))
+      all(at: 0).map { $0.filter { $0.hitArea != .nowhere }.count }
+        == [2] + Array(repeating: 0, count: 49))
   }
 
   @Test("None, one and far too many")

@@ -89,6 +89,7 @@ import Testing
         Button("Left") { log.entries.append("left") }.frame(width: 100, height: 200)
         Button("Right") { log.entries.append("right") }.frame(width: 100, height: 200)
       }
+      .contentShape(Rectangle())
       .gesture(
         MagnifyGesture().onEnded {
           log.entries.append("magnified \((($0.magnification * 10).rounded() / 10))")

@@ -49,7 +49,9 @@ struct GestureScriptTests {
     Case(.tripleDoubleSingle, "d100,100 u a0.1 d2:100,100 u a1", "double"),
     Case(.tripleDoubleSingle, "d100,100 u d2:100,100 u d3:100,100 u a1", "triple"),
     Case(.twiceOutside, "d100,100 u d2:100,100 u", "single single"),
-    Case(.onceOutside, "d100,100 u d2:100,100 u", "single double"),
+    Case(.onceOutside, "d100,100 u d2:100,100 u a1", "double"),
+    Case(.onceOutside, "d100,100 u a1", "single"),
+    Case(.onceOutside, "d100,100 u a0.1 d150,150 u a1", "single single"),
     Case(.nestedTaps, "d100,100 u", "inner"),
     Case(.nestedTaps, "d10,10 u", "outer"),
   ]

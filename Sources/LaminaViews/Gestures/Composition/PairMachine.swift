@@ -24,6 +24,10 @@ class PairMachine<First: Gesture, Second: Gesture, Value>: GestureMachine<Value>
     ].compactMap(\.self).min()
   }
   override var isHolding: Bool { first.isHolding || second.isHolding }
+  override var awaitsClick: Bool {
+    firstPhase.kind == .possible && first.awaitsClick
+      || secondPhase.kind == .possible && second.awaitsClick
+  }
   override var followsMovement: Bool { first.followsMovement || second.followsMovement }
   override var holdsMovement: Bool { first.holdsMovement || second.holdsMovement }
   override var followsPinch: Bool { first.followsPinch || second.followsPinch }

@@ -111,7 +111,7 @@ private final class SequenceMachine<First: Gesture, Second: Gesture>:
       held.removeAll { $0.device == event.device }
     case .time(let time): now = time
     case .pinch(let pinch), .pinchEnded(let pinch): now = pinch.time
-    case .rested, .elsewhere, .scrolled, .over: break
+    case .rested, .elsewhere, .newClick, .scrolled, .over: break
     }
   }
 

@@ -8,6 +8,7 @@ class WrappedMachine<Inner, Value>: GestureMachine<Value> {
 
   override var wakeTime: TimeInterval? { base.wakeTime }
   override var isHolding: Bool { base.isHolding }
+  override var awaitsClick: Bool { base.awaitsClick }
   override var followsMovement: Bool { base.followsMovement }
   override var holdsMovement: Bool { base.holdsMovement }
   override var followsPinch: Bool { base.followsPinch }

@@ -48,11 +48,22 @@ extension GestureArena {
     handlers.accepts?(graph.convert(event.position, to: id)) ?? true
   }
 
-  /// Those of the last click that still wait come first: for them this is the next one.
+  /// Those of the last click that still wait come first: for them this is the next one, and they stand
+  /// to others as their doubles would.
   private func take(_ order: [GestureEntry]) {
-    entries += order.filter { entry in
-      !entries.contains { $0.id == entry.id && $0.role == entry.role }
+    var added: [GestureEntry] = []
+    for entry in order {
+      guard let known = entries.first(where: { $0.id == entry.id && $0.role == entry.role }) else {
+        added.append(entry)
+        continue
+      }
+      known.superiors.formUnion(entry.superiors)
+      for other in order where other !== entry {
+        if other.isPeer(of: entry) { other.makePeer(of: known) }
+        if other.superiors.contains(entry.name) { other.superiors.insert(known.name) }
+      }
     }
+    entries += added
   }
 
   /// Adds what controls are made of.

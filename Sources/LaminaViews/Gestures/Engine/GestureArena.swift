@@ -14,8 +14,7 @@ import LaminaInput
 /// ```
 ///
 /// What is recognised while it follows a movement waits also for those further in that may still follow
-/// it. A double tap further in makes nobody wait: that is what `exclusively(before:)` and
-/// `highPriorityGesture` are for.
+/// it, and what a click brings for those further in that wait for one more click.
 ///
 /// Fingers beside each other are apart: what follows one leaves alone what follows another only.
 @MainActor
@@ -28,7 +27,7 @@ final class GestureArena {
   var entries: [GestureEntry] = []
   /// What is held down, with its latest event.
   private(set) var held: [PointerEvent] = []
-  private var clicks = ClickCounter()
+  private(set) var clicks = ClickCounter()
   private var fingers = FingerPinch()
   private var pinch: HostPinch?
   private var announcedWake: TimeInterval?
@@ -44,15 +43,17 @@ final class GestureArena {
 
   // MARK: Events
 
-  /// A button or finger went down over `path`; `tracked` follows it already.
+  /// Counts the clicks on what is under a button or finger that goes down.
+  func count(_ event: PointerEvent, over path: [Node.ID]) { clicks.note(event, over: path) }
+
+  /// A button or finger went down over `path`, and was counted; `tracked` follows it already.
   func down(
     _ event: PointerEvent, over path: [Node.ID], tracked: TrackedButton?, stopsScrolling: Bool
   ) {
     advance(to: event.time)
     endPinch()
     if held.contains(where: { $0.device == event.device }) { cancel() }
-    var event = event
-    event.clickCount = clicks.count(of: event)
+    feed(.newClick) { $0.devices.isEmpty && clicks[$0.id] == 1 }
     feed(.elsewhere) { !path.contains($0.id) && $0.devices.isEmpty }
     entries.removeAll { $0.phase.isSettled && !$0.isPending && $0.devices.isEmpty }
     // What another finger has begun around this one takes it in; else this one begins something.
@@ -60,7 +61,10 @@ final class GestureArena {
       enrol(event, path, tracked: tracked, onlyScrolling: stopsScrolling)
     }
     held.append(event)
-    for entry in entries where path.contains(entry.id) { entry.add(event.device) }
+    for entry in entries where path.contains(entry.id) {
+      entry.add(event.device)
+      entry.place.clickCount = clicks[entry.id]
+    }
     fingers.down(event)
     feed(.down(event), path) { path.contains($0.id) }
   }
@@ -82,8 +86,6 @@ final class GestureArena {
     guard let index = held.firstIndex(where: { $0.device == event.device }) else { return }
     advance(to: event.time)
     guard held.indices.contains(index) else { return }
-    var event = event
-    event.clickCount = held[index].clickCount
     held.remove(at: index)
     let both = fingers.devices
     if let pinch = fingers.up(event) { feed(.pinchEnded(pinch)) { both.isSubset(of: $0.devices) } }
@@ -170,7 +172,7 @@ final class GestureArena {
   /// Whether something hangs on what becomes of an entry.
   private func isAwaited(_ entry: GestureEntry) -> Bool {
     guard entry.machine.wakeTime != nil else { return false }
-    return entry.machine.isHolding
+    return entry.machine.isHolding || entry.machine.awaitsClick
       || entries.contains { $0.isPending && $0.superiors.contains(entry.name) }
   }
 
@@ -224,10 +226,10 @@ final class GestureArena {
 
   private func isHeldBack(_ entry: GestureEntry) -> Bool {
     if waits(entry) { return true }
-    guard entry.beganByMovement else { return false }
     return entries.prefix { $0 !== entry }.contains { inner in
-      inner.phase == .possible && inner.machine.holdsMovement && inner.competes(with: entry)
-        && (entry.role != .scroll || inner.isHigh)
+      guard inner.phase == .possible, inner.competes(with: entry) else { return false }
+      guard entry.beganByMovement else { return inner.machine.awaitsClick }
+      return inner.machine.holdsMovement && (entry.role != .scroll || inner.isHigh)
     }
   }
 

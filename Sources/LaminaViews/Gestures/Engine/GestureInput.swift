@@ -15,6 +15,8 @@ package enum GestureInput {
   case time(TimeInterval)
   /// A button went down somewhere else.
   case elsewhere
+  /// A button is about to go down that begins another row of clicks.
+  case newClick
   /// Something scrolled under the pointer.
   case scrolled
   /// Nothing is held any longer.
@@ -43,6 +45,8 @@ package struct GesturePlace {
   var path: [Node.ID]
   /// Whether something further in has use for a press.
   var hasPressInside = false
+  /// How many clicks in a row have hit the node.
+  var clickCount = 1
 
   /// Whether the pointer is above the node.
   var isInside: Bool { path.contains(id) }

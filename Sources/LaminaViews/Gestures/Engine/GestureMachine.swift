@@ -73,6 +73,8 @@ package class GestureMachine<Value> {
   var wakeTime: TimeInterval? { nil }
   /// Whether it holds something back until `wakeTime`, also when no button is held any longer.
   var isHolding: Bool { false }
+  /// Whether some clicks have come, and one more is waited for.
+  var awaitsClick: Bool { false }
   /// Whether it is about to follow movements.
   var followsMovement: Bool { false }
   /// Whether those further out must not follow movements while it is possible.
@@ -92,6 +94,7 @@ protocol AnyGestureMachine: AnyObject {
   func cancel(_ calls: inout GestureCalls)
   var wakeTime: TimeInterval? { get }
   var isHolding: Bool { get }
+  var awaitsClick: Bool { get }
   var followsMovement: Bool { get }
   var holdsMovement: Bool { get }
   var followsPinch: Bool { get }

@@ -1,15 +1,32 @@
 import LaminaAnimation
+import LaminaDisplay
 import LaminaGeometry
 import LaminaInput
 
-/// Counts taps of fingers, which hosts do not.
+/// Counts clicks on each node by itself, and taps of fingers, which hosts do not count.
+///
+/// Two clicks are a double click only on what both of them hit: not on a neighbour of the first, nor
+/// on what came to its place.
 struct ClickCounter {
   /// How far apart taps may be, in points.
   private static let reach: CGFloat = 24
   private var latest: (event: PointerEvent, count: Int)?
+  /// How many clicks in a row hit each node that the latest one hit.
+  private var counts: [Node.ID: Int] = [:]
+
+  /// How many clicks in a row have hit a node with the latest one; 0 where that did not.
+  subscript(id: Node.ID) -> Int { counts[id] ?? 0 }
+
+  /// Takes a button or finger that went down over `path`.
+  mutating func note(_ event: PointerEvent, over path: [Node.ID]) {
+    let (before, count) = (counts, count(of: event))
+    counts = [:]
+    // Of a first click that nobody saw the host's count is all there is.
+    for id in path { counts[id] = count > 1 && !before.isEmpty ? (before[id] ?? 0) + 1 : count }
+  }
 
   /// How many clicks or taps there were in the same place with this one.
-  mutating func count(of event: PointerEvent) -> Int {
+  private mutating func count(of event: PointerEvent) -> Int {
     if event.device == .mouse { return max(1, event.clickCount) }
     var count = 1
     if let (before, known) = latest, event.time - before.time <= TapMachine.patience,

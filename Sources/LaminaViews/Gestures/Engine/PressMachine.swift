@@ -25,7 +25,7 @@ final class PressMachine: GestureMachine<Void> {
     case .elsewhere, .over:
       show(false, &calls)
       return .failed
-    case .up, .pinch, .pinchEnded, .time, .scrolled: break
+    case .up, .pinch, .pinchEnded, .time, .newClick, .scrolled: break
     }
     return .possible(nil)
   }

@@ -40,7 +40,7 @@ final class ScrollMachine: GestureMachine<Void> {
       guard let finger, finger.device == event.device else { break }
       return isScrolling ? end(at: finger.start, event.time, &calls) : .failed
     case .over: return .failed
-    case .rested, .pinch, .pinchEnded, .time, .elsewhere, .scrolled: break
+    case .rested, .pinch, .pinchEnded, .time, .elsewhere, .newClick, .scrolled: break
     }
     return isScrolling ? .active(()) : .possible(nil)
   }

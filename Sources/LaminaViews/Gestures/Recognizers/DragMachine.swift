@@ -32,7 +32,8 @@ final class DragMachine: GestureMachine<DragStep> {
       latest = event
       return step(place).map { .ended($0) } ?? .failed
     case .over: return .failed
-    case .down, .moved, .up, .rested, .pinch, .pinchEnded, .time, .elsewhere, .scrolled: break
+    case .down, .moved, .up, .rested, .pinch, .pinchEnded, .time, .elsewhere, .newClick, .scrolled:
+      break
     }
     return step(place).map { .active($0) } ?? .possible(nil)
   }

@@ -55,7 +55,7 @@ final class LongPressMachine: GestureMachine<Bool> {
       if way > gesture.maximumDistance { return .failed }
     case .time(let now): if let wakeTime, now >= wakeTime { return .ended(true) }
     case .up, .elsewhere, .over, .scrolled, .pinch: return .failed
-    case .rested, .pinchEnded: break
+    case .rested, .pinchEnded, .newClick: break
     }
     return .possible(start == nil ? nil : true)
   }

@@ -19,7 +19,7 @@ final class PinchMachine: GestureMachine<Pinch> {
       guard latest != nil else { break }
       return .ended(pinch)
     case .over: return latest.map { .ended($0) } ?? .failed
-    case .down, .moved, .up, .rested, .time, .elsewhere, .scrolled: break
+    case .down, .moved, .up, .rested, .time, .elsewhere, .newClick, .scrolled: break
     }
     return latest.map { .active($0) } ?? .possible(nil)
   }

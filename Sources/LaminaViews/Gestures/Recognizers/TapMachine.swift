@@ -18,10 +18,13 @@ final class TapMachine: GestureMachine<CGPoint> {
   private var start: CGPoint?
   private var device: PointerEvent.Device?
   private var deadline: TimeInterval?
+  /// Whether one click has come, but not enough.
+  private var hasClicked = false
 
   init(count: Int) { self.count = max(1, count) }
 
   override var wakeTime: TimeInterval? { deadline }
+  override var awaitsClick: Bool { hasClicked }
 
   override func receive(
     _ input: GestureInput, at place: GesturePlace, _ calls: inout GestureCalls
@@ -30,13 +33,13 @@ final class TapMachine: GestureMachine<CGPoint> {
     case .down(let event):
       // Another finger is no tap.
       if start != nil { return .failed }
-      // Waited for a further click, and this one counts from the beginning.
-      if deadline != nil, event.clickCount <= 1 { return .failed }
       (start, device, deadline) = (event.position, event.device, nil)
     case .moved(let event): if strays(event) { return .failed }
     case .up(let event) where event.device == device && start != nil:
-      return up(event, isInside: place.isInside)
+      return up(event, at: place)
     case .time(let now): if let deadline, now >= deadline { return .failed }
+    // Waited for a further click, and the next one counts from the beginning.
+    case .newClick: if hasClicked { return .failed }
     case .elsewhere, .pinch: return .failed
     case .over: if deadline == nil { return .failed }
     case .up, .rested, .pinchEnded, .scrolled: break
@@ -49,10 +52,11 @@ final class TapMachine: GestureMachine<CGPoint> {
     return hypot(event.position.x - start.x, event.position.y - start.y) > Self.reach
   }
 
-  private func up(_ event: PointerEvent, isInside: Bool) -> GesturePhase<CGPoint> {
+  private func up(_ event: PointerEvent, at place: GesturePlace) -> GesturePhase<CGPoint> {
     start = nil
-    guard isInside else { return .failed }
-    if max(1, event.clickCount) % count == 0 { return .ended(event.position) }
+    guard place.isInside else { return .failed }
+    if place.clickCount % count == 0 { return .ended(event.position) }
+    hasClicked = true
     deadline = event.time + Self.patience
     return .possible(nil)
   }
@@ -69,6 +73,7 @@ final class TapHandlerMachine: GestureMachine<CGPoint> {
   }
 
   override var wakeTime: TimeInterval? { base.wakeTime }
+  override var awaitsClick: Bool { base.awaitsClick }
 
   override func receive(
     _ input: GestureInput, at place: GesturePlace, _ calls: inout GestureCalls

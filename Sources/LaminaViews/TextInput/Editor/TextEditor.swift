@@ -58,7 +58,7 @@ extension TextEditor: PrimitiveView {
       element.node(AnyLayout(DecorationLayout(.overlay)), [ground] + parts[2]) {
         $0.semantics = model.semantics
         guard model.isEnabled else { return $0.appearance.opacity = ControlMetrics.disabledOpacity }
-        $0.interaction = [.hits, .focusable]
+        $0.interaction = [.hits, .solid, .focusable]
       }
     ]
   }

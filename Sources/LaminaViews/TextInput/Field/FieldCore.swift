@@ -67,7 +67,7 @@ struct FieldCore<Label: View>: PrimitiveView {
         values: children.first?.traits.layoutValues ?? .init()
       ) {
         $0.semantics = semantics
-        if isEnabled { $0.interaction = [.hits, .focusable] }
+        if isEnabled { $0.interaction = [.hits, .solid, .focusable] }
       }
     ]
   }
