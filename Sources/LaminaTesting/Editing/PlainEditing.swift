@@ -178,8 +178,10 @@ nonisolated package struct PlainEditing: Sendable {
     let low = length(old[..<prefix])
     let high = length(old[..<(old.count - suffix)])
     let end = length(new[..<(new.count - suffix)])
+    let isAtEnd = anchor == head && head == length(old)
     func moved(_ byte: Int) -> Int {
-      byte <= low ? byte : byte >= high ? byte - high + end : min(byte, end)
+      if isAtEnd { return length(new) }
+      return byte <= low ? byte : byte >= high ? byte - high + end : min(byte, end)
     }
     state.characters = Array(string)
     state.anchor = index(notBehind: moved(anchor))

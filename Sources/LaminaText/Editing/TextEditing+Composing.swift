@@ -46,6 +46,8 @@ extension TextEditing {
   /// Takes a text from outside: selection and composition stay where they are, as far as it still has
   /// the places.
   ///
+  /// A caret at the end stays at the end.
+  ///
   /// The change joins the step of undo before it, so that a text that is tidied after each key goes back
   /// a key at a time. Nothing is limited, and line breaks stay.
   ///
@@ -53,11 +55,13 @@ extension TextEditing {
   public mutating func replaceAll(with string: String) {
     guard let change = text.difference(to: string) else { return }
     let (range, count) = (change.range, change.inserted.utf8.count)
-    let old = selection
+    let (old, end) = (selection, text.utf8.count)
     let entry = put(change.inserted, for: range)
+    func moved(_ offset: Int) -> Int {
+      old.isEmpty && offset == end ? text.utf8.count : Self.moved(offset, range, count)
+    }
     selection = snapped(
-      anchor: Self.moved(old.anchor, range, count),
-      head: TextPosition(Self.moved(old.head.offset, range, count), old.head.affinity))
+      anchor: moved(old.anchor), head: TextPosition(moved(old.head.offset), old.head.affinity))
     composition?.location = selection.range.lowerBound
     noteOutside(range, count, old.range)
     forgetMotion()
