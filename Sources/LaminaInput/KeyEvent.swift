@@ -9,6 +9,8 @@ public struct KeyEvent: Hashable, Sendable {
   /// True when the keyboard repeats a key that is held.
   public var isRepeat: Bool
   public var time: TimeInterval
+  /// Whether Alt is held on the right alone: AltGr on most keyboards, which makes text.
+  public var isRightOption = false
 
   public init(
     _ key: Key, modifiers: EventModifiers = [], isRepeat: Bool = false, time: TimeInterval = 0

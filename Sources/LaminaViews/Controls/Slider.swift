@@ -101,9 +101,9 @@ extension Slider: PrimitiveView {
   package func update(_ element: Element) {
     let session = element.memory as? SliderSession ?? SliderSession()
     element.memory = session
-    (session.value, session.scale, session.onEditingChanged) = (value, scale, onEditingChanged)
+    (session.scale, session.onEditingChanged) = (scale, onEditingChanged)
     session.isMirrored = element.read(\.layoutDirection) == .rightToLeft
-    let current = element.tracked { value.wrappedValue }
+    let current = session.value.take(value, element)
     let (label, minimum, maximum, scale) = (label, minimum, maximum, scale)
     var semantics = Semantics(role: .slider, value: scale.description(of: current))
     semantics.combinesChildren = true

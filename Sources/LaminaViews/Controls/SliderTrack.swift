@@ -8,7 +8,7 @@ import LaminaLayout
 /// What a slider does with drags and keys, and where its track is on screen.
 @MainActor
 final class SliderSession {
-  var value = Binding<Double>.constant(0)
+  let value = ControlValue(0.0)
   var scale = SliderScale(0...1, step: nil)
   var onEditingChanged: (Bool) -> Void = { _ in }
   /// Whether the slider begins on the right.
@@ -59,13 +59,13 @@ final class SliderSession {
     return true
   }
 
-  private func move(by steps: Int) { step(to: scale.value(value.wrappedValue, movedBy: steps)) }
+  private func move(by steps: Int) { step(to: scale.value(value.current, movedBy: steps)) }
 
-  private func set(_ next: Double) { if value.wrappedValue != next { value.wrappedValue = next } }
+  private func set(_ next: Double) { if value.current != next { value.write(next) } }
 
   /// One step of a key or an assistive tool is an edit of its own, but in the midst of a drag.
   private func step(to next: Double) {
-    if value.wrappedValue == next { return }
+    if value.current == next { return }
     let isAlone = !isEditing
     edit(true)
     set(next)

@@ -34,14 +34,15 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 extension Toggle: PrimitiveView {
   package func update(_ element: Element) {
-    let isOn = isOn
-    let value = element.tracked { isOn.wrappedValue }
+    let control = element.memory as? ControlValue<Bool> ?? ControlValue(false)
+    element.memory = control
+    let value = control.take(isOn, element)
+    let action = { control.write(!control.current) }
     if let menu = element.read(\.menu) {
-      let action = { isOn.wrappedValue = !isOn.wrappedValue }
       return element.setChild(
         0, to: MenuItem(menu: menu, isOn: value, action: action, label: label))
     }
-    let style = element.read(\.toggleStyle)
+    let (style, isOn) = (element.read(\.toggleStyle), isOn.shown(by: control))
     let label = ToggleStyleConfiguration.Label(label)
     var semantics = Semantics(role: .toggle)
     semantics.isOn = value ? .on : .off
@@ -50,8 +51,7 @@ extension Toggle: PrimitiveView {
     element.setChild(
       0,
       to: Control(semantics: semantics) { handlers, _ in
-        handlers.press = Handlers.Press(
-          changed: { _ in }, action: { isOn.wrappedValue = !isOn.wrappedValue })
+        handlers.press = Handlers.Press(changed: { _ in }, action: action)
       } content: { phase in
         style.body(ToggleStyleConfiguration(label: label, isOn: isOn, phase: phase))
       })

@@ -32,6 +32,8 @@ extension ViewGraph {
       commit(PendingUpdates.Group(transaction: Transaction()), size, scale)
     }
     while let group = pending.takeFirst() { commit(group, size, scale) }
+    settleClaims()
+    while let group = pending.takeFirst() { commit(group, size, scale) }
     Self.changed.removeAll { $0.object == nil || $0.object === self }
   }
 

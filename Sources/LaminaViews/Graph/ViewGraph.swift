@@ -2,6 +2,7 @@ public import LaminaAnimation
 public import LaminaDisplay
 public import LaminaDrawing
 public import LaminaGeometry
+import LaminaInput
 package import LaminaLayers
 
 /// A tree of views in motion: evaluates what changed, prepares it, and hands out layers.
@@ -47,6 +48,10 @@ public final class ViewGraph {
   private(set) lazy var pointer = PointerTracker(graph: self)
   private(set) lazy var focus = FocusTracker(graph: self)
   let shortcuts = ShortcutTable()
+  /// The controls that show something else than their bindings may say.
+  var claims: [ControlClaim] = []
+  /// The key with Control, Alt or Super that is held: what comes with it is no text.
+  var shortcutKey: KeyEvent?
   let menus = MenuTable()
   /// Whether a key is being told: what is done meanwhile is done by keyboard.
   var isKeyPressed = false

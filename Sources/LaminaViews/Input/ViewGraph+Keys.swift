@@ -15,6 +15,7 @@ extension ViewGraph {
   public func keyDown(_ event: KeyEvent) -> Bool {
     isKeyPressed = true
     defer { isKeyPressed = false }
+    noteShortcutKey(event)
     // What the pointer is doing is taken back first.
     if event.key == .escape, pointer.cancel() { return true }
     if menus.open != nil {
@@ -31,6 +32,7 @@ extension ViewGraph {
   public func keyUp(_ event: KeyEvent) {
     isKeyPressed = true
     defer { isKeyPressed = false }
+    if case .modifier = event.key {} else { shortcutKey = nil }
     if event.key == .space, let held = heldByKey {
       heldByKey = nil
       handlers[held]?.press?.changed(false)

@@ -22,7 +22,8 @@ import LaminaLayout
 ///
 /// A list is one stop of Tab when its rows can be selected or come from data: Tab goes through the
 /// controls of the current row and then leaves the list; arrows go from row to row, and letters to
-/// the next row that begins with them. Rows that are written one by one are gone through like a form.
+/// the next row that begins with them. Rows that are written one by one, or hold fields, are gone through
+/// like a form.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
   let content: Content
@@ -142,8 +143,7 @@ private struct SelectionWatch: PrimitiveView {
 
   func update(_ element: Element) {
     model.watch = element
-    let selected = element.tracked { model.readSelection() }
-    model.show(selected)
+    let selected = model.takeSelection(element.tracked { model.readSelection() })
     let isVisible =
       model.showsFocus && selected.isEmpty && (model.isSelectable || model.held == nil)
     element.setChild(0, to: FocusRing(isVisible: isVisible, radius: 6, gap: -FocusRing.lineWidth))

@@ -7,6 +7,8 @@ import LaminaInput
 final class ListModel {
   private unowned let element: Element
   private var selection: ListSelection?
+  /// Whether what is selected here counts, or what the binding says.
+  private let claim = ControlClaim()
   private(set) var isEnabled = true
   private(set) var rows = RowList()
   private(set) weak var window: RowWindow?
@@ -30,6 +32,8 @@ final class ListModel {
   private var pruneLimit = 256
   /// Shows the ring of the focus while nothing is selected.
   weak var watch: Element?
+  /// Whether people type in its rows: Tab goes through them as through a form.
+  var holdsText = false
 
   init(_ element: Element) {
     self.element = element
@@ -67,11 +71,26 @@ final class ListModel {
 
   func readSelection() -> Set<AnyHashable> { selection?.read() ?? [] }
 
-  /// Shows another selection: rows that it does not concern are left alone.
-  func show(_ next: Set<AnyHashable>) {
-    selected = next
+  /// Shows what the binding says, unless what a person chose still counts: rows that it does not
+  /// concern are left alone.
+  ///
+  /// - Returns: what is shown as selected.
+  func takeSelection(_ next: Set<AnyHashable>) -> Set<AnyHashable> {
+    if claim.yields(when: next == selected) { selected = next }
     refreshRows()
+    return selected
   }
+
+  /// Selects rows and tells the binding.
+  private func choose(_ next: Set<AnyHashable>) {
+    guard let selection, next != selected else { return refreshRows() }
+    selected = next
+    // The rows follow under the transaction of the binding.
+    claim.write(in: watch) { selection.write(next) }
+  }
+
+  /// Whether the list has a selection, which a disabled one keeps.
+  var hasSelection: Bool { selection != nil }
 
   func refreshRows() {
     for context in existing.values { context.object?.refresh() }
@@ -79,7 +98,7 @@ final class ListModel {
 
   /// How a row shows that it is selected.
   func look(of context: RowContext) -> RowLook.Selection {
-    if !isSelectable {
+    if !hasSelection {
       return hasFocus && showsFocus && context.key == held?.key ? .outlined : .none
     }
     guard let tag = tag(of: context), selected.contains(tag) else { return .none }
@@ -105,7 +124,7 @@ final class ListModel {
   // MARK: Input
 
   var handlers: Handlers? {
-    guard isOneStop else { return nil }
+    guard isOneStop || isSelectable else { return nil }
     var handlers = Handlers()
     handlers.key = { [weak self] in self?.key($0) ?? false }
     handlers.focus = { [weak self] in self?.focusChanged(byKeyboard: $0) }
@@ -120,7 +139,7 @@ final class ListModel {
   }
 
   private func selectAll() {
-    selection?.write(Set((0..<rows.count).compactMap(tag(at:))))
+    choose(Set((0..<rows.count).compactMap(tag(at:))))
   }
 
   private func focusChanged(byKeyboard: Bool) {
@@ -155,12 +174,16 @@ final class ListModel {
     if selection.allowsMany, modifiers.contains(.shift) { return extend(to: row) }
     cursor = (context.key, row)
     anchor = context.key
-    if selection.allowsMany, modifiers.contains(.command) {
-      selection.write(selected.symmetricDifference([tag]))
-    } else {
-      selection.write([tag])
-    }
-    refreshRows()
+    choose(
+      selection.allowsMany && modifiers.contains(.command)
+        ? selected.symmetricDifference([tag]) : [tag])
+  }
+
+  /// Whether a mouse that goes down on a row leaves the selection as it is: of several selected
+  /// rows all may be about to be dragged, so that they are given up when it is let go.
+  func waitsForRelease(_ context: RowContext, _ modifiers: EventModifiers) -> Bool {
+    guard selected.count > 1, modifiers.isDisjoint(with: [.shift, .command]) else { return false }
+    return tag(of: context).map(selected.contains) ?? false
   }
 
   /// Which a row is of how many.
@@ -173,6 +196,8 @@ final class ListModel {
   }
 
   private func key(_ event: KeyEvent) -> Bool {
+    // What a field in a row has no use for is not meant for the rows.
+    if holdsText, graph.focus.focused != id { return false }
     guard let selection else { return walk(event) }
     let last = rows.count - 1
     let from = preferredRow
@@ -188,7 +213,7 @@ final class ListModel {
     case .return where event.isPlain && !event.isRepeat: return pressRow(from)
     case .space where event.isPlain && !event.isRepeat && !letters.isTyping(at: graph.now):
       return pressRow(from)
-    case .escape where selection.allowsMany && !selected.isEmpty: selection.write([])
+    case .escape where selection.allowsMany && !selected.isEmpty: choose([])
     default: return false
     }
     return true
@@ -236,10 +261,9 @@ final class ListModel {
     } else {
       cursor = (rows.key(row), row)
       anchor = cursor?.key
-      selection.write([tag])
+      choose([tag])
     }
     window?.reveal(row)
-    refreshRows()
     follow(to: row)
   }
 
@@ -248,8 +272,7 @@ final class ListModel {
     cursor = (rows.key(row), row)
     let start = anchor.flatMap { rows.row(of: $0, near: row) } ?? row
     if anchor == nil { anchor = cursor?.key }
-    selection?.write(Set((min(start, row)...max(start, row)).compactMap(tag(at:))))
-    refreshRows()
+    choose(Set((min(start, row)...max(start, row)).compactMap(tag(at:))))
   }
 }
 

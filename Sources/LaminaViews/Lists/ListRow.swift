@@ -21,8 +21,8 @@ final class RowContext {
   /// What `tag(_:)` named.
   var tag: AnyHashable?
   var isHovered = false
-  /// Whether a finger, not a mouse, is what went down on it last.
-  fileprivate var isTouched = false
+  /// Whether it is chosen when what went down on it last is let go.
+  fileprivate var waitsForRelease = false
   fileprivate var shown = RowLook.Selection.none
   fileprivate weak var look: Element?
   fileprivate let model: ListModel
@@ -33,6 +33,9 @@ final class RowContext {
 
   /// The row's node.
   var nodeID: Node.ID? { look?.parent?.id }
+
+  /// There is something to type in the row.
+  func holdsText() { model.holdsText = true }
 
   /// Evaluates the row's looks, and nothing else, when they should be others.
   func refresh() { if model.look(of: self) != shown { look?.invalidate() } }
@@ -69,6 +72,9 @@ private struct ListRow<Content: View>: PrimitiveView {
     var environment = element.readEverything()
     environment.rowContext = context
     if place.kind != .row { environment.listLook.dressHeader(&environment, place.kind) }
+    if !environment.isEnabled {
+      environment.foregroundStyle = AnyShapeStyle(Color(role: .tertiary))
+    }
     element.setChild(0, to: content, environment: environment)
     element.setChild(1, to: RowLook(context: context))
     element.setChild(2, to: Color(role: .separator))
@@ -93,14 +99,16 @@ private struct ListRow<Content: View>: PrimitiveView {
 
   private func select(with handlers: inout Handlers, _ context: RowContext) {
     handlers.hover = { [weak context] in context?.hover($0) }
-    // A mouse chooses when it goes down, a finger when it is lifted and has not scrolled.
+    // A mouse chooses when it goes down, but for one of several that are selected; a finger when it
+    // is lifted and has not scrolled.
     handlers.down = { [weak context] event in
       guard let context else { return }
-      context.isTouched = event.device != .mouse
-      if !context.isTouched { context.model.press(context, event.modifiers) }
+      context.waitsForRelease =
+        event.device != .mouse || context.model.waitsForRelease(context, event.modifiers)
+      if !context.waitsForRelease { context.model.press(context, event.modifiers) }
     }
     handlers.press = Handlers.Press(changed: { _ in }) { [weak context] in
-      if let context, context.isTouched { context.model.press(context, []) }
+      if let context, context.waitsForRelease { context.model.press(context, []) }
     }
     handlers.perform = { [weak context] action in
       guard action == .press, let context else { return false }
@@ -132,8 +140,9 @@ private struct ListRow<Content: View>: PrimitiveView {
       element.node(AnyLayout(layout), behind + [content] + line) {
         $0.semantics = Semantics(role: place.kind == .row ? .row : .header)
         if floats { $0.interaction = .solid }
-        guard model.isSelectable, place.kind == .row else { return }
+        guard model.hasSelection, place.kind == .row else { return }
         $0.semantics?.isSelected = ![.none, .outlined].contains(context.shown)
+        guard model.isSelectable else { return }
         $0.semantics?.actions = [.press]
         $0.interaction = [.hits, .solid]
       }

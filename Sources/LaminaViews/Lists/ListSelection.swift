@@ -11,10 +11,7 @@ struct ListSelection {
     ListSelection(
       allowsMany: false,
       read: { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] },
-      write: { selected in
-        let value = selected.first.flatMap { $0.base as? Value }
-        if binding.wrappedValue != value { binding.wrappedValue = value }
-      },
+      write: { selected in binding.wrappedValue = selected.first.flatMap { $0.base as? Value } },
       accepts: { $0.base is Value })
   }
 
@@ -23,8 +20,7 @@ struct ListSelection {
       allowsMany: true,
       read: { Set(binding.wrappedValue.map { AnyHashable($0) }) },
       write: { selected in
-        let values = Set(selected.compactMap { $0.base as? Value })
-        if binding.wrappedValue != values { binding.wrappedValue = values }
+        binding.wrappedValue = Set(selected.compactMap { $0.base as? Value })
       },
       accepts: { $0.base is Value })
   }

@@ -107,6 +107,17 @@ public struct Binding<Value>: ViewInput {
     return part
   }
 
+  /// The binding as views inside a control are given it: it says what the control shows.
+  func shown(by control: ControlValue<Value>) -> Binding<Value> where Value: Equatable {
+    Binding(
+      place: place,
+      get: {
+        // Who reads it is evaluated when the value changes.
+        _ = read()
+        return control.current
+      }, set: { control.write($0) })
+  }
+
   package func isSame(as other: Binding<Value>) -> Bool { place != nil && place == other.place }
 }
 

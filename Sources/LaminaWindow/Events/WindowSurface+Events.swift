@@ -36,9 +36,10 @@ extension WindowSurface {
   }
 
   private func handleKey(_ event: SDL_KeyboardEvent) {
-    let key = KeyEvent(
+    var key = KeyEvent(
       Key(event.keysym), modifiers: EventModifiers(state: UInt32(event.keysym.mod)),
       isRepeat: event.repeat != 0, time: time(of: event.timestamp))
+    key.isRightOption = UInt32(event.keysym.mod) & KMOD_ALT.rawValue == KMOD_RALT.rawValue
     send(event.type == SDL_KEYDOWN.rawValue ? .keyDown(key) : .keyUp(key))
   }
 

@@ -54,6 +54,8 @@ import Testing
     let field = try #require(harness.frame(of: "First"))
     #expect(field.contains(atStart) && field.contains(atEnd))
     harness.tap(at: CGPoint(x: 195, y: 115))
+    #expect(harness.textInputCaret == atStart)
+    harness.press(.escape)
     #expect(harness.textInputCaret == nil)
   }
 
@@ -103,9 +105,7 @@ import Testing
     harness.press(.tab)
     harness.press(.end)
     harness.compose("ni")
-    harness.tap(at: .zero)  // beside everything: the focus goes, and with it the composition
-    harness.press(.tab)
-    harness.press(.end)
+    harness.press(.escape)  // the composition goes
     harness.compose("nihao")
     #expect(harness.textInputEndCount == 1)
     harness.press("k", modifiers: .command)
@@ -260,12 +260,14 @@ import Testing
     }
   }
 
-  @Test func `a value is read when Return is pressed or the focus leaves`() {
+  @Test
+  func `a value is read as it is typed, and tidied when Return is pressed or the focus leaves`() {
     let harness = Harness(size: CGSize(width: 200, height: 120)) { Amount() }
     #expect(value("Amount", harness) == "1,234.5")
     harness.press(.tab)
     harness.type("20000")
-    #expect(harness.text(of: "said") == "1234.5, 3")
+    #expect(harness.text(of: "said") == "20000.0, 3")
+    #expect(value("Amount", harness) == "20000")
     harness.press(.return)
     #expect(harness.text(of: "said") == "20000.0, 3")
     #expect(value("Amount", harness) == "20,000")

@@ -24,7 +24,9 @@ final class EditorModel {
   private(set) var look = EditorLook.automatic
   private(set) var isEnabled = true
   private var text: Binding<String>?
-  private var selection: Binding<TextSelection?>?
+  /// Whether the typed text counts, or what the binding says.
+  private let claim = ControlClaim()
+  private let selection = SelectionSource()
   /// Whether the caret is to come in sight with the next evaluation.
   private var revealsCaret = false
   /// The heights that are laid out.
@@ -44,7 +46,7 @@ final class EditorModel {
     session.context.isMultiline = true
     session.context.returnBreaksLine = true
     session.context.insertsTab = true
-    session.onEdit = { [weak self] in self?.text?.wrappedValue = $0 }
+    session.onEdit = { [weak self] in self?.edited($0) }
     session.onSelect = { [weak self] in self?.tellSelection() }
     session.onFocus = { [weak self] _ in self?.ring?.invalidate() }
     ahead.onResult = { [weak self] in self?.adoptAhead() }
@@ -54,28 +56,40 @@ final class EditorModel {
   // MARK: What the view says
 
   func adopt(style: EditorLook, text: Binding<String>, selection: Binding<TextSelection?>?) {
-    (look, self.text, self.selection) = (style, text, selection)
+    (look, self.text) = (style, text)
     isEnabled = element.read(\.isEnabled)
     var options = session.editing.options
     options.isEditable = isEnabled && !element.read(\.isReadOnly)
     options.characterLimit = element.read(\.characterLimit)
     session.setOptions(options)
-    let (value, selected) = element.tracked { (text.wrappedValue, selection?.wrappedValue) }
-    session.setText(value)
-    if let selected = selected ?? nil { select(selected.bytes(in: session.editing.text)) }
+    take(element.tracked { text.wrappedValue })
+    if let range = self.selection.take(selection, in: session.editing, element) { select(range) }
     adoptLook()
     refresh()
   }
 
+  /// Shows the value's text, unless what was typed still counts.
+  private func take(_ value: String) {
+    guard claim.yields(when: value.hasSameBytes(as: session.editing.text)) else { return }
+    let selected = session.editing.selection
+    session.setText(value)
+    if session.editing.selection != selected {
+      element.graph.afterUpdate { [weak self] in self?.tellSelection() }
+    }
+  }
+
+  private func edited(_ value: String) {
+    claim.write(in: element) { text?.wrappedValue = value }
+  }
+
   /// Takes over a selection that the program has made.
   private func select(_ range: Range<Int>) {
-    guard range != session.editing.selection.range else { return }
     session.editing.select(range)
     revealsCaret = true
     refresh()
   }
 
-  private func tellSelection() { selection?.wrappedValue = TextSelection(session.editing) }
+  private func tellSelection() { selection.tell(session.editing, in: element) }
 
   private var width: CGFloat { max(1, viewport.width - look.insets.leading - look.insets.trailing) }
 
@@ -95,6 +109,7 @@ final class EditorModel {
     let key = handlers.key
     handlers.key = { [weak self] event in self?.leaves(by: event) == true || key?(event) == true }
     element.graph.handlers[element.id] = isEnabled ? handlers : nil
+    if isEnabled { element.environment.rowContext?.holdsText() }
   }
 
   /// Control and Tab go on to what is next, as Tab alone is a character here.

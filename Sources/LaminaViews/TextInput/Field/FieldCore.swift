@@ -22,6 +22,7 @@ struct FieldCore<Label: View>: PrimitiveView {
     field.take(self, element)
     var handlers = Handlers()
     if isEnabled {
+      element.environment.rowContext?.holdsText()
       field.session.attach(to: &handlers)
       handlers.hover = { [weak element] isOver in
         guard field.isHovered != isOver else { return }
@@ -81,97 +82,6 @@ struct FieldCore<Label: View>: PrimitiveView {
 
 /// What shows each character of a secret.
 enum SecureFieldBullet { static let text = "•" }
-
-/// What a field knows from one evaluation to the next.
-@MainActor
-final class FieldMemory {
-  let session = TextInputSession()
-  let display: FieldDisplay
-  var isHovered = false
-  private var source: FieldSource?
-  private var selection: Binding<TextSelection?>?
-  /// The text of the value when it was looked at last.
-  private var latest: String?
-  /// Whether the person has changed the text since it was last decided on.
-  private var isEdited = false
-
-  init(_ element: Element) {
-    display = FieldDisplay(session: session)
-    session.element = element
-    session.display = display
-    session.onEdit = { [weak self] in self?.edited($0) }
-    session.onSelect = { [weak self] in self?.selected() }
-    session.onSubmit = { [weak self] in self?.submitted() ?? false }
-    session.onFocus = { [weak self] isFocused in if !isFocused { self?.commit() } }
-  }
-
-  /// How many characters a line takes without a limit of its own, as in GTK: each key lays all of it out.
-  private static let longestLine = 65_535
-
-  /// Takes over what the view says now.
-  func take<Label: View>(_ core: FieldCore<Label>, _ element: Element) {
-    (source, selection) = (core.source, core.selection)
-    var options = session.editing.options
-    options.isMultiline = core.isVertical
-    options.isEditable = element.read(\.isEnabled) && !element.read(\.isReadOnly)
-    options.characterLimit =
-      element.read(\.characterLimit) ?? (core.isVertical ? nil : Self.longestLine)
-    options.isSecure = core.isSecure
-    session.setOptions(options)
-    display.wraps = core.isVertical
-    display.bullet = core.isSecure ? SecureFieldBullet.text : nil
-    let text = element.tracked { core.source.read() }
-    if core.source.commit == nil || text != latest { show(text) }
-    if let selection { takeSelection(element.tracked { selection.wrappedValue }) }
-  }
-
-  private func show(_ text: String) {
-    latest = text
-    isEdited = false
-    session.setText(text)
-    session.display.map { _ in display.area?.invalidate() }
-  }
-
-  private func edited(_ text: String) {
-    isEdited = true
-    guard let actual = source?.edit(text) else { return }
-    latest = actual
-    session.setText(actual)
-  }
-
-  private func submitted() -> Bool {
-    commit()
-    for action in session.element?.environment.submitActions ?? [] { action() }
-    // Return goes on to the window's default action.
-    return false
-  }
-
-  /// Reads the value from the text, and shows the text that the value has then.
-  private func commit() {
-    guard isEdited, let commit = source?.commit else { return }
-    isEdited = false
-    let text = commit(session.editing.text)
-    latest = text
-    session.setText(text)
-    display.showChanges(revealsCaret: session.hasFocus)
-  }
-
-  // MARK: Selection
-
-  private func selected() {
-    guard let selection else { return }
-    selection.wrappedValue = TextSelection(session.editing)
-  }
-
-  private func takeSelection(_ selection: TextSelection?) {
-    guard let range = selection?.bytes(in: session.editing.text),
-      range != session.editing.selection.range
-    else { return }
-    session.editing.select(range)
-    display.area?.invalidate()
-    display.caret?.invalidate()
-  }
-}
 
 /// A field's text, or what stands in its place while there is none.
 private struct FieldContent<Label: View>: View {

@@ -3,32 +3,39 @@ import Foundation
 /// Where a field's text comes from and goes to.
 @MainActor
 struct FieldSource {
-  /// The text as the value has it now.
-  var read: () -> String
-  /// Takes an edited text; returns the text that the value makes of it, nil for as it is.
-  var edit: (String) -> String?
-  /// Takes the text that was decided on; returns the text that the value makes of it.
-  var commit: ((String) -> String)?
-
-  /// A text that is written at each edit; one that refuses or changes it is honoured at once.
-  init(_ text: Binding<String>) {
-    read = { text.wrappedValue }
-    edit = {
-      text.wrappedValue = $0
-      return text.wrappedValue
-    }
+  /// What an edited text means.
+  struct Meaning {
+    /// The text that the value has by itself.
+    let text: String
+    /// Writes the value.
+    let write: () -> Void
   }
 
-  /// A value that is read from the text when the person has decided on it.
+  /// The text as the value has it now.
+  let read: () -> String
+  /// What an edited text means; nil where it means nothing.
+  let meaning: (String) -> Meaning?
+  /// Whether a value has a text of its own, which is shown when the person has decided on what was
+  /// typed; else the text is the value.
+  let isFormatted: Bool
+
+  /// A text that is written at each edit.
+  init(_ text: Binding<String>) {
+    read = { text.wrappedValue }
+    meaning = { edited in Meaning(text: edited) { text.wrappedValue = edited } }
+    isFormatted = false
+  }
+
+  /// A value that is read from the text, wherever it can be.
   init<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput>, _ format: F
   ) where F.FormatOutput == String {
     read = { format.format(value.wrappedValue) }
-    edit = { _ in nil }
-    commit = { text in
-      if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
-      return format.format(value.wrappedValue)
+    meaning = { text in
+      guard let parsed = try? format.parseStrategy.parse(text) else { return nil }
+      return Meaning(text: format.format(parsed)) { value.wrappedValue = parsed }
     }
+    isFormatted = true
   }
 
   /// The same for a value that may be missing: an empty text is no value.
@@ -36,25 +43,22 @@ struct FieldSource {
     _ value: Binding<F.FormatInput?>, _ format: F
   ) where F.FormatOutput == String {
     read = { value.wrappedValue.map(format.format) ?? "" }
-    edit = { _ in nil }
-    commit = { text in
-      if text.allSatisfy(\.isWhitespace) {
-        value.wrappedValue = nil
-      } else if let parsed = try? format.parseStrategy.parse(text) {
-        value.wrappedValue = parsed
-      }
-      return value.wrappedValue.map(format.format) ?? ""
+    meaning = { text in
+      if text.allSatisfy(\.isWhitespace) { return Meaning(text: "") { value.wrappedValue = nil } }
+      guard let parsed = try? format.parseStrategy.parse(text) else { return nil }
+      return Meaning(text: format.format(parsed)) { value.wrappedValue = parsed }
     }
+    isFormatted = true
   }
 
   /// A value that a formatter of Foundation reads and writes.
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
     read = { formatter.string(for: value.wrappedValue) ?? "" }
-    edit = { _ in nil }
-    commit = { text in
-      if let parsed = formatter.value(from: text) as? V { value.wrappedValue = parsed }
-      return formatter.string(for: value.wrappedValue) ?? ""
+    meaning = { text in
+      guard let parsed = formatter.value(from: text) as? V else { return nil }
+      return Meaning(text: formatter.string(for: parsed) ?? "") { value.wrappedValue = parsed }
     }
+    isFormatted = true
   }
 }
 

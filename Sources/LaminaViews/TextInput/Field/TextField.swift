@@ -5,12 +5,12 @@ public import LaminaGeometry
 ///
 /// ```swift
 /// TextField("Name", text: $name)
-/// TextField("Amount", value: $amount, format: .number)      // read when Return is pressed or focus leaves
+/// TextField("Amount", value: $amount, format: .number)      // written while it can be read, tidied at the end
 /// TextField("Message", text: $message, axis: .vertical).lineLimit(2...6)
 /// ```
 ///
-/// The text is written to the binding at each edit, and what the binding makes of it is shown at once; text that
-/// an input method is still composing is shown but not written. Return submits (``View/onSubmit(of:_:)``); in a
+/// The text is written to the binding at each edit, and counts until views were evaluated: then what the binding makes
+/// of it is shown. Text that an input method is still composing is shown but not written. Return submits (``View/onSubmit(of:_:)``); in a
 /// field of several lines Shift+Return breaks the line. The title stands in the field while it is empty,
 /// unless there is a prompt, and is what screen readers say.
 public struct TextField<Label: View>: View {
@@ -92,8 +92,8 @@ extension TextField where Label == Text {
 // MARK: - Values
 
 extension TextField {
-  /// A field for a value: what is typed is read when Return is pressed or the focus leaves; what
-  /// cannot be read goes back to what the value was.
+  /// A field for a value, which is written while what is typed can be read; what cannot be read goes
+  /// back to what the value was when Return is pressed or the focus leaves.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -116,8 +116,8 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// A field for a value: what is typed is read when Return is pressed or the focus leaves; what
-  /// cannot be read goes back to what the value was.
+  /// A field for a value, which is written while what is typed can be read; what cannot be read goes
+  /// back to what the value was when Return is pressed or the focus leaves.
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {

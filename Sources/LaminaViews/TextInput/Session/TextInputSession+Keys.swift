@@ -11,9 +11,11 @@ extension TextInputSession {
     return perform(command)
   }
 
-  /// The keys are the input method's then; Escape gives up what it composes.
+  /// The keys are the input method's then, but for shortcuts that it lets through; Escape gives up
+  /// what it composes.
   private func keyWhileComposing(_ event: KeyEvent) -> Bool {
     if case .modifier = event.key { return false }
+    guard event.isPlain else { return false }
     if event.key == .escape { cancelComposition() }
     return true
   }

@@ -45,6 +45,10 @@ package final class TextInputSession {
   /// The menu of the secondary button, and the view that holds it.
   var menu: MenuModel?
   weak var menuElement: Element?
+  /// Whether the text is as the person has typed it.
+  private var isTyped = false
+  /// What was typed before the value turned out to be another text.
+  private var typed: (text: String, selection: Range<Int>)?
 
   package init(_ text: String = "", options: TextEditingOptions = TextEditingOptions()) {
     editing = TextEditing(text, options: options)
@@ -58,8 +62,17 @@ package final class TextInputSession {
   }
 
   /// Takes over what the view's value says now; what is composed and undone stays where it can.
+  ///
+  /// A text that was typed and that the value did not have at first may come a while later: then the
+  /// selection is what it was when it was typed.
   package func setText(_ text: String) {
-    if !editing.text.hasSameBytes(as: text) { editing.replaceAll(with: text) }
+    guard !editing.text.hasSameBytes(as: text) else { return }
+    let before = typed ?? (isTyped ? (editing.text, editing.selection.range) : nil)
+    isTyped = false
+    editing.replaceAll(with: text)
+    guard let before, before.text.hasSameBytes(as: text) else { return typed = before }
+    typed = nil
+    editing.select(before.selection)
   }
 
   // MARK: Changes
@@ -86,6 +99,7 @@ package final class TextInputSession {
     if editing.revision != revision, editing.composition == nil,
       composed.map({ !editing.text.hasSameBytes(as: $0) }) ?? true
     {
+      (isTyped, typed) = (true, nil)
       onEdit(editing.text)
     }
     if editing.selection != selection { onSelect() }

@@ -5,9 +5,17 @@ public import LaminaInput
 /// Text that comes to a window, and what it wants of it.
 extension ViewGraph {
   /// Puts in text that was typed or composed, where the focus is.
+  ///
+  /// Keyboards bring text along with keys that are held with Control, Alt or Super: it is not put in.
   public func textInput(_ text: String, at time: TimeInterval) {
-    guard menus.open == nil else { return }
+    guard menus.open == nil, shortcutKey.map({ $0.types(text) }) ?? true else { return }
     focusedText?.insert(text, time)
+  }
+
+  /// Remembers a key that is held with others that make a shortcut of it.
+  func noteShortcutKey(_ event: KeyEvent) {
+    if case .modifier = event.key { return }
+    shortcutKey = event.isPlain ? nil : event
   }
 
   /// Shows text that an input method is composing, where the focus is.
@@ -54,5 +62,14 @@ extension ViewGraph {
       if let text = handlers[id]?.text { return (id, text, convert(point, to: id)) }
     }
     return nil
+  }
+}
+
+extension KeyEvent {
+  /// Whether text that came along with the key is typed by it: with Alt on the right, which is
+  /// AltGr on most keyboards, where it makes another character of it.
+  fileprivate nonisolated func types(_ text: String) -> Bool {
+    guard isRightOption, modifiers.isDisjoint(with: [.command, .control]) else { return false }
+    return text.lowercased().first.map(Key.character) != key
   }
 }

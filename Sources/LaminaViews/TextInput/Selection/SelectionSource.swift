@@ -1,0 +1,36 @@
+import LaminaText
+
+/// What a binding says of the selection of a field or an editor, and is told of it.
+@MainActor
+final class SelectionSource {
+  private var binding: Binding<TextSelection?>?
+  private let claim = ControlClaim()
+  /// What both sides have agreed on, or the person has made of it.
+  private var known: TextSelection?
+
+  /// Takes over what the view says now.
+  ///
+  /// - Returns: the bytes that the program wants selected; nil where it wants nothing else.
+  func take(
+    _ binding: Binding<TextSelection?>?, in editing: TextEditing, _ element: Element
+  ) -> Range<Int>? {
+    self.binding = binding
+    guard let binding else { return nil }
+    let next = element.tracked { binding.wrappedValue }
+    guard claim.yields(when: next == known), next != known else { return nil }
+    known = next
+    guard let range = next?.bytes(in: editing.text), range != editing.selection.range else {
+      return nil
+    }
+    return range
+  }
+
+  /// Tells the binding what is selected now.
+  func tell(_ editing: TextEditing, in element: Element?) {
+    guard let binding else { return }
+    let next = TextSelection(editing)
+    guard next != known else { return }
+    known = next
+    claim.write(in: element) { binding.wrappedValue = next }
+  }
+}
