@@ -37,6 +37,8 @@ final class AccessibilityFocus: FocusKeeper {
 
   func drop() { move(to: nil) }
 
+  func bringsRow(for target: any FocusTarget, _ value: AnyHashable) -> Bool { false }
+
   /// What is not on screen any more is nobody's place.
   func settle() {
     guard let focused, graph.prepared?.root.path(to: focused) == nil else { return }

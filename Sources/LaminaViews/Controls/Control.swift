@@ -47,6 +47,8 @@ struct Control<Content: View>: PrimitiveView {
   private func handlers(_ element: Element, _ memory: ControlMemory) -> Handlers {
     var handlers = Handlers()
     behaviour(&handlers, element)
+    // As on the Mac: keys bring the focus to controls, clicks leave it where one types.
+    handlers.keepsFocus = true
     func follow(_ part: WritableKeyPath<ControlPhase, Bool>) -> (Bool) -> Void {
       { [weak element] value in
         guard memory.phase[keyPath: part] != value else { return }

@@ -73,15 +73,19 @@ final class FocusBox<Value: Hashable>: @MainActor Observable, FocusTarget {
     if !isWish { set(value?.base as? Value ?? nobody) }
   }
 
-  /// Moves the focus to where it was wished.
-  private func fulfil(in graph: ViewGraph) {
-    isWish = false
+  /// Moves the focus to where it was wished, once a row of a lazy stack is made for that.
+  private func fulfil(in graph: ViewGraph, mayWait: Bool = true) {
     let keeper = keeper(graph)
+    let wish = AnyHashable(stored)
     if stored == nobody {
       keeper.leave(self)
-    } else {
-      keeper.enter(self, AnyHashable(stored))
+    } else if !keeper.enter(self, wish), mayWait, keeper.bringsRow(for: self, wish) {
+      graph.afterUpdate { [weak self, weak graph] in
+        if let graph { self?.fulfil(in: graph, mayWait: false) }
+      }
+      return
     }
+    isWish = false
     keeper.tell(self)
   }
 }

@@ -13,6 +13,8 @@ protocol FocusKeeper: AnyObject {
   func come(to link: FocusLink) -> Bool
   /// Leaves where it is.
   func drop()
+  /// Has a view be made that stands for a value and is not there yet; false where there is none.
+  func bringsRow(for target: any FocusTarget, _ value: AnyHashable) -> Bool
 }
 
 /// The states of a window that are told where the focus is, and heard where it shall be.
@@ -67,10 +69,13 @@ extension FocusKeeper {
   /// Brings the focus to the view that stands for a value; nothing happens where none does.
   ///
   /// A view that already has it inside keeps it where it is.
-  func enter(_ target: any FocusTarget, _ value: AnyHashable) {
+  ///
+  /// - Returns: whether there was one.
+  @discardableResult
+  func enter(_ target: any FocusTarget, _ value: AnyHashable) -> Bool {
     let candidates = links.filter { $0.target === target && $0.value == value }
-    if focused != nil, candidates.contains(where: { $0.contains(focusedPath) }) { return }
-    for link in candidates where come(to: link) { return }
+    if focused != nil, candidates.contains(where: { $0.contains(focusedPath) }) { return true }
+    return candidates.contains(where: come(to:))
   }
 
   /// Takes the focus from the views of a focus state; it stays where it is elsewhere.

@@ -6,7 +6,10 @@ import LaminaInput
 extension FocusTracker {
   /// Moves the focus by one in reading order, around the ends; in a lazy stack to rows that are not
   /// there yet.
-  func move(by step: Int) -> Bool { move(by: step, until: graph.now + ListModel.patience) }
+  func move(by step: Int) -> Bool {
+    returnsToRow { _ = self.move(by: step) }
+      || move(by: step, until: graph.now + ListModel.patience)
+  }
 
   private func move(by step: Int, until deadline: TimeInterval) -> Bool {
     let order = graph.focusOrder

@@ -39,10 +39,12 @@ final class FocusTracker {
     let old = focused
     isVisible = byKeyboard
     focused = id
-    if let id {
+    let path = id.flatMap { graph.prepared?.root.path(to: $0) } ?? []
+    if id != nil {
       trail = nil
-      if let path = graph.prepared?.root.path(to: id) { lists.focusMoved(to: path) }
+      if !path.isEmpty { lists.focusMoved(to: path) }
     }
+    keepRow(on: path)
     if old != id { left(old) }
     if let id { entered(id, isNew: old != id) }
     if byKeyboard, let id { graph.reveal(id, margin: FocusRing.reach) }

@@ -23,7 +23,8 @@ extension ViewGraph {
     if isInMenu { return }
     focus.followsKeyboard = false
     let focusable = path.first { takesFocusByPress($0) || handlers[$0]?.keepsFocus == true }
-    if let focusable, handlers[focusable]?.keepsFocus == true { return }
+    // A press on ground leaves it where it is, too.
+    guard let focusable, handlers[focusable]?.keepsFocus != true else { return }
     if focusable != focus.focused || focus.isVisible {
       focus.focus(focusable, byKeyboard: false)
     }

@@ -15,15 +15,14 @@ extension ListModel {
   /// How long may pass before a row that was asked for is given up, in seconds.
   static let patience: TimeInterval = 1
 
-  /// Whether Tab comes to one row only: rows come from data or can be selected.
-  var isOneStop: Bool { isEnabled && (isSelectable || rows.hasLoop) }
+  /// Whether Tab comes to one row only: rows come from data or can be selected, and hold nothing to
+  /// type in.
+  var isOneStop: Bool { isEnabled && !holdsText && (isSelectable || rows.hasLoop) }
 
   // MARK: The order of Tab
 
   /// The row with a node; nil when it is none that stands in the tree.
-  func row(of node: Node.ID) -> Int? {
-    window?.slots.first { $0.value.node?.id == node && window?.stands($0.key) == true }?.key
-  }
+  func row(of node: Node.ID) -> Int? { window?.row(of: node) }
 
   private func node(of row: Int) -> Node.ID? {
     window?.stands(row) == true ? window?.slots[row]?.node?.id : nil

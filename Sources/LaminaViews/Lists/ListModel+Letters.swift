@@ -82,22 +82,13 @@ extension ListModel {
 
   /// What a row says, and its first text; one that does not exist is made for it.
   private func words(of row: Int) -> [String] {
-    guard let window, let parent = window.element else { return [] }
+    guard let window else { return [] }
     if let slot = window.slots[row], slot.listing == window.listing, let element = slot.element {
       return NodeWords(element.shownOutputs).all
     }
-    parent.childPresence = Presence(in: parent.presence)
-    defer { parent.childPresence = nil }
-    let (segment, index) = rows.locate(row)
-    let element = rows.segments[segment].keep(index, Glance(parent: parent))
+    guard let element = window.glance(at: row) else { return [] }
     element.resolve()
     defer { element.unmount() }
     return NodeWords(element.shownOutputs).all
   }
-}
-
-/// Makes a row's view to look at, and for nothing else.
-private struct Glance: RowKeeper {
-  let parent: Element
-  func keep<V: View>(_ view: V) -> Element { parent.make(view, parent.environment) }
 }

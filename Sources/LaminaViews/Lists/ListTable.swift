@@ -27,11 +27,19 @@ final class ListTable {
   func row(on path: [PreparedNode]) -> (list: ListModel, row: Int)? {
     if stacks.isEmpty { return nil }
     for (stack, row) in zip(path, path.dropFirst()).reversed() {
-      guard let list = self[stack: stack.node.id], let number = list.row(of: row.node.id)
+      guard let list = self[stack: stack.node.id] ?? holder(of: row.node.id),
+        let number = list.row(of: row.node.id)
       else { continue }
       return (list, number)
     }
     return nil
+  }
+
+  /// The list whose row stands apart from the others, as it has the focus and was scrolled away.
+  private func holder(of row: Node.ID) -> ListModel? {
+    stacks.values.lazy.compactMap(\.object).first {
+      $0.isOneStop && $0.window?.holdsRowApart == true && $0.row(of: row) != nil
+    }
   }
 
   /// The focus has come to the end of a path: the row there is the one to come back to.

@@ -60,7 +60,7 @@ extension RowWindow {
 
   /// The node of the stack with, over its rows, the floating ones that have left them behind.
   func withFloating(_ node: Node, in stack: Element) -> Node {
-    guard !pinnedViews.isEmpty else { return node }
+    guard !pinnedViews.isEmpty || !floating.isEmpty else { return node }
     let id = stack.wrapperID(for: stack.id, isFirst: false)
     readLengths(of: floating, in: id, stack.graph)
     let layout = FloatingLayout(axis: axis, places: floating.map(start))

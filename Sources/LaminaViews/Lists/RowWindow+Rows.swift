@@ -15,7 +15,7 @@ extension RowWindow {
     range = standing(in: plan)
     for row in range { bring(row, in: element, make) }
     extend(in: element, to: plan.display, make)
-    floating = floatingRows(beside: range)
+    floating = floatingRows(beside: range) + keptRows(beside: range)
     for row in floating { bring(row, in: element, make) }
     let isDone = makeAhead(plan, in: element, make)
     leave()
@@ -169,7 +169,8 @@ extension RowWindow {
   private func claimOrphans(for plan: RowPlan) -> Set<ObjectIdentifier> {
     guard !orphans.isEmpty else { return [] }
     let near = [plan.display, plan.preload, plan.landing].joined()
-    for row in Array(near) + floatingRows(beside: plan.seen) where slots[row] == nil {
+    let apart = floatingRows(beside: plan.seen) + keptRows(beside: plan.seen)
+    for row in Array(near) + apart where slots[row] == nil {
       guard var same = orphans[rows.key(row)], !same.isEmpty else { continue }
       let slot = same.removeFirst()
       orphans[slot.key] = same

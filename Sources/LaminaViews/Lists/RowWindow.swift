@@ -64,6 +64,9 @@ package final class RowWindow {
   var pinnedViews: PinnedScrollableViews = []
   /// Headers and footers in the tree that float over rows far from their own place.
   var floating: [Int] = []
+  /// The row with the focus, and one that a program wants it in.
+  var focusedRow: Kept?
+  var wantedRow: Kept?
   /// How far ahead rows are made.
   var reach = RowPlan.Reach.preload
 
