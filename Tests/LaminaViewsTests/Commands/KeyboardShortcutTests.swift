@@ -89,6 +89,7 @@ import Testing
     harness.press(.escape)
     #expect(pressed == ["OK", "Cancel"])
     harness.tap("Third")
+    harness.press(.tab, modifiers: .shift)
     harness.press(.return)
     #expect(pressed == ["OK", "Cancel", "Third", "Third"])
   }
@@ -103,6 +104,7 @@ import Testing
       }
     }
     harness.tap("Other")
+    harness.press(.tab, modifiers: .shift)
     harness.press(.return, modifiers: .command)
     #expect(pressed == ["Other", "Send"])
   }
