@@ -5,6 +5,15 @@ import Testing
 
 /// Values that a view is told of.
 @Suite struct OnReceiveTests {
+  @Test func `A stream that is made anew in the body, and answers at once, is named once`() {
+    let harness = Harness { Restarting(value: CurrentValue(1)) }
+    harness.advance(by: 3)
+    let told = harness.diagnostics.compactMap {
+      if case .endless(let what, let view, _) = $0 { "\(what) in \(view)" } else { nil }
+    }
+    #expect(told == ["onReceive(_:) in Restarting"])
+  }
+
   @Test func `Each value is told, in its order, also equal ones`() {
     let values = Subject<Int, Never>()
     let heard = Heard()
@@ -127,5 +136,15 @@ private struct Restless: View {
     let next = latest + 1
     values.send(next)
     return Text("\(next)")
+  }
+}
+
+/// Begins anew at every evaluation, which each value asks for.
+private struct Restarting: View {
+  let value: CurrentValue<Int>
+  @State private var sum = 0
+
+  var body: some View {
+    Text("\(sum)").onReceive(value.stream.map { $0 * 2 }) { sum += $0 }
   }
 }

@@ -71,9 +71,9 @@ final class StreamFeed<Value, Failure: Error> {
 
   private func begin() {
     guard stream != nil, subscription == nil else { return }
-    guard beginning == .late, let graph = element?.graph else { return attach() }
+    guard beginning == .late, let element else { return attach() }
     let run = run
-    graph.afterUpdate { [weak self] in
+    element.graph.afterUpdate("onReceive(_:)", of: element) { [weak self] in
       if let self, self.run == run, subscription == nil { attach() }
     }
   }

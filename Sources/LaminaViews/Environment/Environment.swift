@@ -17,11 +17,14 @@ public struct Environment<Value>: DynamicProperty, LinkedProperty {
 
   /// The object of this type that `environment(_:)` handed down.
   /// - Precondition: one was handed down; an optional type allows for none.
-  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+  public init(
+    _ type: Value.Type, file: StaticString = #fileID, line: UInt = #line
+  ) where Value: AnyObject & Observable {
     read = { values in
       guard let object = values[object: type] else {
-        preconditionFailure(
-          "No \(type) in the environment: hand one down with .environment(_:) on a view around")
+        fatalError(
+          "No \(type) in the environment: hand one down with .environment(_:) on a view around",
+          file: file, line: line)
       }
       return object
     }

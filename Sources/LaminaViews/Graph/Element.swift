@@ -66,6 +66,8 @@ package class Element {
 
   /// The view's type, for messages.
   var typeName: String { "" }
+  /// Whether its view is one of Lamina's own.
+  var isLaminas: Bool { false }
 
   /// Whether the view is made of nodes, not of other views.
   var isPrimitive: Bool { true }
@@ -177,12 +179,38 @@ package class Element {
   /// Children must be set outside of `body`: what is read inside counts for this element.
   package func tracked<Result>(_ body: () -> Result) -> Result {
     let current = generation
+    let outer = Self.evaluating
+    Self.evaluating = self
+    defer { Self.evaluating = outer }
     return withObservationTracking(body) { [weak self] in
       MainActor.whenPossible {
+        Self.tellOfWrite()
         guard let self, self.generation == current else { return }
         self.invalidate()
       }
     }
+  }
+
+  /// The element whose author's code runs now.
+  private static weak var evaluating: Element?
+
+  /// Tells of a change of state if it is made while a body is evaluated.
+  static func tellOfWrite() {
+    guard let evaluating else { return }
+    evaluating.graph.report(.writtenInBody(view: evaluating.authorName))
+  }
+
+  /// The type of the view that the application's author wrote around it, or it is.
+  package var authorName: String {
+    let owner = sequence(first: self) { $0.parent }.first { !$0.isPrimitive && !$0.isLaminas }
+    return owner?.typeName ?? typeName
+  }
+
+  /// The container that an author wrote, of which it is a part.
+  var containerName: String {
+    let names = ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
+    return sequence(first: self) { $0.parent }.map(\.typeName).first(where: names.contains)
+      ?? typeName
   }
 
   // MARK: Children
@@ -224,8 +252,7 @@ package class Element {
   /// Makes an element for `view` that belongs to this one but is not yet among its children.
   package func make<V: View>(_ view: V, _ environment: EnvironmentValues) -> Element {
     if depth >= ViewGraph.depthLimit {
-      let owner = sequence(first: self) { $0.parent }.first { !$0.isPrimitive } ?? self
-      graph.report(.tooDeep(type: owner.typeName, limit: ViewGraph.depthLimit))
+      graph.report(.tooDeep(type: authorName, limit: ViewGraph.depthLimit))
       return mounted(
         StandIn("Views nested deeper than \(ViewGraph.depthLimit) levels"), environment)
     }

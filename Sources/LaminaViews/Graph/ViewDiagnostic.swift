@@ -14,6 +14,8 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownSymbol(name: String)
   case severalSources(id: String)
   case constraint(ConstraintDiagnostic)
+  case writtenInBody(view: String)
+  case endless(what: String, view: String, frames: Int)
 
   public var description: String {
     switch self {
@@ -33,6 +35,13 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
     case .severalSources(let id):
       "More than one view is a source for the matched geometry of \(id); the others go by the first. "
         + "Which of them is to be one? Give isSource: false to all others."
+    case .writtenInBody(let view):
+      "\(view) changes state while its body is evaluated. A body says what is shown and changes "
+        + "nothing: move the change to an action, onAppear, onChange or a task."
+    case .endless(let what, let view, let frames):
+      "\(what) in \(view) has changed what makes it act again, in each of \(frames) frames. Does its "
+        + "action change its own value, or is its stream made anew in the body? Make the stream once, "
+        + "and change a value only while it is another one."
     case .unsettled(let limit):
       "Sizes and views still change each other after \(limit) rounds. Does a view inside a "
         + "GeometryReader change the reader's size, or the action of an onPreferenceChange or "

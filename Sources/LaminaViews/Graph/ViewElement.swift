@@ -51,6 +51,8 @@ final class ViewElement<V: View>: Element {
   /// Without the types it is made of: they are longer than they help.
   override var typeName: String { String("\(V.self)".prefix { $0 != "<" }) }
 
+  override var isLaminas: Bool { String(reflecting: V.self).hasPrefix("LaminaViews.") }
+
   override var isPrimitive: Bool { V.self is any PrimitiveView.Type }
 
   override var role: TransitionRole { fields.role }

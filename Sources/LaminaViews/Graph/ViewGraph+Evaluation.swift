@@ -36,6 +36,7 @@ extension ViewGraph {
     } else {
       if pending.isEmpty { Self.changed.append(Weak(object: self)) }
       pending.add(element, under: Transaction.current)
+      endlessness.noteChange()
     }
     requestFrame()
   }

@@ -70,7 +70,9 @@ extension ViewGraph {
     edits.refresh()
     let calls = afterUpdate
     afterUpdate = []
+    endlessness.beginActions()
     for call in calls { call() }
+    endlessness.endActions()
     scrolling.tellObservers(afterLayout: true)
     return layer
   }

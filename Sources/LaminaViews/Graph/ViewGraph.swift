@@ -119,6 +119,8 @@ public final class ViewGraph {
   var reported: Set<ViewDiagnostic> = []
   /// Calls to make when the frame's tree stands: onAppear, onChange and the like.
   var afterUpdate: [() -> Void] = []
+  /// Tells of views that keep each other busy.
+  var endlessness = Endlessness()
   /// Calls to make when the frame is shown.
   var afterFrame: [() -> Void] = []
   /// Calls to make when the layout stands, before it is shown; how often that was done for one frame.

@@ -147,7 +147,7 @@ extension RowWindow {
     if let known = slots[row] { return known }
     let key = rows.key(row)
     if keys.insert(key).inserted == false {
-      element.graph.report(.duplicateID(id: "\(key)", container: element.typeName))
+      element.graph.report(.duplicateID(id: "\(key)", container: element.containerName))
     }
     let slot = RowSlot(key, row: row, presence: Presence(in: element.presence))
     slots[row] = slot

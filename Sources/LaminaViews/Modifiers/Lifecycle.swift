@@ -95,7 +95,9 @@ private struct ChangeObserver<Content: View, Value: Equatable>: PrimitiveView {
     let old = (element.memory as? Box<Value>)?.value
     element.memory = Box(value)
     if let old {
-      if old != value { element.graph.afterUpdate { action(old, value) } }
+      if old != value {
+        element.graph.afterUpdate("onChange(of:)", of: element) { action(old, value) }
+      }
     } else if initial {
       var isDue = true
       let first: () -> Void = { [weak element] in
@@ -152,4 +154,16 @@ extension View {
   ) -> some View {
     ChangeObserver(content: self, value: value, initial: initial) { _, _ in action() }
   }
+
+  /// Runs `action` with the new value after `value` has changed.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value) -> Void
+  ) -> some View {
+    ChangeObserver(content: self, value: value, initial: initial) { _, new in action(new) }
+  }
+
+  /// Runs `action` with the new value after `value` has changed.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (_ newValue: Value) -> Void
+  ) -> some View { onChange(of: value, initial: false, action) }
 }

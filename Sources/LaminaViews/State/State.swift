@@ -55,6 +55,7 @@ final class StateBox<Value>: @MainActor Observable {
     }
     set {
       if isSameValue(stored, newValue) { return }
+      Element.tellOfWrite()
       registrar.withMutation(of: self, keyPath: \.value) { stored = newValue }
     }
   }
@@ -63,7 +64,7 @@ final class StateBox<Value>: @MainActor Observable {
 /// Whether both are equal by their type's `==`, texts also in their bytes; false where it has none.
 ///
 /// A text written with other scalars looks the same and is another one to whoever edits it.
-package func isSameValue<Value>(_ a: Value, _ b: Value) -> Bool {
+package nonisolated func isSameValue<Value>(_ a: Value, _ b: Value) -> Bool {
   if let a = a as? String, let b = b as? String { return a.hasSameBytes(as: b) }
   func compare<E: Equatable>(_ a: E) -> Bool { (b as? E).map { $0 == a } ?? false }
   guard let a = a as? any Equatable else { return false }

@@ -1,6 +1,6 @@
 import LaminaGeometry
 
-extension String {
+nonisolated extension String {
   /// Whether both are the same bytes; unlike `==`, which looks for equivalent characters.
   func hasSameBytes(as other: String) -> Bool {
     let mine = utf8.withContiguousStorageIfAvailable { mine in
