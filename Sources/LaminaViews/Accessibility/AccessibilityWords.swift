@@ -42,13 +42,14 @@ extension View {
   }
 }
 
-extension Text {
+nonisolated extension Text {
   /// The characters, without their looks.
   var plain: String {
     pieces.map { piece in
       switch piece.content {
       case .string(let string): string
       case .attributed(let attributed): String(attributed.characters)
+      case .image(let image): image.words
       }
     }.joined()
   }

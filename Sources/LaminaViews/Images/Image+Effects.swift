@@ -1,7 +1,7 @@
 import LaminaDisplay
 public import LaminaDrawing
 
-extension Image {
+nonisolated extension Image {
   /// The picture with one more effect: `image |> .gray |> .blur(4) |> .contrast(1.2)`.
   public static func |> (image: Image, effect: ImageEffect) -> Image { image |> [effect] }
 

@@ -11,9 +11,7 @@ import LaminaText
 ///
 /// A GIF or WebP that moves is played while it can be seen, as often as it says: which frame shows
 /// is a function of the frame's time, and between two frames nothing wakes up.
-public struct Image: View, Equatable {
-  public typealias Body = Never
-
+public nonisolated struct Image: Equatable, Sendable {
   /// How a resizable picture fills its place.
   public enum ResizingMode: Hashable, Sendable {
     case stretch
@@ -81,6 +79,14 @@ public struct Image: View, Equatable {
     isDecorative = true
   }
 
+  /// The symbol that it is, if it is one; a warning sign for a name that there is not.
+  var symbol: SystemSymbol? {
+    symbolName.flatMap { SystemSymbol.named($0) ?? SystemSymbol.named("exclamationmark.triangle") }
+  }
+
+  /// What is said in its place.
+  var words: String { isDecorative ? "" : label ?? "" }
+
   private static func path(of name: String, in bundle: Bundle?) -> String {
     let bundle = bundle ?? .main
     let path =
@@ -111,6 +117,8 @@ public struct Image: View, Equatable {
     return copy
   }
 }
+
+extension Image: View { public typealias Body = Never }
 
 extension Image: PrimitiveView {
   package static var comparesWhole: Bool { true }

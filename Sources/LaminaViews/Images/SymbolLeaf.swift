@@ -29,17 +29,22 @@ nonisolated struct SymbolLeaf: LeafContent {
   func contents(size: CGSize, in context: inout LeafContext) -> Contents {
     let side = min(size.width, size.height)
     guard side > 0 else { return .none }
-    let scale = side / SystemSymbol.grid
-    let path = symbol.path.applying(
-      CGAffineTransform(
-        a: scale, b: 0, c: 0, d: scale, tx: (size.width - side) / 2, ty: (size.height - side) / 2))
+    let place = CGRect(
+      x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side)
     let paint = fill.paint(in: CGRect(origin: .zero, size: size))
+    return .drawn(DisplayList { symbol.record(into: &$0, in: place, with: paint) })
+  }
+}
+
+nonisolated extension SystemSymbol {
+  /// Draws it in a square.
+  func record(into list: inout DisplayList.Recorder, in rect: CGRect, with paint: Paint) {
+    let scale = rect.width / SystemSymbol.grid
+    let path = path.applying(
+      CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: rect.minX, ty: rect.minY))
     let style = StrokeStyle(
       lineWidth: SystemSymbol.lineWidth * scale, lineCap: .round, lineJoin: .round)
-    return .drawn(
-      DisplayList { list in
-        if symbol.manner != .lines { list.fill(path, with: paint) }
-        if symbol.manner != .filled { list.stroke(path, with: paint, style: style) }
-      })
+    if manner != .lines { list.fill(path, with: paint) }
+    if manner != .filled { list.stroke(path, with: paint, style: style) }
   }
 }

@@ -1,5 +1,5 @@
 public import LaminaAnimation
-import LaminaDisplay
+package import LaminaDisplay
 public import LaminaDrawing
 public import LaminaGeometry
 import LaminaLayout
@@ -16,36 +16,131 @@ public nonisolated protocol Shape: View, Animatable, Sendable, SendableMetatype 
 
 @MainActor
 extension Shape {
-  public var body: some View { PaintedShape(shape: self, operations: [.fill(.foreground)]) }
+  public var body: some View { painted([.fill(.foreground)]) }
 
   /// Fills the shape.
-  public func fill<S: ShapeStyle>(_ content: S, eoFill: Bool = false) -> some View {
-    PaintedShape(shape: self, operations: [.fill(AnyShapeStyle(content), eoFill: eoFill)])
+  public func fill<S: ShapeStyle>(_ content: S, eoFill: Bool = false) -> PaintedShape<Self> {
+    painted([]).fill(content, eoFill: eoFill)
+  }
+
+  /// Fills the shape as `style` says, with the foreground style.
+  public func fill(style: FillStyle = FillStyle()) -> PaintedShape<Self> {
+    painted([]).fill(.foreground, style: style)
+  }
+
+  /// Fills the shape as `style` says.
+  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle) -> PaintedShape<Self> {
+    painted([]).fill(content, style: style)
   }
 
   /// Draws a line along the outline, half of it outside.
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    PaintedShape(shape: self, operations: [.stroke(AnyShapeStyle(content), style.usable)])
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> PaintedShape<Self> {
+    painted([]).stroke(content, style: style)
   }
 
   /// Draws a line of `lineWidth` points along the outline, half of it outside.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> PaintedShape<Self> {
+    painted([]).stroke(content, lineWidth: lineWidth)
+  }
+
+  /// Draws a line along the outline in the foreground style, half of it outside.
+  public func stroke(style: StrokeStyle) -> PaintedShape<Self> {
+    painted([]).stroke(.foreground, style: style)
+  }
+
+  /// Draws a line of `lineWidth` points along the outline in the foreground style.
+  public func stroke(lineWidth: CGFloat = 1) -> PaintedShape<Self> {
+    painted([]).stroke(.foreground, lineWidth: lineWidth)
   }
 
   /// Draws a line along the inside of the outline.
-  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    PaintedShape(shape: self, operations: [.strokeBorder(AnyShapeStyle(content), style.usable)])
+  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> PaintedShape<Self> {
+    painted([]).strokeBorder(content, style: style)
   }
 
   /// Draws a line of `lineWidth` points along the inside of the outline.
-  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1
+  ) -> PaintedShape<Self> {
+    painted([]).strokeBorder(content, lineWidth: lineWidth)
+  }
+
+  /// Draws a line along the inside of the outline in the foreground style.
+  public func strokeBorder(style: StrokeStyle) -> PaintedShape<Self> {
+    painted([]).strokeBorder(.foreground, style: style)
+  }
+
+  /// Draws a line of `lineWidth` points along the inside of the outline in the foreground style.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> PaintedShape<Self> {
+    painted([]).strokeBorder(.foreground, lineWidth: lineWidth)
+  }
+
+  private func painted(_ operations: [PaintedShape<Self>.Operation]) -> PaintedShape<Self> {
+    PaintedShape(shape: self, operations: operations)
   }
 }
 
-/// A shape and how it is painted.
-struct PaintedShape<S: Shape>: PrimitiveView {
+/// How a shape is filled.
+public nonisolated struct FillStyle: Hashable, Sendable {
+  /// Whether what lies within an even number of outlines stays empty.
+  public var isEOFilled: Bool
+  /// Whether edges are smooth; they are in any case.
+  public var isAntialiased: Bool
+
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    (isEOFilled, isAntialiased) = (eoFill, antialiased)
+  }
+}
+
+/// A shape that is filled and drawn around, one over the other.
+///
+/// ```swift
+/// Circle().fill(.yellow).stroke(.orange, lineWidth: 2)
+/// ```
+extension PaintedShape {
+  /// Fills the shape above what was painted before.
+  public func fill<Style: ShapeStyle>(_ content: Style, eoFill: Bool = false) -> PaintedShape {
+    adding(.fill(AnyShapeStyle(content), eoFill: eoFill))
+  }
+
+  /// Fills the shape as `style` says, above what was painted before.
+  public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle) -> PaintedShape {
+    fill(content, eoFill: style.isEOFilled)
+  }
+
+  /// Draws a line along the outline above what was painted before.
+  public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> PaintedShape {
+    adding(.stroke(AnyShapeStyle(content), style.usable))
+  }
+
+  /// Draws a line of `lineWidth` points along the outline above what was painted before.
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style, lineWidth: CGFloat = 1
+  ) -> PaintedShape {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a line along the inside of the outline above what was painted before.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style, style: StrokeStyle
+  ) -> PaintedShape {
+    adding(.strokeBorder(AnyShapeStyle(content), style.usable))
+  }
+
+  /// Draws a line of `lineWidth` points along the inside of the outline.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style, lineWidth: CGFloat = 1
+  ) -> PaintedShape {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  private func adding(_ operation: Operation) -> PaintedShape {
+    PaintedShape(shape: shape, operations: operations + [operation])
+  }
+}
+
+/// A shape and how it is painted: what `fill` and `stroke` make.
+public struct PaintedShape<S: Shape>: PrimitiveView {
   enum Operation {
     case fill(AnyShapeStyle, eoFill: Bool)
     case stroke(AnyShapeStyle, StrokeStyle)
@@ -56,13 +151,13 @@ struct PaintedShape<S: Shape>: PrimitiveView {
     }
   }
 
-  typealias Body = Never
+  public typealias Body = Never
   var shape: S
   let operations: [Operation]
 
-  static var comparesWhole: Bool { true }
+  package static var comparesWhole: Bool { true }
 
-  func nodes(_ element: Element) -> [Node] {
+  package func nodes(_ element: Element) -> [Node] {
     _ = (element.read(\.colorPalette), element.read(\.foregroundStyle))
     let environment = element.environment
     let painted = operations.map { operation -> ShapeLeaf.Operation in
@@ -90,9 +185,9 @@ struct PaintedShape<S: Shape>: PrimitiveView {
 }
 
 extension PaintedShape: @MainActor Animatable {
-  typealias AnimatableData = S.AnimatableData
+  public typealias AnimatableData = S.AnimatableData
 
-  var animatableData: S.AnimatableData {
+  public var animatableData: S.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }

@@ -9,6 +9,16 @@ public nonisolated struct Rectangle: Shape, RoundedShape, Hashable {
   func cornerRadius(in size: CGSize) -> CGFloat? { 0 }
 }
 
+/// How round corners go over into straight sides.
+///
+/// It is taken as said and drawn as an arc of a circle either way.
+public nonisolated enum RoundedCornerStyle: Hashable, Sendable {
+  /// An arc of a circle.
+  case circular
+  /// A curve that grows tighter bit by bit.
+  case continuous
+}
+
 /// A rectangle with round corners.
 public nonisolated struct RoundedRectangle: Shape, RoundedShape, Hashable {
   public var cornerSize: CGSize
@@ -18,13 +28,15 @@ public nonisolated struct RoundedRectangle: Shape, RoundedShape, Hashable {
     set { cornerSize.animatableData = newValue }
   }
 
-  public init(cornerSize: CGSize) {
+  /// Corners are arcs in either style.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = CGSize(
       width: cornerSize.width.usableLength, height: cornerSize.height.usableLength)
   }
 
-  public init(cornerRadius: CGFloat) {
-    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
+  /// Corners are arcs in either style.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
   public func path(in rect: CGRect) -> Path {
@@ -61,7 +73,8 @@ public nonisolated struct Ellipse: Shape, Hashable {
 
 /// A rectangle whose shorter sides are half circles.
 public nonisolated struct Capsule: Shape, RoundedShape, Hashable {
-  public init() {}
+  /// Ends are half circles in either style.
+  public init(style: RoundedCornerStyle = .continuous) {}
 
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)

@@ -111,6 +111,7 @@ extension Text {
       switch piece.content {
       case .string(let string): string
       case .attributed(let attributed): String(attributed.characters)
+      case .image(let image): image.words
       }
     }.joined(separator: "\u{0}")
   }

@@ -7,18 +7,17 @@ import LaminaText
 /// Lines of text that one cannot edit.
 ///
 /// It wraps to the width it is offered and takes no more room than its lines need.
-public struct Text: View, Equatable {
-  public typealias Body = Never
-
+public nonisolated struct Text: Equatable, Sendable {
   /// A piece of the text and what was said about it.
-  struct Piece: Equatable {
+  struct Piece: Equatable, Sendable {
     var content: Content
     var style = TextPieceStyle()
   }
 
-  enum Content: Equatable {
+  enum Content: Equatable, Sendable {
     case string(String)
     case attributed(AttributedString)
+    case image(Image)
   }
 
   private(set) var pieces: [Piece]
@@ -26,9 +25,15 @@ public struct Text: View, Equatable {
   /// Text as it is, without looking for Markdown.
   public init(verbatim content: String) { pieces = [Piece(content: .string(content))] }
 
+  init(pieces: [Piece]) { self.pieces = pieces }
+
+  /// A picture that stands among words, as tall as they are.
+  public init(_ image: Image) { pieces = [Piece(content: .image(image))] }
+
   /// Text as it is.
   ///
   /// Markdown stays as written: Foundation on Linux cannot read it.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
   /// Text with attributes of its own: fonts, colours, underlines, links.
@@ -43,12 +48,19 @@ public struct Text: View, Equatable {
     return sum
   }
 
+  /// Whether there are pictures among the words.
+  private var hasPictures: Bool {
+    pieces.contains { if case .image = $0.content { true } else { false } }
+  }
+
   func styled(_ change: (inout TextPieceStyle) -> Void) -> Text {
     var copy = self
     for index in copy.pieces.indices { change(&copy.pieces[index].style) }
     return copy
   }
 }
+
+extension Text: View { public typealias Body = Never }
 
 extension Text: PrimitiveView {
   package static var comparesWhole: Bool { true }
@@ -63,11 +75,15 @@ extension Text: PrimitiveView {
   }
 
   package func nodes(_ element: Element) -> [Node] {
-    let rich = richText(TextSurroundings(element))
+    let surroundings = TextSurroundings(element)
+    let rich = richText(surroundings)
+    let symbols = hasPictures ? symbols(surroundings) : []
     var style = element.read(\.paragraphStyle)
     style.isRightToLeft = element.read(\.layoutDirection) == .rightToLeft
     var traits = NodeTraits()
-    if !rich.string.isEmpty { traits.semantics = Semantics(role: .text, label: rich.string) }
+    if !rich.string.isEmpty {
+      traits.semantics = Semantics(role: .text, label: hasPictures ? plain : rich.string)
+    }
     if let parts = element.childOutputs.first {
       traits.semantics?.combinesChildren = true
       return [
@@ -84,7 +100,11 @@ extension Text: PrimitiveView {
     }
     guard let selectable = element.memory as? SelectableText, element.read(\.isTextSelectable)
     else {
-      return [Node(id: element.id, rule: .leaf(TextLeaf(rich, style: style)), traits: traits)]
+      let leaf = TextLeaf(rich, style: style)
+      let rule: Node.Rule =
+        symbols.isEmpty
+        ? .leaf(leaf) : .leaf(IllustratedTextLeaf(text: leaf, symbols: symbols))
+      return [Node(id: element.id, rule: rule, traits: traits)]
     }
     selectable.take(rich, style, element)
     element.select(in: selectable)

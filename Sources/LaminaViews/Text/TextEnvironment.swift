@@ -1,3 +1,4 @@
+public import LaminaDrawing
 public import LaminaGeometry
 public import LaminaText
 
@@ -45,6 +46,23 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// What is said about text besides its font.
+  var textLook: TextLook {
+    get { self[TextLookKey.self] }
+    set { self[TextLookKey.self] = newValue }
+  }
+}
+
+/// Lines and distances that hold for all texts inside a view; what a text says itself goes before.
+nonisolated struct TextLook: Equatable, Sendable {
+  var underline: LineStyle?
+  var strikethrough: LineStyle?
+  var kerning: CGFloat?
+  var baselineOffset: CGFloat?
+}
+
+private struct TextLookKey: EnvironmentKey { static let defaultValue = TextLook() }
 private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 private struct ParagraphStyleKey: EnvironmentKey { static let defaultValue = ParagraphStyle() }
 
@@ -75,6 +93,34 @@ extension View {
   /// Gives text inside the view digits of one width.
   public func monospacedDigit() -> some View {
     transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
+  }
+
+  /// Draws a line under text inside the view.
+  public func underline(
+    _ isActive: Bool = true, pattern: TextLine.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(\.textLook.underline, isActive ? LineStyle(pattern: pattern, color: color) : nil)
+  }
+
+  /// Draws a line through text inside the view.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: TextLine.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(
+      \.textLook.strikethrough, isActive ? LineStyle(pattern: pattern, color: color) : nil)
+  }
+
+  /// Adds to the distance between the letters of text inside the view, in points.
+  public func kerning(_ kerning: CGFloat) -> some View {
+    environment(\.textLook.kerning, kerning.usable)
+  }
+
+  /// Adds to the distance between the letters of text inside the view, in points.
+  public func tracking(_ tracking: CGFloat) -> some View { kerning(tracking) }
+
+  /// Moves text inside the view up by so many points.
+  public func baselineOffset(_ offset: CGFloat) -> some View {
+    environment(\.textLook.baselineOffset, offset.usable)
   }
 
   /// Cuts text inside the view off after so many lines.

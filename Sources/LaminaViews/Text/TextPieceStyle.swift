@@ -4,7 +4,7 @@ public import LaminaGeometry
 public import LaminaText
 
 /// What was said about a piece of text; what was not comes from its surroundings.
-struct TextPieceStyle: Equatable {
+nonisolated struct TextPieceStyle: Equatable, Sendable {
   var font: Font?
   var color: Color?
   var isBold = false
@@ -29,7 +29,7 @@ struct TextPieceStyle: Equatable {
   }
 }
 
-extension Text {
+nonisolated extension Text {
   public func font(_ font: Font?) -> Text { styled { $0.font = font } }
   public func bold(_ isActive: Bool = true) -> Text { styled { $0.isBold = isActive } }
   public func italic(_ isActive: Bool = true) -> Text { styled { $0.isItalic = isActive } }

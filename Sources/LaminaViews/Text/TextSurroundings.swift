@@ -4,16 +4,18 @@ import LaminaGeometry
 import LaminaText
 
 /// What a text takes from its environment.
-struct TextSurroundings {
+nonisolated struct TextSurroundings {
   let font: Font
   let foreground: Fill
   let palette: ColorPalette
   let isEnabled: Bool
+  let look: TextLook
 
-  init(_ element: Element) {
+  @MainActor init(_ element: Element) {
     font = element.read(\.font) ?? .body
     palette = element.read(\.colorPalette)
     isEnabled = element.read(\.isEnabled)
+    look = element.read(\.textLook)
     _ = element.read(\.foregroundStyle)
     foreground = element.environment.foregroundStyle.fill(in: element.environment)
   }
@@ -29,7 +31,7 @@ struct TextSurroundings {
   }
 }
 
-extension Text {
+nonisolated extension Text {
   /// The text with every attribute resolved.
   func richText(_ surroundings: TextSurroundings) -> RichText {
     var rich: RichText?
@@ -49,13 +51,17 @@ extension Text {
           let string = String(attributed.characters[run.range])
           add(string, attributes(piece.style, run.attributes, surroundings))
         }
+      case .image(let image):
+        var own = attributes(piece.style, .init(), surroundings)
+        if image.symbol != nil { own.foreground = .color(.clear) }
+        add(piece.content.words, own)
       }
     }
     return rich ?? RichText("", attributes(.init(), .init(), surroundings))
   }
 
   /// What the run itself says, over what was said about its piece, over the surroundings.
-  private func attributes(
+  func attributes(
     _ style: TextPieceStyle, _ own: AttributeContainer, _ surroundings: TextSurroundings
   ) -> TextAttributes {
     let palette = surroundings.palette
@@ -67,10 +73,14 @@ extension Text {
       foreground: style.color.map { .color($0.resolve(in: palette)) } ?? surroundings.paint,
       palette: palette)
     var attributes = TextAttributes(own, base)
-    attributes.underline = attributes.underline ?? line(style.underline)
-    attributes.strikethrough = attributes.strikethrough ?? line(style.strikethrough)
-    if attributes.kerning == 0 { attributes.kerning = style.kerning ?? 0 }
-    if attributes.baselineOffset == 0 { attributes.baselineOffset = style.baselineOffset ?? 0 }
+    let look = surroundings.look
+    attributes.underline = attributes.underline ?? line(style.underline ?? look.underline)
+    attributes.strikethrough =
+      attributes.strikethrough ?? line(style.strikethrough ?? look.strikethrough)
+    if attributes.kerning == 0 { attributes.kerning = style.kerning ?? look.kerning ?? 0 }
+    if attributes.baselineOffset == 0 {
+      attributes.baselineOffset = style.baselineOffset ?? look.baselineOffset ?? 0
+    }
     return attributes
   }
 }

@@ -59,7 +59,7 @@ struct FieldCore<Label: View>: PrimitiveView {
     semantics.value = isSecure ? String(repeating: SecureFieldBullet.text, count: text.count) : text
     semantics.combinesChildren = true
     semantics.isEnabled = isEnabled
-    semantics.details.placeholder = prompt?.string ?? (label as? Text)?.string
+    semantics.details.placeholder = prompt?.plain ?? (label as? Text)?.plain
     if isEnabled { semantics.actions = [.focus] }
     let children = element.childOutputs
     return [
@@ -75,8 +75,8 @@ struct FieldCore<Label: View>: PrimitiveView {
 
   /// What the field is called, where that is a text.
   private var labelText: String? {
-    if let label = label as? Text, !label.string.isEmpty { return label.string }
-    return label is EmptyView || label is Text ? prompt?.string : nil
+    if let label = label as? Text, !label.plain.isEmpty { return label.plain }
+    return label is EmptyView || label is Text ? prompt?.plain : nil
   }
 }
 

@@ -138,15 +138,3 @@ extension TextField where Label == Text {
     self.init(FieldSource(value, formatter), prompt: prompt, label: Text(title))
   }
 }
-
-extension Text {
-  /// Its characters, without their looks.
-  var string: String {
-    pieces.map { piece in
-      switch piece.content {
-      case .string(let string): string
-      case .attributed(let attributed): String(attributed.characters)
-      }
-    }.joined()
-  }
-}

@@ -1,0 +1,87 @@
+import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaLayers
+import LaminaLayout
+import LaminaText
+
+/// Lines of text with symbols among the words.
+///
+/// ```
+///  Press M to keep        laid out: a letter that nobody sees keeps the place
+///  Press ★ to keep        drawn
+/// ```
+nonisolated struct IllustratedTextLeaf: LeafContent {
+  /// A symbol and the place that is kept for it.
+  struct Symbol: Sendable {
+    let symbol: SystemSymbol
+    /// Of the letter that keeps the place, in UTF-8 bytes.
+    let bytes: Range<Int>
+    let attributes: TextAttributes
+  }
+
+  /// Takes the place of a symbol: as wide as one, and broken into lines like a word.
+  static let placeholder = "M"
+
+  let text: TextLeaf
+  let symbols: [Symbol]
+
+  func dimensions(
+    _ proposal: ProposedViewSize, in context: inout LeafContext
+  ) -> LeafDimensions { text.dimensions(proposal, in: &context) }
+
+  func contents(size: CGSize, in context: inout LeafContext) -> Contents {
+    let layout = TextLayout(
+      text.text, style: text.style, width: size.width, maxHeight: size.height,
+      scale: context.scale)
+    context.diagnostics = layout.diagnostics
+    let list = DisplayList { list in
+      layout.record(into: &list, at: .zero)
+      for symbol in symbols {
+        guard let rect = symbol.rect(in: layout) else { continue }
+        symbol.symbol.record(into: &list, in: rect, with: symbol.attributes.foreground)
+      }
+    }
+    return list.isEmpty ? .none : .drawn(list)
+  }
+}
+
+nonisolated extension IllustratedTextLeaf.Symbol {
+  /// Where it is drawn: in the middle of capital letters; nil where a line was cut off before it.
+  func rect(in layout: TextLayout) -> CGRect? {
+    guard let place = layout.rects(for: bytes).first, place.width > 0,
+      let line = layout.lines.first(where: { $0.rect.maxY > place.midY })
+    else { return nil }
+    let size = attributes.font.size
+    let side = size * 8 / 7
+    let middle = line.baseline - size * 0.365
+    return CGRect(x: place.midX - side / 2, y: middle - side / 2, width: side, height: side)
+  }
+}
+
+nonisolated extension Text {
+  /// The symbols among the words, with their places in the rich text.
+  func symbols(_ surroundings: TextSurroundings) -> [IllustratedTextLeaf.Symbol] {
+    var offset = 0
+    return pieces.compactMap { piece in
+      let words = piece.content.words
+      defer { offset += words.utf8.count }
+      guard case .image(let image) = piece.content, let symbol = image.symbol else { return nil }
+      return IllustratedTextLeaf.Symbol(
+        symbol: symbol, bytes: offset..<offset + words.utf8.count,
+        attributes: attributes(piece.style, .init(), surroundings))
+    }
+  }
+}
+
+nonisolated extension Text.Content {
+  /// The characters that are laid out for it.
+  var words: String {
+    switch self {
+    case .string(let string): string
+    case .attributed(let attributed): String(attributed.characters)
+    case .image(let image):
+      image.symbol == nil ? image.words : IllustratedTextLeaf.placeholder
+    }
+  }
+}

@@ -1,0 +1,91 @@
+public import LaminaGeometry
+
+nonisolated extension Text {
+  /// A value as a format writes it.
+  ///
+  /// ```swift
+  /// Text(price, format: .currency(code: "EUR"))
+  /// Text(birthday, format: .dateTime.day().month())
+  /// ```
+  public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+  where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
+
+  /// A value as a formatter writes it; what it cannot write is written as `print` does.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+  }
+
+  /// A date in one of the usual ways.
+  ///
+  /// What depends on the present is that of the text's latest evaluation: a `TimelineView` around it
+  /// lets it go on.
+  public init(_ date: Date, style: DateStyle) {
+    self.init(verbatim: style.words(for: date, at: Date()))
+  }
+
+  /// How a date is written.
+  public struct DateStyle: Hashable, Sendable {
+    private enum Kind: Hashable { case date, time, relative, offset, timer }
+    private let kind: Kind
+
+    /// The day: "3 June 2026".
+    public static let date = DateStyle(kind: .date)
+    /// The time of day: "11:23 PM".
+    public static let time = DateStyle(kind: .time)
+    /// How far away it is: "2 hr, 23 min".
+    public static let relative = DateStyle(kind: .relative)
+    /// The same with a sign: "+2 hours".
+    public static let offset = DateStyle(kind: .offset)
+    /// As a clock that runs: "36:59".
+    public static let timer = DateStyle(kind: .timer)
+
+    func words(for date: Date, at now: Date) -> String {
+      let distance = date.timeIntervalSince(now)
+      return switch kind {
+      case .date: date.formatted(date: .long, time: .omitted)
+      case .time: date.formatted(date: .omitted, time: .shortened)
+      case .relative: Self.relative(abs(distance))
+      case .offset: Self.offset(distance)
+      case .timer: Self.timer(abs(distance))
+      }
+    }
+
+    /// The two largest units there are: "2 hr, 23 min".
+    private static func relative(_ seconds: TimeInterval) -> String {
+      let units = units(of: seconds).drop { $0.count == 0 }.prefix(2).filter { $0.count > 0 }
+      guard !units.isEmpty else { return "0 sec" }
+      return units.map { "\($0.count) \($0.short)" }.joined(separator: ", ")
+    }
+
+    private static func offset(_ seconds: TimeInterval) -> String {
+      let largest = units(of: abs(seconds)).first { $0.count > 0 }
+      guard let (count, _, name) = largest else { return "0 seconds" }
+      return (seconds < 0 ? "-" : "+") + "\(count) \(name)" + (count == 1 ? "" : "s")
+    }
+
+    private static func timer(_ seconds: TimeInterval) -> String {
+      let total = whole(seconds)
+      let (hours, minutes) = (total / 3600, total / 60 % 60)
+      let rest = (total % 60 < 10 ? "0" : "") + "\(total % 60)"
+      return hours > 0
+        ? "\(hours):\(minutes < 10 ? "0" : "")\(minutes):\(rest)" : "\(minutes):\(rest)"
+    }
+
+    private static func units(
+      of seconds: TimeInterval
+    ) -> [(count: Int, short: String, name: String)] {
+      let total = whole(seconds)
+      return [
+        (total / 31_536_000, "yr", "year"), (total / 2_592_000 % 12, "mth", "month"),
+        (total / 86_400 % 30, "day", "day"), (total / 3600 % 24, "hr", "hour"),
+        (total / 60 % 60, "min", "minute"), (total % 60, "sec", "second"),
+      ]
+    }
+
+    private static func whole(_ seconds: TimeInterval) -> Int {
+      seconds.isFinite ? Int(min(seconds.rounded(), 1e12)) : 0
+    }
+  }
+}
