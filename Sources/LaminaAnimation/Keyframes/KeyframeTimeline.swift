@@ -87,3 +87,21 @@ public enum KeyframesBuilder<Value> {
     KeyframeTracks(make: parts.flatMap(\.make))
   }
 }
+
+/// Keyframes without a track around them are a track of the value itself.
+extension KeyframesBuilder where Value: Animatable & Sendable {
+  public static func buildExpression(
+    _ content: some KeyframeTrackContent<Value>
+  ) -> [Keyframe<Value>] { content.keyframes }
+
+  public static func buildBlock(
+    _ first: [Keyframe<Value>], _ others: [Keyframe<Value>]...
+  ) -> KeyframeTracks<Value> {
+    buildExpression(KeyframeTrack { KeyframeRow(keyframes: first + others.flatMap { $0 }) })
+  }
+}
+
+/// Keyframes that are there already.
+private struct KeyframeRow<Value: Animatable & Sendable>: KeyframeTrackContent {
+  let keyframes: [Keyframe<Value>]
+}

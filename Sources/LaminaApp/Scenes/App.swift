@@ -1,4 +1,5 @@
 /// An application: its scenes, described as a value.
+@MainActor @preconcurrency
 public protocol App {
   associatedtype Body: Scene
   init()
@@ -20,6 +21,7 @@ extension App {
 }
 
 /// A part of an application that has windows of its own.
+@MainActor @preconcurrency
 public protocol Scene {
   /// The windows that are open when the application starts.
   func windows() -> [WindowDescription]
@@ -27,6 +29,7 @@ public protocol Scene {
 
 /// Several scenes in a row.
 @resultBuilder
+@MainActor
 public enum SceneBuilder {
   public static func buildBlock<S: Scene>(_ scene: S) -> S { scene }
 

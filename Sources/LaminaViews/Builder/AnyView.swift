@@ -3,17 +3,18 @@ package import LaminaDisplay
 /// A view of any type; another type in its place starts anew.
 public struct AnyView: PrimitiveView {
   public typealias Body = Never
-  private let set: (Element) -> Void
+  private let set: @MainActor (Element) -> Void
 
-  public init<V: View>(_ view: V) {
+  public nonisolated init<V: View>(_ view: V) {
     if let any = view as? AnyView {
       self = any
     } else {
+      nonisolated(unsafe) let view = view
       set = { $0.setChild(0, to: view) }
     }
   }
 
-  public init<V: View>(erasing view: V) { self.init(view) }
+  public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
   package static var transitionRole: TransitionRole { .container }
   package func update(_ element: Element) { set(element) }
@@ -23,18 +24,21 @@ public struct AnyView: PrimitiveView {
 /// A view that shows nothing and takes no room.
 public struct EmptyView: PrimitiveView {
   public typealias Body = Never
-  public init() {}
+  public nonisolated init() {}
   package func nodes(_ element: Element) -> [Node] { [] }
   package static var comparesWhole: Bool { true }
 }
 
 /// Several views as one, for modifiers that shall apply to each.
-public struct Group<Content: View>: PrimitiveView {
-  public typealias Body = Never
+public nonisolated struct Group<Content: View> {
   let content: Content
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
 
+extension Group: View { public typealias Body = Never }
+
+extension Group: PrimitiveView {
   package static var transitionRole: TransitionRole { .container }
   package func update(_ element: Element) { element.setChild(0, to: content) }
   package func nodes(_ element: Element) -> [Node] { element.childOutputs }

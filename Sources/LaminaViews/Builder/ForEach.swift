@@ -59,8 +59,11 @@ extension ForEach {
     let values = data.wrappedValue
     self.data = zip(values.indices, values).map { (index: $0, element: $1) }
     self.id = { $0.element.id }
-    self.content = { content(data.element(at: $0.index, fallback: $0.element)) }
+    self.content = {
+      content(data.element(at: $0.index, known: $0.element, of: values.count, id: \.id))
+    }
   }
+
   /// A view for each element of a collection behind a binding, known by a part of the element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
@@ -69,6 +72,9 @@ extension ForEach {
     let values = data.wrappedValue
     self.data = zip(values.indices, values).map { (index: $0, element: $1) }
     self.id = { $0.element[keyPath: id] }
-    self.content = { content(data.element(at: $0.index, fallback: $0.element)) }
+    self.content = {
+      content(
+        data.element(at: $0.index, known: $0.element, of: values.count) { $0[keyPath: id] })
+    }
   }
 }

@@ -2,8 +2,7 @@ package import LaminaDisplay
 
 /// Builds a view from the statements of a closure: any number of views, conditions, switches.
 @resultBuilder
-@MainActor
-public enum ViewBuilder {
+public nonisolated enum ViewBuilder {
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
@@ -31,12 +30,15 @@ public enum ViewBuilder {
 }
 
 /// Several views in a row, as a builder makes them; the view around arranges them.
-public struct TupleView<each Content: View>: PrimitiveView {
-  public typealias Body = Never
+public nonisolated struct TupleView<each Content: View> {
   let content: (repeat each Content)
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
+}
 
+extension TupleView: View { public typealias Body = Never }
+
+extension TupleView: PrimitiveView {
   package static var transitionRole: TransitionRole { .container }
 
   package func update(_ element: Element) {
@@ -51,11 +53,14 @@ public struct TupleView<each Content: View>: PrimitiveView {
 }
 
 /// One of two views, as `if`/`else` and `switch` make them.
-public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
-  public typealias Body = Never
+public nonisolated enum ConditionalContent<First: View, Second: View> {
   case first(First)
   case second(Second)
+}
 
+extension ConditionalContent: View { public typealias Body = Never }
+
+extension ConditionalContent: PrimitiveView {
   package static var transitionRole: TransitionRole { .container }
 
   package func update(_ element: Element) {

@@ -2,7 +2,7 @@ import LaminaDisplay
 public import LaminaGeometry
 
 /// Where coordinates are counted from.
-public enum CoordinateSpace: Hashable {
+public nonisolated enum CoordinateSpace: Hashable {
   /// The view's own top left corner.
   case local
   /// The window's top left corner.
@@ -17,40 +17,40 @@ public enum CoordinateSpace: Hashable {
 }
 
 /// Something that names a coordinate space.
-public protocol CoordinateSpaceProtocol {
+public nonisolated protocol CoordinateSpaceProtocol {
   /// The space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The coordinates of the view itself.
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Hashable {
+public nonisolated struct LocalCoordinateSpace: CoordinateSpaceProtocol, Hashable {
   public init() {}
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The coordinates of the window.
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Hashable {
+public nonisolated struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Hashable {
   public init() {}
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The coordinates of the nearest view around that has a name.
-public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
+public nonisolated struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
   let name: AnyHashable
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+nonisolated extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
   /// The coordinates of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+nonisolated extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
   /// The coordinates of the window.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+nonisolated extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The coordinates of the nearest view around for which `coordinateSpace(_:)` gave this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
@@ -68,7 +68,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 /// The name of the nearest scroll view's coordinates.
-struct ScrollViewSpace: Hashable {
+nonisolated struct ScrollViewSpace: Hashable {
   /// Along which it scrolls; nil for any.
   let axis: Axis?
 }

@@ -4,13 +4,13 @@ public import LaminaGeometry
 ///
 /// What is asked of it is remembered: the view that was made with it is made again when an answer
 /// changes, and not before.
-public struct GeometryProxy: Hashable {
+public nonisolated struct GeometryProxy: Hashable, Sendable {
   let reading: GeometryReading
   private let version: Int
   /// In points.
-  public nonisolated let size: CGSize
+  public let size: CGSize
 
-  init(_ reading: GeometryReading, size: CGSize) {
+  @MainActor init(_ reading: GeometryReading, size: CGSize) {
     (self.reading, version) = (reading, reading.version)
     self.size = size
   }
@@ -20,7 +20,7 @@ public struct GeometryProxy: Hashable {
   /// It is where layout puts it and scrolling moves it; effects such as `scaleEffect` do not count.
   public func frame(in space: CoordinateSpace) -> CGRect {
     if space == .local { return CGRect(origin: .zero, size: size) }
-    return reading.answer(.frame(space)) ?? CGRect(origin: .zero, size: size)
+    return answer(.frame(space)) ?? CGRect(origin: .zero, size: size)
   }
 
   /// The view's rectangle in other coordinates.
@@ -38,16 +38,24 @@ public struct GeometryProxy: Hashable {
   /// The rectangle of a view around, or what is seen of a scroll view, in the view's own
   /// coordinates; nil where there is none of that name.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-    reading.answer(.bounds(space.name))
+    answer(.bounds(space.name))
   }
 
   /// What bars and margins around the view take of it, or leave beside it, at edges that it shares
   /// with the safe area.
-  public var safeAreaInsets: EdgeInsets { reading.safeAreaInsets().directed(reading.direction) }
+  public var safeAreaInsets: EdgeInsets {
+    MainActor.now { reading.safeAreaInsets().directed(reading.direction) }
+  }
 
   /// Where an anchor is, in the view's own coordinates; zero while its view is not shown.
   public subscript<T: AnchorValue>(anchor: Anchor<T>) -> T {
-    T(anchored: reading.answer(.anchor(id: anchor.id, anchor.place)) ?? .zero)
+    T(anchored: answer(.anchor(id: anchor.id, anchor.place)) ?? .zero)
+  }
+
+  private func answer(_ query: GeometryQuery) -> CGRect? {
+    // The caller waits while it goes over.
+    nonisolated(unsafe) let query = query
+    return MainActor.now { reading.answer(query) }
   }
 
   public static func == (a: GeometryProxy, b: GeometryProxy) -> Bool {

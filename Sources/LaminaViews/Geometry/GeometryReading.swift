@@ -3,7 +3,7 @@ import LaminaGeometry
 import LaminaLayout
 
 /// What a view can ask about its place.
-enum GeometryQuery: Hashable {
+nonisolated enum GeometryQuery: Hashable {
   case frame(CoordinateSpace)
   case bounds(AnyHashable)
   case anchor(id: Node.ID, AnchorPlace)
@@ -12,7 +12,7 @@ enum GeometryQuery: Hashable {
 }
 
 /// What it is told.
-enum GeometryAnswer: Equatable {
+nonisolated enum GeometryAnswer: Equatable {
   /// Nothing of that kind is shown.
   case nowhere
   case rect(CGRect)

@@ -50,16 +50,40 @@ extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 
   /// A list with a row for each element of a collection.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(nil, ForEach(data, id: id, content: rowContent))
+  }
+
+  /// A list with a row for each element of a collection behind a binding, with a binding to it.
+  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    C.Element: Identifiable, C.Index: Hashable,
+    Content == ForEach<[(index: C.Index, element: C.Element)], C.Element.ID, RowContent>
+  {
+    self.init(nil, ForEach(data, content: rowContent))
+  }
+
+  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    C.Index: Hashable,
+    Content == ForEach<[(index: C.Index, element: C.Element)], ID, RowContent>
+  {
     self.init(nil, ForEach(data, id: id, content: rowContent))
   }
 
@@ -71,6 +95,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -78,6 +103,7 @@ extension List {
     self.init(selection.map(ListSelection.one), ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -85,6 +111,7 @@ extension List {
     self.init(selection.map(ListSelection.many), ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -92,10 +119,58 @@ extension List {
     self.init(selection.map(ListSelection.one), ForEach(data, id: id, content: rowContent))
   }
 
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection.map(ListSelection.many), ForEach(data, id: id, content: rowContent))
+  }
+}
+
+/// Rows that write back, in a list with a selection.
+extension List {
+  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<C>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    C.Element: Identifiable, C.Index: Hashable,
+    Content == ForEach<[(index: C.Index, element: C.Element)], C.Element.ID, RowContent>
+  {
+    self.init(selection.map(ListSelection.one), ForEach(data, content: rowContent))
+  }
+
+  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    C.Index: Hashable,
+    Content == ForEach<[(index: C.Index, element: C.Element)], ID, RowContent>
+  {
+    self.init(selection.map(ListSelection.one), ForEach(data, id: id, content: rowContent))
+  }
+
+  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    C.Element: Identifiable, C.Index: Hashable,
+    Content == ForEach<[(index: C.Index, element: C.Element)], C.Element.ID, RowContent>
+  {
+    self.init(selection.map(ListSelection.many), ForEach(data, content: rowContent))
+  }
+
+  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    C.Index: Hashable,
+    Content == ForEach<[(index: C.Index, element: C.Element)], ID, RowContent>
+  {
     self.init(selection.map(ListSelection.many), ForEach(data, id: id, content: rowContent))
   }
 }

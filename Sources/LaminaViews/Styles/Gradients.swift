@@ -3,7 +3,7 @@ public import LaminaDrawing
 public import LaminaGeometry
 
 /// A gradient along a line.
-public struct LinearGradient: ShapeStyle, Hashable {
+public nonisolated struct LinearGradient: ShapeStyle, Hashable, Sendable {
   let gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
@@ -20,14 +20,14 @@ public struct LinearGradient: ShapeStyle, Hashable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  public func fill(in environment: EnvironmentValues) -> Fill {
+  @MainActor public func fill(in environment: EnvironmentValues) -> Fill {
     .linear(
       gradient.resolve(in: environment.colorPalette), startPoint: startPoint, endPoint: endPoint)
   }
 }
 
 /// A gradient from a centre outwards; radii in points.
-public struct RadialGradient: ShapeStyle, Hashable {
+public nonisolated struct RadialGradient: ShapeStyle, Hashable, Sendable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
@@ -44,7 +44,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
       endRadius: endRadius)
   }
 
-  public func fill(in environment: EnvironmentValues) -> Fill {
+  @MainActor public func fill(in environment: EnvironmentValues) -> Fill {
     .radial(
       gradient.resolve(in: environment.colorPalette), center: center, startRadius: startRadius,
       endRadius: endRadius)
@@ -52,7 +52,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
 }
 
 /// A gradient around a centre, clockwise.
-public struct AngularGradient: ShapeStyle, Hashable {
+public nonisolated struct AngularGradient: ShapeStyle, Hashable, Sendable {
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle
@@ -81,7 +81,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  public func fill(in environment: EnvironmentValues) -> Fill {
+  @MainActor public func fill(in environment: EnvironmentValues) -> Fill {
     .angular(
       gradient.resolve(in: environment.colorPalette), center: center, startAngle: startAngle,
       endAngle: endAngle)

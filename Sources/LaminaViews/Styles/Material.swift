@@ -9,7 +9,7 @@ import LaminaGeometry
 /// ```
 ///
 /// It fills shapes; text and lines take its tint alone.
-public struct Material: ShapeStyle, Hashable, Sendable {
+public nonisolated struct Material: ShapeStyle, Hashable, Sendable {
   /// How much of the background's colour lies over what shines through.
   private let tint: Float
 
@@ -26,7 +26,7 @@ public struct Material: ShapeStyle, Hashable, Sendable {
   /// What bars at the edges of windows are made of.
   public static let bar = Material(tint: 0.8)
 
-  public func fill(in environment: EnvironmentValues) -> Fill {
+  @MainActor public func fill(in environment: EnvironmentValues) -> Fill {
     .color(environment.colorPalette[.background].opacity(tint))
   }
 
@@ -34,7 +34,7 @@ public struct Material: ShapeStyle, Hashable, Sendable {
   var backdropFilters: [ImageEffect] { [.blur(20), .saturation(1.8)] }
 }
 
-extension ShapeStyle where Self == Material {
+nonisolated extension ShapeStyle where Self == Material {
   /// Mostly clear.
   public static var ultraThinMaterial: Material { .ultraThin }
   /// More clear than not.

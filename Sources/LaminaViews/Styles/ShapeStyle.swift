@@ -3,27 +3,29 @@ public import LaminaDrawing
 import LaminaGeometry
 
 /// What shapes and text can be filled with: colours and gradients.
-@MainActor @preconcurrency
-public protocol ShapeStyle {
+public nonisolated protocol ShapeStyle {
   /// The fill under an environment's palette.
+  @MainActor @preconcurrency
   func fill(in environment: EnvironmentValues) -> Fill
 }
 
-extension Color: ShapeStyle {
-  public func fill(in environment: EnvironmentValues) -> Fill {
+nonisolated extension Color: ShapeStyle {
+  @MainActor public func fill(in environment: EnvironmentValues) -> Fill {
     .color(resolve(in: environment.colorPalette))
   }
 }
 
 /// A style of any type; equal when the styles are.
-public struct AnyShapeStyle: ShapeStyle, @MainActor Equatable {
+public nonisolated struct AnyShapeStyle: ShapeStyle, Equatable {
   private let style: any ShapeStyle
 
   public init<S: ShapeStyle>(_ style: S) {
     self.style = (style as? AnyShapeStyle)?.style ?? style
   }
 
-  public func fill(in environment: EnvironmentValues) -> Fill { style.fill(in: environment) }
+  @MainActor public func fill(in environment: EnvironmentValues) -> Fill {
+    style.fill(in: environment)
+  }
 
   /// The material that it is, if it is one.
   var material: Material? { style as? Material }
@@ -34,19 +36,19 @@ public struct AnyShapeStyle: ShapeStyle, @MainActor Equatable {
 }
 
 /// The style that the environment names: what `foregroundStyle(_:)` set.
-public struct ForegroundStyle: ShapeStyle, Hashable {
+public nonisolated struct ForegroundStyle: ShapeStyle, Hashable {
   public init() {}
-  public func fill(in environment: EnvironmentValues) -> Fill {
+  @MainActor public func fill(in environment: EnvironmentValues) -> Fill {
     environment.foregroundStyle.fill(in: environment)
   }
 }
 
-extension ShapeStyle where Self == ForegroundStyle {
+nonisolated extension ShapeStyle where Self == ForegroundStyle {
   /// What `foregroundStyle(_:)` set.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-extension ShapeStyle where Self == Color {
+nonisolated extension ShapeStyle where Self == Color {
   public static var black: Color { Color.black }
   public static var white: Color { Color.white }
   public static var clear: Color { Color.clear }

@@ -9,7 +9,7 @@ public import LaminaAnimation
 /// ```
 ///
 /// Views keep no transaction: it lives from a change to the frame that shows it.
-public struct Transaction {
+public nonisolated struct Transaction {
   /// How the change moves; nil shows it at once.
   public var animation: Animation?
   /// Whether animations that views ask for with `animation(_:value:)` are left out.
@@ -23,8 +23,8 @@ public struct Transaction {
   var id: UInt64 = 0
 
   /// The transaction of changes that are made now.
-  package private(set) static var current = Transaction()
-  private static var latestID: UInt64 = 0
+  @MainActor package private(set) static var current = Transaction()
+  @MainActor private static var latestID: UInt64 = 0
 
   /// A transaction that moves nothing.
   public init() {}
@@ -33,7 +33,7 @@ public struct Transaction {
 
   /// A value of one's own that goes along.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? MainActor.now { Key.defaultValue } }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
@@ -43,7 +43,8 @@ public struct Transaction {
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
   ) {
-    completions.append(TransactionCompletion(criteria, completion))
+    nonisolated(unsafe) let completion = completion
+    completions.append(MainActor.now { TransactionCompletion(criteria, completion) })
   }
 
   /// Whether changes under both are shown as one.
@@ -57,7 +58,7 @@ public struct Transaction {
   var isPlain: Bool { completions.isEmpty && mayJoin(Transaction()) }
 
   /// Gives it a name of its own if it needs one.
-  mutating func makeID() {
+  @MainActor mutating func makeID() {
     id = 0
     guard animation != nil || !completions.isEmpty else { return }
     Self.latestID += 1
@@ -65,7 +66,7 @@ public struct Transaction {
   }
 
   /// Makes changes under it.
-  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+  @MainActor func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = Self.current
     Self.current = self
     defer { Self.current = outer }
@@ -92,13 +93,13 @@ public protocol TransactionKey {
 }
 
 /// When the completion of an animation is called.
-public struct AnimationCompletionCriteria: Hashable, Sendable {
+public nonisolated struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isLogical: Bool
 
   /// When it seems to be over: a spring may still tremble a little.
-  public nonisolated static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
+  public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
   /// When nothing moves any more.
-  public nonisolated static let removed = AnimationCompletionCriteria(isLogical: false)
+  public static let removed = AnimationCompletionCriteria(isLogical: false)
 }
 
 /// A call that is due when everybody who holds it has let go; it is made once.

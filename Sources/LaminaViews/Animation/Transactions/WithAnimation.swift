@@ -11,10 +11,10 @@ public import LaminaAnimation
 ///   - body: changes state; a change elsewhere in the same event is not part of it.
 /// - Returns: what `body` returns.
 @discardableResult
-public func withAnimation<Result>(
+public nonisolated func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  var transaction = Transaction.current
+  var transaction = MainActor.now { Transaction.current }
   transaction.animation = animation
   return try transaction.begin(body)
 }
@@ -34,12 +34,12 @@ public func withAnimation<Result>(
 ///     `body`, when that changed nothing that is shown.
 /// - Returns: what `body` returns.
 @discardableResult
-public func withAnimation<Result>(
+public nonisolated func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  var transaction = Transaction.current
+  var transaction = MainActor.now { Transaction.current }
   transaction.animation = animation
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
   return try transaction.begin(body)
@@ -47,23 +47,31 @@ public func withAnimation<Result>(
 
 /// Makes changes of state under `transaction`.
 @discardableResult
-public func withTransaction<Result>(
+public nonisolated func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result { try transaction.begin(body) }
 
 /// Makes changes of state under the transaction that there is, with one value replaced.
 @discardableResult
-public func withTransaction<Value, Result>(
+public nonisolated func withTransaction<Value, Result>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
-  var transaction = Transaction.current
+  var transaction = MainActor.now { Transaction.current }
   transaction[keyPath: keyPath] = value
   return try transaction.begin(body)
 }
 
 extension Transaction {
   /// Makes changes under the transaction, apart from those that were made before under others.
-  fileprivate func begin<Result>(_ body: () throws -> Result) rethrows -> Result {
+  fileprivate nonisolated func begin<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try withoutActuallyEscaping(body) { body in
+      // The caller waits while both go over.
+      nonisolated(unsafe) let (transaction, body) = (self, body)
+      return try MainActor.now { try transaction.beginNow(body) }
+    }
+  }
+
+  @MainActor private func beginNow<Result>(_ body: () throws -> Result) rethrows -> Result {
     var transaction = self
     transaction.makeID()
     ViewGraph.settleChanges(before: transaction)
