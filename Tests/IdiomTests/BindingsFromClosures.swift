@@ -171,7 +171,7 @@ struct HandMadeBindingIdioms {
     #expect(harness.exists("Nick: Countess"))
     harness.tap("Forget")
     #expect(harness.exists("none"))
-    #expect(harness.text(of: "Nickname") == "")
+    #expect((harness.element("Nickname")?.semantics.value ?? "") == "")
   }
 
   @Test("Two toggles show the opposite of one state")

@@ -103,7 +103,7 @@ struct NonisolatedIdioms {
   func coordinator() {
     let harness = Harness(size: size) { Coordinated() }
     harness.tap("Clear")
-    #expect(harness.text(of: "Text") == "")
+    #expect((harness.element("Text")?.semantics.value ?? "") == "")
   }
 
   @Test("A model on no actor animates, and is bound to")

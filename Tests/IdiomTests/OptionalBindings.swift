@@ -142,7 +142,7 @@ struct OptionalBindingIdioms {
     harness.tap("Close")
     #expect(harness.exists("Nobody"))
     harness.tap("Open")
-    #expect(harness.text(of: "Name") == "Grace")
+    #expect(harness.element("Name")?.semantics.value == "Grace")
   }
 
   @Test("A child edits what its parent may take away")

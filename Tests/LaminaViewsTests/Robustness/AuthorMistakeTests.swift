@@ -1,4 +1,3 @@
-import Lamina
 import LaminaTesting
 import Observation
 import Testing
@@ -142,7 +141,7 @@ struct AuthorMistakeTests {
       _ = await Harness(size: CGSize(width: 100, height: 100)) { Missing() }
     }
     let words = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(words.contains("AuthorMistakeTests.swift:75"))
+    #expect(words.contains("AuthorMistakeTests.swift:74"))
     #expect(words.contains("No Tally in the environment"))
   }
 }
