@@ -24,7 +24,7 @@ extension App {
     // Fonts are loaded while the window opens: both take long, and neither needs the other.
     _ = pool.submit(JobLabel(kind: "warm"), priority: .visible) { _ in TextSystem.warm() }
     finish(pool) {
-      let host = WindowHost()
+      let host = WindowHost(applicationIdentifier: applicationIdentifier)
       try host.prepare()
       var context = PresentationContext.reporting(for: self, to: pool)
       context.frames = .fromEnvironment()

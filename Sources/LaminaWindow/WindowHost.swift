@@ -1,4 +1,5 @@
 import CSDL2
+import Glibc
 public import LaminaAnimation
 import LaminaGeometry
 public import LaminaHost
@@ -17,8 +18,15 @@ public final class WindowHost: ApplicationHost {
   private(set) var driver: VideoDriver?
   private var hasQuit = false
   private let trace = FrameTrace()
+  private let applicationIdentifier: String?
 
-  public init() {}
+  /// A host that opens nothing yet.
+  ///
+  /// - Parameter applicationIdentifier: what the desktop knows the program's windows by: WM_CLASS on
+  ///   X11, the app id on Wayland; the name of its `.desktop` file. Nil is the program file's name.
+  public init(applicationIdentifier: String? = nil) {
+    self.applicationIdentifier = applicationIdentifier
+  }
 
   /// Whether the environment names a display; nothing is opened to find out.
   public static var isAvailable: Bool { VideoDriver.named(by: Environment.value) != nil }
@@ -31,6 +39,7 @@ public final class WindowHost: ApplicationHost {
     guard driver == nil else { return }
     guard let named = VideoDriver.named(by: Environment.value) else { throw .noDisplay }
     named.setHints()
+    nameApplication()
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
       throw .connectionFailed(display: named.display, reason: SDL.error)
     }
@@ -57,6 +66,14 @@ public final class WindowHost: ApplicationHost {
   public func quit() {
     hasQuit = true
     RunLoop.main.perform {}
+  }
+
+  /// SDL takes the name from the environment alone; what the user has set there stays.
+  private func nameApplication() {
+    guard let applicationIdentifier else { return }
+    for variable in ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"] {
+      setenv(variable, applicationIdentifier, 0)
+    }
   }
 
   func forget(_ surface: WindowSurface) { surfaces[surface.id] = nil }

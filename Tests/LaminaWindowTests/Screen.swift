@@ -92,6 +92,23 @@ nonisolated final class Screen: Sendable {
     return source.drop(text, on: window, x: Int32(x), y: Int32(y))
   }
 
+  /// The windows whose class (WM_CLASS) is this.
+  func windows(ofClass name: String) async throws -> [String] {
+    let search = try Child(
+      Self.program("xdotool"), ["search", "--class", name], environment: ["DISPLAY": display])
+    _ = try await search.waitForExit()
+    return search.lines
+  }
+
+  /// Where a window is, as `X=0`, `Y=0`, `WIDTH=400`, `HEIGHT=300`.
+  func geometry(of title: String) async throws -> [String] {
+    let search = try Child(
+      Self.program("xdotool"), ["search", "--name", title, "getwindowgeometry", "--shell"],
+      environment: ["DISPLAY": display])
+    _ = try await search.waitForExit()
+    return search.lines
+  }
+
   private func window(named title: String) async throws -> UInt? {
     let search = try Child(
       Self.program("xdotool"), ["search", "--name", title], environment: ["DISPLAY": display])

@@ -1,5 +1,6 @@
 // A program with one window that paints a pattern, prints every event as a line, and takes
 // commands on its standard input; the tests of LaminaWindow drive it from outside.
+import Glibc
 import LaminaGeometry
 import LaminaHost
 import LaminaWindow
@@ -8,7 +9,8 @@ do {
   if CommandLine.arguments.contains("--field") {
     try FieldProbe(host: WindowHost()).run()
   } else {
-    try Probe(host: WindowHost()).run()
+    let identifier = getenv("PROBE_IDENTIFIER").map { String(cString: $0) }
+    try Probe(host: WindowHost(applicationIdentifier: identifier)).run()
   }
 } catch {
   say("error \(error)")

@@ -10,11 +10,17 @@ public protocol App {
   /// Names the folder in which `@SceneStorage` and `@AppStorage` are kept, like `org.example.Dreams`;
   /// nil for what is not to be remembered.
   var restorationIdentifier: String? { get }
+  /// What the desktop knows the program's windows by, like `org.example.Dreams`: WM_CLASS on X11, the
+  /// app id on Wayland, and the name of its `.desktop` file; nil for the program file's name.
+  var applicationIdentifier: String? { get }
 }
 
 extension App {
   /// 64 MB.
   public var imageCacheLimit: Int { 64 << 20 }
+
+  /// The program file's name.
+  public var applicationIdentifier: String? { nil }
 
   /// The type's name with that of its module.
   public var restorationIdentifier: String? { String(reflecting: Self.self) }

@@ -28,6 +28,7 @@ public final class Application {
       window.onClose = { [weak self, weak window] in
         if let self, let window { self.close(window) }
       }
+      window.onQuit = { [weak self] in self?.quit() }
       windows.append(window)
       if !frames.isEmpty { record(window, as: description.configuration.title) }
     }
@@ -52,6 +53,11 @@ public final class Application {
     guard let file = frames.file else { return }
     let recordings = recorders.map { $0.recorder.recording(title: $0.title) }
     try FrameRecording.json(recordings).write(to: file, options: .atomic)
+  }
+
+  /// Closes all windows and ends the application.
+  public func quit() {
+    for window in windows { close(window) }
   }
 
   /// Closes a window; the application ends with the last.

@@ -22,6 +22,8 @@ public final class PresentedWindow {
   public private(set) var statistics = FrameStatistics()
   /// Is called when the user asks to close the window.
   public var onClose: () -> Void = {}
+  /// Is called when the user asks to end the program.
+  public var onQuit: () -> Void = {}
   /// Takes down what each frame costs, from the next one on; nil for nobody.
   public var recorder: FrameRecorder? { didSet { if let recorder { begin(recorder) } } }
   /// Whether the recorder's latest frames are drawn over the window, by a recorder of its own if
@@ -182,7 +184,7 @@ public final class PresentedWindow {
     case .pointerUp(let event): graph.pointerUp(event)
     case .pointerLeft: graph.pointerLeft()
     case .scroll(let event): graph.scroll(event)
-    case .keyDown(let event): graph.keyDown(event)
+    case .keyDown(let event): if !graph.keyDown(event) { desktopKey(event) }
     case .keyUp(let event): graph.keyUp(event)
     case .text(let text, let time): graph.textInput(text, at: time)
     case .textEditing(let event): graph.textEditing(event)
@@ -204,6 +206,22 @@ public final class PresentedWindow {
       graph.closeMenu()
     }
     graph.windowFocusChanged(isFocused)
+  }
+
+  /// Keys that nobody in the window had use for: Ctrl+W closes it, Ctrl+Q ends the program.
+  private func desktopKey(_ event: KeyEvent) {
+    guard event.modifiers == .control, !event.isRepeat else { return }
+    switch event.key {
+    case .character("w"): close()
+    case .character("q"): quit()
+    default: break
+    }
+  }
+
+  private func quit() {
+    context.restoration.flush()
+    context.preferences.flush()
+    onQuit()
   }
 
   /// What the window remembers is written before anybody closes it.

@@ -191,14 +191,39 @@ final class WindowSurface: Surface {
   /// Gives the hidden window its size in points, now that the scale is known.
   private func fit(_ configuration: SurfaceConfiguration, guess: CGFloat) {
     let unit = scale / pixelRatio
-    if unit != guess {
-      SDL_SetWindowSize(
-        window, Int32((configuration.size.width * unit).rounded(.up)),
-        Int32((configuration.size.height * unit).rounded(.up)))
-      SDL_SetWindowPosition(window, centred, centred)
+    let frame = openingFrame(
+      width: Int32((configuration.size.width * unit).rounded(.up)),
+      height: Int32((configuration.size.height * unit).rounded(.up)),
+      mayShrink: configuration.isResizable)
+    if unit != guess || !frame.isCentred {
+      SDL_SetWindowSize(window, frame.rect.w, frame.rect.h)
+      SDL_SetWindowPosition(
+        window, frame.isCentred ? centred : frame.rect.x, frame.isCentred ? centred : frame.rect.y)
       measure()
     }
+    minimumSize = CGSize(
+      width: min(minimumSize.width, size.width), height: min(minimumSize.height, size.height))
     applyMinimumSize()
+  }
+
+  /// Where the window opens: in the middle of its display, and inside it.
+  ///
+  /// What is too large is made smaller; what cannot be begins at the display's corner, so that its
+  /// title bar can be reached.
+  private func openingFrame(
+    width: Int32, height: Int32, mayShrink: Bool
+  ) -> (rect: SDL_Rect, isCentred: Bool) {
+    var room = SDL_Rect()
+    let display = max(0, SDL_GetWindowDisplayIndex(window))
+    guard SDL_GetDisplayUsableBounds(display, &room) == 0, room.w > 0, room.h > 0,
+      width > room.w || height > room.h
+    else { return (SDL_Rect(x: 0, y: 0, w: width, h: height), true) }
+    let (w, h) = mayShrink ? (min(width, room.w), min(height, room.h)) : (width, height)
+    return (
+      SDL_Rect(
+        x: room.x + max(0, (room.w - w) / 2), y: room.y + max(0, (room.h - h) / 2), w: w, h: h),
+      false
+    )
   }
 
   private func applyMinimumSize() {
