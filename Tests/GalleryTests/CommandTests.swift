@@ -3,6 +3,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaRaster
 import RainforestScene
+import Synchronization
 import Testing
 
 /// The command Gallery, as a process of its own.
@@ -22,20 +23,44 @@ struct CommandTests {
       .deletingLastPathComponent().appendingPathComponent("Gallery")
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ["HOME": NSHomeDirectory(), "PATH": "/usr/bin:/bin"].merging(environment)
-    {
-      $1
+    // Of the environment only what looks on: a sanitizer's settings and what it loads first.
+    let inherited = ProcessInfo.processInfo.environment.filter { name, _ in
+      ["LD_PRELOAD", "TSAN_OPTIONS", "ASAN_OPTIONS", "SWIFT_BACKTRACE"].contains(name)
     }
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
+    process.environment = ["HOME": NSHomeDirectory(), "PATH": "/usr/bin:/bin"]
+      .merging(inherited) { $1 }.merging(environment) { $1 }
+    let output = Drain()
+    let errors = Drain()
+    process.standardOutput = output.pipe
+    process.standardError = errors.pipe
     try process.run()
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    let complained = errors.fileHandleForReading.readDataToEndOfFile()
+    output.begin()
+    errors.begin()
     process.waitUntilExit()
     return Outcome(
-      status: process.terminationStatus, output: String(decoding: said, as: UTF8.self),
-      errors: String(decoding: complained, as: UTF8.self))
+      status: process.terminationStatus, output: output.text(), errors: errors.text())
+  }
+
+  /// A pipe that a thread of its own reads to the end: who fills one while the other is read waits
+  /// for ever.
+  private final class Drain: Sendable {
+    let pipe = Pipe()
+    private let data = Mutex(Data())
+    private let isAtEnd = DispatchSemaphore(value: 0)
+
+    func begin() {
+      Thread.detachNewThread { [self] in
+        let read = pipe.fileHandleForReading.readDataToEndOfFile()
+        data.withLock { $0 = read }
+        isAtEnd.signal()
+      }
+    }
+
+    /// What came, once all of it is there.
+    func text() -> String {
+      isAtEnd.wait()
+      return String(decoding: data.withLock { $0 }, as: UTF8.self)
+    }
   }
 
   private func withFolder(_ body: (URL) throws -> Void) throws {

@@ -17,7 +17,7 @@ struct CommandTests {
     process.arguments = arguments
     let errors = Pipe()
     process.standardError = errors
-    process.standardOutput = Pipe()
+    process.standardOutput = FileHandle.nullDevice
     try process.run()
     let data = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -77,8 +77,10 @@ import Testing
     var sum = 0
     let tokens = (0..<1_000).map { _ in subject.stream.subscribe { sum &+= $0 } }
     subject.send(1)
-    #expect(allocations { subject.send(1) } ?? 0 == 0)
-    #expect(sum == 2_000)
+    let found = allocations { subject.send(1) }
+    #expect(found ?? 0 == 0)
+    // Without a counter, as under a sanitizer, nothing is sent a second time.
+    #expect(sum == (found == nil ? 1_000 : 2_000))
     for token in tokens { token.dispose() }
   }
 }
