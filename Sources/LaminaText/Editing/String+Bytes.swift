@@ -7,6 +7,13 @@ extension String {
     utf8.index(startIndex, offsetBy: min(max(0, offset), utf8.count))
   }
 
+  /// The byte at which a scalar begins: this one, or the nearest before.
+  func scalarByte(atOrBefore offset: Int) -> Int {
+    var offset = min(max(0, offset), utf8.count)
+    while byteIndex(offset).samePosition(in: unicodeScalars) == nil { offset -= 1 }
+    return offset
+  }
+
   /// The characters of a byte range.
   func substring(_ bytes: Range<Int>) -> String {
     String(self[byteIndex(bytes.lowerBound)..<byteIndex(bytes.upperBound)])

@@ -52,6 +52,7 @@ struct Composer {
   private mutating func compose() {
     var paragraphs = ParagraphScanner(text.string)
     while let bytes = paragraphs.next() {
+      if composeBeginning(of: bytes) { return truncate(within: bytes) }
       let shaped = piece?.shaped ?? shaped(bytes)
       for diagnostic in shaped.diagnostics where !diagnostics.contains(diagnostic) {
         diagnostics.append(diagnostic)
@@ -66,6 +67,54 @@ struct Composer {
         if lines.count == lineLimit, hasMore { return truncate() }
       }
     }
+  }
+
+  // MARK: Long paragraphs of which little is shown
+
+  /// A paragraph shorter than this is shaped whole.
+  private static let longParagraph = 8192
+  /// How far from its cut a piece's glyphs may not be those of the whole.
+  private static let context = 512
+
+  /// Fills the lines that there are from the beginning of a long paragraph, so that three lines of it
+  /// cost three lines; false, with no line added, where it has to be shaped whole.
+  private mutating func composeBeginning(of bytes: Range<Int>) -> Bool {
+    guard bytes.count > Self.longParagraph, piece == nil, style.truncationMode == .tail,
+      width.isFinite, lineLimit != .max || height.isFinite
+    else { return false }
+    let before = (lines, diagnostics)
+    var length = Self.longParagraph / 4
+    while 2 * length < bytes.count {
+      if fillLines(from: bytes, length: length) { return true }
+      (lines, diagnostics) = before
+      length *= 4
+    }
+    return false
+  }
+
+  /// Adds lines from a paragraph's first bytes; whether they were enough to fill the room.
+  private mutating func fillLines(from bytes: Range<Int>, length: Int) -> Bool {
+    let end = text.string.scalarByte(atOrBefore: bytes.lowerBound + length)
+    let shaped = shaped(bytes.lowerBound..<end)
+    for diagnostic in shaped.diagnostics where !diagnostics.contains(diagnostic) {
+      diagnostics.append(diagnostic)
+    }
+    var breaker = LineBreaker(shaped, width: width)
+    while let clusters = breaker.next() {
+      guard shaped.offset(of: clusters.upperBound) + Self.context < shaped.byteCount else {
+        return false
+      }
+      guard add(shaped, clusters, bytes.lowerBound, false) else { return holdsLastLine(shaped) }
+      if lines.count == lineLimit { return holdsLastLine(shaped) }
+    }
+    return false
+  }
+
+  /// Whether what the last line can show, once it is cut short, is all in its piece.
+  private func holdsLastLine(_ shaped: ShapedParagraph) -> Bool {
+    guard let piece = lines.last?.pieces.first, piece.paragraph === shaped else { return true }
+    let rest = piece.clusters.lowerBound..<shaped.clusters.count
+    return CGFloat(shaped.width(of: rest)) > 2 * width
   }
 
   private func shaped(_ bytes: Range<Int>) -> ShapedParagraph {
@@ -111,7 +160,9 @@ struct Composer {
   }
 
   /// Makes the last line end, begin or thin out in an ellipsis, for the text that follows.
-  private mutating func truncate() {
+  ///
+  /// - Parameter whole: the paragraph of which only the beginning was shaped.
+  private mutating func truncate(within whole: Range<Int>? = nil) {
     guard var line = lines.popLast(), let piece = line.pieces.first else { return }
     isTruncated = true
     let paragraph = piece.paragraph
@@ -130,7 +181,9 @@ struct Composer {
           origin: piece.origin + paragraph.offset(of: hidden), isEllipsis: true)
       }
     }
-    line.bytes = line.bytes.lowerBound..<piece.origin + paragraph.byteCount
+    let isBeginning = whole?.lowerBound == piece.origin
+    let end = piece.origin + paragraph.byteCount
+    line.bytes = line.bytes.lowerBound..<(isBeginning ? whole?.upperBound ?? end : end)
     line.endsParagraph = true
     line.width = line.pieces.reduce(0) { $0 + CGFloat($1.paragraph.width(of: $1.clusters)) }
     lines.append(line)

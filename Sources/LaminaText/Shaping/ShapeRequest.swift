@@ -46,6 +46,7 @@ struct ShapeRequest: Hashable, Sendable {
   func shaped() -> ShapedParagraph {
     if let kept = ShapeCache.shared.value(for: self) { return kept }
     let made = TextEngine.borrow { $0.shape(self) }
+    ShapeTally.current?.add(text.utf8.count)
     ShapeCache.shared.keep(made, for: self)
     return made
   }
