@@ -138,7 +138,7 @@ struct AuthorMistakeTests {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = await Harness(size: CGSize(width: 100, height: 100)) { Missing() }
+      await MainActor.run { _ = Harness(size: CGSize(width: 100, height: 100)) { Missing() } }
     }
     let words = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(words.contains("AuthorMistakeTests.swift:74"))
