@@ -171,11 +171,7 @@ struct HandMadeBindingIdioms {
     #expect(harness.exists("Nick: Countess"))
     harness.tap("Forget")
     #expect(harness.exists("none"))
-<<<<<<< HEAD
     #expect((harness.element("Nickname")?.semantics.value ?? "") == "")
-=======
-    #expect(harness.text(of: "Nickname") == "")
->>>>>>> 1d9db06 (Let bindings and values of views be used off the main actor, and bindings be collections)
   }
 
   @Test("Two toggles show the opposite of one state")

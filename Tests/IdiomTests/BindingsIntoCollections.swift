@@ -313,10 +313,6 @@ struct CollectionBindingIdioms {
     try harness.textField("Chore 3").enter("Pack")
     harness.tap("Remove 2")
     #expect(harness.exists("1 left"))
-<<<<<<< HEAD
     #expect(harness.element("Chore 3")?.semantics.value == "Pack")
-=======
-    #expect(harness.text(of: "Chore 3") == "Pack")
->>>>>>> 1d9db06 (Let bindings and values of views be used off the main actor, and bindings be collections)
   }
 }

@@ -103,11 +103,7 @@ struct NonisolatedIdioms {
   func coordinator() {
     let harness = Harness(size: size) { Coordinated() }
     harness.tap("Clear")
-<<<<<<< HEAD
     #expect((harness.element("Text")?.semantics.value ?? "") == "")
-=======
-    #expect(harness.text(of: "Text") == "")
->>>>>>> 1d9db06 (Let bindings and values of views be used off the main actor, and bindings be collections)
   }
 
   @Test("A model on no actor animates, and is bound to")

@@ -142,11 +142,7 @@ struct OptionalBindingIdioms {
     harness.tap("Close")
     #expect(harness.exists("Nobody"))
     harness.tap("Open")
-<<<<<<< HEAD
     #expect(harness.element("Name")?.semantics.value == "Grace")
-=======
-    #expect(harness.text(of: "Name") == "Grace")
->>>>>>> 1d9db06 (Let bindings and values of views be used off the main actor, and bindings be collections)
   }
 
   @Test("A child edits what its parent may take away")

@@ -121,7 +121,6 @@ public struct Binding<Value>: UsableAnywhere {
     return part
   }
 
-<<<<<<< HEAD
   /// The binding as views inside a control are given it: it says what the control shows.
   @MainActor func shown(by control: ControlValue<Value>) -> Binding<Value> where Value: Equatable {
     Binding(
@@ -133,8 +132,6 @@ public struct Binding<Value>: UsableAnywhere {
       }, set: { control.write($0) })
   }
 
-=======
->>>>>>> 1d9db06 (Let bindings and values of views be used off the main actor, and bindings be collections)
   /// Whether both lead to the same place; what is made of closures leads nowhere.
   fileprivate func leadsWhere(_ other: Binding<Value>) -> Bool {
     place != nil && place == other.place
