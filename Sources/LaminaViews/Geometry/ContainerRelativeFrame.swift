@@ -7,7 +7,7 @@ private struct ContainerFrame: NodeModifier {
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
-  private var size = CGSize.zero
+  private var layout = FrameLayout(width: nil, height: nil, alignment: .center)
 
   init(axes: Axis.Set, alignment: Alignment, length: @escaping (CGFloat, Axis) -> CGFloat) {
     (self.axes, self.alignment, self.length) = (axes, alignment, length)
@@ -19,12 +19,13 @@ private struct ContainerFrame: NodeModifier {
     reading.onChange = { [weak element] _ in element?.invalidate() }
     // Before there is a layout, what the latest one found is the best guess.
     let guess = element.read(\.scrollState)?.viewport ?? element.graph.shownSize
-    size = reading.answer(.container)?.size ?? guess
+    let size = reading.answer(.container)?.size ?? guess
+    layout = element.tracked { layout(in: size) }
   }
 
   func isSame(as other: ContainerFrame) -> Bool { layout == other.layout }
 
-  private var layout: FrameLayout {
+  private func layout(in size: CGSize) -> FrameLayout {
     FrameLayout(
       width: axes.contains(.horizontal) ? length(size.width, .horizontal).askedLength : nil,
       height: axes.contains(.vertical) ? length(size.height, .vertical).askedLength : nil,

@@ -15,13 +15,14 @@ private struct GeometryWatch<Value: Equatable>: NodeModifier {
     let reading = element.graph.geometry.reading(of: id, in: element)
     let memory = reading.memory as? Told ?? Told()
     reading.memory = memory
-    (memory.value, memory.action) = (value, action)
-    reading.onChange = { [weak element] reading in
-      guard let proxy = reading.proxy, let element else { return }
-      memory.latest = memory.value?(proxy)
-      guard memory.latest != memory.told else { return }
+    (memory.value, memory.action, memory.isTracked) = (value, action, false)
+    let look: (GeometryReading) -> Void = { [weak element] reading in
+      guard let element, memory.look(at: reading, in: element) else { return }
       element.graph.afterLayout { if reading.isInUse { memory.tell() } }
     }
+    reading.onChange = look
+    // Another function may make another value of the same geometry.
+    look(reading)
   }
 
   private final class Told {
@@ -29,6 +30,16 @@ private struct GeometryWatch<Value: Equatable>: NodeModifier {
     var action: (Value, Value) -> Void = { _, _ in }
     var latest: Value?
     var told: Value?
+    /// Whether a change of what the function reads is noticed already.
+    var isTracked = false
+
+    /// Makes the value anew; returns whether somebody is to be told.
+    func look(at reading: GeometryReading, in element: Element) -> Bool {
+      guard let proxy = reading.proxy, let value else { return false }
+      latest = isTracked ? value(proxy) : element.tracked { value(proxy) }
+      isTracked = true
+      return latest != told
+    }
 
     func tell() {
       guard let latest, latest != told else { return }

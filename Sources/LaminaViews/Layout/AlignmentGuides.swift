@@ -1,18 +1,70 @@
 import LaminaDisplay
 public import LaminaGeometry
 public import LaminaLayout
+import Observation
+import Synchronization
 
 /// A wrapper that sets one guide anew.
 private struct GuideModifier: NodeModifier {
-  let layout: AlignmentGuideLayout
+  typealias Compute = @Sendable (ViewDimensions) -> CGFloat
 
+  let guide: AnyHashable
+  let compute: Compute
+  let makeLayout: (@escaping Compute) -> AlignmentGuideLayout
+  /// The layout, and who notices that it would compute something else; nil before `prepare`.
+  private var made: (layout: AlignmentGuideLayout, reads: GuideReads)?
+
+  init(
+    _ guide: AnyHashable, _ compute: @escaping Compute,
+    layout: @escaping (@escaping Compute) -> AlignmentGuideLayout
+  ) { (self.guide, self.compute, makeLayout) = (guide, compute, layout) }
+
+  /// Goes on with the layout that there is, as long as that computes the same.
+  ///
   /// Functions cannot be compared; whoever gives the same one gives other surroundings to it.
-  func isSame(as other: GuideModifier) -> Bool {
-    ViewComparison.isSame(layout, other.layout)
+  mutating func prepare(_ element: Element) {
+    let memory = element.memory as? ModifierMemory<GuideModifier>
+    if let known = memory?.modifier, let made = known.made, !made.reads.isChanged,
+      guide == known.guide, ViewComparison.isSame(compute, known.compute)
+    {
+      self.made = made
+    } else {
+      let (reads, compute) = (GuideReads(element), compute)
+      made = (makeLayout { dimensions in reads.noting { compute(dimensions) } }, reads)
+    }
   }
 
+  func isSame(as other: GuideModifier) -> Bool { made?.reads === other.made?.reads }
+
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {
-    content.wrapped(id: id, layout: AnyLayout(layout))
+    made.map { content.wrapped(id: id, layout: AnyLayout($0.layout)) } ?? content
+  }
+}
+
+/// Notices changes of what a guide's function reads when layout calls it, on whatever thread.
+private final class GuideReads {
+  private weak var element: Element?
+  private(set) var isChanged = false
+  /// Whether a change is noticed already.
+  private nonisolated let isNoting = Mutex(false)
+
+  init(_ element: Element) { self.element = element }
+
+  /// Runs the function; the first time, what it reads is noted.
+  nonisolated func noting(_ compute: () -> CGFloat) -> CGFloat {
+    let isNoted = isNoting.withLock { isNoting in
+      defer { isNoting = true }
+      return isNoting
+    }
+    if isNoted { return compute() }
+    return withObservationTracking(compute) { [weak self] in
+      MainActor.whenPossible { self?.change() }
+    }
+  }
+
+  private func change() {
+    isChanged = true
+    element?.invalidate()
   }
 }
 
@@ -34,7 +86,7 @@ extension View {
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
-    nodes(GuideModifier(layout: AlignmentGuideLayout(g, computeValue: computeValue)))
+    nodes(GuideModifier(g, computeValue) { AlignmentGuideLayout(g, computeValue: $0) })
   }
 
   /// Sets where the view's guide lies, for containers that line it up there.
@@ -54,6 +106,6 @@ extension View {
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
-    nodes(GuideModifier(layout: AlignmentGuideLayout(g, computeValue: computeValue)))
+    nodes(GuideModifier(g, computeValue) { AlignmentGuideLayout(g, computeValue: $0) })
   }
 }

@@ -6,12 +6,14 @@ package struct EnvironmentWriter<Content: View>: PrimitiveView {
   package typealias Body = Never
   let content: Content
   let change: (inout EnvironmentValues) -> Void
+  /// Whether the change is code of the author, which may read what changes.
+  var tracks = false
 
   package static var transitionRole: TransitionRole { .wrapper }
 
   package func update(_ element: Element) {
     var environment = element.readEverything()
-    change(&environment)
+    if tracks { element.tracked { change(&environment) } } else { change(&environment) }
     element.setChild(0, to: content, environment: environment)
   }
 
@@ -35,6 +37,6 @@ extension View {
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
-    EnvironmentWriter(content: self) { transform(&$0[keyPath: keyPath]) }
+    EnvironmentWriter(content: self, change: { transform(&$0[keyPath: keyPath]) }, tracks: true)
   }
 }

@@ -68,7 +68,7 @@ package struct ModifiedNodes<Content: View, Modifier: NodeModifier>: PrimitiveVi
 }
 
 /// What a modifier made of which content, so that unchanged content gives the same node again.
-private final class ModifierMemory<Modifier> {
+final class ModifierMemory<Modifier> {
   struct Made {
     let content: Node
     let node: Node

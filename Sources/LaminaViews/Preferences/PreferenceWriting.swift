@@ -15,7 +15,7 @@ private struct PreferenceWriter<Content: View, Key: PreferenceKey>: PrimitiveVie
 
   func preferences(_ element: Element, from content: PreferenceValues?) -> PreferenceValues? {
     var value = transforms ? content?[Key.self] ?? Key.defaultValue : Key.defaultValue
-    change(&value, element)
+    element.tracked { change(&value, element) }
     return .setting(value, for: Key.self, in: content)
   }
 }

@@ -58,8 +58,8 @@ extension View {
   /// List(model.articles) { ArticleRow($0) }.onReachEnd { model.loadMore() }
   /// ```
   public func onReachEnd(leading: CGFloat = 2, perform action: @escaping () -> Void) -> some View {
-    ScrollObserving(content: self, make: EndReach.init) {
-      ($0.leading, $0.action) = (leading, action)
+    ScrollObserving(content: self, make: EndReach.init) { observer, _ in
+      (observer.leading, observer.action) = (leading, action)
     }
   }
 }

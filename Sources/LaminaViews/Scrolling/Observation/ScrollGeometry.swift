@@ -23,15 +23,36 @@ public struct ScrollGeometry: Hashable, Sendable {
 }
 
 private final class GeometryObserver<Value: Equatable>: ScrollObserver {
-  var transform: (ScrollGeometry) -> Value? = { _ in nil }
   var action: (Value, Value) -> Void = { _, _ in }
+  private var transform: (ScrollGeometry) -> Value? = { _ in nil }
   private var latest: Value?
+  private weak var element: Element?
+  /// What it was told last.
+  private var shown: ScrollGeometry?
+  /// Whether a change of what the function reads is noticed already.
+  private var isTracked = false
 
-  override func didShow(_ state: ScrollState) {
-    guard let next = transform(ScrollGeometry(state)) else { return }
+  /// Takes over the function, which may make another value of what is shown.
+  func adopt(_ transform: @escaping (ScrollGeometry) -> Value, in element: Element) {
+    (self.transform, self.element, isTracked) = (transform, element, false)
+    guard let shown else { return }
+    element.graph.afterUpdate { [weak self] in self?.look(at: shown) }
+  }
+
+  override func didShow(_ state: ScrollState) { look(at: ScrollGeometry(state)) }
+
+  private func look(at geometry: ScrollGeometry) {
+    shown = geometry
+    guard let next = value(of: geometry) else { return }
     let old = latest
     latest = next
     if let old, old != next { action(old, next) }
+  }
+
+  private func value(of geometry: ScrollGeometry) -> Value? {
+    guard !isTracked, let element else { return transform(geometry) }
+    isTracked = true
+    return element.tracked { transform(geometry) }
   }
 }
 
@@ -47,8 +68,9 @@ extension View {
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
-    ScrollObserving(content: self, make: GeometryObserver<Value>.init) {
-      ($0.transform, $0.action) = (transform, action)
+    ScrollObserving(content: self, make: GeometryObserver<Value>.init) { observer, element in
+      observer.action = action
+      observer.adopt(transform, in: element)
     }
   }
 }

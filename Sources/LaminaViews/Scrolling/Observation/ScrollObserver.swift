@@ -18,12 +18,12 @@ struct ScrollObserving<Content: View, Observer: ScrollObserver>: PrimitiveView {
   let content: Content
   let make: () -> Observer
   /// Brings the observer in line with this value of the view.
-  let adopt: (Observer) -> Void
+  let adopt: (Observer, Element) -> Void
 
   func update(_ element: Element) {
     let observer = element.memory as? Observer ?? make()
     element.memory = observer
-    adopt(observer)
+    adopt(observer, element)
     var environment = element.readEverything()
     environment.scrollObservers.append(observer)
     element.setChild(0, to: content, environment: environment)

@@ -46,6 +46,8 @@ extension View {
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
-    ScrollObserving(content: self, make: PhaseObserver.init) { $0.action = action }
+    ScrollObserving(content: self, make: PhaseObserver.init) { observer, _ in
+      observer.action = action
+    }
   }
 }
