@@ -48,7 +48,7 @@ final class StreamBox<Value, Failure: Error>: @MainActor Observable {
 }
 
 /// Links a stream to the element of the view that has it.
-struct StreamReading<Value, Failure: Error>: LinkedProperty, ViewInput {
+struct StreamReading<Value, Failure: Error>: @MainActor LinkedProperty {
   let stream: EventStream<Value, Failure>?
   private(set) var box: StreamBox<Value, Failure>?
 

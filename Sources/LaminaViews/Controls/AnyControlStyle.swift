@@ -29,11 +29,14 @@ struct AnyControlStyle<Configuration>: @MainActor Equatable {
 
   func body(_ configuration: Configuration) -> AnyView { look(configuration) }
 
-  static func == (a: AnyControlStyle, b: AnyControlStyle) -> Bool { isSameValue(a.style, b.style) }
+  static func == (a: AnyControlStyle, b: AnyControlStyle) -> Bool {
+    ViewComparison.isSame(a.style, b.style)
+  }
 }
 
-/// What a style makes of a control.
-private struct StyledControl<Style, Configuration, Content: View>: View {
+/// What a style makes of a control; the style's dynamic properties are those of this one place.
+private struct StyledControl<Style, Configuration, Content: View>: View, DynamicOwner {
+  typealias Owned = Style
   let style: Style
   let configuration: Configuration
   let makeBody: (Style, Configuration) -> Content

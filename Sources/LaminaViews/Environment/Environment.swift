@@ -9,10 +9,13 @@ public import Observation
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, LinkedProperty {
   private let read: @MainActor (EnvironmentValues) -> Value
+  /// What is read; nil for an object, which is named by its type.
+  private var keyPath: KeyPath<EnvironmentValues, Value>?
   private var storage: DynamicStorage?
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
+    self.keyPath = keyPath
   }
 
   /// The object of this type that `environment(_:)` handed down.
@@ -37,4 +40,6 @@ public struct Environment<Value>: DynamicProperty, LinkedProperty {
   public var wrappedValue: Value { read(storage?.environment ?? EnvironmentValues()) }
 
   package mutating func link(to storage: DynamicStorage, slot: Int) { self.storage = storage }
+
+  package func isSame(as other: Environment<Value>) -> Bool { keyPath == other.keyPath }
 }

@@ -24,7 +24,7 @@ public struct EnvironmentValues {
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      recorder?.keys.insert(ObjectIdentifier(key))
+      recorder?.add(ObjectIdentifier(key))
       // A value that is not there is not the same as one that is nil.
       guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
       return value as? Key.Value ?? Key.defaultValue
@@ -35,7 +35,7 @@ public struct EnvironmentValues {
   /// The object of a type that `environment(_:)` handed down.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get {
-      recorder?.keys.insert(ObjectIdentifier(type))
+      recorder?.add(ObjectIdentifier(type))
       return values[ObjectIdentifier(type)] as? Object
     }
     set { set(newValue, for: ObjectIdentifier(type)) }
@@ -71,17 +71,30 @@ public struct EnvironmentValues {
       if type(of: a) is AnyClass, type(of: b) is AnyClass {
         return a as AnyObject === b as AnyObject
       }
-      return isSameValue(a, b)
+      return a is any Equatable ? isSameValue(a, b) : ViewComparison.isSame(a, b)
     default: return false
     }
   }
 }
 
 /// Which environment values an element has read since its latest evaluation.
+///
+/// What actions read is as new whenever they run, and is no reason to evaluate anything.
 @MainActor
 final class EnvironmentReads {
-  var keys: Set<ObjectIdentifier> = []
+  private(set) var keys: Set<ObjectIdentifier> = []
   var everything = false
+  /// How many evaluations and layouts are under way, one inside of the other.
+  private static var depth = 0
+
+  /// Runs `body`, in which what is read counts.
+  static func during<Result>(_ body: () -> Result) -> Result {
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+
+  func add(_ key: ObjectIdentifier) { if Self.depth > 0 { keys.insert(key) } }
 
   func removeAll() {
     keys.removeAll(keepingCapacity: true)

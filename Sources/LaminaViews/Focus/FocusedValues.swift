@@ -45,6 +45,8 @@ public struct FocusedValue<Value>: DynamicProperty, LinkedProperty {
   package mutating func link(to storage: DynamicStorage, slot: Int) {
     table = storage.element?.graph.focus.values
   }
+
+  package func isSame(as other: FocusedValue<Value>) -> Bool { keyPath == other.keyPath }
 }
 
 extension View {

@@ -1,47 +1,48 @@
 import LaminaAnimation
-@_spi(Reflection) import Swift
 
 /// Where a view type has its dynamic properties, found once per type.
 @MainActor
 struct DynamicFields {
   private typealias Link = (UnsafeMutableRawPointer, DynamicStorage, _ slot: Int) -> Void
+  private typealias Update = (UnsafeMutableRawPointer) -> Void
 
   private var links: [(offset: Int, link: Link)] = []
+  /// What the author's own properties do before each body, the inner ones first.
+  private var updates: [(offset: Int, update: Update)] = []
   /// Whether two values of the type are compared before an evaluation is spent.
-  private(set) var isComparedWhole: Bool
+  let isComparedWhole: Bool
   /// What part a view of the type plays when those inside of it come and go.
-  private(set) var role: TransitionRole
+  let role: TransitionRole
   /// Whether values of the type may have data that animations move.
-  private(set) var isAnimatable: Bool
-
+  let isAnimatable: Bool
   /// Whether views of the type have to do with what those inside tell.
   let seesPreferences: Bool
 
   private static var known: [ObjectIdentifier: DynamicFields] = [:]
 
   /// The fields of `type`; the first call for a type reflects it.
-  static func of<V: View>(_ type: V.Type) -> DynamicFields {
+  static func of<V>(_ type: V.Type) -> DynamicFields {
     let key = ObjectIdentifier(type)
     if let found = known[key] { return found }
-    let primitive = type as? any PrimitiveView.Type
-    var fields = DynamicFields(
-      isComparedWhole: primitive?.comparesWhole ?? true,
-      role: primitive?.transitionRole ?? .wrapper, isAnimatable: type is any Animatable.Type,
-      seesPreferences: type is any PreferenceView.Type)
-    if primitive == nil { fields.collect(type, at: 0) }
-    known[key] = fields
-    return fields
+    let made = DynamicFields(type)
+    known[key] = made
+    return made
   }
 
-  private init(
-    isComparedWhole: Bool, role: TransitionRole, isAnimatable: Bool, seesPreferences: Bool
-  ) {
-    (self.isComparedWhole, self.role, self.isAnimatable) = (isComparedWhole, role, isAnimatable)
-    self.seesPreferences = seesPreferences
+  private init<V>(_ type: V.Type) {
+    let primitive = type as? any PrimitiveView.Type
+    isComparedWhole = primitive?.comparesWhole ?? true
+    role = primitive?.transitionRole ?? .wrapper
+    isAnimatable = type is any Animatable.Type
+    seesPreferences = type is any PreferenceView.Type
+    if primitive == nil { collect(type, at: 0) }
   }
+
+  /// Whether there is nothing to link, so that nothing has to last.
+  var isEmpty: Bool { links.isEmpty && updates.isEmpty }
 
   /// Connects every dynamic property of `view`.
-  func link<V: View>(_ view: inout V, to storage: DynamicStorage) {
+  func link<V>(_ view: inout V, to storage: DynamicStorage) {
     guard !links.isEmpty else { return }
     withUnsafeMutablePointer(to: &view) { pointer in
       let raw = UnsafeMutableRawPointer(pointer)
@@ -49,19 +50,31 @@ struct DynamicFields {
     }
   }
 
-  private mutating func collect(_ type: Any.Type, at base: Int) {
-    var found: [(Int, Any.Type)] = []
-    _ = _forEachField(of: type) { _, offset, field, _ in
-      let isModifier = type is any ModifierHolder.Type && field is any ViewModifier.Type
-      if field is any DynamicProperty.Type || isModifier { found.append((base + offset, field)) }
-      return true
+  /// Has the author's own dynamic properties of a linked `view` get ready for its body.
+  func update<V>(_ view: inout V) {
+    guard !updates.isEmpty else { return }
+    withUnsafeMutablePointer(to: &view) { pointer in
+      let raw = UnsafeMutableRawPointer(pointer)
+      for (offset, update) in updates { update(raw + offset) }
     }
-    for (offset, property) in found {
-      if let linked = property as? any LinkedProperty.Type {
-        links.append((offset, Self.link(linked)))
-      } else {
-        collect(property, at: offset)
+  }
+
+  private mutating func collect(_ type: Any.Type, at base: Int) {
+    let owned = (type as? any DynamicOwner.Type)?.owned
+    for field in Reflection.of(type) ?? [] where field.isStrong {
+      if field.type is any DynamicProperty.Type || field.type == owned {
+        add(field.type, at: base + field.offset)
       }
+    }
+  }
+
+  private mutating func add(_ property: Any.Type, at offset: Int) {
+    if let linked = property as? any LinkedProperty.Type {
+      return links.append((offset, Self.link(linked)))
+    }
+    collect(property, at: offset)
+    if let own = property as? any DynamicProperty.Type {
+      updates.append((offset, Self.update(own)))
     }
   }
 
@@ -70,4 +83,19 @@ struct DynamicFields {
       pointer.assumingMemoryBound(to: P.self).pointee.link(to: storage, slot: slot)
     }
   }
+
+  private static func update<P: DynamicProperty>(_ type: P.Type) -> Update {
+    { $0.assumingMemoryBound(to: P.self).pointee.update() }
+  }
+}
+
+/// A view with a field whose dynamic properties are linked as if they were its own: a modifier, a style.
+@MainActor
+protocol DynamicOwner {
+  associatedtype Owned
+}
+
+extension DynamicOwner {
+  /// The type of that field.
+  fileprivate static var owned: Any.Type { Owned.self }
 }

@@ -100,6 +100,9 @@ package class Element {
     environment.recording(reads)[keyPath: keyPath]
   }
 
+  /// The environment for others to read; a change of what they read will evaluate this element again.
+  package var recordedEnvironment: EnvironmentValues { environment.recording(reads) }
+
   /// The whole environment; any change of it will evaluate this element again.
   package func readEverything() -> EnvironmentValues {
     reads.everything = true
@@ -127,7 +130,7 @@ package class Element {
     generation += 1
     reads.removeAll()
     rebuild()
-    evaluate()
+    EnvironmentReads.during { evaluate() }
   }
 
   /// Asks for an evaluation in the next update.

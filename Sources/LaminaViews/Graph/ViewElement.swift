@@ -5,7 +5,8 @@ import LaminaGeometry
 final class ViewElement<V: View>: Element {
   private(set) var view: V
   private let fields: DynamicFields
-  private var storage: DynamicStorage
+  /// Where its dynamic properties last; nil where it has none.
+  private let storage: DynamicStorage?
   /// Moves the view's own data; nil where it has none.
   private var motion: ViewMotion<V>?
   /// The time for which the view was evaluated.
@@ -14,16 +15,19 @@ final class ViewElement<V: View>: Element {
   init(_ view: V, graph: ViewGraph, parent: Element?, environment: EnvironmentValues) {
     self.view = view
     fields = DynamicFields.of(V.self)
-    storage = DynamicStorage()
+    storage = fields.isEmpty ? nil : DynamicStorage()
     super.init(graph: graph, parent: parent, environment: environment)
-    storage.element = self
+    storage?.element = self
     if fields.isAnimatable { motion = ViewMotion.make(for: view) }
   }
 
   /// Takes over the next value; evaluates when it, or what it read of the environment, differs.
   func update(to next: V, environment: EnvironmentValues) {
     var next = next
-    fields.link(&next, to: storage)
+    if let storage {
+      storage.environment = environment.recording(reads)
+      fields.link(&next, to: storage)
+    }
     let isSame = fields.isComparedWhole && ViewComparison.isSame(view, next)
     if let motion, motion.change(from: view, to: next, under: graph.transaction, in: graph) {
       graph.startMotion(of: self)
@@ -33,17 +37,28 @@ final class ViewElement<V: View>: Element {
     adopt(environment, force: !isSame)
   }
 
+  /// What the view reads of the environment in actions is the newest, evaluated or not.
+  override func adopt(_ next: EnvironmentValues, force: Bool) {
+    storage?.environment = next.recording(reads)
+    super.adopt(next, force: force)
+  }
+
   override func evaluate() {
-    storage.environment = environment.recording(reads)
-    fields.link(&view, to: storage)
+    if let storage {
+      storage.environment = environment.recording(reads)
+      fields.link(&view, to: storage)
+    }
     defer { hasNewView = false }
-    let view = presented
+    var view = presented
     evaluatedTime = graph.frameTime
     if let primitive = view as? any PrimitiveView {
       primitive.update(self)
     } else {
       graph.countEvaluation(of: V.self)
-      let body = tracked { view.body }
+      let body = tracked {
+        fields.update(&view)
+        return view.body
+      }
       setChild(0, to: body)
     }
   }

@@ -74,7 +74,9 @@ extension ViewGraph {
     committing = group
     transaction = base
     let offsets = base.animation == nil ? [:] : scrolling.offsets
-    let (prepared, beginnings) = base.run { settleTransitions { settle(size, scale) } }
+    let (prepared, beginnings) = base.run {
+      EnvironmentReads.during { settleTransitions { settle(size, scale) } }
+    }
     let ways = offsets.isEmpty ? [:] : scrolling.ways(since: offsets)
     let rebased = ways.isEmpty ? nil : self.prepared?.layer.movingContents(ways)
     let completions = committing?.completions ?? []

@@ -46,7 +46,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 /// Links the modifier's own dynamic properties: it is evaluated as a view of its own.
-private struct ModifierBody<Content: View, Modifier: ViewModifier>: View, ModifierHolder {
+private struct ModifierBody<Content: View, Modifier: ViewModifier>: View, DynamicOwner {
+  typealias Owned = Modifier
   let content: Content
   var modifier: Modifier
   var body: some View { modifier.body(content: ViewModifierContent(content)) }
@@ -63,9 +64,6 @@ extension ModifierBody: @MainActor Animatable where Modifier: Animatable {
 
 /// A modifier with data that animations move: its body is evaluated for each frame meanwhile.
 public typealias AnimatableModifier = Animatable & ViewModifier
-
-/// A view whose modifier's dynamic properties are linked as if they were its own.
-protocol ModifierHolder {}
 
 extension View {
   /// Applies `modifier`.

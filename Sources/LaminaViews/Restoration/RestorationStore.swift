@@ -43,6 +43,12 @@ public final class RestorationStore {
   private var isChanged = false
   private var isScheduled = false
   private var boxes: [BoxKey: AnyObject] = [:]
+  private var entries: [String: StoredEntry] = [:]
+
+  /// What a person chose, for those who stand in no window: classes, functions, the application.
+  ///
+  /// It is that of the application that runs, or else of the window made last.
+  package static var shared = RestorationStore.inMemory()
 
   private struct BoxKey: Hashable {
     let key: String
@@ -90,6 +96,8 @@ public final class RestorationStore {
   public func value<Value: Decodable>(_ type: Value.Type, forKey key: String) -> Value? {
     if pending[key] != nil { encodePending() }
     guard let text = loaded()[key] else { return nil }
+    // Nobody chose anything; a type that has no nil has its own initial value.
+    if text == "null", !(type is any ExpressibleByNilLiteral.Type) { return nil }
     guard RestorationCoding.depth(of: text.utf8) <= limits.depth else {
       report(.notDecodable(key: key, reason: "it is nested deeper than \(limits.depth) levels"))
       return nil
@@ -113,7 +121,11 @@ public final class RestorationStore {
   public func removeValue(forKey key: String) { change(key) { nil } }
 
   private func change(_ key: String, to text: @escaping () throws -> String?) {
-    pending[key] = text
+    if let entry = entries[key] {
+      entry.change { pending[key] = text }
+    } else {
+      pending[key] = text
+    }
     isChanged = true
     guard writer != nil, !isScheduled else { return }
     isScheduled = true
@@ -172,7 +184,15 @@ public final class RestorationStore {
     onProblem(problem)
   }
 
-  /// The one object through which all views see the value under `key`.
+  /// Tells who has read what lies under `key` when that changes.
+  func entry(_ key: String) -> StoredEntry {
+    if let known = entries[key] { return known }
+    let made = StoredEntry()
+    entries[key] = made
+    return made
+  }
+
+  /// The one object of its type through which all see the value under `key`.
   func box<Box: AnyObject>(_ key: String, make: () -> Box) -> Box {
     let place = BoxKey(key: key, type: ObjectIdentifier(Box.self))
     if let known = boxes[place] as? Box { return known }

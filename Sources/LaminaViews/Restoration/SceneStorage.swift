@@ -38,52 +38,67 @@ public struct SceneStorage<Value>: DynamicProperty, LinkedProperty {
   package mutating func link(to storage: DynamicStorage, slot: Int) {
     field.box = storage.environment.storage?.box(field.key, field.coding)
   }
+
+  package func isSame(as other: SceneStorage<Value>) -> Bool { field.isSame(as: other.field) }
 }
 
 /// A value that a person chose, the same in all windows and from one run to the next.
 ///
 /// ```swift
 /// @AppStorage("fontSize") private var fontSize = 14.0
+///
+/// @Observable final class Settings {
+///   @ObservationIgnored @AppStorage("fontSize") var fontSize = 14.0
+/// }
 /// ```
 ///
-/// It is kept like a ``SceneStorage``, in a file of its own under `XDG_CONFIG_HOME`.
+/// It is kept like a ``SceneStorage``, in a file of its own under `XDG_CONFIG_HOME`. Outside of views it
+/// is that of the application that runs; in tests, that of the window made last.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
-  private var field: StoredField<Value>
+  nonisolated(unsafe) private var field: StoredField<Value>
 
-  public init(wrappedValue: Value, _ key: String) where Value: Codable {
+  public nonisolated init(wrappedValue: Value, _ key: String) where Value: Codable {
     field = StoredField(key, wrappedValue, .codable())
   }
 
-  public init(_ key: String) where Value: ExpressibleByNilLiteral & Codable {
+  public nonisolated init(_ key: String) where Value: ExpressibleByNilLiteral & Codable {
     field = StoredField(key, nil, .codable())
   }
 
   @_disfavoredOverload
-  public init(wrappedValue: Value, _ key: String)
+  public nonisolated init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue: Codable {
     field = StoredField(key, wrappedValue, .raw())
   }
 
-  /// The current value; setting it before the view is on screen has no effect.
+  /// The current value.
   public var wrappedValue: Value {
-    get { field.value }
-    nonmutating set { field.value = newValue }
+    get { found.value }
+    nonmutating set { found.value = newValue }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { field.binding }
+  public var projectedValue: Binding<Value> { found.binding }
+
+  /// The field with its box: the linked one, or that of the application.
+  private var found: StoredField<Value> {
+    if field.box != nil { return field }
+    var found = field
+    found.box = .shared(field.key, in: .shared, field.coding)
+    return found
+  }
 
   package mutating func link(to storage: DynamicStorage, slot: Int) {
     guard let preferences = storage.environment.storage?.preferences else { return }
-    field.box = preferences.box(field.key) { [field] in
-      StorageBox(preferences, field.key, field.coding)
-    }
+    field.box = .shared(field.key, in: preferences, field.coding)
   }
+
+  package func isSame(as other: AppStorage<Value>) -> Bool { field.isSame(as: other.field) }
 }
 
 /// A key, the value until somebody sets one, and the box that was found for both.
-private struct StoredField<Value> {
+private nonisolated struct StoredField<Value> {
   let key: String
   let coding: StorageCoding<Value>
   var box: StorageBox<Value>?
@@ -93,10 +108,15 @@ private struct StoredField<Value> {
     (self.key, self.initial, self.coding) = (key, initial, coding)
   }
 
-  var value: Value {
+  @MainActor var value: Value {
     get { box?.value ?? initial }
     nonmutating set { box?.set(newValue) }
   }
 
-  var binding: Binding<Value> { box?.binding(initial: initial) ?? .constant(initial) }
+  /// Whether both name the same value; what is kept under the key is no input.
+  @MainActor func isSame(as other: StoredField) -> Bool {
+    key == other.key && ViewComparison.isSame(initial, other.initial)
+  }
+
+  @MainActor var binding: Binding<Value> { box?.binding(initial: initial) ?? .constant(initial) }
 }

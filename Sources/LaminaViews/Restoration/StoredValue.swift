@@ -16,15 +16,14 @@ package struct StorageScope: @MainActor Equatable {
     (self.scene, self.preferences, self.window) = (scene, preferences, window)
   }
 
-  /// For a window that is not remembered.
+  /// For views that stand in no application's window.
   static func inMemory() -> StorageScope {
-    StorageScope(scene: .inMemory(), preferences: .inMemory())
+    StorageScope(scene: .inMemory(), preferences: .shared)
   }
 
   /// The one object through which all views of the window see the value under `key`.
   func box<Value>(_ key: String, _ coding: StorageCoding<Value>) -> StorageBox<Value> {
-    let place = "\(window)/\(key)"
-    return scene.box(place) { StorageBox(scene, place, coding) }
+    .shared("\(window)/\(key)", in: scene, coding)
   }
 
   package static func == (a: StorageScope, b: StorageScope) -> Bool {
@@ -43,7 +42,7 @@ extension EnvironmentValues {
 private struct StorageKey: EnvironmentKey { static let defaultValue: StorageScope? = nil }
 
 /// How a type of values goes into a store and comes out of it.
-struct StorageCoding<Value> {
+nonisolated struct StorageCoding<Value> {
   let read: @MainActor (RestorationStore, String) -> Value?
   let write: @MainActor (RestorationStore, String, Value) -> Void
 
@@ -70,30 +69,63 @@ struct StorageCoding<Value> {
   }
 }
 
-/// One stored value: reading is tracked, writing tells who read and is kept.
+/// What lies under one key, whatever types it is seen through: reading is tracked, a change tells who
+/// read.
 @MainActor
-final class StorageBox<Value>: @MainActor Observable {
+final class StoredEntry: @MainActor Observable {
   private let registrar = ObservationRegistrar()
+  private var changes = 0
+
+  /// Another number for each change.
+  var version: Int {
+    registrar.access(self, keyPath: \.version)
+    return changes
+  }
+
+  func change(_ body: () -> Void) {
+    registrar.withMutation(of: self, keyPath: \.version) {
+      changes += 1
+      body()
+    }
+  }
+}
+
+/// One stored value as a type sees it: reading is tracked, writing tells who read and is kept.
+@MainActor
+final class StorageBox<Value> {
   private let store: RestorationStore
   private let key: String
   private let coding: StorageCoding<Value>
-  private var stored: Value?
+  private let entry: StoredEntry
+  /// The value as of one version of what lies under the key.
+  private var latest: (version: Int, value: Value?)?
 
   init(_ store: RestorationStore, _ key: String, _ coding: StorageCoding<Value>) {
     (self.store, self.key, self.coding) = (store, key, coding)
-    stored = coding.read(store, key)
+    entry = store.entry(key)
   }
 
-  /// Nil while nothing was ever set.
+  /// The one of its type for a key of a store.
+  static func shared(
+    _ key: String, in store: RestorationStore, _ coding: StorageCoding<Value>
+  ) -> StorageBox { store.box(key) { StorageBox(store, key, coding) } }
+
+  /// Nil while nothing was ever set, or nothing that the type can show.
   var value: Value? {
-    registrar.access(self, keyPath: \.value)
-    return stored
+    let version = entry.version
+    if let latest, latest.version == version { return latest.value }
+    let value = coding.read(store, key)
+    latest = (version, value)
+    return value
   }
 
   func set(_ value: Value) {
-    if let stored, isSameValue(stored, value) { return }
-    registrar.withMutation(of: self, keyPath: \.value) { stored = value }
+    let version = entry.version
+    if let latest, latest.version == version, let known = latest.value, isSameValue(known, value) {
+      return
+    }
     coding.write(store, key, value)
+    latest = (entry.version, value)
   }
 
   /// The value as a binding; `initial` while nothing was ever set.

@@ -139,7 +139,9 @@ public struct Binding<Value>: UsableAnywhere {
 }
 
 extension Binding: ViewInput {
-  package func isSame(as other: Binding<Value>) -> Bool { leadsWhere(other) }
+  package func isSame(as other: Binding<Value>) -> Bool {
+    leadsWhere(other) && transaction.isSame(as: other.transaction)
+  }
 }
 
 /// Whoever makes a binding from closures answers for them, as with any function that is kept.

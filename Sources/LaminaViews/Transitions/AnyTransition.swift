@@ -135,8 +135,9 @@ extension AsymmetricTransition: RemovalKnowing {
   }
 }
 
-/// The view that a transition makes of its item.
-private struct TransitionBody<T: Transition>: View {
+/// The view that a transition makes of its item; its dynamic properties are those of this place.
+private struct TransitionBody<T: Transition>: View, DynamicOwner {
+  typealias Owned = T
   let transition: T
   let content: TransitionItem
   let phase: TransitionPhase

@@ -54,6 +54,12 @@ public nonisolated struct Transaction {
         && values.isEmpty && other.values.isEmpty)
   }
 
+  /// Whether changes under either are shown alike, and told to nobody.
+  func isSame(as other: Transaction) -> Bool {
+    mayJoin(other) && isContinuous == other.isContinuous && completions.isEmpty
+      && other.completions.isEmpty
+  }
+
   /// Whether it says nothing.
   var isPlain: Bool { completions.isEmpty && mayJoin(Transaction()) }
 
