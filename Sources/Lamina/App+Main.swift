@@ -11,7 +11,14 @@ import LaminaWindow
 
 extension App {
   /// Starts the application: in windows, or where there is no display as pictures in `out/`.
-  public static func main() { Self().start() }
+  public static func main() {
+    // What the application itself keeps with @AppStorage is asked for while it is made.
+    RestorationStore.shared = .preferences(for: standardIdentifier)
+    Self().start()
+  }
+
+  /// The identifier of an application that names none.
+  private static var standardIdentifier: String { String(reflecting: Self.self) }
 
   /// Starts this application as `main()` does: for one that is made from the command's arguments.
   public func start() {
@@ -28,7 +35,8 @@ extension App {
       try host.prepare()
       var context = PresentationContext.reporting(for: self, to: pool)
       context.frames = .fromEnvironment()
-      context.remember(restorationIdentifier)
+      context.remember(
+        restorationIdentifier, begun: restorationIdentifier == Self.standardIdentifier)
       let application = try Application(self, on: host, context: context)
       application.run()
       application.writeFramesOrComplain()
@@ -87,10 +95,14 @@ extension PresentationContext {
 
 extension PresentationContext {
   /// Keeps what windows remember in files, with a line on standard error for what goes wrong.
-  mutating func remember(_ identifier: String?) {
+  ///
+  /// - Parameters:
+  ///   - identifier: names the folder; nil for nothing to remember.
+  ///   - isBegun: whether the application has kept its choices there from its beginning.
+  mutating func remember(_ identifier: String?, begun isBegun: Bool) {
     guard let identifier else { return }
     restoration = .standard(for: identifier)
-    preferences = .preferences(for: identifier)
+    preferences = isBegun ? .shared : .preferences(for: identifier)
     for store in [restoration, preferences] { store.onProblem = { complain($0.description) } }
   }
 }

@@ -23,7 +23,7 @@ extension App {
   public func picture(
     size: CGSize? = nil, scale: CGFloat = 1, at time: TimeInterval? = nil
   ) -> Bitmap? {
-    guard let description = body.windows().first else { return nil }
+    guard let description = SceneTree(self).following().first else { return nil }
     var configuration = description.configuration
     configuration.size = size ?? configuration.size
     let host = HeadlessHost(scale: scale)

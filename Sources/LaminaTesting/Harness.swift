@@ -22,25 +22,57 @@ public final class Harness {
 
   /// Shows a view in a window of `size` points at `scale` device pixels for each, and draws its
   /// first frame; frames wait for pictures until `deadline`.
-  public init<Content: View>(
+  public convenience init<Content: View>(
     size: CGSize = CGSize(width: 200, height: 200), scale: CGFloat = 1,
     clock: ManualClock = ManualClock(), environment: EnvironmentValues = EnvironmentValues(),
     executor: any DisplayExecutor = DeterministicExecutor(), deadline: Deadline = .never,
     restoration: RestorationStore = .inMemory(), preferences: RestorationStore = .inMemory(),
     @ViewBuilder _ content: @escaping () -> Content
   ) {
+    let scene = WindowGroup(content: content).defaultSize(size)
+    self.init(
+      SceneTree(scene), scale: scale, clock: clock, environment: environment, executor: executor,
+      deadline: deadline, restoration: restoration, preferences: preferences)
+  }
+
+  /// Shows the first window of an application, of the size that its scene says, and draws its first
+  /// frame.
+  ///
+  /// ```swift
+  /// let harness = Harness(app: NotesApp())
+  /// harness.tap("New Note")
+  /// ```
+  /// - Precondition: it has a window.
+  public convenience init<A: App>(
+    app: A, scale: CGFloat = 1, clock: ManualClock = ManualClock(),
+    environment: EnvironmentValues = EnvironmentValues(),
+    executor: any DisplayExecutor = DeterministicExecutor(), deadline: Deadline = .never,
+    restoration: RestorationStore = .inMemory(), preferences: RestorationStore = .inMemory()
+  ) {
+    self.init(
+      SceneTree(app), scale: scale, clock: clock, environment: environment, executor: executor,
+      deadline: deadline, restoration: restoration, preferences: preferences)
+  }
+
+  private init(
+    _ scenes: SceneTree, scale: CGFloat, clock: ManualClock, environment: EnvironmentValues,
+    executor: any DisplayExecutor, deadline: Deadline, restoration: RestorationStore,
+    preferences: RestorationStore
+  ) {
     self.clock = clock
     host = HeadlessHost(clock: clock, scale: scale)
-    let scene = WindowGroup(content: content).defaultSize(size)
-    let description = scene.windows()[0]
-    surface = host.openSurface(description.configuration)
     var context = PresentationContext(
       rasterizer: CairoRasterizer(), executor: executor, deadline: deadline,
       environment: environment)
     (context.restoration, context.preferences) = (restoration, preferences)
     context.clipboard = host.clipboard
-    window = PresentedWindow(
-      description, on: surface, clock: clock, context: context.window("window-1"))
+    context = context.window("window-1")
+    let descriptions = scenes.following(in: context.environment)
+    guard let description = descriptions.first else {
+      preconditionFailure("The application's scenes have no window to show")
+    }
+    surface = host.openSurface(description.configuration)
+    window = PresentedWindow(description, on: surface, clock: clock, context: context)
     graph = window.graph
     graph.onDiagnostic = { [weak self] in self?.diagnostics.append($0) }
     // Once more for rows that are made ahead, a few a frame.

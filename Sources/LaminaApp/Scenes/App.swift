@@ -1,4 +1,7 @@
 /// An application: its scenes, described as a value.
+///
+/// State (`@State`, `@AppStorage`) in it lasts as long as the application runs, and its body is evaluated
+/// again when something that it reads has changed.
 @MainActor @preconcurrency
 public protocol App {
   associatedtype Body: Scene
@@ -24,30 +27,4 @@ extension App {
 
   /// The type's name with that of its module.
   public var restorationIdentifier: String? { String(reflecting: Self.self) }
-}
-
-/// A part of an application that has windows of its own.
-@MainActor @preconcurrency
-public protocol Scene {
-  /// The windows that are open when the application starts.
-  func windows() -> [WindowDescription]
-}
-
-/// Several scenes in a row.
-@resultBuilder
-@MainActor
-public enum SceneBuilder {
-  public static func buildBlock<S: Scene>(_ scene: S) -> S { scene }
-
-  public static func buildBlock<each S: Scene>(_ scenes: repeat each S) -> SceneList {
-    var windows: [WindowDescription] = []
-    for scene in repeat each scenes { windows += scene.windows() }
-    return SceneList(list: windows)
-  }
-}
-
-/// The windows of several scenes.
-public struct SceneList: Scene {
-  let list: [WindowDescription]
-  public func windows() -> [WindowDescription] { list }
 }

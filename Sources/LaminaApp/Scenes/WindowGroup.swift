@@ -2,16 +2,19 @@ public import LaminaGeometry
 public import LaminaHost
 public import LaminaViews
 
-/// What a window is opened with, and how its graph is made.
+/// What a window is opened with, and what it shows.
 public struct WindowDescription {
   public var configuration: SurfaceConfiguration
   /// Whether the window's smallest size is that of its content.
   var followsMinimum = true
-  let makeGraph: (PresentationContext) -> ViewGraph
+  /// Sets the views at the root of the window's graph; nil for the window where nobody is told of
+  /// another configuration.
+  var content: (Element, PresentedWindow?) -> Void
 }
 
 /// A window that shows a view.
-public struct WindowGroup<Content: View>: Scene {
+public struct WindowGroup<Content: View>: PrimitiveScene {
+  public typealias Body = Never
   private let content: () -> Content
   private var configuration: SurfaceConfiguration
 
@@ -20,14 +23,13 @@ public struct WindowGroup<Content: View>: Scene {
     configuration = SurfaceConfiguration(title: title)
   }
 
-  public func windows() -> [WindowDescription] {
-    [
-      WindowDescription(configuration: configuration) { context in
-        ViewGraph(
-          content(), environment: context.environment, rasterizer: context.rasterizer,
-          executor: context.executor)
-      }
-    ]
+  func visit(_ walk: inout SceneWalk) {
+    let content = content
+    walk.windows.append(
+      WindowDescription(configuration: configuration) { element, _ in
+        let view = element.tracked(content)
+        element.setChild(0, to: view)
+      })
   }
 
   /// The window's size in points when it opens.

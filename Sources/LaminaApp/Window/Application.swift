@@ -21,7 +21,9 @@ public final class Application {
     stores = [context.restoration, context.preferences]
     var context = context
     context.clipboard = context.clipboard ?? host.clipboard
-    for (index, description) in app.body.windows().enumerated() {
+    RestorationStore.shared = context.preferences
+    let descriptions = SceneTree(app).following(in: context.window("window-1").environment)
+    for (index, description) in descriptions.enumerated() {
       let surface = try host.open(description.configuration)
       let window = PresentedWindow(
         description, on: surface, clock: host.clock, context: context.window("window-\(index + 1)"))

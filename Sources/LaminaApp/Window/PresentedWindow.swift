@@ -52,8 +52,12 @@ public final class PresentedWindow {
     var context = context
     context.environment.displayScale = surface.scale
     self.context = context
+    RestorationStore.shared = context.preferences
     followsMinimum = description.followsMinimum
-    graph = description.makeGraph(context)
+    let link = WindowLink()
+    graph = ViewGraph(
+      environment: context.environment, rasterizer: context.rasterizer, executor: context.executor
+    ) { description.content($0, link.window) }
     graph.clock = clock
     graph.timeOrigin = clock.date.addingTimeInterval(-clock.now)
     graph.onDiagnostic = context.onDiagnostic
@@ -64,10 +68,19 @@ public final class PresentedWindow {
       DispatchQueue.main.async { wake.call() }
     }
     wake.surface = surface
+    link.window = self
     surface.onEvent = { [weak self] in self?.handle($0) }
     surface.onFrame = { [weak self] in self?.frame(at: $0.presentation, delay: $0.delay) }
     graph.onNeedsFrame = { [weak self] in self?.surface.requestFrame() }
     surface.requestFrame()
+  }
+
+  /// What its scene says of the window; the title is followed.
+  var configuration: SurfaceConfiguration? {
+    didSet {
+      guard let title = configuration?.title, title != oldValue?.title else { return }
+      surface.title = title
+    }
   }
 
   // MARK: Frames
@@ -257,6 +270,11 @@ public struct FrameStatistics: Hashable, Sendable {
   public nonisolated var last = Frame.Statistics()
 
   public nonisolated init() {}
+}
+
+/// Leads from a window's graph back to the window, which is made after it.
+private final class WindowLink {
+  weak var window: PresentedWindow?
 }
 
 /// Asks a surface for a frame when workers are done; it outlives neither.

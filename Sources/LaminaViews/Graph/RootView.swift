@@ -4,12 +4,13 @@ import LaminaGeometry
 import LaminaLayout
 
 /// What stands around a graph's view: it takes all the room and centres the view in it.
-struct RootView<Content: View>: PrimitiveView {
+struct RootView: PrimitiveView {
   typealias Body = Never
-  let content: Content
+  /// Sets the first child of the element: the graph's view.
+  let content: (Element) -> Void
 
   func update(_ element: Element) {
-    element.setChild(0, to: content)
+    content(element)
     element.setChild(1, to: MenuHost())
     element.setChild(2, to: TooltipHost())
   }

@@ -137,16 +137,27 @@ public final class ViewGraph {
   ///   - rasterizer: knows how large pictures are.
   ///   - executor: prepares rows of lazy stacks before they enter; without one everything is
   ///     prepared where the graph is used.
-  public init<V: View>(
+  public convenience init<V: View>(
     _ view: V, environment: EnvironmentValues, rasterizer: any Rasterizer,
     executor: (any DisplayExecutor)? = nil
+  ) {
+    self.init(environment: environment, rasterizer: rasterizer, executor: executor) {
+      $0.setChild(0, to: view)
+    }
+  }
+
+  /// Makes a graph whose outermost view `content` sets as the first child of the root: at first, and
+  /// whenever something has changed that it read there.
+  package init(
+    environment: EnvironmentValues, rasterizer: any Rasterizer,
+    executor: (any DisplayExecutor)? = nil, content: @escaping (Element) -> Void
   ) {
     self.rasterizer = rasterizer
     rowOrders = executor.map { RowOrders(executor: $0, rasterizer: rasterizer) }
     self.environment = environment
     completeEnvironment()
     let root = ViewElement(
-      RootView(content: view), graph: self, parent: nil, environment: self.environment)
+      RootView(content: content), graph: self, parent: nil, environment: self.environment)
     self.root = root
     root.evaluateNow()
     rowOrders?.onResult = { [weak self] in self?.requestFrame() }

@@ -1,0 +1,97 @@
+package import LaminaViews
+
+/// An application's scenes, or one scene, with the state that lasts in them.
+///
+/// ```
+///  state, storage ──read by──▶ bodies of scenes ──▶ WindowDescription ──content──▶ a window's root
+///        ▲                                                                            │ evaluated
+///        └── a change: each window's root evaluates the bodies again in its frame ◀───┘
+/// ```
+@MainActor
+package final class SceneTree {
+  /// Where a scene stands among the others.
+  fileprivate struct Place: Hashable {
+    var path: [Int] = []
+    var type: ObjectIdentifier
+  }
+
+  private var storages: [Place: DynamicStorage] = [:]
+  private let visit: (inout SceneWalk) -> Void
+
+  /// The scenes of an application, whose own state lasts here too.
+  package init<A: App>(_ app: A) {
+    visit = { walk in
+      let app = walk.linked(app)
+      walk.visit(app.body, part: 0)
+    }
+  }
+
+  package init<S: Scene>(_ scene: S) { visit = { $0.visit(scene, part: 0) } }
+
+  /// The windows as the scenes describe them now.
+  package func windows(in environment: EnvironmentValues = EnvironmentValues())
+    -> [WindowDescription]
+  {
+    var walk = SceneWalk(tree: self, environment: environment)
+    visit(&walk)
+    return walk.windows
+  }
+
+  /// The windows to open now, each of which follows the scenes from then on.
+  ///
+  /// - Parameter environment: what the scenes find around them.
+  /// - Returns: their descriptions, in order.
+  package func following(
+    in environment: EnvironmentValues = EnvironmentValues()
+  ) -> [WindowDescription] {
+    windows(in: environment).enumerated().map { index, description in
+      var following = description
+      following.content = { [self] element, window in
+        let all = element.tracked { windows(in: element.recordedEnvironment) }
+        guard index < all.count else { return }
+        window?.configuration = all[index].configuration
+        all[index].content(element, window)
+      }
+      return following
+    }
+  }
+
+  fileprivate func storage(_ place: Place) -> DynamicStorage {
+    if let known = storages[place] { return known }
+    let made = DynamicStorage()
+    storages[place] = made
+    return made
+  }
+}
+
+/// The way through scenes, in which their windows are collected.
+@MainActor
+struct SceneWalk {
+  private let tree: SceneTree
+  private let environment: EnvironmentValues
+  private var path: [Int] = []
+  /// The windows so far.
+  var windows: [WindowDescription] = []
+
+  fileprivate init(tree: SceneTree, environment: EnvironmentValues) {
+    (self.tree, self.environment) = (tree, environment)
+  }
+
+  /// Adds the windows of a scene that is the part `part` of the one around.
+  mutating func visit<S: Scene>(_ scene: S, part: Int) {
+    path.append(part)
+    if let primitive = scene as? any PrimitiveScene {
+      primitive.visit(&self)
+    } else {
+      visit(linked(scene).body, part: 0)
+    }
+    path.removeLast()
+  }
+
+  /// The value with its dynamic properties connected to what lasts in this place.
+  fileprivate func linked<V>(_ value: V) -> V {
+    let storage = tree.storage(SceneTree.Place(path: path, type: ObjectIdentifier(V.self)))
+    storage.environment = environment
+    return storage.linked(value)
+  }
+}
