@@ -34,6 +34,8 @@ public struct GeometryReport: Hashable, Sendable {
   public var viewport: Node.ID?
   /// That scroll view's size, or the root's.
   public var viewportSize: CGSize
+  /// The room that the scroll view, or the root, gives to what is inside, however large that is.
+  public var containerSize: CGSize
   /// The frames of its children, in its own coordinates; null for one that is not shown.
   public var children: [CGRect]
 }

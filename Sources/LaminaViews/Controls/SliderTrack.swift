@@ -97,7 +97,8 @@ struct SliderTrack: PrimitiveView {
     let leaf = SliderLeaf(
       fraction: fraction, track: palette[.quaternary], filled: palette[.accent],
       ring: showsFocus && element.read(\.isFocusEffectEnabled) ? palette.focusRing : nil,
-      outline: palette[.tertiary], shade: shade, isMirrored: session.isMirrored)
+      outline: palette[.tertiary], shade: shade,
+      isMirrored: element.read(\.layoutDirection) == .rightToLeft)
     return [Node(id: element.id, rule: .leaf(leaf))]
   }
 }

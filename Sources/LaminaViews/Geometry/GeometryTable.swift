@@ -26,6 +26,9 @@ final class GeometryTable {
     if readings.removeValue(forKey: id) != nil { order = nil }
   }
 
+  /// How many readings there are.
+  var count: Int { readings.count }
+
   private var ordered: [GeometryReading] {
     if let order { return order }
     let sorted = readings.values.sorted { $0.id.rawValue < $1.id.rawValue }
@@ -60,7 +63,7 @@ final class GeometryTable {
         let origin = origin(of: id, in: .named(name), spaces)
       else { return nil }
       return CGRect(origin: .zero - origin, size: size)
-    case .container: return CGRect(origin: .zero, size: report.viewportSize)
+    case .container: return CGRect(origin: .zero, size: report.containerSize)
     case .safeArea: return nil
     case .anchor(let other, let place):
       guard let size = reports[other]?.size, let way = way(from: id, to: other) else { return nil }

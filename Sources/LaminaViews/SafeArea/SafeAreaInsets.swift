@@ -27,11 +27,12 @@ private struct SafeAreaInsetting<Content: View, Bar: View, L: Layout & Equatable
     }
   }
 
+  /// The region inside: another one where the bar is at another edge, so that all who ask see it.
   private func region(of element: Element) -> SafeAreaRegion {
-    if let known = element.memory as? SafeAreaRegion { return known }
+    let edges = edges.directed(element.environment.layoutDirection)
+    if let known = element.memory as? SafeAreaRegion, known.edges == edges { return known }
     let made = SafeAreaRegion(
-      slot: element.wrapperID(for: element.id, isFirst: false),
-      edges: edges.directed(element.environment.layoutDirection))
+      slot: element.wrapperID(for: element.id, isFirst: false), edges: edges)
     element.memory = made
     return made
   }

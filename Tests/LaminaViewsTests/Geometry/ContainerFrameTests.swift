@@ -1,9 +1,12 @@
 import LaminaGeometry
 import LaminaTesting
 import LaminaViews
+import Observation
 import Testing
 
 @Suite struct ContainerFrameTests {
+  @Observable final class Model { var text = "a" }
+
   @Test("a view is as wide as what is seen of the scroll view around, or a part of it")
   func scrollView() {
     let harness = Harness(size: CGSize(width: 120, height: 50)) {
@@ -40,5 +43,48 @@ import Testing
     #expect(harness.frame(of: "half") == CGRect(x: 30, y: 20, width: 60, height: 10))
     harness.resize(to: CGSize(width: 160, height: 50))
     #expect(harness.frame(of: "half") == CGRect(x: 40, y: 20, width: 80, height: 10))
+  }
+
+  @Test("where a scroll view takes the width of its content, the container is what it was offered")
+  func crossing() {
+    struct Page: View {
+      let model: Model
+      var body: some View {
+        HStack(spacing: 0) {
+          Text(model.text)
+          ScrollView {
+            Color.red.frame(height: 20)
+              .containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+              .accessibilityIdentifier("half")
+          }
+          .accessibilityIdentifier("scroll")
+        }
+        .frame(width: 100)
+      }
+    }
+    let model = Model()
+    let size = CGSize(width: 200, height: 50)
+    let harness = Harness(size: size) { Page(model: model) }
+    #expect((harness.frame(of: "half")?.width ?? 0) > 20)
+    for text in ["a long text", "", "middle", "a"] {
+      model.text = text
+      harness.settle()
+      let fresh = Harness(size: size) { Page(model: model) }
+      #expect(harness.frame(of: "half") == fresh.frame(of: "half"))
+      #expect(harness.frame(of: "scroll") == fresh.frame(of: "scroll"))
+    }
+  }
+
+  @Test("a container that was wide and is narrow again is as narrow as at first")
+  func shrinks() {
+    let harness = Harness(size: CGSize(width: 110, height: 50)) {
+      VStack { ScrollView { Text("x").containerRelativeFrame(.horizontal) } }
+        .accessibilityIdentifier("all")
+    }
+    let before = harness.frame(of: "x")
+    harness.resize(to: CGSize(width: 300, height: 50))
+    #expect(harness.frame(of: "x")?.midX == 150)
+    harness.resize(to: CGSize(width: 110, height: 50))
+    #expect(harness.frame(of: "x") == before)
   }
 }

@@ -6,6 +6,7 @@ import Testing
 
 @Suite struct SafeAreaTests {
   @Observable final class Model { var bar: CGFloat = 20 }
+  @Observable final class Place { var isTop = true }
 
   private func bar(_ height: CGFloat = 20) -> some View {
     Color.black.frame(height: height).accessibilityIdentifier("bar")
@@ -158,5 +159,40 @@ import Testing
     }
     #expect(harness.frame(of: "content") == CGRect(x: 0, y: 0, width: 90, height: 50))
     #expect(harness.text(of: "insets") == "0 10 0 0")
+  }
+
+  @Test("a bar that changes its edge takes along what ignores it and what scrolls under it")
+  func movingBar() {
+    struct Page: View {
+      let place: Place
+      var body: some View {
+        HStack(spacing: 0) {
+          Color.red.ignoresSafeArea().accessibilityIdentifier("ground")
+          ScrollView { Color.blue.frame(height: 300).accessibilityIdentifier("content") }
+            .accessibilityIdentifier("scroll")
+          GeometryReader { proxy in
+            Text("\(Int(proxy.safeAreaInsets.top)) \(Int(proxy.safeAreaInsets.bottom))")
+              .accessibilityIdentifier("insets")
+          }
+        }
+        .safeAreaInset(edge: place.isTop ? .top : .bottom, spacing: 0) {
+          Color.black.frame(height: 20)
+        }
+      }
+    }
+    let place = Place()
+    let size = CGSize(width: 100, height: 100)
+    let harness = Harness(size: size) { Page(place: place) }
+    for isTop in [false, true, false] {
+      place.isTop = isTop
+      harness.settle()
+      let fresh = Harness(size: size) { Page(place: place) }
+      for name in ["ground", "scroll", "content"] {
+        #expect(harness.frame(of: name) == fresh.frame(of: name), "\(name), top: \(isTop)")
+      }
+      #expect(harness.text(of: "insets") == fresh.text(of: "insets"))
+      #expect(fresh.text(of: "insets") == (isTop ? "20 0" : "0 20"))
+      #expect(fresh.frame(of: "scroll") == CGRect(x: 34, y: 0, width: 33, height: 100))
+    }
   }
 }
