@@ -80,43 +80,77 @@ package final class PreparedAhead: @unchecked Sendable {
   }
 }
 
-extension Preparer {
-  /// Keeps what it learns of the node `id` also while that stands in no tree, until `discard`.
-  package func keep(_ id: Node.ID) { if spares[id] == nil { spares[id] = .some(nil) } }
+/// What a preparer learnt of a node, also while that stands in no tree: kept for as long as somebody
+/// holds this.
+///
+/// ```
+///  row ──holds──▶ KeptNode ──▶ box ◀──finds by the node's id── preparer
+/// ```
+package final class KeptNode {
+  /// The node's name.
+  package let id: Node.ID
+  /// Waits for its node to appear (again); nil while that stands in the tree, or nothing is known.
+  fileprivate(set) var box: LayoutBox?
+  private weak var preparer: Preparer?
 
-  /// Forgets what it kept of a node that stands in no tree.
-  package func discard(_ id: Node.ID) { spares[id] = nil }
+  fileprivate init(_ id: Node.ID, _ preparer: Preparer) {
+    (self.id, self.preparer) = (id, preparer)
+  }
+
+  deinit { preparer?.dropKept(id) }
+
+  /// Whether nothing is left to do for `node` when it appears.
+  package func isReady(_ node: Node) -> Bool { box?.node === node }
+
+  /// Forgets how the node was laid out.
+  package func invalidate() { box = nil }
+}
+
+extension Preparer {
+  /// Keeps what it learns of the node `id`, for as long as what it returns is held.
+  package func keep(_ id: Node.ID) -> KeptNode {
+    let made = KeptNode(id, self)
+    kept[id] = Kept(node: made)
+    return made
+  }
+
+  /// A node that somebody else keeps.
+  struct Kept { weak var node: KeptNode? }
+
+  /// How many nodes are kept.
+  package var keptCount: Int { kept.count }
+
+  /// How many boxes there are, in the tree and kept.
+  package var boxCount: Int {
+    (root?.count ?? 0) + kept.values.reduce(0) { $0 + ($1.node?.box?.count ?? 0) }
+  }
+
+  fileprivate func dropKept(_ id: Node.ID) { if kept[id]?.node == nil { kept[id] = nil } }
 
   /// Takes over what was prepared elsewhere, for when its node appears.
   ///
   /// - Returns: whether it is of use: the node is one to `keep`, the surroundings are the same.
   package func adopt(_ ahead: PreparedAhead) -> Bool {
-    guard spares[ahead.node.id] != nil, ahead.isUsable(by: self) else { return false }
+    guard let place = kept[ahead.node.id]?.node, ahead.isUsable(by: self) else { return false }
     guard let box = ahead.give(to: self) else { return false }
-    spares[ahead.node.id] = box
+    place.box = box
     return true
   }
 
-  /// Whether nothing is left to do for `node` when it appears.
-  package func isReady(_ node: Node) -> Bool {
-    guard let box = spares[node.id] else { return false }
-    return box?.node === node
-  }
-
-  /// Forgets how `id` was laid out, not that it is one to keep.
-  package func invalidate(_ id: Node.ID) { if spares[id] != nil { spares[id] = .some(nil) } }
-
   /// The box that waits for this very node.
-  func takeSpare(for node: Node) -> LayoutBox? {
-    guard !spares.isEmpty, let spare = spares[node.id], let box = spare, box.node === node else {
-      return nil
-    }
-    spares[node.id] = .some(nil)
-    return box
+  func takeKept(for node: Node) -> LayoutBox? {
+    guard !kept.isEmpty, let place = kept[node.id]?.node, place.isReady(node) else { return nil }
+    defer { place.box = nil }
+    return place.box
   }
 
   /// Keeps the box of a node that left the tree, if it is one to keep.
-  func setAside(_ box: LayoutBox) {
-    if spares[box.node.id] != nil { spares[box.node.id] = box }
+  func setAside(_ box: LayoutBox) { kept[box.node.id]?.node?.box = box }
+}
+
+extension LayoutBox {
+  /// How many boxes there are here and further in.
+  fileprivate var count: Int {
+    children.reduce(1 + (mask?.count ?? 0)) { $0 + $1.count }
   }
 }

@@ -15,10 +15,9 @@ public final class Preparer {
   public private(set) var scale: CGFloat = 1
   /// The side on which reading began in the latest preparation.
   public private(set) var layoutDirection = LayoutDirection.leftToRight
-  private var root: LayoutBox?
-  /// Boxes of nodes that stand in no tree, waiting for their node to appear (again), by its id;
-  /// nil where one is welcome but not there.
-  var spares: [Node.ID: LayoutBox?] = [:]
+  private(set) var root: LayoutBox?
+  /// The nodes of which somebody keeps what is learnt, by their ids.
+  var kept: [Node.ID: Kept] = [:]
   private var diagnostics: [TextDiagnostic] = []
 
   public init() {}
@@ -69,7 +68,7 @@ public final class Preparer {
   func box(
     for node: Node, reusing old: LayoutBox?, in direction: LayoutDirection
   ) -> LayoutBox {
-    guard let known = old?.node.id == node.id ? old : takeSpare(for: node) else {
+    guard let known = old?.node.id == node.id ? old : takeKept(for: node) else {
       return LayoutBox(node, preparer: self, surroundings: direction)
     }
     known.update(to: node)
@@ -82,6 +81,6 @@ public final class Preparer {
     guard scale != self.scale else { return }
     self.scale = scale
     root?.invalidateAll()
-    for id in spares.keys { spares[id] = .some(nil) }
+    for kept in kept.values { kept.node?.invalidate() }
   }
 }

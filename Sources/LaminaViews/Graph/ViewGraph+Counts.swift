@@ -1,3 +1,4 @@
+import LaminaDisplay
 import LaminaLayers
 
 /// What a graph holds, in numbers: for proofs that nothing is left behind.
@@ -10,4 +11,25 @@ extension ViewGraph {
 
   /// How many changes of layers are on their way.
   package var runningAnimations: Int { animator.runningAnimations }
+
+  /// How many boxes nodes are laid out in, those of rows included that stand in no tree.
+  package var boxCount: Int { preparer.boxCount }
+
+  /// How many layers the latest frame has.
+  package var layerCount: Int { shownLayer?.count ?? 0 }
+
+  /// What is kept by the names of nodes.
+  package var keptCounts: [String: Int] {
+    [
+      "rows": preparer.keptCount, "handlers": handlers.count, "readers": geometryReaders.count,
+      "readings": geometry.count, "scroll views": scrolling.states.count,
+      "requests": scrolling.requests.count, "orders": rowOrders?.count ?? 0,
+      "ticking": ticking.count + waiting.count + moving.count,
+      "calls": afterUpdate.count + afterFrame.count + afterLayout.count,
+    ]
+  }
+}
+
+extension Layer {
+  fileprivate var count: Int { children.reduce(1 + (mask?.count ?? 0)) { $0 + $1.count } }
 }

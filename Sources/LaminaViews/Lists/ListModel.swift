@@ -30,6 +30,8 @@ final class ListModel {
   var letters = TypedLetters()
   private var existing: [RowKey: Weak<RowContext>] = [:]
   private var pruneLimit = 256
+  /// What was selected by others and is to come in sight, perhaps once its row is there.
+  private var awaited: Set<AnyHashable> = []
   /// Shows the ring of the focus while nothing is selected.
   weak var watch: Element?
   /// Whether people type in its rows: Tab goes through them as through a form.
@@ -57,6 +59,7 @@ final class ListModel {
     self.rows = rows
     self.window = window
     if let id = window.id { graph.focus.lists.add(self, stack: id) }
+    revealAwaited()
   }
 
   func add(_ context: RowContext) {
@@ -76,17 +79,34 @@ final class ListModel {
   ///
   /// - Returns: what is shown as selected.
   func takeSelection(_ next: Set<AnyHashable>) -> Set<AnyHashable> {
-    if claim.yields(when: next == selected) { selected = next }
+    if claim.yields(when: next == selected), next != selected {
+      awaited = next.subtracting(selected)
+      selected = next
+    }
+    revealAwaited()
     refreshRows()
     return selected
   }
 
-  /// Selects rows and tells the binding.
+  /// Selects rows, which is where the person looks who does so, and tells the binding.
   private func choose(_ next: Set<AnyHashable>) {
+    awaited = []
     guard let selection, next != selected else { return refreshRows() }
     selected = next
     // The rows follow under the transaction of the binding.
     claim.write(in: watch) { selection.write(next) }
+  }
+
+  /// Brings the first row of what others have selected in sight, where none is.
+  private func revealAwaited() {
+    guard !awaited.isEmpty, selection != nil, let window else { return }
+    func isAwaited(_ row: Int) -> Bool { tag(at: row).map(awaited.contains) ?? false }
+    let seen = window.range.filter { window.isInSight($0) && isAwaited($0) }
+    guard let row = seen.first ?? (0..<rows.count).first(where: isAwaited) else { return }
+    if awaited.count == 1 || seen.isEmpty {
+      window.reveal(row, by: window.scroll?.isShown == true ? .glide : .jump)
+    }
+    awaited = []
   }
 
   /// Whether the list has a selection, which a disabled one keeps.

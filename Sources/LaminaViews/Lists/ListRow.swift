@@ -118,8 +118,13 @@ private struct ListRow<Content: View>: PrimitiveView {
   }
 
   func nodes(_ element: Element) -> [Node] {
-    let contents = element.children[0].outputs
-    guard let context = element.memory as? RowContext, let first = contents.first else { return [] }
+    var contents = element.children[0].outputs
+    // What has left is the whole row; inside of it, the layout goes on as before.
+    let isLeaving = contents.allSatisfy(\.traits.isLeaving)
+    if isLeaving { contents = contents.map { $0.changing { $0.isLeaving = false } } }
+    guard let context = element.memory as? RowContext,
+      let first = contents.first(where: { !$0.traits.isLeaving })
+    else { return [] }
     let look = element.environment.listLook
     let traits = first.traits.layoutValues[RowTraitsKey.self]
     let content =
@@ -139,6 +144,7 @@ private struct ListRow<Content: View>: PrimitiveView {
     return [
       element.node(AnyLayout(layout), behind + [content] + line) {
         $0.semantics = Semantics(role: place.kind == .row ? .row : .header)
+        $0.isLeaving = isLeaving
         if floats { $0.interaction = .solid }
         guard model.hasSelection, place.kind == .row else { return }
         $0.semantics?.isSelected = ![.none, .outlined].contains(context.shown)

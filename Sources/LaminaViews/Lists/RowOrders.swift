@@ -23,6 +23,38 @@ final class RowOrders {
     let priority: JobPriority
   }
 
+  /// Stands for an order: who lets go of it does not want the row any more.
+  final class Ticket {
+    fileprivate let number: UInt64
+    /// What is prepared.
+    let node: Node
+    private weak var orders: RowOrders?
+
+    fileprivate init(_ number: UInt64, _ node: Node, _ orders: RowOrders) {
+      (self.number, self.node, self.orders) = (number, node, orders)
+    }
+
+    isolated deinit { orders?.cancel(number) }
+
+    func setPriority(_ priority: JobPriority) { orders?.setPriority(priority, of: number) }
+  }
+
+  /// Pictures that are decoded before anybody needs them: who lets go of it does not want them.
+  final class Prefetch {
+    private let jobs: [Job]
+    private weak var orders: RowOrders?
+    private var isStopping = true
+
+    fileprivate init(_ jobs: [Job], _ orders: RowOrders) {
+      (self.jobs, self.orders) = (jobs, orders)
+    }
+
+    isolated deinit { orders?.cancel(jobs, stopping: isStopping) }
+
+    /// Somebody else needs them now: what runs goes on.
+    func hasEntered() { isStopping = false }
+  }
+
   private struct Pending {
     let job: Job
     let deliver: (PreparedAhead) -> Void
@@ -56,8 +88,8 @@ final class RowOrders {
 
   /// Has a row prepared; `deliver` gets it, when the results are collected.
   ///
-  /// - Returns: the order's number, for `cancel`.
-  func place(_ order: Order, deliver: @escaping (PreparedAhead) -> Void) -> UInt64 {
+  /// - Returns: what the order lasts as long as.
+  func place(_ order: Order, deliver: @escaping (PreparedAhead) -> Void) -> Ticket {
     lastNumber += 1
     let (number, mailbox) = (lastNumber, mailbox)
     let job = executor.submit(JobLabel(kind: "row", amount: 1), priority: order.priority) { token in
@@ -68,32 +100,39 @@ final class RowOrders {
     }
     statistics.rowsOrdered += 1
     pending[number] = Pending(job: job, deliver: deliver)
-    return number
+    return Ticket(number, order.node, self)
   }
 
-  func setPriority(_ priority: JobPriority, of number: UInt64) {
+  private func setPriority(_ priority: JobPriority, of number: UInt64) {
     if let job = pending[number]?.job { executor.setPriority(priority, of: job) }
   }
 
+  /// How many orders are not done.
+  var count: Int { pending.count }
+
   /// Gives an order up: its result is never delivered.
-  func cancel(_ number: UInt64) {
+  private func cancel(_ number: UInt64) {
     guard let order = pending.removeValue(forKey: number) else { return }
     statistics.rowsCancelled += 1
     stop(order.job)
   }
 
   /// Has pictures decoded before anybody needs them, when there is nothing else to do.
-  func prefetch(_ ahead: PreparedAhead, scale: CGFloat, priority: JobPriority) -> [Job] {
+  func prefetch(
+    _ ahead: PreparedAhead, scale: CGFloat, priority: JobPriority
+  ) -> Prefetch? {
+    if ahead.pictures.isEmpty { return nil }
     let late = JobPriority(distance: 1 << 24 + priority.distance)
-    return ahead.pictures.map { list, label in
+    let jobs = ahead.pictures.map { list, label in
       executor.submit(label, priority: late) { [rasterizer] token in
         if !token.isCancelled { rasterizer.prefetch(list, scale: scale, token: token) }
       }
     }
+    return Prefetch(jobs, self)
   }
 
   /// Takes prefetching back; what runs is stopped unless somebody else will need it now.
-  func cancel(_ prefetches: [Job], stopping: Bool) {
+  private func cancel(_ prefetches: [Job], stopping: Bool) {
     for job in prefetches where !executor.remove(job) && stopping { job.token.cancel() }
   }
 

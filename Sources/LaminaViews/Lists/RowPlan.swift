@@ -72,6 +72,27 @@ nonisolated struct RowPlan: Equatable {
     if preload.contains(landing) { landing = 0..<0 }
   }
 
+  /// The same, and as many lines again as stand in the tree, where those are nearly all without a
+  /// length: what is left of a search must not be looked for a few rows at a time.
+  func reaching(over standing: Range<Int>, _ extents: RowExtents) -> RowPlan {
+    guard !seen.isEmpty, standing.count > 1 else { return self }
+    let length = extents.start(of: standing.upperBound) - extents.start(of: standing.lowerBound)
+    guard length < CGFloat(standing.count) * extents.estimate / 4 else { return self }
+    var plan = self
+    if seen.upperBound > standing.upperBound {
+      plan.seen =
+        seen
+        .lowerBound..<max(
+          seen.upperBound, min(extents.count, standing.upperBound + standing.count))
+    }
+    if seen.lowerBound < standing.lowerBound {
+      plan.seen =
+        min(seen.lowerBound, max(0, standing.lowerBound - standing.count))..<plan.seen.upperBound
+    }
+    (plan.display, plan.preload) = (display.union(plan.seen), preload.union(plan.seen))
+    return plan
+  }
+
   /// The rows of the lines that this plan is about.
   func rows(_ lines: RowLines) -> RowPlan {
     var plan = RowPlan()
@@ -115,10 +136,17 @@ extension Range<Int> {
 }
 
 extension RowExtents {
-  /// The rows that have a part between two places.
+  /// The rows that have a part between two places, and those without a length that lie where the
+  /// first of them begins: they are there to be seen as soon as they have one.
   nonisolated fileprivate func rows(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-    guard count > 0, end > 0, start < total else { return 0..<0 }
-    let first = row(at: Swift.max(0, start))
-    return first..<Swift.max(first, row(at: end.nextDown)) + 1
+    guard count > 0, end > 0, start < total || start <= 0 else { return 0..<0 }
+    var first = row(at: Swift.max(0, start))
+    let last = Swift.max(first, row(at: end.nextDown))
+    let place = self.start(of: first)
+    if place >= start { while first > 0, isEmpty(first - 1) { first -= 1 } }
+    return first..<last + 1
   }
+
+  /// Whether a row is known to have no length.
+  nonisolated private func isEmpty(_ row: Int) -> Bool { isKnown(row) && self[row] <= 0 }
 }

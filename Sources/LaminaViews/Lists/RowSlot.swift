@@ -18,31 +18,60 @@ final class RowSlot {
   var listing = 0
   /// The node that stands for the whole row.
   private(set) var node: Node?
+  /// What has left of a row in which nothing stays: it is shown where it was until it is gone.
+  private(set) var leaving: Node?
   private var outputs: [Node] = []
+  /// What is known of the node's layout while it stands in no tree.
+  private(set) var kept: KeptNode?
   /// How long it is along the axis, once that is known.
   var length: CGFloat?
-  /// What workers were asked to prepare, and under which number.
-  var order: (number: UInt64, node: Node)?
-  /// The jobs that decode its pictures ahead.
-  var prefetches: [Job] = []
+  /// What workers were asked to prepare.
+  var order: RowOrders.Ticket?
+  /// What workers were asked to decode ahead.
+  var prefetch: RowOrders.Prefetch?
 
   init(_ key: RowKey, row: Int, presence: Presence) {
     (self.key, self.row, self.presence) = (key, row, presence)
   }
 
+  /// Whether nothing is left to do for its node when that enters.
+  var isReady: Bool { node.map { kept?.isReady($0) == true } ?? false }
+
   /// Takes over the nodes of the element: a row of several becomes a stack.
   func refreshNode(in stack: Element, spacing: CGFloat) -> Node? {
     guard let element else { return nil }
-    var next = element.shownOutputs
-    if next.contains(where: \.traits.isLeaving) { next.removeAll(where: \.traits.isLeaving) }
+    let next = element.shownOutputs
     if node != nil, next.count == outputs.count, zip(next, outputs).allSatisfy(===) { return node }
     outputs = next
+    let staying = next.filter { !$0.traits.isLeaving }
+    leaving =
+      staying.isEmpty && !next.isEmpty ? makeLeaving(next, of: element, in: stack, spacing) : nil
     node =
-      next.count == 1
-      ? next[0]
+      staying.count == 1
+      ? staying[0]
       : Node(
-        id: stack.wrapperID(for: element.id, isFirst: false),
-        rule: .container(AnyLayout(VStackLayout(spacing: spacing))), children: next)
+        id: stackID(of: element, in: stack, isEmpty: staying.isEmpty),
+        rule: .container(AnyLayout(VStackLayout(spacing: spacing))), children: staying)
+    if let node, kept?.id != node.id { kept = stack.graph.preparer.keep(node.id) }
     return node
+  }
+
+  /// The node that has left, under the name that it had before.
+  private func makeLeaving(
+    _ nodes: [Node], of element: Element, in stack: Element, _ spacing: CGFloat
+  ) -> Node {
+    if nodes.count == 1 { return nodes[0] }
+    var traits = NodeTraits()
+    traits.isLeaving = true
+    return Node(
+      id: stackID(of: element, in: stack, isEmpty: false),
+      rule: .container(AnyLayout(VStackLayout(spacing: spacing))),
+      children: nodes.map { $0.changing { $0.isLeaving = false } }, traits: traits)
+  }
+
+  /// The name of the stack in place of the element's nodes: one for several, another for none.
+  private func stackID(of element: Element, in stack: Element, isEmpty: Bool) -> Node.ID {
+    let id = stack.wrapperID(for: element.id, isFirst: false)
+    return isEmpty ? stack.wrapperID(for: id, isFirst: false) : id
   }
 }

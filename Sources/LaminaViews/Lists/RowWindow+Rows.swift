@@ -52,7 +52,10 @@ extension RowWindow {
   /// knows yet how long rows are.
   private func plan(slack: CGFloat = 0) -> RowPlan {
     guard let view else { return RowPlan() }
-    if isFilled { return RowPlan(extents, view, reach: reach, slack: slack).rows(lines) }
+    if isFilled {
+      let plan = RowPlan(extents, view, reach: reach, slack: slack)
+      return plan.reaching(over: lines.lines(of: range), extents).rows(lines)
+    }
     var plan = RowPlan(extents, view.filling(scroll, axis), reach: .seen)
     plan.seen = plan.seen.prefix(max(2, 2 * lines.lines(of: range).count))
     (plan.display, plan.preload) = (plan.seen, plan.seen)
@@ -104,8 +107,9 @@ extension RowWindow {
   private func bring(_ row: Int, in element: Element, _ make: (RowSlot) -> Void) {
     let slot = slot(row, in: element)
     if slot.listing != listing { make(slot) }
-    cancelOrder(of: slot)
-    cancelPrefetches(of: slot, enters: true)
+    slot.order = nil
+    slot.prefetch?.hasEntered()
+    slot.prefetch = nil
   }
 
   // MARK: Ahead
@@ -156,9 +160,6 @@ extension RowWindow {
   }
 
   private func drop(_ slot: RowSlot) {
-    cancelOrder(of: slot)
-    cancelPrefetches(of: slot, enters: false)
-    if let node = slot.node { element?.graph.preparer.discard(node.id) }
     keys.remove(slot.key)
     slots[slot.row] = nil
   }

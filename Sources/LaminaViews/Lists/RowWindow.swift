@@ -92,7 +92,8 @@ package final class RowWindow {
   /// The node of the stack: the same object while nothing about it changes.
   func node(_ element: Element, _ layout: AnyLayout) -> Node {
     let leaving = element.departures?.going.flatMap(\.element.shownOutputs) ?? []
-    let children = leaving + range.compactMap { slots[$0]?.node }
+    let inside = range.compactMap { slots[$0]?.leaving }
+    let children = leaving + inside + range.compactMap { slots[$0]?.node }
     if let made, made.layout.isEqual(to: layout), made.node.children.count == children.count,
       zip(made.node.children, children).allSatisfy(===)
     {
@@ -232,12 +233,19 @@ package final class RowWindow {
     scroll?.onScroll[key] = { [weak self] in self?.review() }
   }
 
-  /// Scrolls as little as brings a row in sight.
-  func reveal(_ row: Int) {
-    guard let report, (0..<rows.count).contains(row) else { return }
-    guard let scroll, let graph = element?.graph else { return }
-    graph.scrolling.reveal(
-      turned(frame(of: row)).offsetBy(dx: report.frame.minX, dy: report.frame.minY), in: scroll)
-    graph.requestFrame()
+  /// Scrolls as little as brings a row in sight, however long those on the way turn out to be.
+  func reveal(_ row: Int, by way: ScrollRequest.Way = .step) {
+    guard let scroll, let element, (0..<rows.count).contains(row) else { return }
+    guard let scope = sequence(first: element, next: \.parent).first(where: { $0.id == scroll.id })
+    else { return }
+    element.graph.pursue(ScrollRequest(row, of: self, in: scope, way))
+  }
+
+  /// Whether some of a row is seen.
+  func isInSight(_ row: Int) -> Bool {
+    guard let view else { return false }
+    let frame = frame(of: row)
+    return frame.origin[axis] < view.origin + view.length
+      && frame.origin[axis] + frame.size[axis] > view.origin
   }
 }

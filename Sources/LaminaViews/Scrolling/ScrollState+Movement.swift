@@ -15,7 +15,8 @@ extension ScrollState {
     now = event.time
     takeOver(axis, for: nil)
     guard event.isPrecise else {
-      return glide(axis, to: target[axis] + delta, pace: .step)
+      let place = target[axis] + delta
+      return glide(axis, to: place, pace: .step, goal: place <= 0 ? .start : .place)
     }
     var (pulled, velocity) = followed(axis)
     pulled += delta
@@ -125,6 +126,11 @@ extension ScrollState {
     case .following(let pulled, let velocity, let latest):
       setMotion(
         .following(pulled: pulled + distance, velocity: velocity, latest: latest), axis)
+    case .flinging(let fling, let start, let shift) where fling.end + shift <= 0:
+      let moved = ScrollAnimation(
+        offset: offset[axis] + distance, velocity: fling.velocity(at: now - start),
+        range: range(axis), viewport: viewport[axis])
+      setMotion(.flinging(moved, start: now, shift: 0), axis)
     case .flinging(let fling, let start, let shift):
       setMotion(.flinging(fling, start: start, shift: shift + distance), axis)
     case .gliding(let glide, let goal):

@@ -136,9 +136,6 @@ package final class ScrollTable {
     now = max(now, time)
     for state in states.values { state.advance(to: time) }
   }
-
-  /// Scrolls one scroll view as little as brings `rect` in sight.
-  func reveal(_ rect: CGRect, in state: ScrollState) { state.reveal(rect, at: now) }
 }
 
 /// What a key does to a scroll view.

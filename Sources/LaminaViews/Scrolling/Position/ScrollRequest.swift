@@ -23,7 +23,17 @@ final class ScrollRequest {
     let axis: Axis
   }
 
-  let isAnimated: Bool
+  /// How it goes there.
+  enum Way {
+    /// The next frame is there.
+    case jump
+    /// It glides; a long way is not run through.
+    case glide
+    /// As a key or a wheel does.
+    case step
+  }
+
+  private let way: Way
   private let id: AnyHashable
   private let anchor: UnitPoint?
   private weak var scope: Element?
@@ -32,7 +42,14 @@ final class ScrollRequest {
   private var aims: [Aim: CGFloat?] = [:]
 
   init(_ id: AnyHashable, in scope: Element, anchor: UnitPoint?, isAnimated: Bool) {
-    (self.id, self.scope, self.anchor, self.isAnimated) = (id, scope, anchor, isAnimated)
+    (self.id, self.scope, self.anchor, way) = (id, scope, anchor, isAnimated ? .glide : .jump)
+  }
+
+  /// Brings a row in sight within the scroll view around its stack, which is `scope`'s.
+  init(_ row: Int, of window: RowWindow, in scope: Element, _ way: Way) {
+    let key = window.rows.key(row)
+    (id, self.scope, anchor, self.way) = (key.id, scope, nil, way)
+    place = .row(window, key, near: row)
   }
 
   /// Whether it has come to nothing or to its end: no scroll view is on its way for it.
@@ -78,7 +95,7 @@ final class ScrollRequest {
         continue
       }
       let place = state.offset(axis, showing: rect, at: fraction)
-      state.aim(axis, at: place, animated: isAnimated, isFirst: isFirst)
+      state.aim(axis, at: place, way: way, isFirst: isFirst)
       end[axis] = place
     }
     return end

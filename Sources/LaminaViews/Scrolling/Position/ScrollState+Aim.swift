@@ -37,14 +37,14 @@ extension ScrollState {
   }
 
   /// Goes to `place`, or goes on to it when it has moved on the way.
-  func aim(_ axis: Axis, at place: CGFloat, animated: Bool, isFirst: Bool) {
-    guard animated else {
+  func aim(_ axis: Axis, at place: CGFloat, way: ScrollRequest.Way, isFirst: Bool) {
+    if way == .jump {
       setMotion(nil, axis)
       return isFirst ? move(axis, to: place) : self.place(axis, at: place)
     }
-    if isFirst { comeNear(axis, to: place) }
+    if way == .glide, isFirst { comeNear(axis, to: place) }
     guard isFirst || motion(axis)?.end != place else { return }
-    glide(axis, to: place, pace: .page, goal: .target)
+    glide(axis, to: place, pace: way == .step ? .step : .page, goal: .target)
   }
 
   private func comeNear(_ axis: Axis, to place: CGFloat) {
