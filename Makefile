@@ -1,6 +1,6 @@
 # `make` alone lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help run hello gallery reader dreams signup server test check format bench sanitize docs setup clean
+.PHONY: help run hello gallery reader dreams signup server test check format bench soak sanitize docs setup clean
 MAKEFLAGS += --no-print-directory
 ARGS ?=
 
@@ -38,6 +38,9 @@ format: ## Format every Swift file in place
 
 bench: setup ## Measure; print a table and write out/bench.json (ARGS="hello idle")
 	@Scripts/bench $(ARGS)
+
+soak: setup ## Run generated programs for 10 minutes (ARGS="trees --seed 7 --minutes 60")
+	@Scripts/soak $(ARGS)
 
 sanitize: setup ## Run the tests under the thread and address sanitizers (ARGS="address")
 	@Scripts/sanitize $(ARGS)

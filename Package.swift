@@ -243,6 +243,19 @@ let package = Package(
     .testTarget(
       name: "IdiomTests", dependencies: ["Lamina", "LaminaTesting"],
       swiftSettings: settings + mainActor),
+    // Generated programs, for tests and for `make soak`.
+    .target(
+      name: "SoakScenes", dependencies: ["Lamina", "LaminaTesting"], path: "Tests/SoakScenes",
+      swiftSettings: settings + mainActor),
+    .testTarget(
+      name: "SoakTests", dependencies: ["SoakScenes"], swiftSettings: settings + mainActor),
+    .executableTarget(
+      name: "Soak",
+      dependencies: [
+        "Lamina", "LaminaTesting", "SoakScenes", "GalleryPages", "ReaderFeed", "ReaderViews",
+        "DreamsViews", argumentParser,
+      ],
+      path: "Tests/Soak", swiftSettings: settings + mainActor),
     tests(of: "LaminaGeometry"),
     tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),
     .target(

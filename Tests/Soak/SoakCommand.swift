@@ -1,0 +1,160 @@
+import ArgumentParser
+import DreamsViews
+import Foundation
+import GalleryPages
+import Lamina
+import LaminaTesting
+import ReaderFeed
+import ReaderViews
+import SoakScenes
+
+/// Runs generated programs for as long as there is time, and fails when one of them shows a fault.
+@main
+struct SoakCommand: @MainActor ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "soak",
+    abstract: "Compares generated windows, lets a monkey loose and watches the memory.")
+
+  @Argument(help: "What to run: trees, rows, monkey, memory. All of them when none is named.")
+  var parts: [Part] = []
+
+  @Option(help: "Minutes for all parts together.")
+  var minutes = 10.0
+
+  @Option(help: "The first seed; another one each time when none is given.")
+  var seed: UInt64?
+
+  @Option(help: "How many findings end a part.")
+  var findings = 5
+
+  @Flag(help: "Print each action of the monkey before it is done.")
+  var loud = false
+
+  /// A part of the soak.
+  enum Part: String, CaseIterable, ExpressibleByArgument { case trees, rows, monkey, memory }
+
+  func run() throws {
+    let parts = parts.isEmpty ? Part.allCases : parts
+    let seed = seed ?? UInt64.random(in: 0..<1_000_000_000)
+    print(
+      "soak: seed \(seed), \(minutes) minutes for \(parts.map(\.rawValue).joined(separator: ", "))")
+    let seconds = minutes * 60 / Double(parts.count)
+    let failures = parts.filter { !passes($0, seed: seed, seconds: seconds) }
+    guard failures.isEmpty else {
+      print("soak: failed: \(failures.map(\.rawValue).joined(separator: ", "))")
+      throw ExitCode.failure
+    }
+    print("soak: nothing found")
+  }
+
+  private func passes(_ part: Part, seed: UInt64, seconds: Double) -> Bool {
+    switch part {
+    case .trees: repeats("trees", seed, seconds) { LiveAndFresh.difference(seed: $0) }
+    case .rows: repeats("rows", seed, seconds) { LazyAndPlain.difference(seed: $0) }
+    case .monkey: repeats("monkey", seed, seconds) { playMonkey(seed: $0) }
+    case .memory: MemorySoak(seed: seed, seconds: seconds).run()
+    }
+  }
+
+  /// Tries seeds until the time is over or enough is found.
+  private func repeats(
+    _ name: String, _ seed: UInt64, _ seconds: Double, _ body: (UInt64) -> SoakFinding?
+  ) -> Bool {
+    let end = Date().addingTimeInterval(seconds)
+    var (next, found) = (seed, 0)
+    while Date() < end, found < findings {
+      if let finding = body(next) {
+        found += 1
+        print(finding)
+      }
+      next &+= 1
+    }
+    print("soak: \(name): \(next &- seed) seeds, \(found) findings")
+    fflush(nil)
+    return found == 0
+  }
+}
+
+extension SoakCommand {
+  private static let size = CGSize(width: 860, height: 600)
+
+  /// Lets the monkey do 150 things with the program of a seed; what is wrong with it ends the process,
+  /// whose last line then says how to see it again.
+  private func playMonkey(seed: UInt64) -> SoakFinding? {
+    let number = Int(seed % UInt64(GalleryPage.allCases.count + 2))
+    print("monkey, seed \(seed): \(Self.program(number))")
+    fflush(nil)
+    var monkey = Monkey(Self.window(number), seed: seed)
+    monkey.run(actions: 150) { action in
+      guard loud else { return }
+      print("  \(action)")
+      fflush(nil)
+    }
+    return nil
+  }
+
+  private static func program(_ number: Int) -> String {
+    let pages = GalleryPage.allCases
+    return number < pages.count ? pages[number].name : number == pages.count ? "Reader" : "Dreams"
+  }
+
+  private static func window(_ number: Int) -> Harness {
+    let pages = GalleryPage.allCases
+    if number < pages.count {
+      return Harness(size: size) { pages[number].view }
+    }
+    if number == pages.count {
+      let feed = sampleFeed
+      return Harness(size: size) { ReaderView(feed: feed) }
+    }
+    let clock = ManualClock()
+    let store = DreamsStore(DreamsSession(), now: { clock.now }) {
+      picture async throws(ShareError) in
+      try await PicturesFolder("/no/such").write(picture)
+    }
+    return Harness(size: size, clock: clock) { DreamsView(store) }
+  }
+
+  private static var sampleFeed: Feed {
+    let file = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../Examples/Reader/Resources/Sample.xml").standardizedFileURL
+    do {
+      return try Feed(contentsOf: file.path)
+    } catch {
+      fatalError("\(error)")
+    }
+  }
+}
+
+/// Visits pages for a while; after the first minute, or quarter, memory may grow by a megabyte.
+private struct MemorySoak {
+  private static let limit = 1_048_576
+  let seed: UInt64
+  let seconds: Double
+
+  @MainActor func run() -> Bool {
+    let walk = MemoryWalk(seed: seed)
+    let start = Date()
+    let warmUp = min(60, seconds / 4)
+    var base: Int?
+    var nextWord = 0.0
+    while Date().timeIntervalSince(start) < seconds {
+      for _ in 0..<4 { walk.visit() }
+      let time = Date().timeIntervalSince(start)
+      if base == nil, time >= warmUp { base = MemoryWalk.resident }
+      guard time >= nextWord else { continue }
+      report(walk, time)
+      nextWord += max(5, seconds / 20)
+    }
+    report(walk, seconds)
+    let growth = MemoryWalk.resident - (base ?? 0)
+    print("soak: memory grew by \(growth / 1_024) kB after the first \(Int(warmUp)) s")
+    return growth <= Self.limit
+  }
+
+  @MainActor private func report(_ walk: MemoryWalk, _ time: Double) {
+    let kilobytes = MemoryWalk.resident / 1_024
+    print("soak: memory: \(Int(time)) s, \(walk.visits) visits, \(kilobytes) kB")
+    fflush(nil)
+  }
+}

@@ -1,0 +1,112 @@
+import Lamina
+import LaminaTesting
+import Observation
+
+/// Rows in a lazy container tall enough for all of them behave as the same children in a stack: state,
+/// order, frames, appearances and animations.
+///
+/// ```
+///  rows, changes, clicks ──▶ LazyVStack ──┐
+///                       └──▶ VStack ──────┴─ compared: tree, calls, pictures on the way and at rest
+/// ```
+public struct LazyAndPlain {
+  static let part = "lazy and plain"
+  private static let steps = 6
+  private let seed: UInt64
+
+  public init(seed: UInt64) { self.seed = seed }
+
+  /// Shows so many containers and changes each six times.
+  ///
+  /// - Returns: the first difference of each that has one.
+  public func run(scenes: Int) -> [SoakFinding] {
+    (0..<UInt64(scenes)).compactMap { Self.difference(seed: seed &+ $0) }
+  }
+
+  /// The first difference of the rows of a seed; nil where there is none.
+  public static func difference(seed: UInt64) -> SoakFinding? {
+    var random = SeededNumbers(seed: seed)
+    var scene = RowScene.random(using: &random)
+    let (lazy, plain) = (RowsWindow(scene, isLazy: true), RowsWindow(scene, isLazy: false))
+    for step in 0..<steps {
+      let before = scene
+      let click = Int.random(in: 0..<8, using: &random)
+      for window in [lazy, plain] { window.click(click, in: scene) }
+      if step > 0 { scene.mutate(using: &random) }
+      let isAnimated = Bool.random(using: &random)
+      for window in [lazy, plain] { window.show(scene, animated: isAnimated) }
+      for moment in ["on the way", "at rest"] {
+        for window in [lazy, plain] { window.harness.advance(by: moment == "at rest" ? 1 : 0.1) }
+        if let words = lazy.difference(from: plain, comparesPixels: !isAnimated) {
+          return SoakFinding(
+            part, seed: seed,
+            "step \(step), \(isAnimated ? "animated, " : "")\(moment): \(words)\n"
+              + "from \(before)\nto \(scene)")
+        }
+      }
+    }
+    return nil
+  }
+}
+
+/// A window with rows in it.
+private final class RowsWindow {
+  @Observable fileprivate final class Model {
+    var scene: RowScene
+    init(_ scene: RowScene) { self.scene = scene }
+  }
+
+  private struct Shown: View {
+    let model: Model
+    let isLazy: Bool
+    let log: RowLog
+    var body: some View { RowSceneView(scene: model.scene, isLazy: isLazy, log: log) }
+  }
+
+  private let model: Model
+  private let log = RowLog()
+  let harness: Harness
+
+  init(_ scene: RowScene, isLazy: Bool) {
+    let (model, log) = (Model(scene), log)
+    self.model = model
+    harness = Harness(size: CGSize(width: 900, height: 700)) {
+      Shown(model: model, isLazy: isLazy, log: log)
+    }
+  }
+
+  func show(_ scene: RowScene, animated: Bool) {
+    withAnimation(animated ? .linear(duration: 0.2) : nil) { model.scene = scene }
+    harness.settle()
+  }
+
+  /// Presses the button of a row, if there is one.
+  func click(_ number: Int, in scene: RowScene) {
+    guard !scene.rows.isEmpty else { return }
+    let name = "counter \(scene.rows[number % scene.rows.count].id)"
+    if harness.element(name)?.isEnabled == true { harness.tap(name) }
+  }
+
+  /// What tells the two apart; nil where nothing does.
+  func difference(from plain: RowsWindow, comparesPixels: Bool) -> String? {
+    let (own, other) = (lines, plain.lines)
+    if own != other { return "lazy\n\(own)\nplain\n\(other)" }
+    let (calls, others) = (log.take(), plain.log.take())
+    if calls != others { return "appeared and left: lazy \(calls), plain \(others)" }
+    guard comparesPixels, !harness.picture().isAlike(plain.harness.picture()) else { return nil }
+    return "other pixels"
+  }
+
+  /// What there is, and where, but for the elements of the containers themselves.
+  private var lines: String {
+    harness.semanticTree.all.filter { $0.role == .button || $0.role == .text }
+      .map(\.summary).joined(separator: "\n")
+  }
+}
+
+extension Bitmap {
+  fileprivate func isAlike(_ other: Bitmap) -> Bool {
+    size == other.size
+      && withUnsafeBytes { a in other.withUnsafeBytes { b in a.elementsEqual(b) } }
+  }
+}

@@ -1,0 +1,127 @@
+import Lamina
+
+/// Shows rows in their container, lazily or as a plain stack.
+struct RowSceneView: View {
+  let scene: RowScene
+  let isLazy: Bool
+  let log: RowLog
+
+  private var rows: ForEach<[RowScene.Row], Int, RowView> {
+    let (mode, log) = (scene.mode, log)
+    return ForEach(scene.rows, id: \.id) { RowView(row: $0, mode: mode, log: log) }
+  }
+
+  var body: some View {
+    switch scene.container {
+    case .line:
+      ScrollView(.horizontal) {
+        if isLazy {
+          LazyHStack(alignment: .top, spacing: scene.spacing) { rows }
+        } else {
+          HStack(alignment: .top, spacing: scene.spacing) { rows }
+        }
+      }
+    case .mixed:
+      ScrollView {
+        if isLazy {
+          LazyVStack(alignment: .leading, spacing: scene.spacing) { mixed }
+        } else {
+          plain { mixed }
+        }
+      }
+    case .alone: if isLazy { lazy } else { plain { rows } }
+    case .column: ScrollView { if isLazy { lazy } else { plain { rows } } }
+    case .grid: ScrollView { if isLazy { grid } else { plain { rows } } }
+    }
+  }
+
+  private var lazy: some View {
+    LazyVStack(alignment: .leading, spacing: scene.spacing) { rows }
+  }
+
+  private var grid: some View {
+    LazyVGrid(
+      columns: [GridItem(.flexible(), alignment: .topLeading)], alignment: .leading,
+      spacing: scene.spacing
+    ) { rows }
+  }
+
+  @ViewBuilder private var mixed: some View {
+    Color.gray.frame(width: 50, height: 10)
+    rows
+    Text("last").frame(height: 20)
+  }
+
+  private func plain<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    VStack(alignment: .leading, spacing: scene.spacing) { content() }
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// What rows told while they came and went.
+final class RowLog {
+  private(set) var appeared: [Int] = []
+  private(set) var left: [Int] = []
+
+  func appear(_ id: Int) { appeared.append(id) }
+  func leave(_ id: Int) { left.append(id) }
+
+  /// What happened since it was last asked, whatever the order within one update.
+  func take() -> [[Int]] {
+    defer { (appeared, left) = ([], []) }
+    return [appeared.sorted(), left.sorted()]
+  }
+}
+
+/// A row with a state of its own.
+struct RowView: View {
+  let row: RowScene.Row
+  let mode: Int
+  let log: RowLog
+
+  var body: some View {
+    content
+      .onAppear { log.appear(row.id) }
+      .onDisappear { log.leave(row.id) }
+  }
+
+  private var color: Color { ViewTree.color(row.number) }
+  private var length: CGFloat { CGFloat(10 + 4 * row.number) }
+
+  @ViewBuilder private var content: some View {
+    switch row.look {
+    case .text: Text("row \(row.id) \(row.number)").frame(height: 18)
+    case .color: color.frame(width: 40, height: length)
+    case .counter: RowCounter(id: row.id)
+    case .stack:
+      HStack {
+        RowCounter(id: row.id)
+        color.frame(width: 20, height: length)
+      }
+    case .choice:
+      if (row.number + mode) % 2 == 0 {
+        RowCounter(id: row.id)
+      } else {
+        color.frame(width: 30, height: 30)
+      }
+    case .erased: AnyView(RowCounter(id: row.id).padding(2))
+    case .growing: color.frame(width: 30, height: CGFloat(10 + 10 * (mode % 3)))
+    case .conditional:
+      if (row.number + mode) % 3 != 0 { color.frame(width: 60, height: 24) }
+    case .modified: RowCounter(id: row.id).background(color).opacity(0.7).disabled(mode % 2 == 1)
+    }
+  }
+}
+
+/// What a person has done in a row.
+private struct RowCounter: View {
+  let id: Int
+  @State private var count = 0
+
+  var body: some View {
+    Button("\(id): \(count)") { count += 1 }
+      .buttonStyle(.plain)
+      .frame(width: 90, height: 24)
+      .accessibilityIdentifier("counter \(id)")
+  }
+}

@@ -1,0 +1,183 @@
+import Lamina
+import LaminaTesting
+import Observation
+
+/// A window after any changes equals a fresh one: pixels and meanings, after rest.
+///
+/// ```
+///  tree ──change──▶ tree ──change──▶ tree      live: one window that follows, with animations,
+///                    │                 │       interrupted, resized, in other environments
+///                  fresh             fresh
+/// ```
+public struct LiveAndFresh {
+  static let part = "live and fresh"
+  private static let steps = 5
+  private let seed: UInt64
+
+  public init(seed: UInt64) { self.seed = seed }
+
+  /// Shows so many trees and changes each five times.
+  ///
+  /// - Returns: the first difference of each tree that has one.
+  public func run(trees: Int) -> [SoakFinding] {
+    (0..<UInt64(trees)).compactMap { Self.difference(seed: seed &+ $0) }
+  }
+
+  /// The first difference of the tree of a seed; nil where there is none.
+  public static func difference(seed: UInt64) -> SoakFinding? {
+    var random = SeededNumbers(seed: seed)
+    var scene = TreeScene(.random(Int.random(in: 3...16, using: &random), using: &random))
+    let isAtOnce = Bool.random(using: &random)
+    let live = TreeWindow(scene, waits: isAtOnce)
+    for step in 0..<steps {
+      if step > 0 {
+        let before = scene
+        scene.mutate(using: &random)
+        live.show(scene, by: .random(using: &random), interrupted: &random)
+        if let words = live.difference(from: scene, waits: isAtOnce) {
+          return SoakFinding(
+            part, seed: seed, "step \(step): \(words)\nfrom \(before)\nto \(scene)")
+        }
+      } else if let words = live.difference(from: scene, waits: isAtOnce) {
+        return SoakFinding(part, seed: seed, "at first: \(words)\n\(scene)")
+      }
+    }
+    return nil
+  }
+}
+
+/// A tree and what is around it.
+struct TreeScene: Equatable {
+  var tree: ViewTree
+  var isDisabled = false
+  var isRightToLeft = false
+  var size = CGSize(width: 120, height: 90)
+  var scale: CGFloat = 1
+
+  init(_ tree: ViewTree) { self.tree = tree }
+
+  mutating func mutate(using random: inout SeededNumbers) {
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0: isDisabled.toggle()
+    case 1: isRightToLeft.toggle()
+    case 2: size = CGSize(width: Int.random(in: 60...200, using: &random), height: 90)
+    case 3: size.height = CGFloat(Int.random(in: 50...160, using: &random))
+    case 4: scale = [1, 1.25, 2][Int.random(in: 0..<3, using: &random)]
+    default:
+      for _ in 0..<Int.random(in: 1...2, using: &random) { tree.mutate(using: &random) }
+    }
+  }
+}
+
+/// How a change comes.
+private enum Coming {
+  case plain
+  case animated(Animation)
+
+  static func random(using random: inout SeededNumbers) -> Coming {
+    let curves: [Animation] = [
+      .linear(duration: 0.1), .easeIn(duration: 0.1), .easeOut(duration: 0.15),
+      .easeInOut(duration: 0.1), .spring(duration: 0.2), .bouncy(duration: 0.2),
+      .snappy(duration: 0.2), .linear(duration: 0.1).delay(0.05), .default,
+    ]
+    let number = Int.random(in: 0..<2 * curves.count, using: &random)
+    return number < curves.count ? .animated(curves[number]) : .plain
+  }
+}
+
+/// A window with a tree in it.
+private final class TreeWindow {
+  @Observable fileprivate final class Model {
+    var scene: TreeScene
+    init(_ scene: TreeScene) { self.scene = scene }
+  }
+
+  private struct Shown: View {
+    let model: Model
+    var body: some View {
+      ViewTreeView(tree: model.scene.tree)
+        .disabled(model.scene.isDisabled)
+        .environment(\.layoutDirection, model.scene.isRightToLeft ? .rightToLeft : .leftToRight)
+    }
+  }
+
+  private let model: Model
+  private let executor = DeterministicExecutor()
+  private let waits: Bool
+  let harness: Harness
+
+  init(_ scene: TreeScene, waits: Bool, size: CGSize? = nil) {
+    let model = Model(scene)
+    (self.model, self.waits) = (model, waits)
+    harness = Harness(
+      size: size ?? scene.size, scale: scene.scale, executor: executor,
+      deadline: waits ? .never : .now
+    ) { Shown(model: model) }
+    rest()
+  }
+
+  /// Changes what is shown, and perhaps changes it again before that is over.
+  func show(_ scene: TreeScene, by coming: Coming, interrupted random: inout SeededNumbers) {
+    if scene.size != model.scene.size || scene.scale != model.scene.scale {
+      harness.resize(to: scene.size, scale: scene.scale)
+    }
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      var other = scene
+      other.tree.mutate(using: &random)
+      set(other, by: coming)
+      harness.advance(by: 0.05)
+    }
+    set(scene, by: coming)
+    rest()
+  }
+
+  private func set(_ scene: TreeScene, by coming: Coming) {
+    switch coming {
+    case .plain: model.scene = scene
+    case .animated(let animation): withAnimation(animation) { model.scene = scene }
+    }
+    harness.settle()
+  }
+
+  /// Waits until nothing moves and everything is drawn.
+  private func rest() {
+    for _ in 0..<60 {
+      if !waits { executor.runAll() }
+      harness.advance(by: 0.05)
+      if !harness.graph.isMoving, executor.queuedCount == 0 { break }
+    }
+    if !waits { executor.runAll() }
+    harness.settle()
+  }
+
+  /// What tells the window from one that is made anew; nil where nothing does.
+  func difference(from scene: TreeScene, waits: Bool) -> String? {
+    let tree = harness.semanticTree
+    let fresh = TreeWindow(scene, waits: waits, size: tree.frame.size)
+    let (own, other) = (tree.description, fresh.harness.semanticTree.description)
+    if own != other { return "live\n\(own)\nfresh\n\(other)" }
+    let (picture, picture2) = (harness.picture(), fresh.harness.picture())
+    return picture.firstDifference(from: picture2).map { "pixel \($0)" }
+  }
+}
+
+extension Bitmap {
+  /// The first pixel that differs, in words; nil where none does.
+  fileprivate func firstDifference(from other: Bitmap) -> String? {
+    guard size == other.size else { return "\(size) and \(other.size)" }
+    if isSame(as: other) { return nil }
+    for y in 0..<size.height {
+      for x in 0..<size.width where pixel(x: x, y: y) != other.pixel(x: x, y: y) {
+        let colors = [pixel(x: x, y: y), other.pixel(x: x, y: y)].map { String($0, radix: 16) }
+        return "\(x), \(y): \(colors[0]), fresh \(colors[1])"
+      }
+    }
+    return nil
+  }
+
+  private func isSame(as other: Bitmap) -> Bool {
+    withUnsafeBytes { a in
+      other.withUnsafeBytes { b in a.elementsEqual(b) }
+    }
+  }
+}
