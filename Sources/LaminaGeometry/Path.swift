@@ -9,6 +9,10 @@ public import Foundation
 /// star.closeSubpath()
 /// star.boundingRect          // (50, 0, 30, 100)
 /// ```
+///
+/// Its points are always finite, so that nobody who draws, measures or hits it need ask: a step with
+/// a coordinate that is not a number is left out, as Core Graphics does, and infinite ones are held
+/// at a thousand million points.
 public struct Path: Hashable, Sendable {
   /// One step of an outline.
   public enum Element: Hashable, Sendable {
@@ -25,6 +29,9 @@ public struct Path: Hashable, Sendable {
 
   /// The point where the next step begins; nil before the first.
   public private(set) var currentPoint: CGPoint?
+
+  /// Whether a step was left out or held because of a coordinate that is no finite number.
+  package private(set) var leftSomethingOut = false
 
   public init() {}
 
@@ -46,11 +53,13 @@ public struct Path: Hashable, Sendable {
   public var isEmpty: Bool { elements.isEmpty }
 
   public mutating func move(to point: CGPoint) {
+    guard let point = finite(point) else { return }
     elements.append(.move(to: point))
     (start, currentPoint) = (point, point)
   }
 
   public mutating func addLine(to point: CGPoint) {
+    guard let point = finite(point) else { return }
     beginIfNeeded(at: point)
     elements.append(.line(to: point))
     currentPoint = point
@@ -63,12 +72,16 @@ public struct Path: Hashable, Sendable {
   }
 
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
+    guard let point = finite(point), let control = finite(control) else { return }
     beginIfNeeded(at: control)
     elements.append(.quadCurve(to: point, control: control))
     currentPoint = point
   }
 
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+    guard let point = finite(point), let control1 = finite(control1),
+      let control2 = finite(control2)
+    else { return }
     beginIfNeeded(at: control1)
     elements.append(.curve(to: point, control1: control1, control2: control2))
     currentPoint = point
@@ -81,6 +94,7 @@ public struct Path: Hashable, Sendable {
   }
 
   public mutating func addRect(_ rect: CGRect) {
+    guard let rect = finite(rect) else { return }
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
@@ -88,29 +102,41 @@ public struct Path: Hashable, Sendable {
     closeSubpath()
   }
 
+  /// Adds an ellipse that begins at 3 o'clock and goes clockwise on screen.
   public mutating func addEllipse(in rect: CGRect) {
-    addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
+    guard let rect = finite(rect) else { return }
+    guard rect.width > 0, rect.height > 0 else { return addRect(rect) }
+    move(to: CGPoint(x: rect.maxX, y: rect.midY))
+    addCorners(of: rect, CGSize(width: rect.width / 2, height: rect.height / 2), joined: false)
   }
 
   /// Adds a rectangle whose corners are quarter ellipses, never larger than half a side.
+  ///
+  /// It begins in the middle of the right side and goes clockwise on screen.
   public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
+    guard let rect = finite(rect) else { return }
     let rx = max(0, min(cornerSize.width, rect.width / 2))
     let ry = max(0, min(cornerSize.height, rect.height / 2))
     guard rx > 0, ry > 0 else { return addRect(rect) }
+    move(to: CGPoint(x: rect.maxX, y: rect.midY))
+    addCorners(of: rect, CGSize(width: rx, height: ry), joined: true)
+  }
+
+  /// Adds four quarter ellipses, the lower right one first, with the sides between them if `joined`.
+  private mutating func addCorners(of rect: CGRect, _ radius: CGSize, joined: Bool) {
+    let (rx, ry) = (radius.width, radius.height)
     let (kx, ky) = (rx * (1 - Path.quarter), ry * (1 - Path.quarter))
     let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    func corner(_ x: CGFloat, _ y: CGFloat, _ c1: CGPoint, _ c2: CGPoint, _ path: inout Path) {
-      path.addCurve(to: CGPoint(x: x, y: y), control1: c1, control2: c2)
-    }
-    move(to: CGPoint(x: l + rx, y: t))
-    addLine(to: CGPoint(x: r - rx, y: t))
-    corner(r, t + ry, CGPoint(x: r - kx, y: t), CGPoint(x: r, y: t + ky), &self)
-    addLine(to: CGPoint(x: r, y: b - ry))
-    corner(r - rx, b, CGPoint(x: r, y: b - ky), CGPoint(x: r - kx, y: b), &self)
-    addLine(to: CGPoint(x: l + rx, y: b))
-    corner(l, b - ry, CGPoint(x: l + kx, y: b), CGPoint(x: l, y: b - ky), &self)
-    addLine(to: CGPoint(x: l, y: t + ry))
-    corner(l + rx, t, CGPoint(x: l, y: t + ky), CGPoint(x: l + kx, y: t), &self)
+    func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+    if joined { addLine(to: at(r, b - ry)) }
+    addCurve(to: at(r - rx, b), control1: at(r, b - ky), control2: at(r - kx, b))
+    if joined { addLine(to: at(l + rx, b)) }
+    addCurve(to: at(l, b - ry), control1: at(l + kx, b), control2: at(l, b - ky))
+    if joined { addLine(to: at(l, t + ry)) }
+    addCurve(to: at(l + rx, t), control1: at(l, t + ky), control2: at(l + kx, t))
+    if joined { addLine(to: at(r - rx, t)) }
+    let end = joined ? at(r, t + ry) : start
+    addCurve(to: end, control1: at(r - kx, t), control2: at(r, t + ky))
     closeSubpath()
   }
 
@@ -123,7 +149,9 @@ public struct Path: Hashable, Sendable {
   ) {
     let turn = 2 * Double.pi
     var sweep = endAngle.radians - startAngle.radians
-    guard sweep.isFinite else { return }
+    guard sweep.isFinite, radius.isFinite, let center = finite(center) else {
+      return leftSomethingOut = true
+    }
     if clockwise {
       if sweep > 0 { sweep -= turn * (sweep / turn).rounded(.up) }
       sweep = max(sweep, -turn)
@@ -151,29 +179,33 @@ public struct Path: Hashable, Sendable {
 
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let added = path.applying(transform)
+    leftSomethingOut = leftSomethingOut || added.leftSomethingOut
+    guard !added.isEmpty else { return }
     elements += added.elements
     (start, currentPoint) = (added.start, added.currentPoint)
   }
 
-  /// The outline under `transform`.
+  /// The outline under `transform`; empty under one that holds what is not a number.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
-    var mapped = self
+    var mapped = Path()
+    mapped.leftSomethingOut = leftSomethingOut
+    guard transform.isFinite else {
+      mapped.leftSomethingOut = true
+      return mapped
+    }
+    func map(_ point: CGPoint) -> CGPoint { Path.held(point.applying(transform)) }
     mapped.elements = elements.map { element in
       switch element {
-      case .move(let p): .move(to: p.applying(transform))
-      case .line(let p): .line(to: p.applying(transform))
-      case .quadCurve(let p, let c):
-        .quadCurve(to: p.applying(transform), control: c.applying(transform))
-      case .curve(let p, let c1, let c2):
-        .curve(
-          to: p.applying(transform), control1: c1.applying(transform),
-          control2: c2.applying(transform))
+      case .move(let p): .move(to: map(p))
+      case .line(let p): .line(to: map(p))
+      case .quadCurve(let p, let c): .quadCurve(to: map(p), control: map(c))
+      case .curve(let p, let c1, let c2): .curve(to: map(p), control1: map(c1), control2: map(c2))
       case .closeSubpath: .closeSubpath
       }
     }
-    mapped.start = start.applying(transform)
-    mapped.currentPoint = currentPoint?.applying(transform)
+    mapped.start = map(start)
+    mapped.currentPoint = currentPoint.map(map)
     return mapped
   }
 
@@ -185,7 +217,41 @@ public struct Path: Hashable, Sendable {
   /// How far a quarter circle's control points lie from its ends, as a part of the radius.
   private static let quarter: CGFloat = 0.5522847498307936
 
+  /// `point` held within what can be drawn; nil, which is noted, for what is not a number.
+  private mutating func finite(_ point: CGPoint) -> CGPoint? {
+    if abs(point.x) <= Path.furthest, abs(point.y) <= Path.furthest { return point }
+    if !point.x.isFinite || !point.y.isFinite { leftSomethingOut = true }
+    return point.x.isNaN || point.y.isNaN ? nil : Path.held(point)
+  }
+
+  /// The same for a rectangle; a null one adds nothing.
+  private mutating func finite(_ rect: CGRect) -> CGRect? {
+    if rect.isNull { return nil }
+    let (low, high) = (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY))
+    if rect == .infinite {
+      let side = Path.furthest
+      return CGRect(x: -side, y: -side, width: 2 * side, height: 2 * side)
+    }
+    guard let low = finite(low), let high = finite(high) else { return nil }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  /// The largest coordinate.
+  private static let furthest: CGFloat = 1e9
+
+  private static func held(_ point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: min(max(point.x, -furthest), furthest), y: min(max(point.y, -furthest), furthest))
+  }
+
   private mutating func beginIfNeeded(at point: CGPoint) {
     if currentPoint == nil { move(to: point) }
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether it holds nothing but finite numbers.
+  fileprivate var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 }

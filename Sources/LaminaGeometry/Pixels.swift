@@ -110,7 +110,12 @@ extension CGFloat {
   }
 
   /// The nearest value that falls on a device pixel at `scale`.
-  public func snapped(scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
+  ///
+  /// Halves go up, also below zero and where rounding errors put them just below: what lies in
+  /// something that is itself moved by whole pixels falls on the same ones.
+  public func snapped(scale: CGFloat) -> CGFloat {
+    (self * scale + 0.5 + 1e-6).rounded(.down) / scale
+  }
 }
 
 extension CGPoint {

@@ -1,7 +1,8 @@
 import LaminaDrawing
 import LaminaGeometry
 
-/// A rectangle with equal circular corners, in device pixels: the outline of nearly every shadow.
+/// A rectangle with equal circular corners, in device pixels: the outline of nearly every shadow; a
+/// circle is one, too.
 struct RoundedBox: Hashable {
   var rect: CGRect
   var radius: CGFloat
@@ -10,15 +11,19 @@ struct RoundedBox: Hashable {
   init?(_ path: Path, under transform: CGAffineTransform) {
     guard transform.isUpright, transform.a == transform.d else { return nil }
     let box = path.boundingRect
-    guard !box.isNull, box.width > 0, box.height > 0,
-      case .move(let first) = path.elements.first
-    else { return nil }
+    guard !box.isNull, box.width > 0, box.height > 0, path.elements.count > 4 else { return nil }
     switch path.elements.count {
     case 5:
       guard path.elements == Path(box).elements else { return nil }
       radius = 0
+    case 6:
+      guard abs(box.width - box.height) < 1e-3,
+        Path(ellipseIn: box).elements.resemble(path.elements)
+      else { return nil }
+      radius = box.width / 2 * transform.a
     case 10:
-      let corner = first.x - box.minX
+      guard case .line(let beforeCorner) = path.elements[1] else { return nil }
+      let corner = box.maxY - beforeCorner.y
       guard corner > 0, corner <= min(box.width, box.height) / 2 + 1e-9,
         Path(roundedRect: box, cornerRadius: corner).elements.resemble(path.elements)
       else { return nil }
