@@ -60,13 +60,18 @@ public struct ImageEffect: Hashable, Sendable {
 
   /// How far beyond its edges it lays something on, in points.
   package var reach: CGFloat {
-    if case .softBlur(let radius) = kind { (radius * 3.6).rounded(.up) + 2 } else { 0 }
+    if case .softBlur(let radius) = kind { Self.reach(ofBlur: radius) } else { 0 }
+  }
+
+  /// Where the bell curve has become too low to matter; no blur is wider than the widest screen.
+  private static func reach(ofBlur radius: CGFloat) -> CGFloat {
+    radius.isNaN ? 0 : (min(radius, 2_000) * 3.6).rounded(.up) + 2
   }
 
   /// How far around a pixel decides on it, in points.
   package var context: CGFloat {
     switch kind {
-    case .blur(let radius, _, _), .softBlur(let radius): (radius * 3.6).rounded(.up) + 2
+    case .blur(let radius, _, _), .softBlur(let radius): Self.reach(ofBlur: radius)
     case .saturation, .contrast, .brightness, .tint, .sepia, .hueRotation, .colorInvert,
       .colorMultiply, .luminanceToAlpha, .opacity, .custom:
       0

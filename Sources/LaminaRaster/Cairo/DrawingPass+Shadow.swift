@@ -13,7 +13,9 @@ extension DrawingPass {
     let seen = visible(box)
     guard !seen.isEmpty, setSource(.color(color), covering: CGRect(seen)) else { return }
     // Wider ones have corners larger than most boxes: nothing would be saved.
-    if sigma <= 64, let box = RoundedBox(path, under: state.transform) {
+    if sigma <= 64, let box = RoundedBox(path, under: state.transform),
+      NinePartMask.isSmall(box, sigma: sigma)
+    {
       lay(NinePartMask(box, sigma: sigma, cache: shadows), seen)
     } else {
       CoarseMask(path.applying(state.transform), sigma: sigma, covering: seen).draw(on: context)
@@ -30,25 +32,33 @@ extension DrawingPass {
   /// Draws the blurred coverage of everything in `list`, coloured; sigma = `radius`.
   func shadow(of list: DisplayList, color: Color.Resolved, radius: CGFloat) {
     let sigma = min(max(0, radius) * state.transform.lengthScale, 2000)
-    let blur = GaussianBlur(sigma: sigma)
-    let reach = CGFloat(blur.reach + 1)
+    let reach = (sigma * 3).rounded(.up) + 1
     let ink = list.inkBounds.applying(state.transform)
     let seen = visible(ink.insetBy(dx: -reach, dy: -reach))
     guard !seen.isEmpty, setSource(.color(color), covering: CGRect(seen)) else { return }
-    // What lies within the blur's reach of a pixel decides on it, on screen or not.
-    let around = PixelRect(
-      covering: CGRect(seen).insetBy(dx: -reach, dy: -reach), scale: 1)
-    let sharp = AlphaMask(frame: around) { canvas in
-      let transform = state.transform.concatenating(
-        CGAffineTransform(translationX: -CGFloat(around.x), y: -CGFloat(around.y)))
+    let whole = PixelRect(covering: ink.insetBy(dx: -1, dy: -1), scale: 1)
+    let mask = CoarseMask(sigma: sigma, covering: seen, ink: whole) { frame, cell in
+      coverage(of: list, in: frame, cell: cell)
+    }
+    cairo_save(context)
+    canvas.add(seen)
+    cairo_clip(context)
+    mask.draw(on: context)
+    cairo_restore(context)
+  }
+
+  /// The alpha of what a list draws, in cells that are `cell` pixels wide.
+  private func coverage(of list: DisplayList, in frame: PixelRect, cell: Int) -> AlphaMask {
+    AlphaMask(frame: frame) { canvas in
+      let transform = state.transform
+        .concatenating(CGAffineTransform(scaleX: 1 / CGFloat(cell), y: 1 / CGFloat(cell)))
+        .concatenating(CGAffineTransform(translationX: -CGFloat(frame.x), y: -CGFloat(frame.y)))
       var pass = DrawingPass(
         canvas: canvas, images: images, shadows: shadows, transform: transform,
-        clip: [PixelRect(size: around.size)], token: token)
+        clip: [PixelRect(size: frame.size)], token: token)
+      // Ready pixels are those of the device, also where all is drawn smaller.
+      if cell > 1 { pass.state.device = state.device }
       pass.run(list.commands)
-    }
-    let mask = (blur.reach > 0 ? sharp.blurred(by: blur) : sharp).cut(to: seen)
-    mask.withSurface { surface in
-      cairo_mask_surface(context, surface, Double(seen.x), Double(seen.y))
     }
   }
 }

@@ -9,8 +9,11 @@ extension DrawingPass {
     let scale = group.inner.transform.lengthScale
     let plan = EffectPlan(group.style.filters, scale: scale)
     var placed = drawn
+    let wanted = group.wanted(in: state)
     for pass in plan.passes {
-      guard let next = pass.run(on: placed, scale: scale, token: token) else { return }
+      guard let next = pass.run(on: placed, wanted: wanted, scale: scale, token: token) else {
+        return
+      }
       placed = next
     }
     if let placement = group.placement {

@@ -35,6 +35,16 @@ struct OpenGroup {
     self.placement = placement
   }
 
+  /// The pixels around which nothing matters to what is laid on: what can be seen, and what its
+  /// filters look at.
+  func wanted(in outer: DrawingPass.State) -> PixelRect {
+    let reach = Int((style.filters.context * inner.transform.lengthScale).rounded(.up)) + 1
+    return (placement == nil ? outer.clip : Self.limit).grown(by: reach)
+  }
+
+  /// What of a group in perspective is drawn at most.
+  private static let limit = PixelRect(x: -4096, y: -4096, width: 8192, height: 8192)
+
   /// The part of `clip` in which something is drawn.
   private static func seen(
     _ clip: PixelRect, _ bounds: CGRect?, _ transform: CGAffineTransform
@@ -54,7 +64,6 @@ struct OpenGroup {
       .concatenating(ProjectionTransform(state.transform))
     guard let back = placement.inverted() else { return nil }
     let reach = Int((style.filters.context * scale).rounded(.up)) + 1
-    let limit = PixelRect(x: -4096, y: -4096, width: 8192, height: 8192)
     let clip = PixelRect(covering: CGRect(state.clip).applying(back), scale: 1)
     // Beyond the horizon lies what the clip's corners do not say.
     let isWhole = clip.isEmpty || !back.seesAll(of: CGRect(state.clip))

@@ -54,7 +54,8 @@ struct EffectPlan {
 
   private mutating func addBlur(sigma: CGFloat, isSoft: Bool) {
     guard sigma > 0 else { return }
-    passes.append(.blur(sigma: Double(sigma), isSoft: isSoft, .identity))
+    // A wider one is even over any screen.
+    passes.append(.blur(sigma: Double(min(sigma, 2_000)), isSoft: isSoft, .identity))
   }
 
   /// Adds a table to the pass before where there is one that can take it.
@@ -72,24 +73,27 @@ extension EffectPlan.Pass {
   /// The pixels of `bitmap` after the pass; nil when the result is no longer wanted.
   func run(on bitmap: Bitmap, scale: CGFloat, token: CancellationToken) -> Bitmap? {
     let rect = PixelRect(size: bitmap.size)
-    let changed = run(on: PlacedBitmap(bitmap, at: rect), scale: scale, token: token)
+    let changed = run(on: PlacedBitmap(bitmap, at: rect), wanted: rect, scale: scale, token: token)
     return changed?.cut(to: rect).bitmap
   }
 
-  /// The same, with what a soft blur lays on around; nil when the result is no longer wanted.
-  func run(on placed: PlacedBitmap, scale: CGFloat, token: CancellationToken) -> PlacedBitmap? {
-    var wide = placed
-    if case .blur(let sigma, isSoft: true, _) = self {
-      let reach = Int((sigma * 3.6).rounded(.up)) + 1
-      wide = placed.cut(to: placed.rect.grown(by: reach))
+  /// The same, with what a soft blur lays on around inside `wanted`; nil when the result is no longer
+  /// wanted.
+  func run(
+    on placed: PlacedBitmap, wanted: PixelRect? = nil, scale: CGFloat, token: CancellationToken
+  ) -> PlacedBitmap? {
+    let changed: Bitmap?
+    switch self {
+    case .colors(let matrix): changed = ColorPass(matrix).run(on: placed.bitmap, token: token)
+    case .blur(let sigma, isSoft: true, let matrix):
+      let whole = placed.rect.grown(by: Int((sigma * 3.6).rounded(.up)) + 1)
+      return PictureBlur(sigma: sigma, then: matrix)
+        .runSoftly(on: placed, wanted: wanted ?? whole, token: token)
+    case .blur(let sigma, isSoft: false, let matrix):
+      changed = PictureBlur(sigma: sigma, then: matrix).run(on: placed.bitmap, token: token)
+    case .custom(let effect):
+      changed = effect.run(on: placed.bitmap, scale: scale, token: token)
     }
-    let changed: Bitmap? =
-      switch self {
-      case .colors(let matrix): ColorPass(matrix).run(on: wide.bitmap, token: token)
-      case .blur(let sigma, _, let matrix):
-        PictureBlur(sigma: sigma, then: matrix).run(on: wide.bitmap, token: token)
-      case .custom(let effect): effect.run(on: wide.bitmap, scale: scale, token: token)
-      }
-    return changed.map { PlacedBitmap($0, at: wide.rect) }
+    return changed.map { PlacedBitmap($0, at: placed.rect) }
   }
 }

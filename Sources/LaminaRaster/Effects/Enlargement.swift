@@ -13,27 +13,27 @@ struct Enlargement {
   /// How much it widens a point, in square pixels, on average over the pixels of a cell.
   var variance: Double { (Double(factor * factor) + 0.5) / 6 }
 
-  /// The pixels of `size` out of a level with margins; nil when cancelled.
+  /// The pixels of `part` out of a level with margins; nil when cancelled.
   func run(
-    on level: borrowing FloatPlane, size: PixelSize, format: PixelFormat, mustHold: Bool,
+    on level: borrowing FloatPlane, covering part: PixelRect, format: PixelFormat, mustHold: Bool,
     token: CancellationToken
   ) -> Bitmap? {
-    let buffer = PixelBuffer(size: size, format: format)
+    let buffer = PixelBuffer(size: part.size, format: format)
     let stride = buffer.bytesPerRow
     let mixed = FloatPlane(width: level.width, height: 1)
     // Pixels are written from the middle of one cell to the next, so some lie beyond the edges.
     let line = FloatPlane(width: level.width * factor, height: 1)
     let isDone = buffer.withUnsafeMutableBytes { bytes in
       guard let base = bytes.baseAddress else { return true }
-      for y in 0..<size.height {
+      for y in 0..<part.height {
         if y % 16 == 0, token.isCancelled { return false }
-        let (above, part) = place(of: y)
-        mix(level.row(above), level.row(above + 1), part, into: mixed.row(0), level.width)
+        let (above, share) = place(of: part.y + y)
+        mix(level.row(above), level.row(above + 1), share, into: mixed.row(0), level.width)
         spread(mixed.row(0), over: line.row(0), count: level.width - 1)
         // Half a cell lies between a cell's middle and its first pixel.
-        let pixels = line.row(0) + Halving.margin * factor - factor / 2
-        if mustHold { FloatRow.hold(pixels, count: size.width) }
-        FloatRow.store(pixels, into: base + y * stride, count: size.width)
+        let pixels = line.row(0) + Halving.margin * factor - factor / 2 + part.x
+        if mustHold { FloatRow.hold(pixels, count: part.width) }
+        FloatRow.store(pixels, into: base + y * stride, count: part.width)
       }
       return true
     }

@@ -32,6 +32,69 @@ struct PictureBlur {
     colors?.format(of: bitmap) ?? bitmap.format
   }
 
+  /// The blurred pixels inside `wanted` of a picture around which there is nothing; nil when
+  /// cancelled.
+  ///
+  /// The same as blurring it with as many clear pixels around as the blur reaches, but these exist
+  /// as cells only.
+  func runSoftly(
+    on placed: PlacedBitmap, wanted: PixelRect, token: CancellationToken
+  ) -> PlacedBitmap? {
+    let reach = Int((sigma * 3.6).rounded(.up)) + 1
+    let wide = placed.rect.grown(by: reach)
+    let shown = wide.intersection(wanted)
+    guard !placed.rect.isEmpty, !shown.isEmpty else {
+      return PlacedBitmap(Bitmap(PixelBuffer(size: .zero, format: .argb32)), at: .zero)
+    }
+    guard halvings > 0 else {
+      let near = placed.cut(to: wide.intersection(shown.grown(by: reach)))
+      return direct(near.bitmap, token).map { PlacedBitmap($0, at: near.rect).cut(to: shown) }
+    }
+    // Cells lie where they would if all of the clear pixels were there.
+    let factor = 1 << halvings
+    let apron = 2 * factor + reach % factor
+    let padded = placed.cut(to: placed.rect.grown(by: apron))
+    let offset = (reach - apron) / factor
+    guard let level = Halving.run(on: padded.bitmap, count: halvings, token: token) else {
+      return nil
+    }
+    let size = PixelSize(
+      width: Self.cells(wide.width, factor) + 2 * Halving.margin,
+      height: Self.cells(wide.height, factor) + 2 * Halving.margin)
+    let bitmap = enlarged(
+      level, in: size, offset: offset, covering: shown.offsetBy(dx: -wide.x, dy: -wide.y), token)
+    return bitmap.map { PlacedBitmap($0, at: shown) }
+  }
+
+  private static func cells(_ pixels: Int, _ factor: Int) -> Int { (pixels + factor - 1) / factor }
+
+  /// Blurs a level that lies `offset` cells inside one of `size`, and enlarges a part of it.
+  private func enlarged(
+    _ level: borrowing FloatPlane, in size: PixelSize, offset: Int, covering part: PixelRect,
+    _ token: CancellationToken
+  ) -> Bitmap? {
+    let enlargement = Enlargement(factor: 1 << halvings)
+    let result = FloatPlane(width: size.width, height: size.height)
+    let gaussian = GaussianRows(sigma: remainder(beside: enlargement))
+    let first = UnsafePointer(level.row(0))
+    let (width, height) = (level.width, level.height)
+    let isDone = gaussian.run(width: size.width, height: size.height) { y, cells in
+      cells.update(repeating: SIMD4(), count: size.width)
+      guard y - offset >= 0, y - offset < height else { return }
+      let (from, to) = (max(0, -offset), min(width, size.width - offset))
+      guard to > from else { return }
+      (cells + offset + from).update(from: first + (y - offset) * width + from, count: to - from)
+    } emit: {
+      if $0 % 8 == 0, token.isCancelled { return false }
+      result.row($0).update(from: $1, count: size.width)
+      colors?.change(result.row($0), count: size.width)
+      return true
+    }
+    guard isDone else { return nil }
+    return enlargement.run(
+      on: result, covering: part, format: .argb32, mustHold: colors != nil, token: token)
+  }
+
   private func direct(_ bitmap: Bitmap, _ token: CancellationToken) -> Bitmap? {
     let buffer = PixelBuffer(size: bitmap.size, format: format(of: bitmap))
     let (width, stride) = (bitmap.size.width, buffer.bytesPerRow)
@@ -68,7 +131,8 @@ struct PictureBlur {
     }
     guard isDone else { return nil }
     return enlargement.run(
-      on: result, size: bitmap.size, format: format(of: bitmap), mustHold: colors != nil,
+      on: result, covering: PixelRect(size: bitmap.size), format: format(of: bitmap),
+      mustHold: colors != nil,
       token: token)
   }
 

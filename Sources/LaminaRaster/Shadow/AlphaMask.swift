@@ -67,6 +67,29 @@ struct AlphaMask: Sendable {
     return AlphaMask(frame: other, bytes: result)
   }
 
+  /// The means of `factor` by `factor` bytes, in a frame of as many cells.
+  func reduced(by factor: Int) -> AlphaMask {
+    guard factor > 1 else { return self }
+    let small = PixelRect(
+      x: frame.x / factor, y: frame.y / factor, width: frame.width / factor,
+      height: frame.height / factor)
+    let (from, to) = (bytesPerRow, AlphaMask.bytesPerRow(of: small.width))
+    var result = [UInt8](repeating: 0, count: to * max(small.height, 1))
+    var sums = [UInt32](repeating: 0, count: small.width)
+    let area = UInt32(factor * factor)
+    for y in 0..<small.height {
+      for x in 0..<small.width { sums[x] = area / 2 }
+      for row in y * factor..<(y + 1) * factor {
+        for x in 0..<small.width {
+          let first = row * from + x * factor
+          for byte in bytes[first..<first + factor] { sums[x] += UInt32(byte) }
+        }
+      }
+      for x in 0..<small.width { result[y * to + x] = UInt8(min(sums[x] / area, 255)) }
+    }
+    return AlphaMask(frame: small, bytes: result)
+  }
+
   /// The mask under a Gaussian; the frame must have room for what spreads.
   func blurred(by blur: GaussianBlur) -> AlphaMask {
     let (stride, width) = (bytesPerRow, frame.width)

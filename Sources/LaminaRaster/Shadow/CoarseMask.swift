@@ -13,20 +13,42 @@ struct CoarseMask {
 
   /// Blurs the outline (in pixels) around `seen`.
   init(_ path: Path, sigma: CGFloat, covering seen: PixelRect) {
-    var step = 1
-    while sigma / CGFloat(step) >= 8 { step *= 2 }
-    let k = CGFloat(step)
-    let narrower = step == 1 ? sigma : (sigma * sigma - k * k / 4).squareRoot()
-    let blur = GaussianBlur(sigma: narrower / k)
-    let margin = blur.reach + 2
-    func floored(_ value: Int) -> Int { Int((CGFloat(value) / k).rounded(.down)) - margin }
-    let (left, top) = (floored(seen.x), floored(seen.y))
-    let (right, bottom) = (floored(seen.maxX) + 2 * margin + 1, floored(seen.maxY) + 2 * margin + 1)
-    let frame = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    let grid = CoarseGrid(sigma: sigma, covering: seen)
+    let k = CGFloat(grid.step)
     let small = path.applying(CGAffineTransform(scaleX: 1 / k, y: 1 / k))
-    mask = Self.coverage(of: small, in: frame).blurred(by: blur)
-    self.step = step
+    mask = Self.coverage(of: small, in: grid.frame).blurred(by: grid.blur)
+    step = grid.step
   }
+
+  /// Blurs around `seen` what `draw` draws, of which nothing lies outside `ink`.
+  ///
+  /// It is drawn pixel by pixel, so that letters stay as they are, and only then taken down to the
+  /// grid; what has too many pixels for that is drawn smaller at once.
+  /// - Parameters:
+  ///   - sigma: in pixels.
+  ///   - seen: the pixels that are asked for.
+  ///   - ink: in pixels.
+  ///   - draw: the coverage of a rectangle of cells, each so many pixels wide.
+  /// - Complexity: O(pixels of `ink` within reach + pixels of `seen`), whatever the sigma.
+  init(
+    sigma: CGFloat, covering seen: PixelRect, ink: PixelRect,
+    draw: (_ frame: PixelRect, _ cell: Int) -> AlphaMask
+  ) {
+    let grid = CoarseGrid(sigma: sigma, covering: seen)
+    var cell = 1
+    while cell < grid.step, ink.area / (cell * cell) > Self.detailLimit { cell *= 2 }
+    let part = grid.frame.intersection(grid.cells(around: ink))
+    let factor = grid.step / cell
+    let detailed = PixelRect(
+      x: part.x * factor, y: part.y * factor, width: part.width * factor,
+      height: part.height * factor)
+    let sharp = part.isEmpty ? AlphaMask(frame: .zero, bytes: []) : draw(detailed, cell)
+    mask = sharp.reduced(by: factor).cut(to: grid.frame).blurred(by: grid.blur)
+    step = grid.step
+  }
+
+  /// How many pixels are drawn one by one before a wide blur.
+  private static let detailLimit = 8_000_000
 
   /// Cairo cuts outlines at a surface's edge, which rounds their slopes: the whole outline is drawn
   /// and then cut, so that parts fit together to the last bit; only huge ones are cut first.
@@ -56,5 +78,34 @@ struct CoarseMask {
     CGAffineTransform(
       a: 1 / CGFloat(step), b: 0, c: 0, d: 1 / CGFloat(step), tx: -CGFloat(mask.frame.x),
       ty: -CGFloat(mask.frame.y))
+  }
+}
+
+/// The cells in which a wide blur is computed, and what of them decides on some pixels.
+private struct CoarseGrid {
+  /// How many pixels wide a cell is.
+  let step: Int
+  /// In cells.
+  let frame: PixelRect
+  let blur: GaussianBlur
+
+  init(sigma: CGFloat, covering seen: PixelRect) {
+    var step = 1
+    while sigma / CGFloat(step) >= 8 { step *= 2 }
+    let k = CGFloat(step)
+    let narrower = step == 1 ? sigma : (sigma * sigma - k * k / 4).squareRoot()
+    self.step = step
+    blur = GaussianBlur(sigma: narrower / k)
+    frame = Self.cells(around: seen, step, margin: blur.reach + 2)
+  }
+
+  func cells(around rect: PixelRect) -> PixelRect { Self.cells(around: rect, step, margin: 0) }
+
+  private static func cells(around rect: PixelRect, _ step: Int, margin: Int) -> PixelRect {
+    func cell(_ value: Int) -> Int { Int((CGFloat(value) / CGFloat(step)).rounded(.down)) }
+    let (left, top) = (cell(rect.x) - margin, cell(rect.y) - margin)
+    return PixelRect(
+      x: left, y: top, width: cell(rect.maxX) + margin + 1 - left,
+      height: cell(rect.maxY) + margin + 1 - top)
   }
 }

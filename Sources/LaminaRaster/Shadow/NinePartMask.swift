@@ -12,6 +12,13 @@ struct NinePartMask {
   let frame: PixelRect
   private let small: AlphaMask
 
+  /// Whether the corners of a box are so small that they are worth keeping, whatever is seen.
+  static func isSmall(_ box: RoundedBox, sigma: CGFloat) -> Bool {
+    let side = 2 * (6 * sigma + box.radius + 10)
+    let (width, height) = (min(box.rect.width, side), min(box.rect.height, side))
+    return (width + 6 * sigma) * (height + 6 * sigma) <= 4_000_000
+  }
+
   init(_ box: RoundedBox, sigma: CGFloat, cache: ShadowCache) {
     let reach = Int((sigma * 3).rounded(.up)) + 4
     let outer = PixelRect(covering: box.rect, scale: 1)
