@@ -1,4 +1,4 @@
-import LaminaDrawing
+public import LaminaDrawing
 public import LaminaGeometry
 public import LaminaLayers
 public import LaminaLayout
@@ -8,11 +8,25 @@ public import LaminaText
 public struct TextLeaf: LeafContent {
   public var text: RichText
   public var style: ParagraphStyle
+  /// What takes the place of `unplaced(_:)` in the text, laid across its rectangle.
+  private var foreground: Fill?
 
-  public init(_ text: RichText, style: ParagraphStyle = ParagraphStyle()) {
+  /// Lines of `text`.
+  ///
+  /// - Parameters:
+  ///   - text: a gradient in it is in points of the text, but for that of `foreground`.
+  ///   - style: how lines are broken and aligned.
+  ///   - foreground: what is painted, across the whole text, where `text` says `unplaced(foreground)`.
+  public init(
+    _ text: RichText, style: ParagraphStyle = ParagraphStyle(), foreground: Fill? = nil
+  ) {
     self.text = text
     self.style = style
+    if let foreground, case .color = foreground {} else { self.foreground = foreground }
   }
+
+  /// What stands for a fill in a text before that has a size; a colour for itself.
+  public static func unplaced(_ fill: Fill) -> Paint { fill.paint(in: .zero) }
 
   public func dimensions(
     _ proposal: ProposedViewSize, in context: inout LeafContext
@@ -27,8 +41,20 @@ public struct TextLeaf: LeafContent {
 
   public func contents(size: CGSize, in context: inout LeafContext) -> Contents {
     let layout = layout(size: size, in: &context)
-    let list = DisplayList { layout.record(into: &$0, at: .zero) }
+    let list = DisplayList { record(layout, size: size, into: &$0) }
     return list.isEmpty ? .none : .drawn(list)
+  }
+
+  /// Records the lines of a rectangle of `size`.
+  package func record(
+    _ layout: TextLayout, size: CGSize, into list: inout DisplayList.Recorder
+  ) {
+    guard let foreground else { return layout.record(into: &list, at: .zero) }
+    let paint = foreground.paint(in: CGRect(origin: .zero, size: size))
+    let plain = DisplayList { layout.record(into: &$0, at: .zero) }
+    for command in plain.commands {
+      list.add(command, replacing: Self.unplaced(foreground), by: paint)
+    }
   }
 
   /// The lines in a rectangle of `size`.
@@ -37,5 +63,24 @@ public struct TextLeaf: LeafContent {
       text, style: style, width: size.width, maxHeight: size.height, scale: context.scale)
     context.diagnostics = layout.diagnostics
     return layout
+  }
+}
+
+extension DisplayList.Recorder {
+  /// Adds what a text has recorded, one paint replaced.
+  fileprivate mutating func add(
+    _ command: DisplayCommand, replacing old: Paint, by paint: Paint
+  ) {
+    func next(_ given: Paint) -> Paint { given == old ? paint : given }
+    switch command {
+    case .glyphs(let run):
+      glyphs(
+        GlyphRun(
+          face: run.face, size: run.size, slant: run.slant, glyphs: run.glyphs,
+          paint: next(run.paint), inkBounds: run.inkBounds))
+    case .fillRect(let rect, let given): fill(rect, with: next(given))
+    case .stroke(let path, let given, let style): stroke(path, with: next(given), style: style)
+    default: break
+    }
   }
 }

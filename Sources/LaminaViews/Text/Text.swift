@@ -100,13 +100,14 @@ extension Text: PrimitiveView {
     }
     guard let selectable = element.memory as? SelectableText, element.read(\.isTextSelectable)
     else {
-      let leaf = TextLeaf(rich, style: style)
+      let leaf = TextLeaf(rich, style: style, foreground: surroundings.foreground)
       let rule: Node.Rule =
         symbols.isEmpty
         ? .leaf(leaf) : .leaf(IllustratedTextLeaf(text: leaf, symbols: symbols))
       return [Node(id: element.id, rule: rule, traits: traits)]
     }
     selectable.take(rich, style, element)
+    selectable.foreground = surroundings.foreground
     element.select(in: selectable)
     traits.interaction = .hits
     traits.semantics?.actions = [.select]

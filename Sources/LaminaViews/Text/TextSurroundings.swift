@@ -20,7 +20,8 @@ nonisolated struct TextSurroundings {
     foreground = element.environment.foregroundStyle.fill(in: element.environment)
   }
 
-  /// The paint of text: gradients take their first colour, as text has no rectangle of its own.
+  /// The paint of text that is typed: gradients take their first colour, as such text has no rectangle
+  /// of its own.
   var paint: Paint {
     switch foreground {
     case .color(let color): .color(color)
@@ -70,7 +71,8 @@ nonisolated extension Text {
     }
     let base = RichText.Base(
       font: style.font(over: surroundings.font),
-      foreground: style.color.map { .color($0.resolve(in: palette)) } ?? surroundings.paint,
+      foreground: style.color.map { .color($0.resolve(in: palette)) }
+        ?? TextLeaf.unplaced(surroundings.foreground),
       palette: palette)
     var attributes = TextAttributes(own, base)
     let look = surroundings.look

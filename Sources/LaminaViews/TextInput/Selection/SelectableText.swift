@@ -65,6 +65,8 @@ final class SelectableText: TextInputDisplay {
   private weak var scroll: ScrollState?
   private var text = RichText("")
   private var style = ParagraphStyle()
+  /// What the text is painted with where it says nothing else.
+  var foreground: Fill?
   private var latest: (size: CGSize, layout: TextLayout)?
 
   init(_ element: Element) {
@@ -85,7 +87,7 @@ final class SelectableText: TextInputDisplay {
   /// The text with its selection.
   func leaf(_ palette: ColorPalette) -> SelectableTextLeaf {
     SelectableTextLeaf(
-      text: TextLeaf(text, style: style),
+      text: TextLeaf(text, style: style, foreground: foreground),
       selection: session.showsSelection ? session.editing.selection.range : 0..<0,
       color: palette.selection(isActive: session.windowIsActive))
   }
@@ -177,7 +179,7 @@ nonisolated struct SelectableTextLeaf: LeafContent {
     return .drawn(
       DisplayList { list in
         for rect in layout.selectionRects(for: selection) { list.fill(rect, with: .color(color)) }
-        layout.record(into: &list, at: .zero)
+        text.record(layout, size: size, into: &list)
       })
   }
 
