@@ -25,9 +25,21 @@ extension PictureDisplay {
     } else {
       order(need, for: entry, scale: scale)
     }
+    if !need.isVisible, !need.isSuspended { hideOverhang(of: entry, for: need) }
     if need.isVisible { entry.newest?.wasSeen = true }
     note(need, of: entry, scale: scale)
     return true
+  }
+
+  /// Gives up a picture of an earlier drawing that is still in sight where the new one is not: what is
+  /// out of sight is not waited for, so it would stay.
+  private func hideOverhang(of entry: LayerEntry, for need: RangeWalk.Need) {
+    guard let shown = entry.shown, shown.list !== need.list, need.sees(shown.picture.key) else {
+      return
+    }
+    entry.shown = nil
+    pictures[entry.id] = nil
+    release(shown.picture, of: entry)
   }
 
   /// Takes the newest order back if no worker has begun with it and nobody else waits for it.

@@ -26,6 +26,15 @@ struct RangeWalk {
     let policy: DisplayPolicy
     /// Whether it would be ready only when it is out of sight again.
     let isPassing: Bool
+    /// What can be seen on the surface, in points; null for nothing.
+    fileprivate let opening: CGRect
+    /// From the layer's points to the surface's.
+    fileprivate let transform: CGAffineTransform
+
+    /// Whether a picture would be seen where the layer is now.
+    func sees(_ picture: PictureKey) -> Bool {
+      picture.rect.points(scale: picture.scale).applying(transform).overlaps(opening)
+    }
 
     var isVisible: Bool { !visible.isEmpty }
     /// Whether it is drawn by the frame's own thread, which then does nothing ahead of time.
@@ -167,7 +176,8 @@ struct RangeWalk {
       wanted: parts.wanted,
       priority: priority(of: list, ink, at: step, isSeen: !seen.isNull),
       group: step.group, isSuspended: step.isSuspended, policy: step.policy,
-      isPassing: step.opening.outlook.map { $0.timeUntilPassed(ink) < times[list] } ?? false)
+      isPassing: step.opening.outlook.map { $0.timeUntilPassed(ink) < times[list] } ?? false,
+      opening: step.opening.visible, transform: step.transform)
   }
 
   private func priority(
