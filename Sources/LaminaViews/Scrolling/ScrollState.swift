@@ -37,10 +37,17 @@ package final class ScrollState {
 
   /// Takes over what the latest preparation found; an offset past a new end is held at the end.
   func adopt(viewport: CGSize, content: CGSize) {
-    guard viewport != self.viewport || content != self.content else { return }
+    let turns = isShown && isReversed != wasReversed
+    wasReversed = isReversed
+    guard turns || viewport != self.viewport || content != self.content else { return }
     let end = limit(.horizontal)
     (self.viewport, self.content) = (viewport, content)
-    if isReversed, pursuits[.horizontal] == nil { shift(.horizontal, by: limit(.horizontal) - end) }
+    if turns {
+      // As far from where one begins to read as it was.
+      place(.horizontal, at: (isReversed ? limit(.horizontal) : end) - offset.x)
+    } else if isReversed, pursuits[.horizontal] == nil {
+      shift(.horizontal, by: limit(.horizontal) - end)
+    }
     hasNews = true
     for call in onResize.values { call() }
     for axis in Axis.allCases {
@@ -51,6 +58,8 @@ package final class ScrollState {
 
   /// Whether it is read from the right: there it begins, and from there its place is kept.
   var isReversed = false
+  /// The same as of the latest layout.
+  private var wasReversed = false
   /// Where it stands at first, and when sizes change.
   var anchors = ScrollAnchors()
   /// Whether people can scroll it.
