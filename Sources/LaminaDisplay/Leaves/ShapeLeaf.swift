@@ -36,7 +36,10 @@ public struct ShapeLeaf: LeafContent {
   public func contents(size: CGSize, in context: inout LeafContext) -> Contents {
     let rect = CGRect(origin: .zero, size: size)
     let list = DisplayList { list in
-      for operation in operations { draw(operation, in: rect, into: &list) }
+      for operation in operations {
+        let isSound = draw(operation, in: rect, into: &list)
+        context.hasBadOutline = context.hasBadOutline || !isSound
+      }
     }
     return list.isEmpty ? .none : list.isCheap ? .direct(list) : .drawn(list)
   }
@@ -48,28 +51,35 @@ public struct ShapeLeaf: LeafContent {
   public var contentsGravity: ContentsGravity { .resize }
   public var hitArea: HitArea { .contents }
 
+  /// - Returns: whether the outline is sound.
   private func draw(
     _ operation: Operation, in rect: CGRect, into list: inout DisplayList.Recorder
-  ) {
+  ) -> Bool {
     let radius = shape.cornerRadius(in: rect.size)
     switch operation {
     case .fill(let fill, let eoFill):
       if let radius {
         list.fill(roundedRect: rect, radius: radius, with: fill.paint(in: rect))
       } else {
-        list.fill(shape.path(in: rect), with: fill.paint(in: rect), eoFill: eoFill)
+        let path = shape.path(in: rect)
+        list.fill(path, with: fill.paint(in: rect), eoFill: eoFill)
+        return !path.leftSomethingOut
       }
     case .stroke(let fill, let style):
-      list.stroke(shape.path(in: rect), with: fill.paint(in: rect), style: style)
+      let path = shape.path(in: rect)
+      list.stroke(path, with: fill.paint(in: rect), style: style)
+      return !path.leftSomethingOut
     case .strokeBorder(let fill, let style):
       let inset = style.lineWidth / 2
       let inner = rect.insetBy(dx: inset, dy: inset)
-      guard !inner.isNull else { return }
+      guard !inner.isNull else { return true }
       let path =
         radius.map { Path(roundedRect: inner, cornerRadius: max(0, $0 - inset)) }
         ?? shape.path(in: inner)
       list.stroke(path, with: fill.paint(in: rect), style: style)
+      return !path.leftSomethingOut
     }
+    return true
   }
 }
 

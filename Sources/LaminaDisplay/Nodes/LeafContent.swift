@@ -48,6 +48,8 @@ public struct LeafContext {
   public var memory: (any Sendable)?
   /// What the fonts could not give; whoever prepares collects it.
   public var diagnostics: [TextDiagnostic] = []
+  /// Whether an outline had points that are no finite numbers; whoever prepares collects it.
+  public var hasBadOutline = false
 
   public init(scale: CGFloat, memory: (any Sendable)? = nil) {
     self.scale = scale

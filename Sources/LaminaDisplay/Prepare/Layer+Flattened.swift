@@ -15,12 +15,17 @@ extension Layer {
       case nil: break
       }
       if let drawing = contents.list { list.append(drawing) }
+      var caster: DisplayList?
       for child in children where child.appearance.isVisible {
+        // What has just cast a shadow, and is kept for that, comes next.
+        defer { caster = child.contents.list?.keptCaster }
         list.saving { list in
           list.concatenate(
             child.transformToParent.concatenating(
               CGAffineTransform(translationX: -boundsOrigin.x, y: -boundsOrigin.y)))
-          if child.appearance.opacity < 1 {
+          if let caster {
+            list.append(caster)
+          } else if child.appearance.opacity < 1 {
             list.group(opacity: child.appearance.opacity) { child.draw(into: &$0) }
           } else {
             child.draw(into: &list)
@@ -28,5 +33,20 @@ extension Layer {
         }
       }
     }
+  }
+}
+
+extension DisplayList {
+  /// Whether a shadow is drawn that is not that of an outline.
+  var holdsShadows: Bool {
+    commands.contains { if case .shadowOf = $0 { true } else { false } }
+  }
+
+  /// What a layer that draws nothing but a shadow casts it by, where that is kept as a bitmap.
+  fileprivate var keptCaster: DisplayList? {
+    for case .shadowOf(let caster, _, _) in commands {
+      if caster.commands.count == 1, case .cached? = caster.commands.first { return caster }
+    }
+    return nil
   }
 }

@@ -22,6 +22,21 @@ struct Isolation {
   }
 }
 
+/// What a shadow is cast by, and the layer that it was made of.
+struct ShadowCaster {
+  let layer: Layer
+  let scale: CGFloat
+  let list: DisplayList
+
+  /// Whether it would be the same for another layer.
+  func isMade(of other: Layer, scale: CGFloat) -> Bool {
+    scale == self.scale && layer.bounds == other.bounds && layer.appearance == other.appearance
+      && layer.contents == other.contents && layer.contentsGravity == other.contentsGravity
+      && layer.children.count == other.children.count
+      && zip(layer.children, other.children).allSatisfy(===)
+  }
+}
+
 /// Makes layers of placed boxes; a box without looks of its own lends its children to the layer
 /// around it.
 ///
@@ -66,7 +81,11 @@ struct LayerEmitter {
     case .leaf(let content):
       let frame = snapped(CGRect(origin: origin, size: box.frame.size))
       let contents = box.contents(of: content, size: frame.size)
-      return [layer(box, frame: frame, contents: contents, children: [], acceptsHits: acceptsHits)]
+      return [
+        layer(
+          box, frame: frame, remainder: origin - frame.origin, contents: contents, children: [],
+          acceptsHits: acceptsHits)
+      ]
     case .container:
       let frame = snapped(CGRect(origin: origin, size: box.frame.size))
       let remainder = traits.scrollAxes.isEmpty ? origin - frame.origin : .zero
@@ -77,7 +96,9 @@ struct LayerEmitter {
         }
         : layersInside(box, at: remainder, acceptsHits: acceptsHits)
       return [
-        layer(box, frame: frame, contents: .none, children: children, acceptsHits: acceptsHits)
+        layer(
+          box, frame: frame, remainder: remainder, contents: .none, children: children,
+          acceptsHits: acceptsHits)
       ]
     }
   }
@@ -93,7 +114,11 @@ struct LayerEmitter {
     let frame = snapped(CGRect(origin: origin, size: box.frame.size))
     let contents = box.contents(of: content, size: frame.size)
     if contents == .none { return [] }
-    return [layer(box, frame: frame, contents: contents, children: [], acceptsHits: acceptsHits)]
+    return [
+      layer(
+        box, frame: frame, remainder: .zero, contents: contents, children: [],
+        acceptsHits: acceptsHits)
+    ]
   }
 
   private func passesHits(_ box: LayoutBox) -> Bool {
@@ -131,14 +156,17 @@ struct LayerEmitter {
     return [layer]
   }
 
+  /// The layer of a box; its exact origin lies `remainder` beside that of the `frame`, which is on
+  /// whole pixels.
   private func layer(
-    _ box: LayoutBox, frame: CGRect, contents: Contents, children: [Layer], acceptsHits: Bool
+    _ box: LayoutBox, frame: CGRect, remainder: CGPoint, contents: Contents, children: [Layer],
+    acceptsHits: Bool
   ) -> Layer {
     preparer.statistics.layersMade += 1
     let (id, traits) = (box.node.id, box.node.traits)
     let looks = traits.appearance
     let hitArea = acceptsHits ? hitArea(of: box, contents, in: frame.size) : .nowhere
-    var clip = looks.clip.map { clipShape($0, in: frame.size) }
+    var clip = looks.clip.map { clipShape($0, in: frame.size, of: id) }
     if !traits.scrollAxes.isEmpty { clip = clip ?? .bounds }
     var appearance = looks.appearance(clip: clip)
     let geometry = LayerGeometry(
@@ -153,7 +181,8 @@ struct LayerEmitter {
     }
     return Layer(
       id: id, geometry: geometry, appearance: appearance, contents: contents,
-      contentsGravity: gravity, mask: mask(of: box, in: frame.size), children: children,
+      contentsGravity: gravity, mask: mask(of: box, in: frame.size, at: remainder),
+      children: children,
       hitArea: hitArea, displayPolicy: traits.displayPolicy)
   }
 
@@ -161,7 +190,7 @@ struct LayerEmitter {
   private func hitArea(of box: LayoutBox, _ contents: Contents, in size: CGSize) -> HitArea {
     let traits = box.node.traits
     if let shape = traits.hitShape {
-      return .shape(clipShape(shape.outline, eoFill: shape.eoFill, in: size))
+      return .shape(clipShape(shape.outline, eoFill: shape.eoFill, in: size, of: box.node.id))
     }
     if traits.interaction.contains(.solid) { return .bounds }
     if traits.interaction.contains(.hovers), !box.isMovedInside { return .hovering }
@@ -185,20 +214,25 @@ struct LayerEmitter {
   }
 
   /// The layer whose alpha the node is masked with.
-  private func mask(of box: LayoutBox, in size: CGSize) -> Layer? {
+  ///
+  /// It is rounded to pixels where it stands, like what it masks.
+  private func mask(of box: LayoutBox, in size: CGSize, at remainder: CGPoint) -> Layer? {
     guard let mask = box.mask else { return nil }
     return Layer(
       id: box.node.id.mask, frame: CGRect(origin: .zero, size: size),
-      children: layers(of: mask, at: .zero, acceptsHits: false))
+      children: layers(of: mask, at: remainder, acceptsHits: false))
   }
 
   private func clipShape(
-    _ outline: any Outline, eoFill: Bool = false, in size: CGSize
+    _ outline: any Outline, eoFill: Bool = false, in size: CGSize, of id: Node.ID
   ) -> ClipShape {
     switch outline.cornerRadius(in: size) {
-    case 0?: .bounds
-    case let radius?: .roundedRect(radius: radius)
-    case nil: .path(outline.path(in: CGRect(origin: .zero, size: size)), eoFill: eoFill)
+    case 0?: return .bounds
+    case let radius?: return .roundedRect(radius: radius)
+    case nil:
+      let path = outline.path(in: CGRect(origin: .zero, size: size))
+      if path.leftSomethingOut { preparer.note(badOutlines: [id]) }
+      return .path(path, eoFill: eoFill)
     }
   }
 
@@ -211,11 +245,27 @@ struct LayerEmitter {
           list.shadow(outline, color: shadow.color, radius: shadow.radius)
         } else {
           list.shadow(
-            of: layer.flattened(), color: shadow.color, radius: shadow.radius)
+            of: caster(layer, of: box), color: shadow.color, radius: shadow.radius)
         }
       }
     }
     return list.isEmpty ? .none : .drawn(list)
+  }
+
+  /// What casts the shadow of a box, as a drawing.
+  ///
+  /// One in which there are shadows already is kept as a bitmap: those around it need it twice, for
+  /// itself and for its shadow, and would draw it twice as often at each level.
+  private func caster(_ layer: Layer, of box: LayoutBox) -> DisplayList {
+    if let known = box.caster, known.isMade(of: layer, scale: preparer.scale) { return known.list }
+    let flat = layer.flattened()
+    let ink = PixelRect(covering: flat.inkBounds, scale: preparer.scale)
+    guard flat.holdsShadows, !ink.isEmpty, ink.area <= 1 << 24 else { return flat }
+    let drawing = CachedDrawing(flat, covering: ink, scale: preparer.scale)
+    let made = ShadowCaster(
+      layer: layer, scale: preparer.scale, list: DisplayList { $0.cached(drawing) })
+    box.caster = made
+    return made.list
   }
 
   /// A layer with the origin of its parent's coordinates elsewhere.

@@ -69,6 +69,7 @@ extension LayoutBox: LayoutItem {
     let result = body(&context)
     leafMemory = context.memory
     if !context.diagnostics.isEmpty { preparer.note(context.diagnostics) }
+    if context.hasBadOutline { preparer.note(badOutlines: [node.id]) }
     return result
   }
 }

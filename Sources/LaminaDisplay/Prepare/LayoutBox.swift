@@ -44,6 +44,15 @@ final class LayoutBox {
   var emitted: Emission?
   /// The layer that `LayerEmitter` put around this box where its parent isolates its children.
   var isolated: Isolation?
+  /// What the shadow of this box is cast by, where that holds shadows itself.
+  var caster: ShadowCaster? {
+    get { rare?.caster }
+    set {
+      if rare == nil, newValue != nil { rare = Rare() }
+      rare?.caster = newValue
+    }
+  }
+  private var rare: Rare?
   /// What a leaf draws, and in which size.
   var recorded: (size: CGSize, contents: Contents)?
   /// What `prepared` made of this box.
@@ -117,6 +126,11 @@ final class LayoutBox {
   /// Forgets what was made for showing it.
   private func forgetLooks() {
     (emitted, isolated, recorded, result, leafMemory) = (nil, nil, nil, nil, nil)
+  }
+
+  /// What few boxes keep.
+  private final class Rare {
+    var caster: ShadowCaster?
   }
 
   private func forgetMeasures() {

@@ -72,6 +72,7 @@ package final class PreparedAhead: @unchecked Sendable {
     self.box = nil
     box.move(to: other)
     other.note(preparer.takeDiagnostics())
+    other.note(badOutlines: preparer.takeBadOutlines())
     return box
   }
 

@@ -19,6 +19,7 @@ public final class Preparer {
   /// The nodes of which somebody keeps what is learnt, by their ids.
   var kept: [Node.ID: Kept] = [:]
   private var diagnostics: [TextDiagnostic] = []
+  private var badOutlines: [Node.ID] = []
 
   public init() {}
 
@@ -48,6 +49,14 @@ public final class Preparer {
     defer { diagnostics = [] }
     return diagnostics
   }
+
+  /// The nodes with outlines that have points which are no numbers, since the last call.
+  package func takeBadOutlines() -> [Node.ID] {
+    defer { badOutlines = [] }
+    return badOutlines
+  }
+
+  func note(badOutlines found: [Node.ID]) { badOutlines += found }
 
   func note(_ found: [TextDiagnostic]) {
     for diagnostic in found where !diagnostics.contains(diagnostic) {

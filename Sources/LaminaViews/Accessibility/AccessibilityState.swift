@@ -22,12 +22,14 @@ extension View {
 
   /// Has the view read before its siblings with less priority; 0 is what views have that say nothing.
   public func accessibilitySortPriority(_ priority: Double) -> some View {
-    semantics { $0.details.sortPriority = priority }
+    let priority = priority.finite()
+    return semantics { $0.details.sortPriority = priority }
   }
 
   /// Says where in the view a press acts, as a part of its size.
   public func accessibilityActivationPoint(_ point: UnitPoint) -> some View {
-    semantics { $0.details.activationPoint = point }
+    let point = point.usable()
+    return semantics { $0.details.activationPoint = point }
   }
 
   /// Says whether people can do something with the view, where that does not follow from its actions.

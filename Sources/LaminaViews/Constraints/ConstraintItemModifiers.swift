@@ -65,6 +65,6 @@ extension View {
   ) -> some View {
     nodes(
       ConstraintItemModifier(
-        change: .margins(insets, preserves: preservesSuperviewLayoutMargins)))
+        change: .margins(insets.usable(), preserves: preservesSuperviewLayoutMargins)))
   }
 }

@@ -30,7 +30,7 @@ public struct ConstraintStack<Content: View>: PrimitiveView {
     layoutMargins: EdgeInsets = EdgeInsets(.all, 8), @ViewBuilder content: () -> Content
   ) {
     layout = ConstraintLayout(ConstraintGroup())
-    layout.layoutMargins = layoutMargins
+    layout.layoutMargins = layoutMargins.usable("ConstraintStack(layoutMargins:)")
     self.content = content()
   }
 

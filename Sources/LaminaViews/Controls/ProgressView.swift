@@ -24,7 +24,11 @@ public struct ProgressView<Label: View>: View {
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label
   ) {
-    fraction = value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+    let total = Double(total).finite(or: 1, "ProgressView(value:total:)")
+    fraction = value.map {
+      let done = Double($0).finite("ProgressView(value:total:)")
+      return total > 0 ? min(max(done / total, 0), 1) : 0
+    }
     self.label = label()
   }
 }

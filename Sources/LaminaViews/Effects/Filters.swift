@@ -25,32 +25,32 @@ extension View {
   ///   - opaque: whether the view goes on beyond its edges in their colour; otherwise they grow soft.
   /// - Returns: the blurred view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    nodes(FilterModifier(.blur(radius: radius, opaque: opaque)))
+    nodes(FilterModifier(.blur(radius: radius.usableLength(), opaque: opaque)))
   }
 
   /// Adds `amount`, from -1 (black) to 1 (white), to the view's colours.
   public func brightness(_ amount: Double) -> some View {
-    nodes(FilterModifier(.brightness(CGFloat(amount))))
+    nodes(FilterModifier(.brightness(CGFloat(amount).usable())))
   }
 
   /// Moves the view's colours away from the middle, `amount` times; 1 changes nothing.
   public func contrast(_ amount: Double) -> some View {
-    nodes(FilterModifier(.contrast(CGFloat(amount))))
+    nodes(FilterModifier(.contrast(CGFloat(amount).usable())))
   }
 
   /// Makes the view's colours `amount` times as strong; 0 is gray, 1 changes nothing.
   public func saturation(_ amount: Double) -> some View {
-    nodes(FilterModifier(.saturation(CGFloat(amount))))
+    nodes(FilterModifier(.saturation(CGFloat(amount).usable())))
   }
 
   /// Takes the view's colours away: 0 leaves them, 1 makes shades of gray.
   public func grayscale(_ amount: Double) -> some View {
-    nodes(FilterModifier(.grayscale(CGFloat(amount))))
+    nodes(FilterModifier(.grayscale(CGFloat(amount).usable())))
   }
 
   /// Turns the hues of the view's colours around the wheel.
   public func hueRotation(_ angle: Angle) -> some View {
-    nodes(FilterModifier(.hueRotation(angle)))
+    nodes(FilterModifier(.hueRotation(angle.usable())))
   }
 
   /// Makes light dark and each colour its opposite.

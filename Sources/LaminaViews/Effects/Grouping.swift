@@ -49,6 +49,6 @@ extension View {
   ///
   /// Views have 0 without it; among equal ones later views lie on top.
   public func zIndex(_ value: Double) -> some View {
-    nodes(LayoutValueModifier<ZIndexKey>(value: value.isNaN ? 0 : value))
+    nodes(LayoutValueModifier<ZIndexKey>(value: value.finite()))
   }
 }

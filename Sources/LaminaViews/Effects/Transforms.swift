@@ -29,15 +29,16 @@ extension View {
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     nodes(
       TransformModifier(
-        transform: LayerTransform(.rotation(angle.usable, x: 0, y: 0, z: 1)), anchor: anchor))
+        transform: LayerTransform(.rotation(angle.usable(), x: 0, y: 0, z: 1)),
+        anchor: anchor.usable()))
   }
 
   /// Shows the view larger or smaller; its place in the layout stays as it is.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     nodes(
       TransformModifier(
-        transform: LayerTransform(.scale(x: scale.width.usable, y: scale.height.usable, z: 1)),
-        anchor: anchor))
+        transform: LayerTransform(.scale(x: scale.width.usable(), y: scale.height.usable(), z: 1)),
+        anchor: anchor.usable()))
   }
 
   /// Shows the view larger or smaller; its place in the layout stays as it is.
@@ -68,18 +69,28 @@ extension View {
   ) -> some View {
     nodes(
       SpatialTurn(
-        angle: angle.usable, x: axis.x.usable, y: axis.y.usable, z: axis.z.usable, anchor: anchor,
-        anchorZ: anchorZ.usable, perspective: perspective.usable))
+        angle: angle.usable(), x: axis.x.usable(), y: axis.y.usable(), z: axis.z.usable(),
+        anchor: anchor.usable(), anchorZ: anchorZ.usable(), perspective: perspective.usable()))
   }
 
   /// Shows the view through an affine map of its coordinates, from the top left corner.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    nodes(TransformModifier(transform: LayerTransform(transform), anchor: .topLeading))
+    let numbers = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ]
+    let usable = numbers.allAreFinite() ? transform : .identity
+    return nodes(TransformModifier(transform: LayerTransform(usable), anchor: .topLeading))
   }
 
   /// Shows the view through a map with perspective of its coordinates, from the top left corner.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    nodes(TransformModifier(transform: LayerTransform(projection: transform), anchor: .topLeading))
+    let numbers = [
+      transform.m11, transform.m12, transform.m13, transform.m21, transform.m22, transform.m23,
+      transform.m31, transform.m32, transform.m33,
+    ]
+    let usable = numbers.allAreFinite() ? transform : ProjectionTransform()
+    return nodes(
+      TransformModifier(transform: LayerTransform(projection: usable), anchor: .topLeading))
   }
 }
 
@@ -117,9 +128,4 @@ extension LayerTransform {
     // A map that changes nothing stands there too, so that there is something to animate.
     self.init(.matrix(matrix))
   }
-}
-
-extension Angle {
-  /// The angle, if it is one.
-  fileprivate var usable: Angle { radians.isFinite ? self : .zero }
 }

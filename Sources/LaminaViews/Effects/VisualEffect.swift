@@ -36,7 +36,7 @@ public struct ModifiedVisualEffect: VisualEffect {
 extension VisualEffect {
   /// Shows the view elsewhere.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
-    transformed(.translation(x: x.usable, y: y.usable, z: 0), .center)
+    transformed(.translation(x: x.usable(), y: y.usable(), z: 0), .center)
   }
 
   /// Shows the view elsewhere.
@@ -48,7 +48,7 @@ extension VisualEffect {
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect {
-    transformed(.scale(x: x.usable, y: y.usable, z: 1), anchor)
+    transformed(.scale(x: x.usable(), y: y.usable(), z: 1), anchor.usable())
   }
 
   /// Shows the view larger or smaller.
@@ -58,43 +58,42 @@ extension VisualEffect {
 
   /// Shows the view turned clockwise.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    let angle = angle.radians.isFinite ? angle : .zero
-    return transformed(.rotation(angle, x: 0, y: 0, z: 1), anchor)
+    transformed(.rotation(angle.usable(), x: 0, y: 0, z: 1), anchor.usable())
   }
 
   /// Shows the view `opacity` times as strong.
   public func opacity(_ opacity: Double) -> some VisualEffect {
-    steps.adding(AppearanceModifier(.opacity(min(CGFloat(opacity).usableLength, 1))))
+    steps.adding(AppearanceModifier(.opacity(min(max(0, CGFloat(opacity).usable()), 1))))
   }
 
   /// Blurs the view by a Gaussian of `radius` points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    steps.adding(FilterModifier(.blur(radius: radius.usableLength, opaque: opaque)))
+    steps.adding(FilterModifier(.blur(radius: radius.usableLength(), opaque: opaque)))
   }
 
   /// Adds `amount`, from -1 (black) to 1 (white), to the view's colours.
   public func brightness(_ amount: Double) -> some VisualEffect {
-    steps.adding(FilterModifier(.brightness(CGFloat(amount))))
+    steps.adding(FilterModifier(.brightness(CGFloat(amount).usable())))
   }
 
   /// Moves the view's colours away from the middle, `amount` times; 1 changes nothing.
   public func contrast(_ amount: Double) -> some VisualEffect {
-    steps.adding(FilterModifier(.contrast(CGFloat(amount))))
+    steps.adding(FilterModifier(.contrast(CGFloat(amount).usable())))
   }
 
   /// Makes the view's colours `amount` times as strong; 0 is gray, 1 changes nothing.
   public func saturation(_ amount: Double) -> some VisualEffect {
-    steps.adding(FilterModifier(.saturation(CGFloat(amount))))
+    steps.adding(FilterModifier(.saturation(CGFloat(amount).usable())))
   }
 
   /// Takes the view's colours away: 0 leaves them, 1 makes shades of gray.
   public func grayscale(_ amount: Double) -> some VisualEffect {
-    steps.adding(FilterModifier(.grayscale(CGFloat(amount))))
+    steps.adding(FilterModifier(.grayscale(CGFloat(amount).usable())))
   }
 
   /// Turns the hues of the view's colours around the wheel.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
-    steps.adding(FilterModifier(.hueRotation(angle)))
+    steps.adding(FilterModifier(.hueRotation(angle.usable())))
   }
 
   private func transformed(

@@ -27,8 +27,8 @@ private struct ContainerFrame: NodeModifier {
 
   private func layout(in size: CGSize) -> FrameLayout {
     FrameLayout(
-      width: axes.contains(.horizontal) ? length(size.width, .horizontal).askedLength : nil,
-      height: axes.contains(.vertical) ? length(size.height, .vertical).askedLength : nil,
+      width: axes.contains(.horizontal) ? length(size.width, .horizontal).askedLength() : nil,
+      height: axes.contains(.vertical) ? length(size.height, .vertical).askedLength() : nil,
       alignment: alignment)
   }
 
@@ -67,7 +67,8 @@ extension View {
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat,
     alignment: Alignment = .center
   ) -> some View {
-    let (count, span) = (CGFloat(max(1, count)), CGFloat(max(1, span)))
+    let (count, span) = (CGFloat(count.usableCount()), CGFloat(span.usableCount()))
+    let spacing = spacing.usable()
     return nodes(
       ContainerFrame(axes: axes, alignment: alignment) { length, _ in
         let part = (length - spacing * (count - 1)) / count

@@ -167,6 +167,9 @@ package class Element {
     return true
   }
 
+  /// Whether the node `id` is one of this element's own.
+  func makes(_ node: Node.ID) -> Bool { id == node || wrapperIDs.values.contains(node) }
+
   /// The name of the node that wraps `content` for this element: its own for the first, one that
   /// stays the same for each further one.
   package func wrapperID(for content: Node.ID, isFirst: Bool) -> Node.ID {
@@ -195,7 +198,7 @@ package class Element {
   }
 
   /// The element whose author's code runs now.
-  private static weak var evaluating: Element?
+  private(set) static weak var evaluating: Element?
 
   /// Tells of a change of state if it is made while a body is evaluated.
   static func tellOfWrite() {

@@ -25,6 +25,16 @@ extension MainActor {
   }
 }
 
+extension MainActor {
+  /// Runs `body` now on the main thread or queue; elsewhere does nothing.
+  nonisolated static func ifThere(_ body: @MainActor () -> Void) {
+    guard Thread.isMainThread || DispatchQueue.getSpecific(key: MainQueueMark.key) != nil else {
+      return
+    }
+    MainActor.assumeIsolated(body)
+  }
+}
+
 /// Tells the main queue from others, also where a thread other than the main one serves it (as
 /// after `dispatchMain`).
 private enum MainQueueMark {

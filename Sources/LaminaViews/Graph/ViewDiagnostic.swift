@@ -11,6 +11,8 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   case imageLoading(ImageLoadingError)
   case text(TextDiagnostic)
   case unsettled(limit: Int)
+  case badNumber(value: String, argument: String, view: String)
+  case badOutline(view: String)
   case unknownSymbol(name: String)
   case severalSources(id: String)
   case constraint(ConstraintDiagnostic)
@@ -42,6 +44,12 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
       "\(what) in \(view) has changed what makes it act again, in each of \(frames) frames. Does its "
         + "action change its own value, or is its stream made anew in the body? Make the stream once, "
         + "and change a value only while it is another one."
+    case .badNumber(let value, let argument, let view):
+      "\(argument) in \(view) was given \(value), which means nothing there; the nearest number that "
+        + "does is taken, or none."
+    case .badOutline(let view):
+      "An outline in \(view) has a point with a coordinate that is infinite or not a number. What goes "
+        + "to such a point is left out."
     case .unsettled(let limit):
       "Sizes and views still change each other after \(limit) rounds. Does a view inside a "
         + "GeometryReader change the reader's size, or the action of an onPreferenceChange or "

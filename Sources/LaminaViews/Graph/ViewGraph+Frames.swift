@@ -66,6 +66,7 @@ extension ViewGraph {
     if !pending.isEmpty { commitChanges(size: size, scale: scale) }
     applyCommits()
     for diagnostic in preparer.takeDiagnostics() { report(.text(diagnostic)) }
+    report(badOutlines: preparer.takeBadOutlines())
     let layer = show()
     edits.refresh()
     let calls = afterUpdate

@@ -32,8 +32,8 @@ public struct Grid<Content: View>: PrimitiveView {
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     let layout = GridLayout(
-      alignment: alignment, horizontalSpacing: horizontalSpacing?.usable,
-      verticalSpacing: verticalSpacing?.usable)
+      alignment: alignment, horizontalSpacing: horizontalSpacing?.usable(),
+      verticalSpacing: verticalSpacing?.usable())
     stack = StackBody(layout: layout, content: content())
   }
 

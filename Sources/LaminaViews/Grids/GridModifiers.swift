@@ -4,13 +4,13 @@ public import LaminaLayout
 extension View {
   /// Has the view, a cell of a grid, span several columns.
   public func gridCellColumns(_ count: Int) -> some View {
-    nodes(LayoutValueModifier<GridCellColumnsKey>(value: count))
+    nodes(LayoutValueModifier<GridCellColumnsKey>(value: count.usableCount()))
   }
 
   /// Puts a point of the view, a cell of a grid, onto the same point of its cell, whatever the
   /// alignment of its row and column.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    nodes(LayoutValueModifier<GridCellAnchorKey>(value: anchor.usable))
+    nodes(LayoutValueModifier<GridCellAnchorKey>(value: anchor.usable()))
   }
 
   /// Lines up the whole column of the view, a cell of a grid.
@@ -26,8 +26,4 @@ extension View {
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     nodes(LayoutValueModifier<GridCellUnsizedAxesKey>(value: axes))
   }
-}
-
-extension UnitPoint {
-  fileprivate var usable: UnitPoint { UnitPoint(x: x.usable, y: y.usable) }
 }

@@ -78,7 +78,7 @@ extension LazyRows where Style == PinnedRows {
     pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      axis: axis, spacing: spacing?.usable ?? 8, alignment: alignment, content: content(),
+      axis: axis, spacing: spacing?.usable() ?? 8, alignment: alignment, content: content(),
       style: PinnedRows(views: pinnedViews), items: items, pinnedViews: pinnedViews)
   }
 }

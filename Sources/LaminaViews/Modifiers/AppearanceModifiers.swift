@@ -55,7 +55,7 @@ struct ClipModifier: NodeModifier {
 extension View {
   /// Shows the view and everything inside it, as one picture, `opacity` times as strong.
   public func opacity(_ opacity: Double) -> some View {
-    nodes(AppearanceModifier(.opacity(min(CGFloat(opacity).usableLength, 1))))
+    nodes(AppearanceModifier(.opacity(min(max(0, CGFloat(opacity).usable()), 1))))
   }
 
   /// Hides the view; it keeps its place.
@@ -68,7 +68,8 @@ extension View {
     nodes(
       AppearanceModifier(
         .shadow(
-          color, radius: radius.usableLength, offset: CGSize(width: x.usable, height: y.usable))))
+          color, radius: radius.usableLength(),
+          offset: CGSize(width: x.usable(), height: y.usable()))))
   }
 
   /// Says whether pointers reach the view and what is inside it.
@@ -86,6 +87,6 @@ extension View {
 
   /// Rounds the view's corners.
   public func cornerRadius(_ radius: CGFloat) -> some View {
-    clipShape(RoundedRectangle(cornerRadius: radius))
+    clipShape(RoundedRectangle(cornerRadius: radius.usableLength()))
   }
 }

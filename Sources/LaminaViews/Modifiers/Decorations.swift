@@ -108,6 +108,6 @@ extension View {
 
   /// Draws a line of `width` points inside the view's edges.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    overlay(Rectangle().strokeBorder(content, lineWidth: width))
+    overlay(Rectangle().strokeBorder(content, lineWidth: width.usableLength()))
   }
 }

@@ -32,7 +32,7 @@ extension View {
     nodes(
       LayoutModifier(
         layout: FrameLayout(
-          width: width?.askedLength, height: height?.askedLength, alignment: alignment)))
+          width: width?.askedLength(), height: height?.askedLength(), alignment: alignment)))
   }
 
   /// Gives the view's place bounds within which it follows what is offered.
@@ -44,15 +44,15 @@ extension View {
     nodes(
       LayoutModifier(
         layout: FlexFrameLayout(
-          minWidth: minWidth?.askedLength, idealWidth: idealWidth?.askedLength,
-          maxWidth: maxWidth?.askedBound, minHeight: minHeight?.askedLength,
-          idealHeight: idealHeight?.askedLength, maxHeight: maxHeight?.askedBound,
+          minWidth: minWidth?.askedLength(), idealWidth: idealWidth?.askedLength(),
+          maxWidth: maxWidth?.askedBound(), minHeight: minHeight?.askedLength(),
+          idealHeight: idealHeight?.askedLength(), maxHeight: maxHeight?.askedBound(),
           alignment: alignment)))
   }
 
   /// Keeps `length` (16 points when nil) free on the sides in `edges`.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    nodes(LayoutModifier(layout: PaddingLayout(edges, length?.usable)))
+    nodes(LayoutModifier(layout: PaddingLayout(edges, length?.usable())))
   }
 
   /// Keeps `length` free on each side.
@@ -65,13 +65,14 @@ extension View {
         layout:
           PaddingLayout(
             EdgeInsets(
-              top: insets.top.usable, leading: insets.leading.usable, bottom: insets.bottom.usable,
-              trailing: insets.trailing.usable))))
+              top: insets.top.usable(), leading: insets.leading.usable(),
+              bottom: insets.bottom.usable(),
+              trailing: insets.trailing.usable()))))
   }
 
   /// Draws the view elsewhere; its neighbours do not move.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    nodes(LayoutModifier(layout: OffsetLayout(CGSize(width: x.usable, height: y.usable))))
+    nodes(LayoutModifier(layout: OffsetLayout(CGSize(width: x.usable(), height: y.usable()))))
   }
 
   /// Draws the view elsewhere; its neighbours do not move.
@@ -81,7 +82,7 @@ extension View {
 
   /// Puts the view's centre at a point of what it is offered, all of which it takes.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    nodes(LayoutModifier(layout: PositionLayout(CGPoint(x: x.usable, y: y.usable))))
+    nodes(LayoutModifier(layout: PositionLayout(CGPoint(x: x.usable(), y: y.usable()))))
   }
 
   /// Puts the view's centre at a point of what it is offered, all of which it takes.
@@ -102,12 +103,14 @@ extension View {
     nodes(
       LayoutModifier(
         layout: AspectRatioLayout(
-          aspectRatio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }, contentMode: contentMode)))
+          aspectRatio.flatMap { $0.askedLength() }.flatMap { $0 > 0 ? $0 : nil },
+          contentMode: contentMode)))
   }
 
   /// Offers the view a size of the ratio of `aspectRatio`.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    let (width, height) = (aspectRatio.width.usableLength(), aspectRatio.height.usableLength())
+    return self.aspectRatio(height > 0 ? width / height : 0, contentMode: contentMode)
   }
 
   /// Offers the view the largest size of its own ratio that fits.
@@ -118,7 +121,7 @@ extension View {
 
   /// Says how early the view gets its share of a stack's room; 0 by default.
   public func layoutPriority(_ value: Double) -> some View {
-    nodes(LayoutValueModifier<LayoutPriorityKey>(value: value))
+    nodes(LayoutValueModifier<LayoutPriorityKey>(value: value.finite()))
   }
 
   /// Hands a value to the layout around.

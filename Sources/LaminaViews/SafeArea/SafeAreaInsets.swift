@@ -81,7 +81,7 @@ extension View {
       layout: SafeAreaInsetLayout(
         edge: edge == .top ? .top : .bottom,
         alignment: Alignment(horizontal: alignment, vertical: .center),
-        spacing: spacing?.usable ?? 8))
+        spacing: spacing?.usable() ?? 8))
   }
 
   /// Shows a bar at a side, and the view in what is left; what scrolls sideways in the view goes on
@@ -102,15 +102,15 @@ extension View {
       layout: SafeAreaInsetLayout(
         edge: edge == .leading ? .leading : .trailing,
         alignment: Alignment(horizontal: .center, vertical: alignment),
-        spacing: spacing?.usable ?? 8))
+        spacing: spacing?.usable() ?? 8))
   }
 
   /// Makes the safe area of the view smaller: like padding, but what scrolls and what ignores safe
   /// areas goes on to the edges.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     let insets = EdgeInsets(
-      top: insets.top.usableLength, leading: insets.leading.usableLength,
-      bottom: insets.bottom.usableLength, trailing: insets.trailing.usableLength)
+      top: insets.top.usableLength(), leading: insets.leading.usableLength(),
+      bottom: insets.bottom.usableLength(), trailing: insets.trailing.usableLength())
     return SafeAreaInsetting(
       content: self, bar: EmptyView(), edges: .all, layout: PaddingLayout(insets))
   }

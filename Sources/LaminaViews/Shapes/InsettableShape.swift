@@ -25,7 +25,7 @@ public nonisolated struct ShrunkShape<Content: Shape>: InsettableShape, RoundedS
     _ shape: Content, by amount: CGFloat,
     shrink: @escaping @Sendable (Content, CGFloat) -> Content = { shape, _ in shape }
   ) {
-    (self.shape, self.amount, self.shrink) = (shape, amount.usable, shrink)
+    (self.shape, self.amount, self.shrink) = (shape, amount.usable("inset(by:)"), shrink)
   }
 
   public func path(in rect: CGRect) -> Path {

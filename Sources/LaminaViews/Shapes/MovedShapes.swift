@@ -53,7 +53,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
 
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
-    self.offset = CGSize(width: offset.width.usable, height: offset.height.usable)
+    self.offset = offset.usable("offset(_:)")
   }
 
   public func path(in rect: CGRect) -> Path {
@@ -74,8 +74,8 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
 
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
-    self.scale = CGSize(width: scale.width.usable, height: scale.height.usable)
-    self.anchor = anchor
+    self.scale = scale.usable("scale(x:y:anchor:)")
+    self.anchor = anchor.usable("scale(x:y:anchor:)")
   }
 
   public func path(in rect: CGRect) -> Path {

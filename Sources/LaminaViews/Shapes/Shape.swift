@@ -110,7 +110,7 @@ extension PaintedShape {
 
   /// Draws a line along the outline above what was painted before.
   public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> PaintedShape {
-    adding(.stroke(AnyShapeStyle(content), style.usable))
+    adding(.stroke(AnyShapeStyle(content), style.usable()))
   }
 
   /// Draws a line of `lineWidth` points along the outline above what was painted before.
@@ -124,7 +124,7 @@ extension PaintedShape {
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle
   ) -> PaintedShape {
-    adding(.strokeBorder(AnyShapeStyle(content), style.usable))
+    adding(.strokeBorder(AnyShapeStyle(content), style.usable()))
   }
 
   /// Draws a line of `lineWidth` points along the inside of the outline.
@@ -212,10 +212,13 @@ nonisolated protocol RoundedShape {
 }
 
 extension StrokeStyle {
-  /// The style with a width that a line can have.
-  fileprivate var usable: StrokeStyle {
+  /// The style with numbers that a line can have.
+  fileprivate func usable(_ argument: StaticString = #function) -> StrokeStyle {
     var style = self
-    style.lineWidth = lineWidth.usableLength
+    style.lineWidth = lineWidth.usableLength(argument)
+    style.miterLimit = miterLimit.usable(argument)
+    style.dash = dash.map { $0.usableLength(argument) }
+    style.dashPhase = dashPhase.usable(argument)
     return style
   }
 }

@@ -31,12 +31,14 @@ public nonisolated struct RoundedRectangle: Shape, RoundedShape, Hashable {
   /// Corners are arcs in either style.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = CGSize(
-      width: cornerSize.width.usableLength, height: cornerSize.height.usableLength)
+      width: cornerSize.width.usableLength("RoundedRectangle(cornerSize:)"),
+      height: cornerSize.height.usableLength("RoundedRectangle(cornerSize:)"))
   }
 
   /// Corners are arcs in either style.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    let radius = cornerRadius.usableLength("RoundedRectangle(cornerRadius:)")
+    self.init(cornerSize: CGSize(width: radius, height: radius), style: style)
   }
 
   public func path(in rect: CGRect) -> Path {
@@ -139,7 +141,8 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
   }
 
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
-    (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
+    (self.shape, self.angle) = (shape, angle.usable("rotation(_:anchor:)"))
+    self.anchor = anchor.usable("rotation(_:anchor:)")
   }
 
   public func path(in rect: CGRect) -> Path {

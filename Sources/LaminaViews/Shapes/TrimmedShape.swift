@@ -29,7 +29,9 @@ public nonisolated struct TrimmedShape<Content: Shape>: Shape {
   public var endFraction: CGFloat
 
   public init(shape: Content, from startFraction: CGFloat, to endFraction: CGFloat) {
-    (self.shape, self.startFraction, self.endFraction) = (shape, startFraction, endFraction)
+    (self.shape, self.startFraction, self.endFraction) = (
+      shape, startFraction.usable("trim(from:to:)"), endFraction.usable("trim(from:to:)")
+    )
   }
 
   public func path(in rect: CGRect) -> Path {

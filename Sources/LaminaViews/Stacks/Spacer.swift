@@ -9,13 +9,15 @@ public struct Spacer: PrimitiveView, Equatable {
   /// The least room it takes; nil is 8 points.
   public var minLength: CGFloat?
 
-  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength?.usableLength("Spacer(minLength:)")
+  }
 
   package static var comparesWhole: Bool { true }
 
   package func nodes(_ element: Element) -> [Node] {
     let layout = SpacerLayout(
-      orientation: element.read(\.stackOrientation), minLength: minLength?.usableLength)
+      orientation: element.read(\.stackOrientation), minLength: minLength?.usableLength())
     // A spacer takes what everything else leaves: text beside it is not made to wrap for its sake.
     var values = LayoutValues()
     values.set(-.infinity, for: LayoutPriorityKey.self)

@@ -14,7 +14,7 @@ public struct HStack<Content: View>: PrimitiveView {
     @ViewBuilder content: () -> Content
   ) {
     stack = StackBody(
-      layout: HStackLayout(alignment: alignment, spacing: spacing?.usable), content: content())
+      layout: HStackLayout(alignment: alignment, spacing: spacing?.usable()), content: content())
   }
 
   package func update(_ element: Element) { stack.update(element) }
@@ -33,7 +33,7 @@ public struct VStack<Content: View>: PrimitiveView {
     @ViewBuilder content: () -> Content
   ) {
     stack = StackBody(
-      layout: VStackLayout(alignment: alignment, spacing: spacing?.usable), content: content())
+      layout: VStackLayout(alignment: alignment, spacing: spacing?.usable()), content: content())
   }
 
   package func update(_ element: Element) { stack.update(element) }

@@ -9,7 +9,9 @@ public nonisolated struct LinearGradient: ShapeStyle, Hashable, Sendable {
   let endPoint: UnitPoint
 
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
+    self.gradient = gradient.usable("LinearGradient")
+    self.startPoint = startPoint.usable("LinearGradient(startPoint:)")
+    self.endPoint = endPoint.usable("LinearGradient(endPoint:)")
   }
 
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -34,8 +36,10 @@ public nonisolated struct RadialGradient: ShapeStyle, Hashable, Sendable {
   let endRadius: CGFloat
 
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    (self.gradient, self.center) = (gradient, center)
-    (self.startRadius, self.endRadius) = (startRadius, endRadius)
+    self.gradient = gradient.usable("RadialGradient")
+    self.center = center.usable("RadialGradient(center:)")
+    self.startRadius = startRadius.usable("RadialGradient(startRadius:)")
+    self.endRadius = endRadius.usable("RadialGradient(endRadius:)")
   }
 
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
@@ -61,8 +65,10 @@ public nonisolated struct AngularGradient: ShapeStyle, Hashable, Sendable {
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
-    (self.gradient, self.center) = (gradient, center)
-    (self.startAngle, self.endAngle) = (startAngle, endAngle)
+    self.gradient = gradient.usable("AngularGradient")
+    self.center = center.usable("AngularGradient(center:)")
+    self.startAngle = startAngle.usable("AngularGradient(startAngle:)")
+    self.endAngle = endAngle.usable("AngularGradient(endAngle:)")
   }
 
   /// The colours once around, beginning at `angle`.

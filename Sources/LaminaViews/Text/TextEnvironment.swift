@@ -133,7 +133,7 @@ extension View {
 
   /// Keeps so many points between the lines of a text.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    environment(\.lineSpacing, lineSpacing.usable)
+    environment(\.lineSpacing, lineSpacing.usable())
   }
 
   /// Says where a text that is too long is cut.
@@ -143,6 +143,6 @@ extension View {
 
   /// Gives each line of text this height in points, the text in its middle.
   public func lineHeight(_ height: CGFloat?) -> some View {
-    environment(\.lineHeight, height?.askedLength)
+    environment(\.lineHeight, height?.askedLength())
   }
 }

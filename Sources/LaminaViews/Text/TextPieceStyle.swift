@@ -55,10 +55,10 @@ nonisolated extension Text {
   }
 
   /// Adds to the distance between letters, in points.
-  public func kerning(_ kerning: CGFloat) -> Text { styled { $0.kerning = kerning.usable } }
-  public func tracking(_ tracking: CGFloat) -> Text { styled { $0.kerning = tracking.usable } }
+  public func kerning(_ kerning: CGFloat) -> Text { styled { $0.kerning = kerning.usable() } }
+  public func tracking(_ tracking: CGFloat) -> Text { styled { $0.kerning = tracking.usable() } }
   /// Moves the text up by so many points.
   public func baselineOffset(_ offset: CGFloat) -> Text {
-    styled { $0.baselineOffset = offset.usable }
+    styled { $0.baselineOffset = offset.usable() }
   }
 }

@@ -77,7 +77,8 @@ extension View {
 
   /// Leaves room around the content of the scroll views inside, which scrolls along.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat) -> some View {
-    transformEnvironment(\.scrollContentMargins) { margins in
+    let length = length.usableLength()
+    return transformEnvironment(\.scrollContentMargins) { margins in
       if edges.contains(.top) { margins.top = length }
       if edges.contains(.leading) { margins.leading = length }
       if edges.contains(.bottom) { margins.bottom = length }
