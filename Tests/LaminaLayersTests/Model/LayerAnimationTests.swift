@@ -253,6 +253,56 @@ struct LayerAnimationTests {
     #expect(layer.animationCount == 0)
   }
 
+  @Test("go on where they were stopped at any speed")
+  func resumedFaster() {
+    run(BasicAnimation(.opacity, from: 0, to: 1, duration: 4))
+    stage.advance(to: 1)
+    layer.pause()
+    stage.advance(to: 10)
+    layer.resume(speed: 2)
+    stage.advance(to: 10)
+    #expect(at([10, 10.5, 11], \.opacity) == [250, 500, 750])
+    layer.pause()
+    stage.advance(to: 20)
+    layer.resume()
+    layer.timing.speed = 2
+    stage.advance(to: 20)
+    #expect(at([20, 20.5], \.opacity) == [250, 500])
+  }
+
+  @Test("hold when they are paused, however late the next frame comes")
+  func pausedBeforeALateFrame() {
+    var isOver = false
+    var fade = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
+    fade.didStop = { _ in isOver = true }
+    run(fade)
+    stage.advance(to: 0.25)
+    layer.pause()
+    stage.advance(to: 5)
+    #expect(!isOver && at([5, 9], \.opacity) == [250, 250])
+    layer.resume()
+    stage.advance(to: 5)
+    #expect(at([5.25], \.opacity) == [500])
+    stage.advance(to: 6)
+    #expect(isOver)
+  }
+
+  @Test("hold when the layer around theirs is paused before a late frame")
+  func pausedAround() {
+    let inner = ModelLayer()
+    layer.addSublayer(inner)
+    stage.advance(to: 0)
+    var isOver = false
+    var fade = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
+    fade.didStop = { _ in isOver = true }
+    inner.add(fade)
+    stage.advance(to: 0)
+    stage.advance(to: 0.5)
+    layer.pause()
+    stage.advance(to: 3)
+    #expect(!isOver && inner.values(at: 7).opacity == 0.5)
+  }
+
   @Test("can be looked at by hand: speed 0 and an offset")
   func scrubbing() {
     layer.timing.speed = 0

@@ -37,7 +37,7 @@ struct ModelContentsTests {
     #expect(layers.map(\.contentsSize.width) == [80, 80, 80])
     #expect(layers[0].bounds.width > 40 && layers[1].bounds.width < 80)
     #expect(layers[2].bounds.width == 80)
-    #expect(layers.map(\.contentsGravity) == [.resize, .resize, .topLeft])
+    #expect(layers.map(\.contentsGravity) == [.resize, .resize, .resize])
   }
 
   @Test("are made for the size of the moment where no worker is needed")
@@ -46,6 +46,6 @@ struct ModelContentsTests {
     #expect(layers[0].contents.list?.inkBounds.width == layers[0].bounds.width)
     #expect(layers[0].bounds.width < 80)
     #expect(layers[1].contents.list?.inkBounds.width == 80)
-    #expect(layers.map(\.contentsGravity) == [.topLeft, .topLeft])
+    #expect(layers.map(\.contentsGravity) == [.resize, .resize])
   }
 }

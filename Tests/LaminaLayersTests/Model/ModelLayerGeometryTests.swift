@@ -25,6 +25,17 @@ struct ModelLayerGeometryTests {
     ).allSatisfy { abs($0 - $1) < 1e-4 }
   }
 
+  @Test("takes sizes less than 0 for the rectangle that they describe")
+  func negativeSizes() {
+    let layer = layer(CGRect(x: 10, y: 20, width: -4, height: 6), at: .zero)
+    #expect(layer.bounds.origin == CGPoint(x: 6, y: 20))
+    #expect(layer.bounds.size == CGSize(width: 4, height: 6))
+    layer.frame = CGRect(x: 100, y: 50, width: -40, height: -10)
+    #expect(layer.frame.origin == CGPoint(x: 60, y: 40))
+    #expect(layer.bounds.size == CGSize(width: 40, height: 10))
+    #expect(layer.position == CGPoint(x: 80, y: 45))
+  }
+
   @Test("has a frame that follows from bounds, position, anchor and transform")
   func frames() {
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 50)

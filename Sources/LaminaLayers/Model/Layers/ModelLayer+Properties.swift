@@ -5,9 +5,12 @@ public import LaminaGeometry
 /// The properties: those with a value in between move, the others jump.
 extension ModelLayer {
   /// Its own rectangle; the origin is how far what is inside is scrolled.
+  ///
+  /// A size less than 0 is set as the rectangle that it describes: `(10, 10, -4, -4)` is
+  /// `(6, 6, 4, 4)`.
   public var bounds: CGRect {
     get { state.values.bounds }
-    set { change(.bounds, to: newValue) }
+    set { change(.bounds, to: newValue.upright) }
   }
   /// Where its anchor point lies, in the coordinates of the layer around it.
   public var position: CGPoint {
@@ -35,12 +38,12 @@ extension ModelLayer {
     set { change(.sublayerTransform, to: newValue) }
   }
   /// The upright rectangle around it in the coordinates of the layer around; derived, and set by
-  /// setting bounds and position.
+  /// setting bounds and position, a size less than 0 as that of the rectangle that it describes.
   public var frame: CGRect {
     get { state.values.geometry.frame }
     set {
       var geometry = state.values.geometry
-      geometry.frame = newValue
+      geometry.frame = newValue.upright
       bounds = geometry.bounds
       position = geometry.position
     }
@@ -90,6 +93,8 @@ extension ModelLayer {
     get { state.values.shadowRadius }
     set { change(.shadowRadius, to: newValue) }
   }
+  /// Where the shadow falls, y downwards; by default 3 points down, as Core Animation's `(0, -3)`
+  /// where y grows upwards.
   public var shadowOffset: CGSize {
     get { state.values.shadowOffset }
     set { change(.shadowOffset, to: newValue) }
@@ -109,7 +114,7 @@ extension ModelLayer {
     get { state.values.contents?.base }
     set { change(.contents, to: newValue.map(AnyLayerContent.init)) }
   }
-  /// How a picture made for another size lies in the bounds.
+  /// How a picture made for another size lies in the bounds; stretched unless said otherwise.
   public var contentsGravity: ContentsGravity {
     get { state.values.contentsGravity }
     set { set(\.contentsGravity, to: newValue) }
@@ -186,5 +191,16 @@ extension ModelLayer {
     willChange()
     state.values[keyPath: key.path] = value
     if let animation { add(animation, forKey: key.name) }
+  }
+}
+
+extension CGRect {
+  /// The same rectangle with sides that are not negative; what is no number stays as it is.
+  fileprivate var upright: CGRect {
+    guard size.width < 0 || size.height < 0 else { return self }
+    return CGRect(
+      x: size.width < 0 ? origin.x + size.width : origin.x,
+      y: size.height < 0 ? origin.y + size.height : origin.y, width: abs(size.width),
+      height: abs(size.height))
   }
 }

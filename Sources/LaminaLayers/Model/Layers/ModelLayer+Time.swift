@@ -24,12 +24,12 @@ extension ModelLayer {
     timing.speed = 0
   }
 
-  /// Lets its time go on from where it was stopped.
-  public func resume() {
+  /// Lets its time go on from where it was stopped, `speed` times as fast.
+  public func resume(speed: Double = 1) {
     guard timing.speed == 0, let now = parentNow else { return }
-    let stopped = timing.timeOffset
     var next = timing
-    (next.speed, next.timeOffset, next.beginTime) = (1, 0, now - stopped)
+    // From here on: another speed set later in the same turn goes on from the same place.
+    (next.speed, next.beginTime) = (speed, now)
     timing = next
   }
 

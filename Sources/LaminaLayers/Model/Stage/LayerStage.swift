@@ -162,6 +162,7 @@ public final class LayerStage {
   public func advance(to time: TimeInterval) -> LayerStageOutlook {
     self.time = max(self.time, time)
     var calls: [() -> Void] = []
+    adoptTimings()
     endAnimations(&calls)
     takeOver(&calls)
     for call in calls { call() }
@@ -219,6 +220,13 @@ public final class LayerStage {
     layer.beginAnimations(at: time, shown: shown ?? layer.state.values)
     layer.endAnimations(at: time, &calls)
     active[ObjectIdentifier(layer)] = layer.isActive ? layer : nil
+  }
+
+  /// Lets time go as it was last told to, before anybody asks what is over by it: what was paused
+  /// since the frame before has not gone on.
+  private func adoptTimings() {
+    guard begun == 0 else { return }
+    for layer in changed { layer.committed?.timing = layer.state.timing }
   }
 
   private func endAnimations(_ calls: inout [() -> Void]) {

@@ -24,6 +24,9 @@ public struct LayerValues: Hashable, Sendable {
   public var shadowOpacity: CGFloat = 0
   /// The Gaussian's sigma, in points.
   public var shadowRadius: CGFloat = 3
+  /// Where the shadow falls; y grows downwards.
+  ///
+  /// 3 points down, as on the Mac, where Core Animation's `(0, -3)` says so: there y grows upwards.
   public var shadowOffset = CGSize(width: 0, height: 3)
   /// What throws the shadow; nil: the bounds with their corners.
   public var shadowPath: Path?
@@ -31,7 +34,7 @@ public struct LayerValues: Hashable, Sendable {
   public var masksToBounds = false
   public var contents: AnyLayerContent?
   /// How a picture made for another size lies in the bounds.
-  public var contentsGravity = ContentsGravity.topLeft
+  public var contentsGravity = ContentsGravity.resize
   /// The pixels for each point that contents are drawn for; nil: the screen's.
   public var contentsScale: CGFloat?
   /// How the whole mixes with what lies below.
