@@ -20,6 +20,29 @@ public enum TimelineScheduleMode: Hashable, Sendable {
   case lowFrequency
 }
 
+/// A schedule that finds an instant without walking to it.
+protocol DirectTimelineSchedule: TimelineSchedule {
+  /// Finds the latest instant up to `date`.
+  ///
+  /// - Parameters:
+  ///   - date: not before `known`, but for half a microsecond of rounding.
+  ///   - known: one of its instants.
+  /// - Returns: it, and the one after it, nil for none.
+  func instants(around date: Date, since known: Date) -> (current: Date, next: Date?)
+}
+
+extension DirectTimelineSchedule {
+  /// Instants `interval` apart, one of which is `known`.
+  fileprivate func instants(
+    around date: Date, since known: Date, by interval: TimeInterval
+  ) -> (current: Date, next: Date?) {
+    let steps = ((date.timeIntervalSince(known) + 5e-7) / interval).rounded(.down)
+    return (
+      known.addingTimeInterval(steps * interval), known.addingTimeInterval((steps + 1) * interval)
+    )
+  }
+}
+
 /// Instants at equal distances.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   private let start: Date
@@ -41,6 +64,12 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   }
 }
 
+extension PeriodicTimelineSchedule: DirectTimelineSchedule {
+  func instants(around date: Date, since known: Date) -> (current: Date, next: Date?) {
+    instants(around: date, since: start, by: interval)
+  }
+}
+
 /// The beginning of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   public init() {}
@@ -48,6 +77,12 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Hashable, Sendable 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnyIterator<Date> {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
       .entries(from: max(startDate, Date(timeIntervalSinceReferenceDate: 0)), mode: mode)
+  }
+}
+
+extension EveryMinuteTimelineSchedule: DirectTimelineSchedule {
+  func instants(around date: Date, since known: Date) -> (current: Date, next: Date?) {
+    instants(around: date, since: Date(timeIntervalSinceReferenceDate: 0), by: 60)
   }
 }
 
@@ -80,6 +115,16 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
       }
       return next
     }
+  }
+}
+
+extension AnimationTimelineSchedule: DirectTimelineSchedule {
+  func instants(around date: Date, since known: Date) -> (current: Date, next: Date?) {
+    if isPaused { return (known, nil) }
+    guard let minimumInterval, minimumInterval > 1e-6 else {
+      return (date, date.addingTimeInterval(1e-6))
+    }
+    return instants(around: date, since: known, by: minimumInterval)
   }
 }
 

@@ -29,7 +29,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
     element.memory = progress
     let (graph, now) = (element.graph, element.graph.date)
     if element.hasNewView { progress.start(schedule.entries(from: now, mode: .normal)) }
-    let (date, next) = progress.advance(to: now)
+    let (date, next) = progress.advance(to: now, in: schedule)
     let view = element.tracked {
       content(Context(date: date ?? now, cadence: cadence(from: date, to: next)))
     }
@@ -73,9 +73,20 @@ private final class TimelineProgress<Entries: Sequence> where Entries.Element ==
   }
 
   /// The latest instant that has come by `now`, if any, and the first that has not.
-  func advance(to now: Date) -> (current: Date?, next: Date?) {
+  ///
+  /// - Complexity: O(1) for the schedules that are there; for others O(instants that have come).
+  func advance(
+    to now: Date, in schedule: some TimelineSchedule
+  ) -> (current: Date?, next: Date?) {
     // Half a microsecond: less than any clock tells, more than what rounding does.
-    while let instant = next, instant <= now.addingTimeInterval(5e-7) {
+    let latest = now.addingTimeInterval(5e-7)
+    if let known = schedule as? any DirectTimelineSchedule, let first = current ?? next,
+      first <= latest
+    {
+      (current, next) = known.instants(around: now, since: first)
+      return (current, next)
+    }
+    while let instant = next, instant <= latest {
       (current, next) = (instant, entries?.next())
     }
     return (current, next)
