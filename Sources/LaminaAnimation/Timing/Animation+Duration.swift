@@ -45,8 +45,33 @@ extension Animation {
   ) -> TimeInterval? { timed?.length(of: value, context: context) }
 }
 
+extension Animation {
+  /// After how many seconds a change by `value` counts as over, though it may still tremble a little;
+  /// nil when it cannot tell before it is there, or not within `limit`.
+  package func logicalDuration<V: VectorArithmetic>(
+    of value: V, context: AnimationContext<V>, limit: TimeInterval = 3_600
+  ) -> TimeInterval? {
+    guard let length = logicalLength(of: value, context: context) else { return nil }
+    return length <= limit ? length : nil
+  }
+
+  func logicalLength<V: VectorArithmetic>(
+    of value: V, context: AnimationContext<V>
+  ) -> TimeInterval? { timed?.logicalLength(of: value, context: context) }
+}
+
 /// An animation that knows how long it takes.
 protocol TimedAnimation: CustomAnimation {
+  /// After how many seconds a change by `value` counts as over; nil when it does not know.
+  func logicalLength<V: VectorArithmetic>(
+    of value: V, context: AnimationContext<V>
+  ) -> TimeInterval?
   /// The seconds that a change by `value` takes, endless ones too; nil when it does not know.
   func length<V: VectorArithmetic>(of value: V, context: AnimationContext<V>) -> TimeInterval?
+}
+
+extension TimedAnimation {
+  func logicalLength<V: VectorArithmetic>(
+    of value: V, context: AnimationContext<V>
+  ) -> TimeInterval? { length(of: value, context: context) }
 }

@@ -43,6 +43,12 @@ private struct DelayedAnimation: TimedAnimation {
     base.length(of: value, context: context).map { max(0, $0 + delay) }
   }
 
+  func logicalLength<V: VectorArithmetic>(
+    of value: V, context: AnimationContext<V>
+  ) -> TimeInterval? {
+    base.logicalLength(of: value, context: context).map { max(0, $0 + delay) }
+  }
+
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
@@ -78,6 +84,13 @@ private struct PacedAnimation: TimedAnimation {
     guard speed > 0 else { return .infinity }
     return base.length(of: value, context: context).map { $0 / speed }
   }
+
+  func logicalLength<V: VectorArithmetic>(
+    of value: V, context: AnimationContext<V>
+  ) -> TimeInterval? {
+    guard speed > 0 else { return .infinity }
+    return base.logicalLength(of: value, context: context).map { $0 / speed }
+  }
 }
 
 /// An animation that begins again when it is over.
@@ -107,6 +120,17 @@ private struct RepeatedAnimation: TimedAnimation {
     guard let length = base.length(of: value, context: context) else { return nil }
     if count == 0 || length == 0 { return 0 }
     return count.map { Double($0) * length } ?? .infinity
+  }
+
+  /// The last turn counts as over as one alone would.
+  func logicalLength<V: VectorArithmetic>(
+    of value: V, context: AnimationContext<V>
+  ) -> TimeInterval? {
+    guard let count else { return .infinity }
+    guard let length = base.length(of: value, context: context), count > 0, length > 0,
+      let last = base.logicalLength(of: value, context: context)
+    else { return self.length(of: value, context: context) }
+    return Double(count - 1) * length + last
   }
 
   /// The instant in the turn under way; nil when all turns are over.

@@ -59,6 +59,11 @@ struct SpringAnimation: TimedAnimation {
     settling(value, context).time
   }
 
+  /// The spring's own duration: it may still swing a little.
+  func logicalLength<V: VectorArithmetic>(
+    of value: V, context: AnimationContext<V>
+  ) -> TimeInterval? { min(spring.duration, settling(value, context).time) }
+
   /// When it is over: a thousandth of the way, but never finer than a thousandth of a unit.
   private func settling<V: VectorArithmetic>(
     _ value: V, _ context: AnimationContext<V>

@@ -50,7 +50,7 @@ public struct ImageLeaf: LeafContent {
 
   public func contents(size: CGSize, in context: inout LeafContext) -> Contents {
     let (rect, part) = place(in: size)
-    let list = DisplayList { list in
+    let list = DisplayList.keepingUnseen { list in
       list.image(
         source, source: part, in: rect, interpolation: interpolation,
         tint: tint?.paint(in: CGRect(origin: .zero, size: size)), effects: effects, frame: frame)

@@ -35,7 +35,8 @@ public struct ShapeLeaf: LeafContent {
 
   public func contents(size: CGSize, in context: inout LeafContext) -> Contents {
     let rect = CGRect(origin: .zero, size: size)
-    let list = DisplayList { list in
+    // What is clear or has no area is taken down, too: what grows from nothing begins with it.
+    let list = DisplayList.keepingUnseen { list in
       for operation in operations {
         let isSound = draw(operation, in: rect, into: &list)
         context.hasBadOutline = context.hasBadOutline || !isSound
@@ -61,25 +62,57 @@ public struct ShapeLeaf: LeafContent {
       if let radius {
         list.fill(roundedRect: rect, radius: radius, with: fill.paint(in: rect))
       } else {
-        let path = shape.path(in: rect)
+        let path = outline(in: rect)
         list.fill(path, with: fill.paint(in: rect), eoFill: eoFill)
         return !path.leftSomethingOut
       }
     case .stroke(let fill, let style):
-      let path = shape.path(in: rect)
-      list.stroke(path, with: fill.paint(in: rect), style: style)
+      let path = outline(in: rect)
+      let hasRoom = max(rect.width, rect.height) > 0
+      list.stroke(path, with: fill.paint(in: rect), style: hasRoom ? style : style.unseen)
       return !path.leftSomethingOut
     case .strokeBorder(let fill, let style):
-      let inset = style.lineWidth / 2
-      let inner = rect.insetBy(dx: inset, dy: inset)
-      guard !inner.isNull else { return true }
-      let path =
-        radius.map { Path(roundedRect: inner, cornerRadius: max(0, $0 - inset)) }
-        ?? shape.path(in: inner)
-      list.stroke(path, with: fill.paint(in: rect), style: style)
+      let path = border(in: rect, radius: radius, inset: style.lineWidth / 2)
+      let hasRoom = min(rect.width, rect.height) >= style.lineWidth
+      list.stroke(path, with: fill.paint(in: rect), style: hasRoom ? style : style.unseen)
       return !path.leftSomethingOut
     }
     return true
+  }
+
+  /// The middle of a line inside of the outline; a point where the line has no room.
+  private func border(in rect: CGRect, radius: CGFloat?, inset: CGFloat) -> Path {
+    let (dx, dy) = (min(inset, rect.width / 2), min(inset, rect.height / 2))
+    let inner = rect.insetBy(dx: dx, dy: dy)
+    guard let radius else { return outline(in: inner) }
+    return ShapeLeaf.path(in: inner) {
+      Path(roundedRect: $0, cornerRadius: max(0, radius - inset))
+    }
+  }
+
+  private func outline(in rect: CGRect) -> Path {
+    ShapeLeaf.path(in: rect) { shape.path(in: $0) }
+  }
+
+  /// An outline of the same steps in every rectangle: one without an area is taken for a hair's
+  /// breadth, where curves are still curves.
+  private static func path(in rect: CGRect, _ make: (CGRect) -> Path) -> Path {
+    guard rect.width <= 0 || rect.height <= 0 else { return make(rect) }
+    return make(
+      CGRect(
+        origin: rect.origin,
+        size: CGSize(width: max(rect.width, hair), height: max(rect.height, hair))))
+  }
+
+  private static let hair: CGFloat = 1e-6
+}
+
+extension StrokeStyle {
+  /// The same line of no width.
+  fileprivate var unseen: StrokeStyle {
+    var style = self
+    style.lineWidth = 0
+    return style
   }
 }
 

@@ -194,7 +194,9 @@ struct LayerEmitter {
     }
     if traits.interaction.contains(.solid) { return .bounds }
     if traits.interaction.contains(.hovers), !box.isMovedInside { return .hovering }
-    guard contents != .none, case .leaf(let content) = box.node.rule else { return .nowhere }
+    // What is clear or without an area has contents, but nothing that a pointer could hit.
+    guard let list = contents.list, !list.inkBounds.isNull, case .leaf(let content) = box.node.rule
+    else { return .nowhere }
     return content.hitArea
   }
 
@@ -208,8 +210,13 @@ struct LayerEmitter {
       id: box.node.id.inner, geometry: bounds, appearance: Appearance(clip: clip),
       contents: contents, contentsGravity: box.contentsGravity, children: children,
       hitArea: hitArea)
+    // Whole pixels of the offset are its place, so that a shadow that only moves is drawn once.
+    let place = snapped(CGRect(origin: shadow.offset.point, size: .zero)).origin
     let below = Layer(
-      id: box.node.id.shadow, geometry: bounds, contents: cast(shadow, by: inner, of: box))
+      id: box.node.id.shadow,
+      geometry: LayerGeometry(untransformedFrame: CGRect(origin: place, size: size)),
+      contents: cast(shadow, moved: shadow.offset.point - place, by: inner, of: box),
+      contentsGravity: .resize)
     return [below, inner]
   }
 
@@ -236,11 +243,12 @@ struct LayerEmitter {
     }
   }
 
-  private func cast(_ shadow: NodeShadow, by layer: Layer, of box: LayoutBox) -> Contents {
-    let list = DisplayList { list in
+  private func cast(
+    _ shadow: NodeShadow, moved: CGPoint, by layer: Layer, of box: LayoutBox
+  ) -> Contents {
+    let list = DisplayList.keepingUnseen { list in
       list.saving { list in
-        list.concatenate(
-          CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height))
+        list.concatenate(CGAffineTransform(translationX: moved.x, y: moved.y))
         if let outline = box.silhouette {
           list.shadow(outline, color: shadow.color, radius: shadow.radius)
         } else {
@@ -282,6 +290,10 @@ struct LayerEmitter {
       x: x, y: y, width: rect.maxX.snapped(scale: scale) - x,
       height: rect.maxY.snapped(scale: scale) - y)
   }
+}
+
+extension CGSize {
+  fileprivate var point: CGPoint { CGPoint(x: width, y: height) }
 }
 
 extension NodeTraits {

@@ -18,6 +18,15 @@ public final class DisplayList: Sendable {
     self.init(recorder)
   }
 
+  /// Records what `build` draws, with what of it leaves no mark: clear, without an area, of no width.
+  ///
+  /// What grows from nothing or fades from clear begins there.
+  package static func keepingUnseen(_ build: (inout Recorder) -> Void) -> DisplayList {
+    var recorder = Recorder(keepingUnseen: true)
+    build(&recorder)
+    return DisplayList(recorder)
+  }
+
   /// Takes commands as they are, such as those of another program; their bounds are not known and
   /// count as endless.
   public init(commands: [DisplayCommand]) {

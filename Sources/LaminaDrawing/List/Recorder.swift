@@ -15,34 +15,46 @@ extension DisplayList {
     /// Groups and masks that are open, with what was touched before them.
     private var apart: [(GroupStyle?, inkBounds: CGRect)] = []
 
-    public init() {}
+    /// Whether what leaves no mark is taken down, too: a way may begin or end there.
+    private let keepsUnseen: Bool
+
+    public init() { keepsUnseen = false }
+
+    /// One that takes down what leaves no mark (the clear, the empty), touching nothing.
+    package init(keepingUnseen: Bool) { keepsUnseen = keepingUnseen }
 
     public mutating func fill(_ rect: CGRect, with paint: Paint) {
-      guard !paint.isClear, rect.width > 0, rect.height > 0 else { return }
-      add(.fillRect(rect, paint), touching: rect)
+      add(
+        .fillRect(rect, paint), touching: rect,
+        if: !paint.isClear && rect.width > 0 && rect.height > 0)
     }
 
     public mutating func fill(roundedRect rect: CGRect, radius: CGFloat, with paint: Paint) {
       guard radius > 0 else { return fill(rect, with: paint) }
-      guard !paint.isClear, rect.width > 0, rect.height > 0 else { return }
-      add(.fillRoundedRect(rect, radius: radius, paint), touching: rect)
+      add(
+        .fillRoundedRect(rect, radius: radius, paint), touching: rect,
+        if: !paint.isClear && rect.width > 0 && rect.height > 0)
     }
 
     public mutating func fill(_ path: Path, with paint: Paint, eoFill: Bool = false) {
-      guard !path.isEmpty, !paint.isClear else { return }
-      add(.fill(path, paint, eoFill: eoFill), touching: path.boundingRect)
+      guard !path.isEmpty else { return }
+      let box = path.boundingRect
+      add(
+        .fill(path, paint, eoFill: eoFill), touching: box,
+        if: !paint.isClear && (!keepsUnseen || min(box.width, box.height) > 1e-4))
     }
 
     public mutating func stroke(
       _ path: Path, with paint: Paint, style: StrokeStyle = StrokeStyle()
     ) {
-      guard !path.isEmpty, !paint.isClear, style.lineWidth > 0 else { return }
+      guard !path.isEmpty else { return }
       let reach =
         style.lineWidth / 2
         * max(
           style.lineJoin == .miter ? style.miterLimit : 1, style.lineCap == .square ? 1.4143 : 1)
       add(
-        .stroke(path, paint, style), touching: path.boundingRect.insetBy(dx: -reach, dy: -reach))
+        .stroke(path, paint, style), touching: path.boundingRect.insetBy(dx: -reach, dy: -reach),
+        if: !paint.isClear && style.lineWidth > 0)
     }
 
     public mutating func glyphs(_ run: GlyphRun) {
@@ -64,8 +76,7 @@ extension DisplayList {
 
     /// Draws a picture into `rect`.
     public mutating func image(_ image: ImageDrawing, in rect: CGRect) {
-      guard rect.width > 0, rect.height > 0 else { return }
-      add(.image(image, in: rect), touching: rect)
+      add(.image(image, in: rect), touching: rect, if: rect.width > 0 && rect.height > 0)
     }
 
     /// Draws ready pixels; `scale` is that of the device, for the bounds.
@@ -128,20 +139,21 @@ extension DisplayList {
     }
 
     public mutating func shadow(_ path: Path, color: Color.Resolved, radius: CGFloat) {
-      guard !path.isEmpty, color.opacity > 0 else { return }
+      guard !path.isEmpty else { return }
       let reach = -(radius * 3 + 1)
       add(
         .shadow(path, color, radius: radius),
-        touching: path.boundingRect.insetBy(dx: reach, dy: reach))
+        touching: path.boundingRect.insetBy(dx: reach, dy: reach), if: color.opacity > 0)
     }
 
     /// Draws the shadow of what `list` draws, whatever its outline; dearer than that of a path.
     public mutating func shadow(of list: DisplayList, color: Color.Resolved, radius: CGFloat) {
-      guard !list.isEmpty, !list.inkBounds.isNull, color.opacity > 0 else { return }
+      guard !list.isEmpty else { return }
       let reach = -(radius * 3 + 1)
       add(
         .shadowOf(list, color, radius: radius),
-        touching: list.inkBounds.insetBy(dx: reach, dy: reach))
+        touching: list.inkBounds.insetBy(dx: reach, dy: reach),
+        if: !list.inkBounds.isNull && color.opacity > 0)
     }
 
     public mutating func clip(_ rect: CGRect) {
@@ -254,6 +266,16 @@ extension DisplayList {
       commands += list.commands
       commands.append(.restore)
       touch(list.inkBounds.applying(transform))
+    }
+
+    private mutating func add(
+      _ command: DisplayCommand, touching rect: CGRect, if leavesMark: Bool
+    ) {
+      if leavesMark {
+        add(command, touching: rect)
+      } else if keepsUnseen {
+        commands.append(command)
+      }
     }
 
     private mutating func add(_ command: DisplayCommand, touching rect: CGRect) {

@@ -3,7 +3,10 @@ import LaminaGeometry
 
 /// How a change is shown, and since when.
 struct Change {
-  let transaction: LayerTransaction
+  /// How it comes to its looks; for a channel how it moves.
+  var transaction: LayerTransaction
+  /// How it comes to its place and size.
+  let place: LayerTransaction
   let time: TimeInterval
   var ledger: TransactionLedger
 }
@@ -28,6 +31,10 @@ struct Channel<Value: Interpolating>: Sendable {
     }
     guard let (start, end) = Value.forms(from: old, to: new) else { return stop(&change.ledger) }
     let (from, to) = (start.numbers, end.numbers)
+    if from == to, courses.isEmpty { return }
+    if from == to, courses[0].form.isLike(end), courses[0].target == from {
+      return courses[0].form = end
+    }
     if courses.isEmpty {
       courses = [Course(form: end, target: to, runs: [])]
     } else if courses[0].form.isLike(end), courses[0].target == from {
@@ -64,7 +71,7 @@ struct Channel<Value: Interpolating>: Sendable {
   /// The model's value is another at once; runs go on beside it, but for those without an end.
   private mutating func shift(from old: Value, to new: Value, _ change: inout Change) {
     guard !courses.isEmpty else { return }
-    for run in courses[0].runs where run.isEndless { run.finish(in: &change.ledger) }
+    for var run in courses[0].runs where run.isEndless { run.finish(in: &change.ledger) }
     courses[0].runs.removeAll(where: \.isEndless)
     guard !courses[0].runs.isEmpty, let (start, end) = Value.forms(from: old, to: new),
       courses[0].form.isLike(end), courses[0].target == start.numbers
@@ -102,7 +109,7 @@ struct Channel<Value: Interpolating>: Sendable {
 
   /// Ends all runs: the value is the model's.
   mutating func stop(_ ledger: inout TransactionLedger) {
-    for course in courses { for run in course.runs { run.finish(in: &ledger) } }
+    for course in courses { for var run in course.runs { run.finish(in: &ledger) } }
     courses = []
   }
 

@@ -37,15 +37,18 @@ extension LayerAnimator {
       }
     }
     let isResized = geometry.map { $0.bounds.size != spine.layer.bounds.size } ?? false
+    let isStretched = isResized && contents == nil
     return spine.layer.replacing(
-      geometry: geometry, appearance: appearance, contents: contents,
-      contentsSize: isResized ? spine.layer.contentsSize : nil, children: children, mask: mask)
+      geometry: geometry, appearance: appearance, contents: contents?.contents,
+      contentsSize: isStretched
+        ? spine.layer.contentsSize : contents.flatMap { $0.isFixed ? $0.size : nil },
+      children: children, mask: mask)
   }
 
   /// What moves of a layer, at `time`; a motion that has come to rest is removed.
   private mutating func parts(
     of layer: Layer, at time: TimeInterval
-  ) -> (LayerGeometry?, Appearance?, Contents?) {
+  ) -> (LayerGeometry?, Appearance?, MovingContents?) {
     guard var motion = motions.removeValue(forKey: layer.id) else { return (nil, nil, nil) }
     let geometry = motion.geometry(of: layer, at: time, &ledger)
     let appearance = motion.appearance(of: layer, at: time, &ledger)

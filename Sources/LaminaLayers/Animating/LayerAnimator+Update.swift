@@ -3,7 +3,7 @@ import LaminaGeometry
 /// What an update is told besides the tree.
 struct LayerUpdate {
   let beginnings: Layer?
-  let scopes: [Layer.ID: LayerTransaction]
+  let scopes: [Layer.ID: LayerScope]
   /// Where new layers begin, in the root's coordinates.
   let matches: [Layer.ID: CGRect]
   let time: TimeInterval
@@ -14,13 +14,38 @@ private struct Visit {
   let layer: Layer
   let old: Layer?
   let spine: Spine?
-  let transaction: LayerTransaction
+  /// How it and what is inside move.
+  let ways: Ways
   /// Maps the parent's inner coordinates to the root's, in the model.
   let toRoot: CGAffineTransform
   /// Maps the inner coordinates of the parent that it had to those of the one that it has.
   var move: CGAffineTransform?
   /// Whether it or a layer above it stood elsewhere.
   var isElsewhere = false
+}
+
+/// How a layer moves and how what is inside of it does.
+private struct Ways {
+  /// How it comes to its place and size, and how to its looks.
+  var own: Way
+  var inside: Way
+
+  struct Way {
+    let place: LayerTransaction
+    let looks: LayerTransaction
+  }
+
+  /// Those of a layer in something that moves along `way`, which a scope may change.
+  init(_ way: Way, _ scope: LayerScope?) {
+    (own, inside) = (way, way)
+    guard let scope else { return }
+    let other = Way(place: scope.transaction, looks: scope.transaction)
+    switch scope.reach {
+    case .all: (own, inside) = (other, other)
+    case .inside: inside = other
+    case .looksInside: inside = Way(place: way.place, looks: scope.transaction)
+    }
+  }
 }
 
 extension LayerAnimator {
@@ -38,8 +63,9 @@ extension LayerAnimator {
     let beginnings = LayerIndex(update.beginnings)
     var (matches, visited): ([Match], Int) = ([], 0)
     let root = visit(
-      next, old: model?.id == next.id ? model : nil, spine, in: transaction, toRoot: .identity,
-      update, &departures)
+      next, old: model?.id == next.id ? model : nil, spine,
+      in: Ways.Way(place: transaction, looks: transaction), toRoot: .identity, update,
+      &departures)
     spine = foldBottomUp(
       root,
       reuse: { visit in
@@ -58,9 +84,9 @@ extension LayerAnimator {
         let place = visit.old == nil ? update.matches[layer.id] : nil
         if let place {
           matches.append(
-            Match(layer: layer, start: start ?? layer, place: place, visit.transaction))
+            Match(layer: layer, start: start ?? layer, place: place, visit.ways.own))
         } else if let start {
-          begin(layer, from: start, visit.move, visit.transaction, at: update.time)
+          begin(layer, from: start, visit.move, visit.ways.own, at: update.time)
         }
         return Spine.around(layer, moves: place != nil || motions[layer.id] != nil, inner)
       })
@@ -76,17 +102,17 @@ extension LayerAnimator {
 
   /// A layer of the next tree with the old one in its place, or that stood elsewhere.
   private func visit(
-    _ layer: Layer, old: Layer?, _ spine: Spine?, in transaction: LayerTransaction,
+    _ layer: Layer, old: Layer?, _ spine: Spine?, in way: Ways.Way,
     toRoot: CGAffineTransform, _ update: LayerUpdate,
     _ departures: inout [Layer.ID: Departures.Place]
   ) -> Visit {
-    let transaction = update.scopes[layer.id] ?? transaction
+    let ways = Ways(way, update.scopes[layer.id])
     guard old == nil, let place = departures.removeValue(forKey: layer.id) else {
       return Visit(
-        layer: layer, old: old, spine: spine, transaction: transaction, toRoot: toRoot)
+        layer: layer, old: old, spine: spine, ways: ways, toRoot: toRoot)
     }
     return Visit(
-      layer: layer, old: place.layer, spine: place.spine, transaction: transaction,
+      layer: layer, old: place.layer, spine: place.spine, ways: ways,
       toRoot: toRoot, move: place.toRoot.concatenating(toRoot.inverted()), isElsewhere: true)
   }
 
@@ -106,7 +132,7 @@ extension LayerAnimator {
       let slot = partner.map { $0 < oldCount ? $0 : Spine.mask }
       var child = self.visit(
         layer, old: partner.map { old[$0] }, slot.flatMap { visit.spine?.child(at: $0) },
-        in: visit.transaction, toRoot: toRoot, update, &departures)
+        in: visit.ways.inside, toRoot: toRoot, update, &departures)
       child.isElsewhere = child.isElsewhere || visit.isElsewhere
       return child
     }
@@ -118,15 +144,16 @@ extension LayerAnimator {
   ///   - layer: of the next tree.
   ///   - old: as it was.
   ///   - move: maps the coordinates of the parent that it had to those of the one that it has.
-  ///   - transaction: how the change is shown.
+  ///   - way: how the change is shown.
   ///   - time: that of the first frame.
   private mutating func begin(
-    _ layer: Layer, from old: Layer, _ move: CGAffineTransform?, _ transaction: LayerTransaction,
+    _ layer: Layer, from old: Layer, _ move: CGAffineTransform?, _ way: Ways.Way,
     at time: TimeInterval
   ) {
     guard old !== layer || move != nil else { return }
-    if transaction.animation == nil, motions[layer.id] == nil { return }
-    var change = Change(transaction: transaction, time: time, ledger: ledger)
+    if way.looks.animation == nil, way.place.animation == nil, motions[layer.id] == nil { return }
+    var change = Change(
+      transaction: way.looks, place: way.place, time: time, ledger: ledger)
     var motion = motions.removeValue(forKey: layer.id) ?? LayerMotion()
     let start = move.map { old.moved(by: $0) } ?? old
     if move != nil { motion.rebase(to: start.geometry) }
@@ -144,7 +171,7 @@ extension LayerAnimator {
     var geometry = match.start.geometry
     geometry.untransformedFrame = match.place.applying(toRoot.inverted())
     begin(
-      match.layer, from: match.start.replacing(geometry: geometry), nil, match.transaction, at: time
+      match.layer, from: match.start.replacing(geometry: geometry), nil, match.way, at: time
     )
   }
 }
@@ -155,10 +182,10 @@ private struct Match {
   let start: Layer
   /// In the root's coordinates.
   let place: CGRect
-  let transaction: LayerTransaction
+  let way: Ways.Way
 
-  init(layer: Layer, start: Layer, place: CGRect, _ transaction: LayerTransaction) {
-    (self.layer, self.start, self.place, self.transaction) = (layer, start, place, transaction)
+  init(layer: Layer, start: Layer, place: CGRect, _ way: Ways.Way) {
+    (self.layer, self.start, self.place, self.way) = (layer, start, place, way)
   }
 }
 

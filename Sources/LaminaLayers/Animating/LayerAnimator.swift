@@ -13,7 +13,8 @@ public import LaminaGeometry
 ///   one that never ends.
 /// - A change without animation moves the model at once; what runs, runs on beside it.
 /// - A transaction is over when all movements begun in it are, or would be had no other taken them
-///   over; when their layers are gone; or at once when it began none.
+///   over; when their layers are gone; or at once when it began none. It counts as over a little
+///   before, when its springs have done all but tremble.
 /// - Times are those of the frames to be shown; nothing here asks for one.
 /// - Complexity: an update O(layers that are other objects than before), a frame O(layers that move
 ///   + layers above them + their children).
@@ -47,12 +48,12 @@ public struct LayerAnimator: Sendable {
   ///   - next: the layers as they are to be.
   ///   - beginnings: where layers begin that are new.
   ///   - transaction: how the change is shown.
-  ///   - scopes: other transactions for the layers with these names and all inside them.
+  ///   - scopes: other transactions for parts of the tree, by the names of their layers.
   ///   - matches: for new layers, which layer's last place each begins at.
   ///   - time: when the first frame with it is seen.
   public mutating func update(
     to next: Layer, from beginnings: Layer? = nil, with transaction: LayerTransaction,
-    scopes: [Layer.ID: LayerTransaction] = [:], matches: [Layer.ID: Layer.ID] = [:],
+    scopes: [Layer.ID: LayerScope] = [:], matches: [Layer.ID: Layer.ID] = [:],
     at time: TimeInterval
   ) {
     if next !== model {
@@ -63,7 +64,7 @@ public struct LayerAnimator: Sendable {
       statistics.layersUpdated += take(next, update, transaction)
       shown = nil
     }
-    ledger.close(Set(scopes.values.map(\.id) + [transaction.id]))
+    ledger.close(Set(scopes.values.map(\.transaction.id) + [transaction.id]))
   }
 
   /// What is seen at `time`; the model itself when nothing moves.
@@ -84,6 +85,10 @@ public struct LayerAnimator: Sendable {
 
   /// The transactions that are over since the last call, each once.
   public mutating func takeFinished() -> [UInt64] { ledger.takeFinished() }
+
+  /// The transactions that count as over since the last call, each once: what is left of them is no
+  /// more than a tremble.
+  public mutating func takeLogicallyFinished() -> [UInt64] { ledger.takeLogicallyFinished() }
 
   /// Shows everything where it is to be.
   public mutating func removeAllAnimations() {

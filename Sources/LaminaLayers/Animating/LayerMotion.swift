@@ -18,7 +18,7 @@ struct LayerMotion: Sendable {
   private var border = Channel<Border?>()
   private var filters = Channel<[ImageEffect]>()
   private var backdropFilters = Channel<[ImageEffect]>()
-  private var contents = Channel<Contents>()
+  private var contents = Channel<MovingContents>()
 
   /// Whether any property moves.
   var isMoving: Bool { runCount > 0 }
@@ -35,6 +35,9 @@ struct LayerMotion: Sendable {
 
   /// The layer becomes another.
   mutating func change(from old: Layer, to new: Layer, _ change: inout Change) {
+    let looks = change.transaction
+    let (before, after) = (MovingContents(old), MovingContents(new))
+    change.transaction = change.place
     if old.geometry != new.geometry {
       if change.transaction.reducesMotion, change.transaction.animation != nil {
         fadeIn(old, at: new.geometry, &change)
@@ -42,10 +45,16 @@ struct LayerMotion: Sendable {
         self.change(from: old.geometry, to: new.geometry, &change)
       }
     }
+    if before.size == after.size { change.transaction = looks }
+    if change.transaction.reducesMotion, before.size != after.size {
+      contents.stop(&change.ledger)
+    } else {
+      contents.change(from: before, to: after, &change)
+    }
+    change.transaction = looks
     if old.appearance != new.appearance {
       self.change(from: old.appearance, to: new.appearance, &change)
     }
-    contents.change(from: old.contents, to: new.contents, &change)
   }
 
   /// Says the model's place in the coordinates of another parent; nothing else changes.
@@ -129,7 +138,9 @@ struct LayerMotion: Sendable {
   }
 
   /// The contents at `time`; nil when they are the model's.
-  mutating func contents(at time: TimeInterval, _ ledger: inout TransactionLedger) -> Contents? {
+  mutating func contents(
+    at time: TimeInterval, _ ledger: inout TransactionLedger
+  ) -> MovingContents? {
     contents.value(at: time, &ledger)
   }
 

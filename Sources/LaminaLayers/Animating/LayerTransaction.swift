@@ -18,3 +18,24 @@ public struct LayerTransaction: Hashable, Sendable {
   /// The change is there at once, and nobody waits for it.
   public static let immediate = LayerTransaction()
 }
+
+/// A part of a layer tree that moves in its own way.
+public struct LayerScope: Hashable, Sendable {
+  /// What of the part that is.
+  public enum Reach: Hashable, Sendable {
+    /// The layer with all inside.
+    case all
+    /// What is inside; the layer itself stands and looks as what is around it says.
+    case inside
+    /// How what is inside looks; places and sizes are the business of what is around.
+    case looksInside
+  }
+
+  public var transaction: LayerTransaction
+  public var reach: Reach
+
+  public init(_ transaction: LayerTransaction, reach: Reach = .all) {
+    self.transaction = transaction
+    self.reach = reach
+  }
+}

@@ -15,6 +15,8 @@ struct Run: Sendable {
   struct Predecessor: Sendable {
     let transaction: UInt64
     let end: TimeInterval
+    let logicalEnd: TimeInterval
+    var isLogicallyOver: Bool
   }
 
   let animation: Animation
@@ -24,6 +26,8 @@ struct Run: Sendable {
   let transaction: UInt64
   private var context: AnimationContext<AnimatableNumbers>
   private var predecessors: [Predecessor] = []
+  /// Whether it was told that it counts as over.
+  private var isLogicallyOver = false
 
   init(
     _ animation: Animation, delta: AnimatableNumbers, velocity: AnimatableNumbers = .zero,
@@ -77,23 +81,56 @@ struct Run: Sendable {
   /// Remembers whose transaction it has to finish, too.
   mutating func note(_ earlier: Run, at time: TimeInterval) {
     let length = earlier.animation.duration(of: earlier.delta, context: earlier.context) ?? 0
+    let logical = earlier.logicalLength ?? length
     predecessors += earlier.predecessors
     predecessors.append(
-      Predecessor(transaction: earlier.transaction, end: earlier.start + length))
+      Predecessor(
+        transaction: earlier.transaction, end: earlier.start + length,
+        logicalEnd: earlier.start + logical, isLogicallyOver: earlier.isLogicallyOver))
   }
 
-  /// Finishes the runs that went into this one and would be over by `time`.
+  /// Finishes the runs that went into this one and would be over by `time`; tells of them and of
+  /// itself what counts as over.
   mutating func finishPredecessors(at time: TimeInterval, in ledger: inout TransactionLedger) {
+    if !isLogicallyOver, countsAsOver(at: time) {
+      isLogicallyOver = true
+      ledger.endLogically(transaction)
+    }
     guard !predecessors.isEmpty else { return }
-    for predecessor in predecessors where predecessor.end <= time {
-      ledger.end(predecessor.transaction)
+    for index in predecessors.indices {
+      let isDue = predecessors[index].logicalEnd <= time || predecessors[index].end <= time
+      if isDue { predecessors[index].endLogically(in: &ledger) }
+      if predecessors[index].end <= time { ledger.end(predecessors[index].transaction) }
     }
     predecessors.removeAll { $0.end <= time }
   }
 
+  /// Whether what is left of it is no more than a tremble.
+  private func countsAsOver(at time: TimeInterval) -> Bool {
+    if let length = logicalLength { return time - start >= length - 1e-9 }
+    return context.isLogicallyComplete
+  }
+
+  private var logicalLength: TimeInterval? {
+    animation.logicalDuration(of: delta, context: context)
+  }
+
   /// Finishes it, and all that went into it.
-  func finish(in ledger: inout TransactionLedger) {
+  mutating func finish(in ledger: inout TransactionLedger) {
+    if !isLogicallyOver { ledger.endLogically(transaction) }
+    isLogicallyOver = true
     ledger.end(transaction)
-    for predecessor in predecessors { ledger.end(predecessor.transaction) }
+    for index in predecessors.indices {
+      predecessors[index].endLogically(in: &ledger)
+      ledger.end(predecessors[index].transaction)
+    }
+  }
+}
+
+extension Run.Predecessor {
+  /// Tells once that it counts as over.
+  fileprivate mutating func endLogically(in ledger: inout TransactionLedger) {
+    if !isLogicallyOver { ledger.endLogically(transaction) }
+    isLogicallyOver = true
   }
 }

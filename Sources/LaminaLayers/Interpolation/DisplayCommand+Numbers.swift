@@ -13,6 +13,10 @@ extension DisplayCommand: Interpolating, InterpolationForm {
       return forms(from: .fillRoundedRect(rect, radius: 0, paint), to: new)
     case (.fillRoundedRect, .fillRect(let rect, let paint)):
       return forms(from: old, to: .fillRoundedRect(rect, radius: 0, paint))
+    case (.fill(let path, _, _), _) where !new.isFilledPath:
+      return new.outlined(like: path).flatMap { forms(from: old, to: $0) }
+    case (_, .fill(let path, _, _)) where !old.isFilledPath:
+      return old.outlined(like: path).flatMap { forms(from: $0, to: new) }
     default:
       guard let a = old.paint, let b = new.paint else { return old.isLike(new) ? (old, new) : nil }
       guard let (a, b) = Paint.forms(from: a, to: b) else { return nil }
@@ -80,6 +84,7 @@ extension DisplayCommand: Interpolating, InterpolationForm {
       return .stroke(path, paint, style.value(reading: &reader))
     case .glyphs(let run): return .glyphs(run.value(painted: paint, reading: &reader))
     case .image(var image, let rect):
+      if image.tint != nil { image.tint = paint }
       image.part = image.part.value(reading: &reader)
       return .image(image, in: rect.value(reading: &reader))
     case .shadow(let path, let color, _):
@@ -93,25 +98,46 @@ extension DisplayCommand: Interpolating, InterpolationForm {
     }
   }
 
-  private var paint: Paint? {
+  var paint: Paint? {
     switch self {
     case .fillRect(_, let paint), .fillRoundedRect(_, _, let paint), .fill(_, let paint, _),
       .stroke(_, let paint, _):
       paint
     case .glyphs(let run): run.paint
+    case .image(let image, _): image.tint
     default: nil
     }
   }
 
-  private func painted(with paint: Paint) -> DisplayCommand {
+  func painted(with paint: Paint) -> DisplayCommand {
     switch self {
     case .fillRect(let rect, _): .fillRect(rect, paint)
     case .fillRoundedRect(let rect, let radius, _): .fillRoundedRect(rect, radius: radius, paint)
     case .fill(let path, _, let eoFill): .fill(path, paint, eoFill: eoFill)
     case .stroke(let path, _, let style): .stroke(path, paint, style)
     case .glyphs(let run): .glyphs(run.painted(with: paint))
+    case .image(let image, let rect): .image(image.tinted(with: paint), in: rect)
     default: self
     }
+  }
+}
+
+extension DisplayCommand {
+  fileprivate var isFilledPath: Bool { if case .fill = self { true } else { false } }
+
+  /// A filled rectangle as the outline of the same steps as another; nil where there is none.
+  fileprivate func outlined(like path: Path) -> DisplayCommand? {
+    let candidates: (paths: [Path], paint: Paint)
+    switch self {
+    case .fillRect(let rect, let paint): candidates = ([Path(rect), Path(ellipseIn: rect)], paint)
+    case .fillRoundedRect(let rect, let radius, let paint):
+      let isRound = rect.width == rect.height && radius >= rect.width / 2
+      let rounded = Path(roundedRect: rect, cornerRadius: radius)
+      candidates = (isRound ? [Path(ellipseIn: rect), rounded] : [rounded], paint)
+    default: return nil
+    }
+    return candidates.paths.first { $0.isLike(path) }
+      .map { .fill($0, candidates.paint, eoFill: false) }
   }
 }
 
@@ -169,33 +195,17 @@ extension GlyphRun {
 }
 
 extension ImageDrawing {
-  /// Whether the pictures differ at most in the part that is shown.
+  /// Whether the pictures differ at most in the part that is shown, and in the paint.
   fileprivate func isLike(_ other: ImageDrawing) -> Bool {
     var copy = self
     copy.part = other.part
+    if copy.tint != nil, other.tint != nil { copy.tint = other.tint }
     return copy == other
   }
-}
 
-extension Contents: Interpolating {
-  /// Only what is drawn straight into the frame moves; a worker's picture stays the same.
-  package static func forms(
-    from old: Contents, to new: Contents
-  ) -> (old: ContentsForm, new: ContentsForm)? {
-    guard case .direct(let start) = old, case .direct(let end) = new,
-      let (old, new) = DisplayList.forms(from: start, to: end)
-    else { return nil }
-    return (ContentsForm(list: old), ContentsForm(list: new))
-  }
-}
-
-/// The form of contents that are drawn straight into the frame.
-package struct ContentsForm: InterpolationForm {
-  let list: DisplayListForm
-
-  package func isLike(_ other: ContentsForm) -> Bool { list.isLike(other.list) }
-  package func write(to writer: inout NumberWriter) { list.write(to: &writer) }
-  package func value(reading reader: inout NumberReader) -> Contents {
-    .direct(list.value(reading: &reader))
+  fileprivate func tinted(with paint: Paint) -> ImageDrawing {
+    var copy = self
+    copy.tint = paint
+    return copy
   }
 }

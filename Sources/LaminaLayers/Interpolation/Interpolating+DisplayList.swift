@@ -8,6 +8,8 @@ package struct DisplayListForm: InterpolationForm {
   fileprivate enum Step: Sendable {
     case same(DisplayCommand)
     case moving(DisplayCommand)
+    /// Its colours and lines move, and it stands where it is.
+    case tinted(DisplayCommand)
   }
 
   fileprivate let steps: [Step]
@@ -18,21 +20,29 @@ package struct DisplayListForm: InterpolationForm {
         switch (a, b) {
         case (.same(let a), .same(let b)): a == b
         case (.moving(let a), .moving(let b)): a.isLike(b)
+        case (.tinted(let a), .tinted(let b)): a.isTinted(like: b)
         default: false
         }
       }
   }
 
   package func write(to writer: inout NumberWriter) {
-    for case .moving(let command) in steps { command.write(to: &writer) }
+    for step in steps {
+      switch step {
+      case .same: break
+      case .moving(let command): command.write(to: &writer)
+      case .tinted(let command): command.writeLooks(to: &writer)
+      }
+    }
   }
 
   package func value(reading reader: inout NumberReader) -> DisplayList {
-    DisplayList { list in
+    DisplayList.keepingUnseen { list in
       for step in steps {
         switch step {
         case .same(let command): list.repeatCommand(command)
         case .moving(let command): list.repeatCommand(command.value(reading: &reader))
+        case .tinted(let command): list.repeatCommand(command.looks(reading: &reader))
         }
       }
     }
@@ -59,6 +69,22 @@ extension DisplayList: Interpolating {
     }
     return (DisplayListForm(steps: start), DisplayListForm(steps: end))
   }
+
+  /// Both drawings where the new one is, with their own colours and lines.
+  static func lookForms(
+    from old: DisplayList, to new: DisplayList
+  ) -> (old: DisplayListForm, new: DisplayListForm)? {
+    guard old.commands.count == new.commands.count else { return nil }
+    var (start, end): ([DisplayListForm.Step], [DisplayListForm.Step]) = ([], [])
+    for (a, b) in zip(old.commands, new.commands) {
+      guard b.canBeRepeated, let (a, c) = DisplayCommand.lookForms(from: a, to: b) else {
+        return nil
+      }
+      start.append(.tinted(a))
+      end.append(.tinted(c))
+    }
+    return (DisplayListForm(steps: start), DisplayListForm(steps: end))
+  }
 }
 
 extension DisplayList.Recorder {
@@ -73,6 +99,8 @@ extension DisplayList.Recorder {
     case .glyphs(let run): glyphs(run)
     case .image(let image, let rect): self.image(image, in: rect)
     case .shadow(let path, let color, let radius): shadow(path, color: color, radius: radius)
+    case .shadowOf(let list, let color, let radius):
+      shadow(of: list, color: color, radius: radius)
     case .clipRect(let rect): clip(rect)
     case .clip(let path, let eoFill): clip(path, eoFill: eoFill)
     case .concatenate(let transform): concatenate(transform)
@@ -87,8 +115,8 @@ extension DisplayCommand {
   /// Whether `repeatCommand` knows it.
   fileprivate var canBeRepeated: Bool {
     switch self {
-    case .fillRect, .fillRoundedRect, .fill, .stroke, .glyphs, .image, .shadow, .clipRect, .clip,
-      .concatenate, .save, .restore:
+    case .fillRect, .fillRoundedRect, .fill, .stroke, .glyphs, .image, .shadow, .shadowOf,
+      .clipRect, .clip, .concatenate, .save, .restore:
       true
     default: false
     }

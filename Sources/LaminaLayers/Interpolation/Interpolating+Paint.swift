@@ -81,7 +81,7 @@ extension Paint: Interpolating, InterpolationForm {
 
 extension Paint {
   /// The stops of a gradient.
-  private var stops: [Stop] {
+  var stops: [Stop] {
     switch self {
     case .color: []
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _): stops

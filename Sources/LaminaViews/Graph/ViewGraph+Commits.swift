@@ -10,7 +10,7 @@ struct LayerCommit {
   /// New layers, and those at whose places they begin.
   let matches: [Layer.ID: Layer.ID]
   let transaction: LayerTransaction
-  let scopes: [Layer.ID: LayerTransaction]
+  let scopes: [Layer.ID: LayerScope]
   /// The layers before, moved along with scroll views that follow their content; nil where none does.
   ///
   /// What is seen begins where it is seen.

@@ -111,7 +111,8 @@ extension ViewGraph {
 
   /// Makes the calls that are due once the frame is shown.
   public func finishFrame() {
-    completions.finish(animator.takeFinished())
+    completions.finish(animator.takeLogicallyFinished(), .logicallyComplete)
+    completions.finish(animator.takeFinished(), .removed)
     for call in completions.takeDue() { call() }
     let calls = afterFrame
     afterFrame = []

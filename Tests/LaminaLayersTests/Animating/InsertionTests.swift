@@ -114,8 +114,8 @@ struct InsertionTests {
     animator.update(
       to: cards(100), with: LayerTransaction(id: 1),
       scopes: [
-        Layer.ID(2): linear,
-        Layer.ID(3): LayerTransaction(id: 8, animation: .linear(duration: 4)),
+        Layer.ID(2): LayerScope(linear),
+        Layer.ID(3): LayerScope(LayerTransaction(id: 8, animation: .linear(duration: 4))),
       ], at: 0)
     #expect(animator.takeFinished() == [1])
     let shown = animator.presentation(at: 1)

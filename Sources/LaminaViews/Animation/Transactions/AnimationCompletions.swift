@@ -1,6 +1,20 @@
 /// Who waits for the end of which animations.
 struct AnimationCompletions {
+  /// What moves for a transaction, and who waits for it.
   private struct Wait {
+    var logical = Queue()
+    var removed = Queue()
+
+    subscript(criteria: AnimationCompletionCriteria) -> Queue {
+      get { criteria == .removed ? removed : logical }
+      set { if criteria == .removed { removed = newValue } else { logical = newValue } }
+    }
+
+    var isOver: Bool { logical.isOver && removed.isOver }
+  }
+
+  /// Those who wait for one kind of end.
+  private struct Queue {
     var calls: [() -> Void] = []
     /// How many values of views move for it.
     var holders = 0
@@ -14,38 +28,43 @@ struct AnimationCompletions {
   private var due: [() -> Void] = []
 
   /// Calls `call` once the animations of the transaction `id` are over; 0 has none.
-  mutating func add(_ call: @escaping () -> Void, to id: UInt64) {
-    if id == 0 { due.append(call) } else { waits[id, default: Wait()].calls.append(call) }
+  mutating func add(
+    _ call: @escaping () -> Void, to id: UInt64, _ criteria: AnimationCompletionCriteria = .removed
+  ) {
+    if id == 0 { due.append(call) } else { waits[id, default: Wait()][criteria].calls.append(call) }
   }
 
   /// Lets go of what a group of changes holds once its animations are over.
   mutating func add(_ completions: [TransactionCompletion], to id: UInt64) {
-    for completion in completions { add(completion.release, to: id) }
+    for completion in completions { add(completion.release, to: id, completion.criteria) }
   }
 
-  /// Takes note that a value moves for a transaction, until `release`.
+  /// Takes note that a value moves for a transaction, until both kinds of `release`.
   mutating func hold(_ id: UInt64) {
-    if id != 0 { waits[id, default: Wait()].holders += 1 }
+    guard id != 0 else { return }
+    waits[id, default: Wait()].logical.holders += 1
+    waits[id, default: Wait()].removed.holders += 1
   }
 
-  mutating func release(_ id: UInt64) {
+  mutating func release(_ id: UInt64, _ criteria: AnimationCompletionCriteria) {
     guard waits[id] != nil else { return }
-    waits[id]?.holders -= 1
-    settle(id)
+    waits[id]?[criteria].holders -= 1
+    settle(id, criteria)
   }
 
-  /// Takes note that no layer moves any more for some transactions.
-  mutating func finish(_ ids: [UInt64]) {
+  /// Takes note that no layer moves any more for some transactions, or counts as moving.
+  mutating func finish(_ ids: [UInt64], _ criteria: AnimationCompletionCriteria) {
     for id in ids {
-      waits[id]?.areLayersDone = true
-      settle(id)
+      waits[id]?[criteria].areLayersDone = true
+      settle(id, criteria)
     }
   }
 
-  private mutating func settle(_ id: UInt64) {
-    guard let wait = waits[id], wait.isOver else { return }
-    waits[id] = nil
-    due += wait.calls
+  private mutating func settle(_ id: UInt64, _ criteria: AnimationCompletionCriteria) {
+    guard let wait = waits[id], wait[criteria].isOver else { return }
+    due += wait[criteria].calls
+    waits[id]?[criteria].calls = []
+    if wait.isOver { waits[id] = nil }
   }
 
   /// Takes the calls that are due, in the order in which they were asked for.

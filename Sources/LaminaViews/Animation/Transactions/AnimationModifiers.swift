@@ -52,6 +52,7 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
     // Beside the body's scope, not inside of it: what is said around that holds here again.
     let scope = element.makeOwnScope(inside: element.scope?.outer)
     scope.act { _ in }
+    scope.isApart = true
     element.graph.enter(scope) { set(element) }
   }
 

@@ -16,6 +16,11 @@ final class AnimationScope {
   private var update: Int?
   private var change: ((inout Transaction) -> Void)?
   private weak var element: Element?
+  /// Whether only what is inside moves in its own way: where it stands is the business of what is
+  /// around it.
+  var isApart = false
+  /// What stood inside in the update before, where that counts.
+  private var shownNodes: [Node] = []
   /// What names its animations in an update that names none.
   private var name: (update: Int, id: UInt64)?
 
@@ -55,6 +60,15 @@ final class AnimationScope {
     name = (number, transaction.id)
   }
 
+  /// How its layers move in an update, under `transaction` as far as it says so.
+  func layerScope(_ transaction: LayerTransaction) -> LayerScope {
+    guard isApart else { return LayerScope(transaction) }
+    let nodes = element?.outputs ?? []
+    let isSame = nodes.count == shownNodes.count && zip(nodes, shownNodes).allSatisfy(===)
+    shownNodes = nodes
+    return LayerScope(transaction, reach: isSame ? .looksInside : .inside)
+  }
+
   /// The names of the layers around what is inside.
   var layers: [Layer.ID] { element?.outputs.map(\.id) ?? [] }
 }
@@ -69,14 +83,15 @@ struct ActiveScopes {
   /// How the layers of each scope move in an update under `base`; scopes that are over are dropped.
   mutating func transactions(
     from base: Transaction, in number: Int, reducesMotion: Bool
-  ) -> [Layer.ID: LayerTransaction] {
+  ) -> [Layer.ID: LayerScope] {
     guard !scopes.isEmpty else { return [:] }
     scopes = scopes.filter { $0.value.isActive(in: number) }
-    var transactions: [Layer.ID: LayerTransaction] = [:]
+    var transactions: [Layer.ID: LayerScope] = [:]
     for scope in scopes.values {
-      let transaction = LayerTransaction(
-        scope.transaction(from: base, in: number), reducesMotion: reducesMotion)
-      for id in scope.layers { transactions[id] = transaction }
+      let layerScope = scope.layerScope(
+        LayerTransaction(
+          scope.transaction(from: base, in: number), reducesMotion: reducesMotion))
+      for id in scope.layers { transactions[id] = layerScope }
     }
     return transactions
   }

@@ -14,6 +14,8 @@ struct AdditiveMotion<Value: VectorArithmetic> {
     var way: Value
     /// The transactions that it belongs to.
     var ids: [UInt64]
+    /// How many of them, the first, were told that it counts as over.
+    var logicallyOver = 0
     /// Nil until the frame that shows it.
     var start: TimeInterval?
     var context: AnimationContext<Value>
@@ -37,11 +39,29 @@ struct AdditiveMotion<Value: VectorArithmetic> {
       guard merges || earlier.isEndless else { return false }
       way += earlier.rest(at: time) ?? .zero
       if merges { context.initialVelocity += inherited.initialVelocity }
-      ids += earlier.ids
+      ids.insert(contentsOf: earlier.ids, at: 0)
+      logicallyOver += earlier.logicallyOver
       return true
     }
 
+    /// Whether what is left of it is no more than a tremble.
+    func countsAsOver(at time: TimeInterval) -> Bool {
+      var context = context
+      if let length = animation.logicalDuration(of: way, context: context) {
+        return elapsed(at: time) >= length - 1e-9
+      }
+      _ = animation.animate(value: way, time: elapsed(at: time), context: &context)
+      return context.isLogicallyComplete
+    }
+
     private func elapsed(at time: TimeInterval) -> TimeInterval { max(0, time - (start ?? time)) }
+  }
+
+  /// The transactions of an animation that is over, and how many of them were told before that it
+  /// counts as that.
+  struct Ended {
+    let ids: [UInt64]
+    let logicallyOver: Int
   }
 
   private var parts: [Part] = []
@@ -53,10 +73,10 @@ struct AdditiveMotion<Value: VectorArithmetic> {
   /// Takes note that the target moved by `way`, which `animation` shall show from the next frame on;
   /// without one it is there at once.
   ///
-  /// - Returns: the transactions whose animations ended by it.
+  /// - Returns: what ended by it.
   mutating func change(
     by way: Value, _ animation: Animation?, id: UInt64, at time: TimeInterval
-  ) -> [UInt64] {
+  ) -> [Ended] {
     guard let animation else { return end { $0.isEndless } }
     var next = Part(
       animation: animation, way: way, ids: [id], start: nil, context: AnimationContext())
@@ -75,15 +95,26 @@ struct AdditiveMotion<Value: VectorArithmetic> {
     parts.reduce(.zero) { $0 + ($1.rest(at: time) ?? .zero) }
   }
 
-  /// Forgets what is over; returns the transactions that it belonged to.
-  mutating func end(at time: TimeInterval) -> [UInt64] { end { $0.rest(at: time) == nil } }
-
-  private mutating func end(_ isOver: (Part) -> Bool) -> [UInt64] {
-    let ended = parts.filter(isOver).flatMap(\.ids)
-    parts.removeAll(where: isOver)
+  /// The transactions of what counts as over, each once.
+  mutating func endLogically(at time: TimeInterval) -> [UInt64] {
+    var ended: [UInt64] = []
+    for index in parts.indices where parts[index].logicallyOver < parts[index].ids.count {
+      guard parts[index].countsAsOver(at: time) else { continue }
+      ended += parts[index].ids.dropFirst(parts[index].logicallyOver)
+      parts[index].logicallyOver = parts[index].ids.count
+    }
     return ended
   }
 
-  /// The transactions of everything that moves.
-  var ids: [UInt64] { parts.flatMap(\.ids) }
+  /// Forgets what is over, and returns it.
+  mutating func end(at time: TimeInterval) -> [Ended] { end { $0.rest(at: time) == nil } }
+
+  private mutating func end(_ isOver: (Part) -> Bool) -> [Ended] {
+    let over = parts.filter(isOver)
+    parts.removeAll(where: isOver)
+    return over.map { Ended(ids: $0.ids, logicallyOver: $0.logicallyOver) }
+  }
+
+  /// Everything that moves.
+  var all: [Ended] { parts.map { Ended(ids: $0.ids, logicallyOver: $0.logicallyOver) } }
 }

@@ -49,7 +49,7 @@ private final class DataMotion<V: Animatable>: ViewMotion<V> {
     if transaction.animation != nil { graph.completions.hold(transaction.id) }
     let ended = motion.change(
       by: way, transaction.animation, id: transaction.id, at: graph.frameTime)
-    for id in ended { graph.completions.release(id) }
+    release(ended, in: graph)
     return motion.isMoving
   }
 
@@ -65,12 +65,22 @@ private final class DataMotion<V: Animatable>: ViewMotion<V> {
   override var hasBegun: Bool { motion.hasBegun }
 
   override func settle(at time: TimeInterval, in graph: ViewGraph) -> Bool {
-    for id in motion.end(at: time) { graph.completions.release(id) }
+    for id in motion.endLogically(at: time) { graph.completions.release(id, .logicallyComplete) }
+    release(motion.end(at: time), in: graph)
     return motion.isMoving
   }
 
   override func cancel(in graph: ViewGraph) {
-    for id in motion.ids { graph.completions.release(id) }
+    release(motion.all, in: graph)
     motion = AdditiveMotion()
+  }
+
+  private func release(_ ended: [AdditiveMotion<V.AnimatableData>.Ended], in graph: ViewGraph) {
+    for end in ended {
+      for id in end.ids.dropFirst(end.logicallyOver) {
+        graph.completions.release(id, .logicallyComplete)
+      }
+      for id in end.ids { graph.completions.release(id, .removed) }
+    }
   }
 }

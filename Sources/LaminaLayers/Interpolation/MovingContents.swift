@@ -1,0 +1,187 @@
+package import LaminaAnimation
+import LaminaDrawing
+import LaminaGeometry
+
+/// What a layer draws and for which size, on its way to another drawing.
+///
+/// ```
+///  cheap fills           numbers mixed, drawn straight into each frame
+///  colours, line widths  numbers mixed, a worker draws each frame
+///  only the size         the drawing of the end, stretched: nothing is drawn anew
+///   └ not just larger    (round corners, lines) numbers mixed
+///   └ down to nothing    the drawing of the beginning, stretched, where it cannot be mixed
+/// ```
+package struct MovingContents: Interpolating {
+  let contents: Contents
+  /// The layer's size that it is drawn for.
+  let size: CGSize
+  /// Whether its picture is stretched to the layer's bounds.
+  let stretches: Bool
+  /// Whether it is drawn for `size` and no other, whatever the bounds of the moment are.
+  var isFixed = false
+
+  init(_ layer: Layer) {
+    (contents, size) = (layer.contents, layer.contentsSize)
+    stretches = layer.contentsGravity != .topLeft
+  }
+
+  init(_ contents: Contents, size: CGSize, stretches: Bool, isFixed: Bool) {
+    (self.contents, self.size) = (contents, size)
+    (self.stretches, self.isFixed) = (stretches, isFixed)
+  }
+
+  package static func == (a: MovingContents, b: MovingContents) -> Bool {
+    a.contents == b.contents && (!a.stretches || a.size == b.size)
+  }
+
+  package static func forms(
+    from old: MovingContents, to new: MovingContents
+  ) -> (old: MovingContentsForm, new: MovingContentsForm)? {
+    guard let start = old.contents.list, let end = new.contents.list else { return nil }
+    if !old.contents.isDrawn, !new.contents.isDrawn {
+      return DisplayList.forms(from: start, to: end).map { mixed($0, old, new) }
+    }
+    let isResized = new.stretches && old.size != new.size
+    let hasOtherLooks = end.hasOtherLooks(than: start, at: isResized ? nil : new.size)
+    // What need not be drawn for each frame goes on with the looks that it has on its way.
+    let isStill =
+      !hasOtherLooks
+      && (!isResized
+        || !new.size.isFlat && (end.isDear || end.isStretched(start, old.size, new.size)))
+    let mayMix = !isStill && new.stretches && !(isResized && end.isDear)
+    if mayMix, let forms = DisplayList.forms(from: start, to: end) { return mixed(forms, old, new) }
+    if new.size.isFlat, isResized { return leaving(old, new) }
+    guard let (a, b) = DisplayList.lookForms(from: start, to: end) else { return nil }
+    return (
+      MovingContentsForm(a, of: new, isFixed: isResized),
+      MovingContentsForm(b, of: new, isFixed: isResized)
+    )
+  }
+
+  private static func mixed(
+    _ lists: (old: DisplayListForm, new: DisplayListForm), _ old: MovingContents,
+    _ new: MovingContents
+  ) -> (old: MovingContentsForm, new: MovingContentsForm) {
+    (
+      MovingContentsForm(
+        way: .mixed(lists.old), contents: new.contents, size: old.size, stretches: new.stretches),
+      MovingContentsForm(
+        way: .mixed(lists.new), contents: new.contents, size: new.size, stretches: new.stretches)
+    )
+  }
+
+  /// The old drawing all the way, and nothing at its end.
+  private static func leaving(
+    _ old: MovingContents, _ new: MovingContents
+  ) -> (old: MovingContentsForm, new: MovingContentsForm) {
+    func form(_ part: Double) -> MovingContentsForm {
+      MovingContentsForm(
+        way: .leaving(part), contents: old.contents, size: old.size, stretches: old.stretches)
+    }
+    return (form(0), form(1))
+  }
+}
+
+/// The form of a drawing on its way.
+package struct MovingContentsForm: InterpolationForm {
+  enum Way: Sendable {
+    /// Numbers of the drawing and its size.
+    case mixed(DisplayListForm)
+    /// Numbers of the drawing, which is made for one size.
+    case fixed(DisplayListForm)
+    /// One drawing, and how far it is.
+    case leaving(Double)
+  }
+
+  let way: Way
+  /// Says whether workers draw it; what is drawn where it has no numbers.
+  let contents: Contents
+  let size: CGSize
+  let stretches: Bool
+
+  init(way: Way, contents: Contents, size: CGSize, stretches: Bool) {
+    (self.way, self.contents, self.size) = (way, contents, size)
+    self.stretches = stretches
+  }
+
+  fileprivate init(_ list: DisplayListForm, of new: MovingContents, isFixed: Bool) {
+    self.init(
+      way: isFixed ? .fixed(list) : .mixed(list), contents: new.contents, size: new.size,
+      stretches: new.stretches)
+  }
+
+  package func isLike(_ other: MovingContentsForm) -> Bool {
+    guard contents.isDrawn == other.contents.isDrawn else { return false }
+    return switch (way, other.way) {
+    case (.mixed(let a), .mixed(let b)): a.isLike(b)
+    case (.fixed(let a), .fixed(let b)): size == other.size && a.isLike(b)
+    default: false
+    }
+  }
+
+  package func write(to writer: inout NumberWriter) {
+    switch way {
+    case .mixed(let list):
+      size.write(to: &writer)
+      list.write(to: &writer)
+    case .fixed(let list): list.write(to: &writer)
+    case .leaving(let part): writer.write(part)
+    }
+  }
+
+  package func value(reading reader: inout NumberReader) -> MovingContents {
+    switch way {
+    case .mixed(let list):
+      let size = size.value(reading: &reader)
+      return value(list.value(reading: &reader), size: size, isFixed: false)
+    case .fixed(let list):
+      return value(list.value(reading: &reader), size: size, isFixed: true)
+    case .leaving:
+      return MovingContents(contents, size: size, stretches: stretches, isFixed: true)
+    }
+  }
+
+  private func value(_ list: DisplayList, size: CGSize, isFixed: Bool) -> MovingContents {
+    MovingContents(
+      contents.isDrawn ? .drawn(list) : .direct(list), size: size, stretches: stretches,
+      isFixed: isFixed)
+  }
+}
+
+extension CGSize {
+  /// Whether it has no area.
+  fileprivate var isFlat: Bool { !(width > 0 && height > 0) }
+}
+
+extension DisplayList {
+  /// Whether drawing it once more for each size on a way would cost more than it is worth: pictures
+  /// and soft shadows are stretched.
+  fileprivate var isDear: Bool {
+    commands.contains { command in
+      switch command {
+      case .image, .shadow, .shadowOf, .glyphs, .backdrop, .sprites: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether colours or lines differ from those of another drawing of the same steps.
+  ///
+  /// - Parameters:
+  ///   - other: the drawing.
+  ///   - size: the one that both are made for; nil: places differ anyway and do not count.
+  /// - Returns: whether something does.
+  fileprivate func hasOtherLooks(than other: DisplayList, at size: CGSize?) -> Bool {
+    guard self !== other, commands.count == other.commands.count else { return false }
+    return zip(commands, other.commands).contains {
+      $0.hasOtherLooks(than: $1, placesCount: size != nil)
+    }
+  }
+
+  /// Whether it is another drawing made larger or smaller as a whole.
+  fileprivate func isStretched(_ other: DisplayList, _ old: CGSize, _ new: CGSize) -> Bool {
+    guard commands.count == other.commands.count else { return false }
+    let back = CGAffineTransform(scaleX: old.width / new.width, y: old.height / new.height)
+    return zip(commands, other.commands).allSatisfy { $0.isStretched($1, by: back) }
+  }
+}
