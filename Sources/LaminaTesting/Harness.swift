@@ -82,8 +82,10 @@ public final class Harness {
 
   // MARK: Time
 
-  /// Delivers the frames that were asked for at the present instant, until none is.
+  /// Takes in what workers have left, and delivers the frames that were asked for at the present
+  /// instant, until none is.
   public func settle() {
+    if window.hasArrivals { surface.requestFrame() }
     for _ in 0..<4 where surface.isFrameRequested { surface.stepFrame(at: clock.now) }
   }
 

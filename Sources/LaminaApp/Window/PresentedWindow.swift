@@ -1,4 +1,3 @@
-import Dispatch
 public import LaminaAnimation
 public import LaminaDisplay
 import LaminaDrawing
@@ -65,7 +64,7 @@ public final class PresentedWindow {
     if let clipboard = context.clipboard { graph.pasteboard = Pasteboard(clipboard) }
     let wake = FrameWake()
     display = PictureDisplay(rasterizer: context.rasterizer, executor: context.executor) {
-      DispatchQueue.main.async { wake.call() }
+      MainActor.whenPossible { wake.call() }
     }
     wake.surface = surface
     link.window = self
@@ -84,6 +83,9 @@ public final class PresentedWindow {
   }
 
   // MARK: Frames
+
+  /// Whether a picture became ready that no frame has shown, while nobody has run the main queue.
+  public var hasArrivals: Bool { display.hasArrivals }
 
   /// Brings the surface up to date for the instant `time`, `delay` seconds late.
   public func frame(at time: TimeInterval, delay: TimeInterval = 0) {

@@ -9,6 +9,8 @@ final class LayerEntry {
     let picture: SharedPicture
     var list: DisplayList
     var size: CGSize
+    /// What was changed together with it and appears with it.
+    var batch: PictureBatch?
   }
 
   let id: Layer.ID

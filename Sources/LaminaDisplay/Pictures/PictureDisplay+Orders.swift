@@ -106,7 +106,7 @@ extension PictureDisplay {
       if picture.job != nil {
         move(picture, to: need)
         if need.isSynchronous { drawNow(picture) }
-      } else if entry.group == nil {
+      } else if entry.group == nil, entry.orders.last?.batch == nil {
         show(entry.orders.count - 1, of: entry)
       }
     }
@@ -137,10 +137,11 @@ extension PictureDisplay {
     statistics.bitmapsReused += picture == nil ? 0 : 1
     giveUpOrders(of: entry)
     entry.orders.append(.init(picture: shared, list: need.list, size: need.layer.contentsSize))
+    join(entry, need)
     if shared.job != nil {
       shared.waiting.append(entry.id)
       move(shared, to: need)
-    } else if entry.group == nil {
+    } else if entry.group == nil, entry.orders.last?.batch == nil {
       show(entry.orders.count - 1, of: entry)
     }
   }
@@ -196,11 +197,15 @@ extension PictureDisplay {
   private func giveUpOrders(of entry: LayerEntry) {
     var kept: [LayerEntry.Order] = []
     for order in entry.orders {
+      if keeps(order, of: entry) {
+        kept.append(order)
+        continue
+      }
       let isAlone = order.picture.users == 1
       if isAlone, let job = order.picture.job, executor.remove(job) {
         statistics.jobsCancelled += 1
         forget(order.picture)
-      } else if kept.isEmpty, entry.hasGivenUp, order.picture.job != nil {
+      } else if kept.isEmpty, entry.hasGivenUp, order.picture.job != nil, order.batch == nil {
         kept.append(order)
       } else {
         entry.hasGivenUp = true

@@ -28,6 +28,8 @@ extension PictureDisplay {
       guard let index = entry.orders.firstIndex(where: { $0.picture === picture }) else { continue }
       if let group = entry.group, index == entry.orders.count - 1 {
         showTogether(group)
+      } else if entry.orders[index].batch != nil {
+        showBatches()
       } else {
         show(index, of: entry)
       }

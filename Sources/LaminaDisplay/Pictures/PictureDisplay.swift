@@ -20,6 +20,8 @@ public import LaminaLayers
 /// compositor.frame(for: Presentation(root: root, pictures: commit.pictures, size: size, scale: 2))
 /// ```
 ///
+/// - What one update changed of what is seen appears together, once all of it is drawn; pictures
+///   that may have to be decoded, and those of layers that had none, come when they are there.
 /// - A picture is made once for equal drawings at the same scale. What is not ready in time keeps
 ///   its old picture, at its old size, and is never replaced by an older one.
 /// - A scroll layer's range follows where it is heading; what a fling will only pass comes after the
@@ -82,6 +84,10 @@ public final class PictureDisplay {
   var stamp: UInt64 = 0
   /// What the last walk found visible and not ready.
   var missing: [LayerEntry] = []
+  /// What updates changed together and is not ready, the oldest first.
+  var batches: [PictureBatch] = []
+  /// What the walk under way finds changed.
+  var batch = PictureBatch()
   /// What appears together and is not ready, as the last walk found it.
   var groups: [Layer.ID: [LayerEntry]] = [:]
   private var subject: Subject?
@@ -112,6 +118,7 @@ public final class PictureDisplay {
   }
 
   deinit {
+    for batch in batches { batch.members = [] }
     for picture in inFlight.values {
       if let job = picture.job, !executor.remove(job) { job.token.cancel() }
     }
@@ -151,6 +158,9 @@ public final class PictureDisplay {
       statistics: statistics.since(before))
   }
 
+  /// Whether something visible became ready that no commit has taken in.
+  public var hasArrivals: Bool { mailbox.hasWoken }
+
   private func isSame(_ next: Subject) -> Bool {
     guard let subject else { return false }
     return subject.root === next.root && subject.size == next.size && subject.scale == next.scale
@@ -163,6 +173,7 @@ public final class PictureDisplay {
     passing = 0
     missing.removeAll(keepingCapacity: true)
     groups.removeAll(keepingCapacity: true)
+    batch = PictureBatch()
     let surface = PixelSize(covering: size, scale: scale)
     var walk = RangeWalk(
       scale: scale,
@@ -176,6 +187,7 @@ public final class PictureDisplay {
     statistics.layersVisited += walk.layersVisited
     if inRange < entries.count { removeLeft() }
     for group in groups.keys { showTogether(group) }
+    closeBatch()
     subject = next
   }
 
@@ -184,6 +196,7 @@ public final class PictureDisplay {
     for entry in entries.values where entry.stamp != stamp {
       for order in entry.orders { release(order.picture, of: entry) }
       if let shown = entry.shown { release(shown.picture, of: entry) }
+      entry.orders = []
       pictures[entry.id] = nil
       fades[entry.id] = nil
       entries[entry.id] = nil

@@ -40,6 +40,11 @@ public final class Mailbox<Element: Sendable>: Sendable {
     if wakes { wake() }
   }
 
+  /// Whether results lie here for which somebody was woken.
+  public var hasWoken: Bool {
+    state.withLock { $0.wake == .settled && !$0.elements.isEmpty }
+  }
+
   /// Takes all results, in the order in which they came.
   ///
   /// - Parameter attending: the collector stays, to drain again soon: until then nobody is woken.
