@@ -71,10 +71,22 @@ final class GestureEntry {
   /// Takes an event.
   func step(_ input: GestureInput, _ path: [Node.ID]?) {
     if let path { place.path = path }
+    notePlace(of: input)
     let followed = machine.followsMovement
     let was = phase
     phase = machine.step(input, at: place, &calls)
     if !was.isRecognized, phase.isRecognized { beganByMovement = followed }
+  }
+
+  /// Remembers where the button or finger that began goes.
+  private func notePlace(of input: GestureInput) {
+    switch input {
+    case .down(let event):
+      if devices.count <= 1 { (place.start, place.latest) = (event, event.position) }
+    case .moved(let event), .up(let event):
+      if event.device == place.start?.device { place.latest = event.position }
+    case .rested, .pinch, .pinchEnded, .time, .elsewhere, .newClick, .scrolled, .over: break
+    }
   }
 
   /// It is out; what it began is ended.

@@ -48,8 +48,21 @@ package struct GesturePlace {
   /// How many clicks in a row have hit the node.
   var clickCount = 1
 
-  /// Whether the pointer is above the node.
-  var isInside: Bool { path.contains(id) }
+  /// Where the button or finger that began went down, and where it is now.
+  var start: PointerEvent?
+  var latest: CGPoint?
+
+  /// Whether the pointer is above the node: over what is hit of it, or where it was pressed, in its
+  /// frame, when what was hit there has drawn back since, as a label that shrinks while it is held.
+  var isInside: Bool { path.contains(id) || isWherePressed }
+
+  private var isWherePressed: Bool {
+    guard let start, let latest,
+      hypot(latest.x - start.position.x, latest.y - start.position.y) <= start.device.tremble,
+      let size = graph.shownLayer?.path(to: id).last?.bounds.size
+    else { return false }
+    return CGRect(origin: .zero, size: size).contains(local(latest))
+  }
 
   /// A point of the surface in the node's own coordinates.
   func local(_ point: CGPoint) -> CGPoint { graph.convert(point, to: id) }
@@ -70,4 +83,9 @@ package struct GesturePlace {
     guard size.width > 0, size.height > 0 else { return .center }
     return UnitPoint(x: place.x / size.width, y: place.y / size.height)
   }
+}
+
+extension PointerEvent.Device {
+  /// How far what presses may stray and be held still, in points.
+  fileprivate var tremble: CGFloat { self == .mouse ? DragMachine.slop : TapMachine.reach }
 }
