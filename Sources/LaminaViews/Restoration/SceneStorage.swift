@@ -1,3 +1,5 @@
+public import LaminaGeometry
+
 /// A value that a window remembers from one run to the next.
 ///
 /// ```swift
@@ -24,6 +26,12 @@ public struct SceneStorage<Value>: DynamicProperty, LinkedProperty {
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue: Codable {
     field = StoredField(key, wrappedValue, .raw())
+  }
+
+  /// A value with raw values that may not be there.
+  @_disfavoredOverload
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue: Codable {
+    field = StoredField(key, nil, .optionalRaw())
   }
 
   /// The current value; setting it before the view is on screen has no effect.
@@ -58,18 +66,34 @@ public struct SceneStorage<Value>: DynamicProperty, LinkedProperty {
 public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
   nonisolated(unsafe) private var field: StoredField<Value>
 
-  public nonisolated init(wrappedValue: Value, _ key: String) where Value: Codable {
+  /// - Parameters:
+  ///   - wrappedValue: what holds until somebody chose another.
+  ///   - key: names the value.
+  ///   - store: is accepted; all values of an application are kept in one place.
+  public nonisolated init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil
+  ) where Value: Codable {
     field = StoredField(key, wrappedValue, .codable())
   }
 
-  public nonisolated init(_ key: String) where Value: ExpressibleByNilLiteral & Codable {
+  public nonisolated init(
+    _ key: String, store: UserDefaults? = nil
+  ) where Value: ExpressibleByNilLiteral & Codable {
     field = StoredField(key, nil, .codable())
   }
 
   @_disfavoredOverload
-  public nonisolated init(wrappedValue: Value, _ key: String)
+  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue: Codable {
     field = StoredField(key, wrappedValue, .raw())
+  }
+
+  /// A value with raw values that nobody may have chosen yet.
+  @_disfavoredOverload
+  public nonisolated init<R: RawRepresentable>(
+    _ key: String, store: UserDefaults? = nil
+  ) where Value == R?, R.RawValue: Codable {
+    field = StoredField(key, nil, .optionalRaw())
   }
 
   /// The current value.

@@ -62,6 +62,15 @@ nonisolated struct StorageCoding<Value> {
     }
   }
 
+  static func optionalRaw<R: RawRepresentable>() -> StorageCoding
+  where Value == R?, R.RawValue: Codable {
+    StorageCoding { store, key in
+      store.value(R.RawValue?.self, forKey: key).map { $0.flatMap { R(rawValue: $0) } }
+    } write: {
+      $0.set($2?.rawValue, forKey: $1)
+    }
+  }
+
   private static func restored(_ value: Value?) -> Value? {
     func open<State: RestorableState>(_ state: State) -> Value? { state.restored as? Value }
     if let state = value as? any RestorableState { return open(state) }
