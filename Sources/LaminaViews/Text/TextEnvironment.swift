@@ -112,7 +112,7 @@ extension View {
 
   /// Adds to the distance between the letters of text inside the view, in points.
   public func kerning(_ kerning: CGFloat) -> some View {
-    environment(\.textLook.kerning, kerning.usable)
+    environment(\.textLook.kerning, kerning.usable())
   }
 
   /// Adds to the distance between the letters of text inside the view, in points.
@@ -120,7 +120,7 @@ extension View {
 
   /// Moves text inside the view up by so many points.
   public func baselineOffset(_ offset: CGFloat) -> some View {
-    environment(\.textLook.baselineOffset, offset.usable)
+    environment(\.textLook.baselineOffset, offset.usable())
   }
 
   /// Cuts text inside the view off after so many lines.

@@ -20,11 +20,11 @@ struct AnimatedGradientIdioms {
   func gradient() {
     let harness = Harness(size: CGSize(width: 100, height: 40)) { AnimatedGradient() }
     harness.tap(at: CGPoint(x: 50, y: 20))
-    #expect(harness.color(1, 20) == 0xFF0000)
+    #expect(harness.pixel(1, 20) == 0xFF0000)
     harness.advance(by: 0.5)
-    let (left, right) = (harness.color(1, 20), harness.color(98, 20))
+    let (left, right) = (harness.pixel(1, 20), harness.pixel(98, 20))
     #expect(left != right && left != 0xFF0000 && right != 0xFF0000)
     harness.advance(by: 0.6)
-    #expect(Ink.blue.matches(harness.color(1, 20)) && Ink.green.matches(harness.color(98, 20)))
+    #expect(Ink.blue.matches(harness.pixel(1, 20)) && Ink.green.matches(harness.pixel(98, 20)))
   }
 }

@@ -26,16 +26,16 @@ struct DrawerIdioms {
   @Test("A drawer slides in while what is behind grows dark, and out again")
   func drawer() {
     let harness = Harness(size: CGSize(width: 200, height: 100)) { Drawer() }
-    #expect(harness.color(190, 90) == 0x0000FF)
+    #expect(harness.pixel(190, 90) == 0x0000FF)
     harness.tap("Menu")
     harness.advance(by: 0.5)
     #expect(near(harness.box(.red)?.width, 40))
-    let blue = Int(harness.color(190, 90) & 0xFF)
+    let blue = Int(harness.pixel(190, 90) & 0xFF)
     #expect((180...205).contains(blue))
     harness.advance(by: 0.6)
     #expect(near(harness.box(.red)?.width, 80))
     harness.tap(at: CGPoint(x: 150, y: 80))
     harness.advance(by: 1.1)
-    #expect(harness.box(.red) == nil && harness.color(190, 90) == 0x0000FF)
+    #expect(harness.box(.red) == nil && harness.pixel(190, 90) == 0x0000FF)
   }
 }

@@ -30,12 +30,12 @@ struct GaugeIdioms {
     let ring = harness.box(.green)
     let middle = ring.map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero
     let left = Int(middle.x) - 30
-    #expect(Ink.black.matches(harness.color(left, Int(middle.y))))
+    #expect(Ink.black.matches(harness.pixel(left, Int(middle.y))))
     harness.tap("Faster")
     harness.advance(by: 0.5)
-    #expect(Ink.black.matches(harness.color(Int(middle.x), Int(middle.y) - 30)))
+    #expect(Ink.black.matches(harness.pixel(Int(middle.x), Int(middle.y) - 30)))
     harness.advance(by: 0.6)
-    #expect(Ink.black.matches(harness.color(Int(middle.x) + 30, Int(middle.y))))
+    #expect(Ink.black.matches(harness.pixel(Int(middle.x) + 30, Int(middle.y))))
     #expect(harness.count(.red) > 500 && harness.count(.green) == 0)
   }
 }

@@ -24,9 +24,9 @@ struct LikeIdioms {
   func like() {
     let harness = Harness(size: CGSize(width: 100, height: 100)) { LikeButton() }
     harness.tap(at: CGPoint(x: 50, y: 50))
-    #expect(Ink.black.matches(harness.color(50, 50)))
+    #expect(Ink.black.matches(harness.pixel(50, 50)))
     harness.advance(by: 0.5)
-    let half = harness.color(50, 50)
+    let half = harness.pixel(50, 50)
     #expect(!Ink.black.matches(half) && !Ink.red.matches(half))
     #expect(near(harness.box(.any)?.width, 50, 3))
     harness.advance(by: 0.6)

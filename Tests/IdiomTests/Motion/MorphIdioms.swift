@@ -41,7 +41,7 @@ struct MorphIdioms {
     harness.tap(at: CGPoint(x: 50, y: 50))
     harness.advance(by: 0.5)
     #expect(near(harness.box(.any)?.minY, 20))
-    let half = harness.color(50, 80)
+    let half = harness.pixel(50, 80)
     #expect(half != 0xFF0000 && half != 0x0000FF)
     harness.advance(by: 0.6)
     #expect(near(harness.box(.blue)?.minY, 40, 4))

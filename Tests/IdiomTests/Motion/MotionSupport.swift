@@ -48,7 +48,7 @@ extension Harness {
   }
 
   /// The colour at a place, as 0xRRGGBB.
-  func color(_ x: Int, _ y: Int) -> UInt32 { picture().pixel(x: x, y: y) & 0xFF_FFFF }
+  func pixel(_ x: Int, _ y: Int) -> UInt32 { picture().pixel(x: x, y: y) & 0xFF_FFFF }
 }
 
 /// Whether two numbers are as near as pixels are.

@@ -25,7 +25,7 @@ struct RatingIdioms {
   func rate() {
     let harness = Harness(size: CGSize(width: 160, height: 40)) { Rating() }
     let middles = (0..<5).map { 20 + $0 * 30 }
-    func fill(_ star: Int) -> UInt32 { harness.color(middles[star], 20) }
+    func fill(_ star: Int) -> UInt32 { harness.pixel(middles[star], 20) }
     #expect(fill(0) == 0xFF0000 && fill(2) == 0xFFFFFF)
     harness.tap(at: CGPoint(x: middles[2], y: 20))
     #expect(fill(2) == 0xFFFFFF)

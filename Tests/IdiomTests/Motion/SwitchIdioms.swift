@@ -34,10 +34,10 @@ struct SwitchIdioms {
     harness.tap(at: CGPoint(x: 60, y: 30))
     harness.advance(by: 0.5)
     #expect(near(harness.box(.black)?.midX, 60, 3))
-    let track = harness.color(100, 20)
+    let track = harness.pixel(100, 20)
     #expect(track != 0xFF0000 && track != 0x00FF00)
     harness.advance(by: 0.6)
     #expect(near(harness.box(.black)?.midX, 90))
-    #expect(harness.color(30, 30) == 0x00FF00)
+    #expect(harness.pixel(30, 30) == 0x00FF00)
   }
 }

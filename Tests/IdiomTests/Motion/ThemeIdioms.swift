@@ -21,13 +21,13 @@ struct ThemeIdioms {
   @Test("Ground, words and border change together")
   func theme() {
     let harness = Harness(size: CGSize(width: 140, height: 100)) { ThemeScreen() }
-    #expect(harness.color(20, 90) == 0xFF0000 && harness.color(2, 50) == 0)
+    #expect(harness.pixel(20, 90) == 0xFF0000 && harness.pixel(2, 50) == 0)
     harness.tap("Theme")
     harness.advance(by: 0.5)
-    let (ground, border) = (harness.color(20, 90), harness.color(2, 50))
+    let (ground, border) = (harness.pixel(20, 90), harness.pixel(2, 50))
     #expect(ground != 0xFF0000 && ground != 0x0000FF)
     #expect(border != 0 && border != 0x00FF00)
     harness.advance(by: 0.6)
-    #expect(harness.color(20, 90) == 0x0000FF && harness.color(2, 50) == 0x00FF00)
+    #expect(harness.pixel(20, 90) == 0x0000FF && harness.pixel(2, 50) == 0x00FF00)
   }
 }

@@ -43,7 +43,7 @@ private struct Tank: View {
 }
 
 @MainActor @Suite("Idioms: waves")
-struct WaveIdioms {
+struct DrawnWaveIdioms {
   @Test("The water rises under waves that go on for ever")
   func rises() {
     let harness = Harness(size: CGSize(width: 100, height: 160)) { Tank() }

@@ -30,7 +30,7 @@ private struct Download: View {
 }
 
 @MainActor @Suite("Idioms: progress bars")
-struct ProgressBarIdioms {
+struct DrawnProgressBarIdioms {
   @Test("The bar fills from its beginning")
   func fills() {
     let harness = Harness(size: CGSize(width: 100, height: 100)) { Download(total: 100) }

@@ -28,7 +28,7 @@ private struct Car: View {
 }
 
 @MainActor @Suite("Idioms: gauges")
-struct GaugeIdioms {
+struct DrawnGaugeIdioms {
   @Test("The needle's arc grows from the lower left, over the top")
   func grows() {
     let harness = Harness(size: CGSize(width: 100, height: 160)) { Car() }

@@ -27,7 +27,7 @@ private struct Rating: View {
 }
 
 @MainActor @Suite("Idioms: ratings")
-struct RatingIdioms {
+struct DrawnRatingIdioms {
   @Test("As many stars are coloured as there are points")
   func stars() {
     let harness = Harness(size: CGSize(width: 200, height: 40)) { Rating(rating: 2) }

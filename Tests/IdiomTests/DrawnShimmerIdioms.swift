@@ -24,7 +24,7 @@ private struct Shimmer: ViewModifier {
 }
 
 @MainActor @Suite("Idioms: shimmer")
-struct ShimmerIdioms {
+struct DrawnShimmerIdioms {
   @Test("A light goes over the lines and nowhere else")
   func shimmer() {
     let harness = Harness(size: CGSize(width: 100, height: 60)) {
