@@ -247,15 +247,13 @@ let package = Package(
     .target(
       name: "SoakScenes", dependencies: ["Lamina", "LaminaTesting"], path: "Tests/SoakScenes",
       swiftSettings: settings + mainActor),
-    .testTarget(
-      name: "SoakTests", dependencies: ["SoakScenes"], swiftSettings: settings + mainActor),
     .executableTarget(
       name: "Soak",
       dependencies: [
         "Lamina", "LaminaTesting", "SoakScenes", "GalleryPages", "ReaderFeed", "ReaderViews",
         "DreamsViews", argumentParser,
       ],
-      path: "Tests/Soak", swiftSettings: settings + mainActor),
+      path: "Tests/Soak", swiftSettings: settings),
     tests(of: "LaminaGeometry"),
     tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),
     .target(

@@ -13,8 +13,8 @@ private struct Inbox: View {
             Text("\(unread)").font(.caption2).foregroundColor(.white)
               .padding(4)
               .background(Circle().fill(.red))
-              .offset(x: 8, y: -8)
               .accessibilityIdentifier("badge")
+              .offset(x: 8, y: -8)
           }
         }
         .accessibilityIdentifier("icon")

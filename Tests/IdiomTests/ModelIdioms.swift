@@ -177,6 +177,7 @@ struct ModelIdioms {
     harness.type("pl")
     #expect(harness.exists("apple, plum"))
     harness.tap("History")
-    #expect(harness.exists(""))
+    #expect(harness.element("Search")?.semantics.value == "p|pl")
+    #expect(!harness.exists("apple, plum"))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LaminaText
 import Testing
 

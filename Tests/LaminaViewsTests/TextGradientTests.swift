@@ -1,5 +1,6 @@
 import LaminaRaster
 import LaminaTesting
+import LaminaText
 import Testing
 
 @MainActor @Suite("Gradients as the colour of text")

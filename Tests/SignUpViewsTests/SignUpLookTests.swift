@@ -22,8 +22,6 @@ struct SignUpLookTests {
     form.enter("1234", in: "password")
     form.enter("12", in: "repeated")
     form.advance(1)
-    // The caret blinks.
-    form.harness.tap(at: CGPoint(x: 2, y: 2))
     var report = ServerReport()
     for name in ["e", "ev", "eve"] { _ = report.began("GET /users/\(name)") }
     report.ended(1, .cancelled)

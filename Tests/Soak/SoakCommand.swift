@@ -10,7 +10,7 @@ import SoakScenes
 
 /// Runs generated programs for as long as there is time, and fails when one of them shows a fault.
 @main
-struct SoakCommand: @MainActor ParsableCommand {
+struct SoakCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "soak",
     abstract: "Compares generated windows, lets a monkey loose and watches the memory.")
@@ -34,6 +34,10 @@ struct SoakCommand: @MainActor ParsableCommand {
   enum Part: String, CaseIterable, ExpressibleByArgument { case trees, rows, monkey, memory }
 
   func run() throws {
+    try MainActor.assumeIsolated { try soak() }
+  }
+
+  @MainActor private func soak() throws {
     let parts = parts.isEmpty ? Part.allCases : parts
     let seed = seed ?? UInt64.random(in: 0..<1_000_000_000)
     print(
@@ -47,7 +51,7 @@ struct SoakCommand: @MainActor ParsableCommand {
     print("soak: nothing found")
   }
 
-  private func passes(_ part: Part, seed: UInt64, seconds: Double) -> Bool {
+  @MainActor private func passes(_ part: Part, seed: UInt64, seconds: Double) -> Bool {
     switch part {
     case .trees: repeats("trees", seed, seconds) { LiveAndFresh.difference(seed: $0) }
     case .rows: repeats("rows", seed, seconds) { LazyAndPlain.difference(seed: $0) }
@@ -57,7 +61,7 @@ struct SoakCommand: @MainActor ParsableCommand {
   }
 
   /// Tries seeds until the time is over or enough is found.
-  private func repeats(
+  @MainActor private func repeats(
     _ name: String, _ seed: UInt64, _ seconds: Double, _ body: (UInt64) -> SoakFinding?
   ) -> Bool {
     let end = Date().addingTimeInterval(seconds)
@@ -80,7 +84,7 @@ extension SoakCommand {
 
   /// Lets the monkey do 150 things with the program of a seed; what is wrong with it ends the process,
   /// whose last line then says how to see it again.
-  private func playMonkey(seed: UInt64) -> SoakFinding? {
+  @MainActor private func playMonkey(seed: UInt64) -> SoakFinding? {
     let number = Int(seed % UInt64(GalleryPage.allCases.count + 2))
     print("monkey, seed \(seed): \(Self.program(number))")
     fflush(nil)
@@ -93,12 +97,12 @@ extension SoakCommand {
     return nil
   }
 
-  private static func program(_ number: Int) -> String {
+  @MainActor private static func program(_ number: Int) -> String {
     let pages = GalleryPage.allCases
     return number < pages.count ? pages[number].name : number == pages.count ? "Reader" : "Dreams"
   }
 
-  private static func window(_ number: Int) -> Harness {
+  @MainActor private static func window(_ number: Int) -> Harness {
     let pages = GalleryPage.allCases
     if number < pages.count {
       return Harness(size: size) { pages[number].view }
@@ -121,18 +125,18 @@ extension SoakCommand {
     do {
       return try Feed(contentsOf: file.path)
     } catch {
-      fatalError("\(error)")
+      preconditionFailure("The sample that comes with Reader cannot be read: \(error)")
     }
   }
 }
 
 /// Visits pages for a while; after the first minute, or quarter, memory may grow by a megabyte.
-private struct MemorySoak {
+@MainActor private struct MemorySoak {
   private static let limit = 1_048_576
   let seed: UInt64
   let seconds: Double
 
-  @MainActor func run() -> Bool {
+  func run() -> Bool {
     let walk = MemoryWalk(seed: seed)
     let start = Date()
     let warmUp = min(60, seconds / 4)
@@ -152,7 +156,7 @@ private struct MemorySoak {
     return growth <= Self.limit
   }
 
-  @MainActor private func report(_ walk: MemoryWalk, _ time: Double) {
+  private func report(_ walk: MemoryWalk, _ time: Double) {
     let kilobytes = MemoryWalk.resident / 1_024
     print("soak: memory: \(Int(time)) s, \(walk.visits) visits, \(kilobytes) kB")
     fflush(nil)

@@ -225,7 +225,7 @@ public final class PresentedWindow {
 
   /// Keys that nobody in the window had use for: Ctrl+W closes it, Ctrl+Q ends the program.
   private func desktopKey(_ event: KeyEvent) {
-    guard event.modifiers == .control, !event.isRepeat else { return }
+    guard event.modifiers == .command, !event.isRepeat else { return }
     switch event.key {
     case .character("w"): close()
     case .character("q"): quit()

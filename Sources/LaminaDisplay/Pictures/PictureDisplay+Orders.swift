@@ -31,9 +31,13 @@ extension PictureDisplay {
     return true
   }
 
-  /// Gives up a picture of an earlier drawing that is still in sight where the new one is not: what is
-  /// out of sight is not waited for, so it would stay.
+  /// Gives up a picture of an earlier drawing that is still in sight where the new one is not, or
+  /// would come into sight: what is out of sight is not waited for, so it would stay.
   private func hideOverhang(of entry: LayerEntry, for need: RangeWalk.Need) {
+    for index in entry.orders.indices.dropLast().reversed()
+    where need.sees(entry.orders[index].picture.key) {
+      release(entry.orders.remove(at: index).picture, of: entry)
+    }
     guard let shown = entry.shown, shown.list !== need.list, need.sees(shown.picture.key) else {
       return
     }

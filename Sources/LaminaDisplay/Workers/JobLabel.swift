@@ -45,17 +45,22 @@ public struct JobLabel: Hashable, Sendable {
   /// - Complexity: O(commands).
   public init(kind: String, drawing list: DisplayList, pixels: Int, scale: CGFloat) {
     self.init(kind: kind, amount: pixels)
-    add(list, scale: scale)
+    var known: Set<CachedDrawing> = []
+    add(list, scale: scale, beside: &known)
   }
 
-  private mutating func add(_ list: DisplayList, scale: CGFloat) {
+  /// What several commands show of one kept drawing is drawn once.
+  private mutating func add(
+    _ list: DisplayList, scale: CGFloat, beside known: inout Set<CachedDrawing>
+  ) {
     for command in list.commands {
       switch command {
       case .image(let image, let rect):
         pictures.append(Picture(image, in: rect, scale: scale))
       case .glyphs(let run): glyphs += run.glyphs.count
-      case .shadowOf(let inner, _, _): add(inner, scale: scale)
-      case .cached(let drawing, _, _): add(drawing.list, scale: scale)
+      case .shadowOf(let inner, _, _): add(inner, scale: scale, beside: &known)
+      case .cached(let drawing, _, _):
+        if known.insert(drawing).inserted { add(drawing.list, scale: scale, beside: &known) }
       case .fillRect, .fillRoundedRect, .fill, .stroke, .bitmap, .sprites, .shadow, .clipRect,
         .clip, .save,
         .restore, .concatenate, .beginGroup, .endGroup, .beginMask, .endMask, .sampledBitmap,

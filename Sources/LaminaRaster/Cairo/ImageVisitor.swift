@@ -6,6 +6,8 @@ struct ImageVisitor {
   private let scale: CGFloat
   private var transform: CGAffineTransform
   private var saved: [CGAffineTransform] = []
+  /// What was looked into already: a kept drawing is drawn once, however often it is shown.
+  private var known: Set<CachedDrawing> = []
 
   init(scale: CGFloat) {
     self.scale = scale
@@ -25,9 +27,13 @@ struct ImageVisitor {
       case .shadowOf(let list, _, _):
         var inner = self
         inner.visit(list, body)
+        known = inner.known
       case .cached(let drawing, _, _):
+        guard known.insert(drawing).inserted else { continue }
         var inner = ImageVisitor(scale: drawing.scale)
+        inner.known = known
         inner.visit(drawing.list, body)
+        known = inner.known
       case .beginGroup(let style):
         saved.append(transform)
         if style.projection != nil { transform = CGAffineTransform(scaleX: scale, y: scale) }

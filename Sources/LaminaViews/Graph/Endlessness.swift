@@ -28,7 +28,11 @@ struct Endlessness {
     isActing = true
   }
 
-  mutating func endActions() { isActing = false }
+  /// - Parameter isDue: whether the clock asks for an evaluation in the next frame, too.
+  mutating func endActions(isDue: Bool) {
+    isActing = false
+    if isDue { isAskedFromOutside = true }
+  }
 
   /// Whether it goes on for so long that nobody can want it.
   var isReached: Bool { count >= Self.limit }

@@ -25,6 +25,14 @@ enum Reflection {
   /// The stored fields of a struct or tuple, in order; nil of other kinds, and where a field cannot
   /// be told.
   static func of(_ type: Any.Type) -> [ReflectedField]? {
+    // A type that cannot be found by its name stands as an empty tuple.
+    told(of: type).flatMap { fields in
+      fields.contains { $0.type == Void.self } ? nil : fields
+    }
+  }
+
+  /// Those of the stored fields whose types are known: enough to find what is to be linked.
+  static func told(of type: Any.Type) -> [ReflectedField]? {
     guard [Kind.structure, Kind.tuple].contains(kind(of: type)) else { return nil }
     var found: [ReflectedField] = []
     let isComplete = _forEachField(of: type) { _, offset, field, _ in
@@ -32,9 +40,7 @@ enum Reflection {
         ReflectedField(offset: offset, type: field, isStrong: isStrong(type, field: found.count)))
       return true
     }
-    // A type that cannot be found by its name stands as an empty tuple.
-    guard isComplete, !found.contains(where: { $0.type == Void.self }) else { return nil }
-    return found
+    return isComplete ? found : nil
   }
 
   /// Whether values of the type are boxes around values of other types: `any P`, `Any`.

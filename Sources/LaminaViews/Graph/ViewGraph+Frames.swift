@@ -73,7 +73,8 @@ extension ViewGraph {
     afterUpdate = []
     endlessness.beginActions()
     for call in calls { call() }
-    endlessness.endActions()
+    // A thirtieth of a second: what follows the clock from frame to frame.
+    endlessness.endActions(isDue: waiting.contains { $0.time < frameTime + 0.034 })
     scrolling.tellObservers(afterLayout: true)
     return layer
   }

@@ -101,7 +101,9 @@ final class ListModel {
   private func revealAwaited() {
     guard !awaited.isEmpty, selection != nil, let window else { return }
     func isAwaited(_ row: Int) -> Bool { tag(at: row).map(awaited.contains) ?? false }
-    let seen = window.range.filter { window.isInSight($0) && isAwaited($0) }
+    // The window may still be that of the rows before.
+    let known = window.range.clamped(to: 0..<rows.count)
+    let seen = known.filter { window.isInSight($0) && isAwaited($0) }
     guard let row = seen.first ?? (0..<rows.count).first(where: isAwaited) else { return }
     if awaited.count == 1 || seen.isEmpty {
       window.reveal(row, by: window.scroll?.isShown == true ? .glide : .jump)

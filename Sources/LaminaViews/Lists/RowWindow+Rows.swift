@@ -22,9 +22,22 @@ extension RowWindow {
     let existing = slots.values.sorted { $0.row < $1.row }
     fadeIn(in: element)
     element.setChildren(existing.compactMap(\.element), departing: leaving)
+    handOnEnvironment(of: element)
     for slot in existing { slot.presence.set(stands(slot.row)) }
     element.rebuild()
     if !isDone { element.graph.tick(element) }
+  }
+
+  /// Lets rows that were not made anew find what changed in the environment since the last update.
+  private func handOnEnvironment(of element: Element) {
+    let environment = element.environment
+    let known = rowEnvironment
+    rowEnvironment = environment
+    guard let known, !environment.isSame(as: known) else { return }
+    for row in element.shownChildren {
+      row.adopt(environment, force: false)
+      row.transition?.adopt(environment)
+    }
   }
 
   /// Whether a row is in the tree.

@@ -40,6 +40,8 @@ package final class RowWindow {
   var estimateIsStale = false
   /// What else the stack asks of its rows.
   var guides: [AlignmentKey] = []
+  /// What rows found in the environment at the latest update.
+  var rowEnvironment: EnvironmentValues?
   /// The rows that exist, by number.
   var slots: [Int: RowSlot] = [:]
   /// Rows from before the latest list, until it is known which of them are still wanted.

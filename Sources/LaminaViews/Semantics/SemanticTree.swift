@@ -167,6 +167,8 @@ extension Semantics {
     var combined = self
     let words = inner.map(\.text).filter { !$0.isEmpty }
     if label == nil, !words.isEmpty { combined.label = words.joined(separator: " ") }
+    let hints = inner.compactMap(\.semantics.hint).filter { !$0.isEmpty }
+    if hint == nil, !hints.isEmpty { combined.hint = hints.joined(separator: ", ") }
     guard role == nil else { return combined }
     let values = inner.compactMap(\.value).filter { !$0.isEmpty }
     if value == nil, !values.isEmpty { combined.value = values.joined(separator: ", ") }

@@ -4,6 +4,7 @@ import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
 import LaminaTesting
+import LaminaText
 import LaminaViews
 import Observation
 import Testing

@@ -1,5 +1,6 @@
 import LaminaRaster
 import LaminaTesting
+import LaminaText
 import Testing
 
 /// Effects are as dear as what can be seen of them.

@@ -1,5 +1,6 @@
 import LaminaRaster
 import LaminaTesting
+import LaminaText
 import Testing
 
 /// What lies on half pixels is rounded in one way, however deep it lies.
@@ -32,10 +33,10 @@ struct HalfPixelTests {
   func wrappers() {
     let inner = Color.black.frame(width: 9, height: 9).offset(x: -0.5, y: 0.5)
     let plain = picture(inner)
-    #expect(picture(inner.frame(width: 40, height: 20).clipped()) == plain)
-    #expect(picture(inner.opacity(0.999_999)) == picture(inner.opacity(1)))
-    #expect(picture(inner.frame(width: 40, height: 20).cornerRadius(0)) == plain)
-    #expect(picture(ZStack { inner }.drawingGroup()) == plain)
+    expectSamePixels(picture(inner.frame(width: 40, height: 20).clipped()), plain)
+    expectSamePixels(picture(inner.opacity(0.999_999)), picture(inner.opacity(1)))
+    expectSamePixels(picture(inner.frame(width: 40, height: 20).cornerRadius(0)), plain)
+    expectSamePixels(picture(ZStack { inner }.drawingGroup()), plain)
   }
 
   @Test("What came in by a transition stands where a fresh view does")
@@ -44,7 +45,7 @@ struct HalfPixelTests {
     live.tap("show")
     live.advance(by: 2)
     let fresh = Harness(size: CGSize(width: 61, height: 31)) { Inserting(isThere: true) }
-    #expect(live.picture() == fresh.picture())
+    expectSamePixels(live.picture(), fresh.picture())
   }
 
   private struct Inserting: View {

@@ -1,5 +1,6 @@
 import LaminaRaster
 import LaminaTesting
+import LaminaText
 import Observation
 import Testing
 
@@ -19,7 +20,7 @@ struct ScaleChangeTests {
       let fresh = Harness(size: size, scale: to, content)
       fresh.advance(by: 1)
       let (a, b) = (live.picture(), fresh.picture())
-      #expect(a == b, "\(name), from \(from) to \(to)")
+      expectSamePixels(a, b, "\(name), from \(from) to \(to)")
     }
   }
 
@@ -76,11 +77,11 @@ struct ScaleChangeTests {
     other.isMirrored = true
     let fresh = Harness(size: size) { Strip(direction: other) }
     fresh.advance(by: 1)
-    #expect(live.picture() == fresh.picture())
+    expectSamePixels(live.picture(), fresh.picture())
     changed.isMirrored = false
     live.advance(by: 1)
     let plain = Harness(size: size) { Strip(direction: Direction()) }
     plain.advance(by: 1)
-    #expect(live.picture() == plain.picture())
+    expectSamePixels(live.picture(), plain.picture())
   }
 }

@@ -143,7 +143,10 @@ private final class Item: Hashable {
     check("object") { _ in item }
     check("actor") { _ in worker }
     check("weak") { _ in Weak(item: item) }
-    check("weak, gone", spares: false) { _ in Weak(item: Item(1, "gone")) }
+    check("weak, gone", spares: false) { _ in
+      let item = Item(1, "gone")
+      return Weak(item: item)
+    }
     check("weak protocol") { _ in WeakProtocol(store: shared) }
     check("unowned") { _ in Unowned(item: item) }
     check("unowned, unsafe") { _ in Unsafe(item: item) }

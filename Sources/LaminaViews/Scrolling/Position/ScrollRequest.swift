@@ -66,7 +66,7 @@ final class ScrollRequest {
   /// Aims every scroll view around the target at where it is now.
   func pursue(in root: PreparedNode, _ scrolling: ScrollTable) {
     guard let scope, scope.isMounted else { return }
-    if place == nil { place = scope.place(of: id) }
+    if place == nil { place = scope.place(of: id) ?? id.held.flatMap { scope.place(of: $0) } }
     guard let (path, rect) = locate(in: root) else { return }
     let ends = Set(scope.outputs.map(\.id))
     var frame = rect

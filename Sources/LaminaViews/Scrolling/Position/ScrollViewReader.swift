@@ -37,8 +37,9 @@ public struct ScrollViewProxy {
   ///
   /// The id is that of an element of a `ForEach` or what `id(_:)` named. Rows of lazy stacks and
   /// lists are found before they exist; so are those that the same event adds. An id that nobody
-  /// has after the next update does nothing. Every scroll view around the target and inside of the
-  /// reader takes part, and an input of the user's takes over at once.
+  /// has after the next update does nothing; an optional id, as `messages.last?.id`, stands for what
+  /// it holds. Every scroll view around the target and inside of the reader takes part, and an input
+  /// of the user's takes over at once.
   ///
   /// ```
   ///  anchor nil       as little as brings it in sight; nothing when it is
@@ -61,4 +62,18 @@ public struct ScrollViewProxy {
     element.graph.pursue(
       ScrollRequest(AnyHashable(id), in: element, anchor: anchor, isAnimated: animated))
   }
+}
+
+nonisolated extension AnyHashable {
+  /// What an optional holds; nil for one that holds nothing, and for what is no optional.
+  var held: AnyHashable? { (base as? any HashableOptional)?.held }
+}
+
+/// An optional whose wrapped value can be an id.
+private nonisolated protocol HashableOptional {
+  var held: AnyHashable? { get }
+}
+
+nonisolated extension Optional: HashableOptional where Wrapped: Hashable {
+  fileprivate var held: AnyHashable? { map { AnyHashable($0) } }
 }

@@ -1,3 +1,4 @@
+import LaminaConstraints
 import LaminaTesting
 
 /// Every public initialiser and modifier of views that takes a number, called with any.
