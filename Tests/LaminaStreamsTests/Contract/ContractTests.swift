@@ -198,6 +198,23 @@ import Testing
     #expect(after == ["2", "3", "|"])
   }
 
+  @Test func `A behavior subject tells its value first, keeps the last, and ends`() {
+    let subject = BehaviorSubject<Int, MarbleError>(1)
+    var heard: [String] = []
+    let token = subject.stream.subscribe(
+      onValue: { heard.append("\($0)") }, onEnd: { heard.append("\($0)") })
+    subject.send(2)
+    subject.send(completion: .failed(MarbleError()))
+    subject.send(3)
+    #expect(heard.count == 3 && heard.prefix(2) == ["1", "2"])
+    #expect(subject.value == 2)
+    var late: [String] = []
+    _ = subject.stream.subscribe(
+      onValue: { late.append("\($0)") }, onEnd: { late.append("\($0)") })
+    #expect(late.count == 1 && late == [heard[2]])
+    token.dispose()
+  }
+
   @Test func `A mismatch shows both drawings one above the other`() throws {
     let marbles = Marbles()
     let source = marbles.hot("-a-b-|")

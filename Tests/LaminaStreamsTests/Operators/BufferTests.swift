@@ -6,6 +6,13 @@ import Testing
   @Test(arguments: [
     MarbleCase("By count", "-a-b-c-d-e-|", to: "---x---y---(z|)", ["x": "ab", "y": "cd", "z": "e"])
     { i, _ in i[0].buffer(count: 2).map { $0.joined() } },
+    MarbleCase(
+      "By boundary, with nothing between two, and what is left", "-a-b---c-|", "----x-x--",
+      to: "----x-y--(z|)", ["x": "ab", "y": "", "z": "c"]
+    ) { i, _ in i[0].buffer(boundary: i[1]).map { $0.joined() } },
+    MarbleCase("By boundary, a failure drops what is held", "-a-#", "------x", to: "---#") { i, _ in
+      i[0].buffer(boundary: i[1]).map { $0.joined() }
+    },
     MarbleCase("By count, with nothing left", "-a-b-|", to: "---x-|", ["x": "ab"]) { i, _ in
       i[0].buffer(count: 2).map { $0.joined() }
     },

@@ -53,6 +53,9 @@ import Testing
     Probe("buffer(idle:)", "--|", "--a#", "--a") { s, clock in
       s.buffer(idle: .frames(1), clock: clock).map { $0.joined() }
     },
+    Probe("buffer(boundary:)", "--(x|)", "---#", "") { s, _ in
+      s.buffer(boundary: EventStream<Int, MarbleError>.never).map { _ in "x" }
+    },
     Probe("window(count:)", "w-|", "w--#", "w--w") { s, _ in s.window(count: 2).map { _ in "w" } },
     Probe("window(time:)", "w-|", "w--#", "w--w") { s, clock in
       s.window(time: .frames(3), clock: clock).map { _ in "w" }
@@ -87,6 +90,12 @@ import Testing
     },
     Probe("mapFailure") { s, _ in s.mapFailure { $0 } },
     Probe("retry") { s, _ in s.retry(1) },
+    Probe("retry(when:)") { s, _ in
+      s.retry { failures in
+        failures.setFailureType(to: MarbleError.self)
+          .flatMap { EventStream<Int, MarbleError>.fail($0) }
+      }
+    },
     Probe("retry with a wait") { s, clock in
       s.retry(1, backoff: .constant(.frames(1)), clock: clock)
     },

@@ -20,6 +20,20 @@ import Testing
     MarbleCase(
       "Disposed of while it waits", "-#", to: "", subscriptions: [["^!"]], disposing: 3, hot: false
     ) { i, clock in i[0].retry(3, backoff: .constant(.frames(5)), clock: clock) },
+    MarbleCase(
+      "When another stream says so", "-a#", to: "-a---a-#",
+      subscriptions: [["^-!", "----^-!"]], hot: false
+    ) { i, clock in
+      var failures = 0
+      return i[0].retry { failed in
+        failed.setFailureType(to: MarbleError.self).flatMap { error in
+          failures += 1
+          return failures == 1
+            ? EventStream<Int, MarbleError>.just(1).delay(.frames(2), clock: clock)
+            : EventStream<Int, MarbleError>.fail(error).delay(.frames(1), clock: clock)
+        }
+      }
+    },
     MarbleCase("A hundred thousand failures at once", to: "#") { i, _ in
       EventStream<String, MarbleError>.fail(MarbleError()).retry(100_000)
     },

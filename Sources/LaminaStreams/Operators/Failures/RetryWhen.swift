@@ -1,0 +1,51 @@
+extension EventStream {
+  /// Begins again after a failure whenever the stream that `trigger` makes of the failures says so.
+  ///
+  /// ```
+  ///                   ──1──x
+  ///                   ────────────go──
+  ///  retry(when: go)
+  ///                   ──1─────────────1──…
+  /// ```
+  ///
+  /// ```swift
+  /// page.retry(when: { failures in failures.flatMapLatest { _ in reachable } })
+  /// ```
+  ///
+  /// Its end is that of the stream. What it says while a run goes on is passed over. RxSwift's
+  /// `retry(when:)`.
+  public func retry<Trigger>(
+    when trigger: @escaping (EventStream<Failure, Never>) -> EventStream<Trigger, Failure>
+  ) -> EventStream {
+    .running { run in
+      let failures = Subject<Failure, Never>()
+      // A loop, as in `retry`: a stream may fail as often as it likes at once.
+      var (isLooping, mayBegin, isAttached) = (false, true, false)
+      @MainActor func proceed() {
+        guard !isLooping else { return }
+        isLooping = true
+        while mayBegin, !run.isOver {
+          (mayBegin, isAttached) = (false, true)
+          run.follow(self) { value in
+            run.send(value)
+          } end: { completion in
+            isAttached = false
+            switch completion {
+            case .finished: run.end(.finished)
+            case .failed(let error): failures.send(error)
+            }
+          }
+        }
+        isLooping = false
+      }
+      run.follow(trigger(failures.stream)) { _ in
+        guard !isAttached else { return }
+        mayBegin = true
+        proceed()
+      } end: {
+        run.end($0)
+      }
+      proceed()
+    }
+  }
+}
