@@ -9,8 +9,8 @@ extension DrawingPass {
     let scale = group.inner.transform.lengthScale
     let plan = EffectPlan(group.style.filters, scale: scale)
     var placed = drawn
-    let wanted = group.wanted(in: state)
-    for pass in plan.passes {
+    for (index, pass) in plan.passes.enumerated() {
+      let wanted = group.wanted(in: state, before: plan.passes[(index + 1)...])
       guard let next = pass.run(on: placed, wanted: wanted, scale: scale, token: token) else {
         return
       }

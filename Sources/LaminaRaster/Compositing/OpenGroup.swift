@@ -35,11 +35,12 @@ struct OpenGroup {
     self.placement = placement
   }
 
-  /// The pixels around which nothing matters to what is laid on: what can be seen, and what its
-  /// filters look at.
-  func wanted(in outer: DrawingPass.State) -> PixelRect {
-    let reach = Int((style.filters.context * inner.transform.lengthScale).rounded(.up)) + 1
-    return (placement == nil ? outer.clip : Self.limit).grown(by: reach)
+  /// The pixels around which nothing matters to what is laid on: what can be seen, and what the
+  /// passes that are still to come look at.
+  func wanted(
+    in outer: DrawingPass.State, before passes: ArraySlice<EffectPlan.Pass>
+  ) -> PixelRect {
+    (placement == nil ? outer.clip : Self.limit).grown(by: passes.reduce(0) { $0 + $1.reach })
   }
 
   /// What of a group in perspective is drawn at most.

@@ -14,6 +14,14 @@ struct EffectPlan {
     /// A Gaussian of `sigma` pixels, then a table; a soft one finds nothing beyond the edges.
     case blur(sigma: Double, isSoft: Bool, ColorMatrix)
     case custom(CustomImageEffect)
+
+    /// How far around a pixel the pass looks, in pixels.
+    var reach: Int {
+      switch self {
+      case .blur(let sigma, _, _): Int((sigma * 3.6).rounded(.up)) + 1
+      case .colors, .custom: 0
+      }
+    }
   }
 
   private(set) var passes: [Pass] = []
@@ -86,7 +94,7 @@ extension EffectPlan.Pass {
     switch self {
     case .colors(let matrix): changed = ColorPass(matrix).run(on: placed.bitmap, token: token)
     case .blur(let sigma, isSoft: true, let matrix):
-      let whole = placed.rect.grown(by: Int((sigma * 3.6).rounded(.up)) + 1)
+      let whole = placed.rect.grown(by: reach)
       return PictureBlur(sigma: sigma, then: matrix)
         .runSoftly(on: placed, wanted: wanted ?? whole, token: token)
     case .blur(let sigma, isSoft: false, let matrix):

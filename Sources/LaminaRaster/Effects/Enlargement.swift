@@ -20,18 +20,24 @@ struct Enlargement {
   ) -> Bitmap? {
     let buffer = PixelBuffer(size: part.size, format: format)
     let stride = buffer.bytesPerRow
-    let mixed = FloatPlane(width: level.width, height: 1)
-    // Pixels are written from the middle of one cell to the next, so some lie beyond the edges.
-    let line = FloatPlane(width: level.width * factor, height: 1)
+    // Half a cell lies between a cell's middle and its first pixel.
+    let start = Halving.margin * factor - factor / 2 + part.x
+    // Only the cells between which the part lies: the others may be a million pixels wide.
+    let first = start / factor
+    let count = min((start + part.width - 1) / factor + 1, level.width - 1) - first
+    let mixed = FloatPlane(width: count + 1, height: 1)
+    // Pixels are written from the middle of one cell to the next, so some lie beside the part.
+    let line = FloatPlane(width: count * factor, height: 1)
     let isDone = buffer.withUnsafeMutableBytes { bytes in
       guard let base = bytes.baseAddress else { return true }
       for y in 0..<part.height {
         if y % 16 == 0, token.isCancelled { return false }
         let (above, share) = place(of: part.y + y)
-        mix(level.row(above), level.row(above + 1), share, into: mixed.row(0), level.width)
-        spread(mixed.row(0), over: line.row(0), count: level.width - 1)
-        // Half a cell lies between a cell's middle and its first pixel.
-        let pixels = line.row(0) + Halving.margin * factor - factor / 2 + part.x
+        mix(
+          level.row(above) + first, level.row(above + 1) + first, share, into: mixed.row(0),
+          count + 1)
+        spread(mixed.row(0), over: line.row(0), count: count)
+        let pixels = line.row(0) + (start - first * factor)
         if mustHold { FloatRow.hold(pixels, count: part.width) }
         FloatRow.store(pixels, into: base + y * stride, count: part.width)
       }
