@@ -7,17 +7,19 @@ extension DisplayCommand {
   /// Both commands where the new one is, each with its own looks; what has none in between is the
   /// new one's.
   static func lookForms(
-    from old: DisplayCommand, to new: DisplayCommand
+    from old: DisplayCommand, to new: DisplayCommand, _ keepsPlaces: Bool
   ) -> (old: DisplayCommand, new: DisplayCommand)? {
     switch (old, new) {
     case (.shadow(_, let color, let radius), .shadow(let path, _, _)):
       return (.shadow(path, color, radius: radius), new)
     case (.shadowOf(_, let color, let radius), .shadowOf(let list, _, _)):
       return (.shadowOf(list, color, radius: radius), new)
-    case (.concatenate, .concatenate): return (old, new)
+    case (.concatenate, .concatenate): return (keepsPlaces ? old : new, new)
     default:
       guard let a = old.paint, let b = new.paint else { return old.paint == nil ? (new, new) : nil }
-      guard let (start, end) = Paint.forms(from: a, to: b) else { return nil }
+      guard let (start, end) = Paint.forms(from: keepsPlaces ? a : a.placed(like: b), to: b) else {
+        return nil
+      }
       return (new.lined(like: old).painted(with: start), new.painted(with: end))
     }
   }

@@ -71,15 +71,21 @@ extension DisplayList: Interpolating {
   }
 
   /// Both drawings where the new one is, with their own colours and lines.
+  ///
+  /// - Parameters:
+  ///   - old: the drawing before.
+  ///   - new: the drawing of the same steps now.
+  ///   - keepsPlaces: whether gradients and moves of the old one stay where they were; not where it
+  ///     was made for another size.
+  /// - Returns: both; nil where there is no way from one to the other.
   static func lookForms(
-    from old: DisplayList, to new: DisplayList
+    from old: DisplayList, to new: DisplayList, keepsPlaces: Bool
   ) -> (old: DisplayListForm, new: DisplayListForm)? {
     guard old.commands.count == new.commands.count else { return nil }
     var (start, end): ([DisplayListForm.Step], [DisplayListForm.Step]) = ([], [])
     for (a, b) in zip(old.commands, new.commands) {
-      guard b.canBeRepeated, let (a, c) = DisplayCommand.lookForms(from: a, to: b) else {
-        return nil
-      }
+      guard b.canBeRepeated, let (a, c) = DisplayCommand.lookForms(from: a, to: b, keepsPlaces)
+      else { return nil }
       start.append(.tinted(a))
       end.append(.tinted(c))
     }

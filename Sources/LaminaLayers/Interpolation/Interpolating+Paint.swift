@@ -88,6 +88,12 @@ extension Paint {
     }
   }
 
+  /// Its colours where another paint of its kind has its own.
+  func placed(like other: Paint) -> Paint {
+    if case .color = self { return self }
+    return isOfKind(of: other) ? other.with(stops) : self
+  }
+
   private func isOfKind(of other: Paint) -> Bool {
     switch (self, other) {
     case (.color, .color), (.linear, .linear), (.radial, .radial), (.angular, .angular): true

@@ -51,7 +51,8 @@ package struct MovingContents: Interpolating {
     let mayMix = !isStill && new.stretches && !(isResized && end.isDear)
     if mayMix, let forms = DisplayList.forms(from: start, to: end) { return mixed(forms, old, new) }
     if new.size.isFlat, isResized { return leaving(old, new) }
-    guard let (a, b) = DisplayList.lookForms(from: start, to: end) else { return nil }
+    guard let (a, b) = DisplayList.lookForms(from: start, to: end, keepsPlaces: !isResized)
+    else { return nil }
     return (
       MovingContentsForm(a, of: new, isFixed: isResized),
       MovingContentsForm(b, of: new, isFixed: isResized)
