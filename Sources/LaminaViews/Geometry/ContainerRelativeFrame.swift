@@ -27,8 +27,10 @@ private struct ContainerFrame: NodeModifier {
 
   private func layout(in size: CGSize) -> FrameLayout {
     FrameLayout(
-      width: axes.contains(.horizontal) ? length(size.width, .horizontal).askedLength() : nil,
-      height: axes.contains(.vertical) ? length(size.height, .vertical).askedLength() : nil,
+      width: axes.contains(.horizontal)
+        ? length(size.width, .horizontal).askedLength("containerRelativeFrame") : nil,
+      height: axes.contains(.vertical)
+        ? length(size.height, .vertical).askedLength("containerRelativeFrame") : nil,
       alignment: alignment)
   }
 
@@ -72,7 +74,7 @@ extension View {
     return nodes(
       ContainerFrame(axes: axes, alignment: alignment) { length, _ in
         let part = (length - spacing * (count - 1)) / count
-        return part * span + spacing * (span - 1)
+        return max(0, part * span + spacing * (span - 1))
       })
   }
 

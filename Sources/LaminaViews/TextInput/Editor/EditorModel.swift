@@ -74,7 +74,7 @@ final class EditorModel {
     let selected = session.editing.selection
     session.setText(value)
     if session.editing.selection != selected {
-      element.graph.afterUpdate { [weak self] in self?.tellSelection() }
+      element.graph.afterUpdate { [selection, session] in selection.follow(session) }
     }
   }
 

@@ -71,7 +71,7 @@ final class FieldMemory {
     session.setText(text)
     session.display.map { _ in display.area?.invalidate() }
     guard session.editing.selection != selected else { return }
-    session.element?.graph.afterUpdate { [weak self] in self?.tellSelection() }
+    session.element?.graph.afterUpdate { [selection, session] in selection.follow(session) }
   }
 
   private func edited(_ text: String) {

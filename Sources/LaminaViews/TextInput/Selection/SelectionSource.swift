@@ -25,6 +25,12 @@ final class SelectionSource {
     return range
   }
 
+  /// Tells the binding what is selected after the program has changed the text, where anything was or
+  /// one types there.
+  func follow(_ session: TextInputSession) {
+    if known != nil || session.hasFocus { tell(session.editing, in: session.element) }
+  }
+
   /// Tells the binding what is selected now.
   func tell(_ editing: TextEditing, in element: Element?) {
     guard let binding else { return }

@@ -16,6 +16,8 @@ struct BadValueCase {
     case infinite
     /// Those, and negative ones.
     case negative
+    /// Those, and what is below zero; without end is a bound too.
+    case bound
     /// Told elsewhere, or not at all: any number means something, or nobody can know.
     case none
 
@@ -24,6 +26,7 @@ struct BadValueCase {
       case .nan: value.isNaN
       case .infinite: !value.isFinite
       case .negative: !value.isFinite || value < 0
+      case .bound: value.isNaN || value < 0
       case .none: false
       }
     }

@@ -31,7 +31,7 @@ enum BadValueTable {
     },
     BadValueCase(
       "View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)",
-      .nan
+      .bound
     ) {
       tile.frame(
         minWidth: $0.isInfinite ? 0 : $0, idealWidth: $0.isInfinite ? 0 : $0, maxWidth: $0,
