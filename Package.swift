@@ -247,6 +247,8 @@ let package = Package(
     .target(
       name: "SoakScenes", dependencies: ["Lamina", "LaminaTesting"], path: "Tests/SoakScenes",
       swiftSettings: settings + mainActor),
+    .testTarget(
+      name: "SoakTests", dependencies: ["SoakScenes"], swiftSettings: settings + mainActor),
     .executableTarget(
       name: "Soak",
       dependencies: [

@@ -169,9 +169,9 @@ extension Semantics {
     if label == nil, !words.isEmpty { combined.label = words.joined(separator: " ") }
     let hints = inner.compactMap(\.semantics.hint).filter { !$0.isEmpty }
     if hint == nil, !hints.isEmpty { combined.hint = hints.joined(separator: ", ") }
-    guard role == nil else { return combined }
     let values = inner.compactMap(\.value).filter { !$0.isEmpty }
     if value == nil, !values.isEmpty { combined.value = values.joined(separator: ", ") }
+    guard role == nil else { return combined }
     for element in inner {
       combined.actions.formUnion(element.semantics.actions)
       combined.customActions += element.semantics.customActions

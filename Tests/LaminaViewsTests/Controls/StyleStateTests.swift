@@ -12,6 +12,8 @@ extension EnvironmentValues {
 
 @Observable private final class Theme {
   var name: String
+  /// What the style of the field has seen.
+  @ObservationIgnored var said = ""
   init(_ name: String) { self.name = name }
 }
 
@@ -39,26 +41,27 @@ extension EnvironmentValues {
     @Environment(\.density) private var density
     @State private var flips = 0
     func makeBody(configuration: Configuration) -> some View {
-      configuration.label.frame(width: 60, height: 20)
-        .accessibilityValue("\(isEnabled) \(density) \(flips) \(configuration.isOn)")
+      Text("\(isEnabled) \(density) \(flips) \(configuration.isOn)").frame(width: 160, height: 20)
         .onChange(of: configuration.isOn) { flips += 1 }
     }
   }
 
   private struct Frame: TextFieldStyle {
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(Theme.self) private var theme
     @State private var hovers = 0
     func makeBody(configuration: Configuration) -> some View {
+      let _ = theme.said = "\(isEnabled) \(hovers)"
       VStack {
         configuration.content
-        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("frame")
-          .accessibilityValue("\(isEnabled) \(hovers)").onHover { if $0 { hovers += 1 } }
+        Color.red.frame(width: 20, height: 20).onHover { if $0 { hovers += 1 } }
       }
     }
   }
 
   private struct Screen: View {
     let model: Model
+    let theme: Theme
     @State private var isOn = false
     @State private var text = ""
     var body: some View {
@@ -67,13 +70,13 @@ extension EnvironmentValues {
         Text("\(number)")
         Button("one") {}
         Button("two") {}
-        Toggle("box", isOn: $isOn).toggleStyle(Box())
+        Toggle("box", isOn: $isOn).toggleStyle(Box()).accessibilityIdentifier("box")
         TextField("Name", text: $text).textFieldStyle(Frame())
       }
       .buttonStyle(Chip())
       .disabled(!model.isEnabled)
       .environment(\.density, model.density)
-      .environment(Theme("dark"))
+      .environment(theme)
     }
   }
 
@@ -81,25 +84,29 @@ extension EnvironmentValues {
     harness.element(name)?.semantics.value
   }
 
+  private func label(_ harness: Harness, _ name: String) -> String? {
+    harness.element(name)?.semantics.label
+  }
+
   @Test("a style reads the environment of its control, keys and objects")
   func environment() {
-    let model = Model()
-    let harness = Harness { Screen(model: model) }
+    let (model, theme) = (Model(), Theme("dark"))
+    let harness = Harness { Screen(model: model, theme: theme) }
     #expect(value(harness, "one") == "true 1 dark 0")
-    #expect(value(harness, "box")?.hasPrefix("true 1 0") == true)
+    #expect(label(harness, "box")?.hasPrefix("true 1 0") == true)
     model.density = 3
     #expect(value(harness, "one") == "true 3 dark 0")
-    #expect(value(harness, "box")?.hasPrefix("true 3 0") == true)
+    #expect(label(harness, "box")?.hasPrefix("true 3 0") == true)
     model.isEnabled = false
     #expect(value(harness, "one") == "false 3 dark 0")
-    #expect(value(harness, "box")?.hasPrefix("false 3 0") == true)
-    #expect(value(harness, "frame")?.hasPrefix("false") == true)
+    #expect(label(harness, "box")?.hasPrefix("false 3 0") == true)
+    #expect(theme.said == "false 0")
   }
 
   @Test("a style has state, one for each control, that outlives other values of the style")
-  func state() {
-    let model = Model()
-    let harness = Harness { Screen(model: model) }
+  func state() throws {
+    let (model, theme) = (Model(), Theme("dark"))
+    let harness = Harness { Screen(model: model, theme: theme) }
     harness.hover("one")
     harness.hover("two")
     harness.hover("one")
@@ -108,9 +115,10 @@ extension EnvironmentValues {
     model.number = 4
     #expect(value(harness, "one") == "true 1 dark 2")
     harness.tap("box")
-    #expect(value(harness, "box")?.hasPrefix("true 1 1 true") == true)
-    harness.hover("frame")
-    #expect(value(harness, "frame") == "true 1")
+    #expect(label(harness, "box")?.hasPrefix("true 1 1 true") == true)
+    let field = try #require(harness.element("Name")).frame
+    harness.move(to: CGPoint(x: field.midX, y: field.maxY - 10))
+    #expect(theme.said == "true 1")
   }
 
   @Test("a style with an input of its own follows it, and an equal one evaluates nothing")

@@ -28,7 +28,7 @@ private struct Shown: View {
       let harness = Harness(size: Self.size, scale: scale) { Shown(model: model) }
       for step in 0..<6 {
         if step > 0 { model.scene = model.scene.mutated(using: &random) }
-        if !isSame(harness.picture(), shownAfresh(model.scene, scale)) {
+        if !harness.picture().hasSamePixels(as: shownAfresh(model.scene, scale)) {
           Issue.record("seed \(seed), tree \(tree), step \(step), scale \(scale): \(model.scene)")
           return
         }
@@ -38,16 +38,6 @@ private struct Shown: View {
 
   private func shownAfresh(_ scene: Scene, _ scale: CGFloat) -> Bitmap {
     Harness(size: Self.size, scale: scale) { SceneView(scene: scene) }.picture()
-  }
-
-  private func isSame(_ a: Bitmap, _ b: Bitmap) -> Bool {
-    a.size == b.size
-      && a.withUnsafeBytes { a in b.withUnsafeBytes { b in isSame(a, b) } }
-  }
-
-  private func isSame(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
-    guard let first = a.baseAddress, let second = b.baseAddress else { return a.isEmpty }
-    return a.count == b.count && memcmp(first, second, a.count) == 0
   }
 
   @Test("a scrolled and resized window shows what one that began so shows")
@@ -62,13 +52,13 @@ private struct Shown: View {
       let fresh = Harness(size: Self.size) { SceneView(scene: scene) }
       fresh.scroll(down: (distance * 0.4).rounded() + (distance * 0.6).rounded())
       fresh.advance(by: 2)
-      #expect(isSame(harness.picture(), fresh.picture()))
+      #expect(harness.picture().hasSamePixels(as: fresh.picture()))
       harness.resize(to: CGSize(width: 70, height: 150))
       harness.scroll(down: -10_000)
       harness.advance(by: 4)
       // A window keeps to the smallest size of its content, so it may be wider than asked.
       let narrow = Harness(size: harness.semanticTree.frame.size) { SceneView(scene: scene) }
-      #expect(isSame(harness.picture(), narrow.picture()))
+      #expect(harness.picture().hasSamePixels(as: narrow.picture()))
     }
   }
 
@@ -95,7 +85,7 @@ private struct Shown: View {
     for seed in 20..<30 as Range<UInt64> {
       let first = run(DeterministicExecutor(), seed)
       for other in [run(DeterministicExecutor(), seed), run(pools[0], seed), run(pools[1], seed)] {
-        #expect(zip(first, other).allSatisfy { isSame($0.0, $0.1) })
+        #expect(zip(first, other).allSatisfy { $0.0.hasSamePixels(as: $0.1) })
       }
     }
   }

@@ -93,7 +93,9 @@ private final class RowsWindow {
     if own != other { return "lazy\n\(own)\nplain\n\(other)" }
     let (calls, others) = (log.take(), plain.log.take())
     if calls != others { return "appeared and left: lazy \(calls), plain \(others)" }
-    guard comparesPixels, !harness.picture().isAlike(plain.harness.picture()) else { return nil }
+    guard comparesPixels, !harness.picture().hasSamePixels(as: plain.harness.picture()) else {
+      return nil
+    }
     return "other pixels"
   }
 
@@ -101,12 +103,5 @@ private final class RowsWindow {
   private var lines: String {
     harness.semanticTree.all.filter { $0.role == .button || $0.role == .text }
       .map(\.summary).joined(separator: "\n")
-  }
-}
-
-extension Bitmap {
-  fileprivate func isAlike(_ other: Bitmap) -> Bool {
-    size == other.size
-      && withUnsafeBytes { a in other.withUnsafeBytes { b in a.elementsEqual(b) } }
   }
 }

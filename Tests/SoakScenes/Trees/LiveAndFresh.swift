@@ -165,7 +165,7 @@ extension Bitmap {
   /// The first pixel that differs, in words; nil where none does.
   fileprivate func firstDifference(from other: Bitmap) -> String? {
     guard size == other.size else { return "\(size) and \(other.size)" }
-    if isSame(as: other) { return nil }
+    if hasSamePixels(as: other) { return nil }
     for y in 0..<size.height {
       for x in 0..<size.width where pixel(x: x, y: y) != other.pixel(x: x, y: y) {
         let colors = [pixel(x: x, y: y), other.pixel(x: x, y: y)].map { String($0, radix: 16) }
@@ -173,11 +173,5 @@ extension Bitmap {
       }
     }
     return nil
-  }
-
-  private func isSame(as other: Bitmap) -> Bool {
-    withUnsafeBytes { a in
-      other.withUnsafeBytes { b in a.elementsEqual(b) }
-    }
   }
 }

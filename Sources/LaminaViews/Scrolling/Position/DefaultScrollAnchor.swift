@@ -16,7 +16,7 @@ nonisolated struct ScrollAnchors: Hashable, Sendable {
 
   subscript(role: ScrollAnchorRole) -> UnitPoint? {
     get { anchors[role] }
-    set { anchors[role] = newValue }
+    set { anchors[role] = newValue?.usable("defaultScrollAnchor") }
   }
 }
 

@@ -98,6 +98,6 @@ extension View {
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
-    ScrollPositionModifier(content: self, id: id, anchor: anchor)
+    ScrollPositionModifier(content: self, id: id, anchor: anchor?.usable())
   }
 }

@@ -42,7 +42,8 @@ final class ScrollRequest {
   private var aims: [Aim: CGFloat?] = [:]
 
   init(_ id: AnyHashable, in scope: Element, anchor: UnitPoint?, isAnimated: Bool) {
-    (self.id, self.scope, self.anchor, way) = (id, scope, anchor, isAnimated ? .glide : .jump)
+    (self.id, self.scope) = (id, scope)
+    (self.anchor, way) = (anchor?.usable("scrollTo"), isAnimated ? .glide : .jump)
   }
 
   /// Brings a row in sight within the scroll view around its stack, which is `scope`'s.
