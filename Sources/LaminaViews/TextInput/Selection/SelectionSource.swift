@@ -19,10 +19,7 @@ final class SelectionSource {
     let next = element.tracked { binding.wrappedValue }
     guard claim.yields(when: next == known), next != known else { return nil }
     known = next
-    guard let range = next?.bytes(in: editing.text), range != editing.selection.range else {
-      return nil
-    }
-    return range
+    return next?.bytes(in: editing.text)
   }
 
   /// Tells the binding what is selected after the program has changed the text, where anything was or

@@ -21,6 +21,10 @@ nonisolated enum BadValueCoverage {
     "RotatedShape.init(shape:angle:anchor:)", "RotationGesture.init(minimumAngleDelta:)",
     "RoundedRectangle.inset(by:)", "ScaleTransition.init(_:anchor:)",
     "ScaledShape.init(shape:scale:anchor:)", "Shape.offset(x:y:)", "Shape.scale(x:y:anchor:)",
+    "PaintedShape.stroke(_:style:)", "PaintedShape.strokeBorder(_:lineWidth:)",
+    "PaintedShape.strokeBorder(_:style:)", "Shape.rect(cornerRadius:style:)",
+    "Shape.rect(cornerSize:style:)", "Shape.stroke(style:)",
+    "Shape.strokeBorder(lineWidth:)", "Shape.strokeBorder(style:)",
     "Shape.strokeBorder(_:lineWidth:)", "Shape.strokeBorder(_:style:)", "ShrunkShape.inset(by:)",
     "Slider.init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)",
     "Slider.init(value:in:label:onEditingChanged:)",
@@ -39,7 +43,9 @@ nonisolated enum BadValueCoverage {
 
   /// No view's: files, histories, option sets, the host's side of a window; or asked, not given.
   static let noViews: Set<String> = [
-    "CGPoint.init(anchored:)", "CGRect.init(anchored:)",
+    "Binding.index(_:offsetBy:)", "CGPoint.init(anchored:)", "CGRect.init(anchored:)",
+    "ContentShapeKinds.init(rawValue:)",
+    "StringInterpolation.init(literalCapacity:interpolationCount:)",
     "ChainPlayer.init(_:speed:repeatsForever:)",
     "ChainPlayer.seek(to:)", "EvaluationCounters.count(of:)", "FocusInteractions.init(rawValue:)",
     "Image.init(data:name:)", "LayerView.init(_:layout:)", "Phases.init(rawValue:)",

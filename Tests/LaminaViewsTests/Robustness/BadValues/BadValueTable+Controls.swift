@@ -3,6 +3,9 @@ import LaminaText
 
 extension BadValueTable {
   static let texts: [BadValueCase] = [
+    BadValueCase("View.kerning(_:)") { HStack { Text("kerning") }.kerning($0) },
+    BadValueCase("View.tracking(_:)") { HStack { Text("tracking") }.tracking($0) },
+    BadValueCase("View.baselineOffset(_:)") { HStack { Text("base") }.baselineOffset($0) },
     BadValueCase("Text.kerning(_:)") { Text("kerning").kerning($0) },
     BadValueCase("Text.tracking(_:)") { Text("tracking").tracking($0) },
     BadValueCase("Text.baselineOffset(_:)") { Text("base").baselineOffset($0) },

@@ -211,11 +211,25 @@ enum BadValueTable {
   ]
 
   static let shapes: [BadValueCase] = [
-    BadValueCase("RoundedRectangle.init(cornerRadius:)", .negative) {
+    BadValueCase("RoundedRectangle.init(cornerRadius:style:)", .negative) {
       RoundedRectangle(cornerRadius: $0)
+      Rectangle().fill(.red).clipShape(.rect(cornerRadius: $0))
+      Rectangle().fill(.red).clipShape(.rect(cornerSize: CGSize(width: $0, height: 4)))
     },
-    BadValueCase("RoundedRectangle.init(cornerSize:)", .negative) {
+    BadValueCase("RoundedRectangle.init(cornerSize:style:)", .negative) {
       RoundedRectangle(cornerSize: CGSize(width: $0, height: 4)).stroke(.red)
+    },
+    BadValueCase("PaintedShape.stroke(_:lineWidth:)", .negative) {
+      Circle().fill(.red).stroke(.blue, lineWidth: $0)
+      Circle().fill(.red).strokeBorder(.blue, lineWidth: $0)
+      Circle().fill(.red).stroke(.blue, style: StrokeStyle(lineWidth: $0))
+      Circle().fill(.red).strokeBorder(.blue, style: StrokeStyle(lineWidth: $0))
+    },
+    BadValueCase("Shape.stroke(lineWidth:)", .negative) {
+      Circle().stroke(lineWidth: $0)
+      Circle().strokeBorder(lineWidth: $0)
+      Circle().stroke(style: StrokeStyle(lineWidth: $0))
+      Circle().strokeBorder(style: StrokeStyle(lineWidth: $0))
     },
     BadValueCase("Shape.stroke(_:lineWidth:)", .negative) {
       Circle().stroke(.red, lineWidth: $0)
