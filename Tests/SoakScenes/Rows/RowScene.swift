@@ -46,9 +46,7 @@ struct RowScene: Equatable {
     case 0, 1:
       rows.insert(
         Self.row(Int.random(in: 100..<100_000, using: &random), using: &random), at: place)
-    case 2,
-      3 where place < rows.count:
-      rows.remove(at: place)
+    case 2 where place < rows.count, 3 where place < rows.count: rows.remove(at: place)
     case 4: rows.reverse()
     case 5: rows.shuffle(using: &random)
     case 6: mode += 1
