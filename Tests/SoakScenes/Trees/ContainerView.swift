@@ -19,7 +19,8 @@ struct ContainerView: View {
     case .group: Group { inside }
     case .scroll: ScrollView { inside }
     case .scrollAcross: ScrollView(.horizontal) { HStack(spacing: spacing) { inside } }
-    default: RowsView(tree: tree)
+    // How long a bar of lazy rows is goes by what was measured of them.
+    default: RowsView(tree: tree).scrollIndicators(.hidden)
     }
   }
 }

@@ -154,10 +154,22 @@ private final class TreeWindow {
   func difference(from scene: TreeScene, waits: Bool) -> String? {
     let tree = harness.semanticTree
     let fresh = TreeWindow(scene, waits: waits, size: tree.frame.size)
-    let (own, other) = (tree.description, fresh.harness.semanticTree.description)
+    let (own, other) = (tree.seenLines(), fresh.harness.semanticTree.seenLines())
     if own != other { return "live\n\(own)\nfresh\n\(other)" }
     let (picture, picture2) = (harness.picture(), fresh.harness.picture())
     return picture.firstDifference(from: picture2).map { "pixel \($0)" }
+  }
+}
+
+extension SemanticElement {
+  /// What it says, and what is inside, but for what scrolling has out of sight: which rows exist there
+  /// is a matter of where one was before.
+  fileprivate func seenLines(_ indent: String = "", isScrolled: Bool = false) -> String {
+    let isScrolled = isScrolled || role == .scrollArea
+    return children.filter { !isScrolled || !$0.visibleFrame.isEmpty }
+      .reduce(into: indent + summary) {
+        $0 += "\n" + $1.seenLines(indent + "  ", isScrolled: isScrolled)
+      }
   }
 }
 

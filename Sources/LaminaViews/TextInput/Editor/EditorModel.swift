@@ -74,6 +74,8 @@ final class EditorModel {
     let selected = session.editing.selection
     session.setText(value)
     if session.editing.selection != selected {
+      // Who writes at the end stays in sight of it when the program appends.
+      revealsCaret = revealsCaret || session.hasFocus
       element.graph.afterUpdate { [selection, session] in selection.follow(session) }
     }
   }
