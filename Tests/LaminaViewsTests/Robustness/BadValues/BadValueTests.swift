@@ -42,7 +42,9 @@ struct BadValueTests {
           BadValueView(test: test, value: value)
         }
         // Half a point is no size for letters.
-        let told = harness.diagnostics.filter { value >= 1 || !$0.description.contains("font size") }
+        let told = harness.diagnostics.filter {
+          value >= 1 || !$0.description.contains("font size")
+        }
         #expect(told.isEmpty, "\(test.name) of \(value): \(told)")
       }
     }
