@@ -30,11 +30,13 @@ final class Spotlight {
     let way = Path(ellipseIn: root.bounds.insetBy(dx: size.width * 0.24, dy: size.height * 0.3))
     let length = PathMeasure(way)
     light.bounds = CGRect(x: 0, y: 0, width: 110, height: 110)
-    light.position = length.point(at: 0) ?? .zero
+    light.position = length.point(at: 0.75) ?? .zero
     light.removeAllAnimations()
     guard moves else { return }
     var around = KeyframeAnimation(.position, path: way, duration: 4)
     around.repeatCount = .infinity
+    // Ellipses begin at 3 o'clock; the light begins at the top.
+    around.timeOffset = 3
     light.add(around, forKey: "around")
   }
 }

@@ -19,19 +19,46 @@ struct ContainerView: View {
     case .group: Group { inside }
     case .scroll: ScrollView { inside }
     case .scrollAcross: ScrollView(.horizontal) { HStack(spacing: spacing) { inside } }
-    // How long a bar of lazy rows is goes by what was measured of them.
-    default: RowsView(tree: tree).scrollIndicators(.hidden)
+    default: RowsView(tree: tree)
     }
+  }
+}
+
+/// What lazy containers are known not to do yet (`../shared/specs/idioms.md` C 4, C 5; step 3 makes rows of
+/// any structure) is left out here: each row is one view, and no row holds lazy rows of its own.
+private struct IsInRowsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  fileprivate var isInRows: Bool {
+    get { self[IsInRowsKey.self] }
+    set { self[IsInRowsKey.self] = newValue }
   }
 }
 
 /// Containers of rows.
 private struct RowsView: View {
   let tree: ViewTree
+  @Environment(\.isInRows) private var isInRows
 
-  private var inside: ViewTreeChildren { ViewTreeChildren(tree: tree) }
-  private var items: ForEach<[ViewTree], Int, ViewTreeView> {
-    ForEach(tree.children, id: \.id) { ViewTreeView(tree: $0) }
+  var body: some View {
+    if !tree.kind.isLazy {
+      AroundView(tree: tree)
+    } else if isInRows {
+      VStack { ViewTreeChildren(tree: tree) }
+    } else {
+      // How long a bar of lazy rows is goes by what was measured of them.
+      LazyView(tree: tree).environment(\.isInRows, true).scrollIndicators(.hidden)
+    }
+  }
+}
+
+private struct LazyView: View {
+  let tree: ViewTree
+
+  private var items: ForEach<[ViewTree], Int, ZStack<ViewTreeView>> {
+    ForEach(tree.children, id: \.id) { tree in ZStack { ViewTreeView(tree: tree) } }
   }
   private var columns: [GridItem] {
     tree.number % 2 == 0 ? [GridItem(), GridItem()] : [GridItem(.adaptive(minimum: 30))]
@@ -48,16 +75,7 @@ private struct RowsView: View {
         Section("Section \(tree.number)") { items }
         Section("Last") { Text("row") }
       }
-    case .lazyGrid: ScrollView { LazyVGrid(columns: columns) { items } }
-    case .grid:
-      Grid {
-        GridRow { inside }
-        GridRow {
-          Text("a")
-          Color.blue.frame(width: tree.length, height: 4)
-        }
-      }
-    default: AroundView(tree: tree)
+    default: ScrollView { LazyVGrid(columns: columns) { items } }
     }
   }
 }
@@ -70,6 +88,14 @@ private struct AroundView: View {
 
   var body: some View {
     switch tree.kind {
+    case .grid:
+      Grid {
+        GridRow { inside }
+        GridRow {
+          Text("a")
+          Color.blue.frame(width: tree.length, height: 4)
+        }
+      }
     case .overlay: Color.gray.overlay { inside }
     case .background: Text(tree.words).background { inside }
     case .mask: tree.color.mask { inside }

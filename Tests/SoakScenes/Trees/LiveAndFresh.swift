@@ -162,14 +162,11 @@ private final class TreeWindow {
 }
 
 extension SemanticElement {
-  /// What it says, and what is inside, but for what scrolling has out of sight: which rows exist there
-  /// is a matter of where one was before.
-  fileprivate func seenLines(_ indent: String = "", isScrolled: Bool = false) -> String {
-    let isScrolled = isScrolled || role == .scrollArea
-    return children.filter { !isScrolled || !$0.visibleFrame.isEmpty }
-      .reduce(into: indent + summary) {
-        $0 += "\n" + $1.seenLines(indent + "  ", isScrolled: isScrolled)
-      }
+  /// What it says, and what is inside, but for what is out of sight: which rows exist there is a matter
+  /// of where one was before.
+  fileprivate func seenLines(_ indent: String = "") -> String {
+    children.filter { !$0.visibleFrame.isEmpty }
+      .reduce(into: indent + summary) { $0 += "\n" + $1.seenLines(indent + "  ") }
   }
 }
 

@@ -24,6 +24,9 @@ struct ViewTree: Hashable {
     case list, sections, lazyGrid, grid, overlay, background, mask, condition, bar, fits, erased
     case sideBar, readerBox
 
+    var isLazy: Bool {
+      [.lazy, .lazyAcross, .lazyAlone, .list, .sections, .lazyGrid].contains(self)
+    }
     var isContainer: Bool { rawValue > Kind.empty.rawValue }
     static let leaves = allCases.filter { !$0.isContainer }
     static let containers = allCases.filter(\.isContainer)
