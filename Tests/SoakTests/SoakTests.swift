@@ -5,12 +5,12 @@ import Testing
 @Suite struct SoakTests {
   @Test("a window after any changes is as one made anew", arguments: 0..<8)
   func liveAndFresh(block: UInt64) {
-    for finding in LiveAndFresh(seed: 1_000 * block).run(trees: 40) { Issue.record("\(finding)") }
+    for finding in LiveAndFresh(seed: 1_000 * block).run(trees: 20) { Issue.record("\(finding)") }
   }
 
   @Test("rows in a lazy container are as the same children in a stack", arguments: 0..<8)
   func lazyAndPlain(block: UInt64) {
-    for finding in LazyAndPlain(seed: 1_000 * block).run(scenes: 40) { Issue.record("\(finding)") }
+    for finding in LazyAndPlain(seed: 1_000 * block).run(scenes: 20) { Issue.record("\(finding)") }
   }
 
   @Test("what a program of four pages holds does not grow with visits")

@@ -19,6 +19,7 @@ struct RowSceneView: View {
           LazyHStack(alignment: .top, spacing: scene.spacing) { rows }
         } else {
           HStack(alignment: .top, spacing: scene.spacing) { rows }
+            .frame(maxHeight: .infinity, alignment: .top)
         }
       }
     case .mixed:
