@@ -16,6 +16,7 @@ private struct ContainerFrame: NodeModifier {
   mutating func prepare(_ element: Element) {
     let reading = element.graph.geometry.reading(of: element.id, in: element)
     reading.ignoresSize = true
+    reading.followedAxes = axes
     reading.onChange = { [weak element] _ in element?.invalidate() }
     // Before there is a layout, what the latest one found is the best guess.
     let guess = element.read(\.scrollState)?.viewport ?? element.graph.shownSize

@@ -31,6 +31,8 @@ final class GeometryReading {
   private weak var element: Element?
   /// Whether another size alone makes no difference.
   var ignoresSize = false
+  /// Along which axes the view is as long as the container says.
+  var followedAxes: Axis.Set = []
   /// Is told that an answer, or the size, is another one.
   var onChange: (GeometryReading) -> Void = { _ in }
   /// Another number for each change.

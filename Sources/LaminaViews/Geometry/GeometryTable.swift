@@ -47,6 +47,14 @@ final class GeometryTable {
     for reading in ordered where reading.mayScroll { reading.review() }
   }
 
+  /// Whether a view outside of all scroll views is as long along `axis` as the window says.
+  func followsWindow(along axis: Axis) -> Bool {
+    let axes: Axis.Set = axis == .horizontal ? .horizontal : .vertical
+    return readings.values.contains {
+      $0.followedAxes.contains(axes) && reports[$0.id]?.viewport == nil
+    }
+  }
+
   // MARK: Answers
 
   /// The answer to a question about the node `id`, where `spaces` are the coordinates with names.

@@ -124,7 +124,13 @@ extension ViewGraph {
   func afterFrame(_ body: @escaping () -> Void) { afterFrame.append(body) }
 
   /// The smallest size that the views have use for, in points, as of the latest frame.
-  public func minimumSize() -> CGSize { sizeThatFits(.zero) }
+  ///
+  /// A view that is as long as the window says nothing of how long the window has to be.
+  public func minimumSize() -> CGSize {
+    var size = sizeThatFits(.zero)
+    for axis in Axis.allCases where geometry.followsWindow(along: axis) { size[axis] = 0 }
+    return size
+  }
 
   /// The size that the views take for `proposal`, in points, as of the latest frame.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

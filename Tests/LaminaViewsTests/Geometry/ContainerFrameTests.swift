@@ -43,6 +43,8 @@ import Testing
     #expect(harness.frame(of: "half") == CGRect(x: 30, y: 20, width: 60, height: 10))
     harness.resize(to: CGSize(width: 160, height: 50))
     #expect(harness.frame(of: "half") == CGRect(x: 40, y: 20, width: 80, height: 10))
+    harness.resize(to: CGSize(width: 60, height: 50))
+    #expect(harness.frame(of: "half") == CGRect(x: 15, y: 20, width: 30, height: 10))
   }
 
   @Test("where a scroll view takes the width of its content, the container is what it was offered")
