@@ -4,6 +4,10 @@ import LaminaGeometry
 extension TextEngine {
   /// Shapes a paragraph as one endless line and takes its glyphs out of Pango.
   func shape(_ request: ShapeRequest) -> ShapedParagraph {
+    FontOpening.during(request) { shapeNow(request) }
+  }
+
+  private func shapeNow(_ request: ShapeRequest) -> ShapedParagraph {
     let fonts = request.parts.map { description(of: $0.font, scale: request.scale) }
     guard let layout = pango_layout_new(context) else { return .empty }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }

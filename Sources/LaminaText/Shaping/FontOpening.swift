@@ -1,0 +1,65 @@
+import LaminaGeometry
+import Synchronization
+
+/// Has fonts opened by one thread at a time.
+///
+/// ```
+///  fonts with letters as seen before        shaped at once, beside others
+///  letters of a block for the first time    shaped alone: Pango may open a font for them
+/// ```
+/// Cairo closes files beyond the tenth that it believes nobody uses, without the lock of a thread that
+/// begins to use one. What was used once stays open (`CairoFontFace`); until it is, nobody else may
+/// open another.
+enum FontOpening {
+  /// Letters of one block, 256 code points, in one font.
+  private struct Use: Hashable {
+    let families: [String]
+    let weight: CGFloat
+    let isItalic: Bool
+    let block: UInt32
+    /// Which fonts the program had registered.
+    let generation: Int
+  }
+
+  private static let known = Mutex<Set<Use>>([])
+  private static let opening = Mutex<Void>(())
+
+  /// Runs `shape`, which shapes `request` and keeps its fonts open.
+  static func during(
+    _ request: ShapeRequest, _ shape: () -> ShapedParagraph
+  ) -> ShapedParagraph {
+    let uses = uses(of: request)
+    if known.withLock({ uses.isSubset(of: $0) }) { return shape() }
+    return opening.withLock { _ in
+      defer { known.withLock { $0.formUnion(uses) } }
+      return shape()
+    }
+  }
+
+  private static func uses(of request: ShapeRequest) -> Set<Use> {
+    let (bytes, generation) = (request.text.utf8, FontRegistry.generation)
+    var uses: Set<Use> = []
+    var start = bytes.startIndex
+    for part in request.parts {
+      let end = bytes.index(start, offsetBy: part.byteCount, limitedBy: bytes.endIndex)
+      // An empty line is as high as the font's letters.
+      for block in blocks(in: request.text[start..<(end ?? bytes.endIndex)]).union([0]) {
+        uses.insert(
+          Use(
+            families: part.font.families, weight: CGFloat(part.font.weight.value),
+            isItalic: part.font.isItalic, block: block, generation: generation))
+      }
+      start = end ?? bytes.endIndex
+    }
+    return uses
+  }
+
+  private static func blocks(in text: Substring) -> Set<UInt32> {
+    var (blocks, latest) = (Set<UInt32>(), UInt32.max)
+    for scalar in text.unicodeScalars where scalar.value >> 8 != latest {
+      latest = scalar.value >> 8
+      blocks.insert(latest)
+    }
+    return blocks
+  }
+}
