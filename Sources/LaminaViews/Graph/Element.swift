@@ -48,6 +48,8 @@ package class Element {
   private var isEvaluated = true
   /// Counts evaluations, so that a change of what an earlier one read is known to be stale.
   private var generation = 0
+  /// Ends what is noted of evaluations; nil as long as none of a view of this type has read anything.
+  private var end: TrackingEnd?
   private var wrapperIDs: [Node.ID: Node.ID] = [:]
   private var teardown: [() -> Void] = []
 
@@ -131,6 +133,7 @@ package class Element {
     reads.removeAll()
     rebuild()
     EnvironmentReads.during { evaluate() }
+    end?.end(generation - 1)
   }
 
   /// Asks for an evaluation in the next update.
@@ -188,14 +191,29 @@ package class Element {
     let outer = Self.evaluating
     Self.evaluating = self
     defer { Self.evaluating = outer }
-    return withObservationTracking(body) { [weak self] in
+    if end == nil, Self.readers.contains(ObjectIdentifier(type(of: self))) { end = TrackingEnd() }
+    return withObservationTracking(
+      {
+        end?.note(current)
+        return body()
+      }, onChange: changeHandler(current))
+  }
+
+  /// What Observation is to call; asked for only where something was read.
+  private func changeHandler(_ evaluation: Int) -> @Sendable () -> Void {
+    if end == nil { Self.readers.insert(ObjectIdentifier(type(of: self))) }
+    return { [weak self] in
       MainActor.whenPossible {
+        guard !TrackingEnd.isEnding else { return }
         Self.tellOfWrite()
-        guard let self, self.generation == current else { return }
+        guard let self, self.generation == evaluation else { return }
         self.invalidate()
       }
     }
   }
+
+  /// The types of elements whose views have read something that can change.
+  private static var readers: Set<ObjectIdentifier> = []
 
   /// The element whose author's code runs now.
   private(set) static weak var evaluating: Element?
@@ -297,6 +315,7 @@ package class Element {
   func unmount(from graph: ViewGraph?) {
     guard isMounted else { return }
     isMounted = false
+    end?.end(generation)
     for child in shownChildren { child.unmount(from: graph) }
     departures = nil
     transition?.unmount(from: graph)

@@ -53,6 +53,9 @@ package final class RowWindow {
   /// Their keys.
   var keys: Set<RowKey> = []
   private var made: (layout: AnyLayout, node: Node)?
+  /// How often the rows were listed, and what ends what was noted of it.
+  private var reading = 0
+  private let end = TrackingEnd()
   /// How many rows were evaluated in which frame.
   var evaluated = (frame: 0, count: 0)
   private(set) var report: GeometryReport?
@@ -71,6 +74,8 @@ package final class RowWindow {
   var wantedRow: Kept?
   /// How far ahead rows are made.
   var reach = RowPlan.Reach.preload
+
+  isolated deinit { end.end(reading) }
 
   init(_ element: Element, axis: Axis, spacing: CGFloat) {
     self.element = element
@@ -114,12 +119,17 @@ package final class RowWindow {
   /// Lists the rows of `content`; a change of what that read makes the list stale.
   func read<Content: View>(_ content: Content) -> RowList {
     isStale = false
+    reading += 1
+    let current = reading
+    defer { end.end(current - 1) }
     return withObservationTracking {
+      end.note(current)
       var rows = RowList()
       rows.add(content)
       return rows
     } onChange: { [weak self] in
       MainActor.whenPossible {
+        guard !TrackingEnd.isEnding else { return }
         self?.isStale = true
         self?.element?.invalidate()
       }
