@@ -102,6 +102,11 @@ extension LibraryWorld {
       let backoff: Backoff =
         grows ? .exponential(first: .frames(wait), limit: .frames(3)) : .constant(.frames(wait))
       return a.retry(attempts, backoff: backoff, clock: clock)
+    case .retryWhen(let count, let wait):
+      return a.retry { [clock] failures in
+        failures.take(count).delay(.frames(wait), clock: clock)
+          .setFailureType(to: MarbleError.self)
+      }
     case .debounce(let time): return a.debounce(.frames(time), clock: clock)
     case .throttle(let time, let latest):
       return a.throttle(.frames(time), latest: latest, clock: clock)
@@ -132,6 +137,7 @@ extension LibraryWorld {
     case .takeUntil: return a.take(until: b)
     case .skipUntil: return a.skip(until: b)
     case .sample: return a.sample(b)
+    case .bufferBoundary: return a.buffer(boundary: b).map { StreamProgram.joined($0) }
     case .flatMap(let atOnce, let fails):
       return a.flatMap(maxConcurrent: atOnce, Self.answering(b, fails))
     case .concatMap(let fails): return a.concatMap(Self.answering(b, fails))

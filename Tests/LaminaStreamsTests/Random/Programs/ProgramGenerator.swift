@@ -41,7 +41,7 @@ struct ProgramGenerator {
 
   private mutating func step() -> StreamProgram.Step {
     let fails = random.next(4) == 0
-    switch random.next(33) {
+    switch random.next(34) {
     case 0: return .map(fails: fails)
     case 1: return .compactMap(fails: fails)
     case 2: return .scan(fails: fails)
@@ -75,13 +75,14 @@ struct ProgramGenerator {
     case 29: return .throttle(1 + random.next(4), latest: random.flip())
     case 30: return .delay(random.next(4))
     case 31: return .timeout(1 + random.next(5))
+    case 32: return .retryWhen(1 + random.next(2), wait: 1 + random.next(3))
     default: return .tap
     }
   }
 
   private mutating func pair() -> StreamProgram.Pair {
     let fails = random.next(4) == 0
-    switch random.next(22) {
+    switch random.next(23) {
     case 0: return .takeUntil
     case 1: return .skipUntil
     case 2: return .sample
@@ -103,6 +104,7 @@ struct ProgramGenerator {
     case 18: return .withLatestFrom
     case 19: return .withLatestFromCombining(fails: fails)
     case 20: return .recover
+    case 21: return .bufferBoundary
     default: return .timeout(1 + random.next(4))
     }
   }

@@ -58,6 +58,7 @@ nonisolated indirect enum StreamProgram: Sendable {
     case mapFailure
     case retry(Int)
     case retryAfter(Int, wait: Int, grows: Bool)
+    case retryWhen(Int, wait: Int)
     case debounce(Int)
     case throttle(Int, latest: Bool)
     case delay(Int)
@@ -78,6 +79,7 @@ nonisolated indirect enum StreamProgram: Sendable {
     case takeUntil
     case skipUntil
     case sample
+    case bufferBoundary
     case flatMap(atOnce: Int, fails: Bool)
     case concatMap(fails: Bool)
     case flatMapFirst(fails: Bool)

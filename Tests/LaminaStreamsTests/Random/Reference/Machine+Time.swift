@@ -17,6 +17,26 @@ extension Machine {
     attempt()
   }
 
+  /// Begins again after each of the first `count` failures, and is complete with the last.
+  func retryWhen(_ count: Int, _ wait: Int, _ a: @escaping Begin, _ world: ReferenceWorld) {
+    var failures = 0
+    func attempt() {
+      part(a) { [self] in
+        emit($0)
+      } onEnd: { [self] completed in
+        failures += 1
+        if completed { return finish(true) }
+        let number = failures
+        guard number <= count else { return }
+        world.after(wait) { [self] in
+          attempt()
+          if number == count { finish(true) }
+        }
+      }
+    }
+    attempt()
+  }
+
   func delay(_ time: Int, _ a: @escaping Begin, _ world: ReferenceWorld) {
     part(a) { [self] value in
       world.after(time) { [self] in emit(value) }

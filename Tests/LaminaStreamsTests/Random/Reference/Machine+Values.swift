@@ -87,6 +87,26 @@ extension Machine {
     }
   }
 
+  func buffer(_ a: @escaping Begin, _ boundary: @escaping Begin) {
+    var held: [String] = []
+    func flush() {
+      let full = held
+      held = []
+      emit(StreamProgram.joined(full))
+    }
+    part(a) {
+      held.append($0)
+    } onEnd: { [self] completed in
+      if completed { flush() }
+      finish(completed)
+    }
+    part(boundary) { _ in
+      flush()
+    } onEnd: { [self] completed in
+      if !completed { finish(false) }
+    }
+  }
+
   func buffer(_ count: Int, _ a: @escaping Begin) {
     var held: [String] = []
     part(a) { [self] value in

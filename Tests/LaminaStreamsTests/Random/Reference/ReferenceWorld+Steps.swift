@@ -85,6 +85,7 @@ extension ReferenceWorld {
       machine.retry(attempts, a, self) { failures in
         grows ? min(3, wait * (1 << (failures - 1))) : wait
       }
+    case .retryWhen(let count, let wait): machine.retryWhen(count, wait, a, self)
     case .debounce(let time): machine.debounce(time, a, self)
     case .throttle(let time, let latest): machine.throttle(time, latest, a, self)
     case .delay(let time): machine.delay(time, a, self)
@@ -119,6 +120,7 @@ extension ReferenceWorld {
         machine.beside(b) { _ in isOpen = true }
         machine.each(a) { if isOpen { machine.emit($0) } }
       case .sample: machine.sample(a, b)
+      case .bufferBoundary: machine.buffer(a, b)
       case .flatMap(let atOnce, let fails): machine.flatten(atOnce: atOnce, fails, a) { _ in b }
       case .concatMap(let fails): machine.flatten(atOnce: 1, fails, a) { _ in b }
       case .flatMapFirst(let fails): machine.first(fails, a, b)
