@@ -21,7 +21,7 @@ import Testing
       "Disposed of while it waits", "-#", to: "", subscriptions: [["^!"]], disposing: 3, hot: false
     ) { i, clock in i[0].retry(3, backoff: .constant(.frames(5)), clock: clock) },
     MarbleCase(
-      "When another stream says so", "-a#", to: "-a---a-#",
+      "When another stream says so", "-a#", to: "-a---a#",
       subscriptions: [["^-!", "----^-!"]], hot: false
     ) { i, clock in
       var failures = 0
@@ -30,7 +30,7 @@ import Testing
           failures += 1
           return failures == 1
             ? EventStream<Int, MarbleError>.just(1).delay(.frames(2), clock: clock)
-            : EventStream<Int, MarbleError>.fail(error).delay(.frames(1), clock: clock)
+            : EventStream<Int, MarbleError>.fail(error)
         }
       }
     },
