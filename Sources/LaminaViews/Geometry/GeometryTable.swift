@@ -8,6 +8,8 @@ final class GeometryTable {
   private(set) var reports: [Node.ID: GeometryReport] = [:]
   private let scrolling: ScrollTable
   private var readings: [Node.ID: GeometryReading] = [:]
+  /// The nodes that others stand for.
+  private var names: [Node.ID: Node.ID] = [:]
   /// The readings in the order of their nodes' making.
   private var order: [GeometryReading]?
 
@@ -23,6 +25,7 @@ final class GeometryTable {
   }
 
   func remove(_ id: Node.ID) {
+    names[id] = nil
     if readings.removeValue(forKey: id) != nil { order = nil }
   }
 
@@ -36,9 +39,16 @@ final class GeometryTable {
     return sorted
   }
 
+  /// Says that what is asked of the node `id` is to be answered for another one: what `id` names is
+  /// leaving, or has left.
+  func name(_ id: Node.ID, for node: Node.ID?) {
+    if node != id || !names.isEmpty { names[id] = node == id ? nil : node }
+  }
+
   /// Takes over a layout.
   func update(_ reports: [Node.ID: GeometryReport]) {
     self.reports = reports
+    for (id, node) in names { self.reports[id] = reports[node] ?? reports[id] }
     for reading in ordered { reading.review() }
   }
 

@@ -173,6 +173,18 @@ package class Element {
   /// Whether the node `id` is one of this element's own.
   func makes(_ node: Node.ID) -> Bool { id == node || wrapperIDs.values.contains(node) }
 
+  func hasWrapperID(for content: Node.ID) -> Bool { wrapperIDs[content] != nil }
+
+  /// Forgets the names of wrappers whose content is none of these any more.
+  func dropWrapperIDs(except contents: [Node]) {
+    guard !wrapperIDs.isEmpty else { return }
+    let kept = Set(contents.map(\.id))
+    let gone = wrapperIDs.filter { !kept.contains($0.key) }
+    guard !gone.isEmpty else { return }
+    for content in gone.keys { wrapperIDs[content] = nil }
+    graph.removed(wrappers: gone.values)
+  }
+
   /// The name of the node that wraps `content` for this element: its own for the first, one that
   /// stays the same for each further one.
   package func wrapperID(for content: Node.ID, isFirst: Bool) -> Node.ID {

@@ -45,6 +45,10 @@ extension ViewGraph {
 
   func removed(_ element: Element, wrappers: Dictionary<Node.ID, Node.ID>.Values) {
     forget(element.id)
+    removed(wrappers: wrappers)
+  }
+
+  func removed(wrappers: Dictionary<Node.ID, Node.ID>.Values) {
     for id in wrappers { forget(id) }
   }
 

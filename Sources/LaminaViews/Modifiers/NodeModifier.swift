@@ -50,12 +50,14 @@ package struct ModifiedNodes<Content: View, Modifier: NodeModifier>: PrimitiveVi
     else { return [] }
     var made: [ObjectIdentifier: ModifierMemory<Modifier>.Made] = [:]
     var outputs: [Node] = []
-    for (index, content) in element.childOutputs.enumerated() {
+    let contents = element.childOutputs
+    memory.first = element.first(of: contents, after: memory.first)
+    for content in contents {
       let key = ObjectIdentifier(content)
       if let known = memory.made[key] {
         made[key] = known
       } else {
-        let id = element.wrapperID(for: content.id, isFirst: index == 0)
+        let id = element.wrapperID(for: content.id, isFirst: content.id == memory.first)
         let node = modifier.node(around: content, id: id, in: element)
         made[key] = .init(content: content, node: node)
         modifier.attach(to: node.id, in: element)
@@ -63,6 +65,7 @@ package struct ModifiedNodes<Content: View, Modifier: NodeModifier>: PrimitiveVi
       if let node = made[key]?.node { outputs.append(node) }
     }
     memory.made = made
+    element.settleNames(of: contents, outputs)
     return outputs
   }
 }
@@ -75,7 +78,25 @@ final class ModifierMemory<Modifier> {
   }
 
   var modifier: Modifier?
+  /// The content that has the element's own name.
+  var first: Node.ID?
   var made: [ObjectIdentifier: Made] = [:]
+}
+
+extension Element {
+  /// Which of the contents has the element's own name: the one that had it, then one without a name.
+  ///
+  /// Names last, so that nothing jumps when something else has left.
+  fileprivate func first(of contents: [Node], after known: Node.ID?) -> Node.ID? {
+    if let known, contents.contains(where: { $0.id == known }) { return known }
+    return contents.first { !hasWrapperID(for: $0.id) }?.id
+  }
+
+  /// Forgets the names of contents that are gone; who asks where the element is means what stays.
+  fileprivate func settleNames(of contents: [Node], _ outputs: [Node]) {
+    dropWrapperIDs(except: contents)
+    graph.geometry.name(id, for: outputs.first { !$0.traits.isLeaving }?.id)
+  }
 }
 
 extension View {

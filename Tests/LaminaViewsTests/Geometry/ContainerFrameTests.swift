@@ -47,6 +47,33 @@ import Testing
     #expect(harness.frame(of: "half") == CGRect(x: 15, y: 20, width: 30, height: 10))
   }
 
+  @Test("what came by a transition is as wide as the window also when the one before has left")
+  func afterTransition() {
+    struct Page: View {
+      let model: Model
+      var body: some View {
+        Group {
+          if model.text == "a" { Color.red } else { Color.blue.accessibilityIdentifier("b") }
+        }
+        .containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+        .coordinateSpace(name: "page")
+      }
+    }
+    let model = Model()
+    let harness = Harness(size: CGSize(width: 120, height: 50)) { Page(model: model) }
+    withAnimation(.linear(duration: 0.2)) { model.text = "b" }
+    harness.advance(by: 1)
+    harness.resize(to: CGSize(width: 60, height: 50))
+    #expect(harness.frame(of: "b") == CGRect(x: 15, y: 0, width: 30, height: 50))
+    for text in ["a", "b", "a", "b"] {
+      withAnimation(.linear(duration: 0.2)) { model.text = text }
+      harness.advance(by: 0.1)
+    }
+    harness.advance(by: 1)
+    harness.resize(to: CGSize(width: 100, height: 50))
+    #expect(harness.frame(of: "b") == CGRect(x: 25, y: 0, width: 50, height: 50))
+  }
+
   @Test("where a scroll view takes the width of its content, the container is what it was offered")
   func crossing() {
     struct Page: View {
