@@ -20,8 +20,10 @@ public final class HeadlessSurface: Surface {
   public private(set) var nextFrameInstant: TimeInterval?
   /// The frames stepped so far.
   public private(set) var frameCount = 0
-  /// The damage of every presentation so far, cut to the picture.
+  /// The damage of the latest presentations, 500 at least, cut to the picture.
   public private(set) var presentations: [[PixelRect]] = []
+  /// The number of presentations so far.
+  public private(set) var presentCount = 0
   public private(set) var isClosed = false
   public private(set) var isTextInputActive = false
   /// Where the caret stands, while text input is on.
@@ -42,9 +44,6 @@ public final class HeadlessSurface: Surface {
     buffer = PixelBuffer(
       size: PixelSize(covering: configuration.size, scale: scale), format: .rgb24)
   }
-
-  /// The number of presentations so far.
-  public var presentCount: Int { presentations.count }
 
   public func requestFrame() {
     guard !isClosed else { return }
@@ -77,6 +76,9 @@ public final class HeadlessSurface: Surface {
     let all = PixelRect(size: buffer.size)
     let visible = damage.map { $0.intersection(all) }.filter { !$0.isEmpty }
     guard !visible.isEmpty, !isClosed else { return }
+    presentCount += 1
+    // A program that runs for hours, as a soak does, keeps no record of each frame.
+    if presentations.count >= 1_000 { presentations.removeFirst(500) }
     presentations.append(visible)
     draw(buffer)
   }

@@ -116,7 +116,7 @@ public final class Harness {
   /// How often the window was presented so far.
   public var presentCount: Int { surface.presentCount }
 
-  /// The damage of each presentation so far, in device pixels.
+  /// The damage of the latest presentations, 500 at least, in device pixels.
   public var presentations: [[PixelRect]] { surface.presentations }
 
   /// The shape of the pointer.
