@@ -232,18 +232,16 @@ extension ForEach: RowContent {
 
   package func addRows(to rows: inout RowList) {
     if isRowGroup(Content.self) { return addGroups(to: &rows) }
-    let (data, id, content) = (data, id, content)
-    func value(_ index: Int) -> Data.Element {
-      data[data.index(data.startIndex, offsetBy: index)]
-    }
+    let (id, content) = (id, content)
+    let listed = ListedElements(data, names: ElementNames { AnyHashable(id($0)) })
     var segment = RowSegment(
-      kind: .row, count: data.count, id: { AnyHashable(id(value($0))) }
+      kind: .row, count: listed.count, id: { AnyHashable(id(listed.known($0))) }
     ) { row, keeper in
-      let value = value(row)
+      let value = listed.element(row)
       return keeper.keep(LazyRow { content(value) })
     }
     if Content.self is any ExplicitlyNamed.Type {
-      segment.explicitIDs = [{ explicitID(of: content(value($0))) }]
+      segment.explicitIDs = [{ explicitID(of: content(listed.element($0))) }]
     }
     rows.add(segment)
   }
@@ -303,10 +301,25 @@ private struct LazyRow<Content: View>: PrimitiveView {
 
   static var transitionRole: TransitionRole { .wrapper }
 
+  /// A row that leaves shows what it showed: its element may be gone, and its closure would look for it.
   func update(_ element: Element) {
+    if !element.isFirstEvaluation, element.leavesRows { return }
     let view = element.tracked(content)
     element.setChild(0, to: view)
   }
 
   func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+extension Element {
+  /// Whether it is, or is part of, a row that is leaving its lazy container.
+  fileprivate var leavesRows: Bool {
+    var child = self
+    while let parent = child.parent {
+      if parent.departures?.going.contains(where: { $0.element === child }) == true { return true }
+      if parent.memory is RowWindow { return false }
+      child = parent
+    }
+    return false
+  }
 }
