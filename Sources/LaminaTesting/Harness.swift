@@ -275,7 +275,7 @@ extension Harness {
     scroll(name, by: CGSize(width: 0, height: distance), isPrecise: isPrecise)
   }
 
-  /// Presses a key and lets it go.
+  /// Presses a key and lets it go; the Control key of a keyboard is `.command`, as in every shortcut.
   public func press(_ key: Key, modifiers: EventModifiers = []) {
     surface.send(.keyDown(KeyEvent(key, modifiers: modifiers, time: clock.now)))
     settle()
