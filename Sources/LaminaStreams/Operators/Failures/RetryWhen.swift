@@ -13,8 +13,8 @@ extension EventStream {
   /// ```
   ///
   /// A stream of its own failures has none itself: `failures.setFailureType(to: Failure.self)` begins
-  /// one that answers each of them. The end is that of the stream. What it says while a run goes on is passed over. RxSwift's
-  /// `retry(when:)`.
+  /// one that answers each of them. Its end is that of the whole. What it says while a run goes on is passed
+  /// over. RxSwift's `retry(when:)`.
   public func retry<Trigger>(
     when trigger: @escaping (EventStream<Failure, Never>) -> EventStream<Trigger, Failure>
   ) -> EventStream {
