@@ -37,4 +37,57 @@ import Testing
     #expect(abs(Int(picture.pixel(x: 50, y: 82) & 0xFF) - 187) <= 2)
     #expect(picture.pixel(x: 2, y: 2) == 0xFFFF_FFFF)
   }
+
+  @Test("a line casts the shadow of a line, a half-clear area half a shadow")
+  func lines() {
+    let ring = Harness(size: CGSize(width: 140, height: 80)) {
+      Circle().stroke(.red, lineWidth: 6).frame(width: 40, height: 40)
+        .shadow(color: .black, radius: 0, x: 50)
+    }
+    let picture = ring.picture()
+    #expect(picture.pixel(x: 120, y: 40) == 0xFFFF_FFFF)
+    #expect(picture.pixel(x: 120, y: 20) == 0xFF00_0000)
+    let trimmed = Harness(size: CGSize(width: 140, height: 80)) {
+      Circle().trim(from: 0, to: 0.5).stroke(.red, lineWidth: 6).frame(width: 40, height: 40)
+        .shadow(color: .black, radius: 0, x: 50)
+    }
+    #expect(trimmed.picture().pixel(x: 120, y: 20) == 0xFFFF_FFFF)
+    #expect(trimmed.picture().pixel(x: 120, y: 60) == 0xFF00_0000)
+    let half = Harness(size: CGSize(width: 140, height: 80)) {
+      Rectangle().fill(.red.opacity(0.5)).frame(width: 40, height: 40)
+        .shadow(color: .black, radius: 0, x: 50)
+    }
+    #expect(abs(Int(half.picture().pixel(x: 120, y: 40) & 0xFF) - 128) <= 1)
+  }
+
+  @Test("what is turned or stands out casts its shadow where it is")
+  func moved() {
+    let turned = Harness(size: CGSize(width: 160, height: 100)) {
+      Rectangle().fill(.red).frame(width: 60, height: 10).rotationEffect(.degrees(90))
+        .shadow(color: .black, radius: 0, x: 50)
+    }
+    #expect(turned.picture().pixel(x: 130, y: 75) == 0xFF00_0000)
+    #expect(turned.picture().pixel(x: 150, y: 50) == 0xFFFF_FFFF)
+    let badge = Harness(size: CGSize(width: 160, height: 100)) {
+      Rectangle().fill(.red).frame(width: 30, height: 30)
+        .overlay { Circle().fill(.blue).frame(width: 12, height: 12).offset(x: 0, y: 30) }
+        .shadow(color: .black, radius: 0, x: 50)
+    }
+    #expect(badge.picture().pixel(x: 130, y: 80) == 0xFF00_0000)
+    #expect(badge.picture().pixel(x: 130, y: 50) == 0xFF00_0000)
+  }
+
+  @Test(
+    "text that is cut to a capsule casts the shadow of its letters, with ground that of the cut")
+  func cut() {
+    func darkness(ground: Color) -> Int {
+      let harness = Harness(size: CGSize(width: 200, height: 60)) {
+        Text("Il").padding(8).frame(width: 60).background(ground).clipShape(Capsule())
+          .shadow(color: .black, radius: 0, x: 70)
+      }
+      return self.darkness(harness.picture(), PixelRect(x: 140, y: 10, width: 60, height: 40))
+    }
+    #expect(darkness(ground: .clear) < darkness(ground: .white) / 4)
+    #expect(darkness(ground: .clear) > 0)
+  }
 }

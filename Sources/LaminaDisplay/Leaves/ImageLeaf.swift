@@ -58,6 +58,8 @@ public struct ImageLeaf: LeafContent {
     return list.isEmpty ? .none : .drawn(list)
   }
 
+  public func fillsBounds(size: CGSize) -> Bool { tint == nil && resizing != .aspectFit }
+
   public var contentsGravity: ContentsGravity { resizing == nil ? .topLeft : .resize }
 
   /// Where the picture goes in `size`, and which part of it, in fractions.

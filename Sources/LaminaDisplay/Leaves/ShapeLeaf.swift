@@ -46,11 +46,32 @@ public struct ShapeLeaf: LeafContent {
   }
 
   public func outline(size: CGSize) -> Path? {
-    shape.path(in: CGRect(origin: .zero, size: size))
+    let rect = CGRect(origin: .zero, size: size)
+    return isOpaque(in: rect) ? outline(in: rect) : nil
+  }
+
+  public func fillsBounds(size: CGSize) -> Bool {
+    shape.cornerRadius(in: size) == 0 && isOpaque(in: CGRect(origin: .zero, size: size))
+  }
+
+  public func ink(size: CGSize) -> CGRect {
+    let rect = CGRect(origin: .zero, size: size)
+    let outline = shape.cornerRadius(in: size) == nil ? outline(in: rect).boundingRect : rect
+    let reach = operations.map(\.reach).max() ?? 0
+    return outline.insetBy(dx: -reach, dy: -reach)
   }
 
   public var contentsGravity: ContentsGravity { .resize }
   public var hitArea: HitArea { .contents }
+
+  /// Whether it is filled, with what nothing is seen through, and only filled.
+  private func isOpaque(in rect: CGRect) -> Bool {
+    !operations.isEmpty
+      && operations.allSatisfy { operation in
+        guard case .fill(let fill, eoFill: false) = operation else { return false }
+        return fill.paint(in: rect).isOpaque
+      }
+  }
 
   /// - Returns: whether the outline is sound.
   private func draw(
@@ -105,6 +126,14 @@ public struct ShapeLeaf: LeafContent {
   }
 
   private static let hair: CGFloat = 1e-6
+}
+
+extension ShapeLeaf.Operation {
+  /// How far beyond the outline it draws at most.
+  fileprivate var reach: CGFloat {
+    guard case .stroke(_, let style) = self else { return 0 }
+    return style.lineWidth / 2 * (style.lineJoin == .miter ? max(1, style.miterLimit) : 1)
+  }
 }
 
 extension StrokeStyle {

@@ -11,8 +11,12 @@ public protocol LeafContent: Sendable {
   func contents(size: CGSize, in context: inout LeafContext) -> Contents
   /// How far it wants its neighbours.
   var spacing: ViewSpacing { get }
-  /// Its outline, when it has one: what its shadow follows.
+  /// Its outline, when it is opaque inside and free outside: what its shadow follows.
   func outline(size: CGSize) -> Path?
+  /// Whether nothing behind it is seen in a rectangle of `size`; pictures count as opaque.
+  func fillsBounds(size: CGSize) -> Bool
+  /// Where it draws at most.
+  func ink(size: CGSize) -> CGRect
   /// How what it drew for one size lies in another, while its size is on its way there.
   var contentsGravity: ContentsGravity { get }
   /// What of it pointers hit, where it draws anything at all.
@@ -22,6 +26,8 @@ public protocol LeafContent: Sendable {
 extension LeafContent {
   public var spacing: ViewSpacing { ViewSpacing() }
   public func outline(size: CGSize) -> Path? { nil }
+  public func fillsBounds(size: CGSize) -> Bool { false }
+  public func ink(size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
   public var contentsGravity: ContentsGravity { .topLeft }
   public var hitArea: HitArea { .bounds }
 }

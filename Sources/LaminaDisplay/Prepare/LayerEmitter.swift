@@ -249,7 +249,7 @@ struct LayerEmitter {
     let list = DisplayList.keepingUnseen { list in
       list.saving { list in
         list.concatenate(CGAffineTransform(translationX: moved.x, y: moved.y))
-        if let outline = box.silhouette {
+        if let outline = box.silhouette(blur: shadow.radius) {
           list.shadow(outline, color: shadow.color, radius: shadow.radius)
         } else {
           list.shadow(
@@ -347,19 +347,6 @@ extension LayoutBox {
   /// How what the node draws lies in its layer while that has another size.
   fileprivate var contentsGravity: ContentsGravity {
     if case .leaf(let content) = node.rule { content.contentsGravity } else { .topLeft }
-  }
-
-  /// The outline of everything inside, where one shape makes it: what a shadow follows.
-  fileprivate var silhouette: Path? {
-    let bounds = CGRect(origin: .zero, size: frame.size)
-    if let clip = node.traits.appearance.clip { return clip.path(in: bounds) }
-    switch node.rule {
-    case .leaf(let content): return content.outline(size: frame.size)
-    case .container:
-      return children.first { !$0.isUnplaced && $0.frame.contains(bounds) }.flatMap { child in
-        child.silhouette?.offsetBy(dx: child.frame.minX, dy: child.frame.minY)
-      }
-    }
   }
 }
 
