@@ -26,6 +26,16 @@ package struct DisplayListForm: InterpolationForm {
       }
   }
 
+  /// Whether its steps are the commands of a drawing, and nothing is left of another one's.
+  func isDrawing(_ list: DisplayList) -> Bool {
+    steps.count == list.commands.count
+      && zip(steps, list.commands).allSatisfy { step, command in
+        switch step {
+        case .same(let own), .moving(let own), .tinted(let own): own == command
+        }
+      }
+  }
+
   package func write(to writer: inout NumberWriter) {
     for step in steps {
       switch step {

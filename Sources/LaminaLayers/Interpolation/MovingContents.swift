@@ -42,6 +42,12 @@ package struct MovingContents: Interpolating {
       return DisplayList.forms(from: start, to: end).map { mixed($0, old, new) }
     }
     let isResized = new.stretches && old.size != new.size
+    // Colours alone go on beside whatever moves the places while they are on their way.
+    if !isResized, let looks = DisplayList.lookForms(from: start, to: end, keepsPlaces: true),
+      looks.old.isDrawing(start)
+    {
+      return (MovingContentsForm(looks.old, of: new), MovingContentsForm(looks.new, of: new))
+    }
     let hasOtherLooks = end.hasOtherLooks(than: start, at: isResized ? nil : new.size)
     // What need not be drawn for each frame goes on with the looks that it has on its way.
     let isStill =
@@ -105,7 +111,7 @@ package struct MovingContentsForm: InterpolationForm {
     self.stretches = stretches
   }
 
-  fileprivate init(_ list: DisplayListForm, of new: MovingContents, isFixed: Bool) {
+  fileprivate init(_ list: DisplayListForm, of new: MovingContents, isFixed: Bool = false) {
     self.init(
       way: isFixed ? .fixed(list) : .mixed(list), contents: new.contents, size: new.size,
       stretches: new.stretches)

@@ -42,10 +42,7 @@ struct MorphIdioms {
     harness.advance(by: 0.5)
     #expect(near(harness.box(.any)?.minY, 20))
     let half = harness.pixel(50, 80)
-    withKnownIssue("The colour of a shape whose own data moves is at its end at once (idioms C 3).")
-    {
-      #expect(half != 0xFF0000 && half != 0x0000FF)
-    }
+    #expect(half != 0xFF0000 && half != 0x0000FF)
     harness.advance(by: 0.6)
     #expect(near(harness.box(.blue)?.minY, 40, 4))
   }
