@@ -3,18 +3,22 @@ package import LaminaGeometry
 /// The rule of `alignmentGuide`: the subview as it is, with one guide set anew.
 package struct AlignmentGuideLayout: Layout {
   package let key: AlignmentKey
+  /// Whether the value may be asked for on the main thread only.
+  package let runsOnMain: Bool
   private let computeValue: @Sendable (ViewDimensions) -> CGFloat
 
   package init(
-    _ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    _ guide: HorizontalAlignment, runsOnMain: Bool = false,
+    computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) {
-    (key, self.computeValue) = (guide.key, computeValue)
+    (key, self.runsOnMain, self.computeValue) = (guide.key, runsOnMain, computeValue)
   }
 
   package init(
-    _ guide: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    _ guide: VerticalAlignment, runsOnMain: Bool = false,
+    computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) {
-    (key, self.computeValue) = (guide.key, computeValue)
+    (key, self.runsOnMain, self.computeValue) = (guide.key, runsOnMain, computeValue)
   }
 
   package func sizeThatFits(

@@ -2,21 +2,20 @@ import LaminaDisplay
 public import LaminaGeometry
 public import LaminaLayout
 import Observation
-import Synchronization
 
 /// A wrapper that sets one guide anew.
 private struct GuideModifier: NodeModifier {
-  typealias Compute = @Sendable (ViewDimensions) -> CGFloat
+  typealias Compute = (ViewDimensions) -> CGFloat
 
   let guide: AnyHashable
   let compute: Compute
-  let makeLayout: (@escaping Compute) -> AlignmentGuideLayout
-  /// The layout, and who notices that it would compute something else; nil before `prepare`.
-  private var made: (layout: AlignmentGuideLayout, reads: GuideReads)?
+  let makeLayout: (GuideValue) -> AlignmentGuideLayout
+  /// The layout, and what computes in it; nil before `prepare`.
+  private var made: (layout: AlignmentGuideLayout, value: GuideValue)?
 
   init(
     _ guide: AnyHashable, _ compute: @escaping Compute,
-    layout: @escaping (@escaping Compute) -> AlignmentGuideLayout
+    layout: @escaping (GuideValue) -> AlignmentGuideLayout
   ) { (self.guide, self.compute, makeLayout) = (guide, compute, layout) }
 
   /// Goes on with the layout that there is, as long as that computes the same.
@@ -24,40 +23,56 @@ private struct GuideModifier: NodeModifier {
   /// Functions cannot be compared; whoever gives the same one gives other surroundings to it.
   mutating func prepare(_ element: Element) {
     let memory = element.memory as? ModifierMemory<GuideModifier>
-    if let known = memory?.modifier, let made = known.made, !made.reads.isChanged,
+    if let known = memory?.modifier, let made = known.made, !made.value.isChanged,
       guide == known.guide, ViewComparison.isSame(compute, known.compute)
     {
       self.made = made
     } else {
-      let (reads, compute) = (GuideReads(element), compute)
-      made = (makeLayout { dimensions in reads.noting { compute(dimensions) } }, reads)
+      let value = GuideValue(compute, in: element)
+      made = (makeLayout(value), value)
     }
   }
 
-  func isSame(as other: GuideModifier) -> Bool { made?.reads === other.made?.reads }
+  func isSame(as other: GuideModifier) -> Bool { made?.value === other.made?.value }
 
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {
     made.map { content.wrapped(id: id, layout: AnyLayout($0.layout)) } ?? content
   }
 }
 
-/// Notices changes of what a guide's function reads when layout calls it, on whatever thread.
-private final class GuideReads {
+/// What a guide's function says when layout asks, and whether it would say something else by now: it
+/// notices changes of what was read.
+private final class GuideValue: Observable {
+  private nonisolated let registrar = ObservationRegistrar()
+  private nonisolated var isOver: Bool { false }
+  private let compute: (ViewDimensions) -> CGFloat
   private weak var element: Element?
   private(set) var isChanged = false
   /// Whether a change is noticed already.
-  private nonisolated let isNoting = Mutex(false)
+  private var isNoting = false
 
-  init(_ element: Element) { self.element = element }
+  init(_ compute: @escaping (ViewDimensions) -> CGFloat, in element: Element) {
+    (self.compute, self.element) = (compute, element)
+  }
 
-  /// Runs the function; the first time, what it reads is noted.
-  nonisolated func noting(_ compute: () -> CGFloat) -> CGFloat {
-    let isNoted = isNoting.withLock { isNoting in
-      defer { isNoting = true }
-      return isNoting
-    }
-    if isNoted { return compute() }
-    return withObservationTracking(compute) { [weak self] in
+  // What Observation noted would otherwise stay until something changes that was read.
+  deinit { registrar.willSet(self, keyPath: \.isOver) }
+
+  /// On the main thread only: no worker prepares what has a guide.
+  nonisolated func callAsFunction(_ dimensions: ViewDimensions) -> CGFloat {
+    // Not copied to another thread: this one is the main thread.
+    nonisolated(unsafe) let dimensions = dimensions
+    return MainActor.assumeIsolated { value(for: dimensions) }
+  }
+
+  /// The first time, what the function reads is noted.
+  private func value(for dimensions: ViewDimensions) -> CGFloat {
+    if isNoting { return compute(dimensions) }
+    isNoting = true
+    return withObservationTracking {
+      registrar.access(self, keyPath: \.isOver)
+      return compute(dimensions)
+    } onChange: { [weak self] in
       MainActor.whenPossible { self?.change() }
     }
   }
@@ -80,13 +95,17 @@ extension View {
   ///
   /// - Parameters:
   ///   - g: the guide, one of your own or a standard one.
-  ///   - computeValue: where it lies, from the view's leading side; it is called on any thread, as
-  ///     often as layout needs it.
+  ///   - computeValue: where it lies, from the view's leading side; it is called on the main
+  ///     thread, as often as layout needs it. Rows of a lazy container that have guides are therefore
+  ///     laid out when they enter and not ahead of it.
   /// - Returns: the view with that guide.
   public func alignmentGuide(
-    _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    nodes(GuideModifier(g, computeValue) { AlignmentGuideLayout(g, computeValue: $0) })
+    nodes(
+      GuideModifier(g, computeValue) { value in
+        AlignmentGuideLayout(g, runsOnMain: true) { value($0) }
+      })
   }
 
   /// Sets where the view's guide lies, for containers that line it up there.
@@ -100,12 +119,15 @@ extension View {
   ///
   /// - Parameters:
   ///   - g: the guide, one of your own or a standard one.
-  ///   - computeValue: where it lies, from the view's top; it is called on any thread, as often as
-  ///     layout needs it.
+  ///   - computeValue: where it lies, from the view's top; it is called on the main thread, as
+  ///     often as layout needs it, as with horizontal guides.
   /// - Returns: the view with that guide.
   public func alignmentGuide(
-    _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    nodes(GuideModifier(g, computeValue) { AlignmentGuideLayout(g, computeValue: $0) })
+    nodes(
+      GuideModifier(g, computeValue) { value in
+        AlignmentGuideLayout(g, runsOnMain: true) { value($0) }
+      })
   }
 }

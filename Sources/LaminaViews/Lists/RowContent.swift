@@ -232,16 +232,18 @@ extension ForEach: RowContent {
 
   package func addRows(to rows: inout RowList) {
     if isRowGroup(Content.self) { return addGroups(to: &rows) }
-    let (id, content) = (id, content)
-    let listed = ListedElements(data, names: ElementNames { AnyHashable(id($0)) })
+    let (data, id, content) = (data, id, content)
+    func value(_ index: Int) -> Data.Element {
+      data[data.index(data.startIndex, offsetBy: index)]
+    }
     var segment = RowSegment(
-      kind: .row, count: listed.count, id: { AnyHashable(id(listed.known($0))) }
+      kind: .row, count: data.count, id: { AnyHashable(id(value($0))) }
     ) { row, keeper in
-      let value = listed.element(row)
+      let value = value(row)
       return keeper.keep(LazyRow { content(value) })
     }
     if Content.self is any ExplicitlyNamed.Type {
-      segment.explicitIDs = [{ explicitID(of: content(listed.element($0))) }]
+      segment.explicitIDs = [{ explicitID(of: content(value($0))) }]
     }
     rows.add(segment)
   }

@@ -45,12 +45,12 @@ final class RowSlot {
     outputs = next
     let staying = next.filter { !$0.traits.isLeaving }
     leaving =
-      staying.isEmpty && !next.isEmpty ? makeLeaving(next, of: element, in: stack, spacing) : nil
+      staying.isEmpty && !next.isEmpty ? makeLeaving(next, of: element, spacing) : nil
     node =
       staying.count == 1
       ? staying[0]
       : Node(
-        id: stackID(of: element, in: stack, isEmpty: staying.isEmpty),
+        id: stackID(of: element, isEmpty: staying.isEmpty),
         rule: .container(AnyLayout(VStackLayout(spacing: spacing))), children: staying)
     if let node, kept?.id != node.id { kept = stack.graph.preparer.keep(node.id) }
     return node
@@ -58,20 +58,22 @@ final class RowSlot {
 
   /// The node that has left, under the name that it had before.
   private func makeLeaving(
-    _ nodes: [Node], of element: Element, in stack: Element, _ spacing: CGFloat
+    _ nodes: [Node], of element: Element, _ spacing: CGFloat
   ) -> Node {
     if nodes.count == 1 { return nodes[0] }
     var traits = NodeTraits()
     traits.isLeaving = true
     return Node(
-      id: stackID(of: element, in: stack, isEmpty: false),
+      id: stackID(of: element, isEmpty: false),
       rule: .container(AnyLayout(VStackLayout(spacing: spacing))),
       children: nodes.map { $0.changing { $0.isLeaving = false } }, traits: traits)
   }
 
   /// The name of the stack in place of the element's nodes: one for several, another for none.
-  private func stackID(of element: Element, in stack: Element, isEmpty: Bool) -> Node.ID {
-    let id = stack.wrapperID(for: element.id, isFirst: false)
-    return isEmpty ? stack.wrapperID(for: id, isFirst: false) : id
+  ///
+  /// It goes with the row.
+  private func stackID(of element: Element, isEmpty: Bool) -> Node.ID {
+    let id = element.wrapperID(for: element.id, isFirst: false)
+    return isEmpty ? element.wrapperID(for: id, isFirst: false) : id
   }
 }

@@ -27,6 +27,7 @@ extension RowWindow {
       return ticket.setPriority(priority(of: slot.row))
     }
     slot.order = nil
+    guard !node.isLaidOutOnMain else { return }
     let proposal = ProposedViewSize(
       along: axis, nil, across: track(of: slot.row)?.length ?? breadth)
     let order = RowOrders.Order(
@@ -68,5 +69,15 @@ extension RowWindow {
     let (start, end) = (extents.start(of: line), extents.start(of: line + 1))
     let distance = max(0, max(start - view.origin - view.length, view.origin - end))
     return JobPriority(distance: 1 + Int32(min(distance / 512, 1_000_000)))
+  }
+}
+
+extension Node {
+  /// Whether laying it out runs code that belongs to the main thread.
+  fileprivate var isLaidOutOnMain: Bool {
+    guard case .container(let layout) = rule else { return false }
+    return (layout.base as? AlignmentGuideLayout)?.runsOnMain == true
+      || children.contains(where: \.isLaidOutOnMain)
+      || traits.appearance.mask?.isLaidOutOnMain == true
   }
 }

@@ -153,7 +153,7 @@ extension EnvironmentValues {
         VStack(alignment: .leading) {
           Color.red.frame(width: 20, height: 20).accessibilityIdentifier("red")
             .alignmentGuide(.leading) { dimensions in
-              dimensions[.leading] - MainActor.assumeIsolated { CGFloat(model.number) }
+              dimensions[.leading] - CGFloat(model.number)
             }
           Color.blue.frame(width: 100, height: 20).accessibilityIdentifier("blue")
           Text("\(model.other)")
