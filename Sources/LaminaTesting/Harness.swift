@@ -22,6 +22,9 @@ public final class Harness {
 
   /// Shows a view in a window of `size` points at `scale` device pixels for each, and draws its
   /// first frame; frames wait for pictures until `deadline`.
+  ///
+  /// Its day is the clock's: the first of January 2001 unless it is made with another, as with
+  /// `ManualClock(date: .now)` for views that ask for `Date.now` themselves.
   public convenience init<Content: View>(
     size: CGSize = CGSize(width: 200, height: 200), scale: CGFloat = 1,
     clock: ManualClock = ManualClock(), environment: EnvironmentValues = EnvironmentValues(),

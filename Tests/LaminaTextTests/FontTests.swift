@@ -70,6 +70,20 @@ struct FontTests {
     #expect(heights[1] == heights[0] - 5)
   }
 
+  @Test("a line through the text is lifted with it")
+  func liftedLine() {
+    func top(_ offset: CGFloat) -> CGFloat? {
+      let text = RichText("abc", TextAttributes(strikethrough: TextLine(), baselineOffset: offset))
+      let layout = TextLayout(text)
+      let list = DisplayList { layout.record(into: &$0, at: CGPoint(x: 0, y: 10)) }
+      return list.commands.lazy.compactMap {
+        if case .fillRect(let rect, _) = $0 { rect.minY } else { nil }
+      }.first
+    }
+    let tops = [0, 5].map(top)
+    #expect(tops[0] != nil && tops[1] == tops[0].map { $0 - 5 })
+  }
+
   @Test("ink bounds enclose letters that are higher than their line")
   func ink() {
     let font = Font.system(size: 60).italic().resolve()

@@ -8,12 +8,27 @@ import Synchronization
 /// clock.advance(by: 0.25)
 /// clock.now  // 0.25
 /// ```
+/// Its day is the first of January 2001, the same in each run. Programs that compare with the day of
+/// the machine, as `TimelineView(.periodic(from: .now, by: 1))` does, want `ManualClock(date: .now)`.
 public final class ManualClock: FrameClock {
   private let time: Mutex<TimeInterval>
 
-  public init(now: TimeInterval = 0) { time = Mutex(now) }
+  private let origin: Date
+
+  /// A clock that shows `now`, and that time after the reference date.
+  public init(now: TimeInterval = 0) {
+    time = Mutex(now)
+    origin = Date(timeIntervalSinceReferenceDate: 0)
+  }
+
+  /// A clock that shows 0 and a date.
+  public init(date: Date) {
+    time = Mutex(0)
+    origin = date
+  }
 
   public var now: TimeInterval { time.withLock { $0 } }
+  public var date: Date { origin.addingTimeInterval(now) }
 
   /// Moves the clock forward.
   /// - Precondition: `seconds` is not negative.

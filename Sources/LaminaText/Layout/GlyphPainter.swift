@@ -122,7 +122,8 @@ struct GlyphPainter {
         .underline(rect(y, thickness), underline.pattern, paint(underline, attributes)))
     }
     if let through = attributes.strikethrough {
-      let y = line.baseline - (size * 0.33).rounded()
+      let raise = (attributes.baselineOffset * scale).rounded()
+      let y = line.baseline - raise - (size * 0.33).rounded()
       decorations.append(
         .strikethrough(rect(y, thickness), through.pattern, paint(through, attributes)))
     }

@@ -23,15 +23,10 @@ extension MainActor {
   private nonisolated static var isRunning: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: MainQueueMark.key) != nil
   }
-}
 
-extension MainActor {
   /// Runs `body` now on the main thread or queue; elsewhere does nothing.
   nonisolated static func ifThere(_ body: @MainActor () -> Void) {
-    guard Thread.isMainThread || DispatchQueue.getSpecific(key: MainQueueMark.key) != nil else {
-      return
-    }
-    MainActor.assumeIsolated(body)
+    if isRunning { MainActor.assumeIsolated(body) }
   }
 }
 

@@ -19,21 +19,17 @@ final class TrackingEnd: Observable {
 
   /// Counts as read by the evaluation of a number, whose code runs now.
   func note(_ evaluation: Int) {
-    if evaluation % 2 == 0 {
-      registrar.access(self, keyPath: \.even)
-    } else {
-      registrar.access(self, keyPath: \.odd)
-    }
+    registrar.access(self, keyPath: Self.path(evaluation))
   }
 
   /// Has the evaluation of a number forgotten.
   func end(_ evaluation: Int) {
     Self.isEnding = true
     defer { Self.isEnding = false }
-    if evaluation % 2 == 0 {
-      registrar.willSet(self, keyPath: \.even)
-    } else {
-      registrar.willSet(self, keyPath: \.odd)
-    }
+    registrar.willSet(self, keyPath: Self.path(evaluation))
+  }
+
+  private static func path(_ evaluation: Int) -> KeyPath<TrackingEnd, Bool> {
+    evaluation % 2 == 0 ? \.even : \.odd
   }
 }

@@ -129,7 +129,8 @@ extension AnimationTimelineSchedule: DirectTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Instants `interval` seconds apart, from `startDate` on.
+  /// Instants `interval` seconds apart, from `startDate` on; none before it, also by a clock that is
+  /// behind, as that of a test is (`ManualClock(date: .now)` is not).
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: startDate, by: interval) }
