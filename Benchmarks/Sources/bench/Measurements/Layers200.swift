@@ -78,7 +78,7 @@ private final class MovingLayers {
   private func send(turn: Int, at time: TimeInterval) {
     let curve = LayerTransaction(id: UInt64(turn), animation: .easeInOut(duration: 0.8))
     let scopes = (0..<Self.count / 2).map { index in
-      (Layer.ID(UInt64(index * 2 + 1)), curve)
+      (Layer.ID(UInt64(index * 2 + 1)), LayerScope(curve))
     }
     animator.update(
       to: tree(turn: turn), with: LayerTransaction(id: UInt64(turn + 1_000), animation: .bouncy),
