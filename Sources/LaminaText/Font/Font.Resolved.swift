@@ -67,19 +67,31 @@ extension Font {
   }
 
   private func systemFamilies(_ design: Design, size: CGFloat) -> [String] {
-    let fallback = ["Noto Sans CJK SC", "DejaVu Sans"]
-    return switch design {
-    case .default, .rounded: (size >= 20 ? ["Inter Display", "Inter"] : ["Inter"]) + fallback
-    case .serif: ["DejaVu Serif", "Noto Serif CJK SC"] + fallback
-    case .monospaced: ["JetBrains Mono", "Noto Sans Mono CJK SC", "DejaVu Sans Mono"] + fallback
+    switch design {
+    case .default, .rounded: size >= 20 ? Families.display : Families.text
+    case .serif: Families.serif
+    case .monospaced: Families.monospaced
     }
+  }
+
+  /// Made once: each shaped text holds the names of its families.
+  private enum Families {
+    static let text = ["Inter"] + fallback
+    static let display = ["Inter Display"] + text
+    static let serif = ["DejaVu Serif", "Noto Serif CJK SC"] + fallback
+    static let monospaced =
+      ["JetBrains Mono", "Noto Sans Mono CJK SC", "DejaVu Sans Mono"] + fallback
+    private static let fallback = ["Noto Sans CJK SC", "DejaVu Sans"]
   }
 
   /// Letters show the characters that are there: no arrow for "->", no ligatures in code.
   private func features(_ design: Design) -> [String] {
-    var features = design == .monospaced ? ["calt=0", "liga=0"] : ["calt=0"]
+    var features = design == .monospaced ? Self.codeFeatures : Self.textFeatures
     if hasMonospacedDigits { features.append("tnum=1") }
     if hasSmallCaps { features.append("smcp=1") }
     return features
   }
+
+  private static let textFeatures = ["calt=0"]
+  private static let codeFeatures = ["calt=0", "liga=0"]
 }
