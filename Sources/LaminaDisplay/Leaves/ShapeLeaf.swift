@@ -64,13 +64,18 @@ public struct ShapeLeaf: LeafContent {
   public var contentsGravity: ContentsGravity { .resize }
   public var hitArea: HitArea { .contents }
 
-  /// Whether it is filled, with what nothing is seen through, and only filled.
+  /// Whether it is filled, with what nothing is seen through, and nothing stands out of the outline.
   private func isOpaque(in rect: CGRect) -> Bool {
-    !operations.isEmpty
-      && operations.allSatisfy { operation in
-        guard case .fill(let fill, eoFill: false) = operation else { return false }
-        return fill.paint(in: rect).isOpaque
+    var isFilled = false
+    for operation in operations {
+      switch operation {
+      case .fill(let fill, let eoFill):
+        isFilled = isFilled || !eoFill && fill.paint(in: rect).isOpaque
+      case .strokeBorder: break
+      case .stroke: return false
       }
+    }
+    return isFilled
   }
 
   /// - Returns: whether the outline is sound.
