@@ -20,8 +20,10 @@ nonisolated struct IllustratedTextLeaf: LeafContent {
     let attributes: TextAttributes
   }
 
-  /// Takes the place of a symbol: as wide as one, and broken into lines like a word.
+  /// Takes the place of a symbol: broken into lines like a word, and nearly as wide as one.
   static let placeholder = "M"
+  /// What a symbol is wider, and wants around it, in sizes of the font.
+  static let margin: CGFloat = 0.35
 
   let text: TextLeaf
   let symbols: [Symbol]

@@ -41,6 +41,12 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) { words += "\(value)" }
 
+    /// The same, without looking for what the value conforms to.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
+      words += value.description
+    }
+
     /// The value as `print` shows it, or `fallback` where there is none.
     public mutating func appendInterpolation<Value>(
       _ value: Value?, default fallback: @autoclosure () -> some StringProtocol

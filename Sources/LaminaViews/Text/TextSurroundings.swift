@@ -54,7 +54,10 @@ nonisolated extension Text {
         }
       case .image(let image):
         var own = attributes(piece.style, .init(), surroundings)
-        if image.symbol != nil { own.foreground = .color(.clear) }
+        if image.symbol != nil {
+          own.foreground = .color(.clear)
+          own.kerning += own.font.size * IllustratedTextLeaf.margin
+        }
         add(piece.content.words, own)
       }
     }
