@@ -1,3 +1,4 @@
+import LaminaAnimation
 import LaminaDisplay
 public import LaminaDrawing
 public import LaminaGeometry
@@ -44,7 +45,8 @@ public final class ImageRenderer<Content: View> {
     var surroundings = environment
     surroundings.displayScale = scale
     let graph = ViewGraph(
-      content, environment: surroundings, rasterizer: rasterizer, executor: executor)
+      content, environment: surroundings, rasterizer: rasterizer, executor: executor,
+      clock: SystemClock())
     graph.readImages(on: executor, deadline: .never)
     let size = size(of: graph)
     let pixels = PixelSize(covering: size, scale: scale)

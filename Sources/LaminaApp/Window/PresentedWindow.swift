@@ -55,10 +55,9 @@ public final class PresentedWindow {
     followsMinimum = description.followsMinimum
     let link = WindowLink()
     graph = ViewGraph(
-      environment: context.environment, rasterizer: context.rasterizer, executor: context.executor
+      environment: context.environment, rasterizer: context.rasterizer, executor: context.executor,
+      clock: clock
     ) { description.content($0, link.window) }
-    graph.clock = clock
-    graph.timeOrigin = clock.date.addingTimeInterval(-clock.now)
     graph.onDiagnostic = context.onDiagnostic
     graph.readImages(on: context.executor, deadline: context.deadline)
     if let clipboard = context.clipboard { graph.pasteboard = Pasteboard(clipboard) }

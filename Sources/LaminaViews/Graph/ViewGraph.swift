@@ -105,11 +105,11 @@ public final class ViewGraph {
   /// Elements that look different from a time on.
   var waiting: [(element: Element, time: TimeInterval)] = []
   /// What time it is between frames; nil for the time of the latest frame.
-  public var clock: (any FrameClock)?
+  public let clock: (any FrameClock)?
   /// The date at the time 0.
-  public var timeOrigin = Date(timeIntervalSinceReferenceDate: 0)
+  public let timeOrigin: Date
   /// The instant at which the frame under work is seen.
-  var frameTime: TimeInterval = 0
+  var frameTime: TimeInterval
   /// Another number for each frame.
   var frameNumber = 0
   var wantsAnotherPass = false
@@ -137,22 +137,29 @@ public final class ViewGraph {
   ///   - rasterizer: knows how large pictures are.
   ///   - executor: prepares rows of lazy stacks before they enter; without one everything is
   ///     prepared where the graph is used.
+  ///   - clock: says what time and date it is; without one it is the first moment of 2001, until a
+  ///     frame is asked for at a later time.
   public convenience init<V: View>(
     _ view: V, environment: EnvironmentValues, rasterizer: any Rasterizer,
-    executor: (any DisplayExecutor)? = nil
+    executor: (any DisplayExecutor)? = nil, clock: (any FrameClock)? = nil
   ) {
-    self.init(environment: environment, rasterizer: rasterizer, executor: executor) {
-      $0.setChild(0, to: view)
-    }
+    self.init(
+      environment: environment, rasterizer: rasterizer, executor: executor, clock: clock
+    ) { $0.setChild(0, to: view) }
   }
 
   /// Makes a graph whose outermost view `content` sets as the first child of the root: at first, and
   /// whenever something has changed that it read there.
   package init(
     environment: EnvironmentValues, rasterizer: any Rasterizer,
-    executor: (any DisplayExecutor)? = nil, content: @escaping (Element) -> Void
+    executor: (any DisplayExecutor)? = nil, clock: (any FrameClock)? = nil,
+    content: @escaping (Element) -> Void
   ) {
     self.rasterizer = rasterizer
+    self.clock = clock
+    frameTime = clock?.now ?? 0
+    timeOrigin =
+      clock?.date.addingTimeInterval(-frameTime) ?? Date(timeIntervalSinceReferenceDate: 0)
     rowOrders = executor.map { RowOrders(executor: $0, rasterizer: rasterizer) }
     self.environment = environment
     completeEnvironment()
