@@ -18,7 +18,7 @@ extension App {
   }
 
   /// The identifier of an application that names none.
-  private static var standardIdentifier: String { String(reflecting: Self.self) }
+  private static var standardIdentifier: String { _typeName(Self.self) }
 
   /// Starts this application as `main()` does: for one that is made from the command's arguments.
   public func start() {

@@ -26,5 +26,5 @@ extension App {
   public var applicationIdentifier: String? { nil }
 
   /// The type's name with that of its module.
-  public var restorationIdentifier: String? { String(reflecting: Self.self) }
+  public var restorationIdentifier: String? { _typeName(Self.self) }
 }

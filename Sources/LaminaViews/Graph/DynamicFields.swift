@@ -9,6 +9,8 @@ struct DynamicFields {
   private var links: [(offset: Int, link: Link)] = []
   /// What the author's own properties do before each body, the inner ones first.
   private var updates: [(offset: Int, update: Update)] = []
+  /// Whether views of the type make their nodes themselves.
+  let isPrimitive: Bool
   /// Whether two values of the type are compared before an evaluation is spent.
   let isComparedWhole: Bool
   /// What part a view of the type plays when those inside of it come and go.
@@ -33,8 +35,10 @@ struct DynamicFields {
     let primitive = type as? any PrimitiveView.Type
     isComparedWhole = primitive?.comparesWhole ?? true
     role = primitive?.transitionRole ?? .wrapper
-    isAnimatable = type is any Animatable.Type
-    seesPreferences = type is any PreferenceView.Type
+    isPrimitive = primitive != nil
+    isAnimatable = primitive?.isAnimatable ?? (type is any Animatable.Type)
+    assert(isAnimatable == (type is any Animatable.Type), "\(type) says the other of isAnimatable")
+    seesPreferences = primitive?.seesPreferences ?? false
     if primitive == nil { collect(type, at: 0) }
   }
 

@@ -51,7 +51,7 @@ final class ViewElement<V: View>: Element {
     defer { hasNewView = false }
     var view = presented
     evaluatedTime = graph.frameTime
-    if let primitive = view as? any PrimitiveView {
+    if fields.isPrimitive, let primitive = view as? any PrimitiveView {
       primitive.update(self)
     } else {
       graph.countEvaluation(of: V.self)
@@ -66,15 +66,17 @@ final class ViewElement<V: View>: Element {
   /// Without the types it is made of: they are longer than they help.
   override var typeName: String { String("\(V.self)".prefix { $0 != "<" }) }
 
-  override var isLaminas: Bool { String(reflecting: V.self).hasPrefix("LaminaViews.") }
+  override var isLaminas: Bool { _typeName(V.self).hasPrefix("LaminaViews.") }
 
-  override var isPrimitive: Bool { V.self is any PrimitiveView.Type }
+  override var isPrimitive: Bool { fields.isPrimitive }
 
   override var role: TransitionRole { fields.role }
 
   override func makeOutputs() -> [Node] {
-    if let primitive = presented as? any PrimitiveView { return primitive.nodes(self) }
-    return children.first?.outputs ?? []
+    guard fields.isPrimitive, let primitive = presented as? any PrimitiveView else {
+      return children.first?.outputs ?? []
+    }
+    return primitive.nodes(self)
   }
 
   override func makePreferences() -> PreferenceValues? {

@@ -9,6 +9,7 @@ struct LayoutView<L: Layout, Content: View>: PrimitiveView {
 
   func update(_ element: Element) { stack.update(element) }
   func nodes(_ element: Element) -> [Node] { stack.nodes(element) }
+  static var isAnimatable: Bool { self is any Animatable.Type }
 }
 
 extension LayoutView: @MainActor Animatable where L: Animatable {

@@ -1,7 +1,11 @@
 /// A view that has something to do with what those inside of it tell.
-protocol PreferenceView {
+protocol PreferenceView: PrimitiveView {
   /// What the view tells, where `content` is what it is told; called when that, or the view, changed.
   func preferences(_ element: Element, from content: PreferenceValues?) -> PreferenceValues?
+}
+
+extension PreferenceView {
+  static var seesPreferences: Bool { true }
 }
 
 extension Element {

@@ -1,7 +1,7 @@
 import LaminaDisplay
 
 /// Tells an action what the views inside tell.
-private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PrimitiveView, PreferenceView
+private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PreferenceView
 where Key.Value: Equatable {
   typealias Body = Never
   let content: Content

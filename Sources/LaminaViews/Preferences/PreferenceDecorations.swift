@@ -3,7 +3,7 @@ public import LaminaLayout
 
 /// A view decorated by what the views inside of it tell.
 private struct PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration: View>:
-  PrimitiveView, PreferenceView
+  PreferenceView
 {
   typealias Body = Never
   let content: Content

@@ -1,7 +1,7 @@
 import LaminaDisplay
 
 /// A view that tells something, or changes what those inside of it tell.
-private struct PreferenceWriter<Content: View, Key: PreferenceKey>: PrimitiveView, PreferenceView {
+private struct PreferenceWriter<Content: View, Key: PreferenceKey>: PreferenceView {
   typealias Body = Never
   let content: Content
   let change: (inout Key.Value, Element) -> Void

@@ -185,6 +185,7 @@ public struct PaintedShape<S: Shape>: PrimitiveView {
 }
 
 extension PaintedShape: @MainActor Animatable {
+  package static var isAnimatable: Bool { true }
   public typealias AnimatableData = S.AnimatableData
 
   public var animatableData: S.AnimatableData {
