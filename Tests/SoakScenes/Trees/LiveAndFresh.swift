@@ -157,7 +157,17 @@ private final class TreeWindow {
     let (own, other) = (tree.seenLines(), fresh.harness.semanticTree.seenLines())
     if own != other { return "live\n\(own)\nfresh\n\(other)" }
     let (picture, picture2) = (harness.picture(), fresh.harness.picture())
-    return picture.firstDifference(from: picture2).map { "pixel \($0)" }
+    return picture.firstDifference(from: picture2).map { pixel in
+      "pixel \(pixel)" + (layerDifference(from: fresh).map { "\nlayer \($0)" } ?? "")
+    }
+  }
+
+  /// The first layer that lies or looks otherwise, in words; nil where only drawings differ.
+  private func layerDifference(from fresh: TreeWindow) -> String? {
+    let (own, other) = (harness.graph.layerLines, fresh.harness.graph.layerLines)
+    guard own != other else { return nil }
+    if own.count != other.count { return "count \(own.count), fresh \(other.count)" }
+    return zip(own, other).first { $0 != $1 }.map { "\($0)\nfresh \($1)" }
   }
 }
 
@@ -167,6 +177,18 @@ extension SemanticElement {
   fileprivate func seenLines(_ indent: String = "") -> String {
     children.filter { !$0.visibleFrame.isEmpty }
       .reduce(into: indent + summary) { $0 += "\n" + $1.seenLines(indent + "  ") }
+  }
+}
+
+extension ViewGraph {
+  /// How the layers lie and look, a line each, those inside below.
+  fileprivate var layerLines: [String] { shownLayer?.lines("") ?? [] }
+}
+
+extension Layer {
+  fileprivate func lines(_ indent: String) -> [String] {
+    ["\(indent)\(geometry), opacity \(appearance.opacity)"]
+      + children.flatMap { $0.lines(indent + "  ") }
   }
 }
 
