@@ -36,6 +36,7 @@ extension ConstraintTree {
 
   /// Changes what an item's content asks for.
   mutating func setContent(of index: Int, to limits: ContentLimits) {
+    if isShared(index, otherThan: limits) { endSharing() }
     entries[index].content = limits
     for axis in Axis.allCases {
       let range = limits[axis]

@@ -25,14 +25,19 @@ extension ConstraintTree {
     flush()
     resetMargins()
     for _ in 0..<Self.roundLimit {
-      statistics.solves += 1
-      system.solve()
+      solve()
+      if shareRoom() { solve() }
       let measured = measure.map { updateContent($0) } ?? false
       let moved = updateMargins()
       if !measured && !moved { return }
       updateRules()
     }
     report(.unsettled(rounds: Self.roundLimit))
+  }
+
+  private mutating func solve() {
+    statistics.solves += 1
+    system.solve()
   }
 
   /// Asks contents for their heights in the widths they have; whether any is another.

