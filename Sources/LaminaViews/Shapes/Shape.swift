@@ -7,8 +7,8 @@ import LaminaLayout
 /// An outline that fits any rectangle; as a view it is filled with the foreground style.
 ///
 /// A shape is asked for its path on any thread. While its `animatableData` is animated, it is drawn
-/// for each frame. (`SendableMetatype` keeps conforming types off the main actor, whatever the
-/// default of their module.)
+/// for each frame. In a module whose default is the main actor write `nonisolated struct`, or the
+/// compiler says "circular reference".
 public nonisolated protocol Shape: View, Animatable, Sendable, SendableMetatype {
   /// The outline in `rect`, in points.
   func path(in rect: CGRect) -> Path
