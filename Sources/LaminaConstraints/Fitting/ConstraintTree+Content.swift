@@ -61,7 +61,7 @@ extension ConstraintTree {
   private mutating func ask(_ rule: ContentRule, of index: Int, _ length: CGFloat) {
     let entry = entries[index]
     let traits = entry.traits
-    let variable = rule.axis == .horizontal ? entry.width : entry.height
+    let variable = entry.length(rule.axis)
     let priorities = rule.isHugging ? traits.contentHugging : traits.compressionResistance
     let attribute: LayoutAttribute = rule.axis == .horizontal ? .width : .height
     let sign = rule.isHugging ? "<=" : ">="
@@ -132,9 +132,7 @@ extension ConstraintTree {
   /// The largest size that is asked for.
   static let limit: CGFloat = 1e6
 
-  func containerLength(_ axis: Axis) -> Variable {
-    axis == .horizontal ? entries[0].width : entries[0].height
-  }
+  func containerLength(_ axis: Axis) -> Variable { entries[0].length(axis) }
 
   /// Makes the rules between which the container's size is held.
   mutating func boundContainer() {

@@ -61,9 +61,9 @@ extension ConstraintTree {
     let below = ConstraintPriority(group.priority.rawValue.nextDown)
     let last = ConstraintPriority(below.rawValue.nextDown)
     guard last.isValid else { return [] }
-    let parts = group.members.map { index in
+    let parts = group.members.map { entries[$0] }.map { entry in
       LinearConstraint(
-        length(group.axis, of: index) - share * Double(entries[index].content[group.axis].lower),
+        entry.length(group.axis) - share * Double(entry.content[group.axis].lower),
         .greaterThanOrEqual, priority: below)
     }
     return parts + [LinearConstraint(share - 1, .equal, priority: last)]
@@ -72,9 +72,10 @@ extension ConstraintTree {
   /// The groups in which one has less room than it asks for, in the order of items.
   private func crowdedGroups() -> [Group] {
     Axis.allCases.flatMap { axis -> [Group] in
+      // Asked after each solving: nothing is made where there is room.
+      guard entries.indices.contains(where: { isCrowded($0, axis) }) else { return [] }
       let resisting = entries.indices.filter { resists($0, axis) }
       let crowded = Set(resisting.filter { isCrowded($0, axis) })
-      guard !crowded.isEmpty, resisting.count > 1 else { return [] }
       let rows = rows(along: axis)
       var groups: [Group] = []
       for (row, members) in Dictionary(grouping: resisting, by: { rows[$0] }) where row != nil {
@@ -95,11 +96,8 @@ extension ConstraintTree {
   }
 
   private func isCrowded(_ index: Int, _ axis: Axis) -> Bool {
-    system.value(of: length(axis, of: index)) < Double(entries[index].content[axis].lower) - 1e-4
-  }
-
-  private func length(_ axis: Axis, of index: Int) -> Variable {
-    axis == .horizontal ? entries[index].width : entries[index].height
+    let wanted = Double(entries[index].content[axis].lower)
+    return wanted > 0 && system.value(of: entries[index].length(axis)) < wanted - 1e-4
   }
 
   /// For each item the first of those in its row along an axis; nil for one whose length is given.

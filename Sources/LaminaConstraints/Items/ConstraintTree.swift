@@ -26,6 +26,8 @@ public struct ConstraintTree: Sendable {
     var contentRules: [ContentRule: ConstraintID] = [:]
     var margins: Sides
     var safeArea = Sides()
+
+    func length(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }
   }
 
   /// What an item's content asks for.
