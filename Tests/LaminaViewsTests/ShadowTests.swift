@@ -90,4 +90,22 @@ import Testing
     #expect(darkness(ground: .clear) < darkness(ground: .white) / 4)
     #expect(darkness(ground: .clear) > 0)
   }
+
+  @Test("a badge at a circle's corner casts its shadow, and a cut inside of a cut keeps its shape")
+  func corners() {
+    let badge = Harness(size: CGSize(width: 200, height: 80)) {
+      Circle().fill(.red).frame(width: 60, height: 60)
+        .overlay(alignment: .bottomTrailing) { Color.blue.frame(width: 12, height: 12) }
+        .shadow(color: .black, radius: 0, x: 70)
+    }
+    // The circle ends at 130 + 70; its box's corner, where the badge is, at (200, 70).
+    #expect(badge.picture().pixel(x: 196, y: 66) == 0xFF00_0000)
+    #expect(badge.picture().pixel(x: 196, y: 14) == 0xFFFF_FFFF)
+    let cut = Harness(size: CGSize(width: 200, height: 80)) {
+      Color.red.clipShape(Circle()).clipShape(Rectangle()).frame(width: 60, height: 60)
+        .shadow(color: .black, radius: 0, x: 70)
+    }
+    #expect(cut.picture().pixel(x: 142, y: 12) == 0xFFFF_FFFF)
+    #expect(cut.picture().pixel(x: 170, y: 40) == 0xFF00_0000)
+  }
 }

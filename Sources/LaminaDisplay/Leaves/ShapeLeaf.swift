@@ -136,8 +136,7 @@ public struct ShapeLeaf: LeafContent {
 extension ShapeLeaf.Operation {
   /// How far beyond the outline it draws at most.
   fileprivate var reach: CGFloat {
-    guard case .stroke(_, let style) = self else { return 0 }
-    return style.lineWidth / 2 * (style.lineJoin == .miter ? max(1, style.miterLimit) : 1)
+    if case .stroke(_, let style) = self { style.reach } else { 0 }
   }
 }
 

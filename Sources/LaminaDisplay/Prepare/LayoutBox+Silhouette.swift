@@ -14,13 +14,13 @@ extension LayoutBox {
     switch node.rule {
     case .leaf(let content): return content.outline(size: frame.size)
     case .container:
-      guard let child = children.first(where: { $0.isPlain && $0.frame.contains(bounds) }),
+      guard let child = children.first(where: { $0.isOnlyCut && $0.frame.contains(bounds) }),
         let outline = child.silhouette(blur: blur)?
           .offsetBy(dx: child.frame.minX, dy: child.frame.minY)
       else { return nil }
       let slack = min(1, blur / 2)
-      let area = outline.boundingRect.insetBy(dx: -slack, dy: -slack)
-      return children.allSatisfy { $0 === child || $0.isSeen(onlyIn: area) } ? outline : nil
+      let others = children.filter { $0 !== child }
+      return others.allSatisfy { $0.isSeen(onlyIn: outline, slack: slack) } ? outline : nil
     }
   }
 
@@ -29,29 +29,50 @@ extension LayoutBox {
     let bounds = CGRect(origin: .zero, size: frame.size)
     return switch node.rule {
     case .leaf(let content): content.fillsBounds(size: frame.size)
-    case .container: children.contains { $0.isPlain && $0.frame.contains(bounds) && $0.isFilled }
+    case .container:
+      children.contains {
+        !$0.isUnplaced && $0.node.traits.appearance.isPlain && $0.frame.contains(bounds)
+          && $0.isFilled
+      }
     }
   }
 
-  /// Whether nothing of it is seen outside of `area`, in its parent's coordinates.
-  private func isSeen(onlyIn area: CGRect) -> Bool {
+  /// Whether nothing of it is seen outside of an outline in its parent's coordinates, by the corners
+  /// of what it draws, which may stand out by `slack`.
+  private func isSeen(onlyIn outline: Path, slack: CGFloat) -> Bool {
     let appearance = node.traits.appearance
     if isUnplaced || appearance.isHidden || appearance.opacity <= 0 { return true }
     guard appearance.transform.isIdentity, appearance.shadow == nil, appearance.filters.isEmpty
     else { return false }
     let isCut = appearance.clip != nil || !node.traits.scrollAxes.isEmpty
-    if isCut { return area.contains(frame) }
-    let inside = area.offsetBy(dx: -frame.minX, dy: -frame.minY)
-    return switch node.rule {
-    case .leaf(let content): inside.contains(content.ink(size: frame.size))
-    case .container: children.allSatisfy { $0.isSeen(onlyIn: inside) }
+    if isCut { return outline.holds(frame, slack: slack) }
+    switch node.rule {
+    case .leaf(let content):
+      let ink = content.ink(size: frame.size).offsetBy(dx: frame.minX, dy: frame.minY)
+      return outline.holds(ink, slack: slack)
+    case .container:
+      let inside = outline.offsetBy(dx: -frame.minX, dy: -frame.minY)
+      return children.allSatisfy { $0.isSeen(onlyIn: inside, slack: slack) }
     }
   }
 
   /// Whether it stands where its frame is, and nothing is done to it but cutting.
-  private var isPlain: Bool {
+  private var isOnlyCut: Bool {
     var appearance = node.traits.appearance
     appearance.clip = nil
     return !isUnplaced && appearance.isPlain
+  }
+}
+
+extension Path {
+  /// Whether the corners of a rectangle lie inside; all of it where the outline has no dents.
+  fileprivate func holds(_ rect: CGRect, slack: CGFloat) -> Bool {
+    // Points on the outline itself are neither inside nor outside.
+    let margin = max(slack, 1e-3)
+    let inner = rect.insetBy(
+      dx: min(margin, rect.width / 2), dy: min(margin, rect.height / 2))
+    return [inner.minX, inner.maxX].allSatisfy { x in
+      [inner.minY, inner.maxY].allSatisfy { contains(CGPoint(x: x, y: $0)) }
+    }
   }
 }

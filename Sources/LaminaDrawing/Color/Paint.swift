@@ -63,4 +63,9 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dash = dash
     self.dashPhase = dashPhase
   }
+
+  /// How far beyond a path its line reaches at most.
+  package var reach: CGFloat {
+    lineWidth / 2 * max(lineJoin == .miter ? miterLimit : 1, lineCap == .square ? 1.4143 : 1)
+  }
 }

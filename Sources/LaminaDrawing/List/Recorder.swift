@@ -48,12 +48,9 @@ extension DisplayList {
       _ path: Path, with paint: Paint, style: StrokeStyle = StrokeStyle()
     ) {
       guard !path.isEmpty else { return }
-      let reach =
-        style.lineWidth / 2
-        * max(
-          style.lineJoin == .miter ? style.miterLimit : 1, style.lineCap == .square ? 1.4143 : 1)
       add(
-        .stroke(path, paint, style), touching: path.boundingRect.insetBy(dx: -reach, dy: -reach),
+        .stroke(path, paint, style),
+        touching: path.boundingRect.insetBy(dx: -style.reach, dy: -style.reach),
         if: !paint.isClear && style.lineWidth > 0)
     }
 
