@@ -42,27 +42,24 @@ package struct MovingContents: Interpolating {
       return DisplayList.forms(from: start, to: end).map { mixed($0, old, new) }
     }
     let isResized = new.stretches && old.size != new.size
+    let looks = DisplayList.lookForms(from: start, to: end, keepsPlaces: !isResized)
     // Colours alone go on beside whatever moves the places while they are on their way.
-    if !isResized, let looks = DisplayList.lookForms(from: start, to: end, keepsPlaces: true),
-      looks.old.isDrawing(start)
-    {
-      return (MovingContentsForm(looks.old, of: new), MovingContentsForm(looks.new, of: new))
-    }
+    let onlyLooksDiffer = !isResized && looks?.old.isDrawing(start) == true
     let hasOtherLooks = end.hasOtherLooks(than: start, at: isResized ? nil : new.size)
     // What need not be drawn for each frame goes on with the looks that it has on its way.
     let isStill =
       !hasOtherLooks
       && (!isResized
         || !new.size.isFlat && (end.isDear || end.isStretched(start, old.size, new.size)))
-    let mayMix = !isStill && new.stretches && !(isResized && end.isDear)
+    let mayMix = !onlyLooksDiffer && !isStill && new.stretches && !(isResized && end.isDear)
     if mayMix, let forms = DisplayList.forms(from: start, to: end) { return mixed(forms, old, new) }
     if new.size.isFlat, isResized { return leaving(old, new) }
-    guard let (a, b) = DisplayList.lookForms(from: start, to: end, keepsPlaces: !isResized)
-    else { return nil }
-    return (
-      MovingContentsForm(a, of: new, isFixed: isResized),
-      MovingContentsForm(b, of: new, isFixed: isResized)
-    )
+    return looks.map { looks in
+      (
+        MovingContentsForm(looks.old, of: new, isFixed: isResized),
+        MovingContentsForm(looks.new, of: new, isFixed: isResized)
+      )
+    }
   }
 
   private static func mixed(
@@ -111,7 +108,7 @@ package struct MovingContentsForm: InterpolationForm {
     self.stretches = stretches
   }
 
-  fileprivate init(_ list: DisplayListForm, of new: MovingContents, isFixed: Bool = false) {
+  fileprivate init(_ list: DisplayListForm, of new: MovingContents, isFixed: Bool) {
     self.init(
       way: isFixed ? .fixed(list) : .mixed(list), contents: new.contents, size: new.size,
       stretches: new.stretches)
