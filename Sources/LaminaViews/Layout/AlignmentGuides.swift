@@ -42,9 +42,8 @@ private struct GuideModifier: NodeModifier {
 
 /// What a guide's function says when layout asks, and whether it would say something else by now: it
 /// notices changes of what was read.
-private final class GuideValue: Observable {
-  private nonisolated let registrar = ObservationRegistrar()
-  private nonisolated var isOver: Bool { false }
+private final class GuideValue {
+  private let end = TrackingEnd()
   private let compute: (ViewDimensions) -> CGFloat
   private weak var element: Element?
   private(set) var isChanged = false
@@ -55,8 +54,7 @@ private final class GuideValue: Observable {
     (self.compute, self.element) = (compute, element)
   }
 
-  // What Observation noted would otherwise stay until something changes that was read.
-  deinit { registrar.willSet(self, keyPath: \.isOver) }
+  isolated deinit { end.end(0) }
 
   /// On the main thread only: no worker prepares what has a guide.
   nonisolated func callAsFunction(_ dimensions: ViewDimensions) -> CGFloat {
@@ -70,10 +68,10 @@ private final class GuideValue: Observable {
     if isNoting { return compute(dimensions) }
     isNoting = true
     return withObservationTracking {
-      registrar.access(self, keyPath: \.isOver)
+      end.note(0)
       return compute(dimensions)
     } onChange: { [weak self] in
-      MainActor.whenPossible { self?.change() }
+      MainActor.whenPossible { if !TrackingEnd.isEnding { self?.change() } }
     }
   }
 
