@@ -12,7 +12,7 @@ import Synchronization
 /// the machine, as `TimelineView(.periodic(from: .now, by: 1))` does, want `ManualClock(date: .now)`.
 public final class ManualClock: FrameClock {
   private let time: Mutex<TimeInterval>
-
+  /// The date at the time 0.
   private let origin: Date
 
   /// A clock that shows `now`, and that time after the reference date.

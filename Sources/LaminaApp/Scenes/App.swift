@@ -26,5 +26,8 @@ extension App {
   public var applicationIdentifier: String? { nil }
 
   /// The type's name with that of its module.
-  public var restorationIdentifier: String? { _typeName(Self.self) }
+  public var restorationIdentifier: String? {
+    // As `String(reflecting:)` says it, which looks for four conformances first: 0.4 ms at start.
+    _typeName(Self.self)
+  }
 }

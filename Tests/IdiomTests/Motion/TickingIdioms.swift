@@ -24,4 +24,14 @@ struct TickingIdioms {
     harness.advance(by: 3)
     #expect(harness.exists("up 4 s"))
   }
+
+  @Test("A picture of a timeline is one of today")
+  func picture() throws {
+    let renderer = ImageRenderer(
+      content: TimelineView(.everyMinute) { context in
+        (abs(context.date.timeIntervalSinceNow) < 3_600 ? Color.pureBlue : .pureRed)
+          .frame(width: 10, height: 10)
+      })
+    #expect(try #require(renderer.bitmap).pixel(x: 5, y: 5) == 0xFF00_00FF)
+  }
 }
