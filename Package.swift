@@ -349,20 +349,54 @@ if Context.environment["LAMINA_DOCS"] != nil {
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }
 
+// SwiftPM compiles a target again when the module of a target changes that it names, not when that of one
+// further down does; and a field's place is a number in the code of whoever reads it. So everything names
+// all that it stands on: what users are given, too. (CONTRIBUTING.md, "Builds after a change")
+let declared = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+
+/// What these targets and all that they stand on name, each once.
+@MainActor
+func foundations(of names: [String]) -> [Target.Dependency] {
+  var found: [Target.Dependency] = []
+  var pending = names
+  var seen: Set<String> = []
+  while let name = pending.popLast() {
+    for dependency in declared[name]?.dependencies ?? [] {
+      switch dependency {
+      case .byNameItem(let name, _) where seen.insert(name).inserted:
+        pending.append(name)
+        found.append(dependency)
+      case .productItem(let name, _, _, _) where seen.insert(name).inserted:
+        found.append(dependency)
+      default: break
+      }
+    }
+  }
+  return found
+}
+
+for (target, whole) in package.targets.map({ ($0, foundations(of: [$0.name])) }) {
+  target.dependencies = whole
+}
+package.products = package.products.map { product in
+  guard let library = product as? Product.Library else { return product }
+  let lower = foundations(of: library.targets).compactMap { dependency -> String? in
+    guard case .byNameItem(let name, _) = dependency else { return nil }
+    return declared[name]?.type == .regular ? name : nil
+  }
+  return .library(name: library.name, targets: library.targets + lower)
+}
+
 // LAMINA_ONLY=LaminaViewsTests,IdiomTests builds these targets and what they stand on, and no other:
 // what one wants while one works on a part.
 if let only = Context.environment["LAMINA_ONLY"] {
-  var wanted = Set(only.split(separator: ",").map(String.init))
-  var pending = Array(wanted)
-  while let name = pending.popLast() {
-    guard let target = package.targets.first(where: { $0.name == name }) else {
-      fatalError(
-        "LAMINA_ONLY names \(name), which is no target. Targets are named as in Package.swift.")
-    }
-    for case .byNameItem(let lower, _) in target.dependencies where wanted.insert(lower).inserted {
-      pending.append(lower)
-    }
+  let named = only.split(separator: ",").map(String.init)
+  if let stranger = named.first(where: { declared[$0] == nil }) {
+    fatalError(
+      "LAMINA_ONLY names \(stranger), which is no target. Targets are named as in Package.swift.")
   }
+  var wanted = Set(named)
+  for case .byNameItem(let name, _) in foundations(of: named) { wanted.insert(name) }
   package.targets.removeAll { !wanted.contains($0.name) }
   package.products.removeAll { product in
     switch product {
