@@ -1,3 +1,4 @@
+import Glibc
 public import LaminaGeometry
 import Synchronization
 
@@ -62,14 +63,18 @@ public struct PixelBuffer: ~Copyable {
   /// Clear pixels (rgb24: black).
   /// - Precondition: neither side is negative; an area of more than 2^29 pixels is refused.
   public init(size: PixelSize, format: PixelFormat) {
+    self.init(uninitialized: size, format: format)
+    memset(bytes, 0, byteCount)
+  }
+
+  /// Pixels that hold anything until they are written.
+  init(uninitialized size: PixelSize, format: PixelFormat) {
     precondition(size.width >= 0 && size.height >= 0 && size.area < 1 << 29, "no buffer of \(size)")
     self.size = size
     self.format = format
     bytesPerRow = size.width * 4
     isOwner = true
-    let count = max(bytesPerRow * size.height, 4)
-    bytes = .allocate(byteCount: count, alignment: 16)
-    bytes.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+    bytes = .allocate(byteCount: max(bytesPerRow * size.height, 4), alignment: 16)
   }
 
   /// Pixels that someone else keeps, for example a window system, and frees after the last use
@@ -87,10 +92,12 @@ public struct PixelBuffer: ~Copyable {
 
   deinit { if isOwner { bytes.deallocate() } }
 
+  private var byteCount: Int { bytesPerRow * size.height }
+
   public borrowing func withUnsafeMutableBytes<R>(
     _ body: (UnsafeMutableRawBufferPointer) throws -> R
   ) rethrows -> R {
-    try body(UnsafeMutableRawBufferPointer(start: bytes, count: bytesPerRow * size.height))
+    try body(UnsafeMutableRawBufferPointer(start: bytes, count: byteCount))
   }
 
   /// Gives the pixels away without freeing them.

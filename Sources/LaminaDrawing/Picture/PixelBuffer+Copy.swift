@@ -3,7 +3,7 @@ import LaminaGeometry
 extension PixelBuffer {
   /// A buffer of its own with the same pixels.
   public borrowing func copy() -> PixelBuffer {
-    let result = PixelBuffer(size: size, format: format)
+    let result = PixelBuffer(uninitialized: size, format: format)
     withUnsafeMutableBytes { source in
       result.withUnsafeMutableBytes { target in
         for row in 0..<size.height {
