@@ -34,7 +34,7 @@ check: setup ## Format, table of rooms, build: what CI checks before the tests
 
 format: ## Format every Swift file in place
 	@swift format --in-place --parallel --recursive Package.swift \
-	  $(wildcard Sources Tests Examples Benchmarks/Sources Benchmarks/Package.swift)
+	  $(wildcard Sources Tests Examples Scripts/room-graph Benchmarks/Sources Benchmarks/Package.swift)
 
 bench: setup ## Measure; print a table and write out/bench.json (ARGS="hello idle")
 	@Scripts/bench $(ARGS)
