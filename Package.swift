@@ -81,7 +81,7 @@ let package = Package(
 
     // Values.
     room("LaminaGeometry"),
-    room("LaminaLayout", imports: ["LaminaGeometry"]),
+    room("LaminaLayout", imports: ["LaminaGeometry", "LaminaAnimation"]),
     room("LaminaConstraints", imports: ["LaminaGeometry", "LaminaLayout"]),
     room("LaminaDrawing", imports: ["LaminaGeometry"]),
     room("LaminaText", imports: ["LaminaGeometry", "LaminaDrawing", "CPango"]),

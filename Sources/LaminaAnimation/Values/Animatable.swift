@@ -3,7 +3,7 @@ public import LaminaGeometry
 /// Something with data that an animation may move from one value to another.
 ///
 /// ```swift
-/// struct Wedge: Shape {
+/// nonisolated struct Wedge: Shape {
 ///   var angle: Double
 ///   var animatableData: Double {
 ///     get { angle }

@@ -1,3 +1,4 @@
+public import LaminaAnimation
 public import LaminaGeometry
 
 /// An algorithm that gives a collection of subviews their sizes and places.
@@ -31,7 +32,9 @@ public import LaminaGeometry
 ///   }
 /// }
 /// ```
-public protocol Layout: Sendable {
+///
+/// A layout with `animatableData` is asked again for each frame while that moves.
+public protocol Layout: Animatable, Sendable {
   /// What the layout keeps between the calls of a pass; nothing by default.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
@@ -76,4 +79,11 @@ public protocol Layout: Sendable {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
+}
+
+extension Layout where AnimatableData == EmptyAnimatableData {
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
 }

@@ -37,7 +37,7 @@ struct DynamicFields {
     role = primitive?.transitionRole ?? .wrapper
     isPrimitive = primitive != nil
     isAnimatable = primitive?.isAnimatable ?? (type is any Animatable.Type)
-    assert(isAnimatable == (type is any Animatable.Type), "\(type) says the other of isAnimatable")
+    assert(!isAnimatable || type is any Animatable.Type, "\(type) says the other of isAnimatable")
     seesPreferences = primitive?.seesPreferences ?? false
     if primitive == nil { collect(type, at: 0) }
   }

@@ -9,10 +9,10 @@ struct LayoutView<L: Layout, Content: View>: PrimitiveView {
 
   func update(_ element: Element) { stack.update(element) }
   func nodes(_ element: Element) -> [Node] { stack.nodes(element) }
-  static var isAnimatable: Bool { self is any Animatable.Type }
+  static var isAnimatable: Bool { L.AnimatableData.self != EmptyAnimatableData.self }
 }
 
-extension LayoutView: @MainActor Animatable where L: Animatable {
+extension LayoutView: @MainActor Animatable {
   typealias AnimatableData = L.AnimatableData
 
   var animatableData: L.AnimatableData {
@@ -33,8 +33,8 @@ extension Layout {
   /// ```
   ///
   /// Another value in the same place arranges the same views anew: they keep their state, and under
-  /// an animation they move to their new places. A layout that is `Animatable` is asked again for
-  /// each frame while its data moves. What it keeps in its cache is kept from one change to the next
+  /// an animation they move to their new places. A layout is asked again for each frame
+  /// while its `animatableData` moves. What it keeps in its cache is kept from one change to the next
   /// and handed to `updateCache(_:subviews:)`.
   /// - Parameter content: the views, in drawing order.
   /// - Returns: a view that shows them where the layout puts them.
