@@ -108,4 +108,29 @@ import Testing
     #expect(cut.picture().pixel(x: 142, y: 12) == 0xFFFF_FFFF)
     #expect(cut.picture().pixel(x: 170, y: 40) == 0xFF00_0000)
   }
+
+  @Test("what is masked, blurred or mixed casts the shadow of what is seen of it")
+  func masked() {
+    let masked = Harness(size: CGSize(width: 200, height: 80)) {
+      Rectangle().fill(.red).frame(width: 60, height: 60).mask { Circle() }
+        .shadow(color: .black, radius: 0, x: 70)
+    }
+    #expect(masked.picture().pixel(x: 142, y: 12) == 0xFFFF_FFFF)
+    #expect(masked.picture().pixel(x: 170, y: 40) == 0xFF00_0000)
+    let blurred = Harness(size: CGSize(width: 200, height: 80)) {
+      Rectangle().fill(.red).frame(width: 60, height: 60).blur(radius: 4)
+        .shadow(color: .black, radius: 0, x: 70)
+    }
+    let edge = blurred.picture().pixel(x: 170, y: 10) & 0xFF
+    #expect(edge > 0x40 && edge < 0xC0)
+    let holed = Harness(size: CGSize(width: 200, height: 80)) {
+      ZStack {
+        Color.orange
+        Circle().frame(width: 20, height: 20).blendMode(.destinationOut)
+      }
+      .compositingGroup().frame(width: 60, height: 60).shadow(color: .black, radius: 0, x: 70)
+    }
+    #expect(holed.picture().pixel(x: 170, y: 40) == 0xFFFF_FFFF)
+    #expect(holed.picture().pixel(x: 150, y: 40) == 0xFF00_0000)
+  }
 }

@@ -6,7 +6,7 @@ extension Layer {
   /// Everything that the layer and those inside it draw, as one list in its own coordinates.
   func flattened() -> DisplayList { DisplayList { draw(into: &$0) } }
 
-  private func draw(into list: inout DisplayList.Recorder) {
+  fileprivate func draw(into list: inout DisplayList.Recorder) {
     list.saving { list in
       switch appearance.clip {
       case .path(let path, let eoFill): list.clip(path, eoFill: eoFill)
@@ -25,11 +25,30 @@ extension Layer {
               CGAffineTransform(translationX: -boundsOrigin.x, y: -boundsOrigin.y)))
           if let caster {
             list.append(caster)
-          } else if child.appearance.opacity < 1 {
-            list.group(opacity: child.appearance.opacity) { child.draw(into: &$0) }
           } else {
-            child.draw(into: &list)
+            child.drawWhole(into: &list)
           }
+        }
+      }
+    }
+  }
+}
+
+extension Layer {
+  /// Draws it as one picture, if it is to be mixed, changed or masked as one.
+  fileprivate func drawWhole(into list: inout DisplayList.Recorder) {
+    let style = GroupStyle(
+      opacity: appearance.opacity, blendMode: appearance.blendMode, filters: appearance.filters)
+    switch mask {
+    case nil where style == GroupStyle(): draw(into: &list)
+    case nil: list.group(style) { draw(into: &$0) }
+    case let mask?:
+      list.group(style) { list in
+        list.masked {
+          draw(into: &$0)
+        } by: { list in
+          list.concatenate(mask.transformToParent)
+          mask.drawWhole(into: &list)
         }
       }
     }
