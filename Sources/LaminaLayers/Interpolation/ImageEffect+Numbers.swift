@@ -6,7 +6,8 @@ extension ImageEffect: InterpolationForm {
   package func isLike(_ other: ImageEffect) -> Bool {
     switch (kind, other.kind) {
     case (.blur, .blur), (.saturation, .saturation), (.contrast, .contrast),
-      (.brightness, .brightness), (.tint, .tint), (.sepia, .sepia):
+      (.brightness, .brightness), (.tint, .tint), (.sepia, .sepia), (.softBlur, .softBlur),
+      (.hueRotation, .hueRotation), (.colorMultiply, .colorMultiply), (.opacity, .opacity):
       true
     default: self == other
     }
@@ -21,7 +22,11 @@ extension ImageEffect: InterpolationForm {
     case .brightness: .brightness(0)
     case .tint: .tint(.clear)
     case .sepia: .sepia(0)
-    default: nil
+    case .softBlur: .blur(radius: 0)
+    case .hueRotation: .hueRotation(.zero)
+    case .colorMultiply: .colorMultiply(.white)
+    case .opacity: .opacity(1)
+    case .colorInvert, .luminanceToAlpha, .custom: nil
     }
   }
 
@@ -31,10 +36,11 @@ extension ImageEffect: InterpolationForm {
       writer.write(CGPoint(x: radius, y: saturation))
       resolved(tint).write(to: &writer)
     case .saturation(let amount), .contrast(let amount), .brightness(let amount),
-      .sepia(let amount):
+      .sepia(let amount), .softBlur(let amount), .opacity(let amount):
       writer.write(amount)
-    case .tint(let color): resolved(color).write(to: &writer)
-    default: break
+    case .hueRotation(let angle): writer.write(CGFloat(angle.radians))
+    case .tint(let color), .colorMultiply(let color): resolved(color).write(to: &writer)
+    case .colorInvert, .luminanceToAlpha, .custom: break
     }
   }
 
@@ -50,7 +56,12 @@ extension ImageEffect: InterpolationForm {
     case .brightness: return .brightness(reader.read())
     case .tint: return .tint(Color(Color.Resolved.clear.value(reading: &reader)))
     case .sepia: return .sepia(reader.read())
-    default: return self
+    case .softBlur: return .blur(radius: reader.read())
+    case .hueRotation: return .hueRotation(.radians(Double(reader.read())))
+    case .colorMultiply:
+      return .colorMultiply(Color(Color.Resolved.clear.value(reading: &reader)))
+    case .opacity: return .opacity(reader.read())
+    case .colorInvert, .luminanceToAlpha, .custom: return self
     }
   }
 
