@@ -32,7 +32,8 @@ public final class ImageRenderer<Content: View> {
 
   public init(content: Content) { self.content = content }
 
-  /// The pixels as they are now, pictures and all; nil where the views take no room.
+  /// The pixels as they are now, pictures and all; nil where the views take no room, or more than
+  /// 2^29 pixels.
   public var bitmap: Bitmap? {
     let pool = WorkerPool()
     // A worker that still draws while the process exits finds libraries that have tidied up.
@@ -40,17 +41,24 @@ public final class ImageRenderer<Content: View> {
     return bitmap(on: pool)
   }
 
+  /// As many as a buffer takes.
+  private static var pixelLimit: Int { 1 << 29 }
+
   private func bitmap(on executor: any DisplayExecutor) -> Bitmap? {
     let rasterizer = CairoRasterizer()
     var surroundings = environment
     surroundings.displayScale = scale
+    // What nothing is proposed to when it is measured has nothing proposed when it is placed.
+    let whole = content.fixedSize(
+      horizontal: proposedSize.width == nil, vertical: proposedSize.height == nil)
     let graph = ViewGraph(
-      content, environment: surroundings, rasterizer: rasterizer, executor: executor,
+      whole, environment: surroundings, rasterizer: rasterizer, executor: executor,
       clock: SystemClock())
     graph.readImages(on: executor, deadline: .never)
     let size = size(of: graph)
+    guard size.width * size.height * scale * scale < CGFloat(Self.pixelLimit) else { return nil }
     let pixels = PixelSize(covering: size, scale: scale)
-    guard !pixels.isEmpty else { return nil }
+    guard !pixels.isEmpty, pixels.area < Self.pixelLimit else { return nil }
     let layer = graph.render(size: size, scale: scale)
     let display = PictureDisplay(rasterizer: rasterizer, executor: executor) {}
     let commit = display.commit(
