@@ -80,7 +80,7 @@ extension Menu: PrimitiveView {
     semantics.actions = [.press, .showMenu]
     semantics.isExpanded = menu.isOpen
     func open(byKeyboard: Bool) { menu.element?.graph.menus.open(menu, byKeyboard: byKeyboard) }
-    let action = { open(byKeyboard: menu.element?.graph.isKeyPressed == true) }
+    let action = { open(byKeyboard: menu.element?.graph.keys.isActing == true) }
     return Control(semantics: semantics) { handlers, element in
       handlers.press = Handlers.Press(changed: { _ in }, action: action)
       handlers.keepsFocus = true

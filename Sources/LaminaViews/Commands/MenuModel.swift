@@ -47,12 +47,14 @@ final class MenuModel: @MainActor Observable {
 ///  press on the button ──▶ open ──release on an item, press outside of it, Escape──▶ closed
 /// ```
 @MainActor
-final class MenuTable {
+final class MenuTable: GraphService {
   private(set) var open: MenuModel?
   /// The button that is held down since it opened a menu, or went down on an item.
   var press: MenuPress?
   /// The view above everything else that shows it.
   weak var host: Element?
+
+  init(graph: ViewGraph) {}
 
   /// Opens a menu below its button; by keyboard with the first item highlighted.
   func open(_ menu: MenuModel, byKeyboard: Bool) {
@@ -183,4 +185,8 @@ final class MenuTable {
       $0.semantics.role == .menuItem && $0.semantics.isEnabled != false
     } ?? []
   }
+}
+
+extension ViewGraph {
+  var menus: MenuTable { service() }
 }

@@ -4,7 +4,7 @@ import LaminaLayers
 
 /// The shortcuts of a window's controls.
 @MainActor
-final class ShortcutTable {
+final class ShortcutTable: GraphService {
   private struct Entry {
     let shortcut: KeyboardShortcut
     weak var element: Element?
@@ -14,12 +14,14 @@ final class ShortcutTable {
 
   private var entries: [Node.ID: Entry] = [:]
 
+  init(graph: ViewGraph) {}
+
   /// Has `shortcut` press the control `element`; nil for none.
   func set(_ shortcut: KeyboardShortcut?, for element: Element, in menu: MenuModel?) {
     entries[element.id] = shortcut.map { Entry(shortcut: $0, element: element, menu: menu) }
   }
 
-  func remove(_ id: Node.ID) { entries[id] = nil }
+  func forget(_ id: Node.ID) { entries[id] = nil }
 
   /// Presses the control whose shortcut `event` is; false if there is none.
   func perform(_ event: KeyEvent, in graph: ViewGraph) -> Bool {
@@ -52,4 +54,8 @@ extension PreparedNode {
     let own = node.traits.semantics?.actions.contains(.press) == true ? [node.id] : []
     return own + children.flatMap(\.shownControls)
   }
+}
+
+extension ViewGraph {
+  var shortcuts: ShortcutTable { service() }
 }

@@ -33,7 +33,7 @@ struct Control<Content: View>: PrimitiveView {
     element.memory = memory
     memory.setEnabled(element.read(\.isEnabled))
     element.graph.handlers[element.id] = memory.phase.isEnabled ? handlers(element, memory) : nil
-    if !memory.phase.isEnabled { element.graph.pointer.removed(element.id) }
+    if !memory.phase.isEnabled { element.graph.pointer.forget(element.id) }
     let phase = memory.phase
     let isPressable = phase.isEnabled && element.graph.handlers[element.id]?.press != nil
     element.graph.shortcuts.set(

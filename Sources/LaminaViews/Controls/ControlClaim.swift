@@ -9,7 +9,7 @@ import LaminaDisplay
 /// What a binding says straight after a write tells nothing: a parent may have captured its value
 /// for it, and captures another one when its body is evaluated. Nor does what it says while the
 /// changes of a frame are worked on, as they come in several commits and rows get their views late.
-/// So a value that is not the control's own counts once all of that is done (`ViewGraph.settleClaims`).
+/// So a value that is not the control's own counts once all of that is done (`ControlClaims.settle`).
 @MainActor
 final class ControlClaim {
   /// Whether what the control shows counts.
@@ -26,7 +26,7 @@ final class ControlClaim {
     // An update in the midst of the write may have seen the binding agree by chance.
     stands = true
     self.element = element
-    element?.graph.add(self)
+    element?.graph.claims.add(self)
     element?.invalidate()
   }
 
@@ -49,16 +49,26 @@ final class ControlClaim {
   }
 }
 
-extension ViewGraph {
-  fileprivate func add(_ claim: ControlClaim) {
+/// The controls of a window that show something else than their bindings may say.
+@MainActor
+private final class ControlClaims: GraphService {
+  private var claims: [ControlClaim] = []
+
+  init(graph: ViewGraph) {}
+
+  func add(_ claim: ControlClaim) {
     if !claims.contains(where: { $0 === claim }) { claims.append(claim) }
   }
 
   /// Has controls whose bindings disagree with them show what those say, once all else is evaluated.
-  func settleClaims() {
+  func settle() {
     guard !claims.isEmpty else { return }
     let over = claims.filter(\.isOver)
     claims.removeAll(where: \.isOver)
     for claim in over { claim.giveUp() }
   }
+}
+
+extension ViewGraph {
+  fileprivate var claims: ControlClaims { service() }
 }

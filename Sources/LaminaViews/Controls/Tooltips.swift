@@ -10,7 +10,7 @@ import LaminaText
 ///  enter ──▶ waiting ──0.6 s──▶ shown ──leave, press──▶ nothing
 /// ```
 @MainActor
-final class Tooltips {
+final class Tooltips: GraphService {
   /// How long the pointer rests before the explanation shows, in seconds.
   static let delay: TimeInterval = 0.6
 
@@ -26,6 +26,8 @@ final class Tooltips {
   /// Nil once the graph is on its way out: then there is nothing left to show.
   fileprivate weak var graph: ViewGraph?
   private var owner: Node.ID?
+
+  init(graph: ViewGraph) {}
 
   func begin(_ text: String, at id: Node.ID) {
     owner = id
@@ -54,7 +56,7 @@ struct TooltipHost: PrimitiveView {
     if case .waiting(let text, let since) = tooltips.state {
       let now = element.graph.frameTime
       let start = since ?? now
-      if now - start >= Tooltips.delay, let pointer = element.graph.pointerPosition {
+      if now - start >= Tooltips.delay, let pointer = element.graph.pointer.position {
         tooltips.state = .shown(text, at: pointer)
       } else {
         tooltips.state = .waiting(text, since: start)
@@ -123,4 +125,8 @@ nonisolated struct TooltipLayout: Layout, Equatable {
       subview.place(at: CGPoint(x: x, y: max(room.minY, y)), proposal: inner)
     }
   }
+}
+
+extension ViewGraph {
+  var tooltips: Tooltips { service() }
 }

@@ -8,7 +8,7 @@ import LaminaInput
 ///  a commit without the node ───────▶ settle() ──▶ nobody; Tab goes on from where it was
 /// ```
 @MainActor
-final class FocusTracker {
+final class FocusTracker: GraphService {
   unowned let graph: ViewGraph
   /// The node that keys go to first.
   private(set) var focused: Node.ID?
@@ -59,10 +59,7 @@ final class FocusTracker {
 
   private func left(_ id: Node.ID?) {
     guard let id else { return }
-    if graph.heldByKey == id {
-      graph.heldByKey = nil
-      graph.handlers[id]?.press?.changed(false)
-    }
+    graph.keys.drop(id)
     (graph.handlers[id]?.focus ?? hideRing)?(false)
     let call = graph.handlers[id]?.focusChanged ?? tellLost
     (tellLost, hideRing) = (nil, nil)
@@ -87,7 +84,7 @@ final class FocusTracker {
 
   /// Takes the focus from a node that `former`, the tree before, still had, or that takes no
   /// focus any more.
-  func settle(after former: PreparedNode?) {
+  func finishCommit(after former: PreparedNode?) {
     accessibility.settle()
     guard let focused, let root = graph.prepared?.root, former !== root else { return }
     if root.path(to: focused)?.isFocusable(in: graph) == true { return }
@@ -129,4 +126,8 @@ extension [PreparedNode] {
       || graph.focus.lists[last.node.id] != nil
       || graph.handlers[last.node.id]?.takesFocusByPress == true
   }
+}
+
+extension ViewGraph {
+  var focus: FocusTracker { service() }
 }

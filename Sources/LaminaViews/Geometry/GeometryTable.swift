@@ -4,8 +4,8 @@ import LaminaLayers
 
 /// Where the nodes are that somebody asks about: as of the latest layout, scrolled as of now.
 @MainActor
-final class GeometryTable {
-  private(set) var reports: [Node.ID: GeometryReport] = [:]
+final class GeometryTable: GraphService {
+  private(set) var reports: [Node.ID: GeometryReport]
   private let scrolling: ScrollTable
   private var readings: [Node.ID: GeometryReading] = [:]
   /// The nodes that others stand for.
@@ -13,7 +13,10 @@ final class GeometryTable {
   /// The readings in the order of their nodes' making.
   private var order: [GeometryReading]?
 
-  init(scrolling: ScrollTable) { self.scrolling = scrolling }
+  init(graph: ViewGraph) {
+    scrolling = graph.scrolling
+    reports = graph.prepared?.geometry ?? [:]
+  }
 
   /// The reading of a node, made when first asked for; it ends with the node.
   func reading(of id: Node.ID, in element: Element) -> GeometryReading {
@@ -24,7 +27,7 @@ final class GeometryTable {
     return made
   }
 
-  func remove(_ id: Node.ID) {
+  func forget(_ id: Node.ID) {
     names[id] = nil
     if readings.removeValue(forKey: id) != nil { order = nil }
   }
@@ -156,3 +159,7 @@ final class GeometryTable {
 
 private func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
 private func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
+
+extension ViewGraph {
+  var geometry: GeometryTable { service() }
+}

@@ -32,7 +32,7 @@ extension ViewGraph {
       commit(PendingUpdates.Group(transaction: Transaction()), size, scale)
     }
     while let group = pending.takeFirst() { commit(group, size, scale) }
-    settleClaims()
+    for service in allServices { service.settle() }
     while let group = pending.takeFirst() { commit(group, size, scale) }
     Self.changed.removeAll { $0.object == nil || $0.object === self }
   }
@@ -94,8 +94,7 @@ extension ViewGraph {
         scopes: activeScopes.transactions(
           from: base, in: updateNumber, reducesMotion: reducesMotion), rebased: rebased))
     updateNumber += 1
-    pointer.dropLeaving()
-    focus.settle(after: former)
+    for service in allServices { service.finishCommit(after: former) }
     tellAfterLayout(under: base)
   }
 
@@ -140,8 +139,7 @@ extension ViewGraph {
   private func deliver(_ prepared: Prepared) {
     scrolling.update(prepared.geometry)
     for (id, report) in prepared.geometry { geometryReaders[id]?(report) }
-    geometry.update(prepared.geometry)
-    updateMatched(prepared.geometry)
+    for service in allServices { service.update(prepared.geometry) }
     // While lengths change, the content's size is that of the layout before.
     if !wantsAnotherPass { scrolling.pursueRequests(in: prepared.root) }
   }

@@ -54,11 +54,9 @@ extension ViewGraph {
 
   private func forget(_ id: Node.ID) {
     handlers.remove(id)
-    shortcuts.remove(id)
     geometryReaders[id] = nil
-    geometry.remove(id)
     scrolling.remove(id)
-    pointer.removed(id)
+    for service in allServices { service.forget(id) }
   }
 
   /// Whether views are being evaluated and laid out now.

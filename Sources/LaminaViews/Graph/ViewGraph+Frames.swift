@@ -12,9 +12,7 @@ extension ViewGraph {
     frameTime = max(frameTime, time)
     frameNumber += 1
     scrolling.advance(to: time)
-    textTicks.advance(to: frameTime)
-    pointer.gestures.advance(to: time)
-    layerHosts.advance(to: frameTime)
+    for service in allServices { service.advance(to: frameTime) }
     rowOrders?.collect()
     let due = ticking + waiting.filter { $0.time <= time }.map(\.element)
     ticking = []
@@ -30,8 +28,8 @@ extension ViewGraph {
 
   /// Whether a frame will differ from the one before without anybody's doing.
   public var isMoving: Bool {
-    scrolling.isMoving || arrivals.isFading || animator.isMoving || hasMotions
-      || layerHosts.isMoving || textTicks.isMoving || ticking.contains(where: \.isMounted)
+    scrolling.isMoving || animator.isMoving || hasMotions || ticking.contains(where: \.isMounted)
+      || allServices.contains(where: \.isMoving)
   }
 
   /// Evaluates `element` again for the next frame: it looks different at another time.
@@ -51,7 +49,7 @@ extension ViewGraph {
   /// When the next frame is due that nobody asks for before; nil for never.
   public var nextTick: TimeInterval? {
     let times = waiting.filter(\.element.isMounted).map(\.time)
-    return (times + [layerHosts.nextTick, pointer.gestures.nextWake].compactMap(\.self)).min()
+    return (times + allServices.compactMap(\.nextTick)).min()
   }
 
   /// Brings everything up to date at `size` (points) and `scale` and returns what to show.
@@ -68,7 +66,7 @@ extension ViewGraph {
     for diagnostic in preparer.takeDiagnostics() { report(.text(diagnostic)) }
     report(badOutlines: preparer.takeBadOutlines())
     let layer = show()
-    edits.refresh()
+    for service in allServices { service.finishRendering() }
     let calls = afterUpdate
     afterUpdate = []
     endlessness.beginActions()
@@ -104,7 +102,9 @@ extension ViewGraph {
     scrolling.updatePins()
     let moved = animator.presentation(at: frameTime)
       .scrolled(scrolling.offsets, pins: scrolling.pins)
-    let layer = layerHosts.graft(into: moved, at: frameTime, scale: preparer.scale)
+    let layer = allServices.reduce(moved) {
+      $1.present($0, at: frameTime, scale: preparer.scale)
+    }
     shownLayer = layer
     scrolling.dropDoneRequests()
     return layer

@@ -34,52 +34,18 @@ public final class ViewGraph {
   package internal(set) var handlers = HandlerTable()
   /// What the latest commit laid out.
   package internal(set) var prepared: Prepared?
+  private var services = GraphServices()
   package let scrolling = ScrollTable()
   package let imageReads = ImageReads()
-  let arrivals = PictureArrivals()
   /// The rows that workers lay out; nil where there are no workers.
   let rowOrders: RowOrders?
-  let tooltips = Tooltips()
   let transitions = TransitionTable()
-  let matched = MatchedTable()
   /// The layers of the latest update with views that come as they were before that.
   package internal(set) var transitionBeginnings: Layer?
-  let layerHosts = LayerHosts()
-  private(set) lazy var pointer = PointerTracker(graph: self)
-  private(set) lazy var focus = FocusTracker(graph: self)
-  let shortcuts = ShortcutTable()
-  /// The controls that show something else than their bindings may say.
-  var claims: [ControlClaim] = []
-  /// The key with Control, Alt or Super that is held: what comes with it is no text.
-  var shortcutKey: KeyEvent?
-  let menus = MenuTable()
-  /// Whether a key is being told: what is done meanwhile is done by keyboard.
-  var isKeyPressed = false
-  /// The texts that applications hand to one another.
-  public var pasteboard = Pasteboard()
-  /// Selected text that is dragged.
-  private(set) lazy var textDrag = TextDrag(graph: self)
-  /// The texts that move under a pointer.
-  private(set) lazy var textTicks = TextTicks(graph: self)
-  /// Another number when an input method is to forget what it composes.
-  var textInputRevision = 0
-  /// Counted work of typing into long texts: the bytes that were copied for it since the graph was made.
-  public internal(set) var textBytesCopied = 0
-  /// Whether keys come to the window.
-  package internal(set) var windowHasFocus = true
-  /// The models that can be undone.
-  private(set) lazy var undoTargets = UndoTargets(graph: self)
-  /// What an Edit menu would do.
-  private(set) lazy var edits = EditTable(graph: self)
   /// The layers of the latest frame: what a pointer hits.
   package internal(set) var shownLayer: Layer?
-  /// The layers at which a resting pointer was looked for last.
-  weak var hoveredLayer: Layer?
   /// The surface's size at the latest frame.
   var shownSize = CGSize.zero
-  var pointerPosition: CGPoint?
-  /// The node that Space holds down.
-  var heldByKey: Node.ID?
 
   private(set) var root: Element?
   /// The graphs in which something is due.
@@ -126,7 +92,6 @@ public final class ViewGraph {
   /// Calls to make when the layout stands, before it is shown; how often that was done for one frame.
   var afterLayout: [() -> Void] = []
   var tellingRounds = 0
-  private(set) lazy var geometry = GeometryTable(scrolling: scrolling)
   var geometryReaders: [Node.ID: (GeometryReport) -> Void] = [:]
 
   /// Makes a graph for `view`, with the environment that its surroundings give it.
@@ -167,6 +132,8 @@ public final class ViewGraph {
       RootView(content: content), graph: self, parent: nil, environment: self.environment)
     self.root = root
     root.evaluateNow()
+    // Hears what assistive tools are to say before anybody asks for it.
+    _ = focus.accessibility
     rowOrders?.onResult = { [weak self] in self?.requestFrame() }
   }
 
@@ -190,6 +157,17 @@ public final class ViewGraph {
     environment.edit = EditActions(edits)
     environment.storage = environment.storage ?? storage ?? .inMemory()
   }
+
+  /// The service of a type, which is made when it is first asked for.
+  package func service<S: GraphService>() -> S {
+    if let known = services[S.self] { return known }
+    let made = S(graph: self)
+    services.add(made)
+    return made
+  }
+
+  /// The services that there are, in the order in which they were made.
+  var allServices: [any GraphService] { services.all }
 
   func makeID() -> Node.ID {
     nextID += 1

@@ -35,7 +35,7 @@ struct HandlerModifier: NodeModifier {
     var handlers = handlers
     handlers.spaces = element.environment.coordinateSpaces
     element.graph.handlers[id] = isEnabled ? handlers : nil
-    if !isEnabled { element.graph.pointer.removed(id) }
+    if !isEnabled { element.graph.pointer.forget(id) }
   }
 
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {

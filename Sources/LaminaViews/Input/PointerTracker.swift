@@ -5,9 +5,13 @@ import LaminaLayers
 
 /// Follows the pointer: who is hovered, who follows a button raw, and what the gestures make of it.
 @MainActor
-final class PointerTracker {
+final class PointerTracker: GraphService {
   private unowned let graph: ViewGraph
+  /// Where the pointer was last, in the surface; nil while there is none.
+  private(set) var position: CGPoint?
   private var hovered: [Node.ID] = []
+  /// The layers at which a resting pointer was looked for last.
+  private weak var hoveredLayer: Layer?
   /// Where those who want to know were told that the pointer is.
   private var toldPlaces: [Node.ID: CGPoint] = [:]
   private var tracked: TrackedButton?
@@ -19,10 +23,16 @@ final class PointerTracker {
     gestures.onWin = { [weak self] in self?.hasWon($0) }
   }
 
+  func advance(to time: TimeInterval) { gestures.advance(to: time) }
+
+  var nextTick: TimeInterval? { gestures.nextWake }
+
+  func finishCommit(after former: PreparedNode?) { dropLeaving() }
+
   /// The shape that the pointer should have.
   var cursor: CursorStyle {
     for id in hovered {
-      if let style = graph.handlers[id]?.cursor, accepts(id, graph.pointerPosition) { return style }
+      if let style = graph.handlers[id]?.cursor, accepts(id, position) { return style }
     }
     return .arrow
   }
@@ -59,13 +69,19 @@ final class PointerTracker {
     }
   }
 
-  func left() { if !isHeld { hover([]) } }
+  func left() {
+    position = nil
+    if !isHeld { hover([]) }
+  }
 
-  /// Looks again at what is under a pointer that rests while things move.
-  func rested(at point: CGPoint) {
-    if isHeld { return gestures.rested(over: graph.hits(at: point)) }
-    hover(graph.hits(at: point, isHovering: true))
-    tellHover(point)
+  /// Hovers again what came under a pointer that rests while things move: once for each frame that
+  /// shows something else.
+  func refreshHover() {
+    guard let position, graph.shownLayer !== hoveredLayer else { return }
+    hoveredLayer = graph.shownLayer
+    if isHeld { return gestures.rested(over: graph.hits(at: position)) }
+    hover(graph.hits(at: position, isHovering: true))
+    tellHover(position)
   }
 
   // MARK: Buttons
@@ -76,6 +92,7 @@ final class PointerTracker {
   var isIdle: Bool { !isHeld && gestures.isIdle }
 
   func moved(_ event: PointerEvent) {
+    position = event.position
     if tracked?.isFollowing(event) == true { tracked?.moved(event, in: graph) }
     if gestures.isHeld { gestures.moved(event, over: graph.hits(at: event.position)) }
     // A finger rests nowhere.
@@ -86,6 +103,7 @@ final class PointerTracker {
 
   /// A button or finger went down; one that halted what scrolled does nothing else.
   func down(_ event: PointerEvent, over path: [Node.ID], stopsScrolling: Bool) {
+    position = event.position
     // Another button takes away what the first one had begun.
     if isHeld, event.device == .mouse { cancel() }
     let isPrimary = event.button ?? .primary == .primary
@@ -120,6 +138,8 @@ final class PointerTracker {
   }
 
   func up(_ event: PointerEvent, over path: [Node.ID]) {
+    // A finger that was lifted rests nowhere.
+    defer { if event.device != .mouse { position = nil } }
     let followed = tracked
     if tracked?.up(event, in: graph) == true { tracked = nil }
     if let followed, followed.hasMoved { gestures.remove(followed.id) }
@@ -152,17 +172,21 @@ final class PointerTracker {
   }
 
   /// What leaves is shown for a while, but takes no part any longer.
-  func dropLeaving() {
+  private func dropLeaving() {
     let names = gestures.entries.map(\.id) + [tracked?.id].compactMap(\.self)
     guard !names.isEmpty, let root = graph.prepared?.root else { return }
     for id in Set(names) where root.path(to: id)?.contains(where: \.node.traits.isLeaving) == true {
-      removed(id)
+      forget(id)
     }
   }
 
   /// A node is gone or takes no input any longer, and what it had begun with it.
-  func removed(_ id: Node.ID) {
+  func forget(_ id: Node.ID) {
     gestures.remove(id)
     if tracked?.id == id { cancelTracking() }
   }
+}
+
+extension ViewGraph {
+  var pointer: PointerTracker { service() }
 }

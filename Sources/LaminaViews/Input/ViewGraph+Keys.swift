@@ -12,9 +12,9 @@ public import LaminaInput
 extension ViewGraph {
   /// Presses a key; returns whether somebody had use for it.
   @discardableResult
-  public func keyDown(_ event: KeyEvent) -> Bool {
-    isKeyPressed = true
-    defer { isKeyPressed = false }
+  public func keyDown(_ event: KeyEvent) -> Bool { keys.act { handle(event) } }
+
+  private func handle(_ event: KeyEvent) -> Bool {
     noteShortcutKey(event)
     // What the pointer is doing is taken back first.
     if event.key == .escape, pointer.cancel() { return true }
@@ -29,16 +29,11 @@ extension ViewGraph {
   }
 
   /// Lets a key go.
-  public func keyUp(_ event: KeyEvent) {
-    isKeyPressed = true
-    defer { isKeyPressed = false }
-    if case .modifier = event.key {} else { shortcutKey = nil }
-    if event.key == .space, let held = heldByKey {
-      heldByKey = nil
-      handlers[held]?.press?.changed(false)
-      handlers[held]?.press?.action()
-      return
-    }
+  public func keyUp(_ event: KeyEvent) { keys.act { release(event) } }
+
+  private func release(_ event: KeyEvent) {
+    if case .modifier = event.key {} else { texts.shortcutKey = nil }
+    if event.key == .space, keys.release() { return }
     if menus.open != nil { return }
     let press = KeyPress(event, phase: .up)
     for node in focusedPath where handlers[node.node.id]?.keyPress?(press) == true { return }
@@ -81,8 +76,7 @@ extension ViewGraph {
       if !event.isRepeat { handlers.press?.action() }
     case .space where handlers.press != nil:
       if event.isRepeat { return true }
-      heldByKey = id
-      handlers.press?.changed(true)
+      keys.hold(id)
     case .upArrow where handlers.adjust != nil, .rightArrow where handlers.adjust != nil:
       handlers.adjust?(1)
     case .downArrow where handlers.adjust != nil, .leftArrow where handlers.adjust != nil:
@@ -135,7 +129,7 @@ extension ViewGraph {
 
   private func scrollByKey(_ event: KeyEvent, _ path: [PreparedNode]) -> Bool {
     var ids = path.map(\.node.id)
-    if ids.isEmpty, let pointerPosition { ids = hits(at: pointerPosition) }
+    if ids.isEmpty, let position = pointer.position { ids = hits(at: position) }
     guard scrolling.scroll(event, over: ids) else { return false }
     requestFrame()
     return true

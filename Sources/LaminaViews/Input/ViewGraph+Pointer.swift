@@ -7,13 +7,9 @@ extension ViewGraph {
   /// The shape that the pointer should have where it is now.
   public var cursor: CursorStyle { pointer.cursor }
 
-  public func pointerMoved(_ event: PointerEvent) {
-    pointerPosition = event.position
-    pointer.moved(event)
-  }
+  public func pointerMoved(_ event: PointerEvent) { pointer.moved(event) }
 
   public func pointerDown(_ event: PointerEvent) {
-    pointerPosition = event.position
     let path = hits(at: event.position)
     // What is chosen in a menu is done to what has the focus.
     let isInMenu = menus.open != nil
@@ -32,22 +28,12 @@ extension ViewGraph {
 
   public func pointerUp(_ event: PointerEvent) {
     pointer.up(event, over: hits(at: event.position))
-    // A finger that was lifted rests nowhere.
-    if event.device != .mouse { pointerPosition = nil }
   }
 
-  public func pointerLeft() {
-    pointerPosition = nil
-    pointer.left()
-  }
+  public func pointerLeft() { pointer.left() }
 
-  /// Hovers again what came under a resting pointer, after something moved: once for each frame that
-  /// shows something else.
-  package func refreshHover() {
-    guard let pointerPosition, shownLayer !== hoveredLayer else { return }
-    hoveredLayer = shownLayer
-    pointer.rested(at: pointerPosition)
-  }
+  /// Hovers again what came under a resting pointer, after something moved.
+  package func refreshHover() { pointer.refreshHover() }
 
   /// Turns the wheel or strokes the touchpad at `event.position`.
   ///

@@ -9,7 +9,7 @@ import LaminaLayers
 ///  views' layers ──graft──▶ views' layers with those of the stages, at the frame's time
 /// ```
 @MainActor
-final class LayerHosts {
+final class LayerHosts: GraphService {
   private struct Host {
     let stage: LayerStage
     /// The stage's zero in the frames' time; nil before the first frame with it.
@@ -22,6 +22,8 @@ final class LayerHosts {
   private var hosts: [Node.ID: Host] = [:]
   /// The latest tree with what it was made of.
   private var latest: (base: Layer, inside: [Node.ID: Layer], layer: Layer)?
+
+  init(graph: ViewGraph) {}
 
   /// Shows a stage in the layer with `id`; `wake` asks for a frame.
   func add(_ stage: LayerStage, in id: Node.ID, wake: @escaping () -> Void) {
@@ -62,7 +64,7 @@ final class LayerHosts {
   }
 
   /// The layers with those of the stages in them, as they are at a frame's time.
-  func graft(into layer: Layer, at time: TimeInterval, scale: CGFloat) -> Layer {
+  func present(_ layer: Layer, at time: TimeInterval, scale: CGFloat) -> Layer {
     guard !hosts.isEmpty else { return layer }
     var inside: [Node.ID: Layer] = [:]
     for id in hosts.keys.sorted(by: { $0.rawValue < $1.rawValue }) where !layer.path(to: id).isEmpty
@@ -98,6 +100,10 @@ final class LayerHosts {
       return [host.outlook.nextWake, end].compactMap(\.self).min().map { $0 + start }
     }.min()
   }
+}
+
+extension ViewGraph {
+  var layerHosts: LayerHosts { service() }
 }
 
 extension Layer {

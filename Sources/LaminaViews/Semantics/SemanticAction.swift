@@ -46,9 +46,7 @@ extension ViewGraph {
       throw .notOffered(action, on: element.summary, offered: offered)
     }
     // Whoever acts through the tree has no pointer: it is as if done by keyboard.
-    isKeyPressed = true
-    defer { isKeyPressed = false }
-    let isDone = element.actors.contains { perform(action, with: $0) }
+    let isDone = keys.act { element.actors.contains { perform(action, with: $0) } }
     guard isDone else { throw .refused(action, on: element.summary) }
     requestFrame()
   }

@@ -58,7 +58,7 @@ private struct UndoActionsKey: EnvironmentKey { static let defaultValue = UndoAc
 
 /// The undoable models of a window, and which of them keys and menus mean.
 @MainActor
-final class UndoTargets: @MainActor Observable {
+final class UndoTargets: GraphService, @MainActor Observable {
   private struct Entry {
     weak var target: (any UndoTarget)?
     var isAlive: Bool { target?.owner?.isMounted == true }
@@ -117,4 +117,9 @@ final class UndoTargets: @MainActor Observable {
     let own = Set(owner.outputs.map(\.id))
     return path.contains { own.contains($0.node.id) }
   }
+}
+
+extension ViewGraph {
+  /// The models that can be undone.
+  var undoTargets: UndoTargets { service() }
 }

@@ -10,7 +10,7 @@ import Observation
 ///
 /// Nobody looks before the first item asks, and a key that changes nothing of it evaluates nothing.
 @MainActor
-final class EditTable: @MainActor Observable {
+final class EditTable: GraphService, @MainActor Observable {
   private let registrar = ObservationRegistrar()
   private weak var graph: ViewGraph?
   private var latest: EditCommandSet = []
@@ -29,6 +29,8 @@ final class EditTable: @MainActor Observable {
     }
     return latest
   }
+
+  func finishRendering() { refresh() }
 
   /// Looks again what can be done.
   func refresh() {
@@ -126,4 +128,9 @@ extension CommandHandlers {
     case .undo, .redo, .selectAll: nil
     }
   }
+}
+
+extension ViewGraph {
+  /// What an Edit menu would do.
+  var edits: EditTable { service() }
 }

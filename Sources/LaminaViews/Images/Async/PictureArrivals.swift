@@ -9,7 +9,7 @@ import LaminaLayers
 ///  layers + pictures ──note──▶ all drawn?  unseen: shown at once
 ///                                          seen:   fades in, then the placeholder goes
 /// ```
-final class PictureArrivals {
+final class PictureArrivals: GraphService {
   /// A view that waits.
   final class Arrival {
     /// The layer around placeholder and content.
@@ -40,12 +40,14 @@ final class PictureArrivals {
   private var time: TimeInterval = 0
 
   /// Keeps an eye on a view until `remove` or until it is shown; at first it was not seen.
+  init(graph: ViewGraph) {}
+
   func add(_ arrival: Arrival) { waiting[arrival.id] = arrival }
 
   func remove(_ arrival: Arrival) { waiting[arrival.id] = nil }
 
   /// Whether something fades in: each frame differs from the one before.
-  var isFading: Bool { waiting.values.contains { $0.start != nil } }
+  var isMoving: Bool { waiting.values.contains { $0.start != nil } }
 
   /// Looks at what a frame will show at `time`; whether a view is shown by it for good.
   func note(
@@ -94,4 +96,8 @@ final class PictureArrivals {
     let part = min(max((time - start) / max(arrival.fade, 1e-6), 0), 1)
     return part * part * (3 - 2 * part)
   }
+}
+
+extension ViewGraph {
+  var arrivals: PictureArrivals { service() }
 }

@@ -47,7 +47,7 @@ extension TextInputSession {
 
 /// The texts of a window that move by themselves.
 @MainActor
-final class TextTicks {
+final class TextTicks: GraphService {
   private var sessions: [TextInputSession] = []
   private unowned let graph: ViewGraph
 
@@ -65,4 +65,8 @@ final class TextTicks {
     if sessions.isEmpty { return }
     sessions = sessions.filter { $0.advanceAutoScroll(to: time) }
   }
+}
+
+extension ViewGraph {
+  var textTicks: TextTicks { service() }
 }

@@ -5,7 +5,7 @@ import LaminaText
 
 /// Selected text on its way to another place of the window.
 @MainActor
-final class TextDrag {
+final class TextDrag: GraphService {
   private unowned let graph: ViewGraph
   private weak var source: TextInputSession?
   /// The node over which it is.
@@ -91,4 +91,9 @@ extension TextInputSession {
       text.select(text.selection.head.offset - string.utf8.count..<text.selection.head.offset)
     }
   }
+}
+
+extension ViewGraph {
+  /// Selected text that is dragged.
+  var textDrag: TextDrag { service() }
 }

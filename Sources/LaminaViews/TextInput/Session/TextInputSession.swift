@@ -94,7 +94,7 @@ package final class TextInputSession {
     // Kept only here: a second owner would have each edit copy the text.
     let composed = editing.composition == nil ? nil : editing.text
     let result = body(&editing, display.geometry)
-    element?.graph.textBytesCopied += editing.bytesCopied - copied
+    element?.graph.texts.bytesCopied += editing.bytesCopied - copied
     caretTime = now
     if editing.revision != revision, editing.composition == nil,
       composed.map({ !editing.text.hasSameBytes(as: $0) }) ?? true
@@ -150,14 +150,14 @@ package final class TextInputSession {
   /// Lets the input method forget what it composes; nothing of it is put in.
   func endComposition() {
     guard editing.composition != nil else { return }
-    element?.graph.textInputRevision += 1
+    element?.graph.texts.revision += 1
     editing.cancelComposition()
   }
 
   /// The same, and shows it.
   func cancelComposition() {
     guard editing.composition != nil else { return }
-    element?.graph.textInputRevision += 1
+    element?.graph.texts.revision += 1
     change { text, _ in text.cancelComposition() }
   }
 }
@@ -200,7 +200,7 @@ extension TextInputSession {
     guard let rect = caretRect, let element,
       let place = element.graph.shownLayer?.convert(rect, from: element.id)
     else { return nil }
-    return TextInputRequest(caret: place, revision: element.graph.textInputRevision)
+    return TextInputRequest(caret: place, revision: element.graph.texts.revision)
   }
 
   /// Where the caret stands in the node.

@@ -8,14 +8,14 @@ extension ViewGraph {
   ///
   /// Keyboards bring text along with keys that are held with Control, Alt or Super: it is not put in.
   public func textInput(_ text: String, at time: TimeInterval) {
-    guard menus.open == nil, shortcutKey.map({ $0.types(text) }) ?? true else { return }
+    guard menus.open == nil, texts.shortcutKey.map({ $0.types(text) }) ?? true else { return }
     focusedText?.insert(text, time)
   }
 
   /// Remembers a key that is held with others that make a shortcut of it.
   func noteShortcutKey(_ event: KeyEvent) {
     if case .modifier = event.key { return }
-    shortcutKey = event.isPlain ? nil : event
+    texts.shortcutKey = event.isPlain ? nil : event
   }
 
   /// Shows text that an input method is composing, where the focus is.
@@ -39,7 +39,7 @@ extension ViewGraph {
   /// The window has, or has lost, the keyboard.
   public func windowFocusChanged(_ isFocused: Bool) {
     guard isFocused != windowHasFocus else { return }
-    windowHasFocus = isFocused
+    texts.windowHasFocus = isFocused
     // Others may have written to the clipboard meanwhile.
     if isFocused { edits.refreshWithClipboard() }
     focusedText?.windowFocusChanged(isFocused)

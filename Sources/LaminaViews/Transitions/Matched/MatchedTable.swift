@@ -43,12 +43,13 @@ final class MatchedMember {
 ///  new source  where the old source was             where it is to be, fading in
 /// ```
 @MainActor
-final class MatchedTable {
+final class MatchedTable: GraphService {
   private struct Group {
     var members: [MatchedMember] = []
     var leader: MatchedMember?
   }
 
+  private unowned let graph: ViewGraph
   private var groups: [MatchedKey: Group] = [:]
   /// The names that several views have.
   private var shared: Set<MatchedKey> = []
@@ -56,6 +57,8 @@ final class MatchedTable {
   private var matches: [Layer.ID: Layer.ID] = [:]
   /// Names that more than one source has.
   private var faults: [AnyHashable] = []
+
+  init(graph: ViewGraph) { self.graph = graph }
 
   /// How many views there are.
   var count: Int { groups.values.reduce(0) { $0 + $1.members.count } }
@@ -149,14 +152,14 @@ final class MatchedTable {
   }
 }
 
-extension ViewGraph {
+extension MatchedTable {
   /// Sends views to where others are, as of a preparation.
-  func updateMatched(_ geometry: [Node.ID: GeometryReport]) {
-    let isChanged = matched.update(isBefore: transitions.hasDue) { id in
+  func update(_ geometry: [Node.ID: GeometryReport]) {
+    let isChanged = update(isBefore: graph.transitions.hasDue) { id in
       geometry[id].map { rootFrame(of: $0, geometry) }
     }
-    if isChanged { needsAnotherPass() }
-    for id in matched.takeFaults() { report(.severalSources(id: "\(id.base)")) }
+    if isChanged { graph.needsAnotherPass() }
+    for id in takeFaults() { graph.report(.severalSources(id: "\(id.base)")) }
   }
 
   /// A reported frame in the root's coordinates, scrolled.
@@ -165,11 +168,15 @@ extension ViewGraph {
   ) -> CGRect {
     var (frame, viewport) = (report.frame, report.viewport)
     while let id = viewport, let outer = geometry[id] {
-      let offset = scrolling[id]?.offset ?? .zero
+      let offset = graph.scrolling[id]?.offset ?? .zero
       frame = frame.offsetBy(
         dx: outer.frame.minX - offset.x, dy: outer.frame.minY - offset.y)
       viewport = outer.viewport
     }
     return frame
   }
+}
+
+extension ViewGraph {
+  var matched: MatchedTable { service() }
 }
