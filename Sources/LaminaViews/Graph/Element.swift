@@ -46,6 +46,8 @@ package class Element {
   /// Whether the nodes, here or further in, must be made anew.
   private(set) var outputsAreStale = true
   private var isEvaluated = true
+  /// Whether it is not evaluated any more: the graph is on its way out.
+  private var isRetired = false
   /// Counts evaluations, so that a change of what an earlier one read is known to be stale.
   private var generation = 0
   /// Ends what is noted of evaluations; nil as long as none of a view of this type has read anything.
@@ -137,7 +139,7 @@ package class Element {
   }
 
   /// Asks for an evaluation in the next update.
-  package func invalidate() { graph.invalidate(self) }
+  package func invalidate() { if !isRetired { graph.invalidate(self) } }
 
   /// Says that the nodes of this element, and so of those around it, must be made anew.
   package func rebuild() {
@@ -320,6 +322,15 @@ package class Element {
 
   /// Runs `action` when the view leaves.
   package func onUnmount(_ action: @escaping () -> Void) { teardown.append(action) }
+
+  /// Ends evaluation here and further in, before all of it is taken down with the graph: what is
+  /// changed meanwhile, as in `onDisappear`, is shown nowhere.
+  func retire() {
+    isRetired = true
+    end?.end(generation)
+    for child in shownChildren { child.retire() }
+    transition?.host?.retire()
+  }
 
   func unmount() { unmount(from: graph) }
 

@@ -137,7 +137,10 @@ public final class ViewGraph {
     rowOrders?.onResult = { [weak self] in self?.requestFrame() }
   }
 
-  isolated deinit { root?.unmount(from: nil) }
+  isolated deinit {
+    root?.retire()
+    root?.unmount(from: nil)
+  }
 
   /// What the surroundings hand to the views.
   public private(set) var environment: EnvironmentValues
