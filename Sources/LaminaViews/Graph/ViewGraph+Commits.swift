@@ -87,12 +87,14 @@ extension ViewGraph {
     transitionBeginnings = beginnings
     self.completions.add(completions, to: base.id)
     let reducesMotion = environment.accessibilityReduceMotion
+    let scopes = activeScopes.transactions(
+      from: base, in: updateNumber, reducesMotion: reducesMotion
+    ).merging(transitions.takeLayerScopes(reducesMotion: reducesMotion)) { _, item in item }
     commits.append(
       LayerCommit(
         layer: prepared.layer, beginnings: beginnings, matches: matched.takeMatches(),
         transaction: LayerTransaction(base, reducesMotion: reducesMotion),
-        scopes: activeScopes.transactions(
-          from: base, in: updateNumber, reducesMotion: reducesMotion), rebased: rebased))
+        scopes: scopes, rebased: rebased))
     updateNumber += 1
     for service in allServices { service.finishCommit(after: former) }
     tellAfterLayout(under: base)

@@ -114,7 +114,8 @@ extension ViewGraph {
   public func finishFrame() {
     completions.finish(animator.takeLogicallyFinished(), .logicallyComplete)
     completions.finish(animator.takeFinished(), .removed)
-    for call in completions.takeDue() { call() }
+    // What lets go of another transaction may end that one.
+    for _ in 0..<2 { for call in completions.takeDue() { call() } }
     let calls = afterFrame
     afterFrame = []
     for call in calls { call() }

@@ -75,6 +75,16 @@ struct AnimationCompletions {
 }
 
 extension ViewGraph {
+  /// Keeps a transaction from being over as long as another one is not.
+  func hold(_ transaction: Transaction, during other: Transaction) {
+    completions.hold(transaction.id)
+    for criteria in [AnimationCompletionCriteria.logicallyComplete, .removed] {
+      completions.add(
+        { [weak self] in self?.completions.release(transaction.id, criteria) }, to: other.id,
+        criteria)
+    }
+  }
+
   /// Calls `call` after the frame in which the animations of a transaction are over.
   package func afterAnimations(of transaction: Transaction, _ call: @escaping () -> Void) {
     completions.add(call, to: transaction.id)

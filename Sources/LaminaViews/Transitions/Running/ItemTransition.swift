@@ -1,5 +1,6 @@
 import LaminaDisplay
 import LaminaGeometry
+import LaminaLayers
 
 /// How one view of a container comes and goes.
 ///
@@ -22,8 +23,11 @@ final class ItemTransition {
   private(set) var nodes: [Node] = []
   /// Where it will be once the frame's tree stands.
   private var target: TransitionPhase?
-  /// The transactions of its changes that are not over.
+  /// The transactions of its changes that are not over, each under a name of its own: others may move
+  /// longer, or for ever, in the change that brings or removes it.
   private var running: Set<UInt64> = []
+  /// The latest of them, and the update in which it began.
+  private var latest: (transaction: Transaction, update: Int)?
   /// Is told when the last of them is over.
   var onEnd: (() -> Void)?
   private var isStale = true
@@ -80,8 +84,27 @@ final class ItemTransition {
   }
 
   private func run(under transaction: Transaction) {
-    guard running.insert(transaction.id).inserted else { return }
-    item.graph.afterAnimations(of: transaction) { [weak self] in self?.isOver(transaction.id) }
+    let graph = item.graph
+    if latest?.update == graph.updateNumber { return }
+    var own = transaction
+    own.makeID()
+    latest = (own, graph.updateNumber)
+    running.insert(own.id)
+    graph.transitions.begin(self)
+    graph.hold(transaction, during: own)
+    graph.afterAnimations(of: own) { [weak self, id = own.id] in self?.isOver(id) }
+    host?.ownScope?.act(in: graph.updateNumber) { change in
+      (change.animation, change.id) = (own.animation, own.id)
+    }
+  }
+
+  /// How the layers that stand for the item move in the update under work.
+  func layerScopes(reducesMotion: Bool) -> [Layer.ID: LayerScope] {
+    guard let latest else { return [:] }
+    let scope = LayerScope(LayerTransaction(latest.transaction, reducesMotion: reducesMotion))
+    // Also where nothing stands for it, so that the transaction is over.
+    let names = [item.id] + nodes.map(\.id)
+    return Dictionary(names.map { ($0, scope) }) { first, _ in first }
   }
 
   private func isOver(_ transaction: UInt64) {

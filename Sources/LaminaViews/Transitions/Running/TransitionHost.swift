@@ -10,9 +10,8 @@ struct TransitionHost: PrimitiveView {
   func update(_ element: Element) {
     let isFade = transition.kind.hasMotion && element.read(\.accessibilityReduceMotion)
     let kind = isFade ? AnyTransition.opacity.kind : transition.kind
-    // An animation of its own is that of all inside: it needs a scope before there is anything.
-    if transition.animation != nil { _ = element.makeOwnScope() }
-    element.graph.enter(element.ownScope ?? element.scope) {
+    // All inside moves for the item alone: it needs a scope before there is anything.
+    element.graph.enter(element.makeOwnScope()) {
       kind.set(in: element, content: content, phase: phase)
     }
   }

@@ -7,6 +7,8 @@ import LaminaLayers
 final class TransitionTable {
   /// Items that go on to another phase once the tree stands in which they are in the one before.
   private var due: [ItemTransition] = []
+  /// Items that come or go from the update under work on.
+  private var begun: [ItemTransition] = []
   private var suspensions = 0
 
   /// Whether children that change are not in themselves coming or going.
@@ -20,6 +22,18 @@ final class TransitionTable {
   }
 
   func add(_ item: ItemTransition) { due.append(item) }
+
+  /// Takes note of an item that comes or goes from the update under work on.
+  func begin(_ item: ItemTransition) { begun.append(item) }
+
+  /// Takes how the layers of items move that come or go from the update under work on.
+  func takeLayerScopes(reducesMotion: Bool) -> [Layer.ID: LayerScope] {
+    defer { begun = [] }
+    return begun.reduce(into: [:]) { scopes, item in
+      guard item.item.isMounted else { return }
+      scopes.merge(item.layerScopes(reducesMotion: reducesMotion)) { _, last in last }
+    }
+  }
 
   /// Whether items wait for the tree of their first phase.
   var hasDue: Bool { !due.isEmpty }
