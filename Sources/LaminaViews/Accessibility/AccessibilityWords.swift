@@ -44,13 +44,5 @@ extension View {
 
 nonisolated extension Text {
   /// The characters, without their looks.
-  var plain: String {
-    pieces.map { piece in
-      switch piece.content {
-      case .string(let string): string
-      case .attributed(let attributed): String(attributed.characters)
-      case .image(let image): image.words
-      }
-    }.joined()
-  }
+  var plain: String { pieces.map(\.content.plain).joined() }
 }

@@ -107,13 +107,7 @@ extension Text {
 
   /// What tells it from other texts.
   private var identity: String {
-    pieces.map { piece in
-      switch piece.content {
-      case .string(let string): string
-      case .attributed(let attributed): String(attributed.characters)
-      case .image(let image): image.words
-      }
-    }.joined(separator: "\u{0}")
+    pieces.map(\.content.plain).joined(separator: "\u{0}")
   }
 
   /// Its characters, each a text; nil when it is more than a short line in one style.

@@ -79,11 +79,10 @@ nonisolated extension Text {
 nonisolated extension Text.Content {
   /// The characters that are laid out for it.
   var words: String {
-    switch self {
-    case .string(let string): string
-    case .attributed(let attributed): String(attributed.characters)
-    case .image(let image):
-      image.symbol == nil ? image.words : IllustratedTextLeaf.placeholder
+    if case .image(let image) = self, image.symbol != nil {
+      IllustratedTextLeaf.placeholder
+    } else {
+      plain
     }
   }
 }

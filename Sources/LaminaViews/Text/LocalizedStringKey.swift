@@ -84,7 +84,7 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
 
     /// A date in one of the usual ways.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      words += style.words(for: date, at: Date())
+      append([style.piece(for: date)])
     }
 
     private mutating func append(_ more: [Text.Piece]) {

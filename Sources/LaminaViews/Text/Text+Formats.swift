@@ -19,11 +19,8 @@ nonisolated extension Text {
 
   /// A date in one of the usual ways.
   ///
-  /// What depends on the present is that of the text's latest evaluation: a `TimelineView` around it
-  /// lets it go on.
-  public init(_ date: Date, style: DateStyle) {
-    self.init(verbatim: style.words(for: date, at: Date()))
-  }
+  /// What depends on the present goes on by itself while it is in sight, by the clock of its window.
+  public init(_ date: Date, style: DateStyle) { self.init(pieces: [style.piece(for: date)]) }
 
   /// How a date is written.
   public struct DateStyle: Hashable, Sendable {
@@ -40,6 +37,20 @@ nonisolated extension Text {
     public static let offset = DateStyle(kind: .offset)
     /// As a clock that runs: "36:59".
     public static let timer = DateStyle(kind: .timer)
+
+    /// The words, where they stay as they are; else what says them.
+    func piece(for date: Date) -> Piece {
+      let stays = kind == .date || kind == .time
+      return Piece(content: stays ? .string(words(for: date, at: date)) : .date(date, self))
+    }
+
+    /// When the words for a date are others; they are whole seconds away from it, rounded.
+    func change(of date: Date, after now: Date) -> Date {
+      let halves = date.timeIntervalSince(now) - 0.5
+      guard halves.isFinite, abs(halves) < 1e12 else { return .distantFuture }
+      let step = halves - halves.rounded(.down)
+      return now.addingTimeInterval(step > 1e-6 ? step : 1)
+    }
 
     func words(for date: Date, at now: Date) -> String {
       let distance = date.timeIntervalSince(now)

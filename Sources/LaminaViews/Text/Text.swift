@@ -18,6 +18,18 @@ public nonisolated struct Text: Equatable, Sendable {
     case string(String)
     case attributed(AttributedString)
     case image(Image)
+    /// A date in words that change as time goes by.
+    case date(Date, DateStyle)
+
+    /// The characters, without their looks; a running date as it is now by the machine's clock.
+    var plain: String {
+      switch self {
+      case .string(let string): string
+      case .attributed(let attributed): String(attributed.characters)
+      case .image(let image): image.words
+      case .date(let date, let style): style.words(for: date, at: Date())
+      }
+    }
   }
 
   private(set) var pieces: [Piece]
@@ -66,6 +78,11 @@ extension Text: PrimitiveView {
   package static var comparesWhole: Bool { true }
 
   package func update(_ element: Element) {
+    element.graph.runningDates.follow(self, in: element)
+    present(at: element.graph.date).setParts(of: element)
+  }
+
+  private func setParts(of element: Element) {
     if setRollingParts(of: element) { return }
     if let selectable = selectable(element) {
       element.setChild(0, to: TextMenu(session: selectable.session))
@@ -75,6 +92,12 @@ extension Text: PrimitiveView {
   }
 
   package func nodes(_ element: Element) -> [Node] {
+    let nodes = present(at: element.graph.date).makeNodes(element)
+    // Whether it is in sight, so that it need not go on, its layer tells.
+    return hasRunningDates ? nodes.map { $0.changing { $0.hasOwnLayer = true } } : nodes
+  }
+
+  private func makeNodes(_ element: Element) -> [Node] {
     let surroundings = TextSurroundings(element)
     let rich = richText(surroundings)
     let symbols = hasPictures ? symbols(surroundings) : []

@@ -52,6 +52,8 @@ nonisolated extension Text {
           let string = String(attributed.characters[run.range])
           add(string, attributes(piece.style, run.attributes, surroundings))
         }
+      case .date:
+        add(piece.content.plain, attributes(piece.style, .init(), surroundings))
       case .image(let image):
         var own = attributes(piece.style, .init(), surroundings)
         if image.symbol != nil {

@@ -34,4 +34,24 @@ struct TickingIdioms {
       })
     #expect(try #require(renderer.bitmap).pixel(x: 5, y: 5) == 0xFF00_00FF)
   }
+
+  @Test("A text with a timer runs by itself, by the window's clock, and stops out of sight")
+  func timer() {
+    let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
+    let clock = ManualClock(date: start)
+    let harness = Harness(size: CGSize(width: 200, height: 100), clock: clock) {
+      ScrollView {
+        VStack {
+          Text(start, style: .timer)
+          Text("left: \(start.addingTimeInterval(60), style: .relative)")
+          Color.clear.frame(height: 1_000)
+        }
+      }
+    }
+    #expect(harness.exists("0:00") && harness.exists("left: 1 min"))
+    harness.advance(by: 5)
+    #expect(harness.exists("0:05") && harness.exists("left: 55 sec"))
+    harness.advance(by: 60)
+    #expect(harness.exists("1:05") && harness.exists("left: 5 sec"))
+  }
 }
