@@ -33,4 +33,21 @@ struct AsyncSetterIdiom {
     #expect(harness.element("Name")?.semantics.value == "abc")
     #expect(harness.element("On")?.semantics.isOn == .on)
   }
+
+  @Test("What was written before the next key is there for it, whether a frame was drawn or not")
+  func nextKey() async {
+    let harness = Harness(size: CGSize(width: 300, height: 120)) { AsyncField() }
+    harness.tap("Name")
+    for letter in "the quick" {
+      harness.type(String(letter))
+      for _ in 0..<5 { await Task.yield() }
+    }
+    harness.settle()
+    #expect(harness.text(of: "said") == "the quick false")
+    harness.press(.leftArrow)
+    harness.type("!")
+    for _ in 0..<5 { await Task.yield() }
+    harness.settle()
+    #expect(harness.text(of: "said") == "the quic!k false")
+  }
 }

@@ -1,7 +1,7 @@
 import Observation
 
 /// The sign-up form with plain state: what is typed is stored, what follows is computed.
-@Observable package final class SignUpWithState {
+@MainActor @Observable package final class SignUpWithState {
   package var name = "" {
     didSet { if name != oldValue { check() } }
   }

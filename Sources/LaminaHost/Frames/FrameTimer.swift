@@ -12,6 +12,9 @@ public protocol FrameTimer: AnyObject {
 }
 
 /// A frame timer on the main dispatch queue; while nothing is scheduled nothing wakes up.
+///
+/// What the queue was given before an instant comes before the frame: a binding that a key has set in a
+/// `Task` is in it.
 public final class DispatchFrameTimer: FrameTimer {
   private let clock: any FrameClock
   private var pending: DispatchWorkItem?
@@ -20,7 +23,10 @@ public final class DispatchFrameTimer: FrameTimer {
 
   public func schedule(at instant: TimeInterval, _ action: @escaping () -> Void) {
     pending?.cancel()
-    let item = DispatchWorkItem { MainActor.assumeIsolated(action) }
+    let last = DispatchWorkItem { MainActor.assumeIsolated(action) }
+    let item = DispatchWorkItem { [weak self] in
+      MainActor.assumeIsolated { self?.goLast(last) }
+    }
     pending = item
     let delay = instant - clock.now
     if delay > 0 {
@@ -28,6 +34,11 @@ public final class DispatchFrameTimer: FrameTimer {
     } else {
       DispatchQueue.main.async(execute: item)
     }
+  }
+
+  private func goLast(_ item: DispatchWorkItem) {
+    pending = item
+    DispatchQueue.main.async(execute: item)
   }
 
   public func cancel() {

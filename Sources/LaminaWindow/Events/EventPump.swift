@@ -21,7 +21,8 @@ final class EventPump {
     drainSoon()
     guard source == nil, let descriptor = Connection.descriptor(of: window) else { return }
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.drain() } }
+    // Not at once: what the main queue was given by the key before comes first.
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.drainSoon() } }
     source.resume()
     self.source = source
   }
@@ -40,17 +41,21 @@ final class EventPump {
     }
   }
 
+  /// Handles what has come, up to the first key or text: what that one asked the main queue to do, as a
+  /// binding that is set in a `Task`, is done before the next.
   private func drain() {
     isDrainScheduled = false
     guard !isDraining, host.driver != nil else { return }
     isDraining = true
-    defer { isDraining = false }
     var event = SDL_Event()
-    var hasHandled = false
-    while host.driver != nil, SDL_PollEvent(&event) != 0 {
+    var (hasHandled, isTyping) = (false, false)
+    while !isTyping, host.driver != nil, SDL_PollEvent(&event) != 0 {
       hasHandled = true
+      isTyping = event.isTyping
       handle(event)
     }
+    isDraining = false
+    if isTyping { drainSoon() }
     if hasHandled { drainLater() }
   }
 
@@ -64,7 +69,7 @@ final class EventPump {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [weak self] in
       MainActor.assumeIsolated {
         self?.isLateDrainScheduled = false
-        self?.drain()
+        self?.drainSoon()
       }
     }
   }
@@ -96,7 +101,7 @@ final class EventPump {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.015) { [weak self] in
       MainActor.assumeIsolated {
         guard let self, self.keysHeld > 0 else { return }
-        self.drain()
+        self.drainSoon()
         self.drainWhileKeysAreHeld()
       }
     }
@@ -104,6 +109,14 @@ final class EventPump {
 }
 
 extension SDL_Event {
+  /// Whether it comes from a keyboard or an input method.
+  fileprivate var isTyping: Bool {
+    switch SDL_EventType(type) {
+    case SDL_KEYDOWN, SDL_TEXTINPUT, SDL_TEXTEDITING, SDL_TEXTEDITING_EXT: true
+    default: false
+    }
+  }
+
   /// The window that an event belongs to; nil for events of the whole process.
   fileprivate var windowID: UInt32? {
     switch SDL_EventType(type) {

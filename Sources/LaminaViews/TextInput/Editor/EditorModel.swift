@@ -46,6 +46,7 @@ final class EditorModel {
     session.context.isMultiline = true
     session.context.returnBreaksLine = true
     session.context.insertsTab = true
+    session.readValue = { [weak self] in self?.text?.wrappedValue }
     session.onEdit = { [weak self] in self?.edited($0) }
     session.onSelect = { [weak self] in self?.tellSelection() }
     session.onFocus = { [weak self] _ in self?.ring?.invalidate() }

@@ -28,6 +28,9 @@ final class FieldMemory {
     session.element = element
     session.display = display
     session.onEdit = { [weak self] in self?.edited($0) }
+    session.readValue = { [weak self] in
+      self?.source.flatMap { $0.isFormatted ? nil : $0.read() }
+    }
     session.onSelect = { [weak self] in self?.tellSelection() }
     session.onSubmit = { [weak self] in self?.submitted() ?? false }
     session.onFocus = { [weak self] isFocused in if !isFocused { self?.commit() } }

@@ -24,6 +24,8 @@ package final class TextInputSession {
   package weak var element: Element?
   package weak var display: (any TextInputDisplay)?
 
+  /// Says the value's text as it is now; nil where that is not what is typed.
+  package var readValue: () -> String? = { nil }
   /// Is told the text when the person has changed it.
   package var onEdit: (String) -> Void = { _ in }
   /// Is told when the selection is another one.
@@ -75,6 +77,13 @@ package final class TextInputSession {
     editing.select(before.selection)
   }
 
+  /// Takes over a typed text that the value did not have at first and has by now, before views know of
+  /// it: what a binding sets in a `Task` or on the main queue is there for the next key.
+  private func catchUp() {
+    guard let typed, let value = readValue(), value.hasSameBytes(as: typed.text) else { return }
+    setText(value)
+  }
+
   // MARK: Changes
 
   var now: TimeInterval { element?.graph.now ?? 0 }
@@ -90,6 +99,7 @@ package final class TextInputSession {
     revealsCaret: Bool = true, _ body: (inout TextEditing, any TextGeometry) -> Result
   ) -> Result? {
     guard let display else { return nil }
+    catchUp()
     let (revision, selection, copied) = (editing.revision, editing.selection, editing.bytesCopied)
     // Kept only here: a second owner would have each edit copy the text.
     let composed = editing.composition == nil ? nil : editing.text
