@@ -89,7 +89,7 @@ extension ViewGraph {
     let reducesMotion = environment.accessibilityReduceMotion
     let scopes = activeScopes.transactions(
       from: base, in: updateNumber, reducesMotion: reducesMotion
-    ).merging(transitions.takeLayerScopes(reducesMotion: reducesMotion)) { _, item in item }
+    ).merging(transitions.takeLayerScopes()) { _, item in item }
     commits.append(
       LayerCommit(
         layer: prepared.layer, beginnings: beginnings, matches: matched.takeMatches(),

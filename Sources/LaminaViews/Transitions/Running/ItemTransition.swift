@@ -27,7 +27,7 @@ final class ItemTransition {
   /// longer, or for ever, in the change that brings or removes it.
   private var running: Set<UInt64> = []
   /// The latest of them, and the update in which it began.
-  private var latest: (transaction: Transaction, update: Int)?
+  private var latest: (transaction: LayerTransaction, update: Int)?
   /// Is told when the last of them is over.
   var onEnd: (() -> Void)?
   private var isStale = true
@@ -88,7 +88,8 @@ final class ItemTransition {
     if latest?.update == graph.updateNumber { return }
     var own = transaction
     own.makeID()
-    latest = (own, graph.updateNumber)
+    let reducesMotion = graph.environment.accessibilityReduceMotion
+    latest = (LayerTransaction(own, reducesMotion: reducesMotion), graph.updateNumber)
     running.insert(own.id)
     graph.transitions.begin(self)
     graph.hold(transaction, during: own)
@@ -99,9 +100,9 @@ final class ItemTransition {
   }
 
   /// How the layers that stand for the item move in the update under work.
-  func layerScopes(reducesMotion: Bool) -> [Layer.ID: LayerScope] {
+  func layerScopes() -> [Layer.ID: LayerScope] {
     guard let latest else { return [:] }
-    let scope = LayerScope(LayerTransaction(latest.transaction, reducesMotion: reducesMotion))
+    let scope = LayerScope(latest.transaction)
     // Also where nothing stands for it, so that the transaction is over.
     let names = [item.id] + nodes.map(\.id)
     return Dictionary(names.map { ($0, scope) }) { first, _ in first }

@@ -27,11 +27,11 @@ final class TransitionTable {
   func begin(_ item: ItemTransition) { begun.append(item) }
 
   /// Takes how the layers of items move that come or go from the update under work on.
-  func takeLayerScopes(reducesMotion: Bool) -> [Layer.ID: LayerScope] {
+  func takeLayerScopes() -> [Layer.ID: LayerScope] {
     defer { begun = [] }
     return begun.reduce(into: [:]) { scopes, item in
       guard item.item.isMounted else { return }
-      scopes.merge(item.layerScopes(reducesMotion: reducesMotion)) { _, last in last }
+      scopes.merge(item.layerScopes()) { _, last in last }
     }
   }
 
