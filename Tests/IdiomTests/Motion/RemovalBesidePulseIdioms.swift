@@ -49,6 +49,35 @@ private struct Fading: View {
   }
 }
 
+/// A detail that comes, and goes at once with what it is in: there is no room for it once the panel is.
+private struct Crowded: View {
+  @State private var isOpen = false
+  @State private var isOver = false
+
+  var body: some View {
+    VStack {
+      HStack {
+        GeometryReader { geometry in
+          if geometry.size.width > 100 {
+            VStack { if isOpen { Text("detail") } }.transition(.identity)
+          } else {
+            Text("narrow").transition(.identity)
+          }
+        }
+        if isOpen { Color.pureRed.frame(width: 150) }
+      }
+      Button("go") {
+        withAnimation(.linear(duration: 1)) {
+          isOpen = true
+        } completion: {
+          isOver = true
+        }
+      }
+      Text(isOver ? "over" : "under way")
+    }
+  }
+}
+
 @Suite("Removal beside a pulse")
 struct RemovalBesidePulseIdioms {
   /// How many pixels are red.
@@ -82,6 +111,16 @@ struct RemovalBesidePulseIdioms {
     harness.advance(by: kind == 2 ? 1.8 : 0.9)
     #expect(harness.exists("under way"))
     harness.advance(by: 0.2)
+    harness.advance(by: 0.1)
+    #expect(harness.exists("over"))
+  }
+
+  @Test("What comes and is gone in the same change keeps nobody waiting")
+  func comesAndGoes() {
+    let harness = Harness(size: CGSize(width: 200, height: 200)) { Crowded() }
+    harness.tap("go")
+    #expect(harness.exists("narrow") && !harness.exists("detail"))
+    harness.advance(by: 1.1)
     harness.advance(by: 0.1)
     #expect(harness.exists("over"))
   }

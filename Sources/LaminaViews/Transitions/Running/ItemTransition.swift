@@ -74,7 +74,7 @@ final class ItemTransition {
 
   private func go(to target: TransitionPhase) {
     self.target = target
-    item.graph.transitions.add(self)
+    item.graph.transitions.add(item)
   }
 
   private func set(_ phase: TransitionPhase, isLeaving: Bool) {
@@ -91,7 +91,7 @@ final class ItemTransition {
     let reducesMotion = graph.environment.accessibilityReduceMotion
     latest = (LayerTransaction(own, reducesMotion: reducesMotion), graph.updateNumber)
     running.insert(own.id)
-    graph.transitions.begin(self)
+    graph.transitions.begin(item)
     graph.hold(transaction, during: own)
     graph.afterAnimations(of: own) { [weak self, id = own.id] in self?.isOver(id) }
     host?.ownScope?.act(in: graph.updateNumber) { change in

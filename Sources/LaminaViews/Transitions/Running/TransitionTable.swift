@@ -6,9 +6,9 @@ import LaminaLayers
 @MainActor
 final class TransitionTable {
   /// Items that go on to another phase once the tree stands in which they are in the one before.
-  private var due: [ItemTransition] = []
+  private var due: [Element] = []
   /// Items that come or go from the update under work on.
-  private var begun: [ItemTransition] = []
+  private var begun: [Element] = []
   private var suspensions = 0
 
   /// Whether children that change are not in themselves coming or going.
@@ -21,17 +21,17 @@ final class TransitionTable {
     suspensions -= 1
   }
 
-  func add(_ item: ItemTransition) { due.append(item) }
+  func add(_ item: Element) { due.append(item) }
 
   /// Takes note of an item that comes or goes from the update under work on.
-  func begin(_ item: ItemTransition) { begun.append(item) }
+  func begin(_ item: Element) { begun.append(item) }
 
   /// Takes how the layers of items move that come or go from the update under work on.
   func takeLayerScopes() -> [Layer.ID: LayerScope] {
     defer { begun = [] }
-    return begun.reduce(into: [:]) { scopes, item in
-      guard item.item.isMounted else { return }
-      scopes.merge(item.layerScopes()) { _, last in last }
+    // Also of those that are gone by now: who waits for the change would wait for ever.
+    return begun.compactMap { $0.transition?.layerScopes() }.reduce(into: [:]) { scopes, own in
+      scopes.merge(own) { _, last in last }
     }
   }
 
@@ -42,7 +42,7 @@ final class TransitionTable {
   func advance() {
     let items = due
     due = []
-    for item in items where item.item.isMounted { item.advance() }
+    for item in items where item.isMounted { item.transition?.advance() }
   }
 }
 
