@@ -37,9 +37,17 @@ struct DynamicFields {
     role = primitive?.transitionRole ?? .wrapper
     isPrimitive = primitive != nil
     isAnimatable = primitive?.isAnimatable ?? (type is any Animatable.Type)
-    assert(!isAnimatable || type is any Animatable.Type, "\(type) says the other of isAnimatable")
+    assert(!isAnimatable || type is any Animatable.Type, "\(type) has nothing to animate")
+    assert(isAnimatable || !Self.hasAnimatableData(type), "\(type) does not say isAnimatable")
     seesPreferences = primitive?.seesPreferences ?? false
     if primitive == nil { collect(type, at: 0) }
+  }
+
+  private static func hasAnimatableData<V>(_ type: V.Type) -> Bool {
+    func open<A: Animatable>(_ type: A.Type) -> Bool {
+      A.AnimatableData.self != EmptyAnimatableData.self
+    }
+    return (type as? any Animatable.Type).map { open($0) } ?? false
   }
 
   /// Whether there is nothing to link, so that nothing has to last.

@@ -5,8 +5,8 @@ package import LaminaLayers
 /// Something that lives as long as a window's views and follows its frames, such as its menus or the
 /// texts that move by themselves.
 ///
-/// The graph names no service. Who needs one asks for it with `graph.service()`, which makes it the
-/// first time; those that were made are told of each frame, in the order in which they were made.
+/// The passes of the graph name no service. Who needs one asks for it with `graph.service()`, which
+/// makes it the first time; those that were made are told of each frame, in the order of their making.
 /// ```swift
 /// extension ViewGraph {
 ///   var menus: MenuTable { service() }
@@ -14,7 +14,7 @@ package import LaminaLayers
 /// ```
 @MainActor
 package protocol GraphService: AnyObject {
-  /// Called once for a graph, which outlives its services.
+  /// Called once for a graph, which holds its services to its end.
   init(graph: ViewGraph)
 
   /// Moves on to the time at which the next frame is seen.

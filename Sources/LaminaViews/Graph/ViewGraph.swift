@@ -163,11 +163,14 @@ public final class ViewGraph {
 
   /// The service of a type, which is made when it is first asked for.
   package func service<S: GraphService>() -> S {
-    if let known = services[S.self] { return known }
+    if let known = made(S.self) { return known }
     let made = S(graph: self)
     services.add(made)
     return made
   }
+
+  /// The service of a type, if somebody has asked for it.
+  package func made<S: GraphService>(_ type: S.Type) -> S? { services[type] }
 
   /// The services that there are, in the order in which they were made.
   var allServices: [any GraphService] { services.all }

@@ -3,7 +3,9 @@ import LaminaGeometry
 
 nonisolated extension Text {
   /// Whether it says something else as time goes by.
-  var hasRunningDates: Bool { !dates.isEmpty }
+  var hasRunningDates: Bool {
+    pieces.contains { if case .date = $0.content { true } else { false } }
+  }
 
   private var dates: [(date: Date, style: DateStyle)] {
     pieces.compactMap {
@@ -37,8 +39,7 @@ final class RunningDates: GraphService {
   func forget(_ id: Node.ID) { tickers[id] = nil }
 
   /// Has the element of a text evaluated when it says something else, as long as it is in sight.
-  func follow(_ text: Text, in element: Element) {
-    guard tickers[element.id] != nil || text.hasRunningDates else { return }
+  fileprivate func follow(_ text: Text, in element: Element) {
     let ticker = tickers[element.id] ?? SightTicker()
     tickers[element.id] = ticker
     let graph = element.graph
@@ -48,8 +49,20 @@ final class RunningDates: GraphService {
         graph.frameTime + $0.timeIntervalSince(graph.date) + 1e-6
       })
   }
+
+  /// The text of an element has no running dates any more.
+  fileprivate func end(_ element: Element) {
+    tickers.removeValue(forKey: element.id)?.goOn(element, at: nil)
+  }
 }
 
 extension ViewGraph {
-  var runningDates: RunningDates { service() }
+  /// Follows the dates of a text; nothing is made for one that has none.
+  func followDates(of text: Text, in element: Element) {
+    if text.hasRunningDates {
+      (service() as RunningDates).follow(text, in: element)
+    } else {
+      made(RunningDates.self)?.end(element)
+    }
+  }
 }

@@ -78,7 +78,7 @@ extension Text: PrimitiveView {
   package static var comparesWhole: Bool { true }
 
   package func update(_ element: Element) {
-    element.graph.runningDates.follow(self, in: element)
+    element.graph.followDates(of: self, in: element)
     present(at: element.graph.date).setParts(of: element)
   }
 
