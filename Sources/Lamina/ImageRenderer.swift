@@ -41,9 +41,6 @@ public final class ImageRenderer<Content: View> {
     return bitmap(on: pool)
   }
 
-  /// As many as a buffer takes.
-  private static var pixelLimit: Int { 1 << 29 }
-
   private func bitmap(on executor: any DisplayExecutor) -> Bitmap? {
     let rasterizer = CairoRasterizer()
     var surroundings = environment
@@ -56,9 +53,9 @@ public final class ImageRenderer<Content: View> {
       clock: SystemClock())
     graph.readImages(on: executor, deadline: .never)
     let size = size(of: graph)
-    guard size.width * size.height * scale * scale < CGFloat(Self.pixelLimit) else { return nil }
+    guard max(size.width, size.height) * scale < CGFloat(PixelBuffer.areaLimit) else { return nil }
     let pixels = PixelSize(covering: size, scale: scale)
-    guard !pixels.isEmpty, pixels.area < Self.pixelLimit else { return nil }
+    guard !pixels.isEmpty, pixels.area < PixelBuffer.areaLimit else { return nil }
     let layer = graph.render(size: size, scale: scale)
     let display = PictureDisplay(rasterizer: rasterizer, executor: executor) {}
     let commit = display.commit(

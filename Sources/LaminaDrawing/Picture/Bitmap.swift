@@ -54,6 +54,9 @@ extension Bitmap: Hashable {
 /// Pixels under work: owned by one holder at a time, who draws and then makes a `Bitmap` of them,
 /// or keeps them as a host's retained frame.
 public struct PixelBuffer: ~Copyable {
+  /// No buffer has as many pixels: 2^29.
+  package static var areaLimit: Int { 1 << 29 }
+
   public let size: PixelSize
   public let format: PixelFormat
   public let bytesPerRow: Int
@@ -61,7 +64,7 @@ public struct PixelBuffer: ~Copyable {
   private let isOwner: Bool
 
   /// Clear pixels (rgb24: black).
-  /// - Precondition: neither side is negative; an area of more than 2^29 pixels is refused.
+  /// - Precondition: neither side is negative; an area of `areaLimit` is refused.
   public init(size: PixelSize, format: PixelFormat) {
     self.init(uninitialized: size, format: format)
     memset(bytes, 0, byteCount)
@@ -69,7 +72,9 @@ public struct PixelBuffer: ~Copyable {
 
   /// Pixels that hold anything until they are written.
   init(uninitialized size: PixelSize, format: PixelFormat) {
-    precondition(size.width >= 0 && size.height >= 0 && size.area < 1 << 29, "no buffer of \(size)")
+    precondition(
+      size.width >= 0 && size.height >= 0 && size.area < Self.areaLimit,
+      "no buffer of \(size)")
     self.size = size
     self.format = format
     bytesPerRow = size.width * 4
