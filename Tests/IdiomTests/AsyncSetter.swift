@@ -17,17 +17,20 @@ private struct AsyncField: View {
 
 @MainActor @Suite("Idioms: a setter with a task")
 struct AsyncSetterIdiom {
+  /// Lets what was begun come to its end.
+  private func runTasks() async { for _ in 0..<5 { await Task.yield() } }
+
   @Test("What is written later is shown then")
   func later() async {
     let harness = Harness(size: CGSize(width: 300, height: 120)) { AsyncField() }
     harness.tap("Name")
     for letter in "abc" {
       harness.type(String(letter))
-      for _ in 0..<5 { await Task.yield() }
+      await runTasks()
       harness.settle()
     }
     harness.tap("On")
-    for _ in 0..<5 { await Task.yield() }
+    await runTasks()
     harness.settle()
     #expect(harness.text(of: "said") == "abc true")
     #expect(harness.element("Name")?.semantics.value == "abc")
@@ -40,13 +43,13 @@ struct AsyncSetterIdiom {
     harness.tap("Name")
     for letter in "the quick" {
       harness.type(String(letter))
-      for _ in 0..<5 { await Task.yield() }
+      await runTasks()
     }
     harness.settle()
     #expect(harness.text(of: "said") == "the quick false")
     harness.press(.leftArrow)
     harness.type("!")
-    for _ in 0..<5 { await Task.yield() }
+    await runTasks()
     harness.settle()
     #expect(harness.text(of: "said") == "the quic!k false")
   }

@@ -8,8 +8,7 @@ import Glibc
 ///  thread B: wait(on: changed) { $0.count > 0 ? $0.count : nil }     sleeps until then
 /// ```
 ///
-/// It stands on the C library's lock, which the thread sanitizer knows; it takes every use of
-/// Synchronization's `Mutex` for a race.
+/// It stands on the C library's lock, as its conditions do; Synchronization's `Mutex` has none.
 package final class Monitor<State>: @unchecked Sendable {
   // Unchecked because the compiler cannot see it: every access to `state` holds `mutex`.
   private var state: State
