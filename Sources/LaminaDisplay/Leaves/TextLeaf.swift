@@ -8,6 +8,8 @@ public import LaminaText
 public struct TextLeaf: LeafContent {
   public var text: RichText
   public var style: ParagraphStyle
+  /// Lines for whose height there is room even when `text` has fewer.
+  public var reserved: RichText?
   /// What takes the place of `unplaced(_:)` in the text, laid across its rectangle.
   private var foreground: Fill?
 
@@ -31,12 +33,22 @@ public struct TextLeaf: LeafContent {
   public func dimensions(
     _ proposal: ProposedViewSize, in context: inout LeafContext
   ) -> LeafDimensions {
-    if text.string.isEmpty { return LeafDimensions(size: .zero) }
+    let least = reservedHeight(proposal.height, scale: context.scale)
+    if text.string.isEmpty { return LeafDimensions(size: CGSize(width: 0, height: least)) }
     let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
     let measure = TextLayout.measure(
       text, style: style, width: proposal.width, maxHeight: height, scale: context.scale)
+    var size = measure.size
+    size.height = max(size.height, least)
     return LeafDimensions(
-      size: measure.size, firstBaseline: measure.firstBaseline, lastBaseline: measure.lastBaseline)
+      size: size, firstBaseline: measure.firstBaseline, lastBaseline: measure.lastBaseline)
+  }
+
+  /// The height of the lines that are reserved, as far as there is room for them.
+  private func reservedHeight(_ room: CGFloat?, scale: CGFloat) -> CGFloat {
+    guard let reserved else { return 0 }
+    let lines = TextLayout.measure(reserved, style: style, width: nil, maxHeight: nil, scale: scale)
+    return min(lines.size.height, room ?? .infinity)
   }
 
   public func contents(size: CGSize, in context: inout LeafContext) -> Contents {

@@ -123,7 +123,8 @@ extension Text: PrimitiveView {
     }
     guard let selectable = element.memory as? SelectableText, element.read(\.isTextSelectable)
     else {
-      let leaf = TextLeaf(rich, style: style, foreground: surroundings.foreground)
+      var leaf = TextLeaf(rich, style: style, foreground: surroundings.foreground)
+      leaf.reserved = reservedLines(surroundings)
       let rule: Node.Rule =
         symbols.isEmpty
         ? .leaf(leaf) : .leaf(IllustratedTextLeaf(text: leaf, symbols: symbols))
@@ -135,7 +136,8 @@ extension Text: PrimitiveView {
     traits.interaction = .hits
     traits.semantics?.actions = [.select]
     traits.semantics?.details.selection = selectable.shownSelection
-    let leaf = selectable.leaf(element.read(\.colorPalette))
+    var leaf = selectable.leaf(element.read(\.colorPalette))
+    leaf.text.reserved = reservedLines(surroundings)
     return [Node(id: element.id, rule: .leaf(leaf), traits: traits)]
   }
 }

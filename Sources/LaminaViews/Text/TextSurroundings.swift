@@ -10,12 +10,15 @@ nonisolated struct TextSurroundings {
   let palette: ColorPalette
   let isEnabled: Bool
   let look: TextLook
+  /// How many lines there is room for at least.
+  let minimumLineCount: Int
 
   @MainActor init(_ element: Element) {
     font = element.read(\.font) ?? .body
     palette = element.read(\.colorPalette)
     isEnabled = element.read(\.isEnabled)
     look = element.read(\.textLook)
+    minimumLineCount = element.read(\.minimumLineCount)
     _ = element.read(\.foregroundStyle)
     foreground = element.environment.foregroundStyle.fill(in: element.environment)
   }
@@ -65,6 +68,17 @@ nonisolated extension Text {
     }
     return rich ?? RichText("", attributes(.init(), .init(), surroundings))
   }
+
+  /// The lines that are reserved in the text's own font; nil when they are no more than one.
+  func reservedLines(_ surroundings: TextSurroundings) -> RichText? {
+    let count = min(surroundings.minimumLineCount, Self.reservedLineLimit)
+    guard count > 1 else { return nil }
+    let lines = repeatElement("x", count: count).joined(separator: "\n")
+    return RichText(lines, attributes(pieces.first?.style ?? .init(), .init(), surroundings))
+  }
+
+  /// More are not reserved, whatever number is asked for.
+  private static var reservedLineLimit: Int { 1000 }
 
   /// What the run itself says, over what was said about its piece, over the surroundings.
   func attributes(

@@ -99,6 +99,7 @@ private struct FieldContent<Label: View>: View {
         if isEmpty {
           placeholder
             .foregroundStyle(Color.secondary).lineLimit(lines.upperBound == 1 ? 1 : nil)
+            .environment(\.minimumLineCount, 1)
             .allowsHitTesting(false)
         }
       }

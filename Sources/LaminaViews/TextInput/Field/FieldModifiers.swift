@@ -56,7 +56,7 @@ extension View {
     lineLimit(limit.upperBound)
   }
 
-  /// Cuts text inside the view off after so many lines, for which a field always has room when it reserves it.
+  /// Cuts text inside the view off after so many lines, for which it always has room when it reserves it.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineLimit((reservesSpace ? max(1, limit) : 1)...max(1, limit))
   }
