@@ -73,10 +73,16 @@ struct Channel<Value: Interpolating>: Sendable {
     guard !courses.isEmpty else { return }
     for var run in courses[0].runs where run.isEndless { run.finish(in: &change.ledger) }
     courses[0].runs.removeAll(where: \.isEndless)
-    guard !courses[0].runs.isEmpty, let (start, end) = Value.forms(from: old, to: new),
-      courses[0].form.isLike(end), courses[0].target == start.numbers
-    else { return stop(&change.ledger) }
-    (courses[0].form, courses[0].target) = (end, end.numbers)
+    guard !courses[0].runs.isEmpty, let (start, end) = Value.forms(from: old, to: new) else {
+      return stop(&change.ledger)
+    }
+    if courses[0].form.isLike(end), courses[0].target == start.numbers {
+      (courses[0].form, courses[0].target) = (end, end.numbers)
+    } else if let course = courses[0].shifted(from: old, to: new) {
+      courses[0] = course
+    } else {
+      stop(&change.ledger)
+    }
   }
 
   /// Goes on from what is shown now, in another form: one run takes over all others.

@@ -40,6 +40,15 @@ struct Run: Sendable {
     context = AnimationContext(initialVelocity: velocity)
   }
 
+  /// The same run of other numbers; nil where a velocity would have to be said in them, too.
+  func going(_ delta: AnimatableNumbers) -> Run? {
+    guard context.initialVelocity.magnitudeSquared == 0 else { return nil }
+    var run = self
+    run.delta = delta
+    run.context = AnimationContext(initialVelocity: .zero)
+    return run
+  }
+
   /// How much is still to go; nil when it is over.
   mutating func remainder(at time: TimeInterval) -> AnimatableNumbers? {
     animation.animate(value: delta, time: max(0, time - start), context: &context)
