@@ -85,7 +85,8 @@ func checkPlan(_ index: Index, folder: String, plan: String) throws -> Bool {
     }
     return nil
   }
-  for file in index.files.sorted() where place(of: file) == nil { print("no room: \(file)") }
+  let homeless = index.files.sorted().filter { place(of: $0) == nil }
+  for file in homeless { print("no room: \(file)") }
   let graph = Graph(index, node: place(of:))
   var names = 0
   for (level, from) in rooms.enumerated() {
@@ -96,7 +97,7 @@ func checkPlan(_ index: Index, folder: String, plan: String) throws -> Bool {
     }
   }
   print("\(count(names, "name")) used upwards")
-  return names == 0
+  return names == 0 && homeless.isEmpty
 }
 
 let arguments = CommandLine.arguments

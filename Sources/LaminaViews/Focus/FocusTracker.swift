@@ -32,7 +32,11 @@ final class FocusTracker: GraphService {
   private var tellLost: ((Bool) -> Void)?
   private var hideRing: ((Bool) -> Void)?
 
-  init(graph: ViewGraph) { self.graph = graph }
+  init(graph: ViewGraph) {
+    self.graph = graph
+    // Hears what assistive tools are to say before anybody asks for it.
+    _ = accessibility
+  }
 
   /// Gives the focus to `id`, or to nobody.
   func focus(_ id: Node.ID?, byKeyboard: Bool) {

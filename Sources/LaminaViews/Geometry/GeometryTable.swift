@@ -1,20 +1,21 @@
 import LaminaDisplay
-import LaminaGeometry
+public import LaminaGeometry
 import LaminaLayers
+import LaminaLayout
 
 /// Where the nodes are that somebody asks about: as of the latest layout, scrolled as of now.
 @MainActor
 final class GeometryTable: GraphService {
   private(set) var reports: [Node.ID: GeometryReport]
-  private let scrolling: ScrollTable
+  private let viewports: (any Viewports)?
   private var readings: [Node.ID: GeometryReading] = [:]
-  /// The nodes that others stand for.
-  private var names: [Node.ID: Node.ID] = [:]
+  private let names: NodeNames
   /// The readings in the order of their nodes' making.
   private var order: [GeometryReading]?
 
   init(graph: ViewGraph) {
-    scrolling = graph.scrolling
+    viewports = graph.allServices.lazy.compactMap { $0 as? any Viewports }.first
+    names = graph.names
     reports = graph.prepared?.geometry ?? [:]
   }
 
@@ -28,12 +29,10 @@ final class GeometryTable: GraphService {
   }
 
   func forget(_ id: Node.ID) {
-    names[id] = nil
     if readings.removeValue(forKey: id) != nil { order = nil }
   }
 
-  /// How many readings there are.
-  var count: Int { readings.count }
+  var keptCounts: [String: Int] { ["readings": readings.count] }
 
   private var ordered: [GeometryReading] {
     if let order { return order }
@@ -42,21 +41,16 @@ final class GeometryTable: GraphService {
     return sorted
   }
 
-  /// Says that what is asked of the node `id` is to be answered for another one: what `id` names is
-  /// leaving, or has left.
-  func name(_ id: Node.ID, for node: Node.ID?) {
-    if node != id || !names.isEmpty { names[id] = node == id ? nil : node }
-  }
-
   /// Takes over a layout.
   func update(_ reports: [Node.ID: GeometryReport]) {
     self.reports = reports
-    for (id, node) in names { self.reports[id] = reports[node] ?? reports[id] }
+    for (id, node) in names.all { self.reports[id] = reports[node] ?? reports[id] }
     for reading in ordered { reading.review() }
   }
 
-  /// Takes over where the scroll views are.
-  func followScrolling() {
+  /// Takes over where the scroll views are: those views, and no others, are evaluated that read a
+  /// place which scrolling moved.
+  func beginFrame() {
     for reading in ordered where reading.mayScroll { reading.review() }
   }
 
@@ -122,11 +116,13 @@ final class GeometryTable: GraphService {
     }
     var viewport = report.viewport
     while let id = viewport {
-      if scroll.axis.map({ scrolling[id]?.scrolls($0) == true }) ?? true { return id }
+      if scroll.axis.map({ viewports?.scrolls(id, along: $0) == true }) ?? true { return id }
       viewport = reports[id]?.viewport
     }
     return nil
   }
+
+  private func offset(of viewport: Node.ID) -> CGPoint { viewports?.offset(of: viewport) ?? .zero }
 
   /// Where a node begins in the content of each scroll view around it, from the innermost outwards,
   /// and at last in the window.
@@ -135,7 +131,7 @@ final class GeometryTable: GraphService {
     var origin = report.frame.origin
     var places = [(viewport: report.viewport, origin: origin)]
     while let viewport = report.viewport, let outer = reports[viewport] {
-      origin = origin - (scrolling[viewport]?.offset ?? .zero) + outer.frame.origin
+      origin = origin - offset(of: viewport) + outer.frame.origin
       report = outer
       places.append((report.viewport, origin))
     }
@@ -151,7 +147,7 @@ final class GeometryTable: GraphService {
         return place.origin - other.origin
       }
       // A scroll view is a space itself: its own corner is where its viewport begins.
-      if place.viewport == start { return place.origin - (scrolling[start]?.offset ?? .zero) }
+      if place.viewport == start { return place.origin - offset(of: start) }
     }
     return nil
   }
@@ -162,4 +158,13 @@ private func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.
 
 extension ViewGraph {
   var geometry: GeometryTable { service() }
+
+  /// The smallest size that the views have use for, in points, as of the latest frame.
+  ///
+  /// A view that is as long as the window says nothing of how long the window has to be.
+  public func minimumSize() -> CGSize {
+    var size = sizeThatFits(.zero)
+    for axis in Axis.allCases where geometry.followsWindow(along: axis) { size[axis] = 0 }
+    return size
+  }
 }

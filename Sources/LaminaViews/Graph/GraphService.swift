@@ -5,8 +5,9 @@ package import LaminaLayers
 /// Something that lives as long as a window's views and follows its frames, such as its menus or the
 /// texts that move by themselves.
 ///
-/// The passes of the graph name no service. Who needs one asks for it with `graph.service()`, which
-/// makes it the first time; those that were made are told of each frame, in the order of their making.
+/// The graph names no service. Who needs one asks for it with `graph.service()`, which makes it the
+/// first time; those that were made are told of each frame, in the order of their making. What has to
+/// be there from the start, and in which order, `GraphFeatures` says.
 /// ```swift
 /// extension ViewGraph {
 ///   var menus: MenuTable { service() }
@@ -25,16 +26,36 @@ package protocol GraphService: AnyObject {
   var nextTick: TimeInterval? { get }
   /// Forgets a node that is gone.
   func forget(_ id: Node.ID)
+  /// Adds what views find in every window.
+  func complete(_ environment: inout EnvironmentValues)
+  /// A frame begins: what came in from elsewhere since the one before counts.
+  func beginFrame()
+  /// A commit begins, whose changes may move.
+  func beginCommit(isAnimated: Bool)
+  /// All that is dirty was evaluated and a layout is about to begin; whether views are to be evaluated
+  /// once more before it.
+  func prepare() -> Bool
   /// Takes note of a layout that may not be the frame's last.
   func update(_ geometry: [Node.ID: GeometryReport])
+  /// Nothing asks for another layout: this one is shown unless what is done now changes it.
+  func adopt(_ prepared: Prepared)
   /// All that was due is evaluated: what it changes now is shown in the same frame.
   func settle()
   /// What changed under one transaction is laid out, where `former` was before.
   func finishCommit(after former: PreparedNode?)
+  /// The layers of the commit before, moved so that what is seen begins where it is seen; nil where
+  /// nothing was moved.
+  func rebased(_ layer: Layer) -> Layer?
+  /// Takes the new layers that begin at the places of others.
+  func takeMatches() -> [Layer.ID: Layer.ID]
   /// Adds what it shows to the layers as they are seen at `time`.
   func present(_ layer: Layer, at time: TimeInterval, scale: CGFloat) -> Layer
   /// The frame's tree stands.
   func finishRendering()
+  /// The frame's layers stand, after a layout or where scrolling alone has moved them.
+  func didShow(afterLayout: Bool)
+  /// How much it holds, by name: for proofs that nothing is left behind.
+  var keptCounts: [String: Int] { get }
 }
 
 extension GraphService {
@@ -42,11 +63,20 @@ extension GraphService {
   package var isMoving: Bool { false }
   package var nextTick: TimeInterval? { nil }
   package func forget(_ id: Node.ID) {}
+  package func complete(_ environment: inout EnvironmentValues) {}
+  package func beginFrame() {}
+  package func beginCommit(isAnimated: Bool) {}
+  package func prepare() -> Bool { false }
   package func update(_ geometry: [Node.ID: GeometryReport]) {}
+  package func adopt(_ prepared: Prepared) {}
   package func settle() {}
   package func finishCommit(after former: PreparedNode?) {}
+  package func rebased(_ layer: Layer) -> Layer? { nil }
+  package func takeMatches() -> [Layer.ID: Layer.ID] { [:] }
   package func present(_ layer: Layer, at time: TimeInterval, scale: CGFloat) -> Layer { layer }
   package func finishRendering() {}
+  package func didShow(afterLayout: Bool) {}
+  package var keptCounts: [String: Int] { [:] }
 }
 
 /// The services of a graph, in the order in which they were made.

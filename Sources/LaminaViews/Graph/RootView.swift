@@ -11,8 +11,7 @@ struct RootView: PrimitiveView {
 
   func update(_ element: Element) {
     content(element)
-    element.setChild(1, to: MenuHost())
-    element.setChild(2, to: TooltipHost())
+    for (index, overlay) in element.graph.overlays.enumerated() { overlay(element, 1 + index) }
   }
 
   func nodes(_ element: Element) -> [Node] {
@@ -27,11 +26,12 @@ struct RootView: PrimitiveView {
           rule: .container(AnyLayout(VStackLayout())), children: outputs)
       ]
     let root = element.node(AnyLayout(layout), content)
-    let above = element.children[1].outputs + element.children[2].outputs
-    if above.isEmpty { return [root] }
+    let overlays = element.children.dropFirst()
+    let above = overlays.flatMap(\.outputs)
+    guard let first = overlays.first, !above.isEmpty else { return [root] }
     return [
       Node(
-        id: element.wrapperID(for: element.children[1].id, isFirst: false),
+        id: element.wrapperID(for: first.id, isFirst: false),
         rule: .container(AnyLayout(DecorationLayout(.overlay))), children: [root] + above)
     ]
   }

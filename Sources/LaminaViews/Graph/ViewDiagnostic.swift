@@ -13,7 +13,7 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   case unsettled(limit: Int)
   case badNumber(value: String, argument: String, view: String)
   case badOutline(view: String)
-  case unknownSymbol(name: String)
+  case unknownSymbol(name: String, known: [String])
   case severalSources(id: String)
   case constraint(ConstraintDiagnostic)
   case writtenInBody(view: String)
@@ -31,9 +31,9 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
     case .imageLoading(let error): error.description
     case .constraint(let diagnostic): diagnostic.description
     case .text(let diagnostic): diagnostic.description
-    case .unknownSymbol(let name):
+    case .unknownSymbol(let name, let known):
       "There is no system symbol «\(name)»; a warning sign is shown in its place. "
-        + "Lamina draws: \(SystemSymbol.names.joined(separator: ", "))."
+        + "Lamina draws: \(known.joined(separator: ", "))."
     case .severalSources(let id):
       "More than one view is a source for the matched geometry of \(id); the others go by the first. "
         + "Which of them is to be one? Give isSource: false to all others."

@@ -73,12 +73,11 @@ extension ViewGraph {
     let base = group.transaction
     committing = group
     transaction = base
-    let offsets = base.animation == nil ? [:] : scrolling.offsets
+    for service in allServices { service.beginCommit(isAnimated: base.animation != nil) }
     let (prepared, beginnings) = base.run {
       EnvironmentReads.during { settleTransitions { settle(size, scale) } }
     }
-    let ways = offsets.isEmpty ? [:] : scrolling.ways(since: offsets)
-    let rebased = ways.isEmpty ? nil : self.prepared?.layer.movingContents(ways)
+    let rebased = self.prepared.flatMap(rebased)
     let completions = committing?.completions ?? []
     committing = nil
     transaction = Transaction()
@@ -92,12 +91,24 @@ extension ViewGraph {
     ).merging(transitions.takeLayerScopes()) { _, item in item }
     commits.append(
       LayerCommit(
-        layer: prepared.layer, beginnings: beginnings, matches: matched.takeMatches(),
+        layer: prepared.layer, beginnings: beginnings, matches: takeMatches(),
         transaction: LayerTransaction(base, reducesMotion: reducesMotion),
         scopes: scopes, rebased: rebased))
     updateNumber += 1
     for service in allServices { service.finishCommit(after: former) }
     tellAfterLayout(under: base)
+  }
+
+  private func rebased(_ prepared: Prepared) -> Layer? {
+    allServices.reduce(nil) { moved, service in
+      service.rebased(moved ?? prepared.layer) ?? moved
+    }
+  }
+
+  private func takeMatches() -> [Layer.ID: Layer.ID] {
+    allServices.reduce(into: [:]) { matches, service in
+      matches.merge(service.takeMatches()) { _, last in last }
+    }
   }
 
   /// Evaluates and lays out until nothing changes any more.
@@ -121,7 +132,7 @@ extension ViewGraph {
 
   private func prepareOnce(_ size: CGSize, _ scale: CGFloat) -> Prepared {
     flush()
-    while imageReads.perform(isMoving: scrolling.isMoving) { flush() }
+    while prepareServices() { flush() }
     resolveNodes()
     let node = root?.outputs.first ?? Node(id: makeID(), rule: .leaf(EmptyLeaf()))
     return preparer.prepare(
@@ -138,11 +149,13 @@ extension ViewGraph {
     root?.resolve()
   }
 
+  private func prepareServices() -> Bool {
+    allServices.reduce(false) { changed, service in service.prepare() || changed }
+  }
+
   private func deliver(_ prepared: Prepared) {
-    scrolling.update(prepared.geometry)
-    for (id, report) in prepared.geometry { geometryReaders[id]?(report) }
     for service in allServices { service.update(prepared.geometry) }
     // While lengths change, the content's size is that of the layout before.
-    if !wantsAnotherPass { scrolling.pursueRequests(in: prepared.root) }
+    if !wantsAnotherPass { for service in allServices { service.adopt(prepared) } }
   }
 }

@@ -6,9 +6,6 @@ extension ViewGraph {
   /// How many views have elements, those included that are going.
   package var elementCount: Int { root?.count ?? 0 }
 
-  /// How many views have a matched geometry.
-  package var matchedCount: Int { matched.count }
-
   /// How many changes of layers are on their way.
   package var runningAnimations: Int { animator.runningAnimations }
 
@@ -20,13 +17,14 @@ extension ViewGraph {
 
   /// What is kept by the names of nodes.
   package var keptCounts: [String: Int] {
-    [
-      "rows": preparer.keptCount, "handlers": handlers.count, "readers": geometryReaders.count,
-      "readings": geometry.count, "scroll views": scrolling.states.count,
-      "requests": scrolling.requests.count, "orders": rowOrders?.count ?? 0,
+    let own = [
+      "rows": preparer.keptCount, "names": names.all.count,
       "ticking": ticking.count + waiting.count + moving.count,
       "calls": afterUpdate.count + afterFrame.count + afterLayout.count,
     ]
+    return allServices.reduce(into: own) { counts, service in
+      counts.merge(service.keptCounts, uniquingKeysWith: +)
+    }
   }
 }
 

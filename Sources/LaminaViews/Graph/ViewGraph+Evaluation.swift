@@ -1,4 +1,4 @@
-package import LaminaDisplay
+import LaminaDisplay
 
 /// Which elements are due, and their evaluation.
 extension ViewGraph {
@@ -53,9 +53,7 @@ extension ViewGraph {
   }
 
   private func forget(_ id: Node.ID) {
-    handlers.remove(id)
-    geometryReaders[id] = nil
-    scrolling.remove(id)
+    names.forget(id)
     for service in allServices { service.forget(id) }
   }
 
@@ -66,11 +64,6 @@ extension ViewGraph {
   package func afterUpdate(_ call: @escaping () -> Void) {
     afterUpdate.append(call)
     requestFrame()
-  }
-
-  /// Has `body` told where the node `id` goes, after each preparation.
-  package func readGeometry(of id: Node.ID, _ body: @escaping (GeometryReport) -> Void) {
-    geometryReaders[id] = body
   }
 
   func countEvaluation<V: View>(of type: V.Type) { counters.add(type) }

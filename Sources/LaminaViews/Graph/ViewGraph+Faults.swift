@@ -10,9 +10,6 @@ extension ViewGraph {
   /// What workers did before rows entered is in `rowStatistics`.
   public var prepareStatistics: PrepareStatistics { preparer.statistics }
 
-  /// Counted work of measuring and placing rows elsewhere, as far as it has come back.
-  public var rowStatistics: RowStatistics { rowOrders?.statistics ?? RowStatistics() }
-
   public func resetCounters() {
     counters = EvaluationCounters()
   }

@@ -11,9 +11,7 @@ extension ViewGraph {
     // A frame at once, as for another size, may be seen before one that was asked for.
     frameTime = max(frameTime, time)
     frameNumber += 1
-    scrolling.advance(to: time)
     for service in allServices { service.advance(to: frameTime) }
-    rowOrders?.collect()
     let due = ticking + waiting.filter { $0.time <= time }.map(\.element)
     ticking = []
     waiting.removeAll { $0.time <= time }
@@ -28,7 +26,7 @@ extension ViewGraph {
 
   /// Whether a frame will differ from the one before without anybody's doing.
   public var isMoving: Bool {
-    scrolling.isMoving || animator.isMoving || hasMotions || ticking.contains(where: \.isMounted)
+    animator.isMoving || hasMotions || ticking.contains(where: \.isMounted)
       || allServices.contains(where: \.isMoving)
   }
 
@@ -55,9 +53,7 @@ extension ViewGraph {
   /// Brings everything up to date at `size` (points) and `scale` and returns what to show.
   public func render(size: CGSize, scale: CGFloat) -> Layer {
     frameNumber += 1
-    rowOrders?.collect()
-    tellingRounds = 0
-    followScrolling()
+    beginFrame()
     commitChanges(size: size, scale: scale)
     commitMotions(size: size, scale: scale)
     // Who was told what moved may have changed something.
@@ -73,7 +69,7 @@ extension ViewGraph {
     for call in calls { call() }
     // A thirtieth of a second: what follows the clock from frame to frame.
     endlessness.endActions(isDue: waiting.contains { $0.time < frameTime + 0.034 })
-    scrolling.tellObservers(afterLayout: true)
+    for service in allServices { service.didShow(afterLayout: true) }
     return layer
   }
 
@@ -81,32 +77,27 @@ extension ViewGraph {
   ///
   /// Nil when a view has to be evaluated or placed first: then `render` is due.
   public func scrolledLayer(size: CGSize, scale: CGFloat) -> Layer? {
-    tellingRounds = 0
-    followScrolling()
+    beginFrame()
     guard isLaidOut(size: size, scale: scale), pending.isEmpty, commits.isEmpty,
       afterUpdate.isEmpty, !hasMotions
     else { return nil }
     let layer = show()
-    scrolling.tellObservers(afterLayout: false)
+    for service in allServices { service.didShow(afterLayout: false) }
     return layer
   }
 
-  /// Asks for an evaluation of those views, and no others, that read a place which scrolling moved.
-  private func followScrolling() {
-    geometry.followScrolling()
+  private func beginFrame() {
+    tellingRounds = 0
+    for service in allServices { service.beginFrame() }
     tellAfterLayout(under: Transaction())
   }
 
   /// The layers as they are at the frame's time, scrolled.
   private func show() -> Layer {
-    scrolling.updatePins()
-    let moved = animator.presentation(at: frameTime)
-      .scrolled(scrolling.offsets, pins: scrolling.pins)
-    let layer = allServices.reduce(moved) {
+    let layer = allServices.reduce(animator.presentation(at: frameTime)) {
       $1.present($0, at: frameTime, scale: preparer.scale)
     }
     shownLayer = layer
-    scrolling.dropDoneRequests()
     return layer
   }
 
@@ -123,15 +114,6 @@ extension ViewGraph {
 
   /// Calls `body` when the frame under work is shown.
   func afterFrame(_ body: @escaping () -> Void) { afterFrame.append(body) }
-
-  /// The smallest size that the views have use for, in points, as of the latest frame.
-  ///
-  /// A view that is as long as the window says nothing of how long the window has to be.
-  public func minimumSize() -> CGSize {
-    var size = sizeThatFits(.zero)
-    for axis in Axis.allCases where geometry.followsWindow(along: axis) { size[axis] = 0 }
-    return size
-  }
 
   /// The size that the views take for `proposal`, in points, as of the latest frame.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,6 +1,6 @@
 public import LaminaAnimation
-public import LaminaDisplay
-public import LaminaDrawing
+package import LaminaDisplay
+package import LaminaDrawing
 public import LaminaGeometry
 import LaminaInput
 package import LaminaLayers
@@ -31,14 +31,14 @@ public final class ViewGraph {
   package let preparer = Preparer()
   package let rasterizer: any Rasterizer
   public internal(set) var counters = EvaluationCounters()
-  package internal(set) var handlers = HandlerTable()
   /// What the latest commit laid out.
   package internal(set) var prepared: Prepared?
   private var services = GraphServices()
-  package let scrolling = ScrollTable()
-  package let imageReads = ImageReads()
-  /// The rows that workers lay out; nil where there are no workers.
-  let rowOrders: RowOrders?
+  /// Prepares what is not in sight yet; without one everything is prepared where the graph is used.
+  package let executor: (any DisplayExecutor)?
+  /// What lies above the views.
+  let overlays: [(Element, Int) -> Void]
+  let names = NodeNames()
   let transitions = TransitionTable()
   /// The layers of the latest update with views that come as they were before that.
   package internal(set) var transitionBeginnings: Layer?
@@ -92,49 +92,28 @@ public final class ViewGraph {
   /// Calls to make when the layout stands, before it is shown; how often that was done for one frame.
   var afterLayout: [() -> Void] = []
   var tellingRounds = 0
-  var geometryReaders: [Node.ID: (GeometryReport) -> Void] = [:]
-
-  /// Makes a graph for `view`, with the environment that its surroundings give it.
-  ///
-  /// - Parameters:
-  ///   - view: the outermost view.
-  ///   - environment: what the surroundings hand to it.
-  ///   - rasterizer: knows how large pictures are.
-  ///   - executor: prepares rows of lazy stacks before they enter; without one everything is
-  ///     prepared where the graph is used.
-  ///   - clock: says what time and date it is; without one it is the first moment of 2001, until a
-  ///     frame is asked for at a later time.
-  public convenience init<V: View>(
-    _ view: V, environment: EnvironmentValues, rasterizer: any Rasterizer,
-    executor: (any DisplayExecutor)? = nil, clock: (any FrameClock)? = nil
-  ) {
-    self.init(
-      environment: environment, rasterizer: rasterizer, executor: executor, clock: clock
-    ) { $0.setChild(0, to: view) }
-  }
 
   /// Makes a graph whose outermost view `content` sets as the first child of the root: at first, and
   /// whenever something has changed that it read there.
   package init(
-    environment: EnvironmentValues, rasterizer: any Rasterizer,
-    executor: (any DisplayExecutor)? = nil, clock: (any FrameClock)? = nil,
+    environment: EnvironmentValues, features: GraphFeatures, rasterizer: any Rasterizer,
+    executor: (any DisplayExecutor)?, clock: (any FrameClock)?,
     content: @escaping (Element) -> Void
   ) {
     self.rasterizer = rasterizer
+    self.executor = executor
     self.clock = clock
+    overlays = features.overlays
     frameTime = clock?.now ?? 0
     timeOrigin =
       clock?.date.addingTimeInterval(-frameTime) ?? Date(timeIntervalSinceReferenceDate: 0)
-    rowOrders = executor.map { RowOrders(executor: $0, rasterizer: rasterizer) }
     self.environment = environment
+    for service in features.services { make(service) }
     completeEnvironment()
     let root = ViewElement(
       RootView(content: content), graph: self, parent: nil, environment: self.environment)
     self.root = root
     root.evaluateNow()
-    // Hears what assistive tools are to say before anybody asks for it.
-    _ = focus.accessibility
-    rowOrders?.onResult = { [weak self] in self?.requestFrame() }
   }
 
   isolated deinit {
@@ -147,23 +126,22 @@ public final class ViewGraph {
 
   /// Hands another environment down; views that read what changed are evaluated.
   public func setEnvironment(_ environment: EnvironmentValues) {
-    let storage = self.environment.storage
     self.environment = environment
-    completeEnvironment(storage: storage)
+    completeEnvironment()
     root?.adopt(self.environment, force: false)
     requestFrame()
   }
 
   /// Adds what views find in every window.
-  private func completeEnvironment(storage: StorageScope? = nil) {
-    environment.undo = UndoActions(undoTargets)
-    environment.edit = EditActions(edits)
-    environment.storage = environment.storage ?? storage ?? .inMemory()
+  private func completeEnvironment() {
+    for service in allServices { service.complete(&environment) }
   }
 
   /// The service of a type, which is made when it is first asked for.
-  package func service<S: GraphService>() -> S {
-    if let known = made(S.self) { return known }
+  package func service<S: GraphService>() -> S { made(S.self) ?? make(S.self) }
+
+  @discardableResult
+  private func make<S: GraphService>(_ type: S.Type) -> S {
     let made = S(graph: self)
     services.add(made)
     return made

@@ -153,7 +153,7 @@ extension Image: PrimitiveView {
 
   private func symbolNode(_ name: String, _ element: Element) -> Node {
     let known = SystemSymbol.named(name)
-    if known == nil { element.graph.report(.unknownSymbol(name: name)) }
+    if known == nil { element.graph.report(.unknownSymbol(name: name, known: SystemSymbol.names)) }
     _ = (element.read(\.foregroundStyle), element.read(\.colorPalette))
     var traits = NodeTraits()
     traits.semantics = Semantics(role: .image, label: label)

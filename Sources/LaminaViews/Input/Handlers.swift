@@ -114,16 +114,24 @@ package struct DragStep {
 
 /// The handlers of all nodes.
 @MainActor
-package struct HandlerTable {
+package final class HandlerTable: GraphService {
   private var handlers: [Node.ID: Handlers] = [:]
+
+  package init(graph: ViewGraph) {}
 
   package subscript(id: Node.ID) -> Handlers? {
     get { handlers[id] }
     set { handlers[id] = newValue }
   }
 
+  package func forget(_ id: Node.ID) { handlers[id] = nil }
+
   /// How many nodes have handlers.
   package var count: Int { handlers.count }
 
-  mutating func remove(_ id: Node.ID) { handlers[id] = nil }
+  package var keptCounts: [String: Int] { ["handlers": count] }
+}
+
+extension ViewGraph {
+  package var handlers: HandlerTable { service() }
 }

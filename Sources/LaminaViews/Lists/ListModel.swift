@@ -297,6 +297,3 @@ final class ListModel {
     choose(Set((min(start, row)...max(start, row)).compactMap(tag(at:))))
   }
 }
-
-/// An object that somebody else keeps.
-struct Weak<Object: AnyObject> { weak var object: Object? }

@@ -11,7 +11,7 @@ import LaminaLayout
 ///            ──cancel(id)────▶ queued: taken back; running: told to stop; late: dropped
 /// ```
 @MainActor
-final class RowOrders {
+final class RowOrders: GraphService {
   /// One row that is to be prepared.
   struct Order {
     let node: Node
@@ -66,21 +66,20 @@ final class RowOrders {
     let ahead: PreparedAhead
   }
 
-  /// Is told when results lie ready.
-  var onResult: () -> Void = {} { didSet { wake.body = onResult } }
   private(set) var statistics = RowStatistics()
 
   private let executor: any DisplayExecutor
   private let rasterizer: any Rasterizer
   private let mailbox: Mailbox<Result>
-  private let wake: MainCall
   private var pending: [UInt64: Pending] = [:]
   private var lastNumber: UInt64 = 0
 
-  init(executor: any DisplayExecutor, rasterizer: any Rasterizer) {
-    (self.executor, self.rasterizer) = (executor, rasterizer)
+  /// - Precondition: the graph has workers.
+  init(graph: ViewGraph) {
+    guard let executor = graph.executor else { preconditionFailure("no workers for rows") }
+    (self.executor, rasterizer) = (executor, graph.rasterizer)
     let wake = MainCall()
-    self.wake = wake
+    wake.body = { [weak graph] in graph?.requestFrame() }
     mailbox = Mailbox { wake() }
   }
 
@@ -107,8 +106,7 @@ final class RowOrders {
     if let job = pending[number]?.job { executor.setPriority(priority, of: job) }
   }
 
-  /// How many orders are not done.
-  var count: Int { pending.count }
+  var keptCounts: [String: Int] { ["orders": pending.count] }
 
   /// Gives an order up: its result is never delivered.
   private func cancel(_ number: UInt64) {
@@ -138,8 +136,12 @@ final class RowOrders {
 
   private func stop(_ job: Job) { if !executor.remove(job) { job.token.cancel() } }
 
+  func advance(to time: TimeInterval) { collect() }
+
+  func beginFrame() { collect() }
+
   /// Hands out what has come in.
-  func collect() {
+  private func collect() {
     for result in mailbox.drain() {
       statistics.work += result.ahead.statistics
       if let order = pending.removeValue(forKey: result.number) {
@@ -150,6 +152,14 @@ final class RowOrders {
       }
     }
   }
+}
+
+extension ViewGraph {
+  /// The rows that workers lay out; nil where there are no workers.
+  var rowOrders: RowOrders? { executor == nil ? nil : service() }
+
+  /// Counted work of measuring and placing rows elsewhere, as far as it has come back.
+  public var rowStatistics: RowStatistics { made(RowOrders.self)?.statistics ?? RowStatistics() }
 }
 
 /// Counted work of preparing rows elsewhere, since the graph was made.

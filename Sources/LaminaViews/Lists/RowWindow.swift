@@ -5,7 +5,7 @@ import Observation
 
 /// Which rows of a lazy stack exist, how far each is prepared, and how long each row is.
 @MainActor
-package final class RowWindow {
+package final class RowWindow: RowHolder {
   /// How long a row is taken to be before one has been measured, in points.
   private static let firstEstimate: CGFloat = 44
   /// By how many viewports what is kept ahead may shrink before it is filled up again.

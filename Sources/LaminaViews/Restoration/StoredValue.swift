@@ -31,6 +31,18 @@ package struct StorageScope: @MainActor Equatable {
   }
 }
 
+/// Says where the views of a graph store values: where its surroundings say, or said before.
+final class StorageService: GraphService {
+  private var latest: StorageScope?
+
+  init(graph: ViewGraph) {}
+
+  func complete(_ environment: inout EnvironmentValues) {
+    let scope = environment.storage ?? latest ?? .inMemory()
+    (environment.storage, latest) = (scope, scope)
+  }
+}
+
 extension EnvironmentValues {
   /// Where values are stored; nil before a window's graph has said so.
   package var storage: StorageScope? {

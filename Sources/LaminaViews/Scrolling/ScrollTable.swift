@@ -1,16 +1,20 @@
 package import LaminaDisplay
 package import LaminaGeometry
 import LaminaInput
-import LaminaLayers
+package import LaminaLayers
 
 /// The scroll views of a graph: where each stands, and what moves them.
 @MainActor
-package final class ScrollTable {
+package final class ScrollTable: GraphService {
   private(set) var states: [Node.ID: ScrollState] = [:]
   /// What programs want to have in sight.
   var requests: [ScrollRequest] = []
   /// The latest instant of an event or frame.
   private var now: TimeInterval = 0
+  /// Where the scroll views stood when the commit under work began; none where nothing may move.
+  private var former: [Node.ID: CGPoint] = [:]
+
+  package init(graph: ViewGraph) {}
 
   /// The offsets to show: of scroll views, and of the tracks of their thumbs.
   package var offsets: [Node.ID: CGPoint] {
@@ -20,20 +24,38 @@ package final class ScrollTable {
     }
   }
 
-  /// How far scroll views were moved along with their content since they stood at `offsets`.
-  func ways(since offsets: [Node.ID: CGPoint]) -> [Node.ID: CGSize] {
-    states.compactMapValues { state in
-      guard let before = offsets[state.id], before != state.offset else { return nil }
+  package func beginCommit(isAnimated: Bool) { former = isAnimated ? offsets : [:] }
+
+  /// The layers before, moved along with scroll views that follow their content.
+  package func rebased(_ layer: Layer) -> Layer? {
+    let ways: [Node.ID: CGSize] = states.compactMapValues { state in
+      guard let before = former[state.id], before != state.offset else { return nil }
       return CGSize(
         width: state.offset.x - before.x, height: state.offset.y - before.y)
     }
+    return ways.isEmpty ? nil : layer.movingContents(ways)
+  }
+
+  /// Scrolls the layers, and drops what was requested and is done.
+  package func present(_ layer: Layer, at time: TimeInterval, scale: CGFloat) -> Layer {
+    updatePins()
+    defer { dropDoneRequests() }
+    return layer.scrolled(offsets, pins: pins)
+  }
+
+  package func adopt(_ prepared: Prepared) { pursueRequests(in: prepared.root) }
+
+  package func didShow(afterLayout: Bool) { tellObservers(afterLayout: afterLayout) }
+
+  package var keptCounts: [String: Int] {
+    ["scroll views": states.count, "requests": requests.count]
   }
 
   /// What is held in sight while the rest scrolls, as of the latest frame.
   private(set) var pins: [Node.ID: Layer.Pin] = [:]
 
   /// Holds floating headers and footers where the scroll views are now.
-  func updatePins() {
+  private func updatePins() {
     let windows = states.values.flatMap(\.stacks).compactMap(\.object)
     pins = windows.reduce(into: [:]) { pins, window in
       pins.merge(window.pins) { _, latest in latest }
@@ -51,10 +73,10 @@ package final class ScrollTable {
     return state
   }
 
-  func remove(_ id: Node.ID) { states[id] = nil }
+  package func forget(_ id: Node.ID) { states[id] = nil }
 
   /// Takes over the sizes that a preparation found.
-  func update(_ geometry: [Node.ID: GeometryReport]) {
+  package func update(_ geometry: [Node.ID: GeometryReport]) {
     for (id, state) in states {
       guard let report = geometry[id] else { continue }
       state.adopt(viewport: report.size, content: report.children.first?.size ?? .zero)
@@ -136,6 +158,18 @@ package final class ScrollTable {
     now = max(now, time)
     for state in states.values { state.advance(to: time) }
   }
+}
+
+extension ScrollTable: Viewports {
+  package func offset(of id: Node.ID) -> CGPoint? { states[id]?.offset }
+
+  package func scrolls(_ id: Node.ID, along axis: Axis) -> Bool {
+    states[id]?.scrolls(axis) == true
+  }
+}
+
+extension ViewGraph {
+  package var scrolling: ScrollTable { service() }
 }
 
 /// What a key does to a scroll view.

@@ -37,6 +37,6 @@ public struct Divider: View {
     let thickness = max(1, scale.rounded(.down)) / scale
     Color(role: .separator)
       .frame(width: isVertical ? thickness : nil, height: isVertical ? nil : thickness)
-      .accessibilityHidden(true)
+      .semantics { $0.isHidden = true }
   }
 }

@@ -80,9 +80,3 @@ struct StackBody<L: Layout, Content: View> {
     ((layout as? AnyLayout)?.properties ?? L.layoutProperties).stackOrientation
   }
 }
-
-/// A value behind a reference.
-final class Box<Value> {
-  let value: Value
-  init(_ value: Value) { self.value = value }
-}

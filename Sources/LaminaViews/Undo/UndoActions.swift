@@ -73,6 +73,8 @@ final class UndoTargets: GraphService, @MainActor Observable {
 
   init(graph: ViewGraph) { self.graph = graph }
 
+  func complete(_ environment: inout EnvironmentValues) { environment.undo = UndoActions(self) }
+
   /// The one that is meant; nil for none.
   var current: (any UndoTarget)? {
     registrar.access(self, keyPath: \.current)

@@ -20,6 +20,8 @@ final class EditTable: GraphService, @MainActor Observable {
 
   init(graph: ViewGraph) { self.graph = graph }
 
+  func complete(_ environment: inout EnvironmentValues) { environment.edit = EditActions(self) }
+
   /// What can be done, as of the latest frame; reading it is tracked.
   var enabled: EditCommandSet {
     registrar.access(self, keyPath: \.enabled)

@@ -7,7 +7,8 @@ import LaminaDrawing
 ///  evaluation ──add──▶ reads ──▶ executor       all at once, then one short wait: what is there by
 ///  layout     ◀────── results ◀──┘              then is laid out in this frame
 /// ```
-package final class ImageReads {
+@MainActor
+package final class ImageReads: GraphService {
   /// A header that is to be read.
   final class Read {
     fileprivate let work: @Sendable () -> Void
@@ -25,6 +26,9 @@ package final class ImageReads {
   /// How long a frame waits for headers: much less than for pictures, as they are quick.
   package var deadline = Deadline.now
   private var waiting: [Read] = []
+  private unowned let graph: ViewGraph
+
+  package init(graph: ViewGraph) { self.graph = graph }
 
   /// Has `work` done on a worker, and `collect` called if a frame has waited for it.
   func add(
@@ -43,13 +47,13 @@ package final class ImageReads {
   }
 
   /// Does what was added, and waits for it unless something moves; whether anything was done.
-  func perform(isMoving: Bool) -> Bool {
+  package func prepare() -> Bool {
     guard !waiting.isEmpty else { return false }
     let reads = waiting
     waiting = []
     if let executor {
       for read in reads { submit(read, to: executor) }
-      executor.wait(for: reads.compactMap(\.job), until: wait(isMoving: isMoving))
+      executor.wait(for: reads.compactMap(\.job), until: wait)
     } else {
       for read in reads { read.work() }
     }
@@ -64,10 +68,15 @@ package final class ImageReads {
     }
   }
 
-  private func wait(isMoving: Bool) -> Deadline {
+  private var wait: Deadline {
     switch deadline {
     case .now, .never: deadline
-    case .after(let duration): isMoving ? .now : .after(min(duration, .milliseconds(2)))
+    case .after(let duration):
+      graph.scrolling.isMoving ? .now : .after(min(duration, .milliseconds(2)))
     }
   }
+}
+
+extension ViewGraph {
+  package var imageReads: ImageReads { service() }
 }

@@ -179,4 +179,7 @@ extension MatchedTable {
 
 extension ViewGraph {
   var matched: MatchedTable { service() }
+
+  /// How many views have a matched geometry.
+  package var matchedCount: Int { made(MatchedTable.self)?.count ?? 0 }
 }

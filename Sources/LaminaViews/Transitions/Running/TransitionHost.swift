@@ -1,4 +1,5 @@
 import LaminaDisplay
+import LaminaGeometry
 
 /// The view around an item that comes and goes: what its transition makes of it.
 struct TransitionHost: PrimitiveView {
@@ -8,11 +9,15 @@ struct TransitionHost: PrimitiveView {
   let phase: TransitionPhase
 
   func update(_ element: Element) {
-    let isFade = transition.kind.hasMotion && element.read(\.accessibilityReduceMotion)
-    let kind = isFade ? AnyTransition.opacity.kind : transition.kind
+    let fades = transition.kind.hasMotion && element.read(\.accessibilityReduceMotion)
     // All inside moves for the item alone: it needs a scope before there is anything.
     element.graph.enter(element.makeOwnScope()) {
-      kind.set(in: element, content: content, phase: phase)
+      if fades {
+        let faded = content.nodes(TransitionFade(opacity: phase.isIdentity ? 1 : 0))
+        element.setChild(0, to: faded.nodes(TransitionLayer(isLeaving: content.isLeaving)))
+      } else {
+        transition.kind.set(in: element, content: content, phase: phase)
+      }
     }
   }
 
@@ -42,6 +47,18 @@ struct TransitionLayer: NodeModifier, Equatable {
     content.wrapped(id: id) {
       $0.hasOwnLayer = true
       $0.isLeaving = $0.isLeaving || isLeaving
+    }
+  }
+}
+
+/// What a transition is for those who want nothing to move.
+struct TransitionFade: NodeModifier, Equatable {
+  let opacity: CGFloat
+
+  func node(around content: Node, id: Node.ID, in element: Element) -> Node {
+    content.wrapped(id: id) {
+      $0.hasOwnLayer = true
+      $0.appearance.opacity = opacity
     }
   }
 }

@@ -18,6 +18,10 @@ public struct IdentityTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
+extension IdentityTransition: RemovalKnowing {
+  static var removesAtOnce: Bool { true }
+}
+
 extension Transition where Self == OpacityTransition {
   /// Fades in and out.
   public static var opacity: OpacityTransition { OpacityTransition() }

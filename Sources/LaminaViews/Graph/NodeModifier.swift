@@ -95,7 +95,7 @@ extension Element {
   /// Forgets the names of contents that are gone; who asks where the element is means what stays.
   fileprivate func settleNames(of contents: [Node], _ outputs: [Node]) {
     dropWrapperIDs(except: contents)
-    graph.geometry.name(id, for: outputs.first { !$0.traits.isLeaving }?.id)
+    graph.names.name(id, for: outputs.first { !$0.traits.isLeaving }?.id)
   }
 }
 

@@ -43,6 +43,9 @@ package protocol RowKeeper {
   func keep<V: View>(_ view: V) -> Element
 }
 
+/// What an element remembers whose children are rows: those that leave stay with it for a while.
+protocol RowHolder: AnyObject {}
+
 /// Content that can name its rows without making them.
 package protocol RowContent {
   /// Adds the rows in order.
@@ -319,7 +322,7 @@ extension Element {
     var child = self
     while let parent = child.parent {
       if parent.departures?.going.contains(where: { $0.element === child }) == true { return true }
-      if parent.memory is RowWindow { return false }
+      if parent.memory is any RowHolder { return false }
       child = parent
     }
     return false

@@ -1,0 +1,41 @@
+import LaminaDisplay
+import LaminaLayout
+
+extension Element {
+  /// The nodes of the child; where it is read in another direction than what is around, they say so.
+  ///
+  /// Layout inherits the direction from there, as views inherit the environment.
+  func turnedOutputs() -> [Node] {
+    guard let child = children.first else { return [] }
+    let direction = child.environment.layoutDirection
+    guard direction != environment.layoutDirection else { return childOutputs }
+    let known = memory as? TurnedNodes ?? TurnedNodes()
+    memory = known
+    return known.turned(childOutputs, to: direction)
+  }
+}
+
+/// Nodes with a direction of their own, and what they were made of: unchanged content gives the same
+/// node again.
+private final class TurnedNodes {
+  private var direction: LayoutDirection?
+  private var made: [ObjectIdentifier: (content: Node, node: Node)] = [:]
+
+  func turned(_ nodes: [Node], to direction: LayoutDirection) -> [Node] {
+    if direction != self.direction { made = [:] }
+    self.direction = direction
+    let before = made
+    made = [:]
+    return nodes.map { content in
+      let key = ObjectIdentifier(content)
+      let node = before[key]?.node ?? Self.turned(content, to: direction)
+      made[key] = (content, node)
+      return node
+    }
+  }
+
+  /// The node, which keeps a direction that was set further in.
+  private static func turned(_ node: Node, to direction: LayoutDirection) -> Node {
+    node.changing { $0.layoutDirection = $0.layoutDirection ?? direction }
+  }
+}

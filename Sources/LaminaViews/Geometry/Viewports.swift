@@ -1,0 +1,11 @@
+package import LaminaDisplay
+package import LaminaGeometry
+
+/// The service that knows what scrolls, for those who ask where something is.
+@MainActor
+package protocol Viewports: GraphService {
+  /// How far the content of a scroll view is scrolled; nil where a node is none.
+  func offset(of id: Node.ID) -> CGPoint?
+  /// Whether a node is a scroll view that scrolls along an axis.
+  func scrolls(_ id: Node.ID, along axis: Axis) -> Bool
+}

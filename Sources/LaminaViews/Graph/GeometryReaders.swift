@@ -1,0 +1,28 @@
+package import LaminaDisplay
+
+/// Who is told where a node goes, after each preparation.
+@MainActor
+package final class GeometryReaders: GraphService {
+  private var readers: [Node.ID: (GeometryReport) -> Void] = [:]
+
+  package init(graph: ViewGraph) {}
+
+  fileprivate func add(_ reader: @escaping (GeometryReport) -> Void, of id: Node.ID) {
+    readers[id] = reader
+  }
+
+  package func update(_ geometry: [Node.ID: GeometryReport]) {
+    for (id, report) in geometry { readers[id]?(report) }
+  }
+
+  package func forget(_ id: Node.ID) { readers[id] = nil }
+
+  package var keptCounts: [String: Int] { ["readers": readers.count] }
+}
+
+extension ViewGraph {
+  /// Has `body` told where the node `id` goes, after each preparation.
+  package func readGeometry(of id: Node.ID, _ body: @escaping (GeometryReport) -> Void) {
+    (service() as GeometryReaders).add(body, of: id)
+  }
+}
