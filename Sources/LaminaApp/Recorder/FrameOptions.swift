@@ -1,10 +1,11 @@
 public import Foundation
 
-/// What an application's user asked of its frames, by two variables of the environment.
+/// What an application's user asked of its frames, by variables of the environment.
 ///
 /// ```
 /// LAMINA_FRAMES=overlay MyApp                 # draws the latest frames over each window
 /// LAMINA_FRAMES_JSON=frames.json MyApp        # writes every frame when the application ends
+/// LAMINA_TRACE=passes MyApp                   # prints a line for each frame: what each pass did
 /// ```
 public struct FrameOptions: Hashable, Sendable {
   /// Draws the latest frames over the windows: `1` or `overlay`; `0` or nothing does not.
@@ -12,17 +13,26 @@ public struct FrameOptions: Hashable, Sendable {
   /// The file to write when the application ends, also when it is asked to by SIGTERM or SIGINT.
   public nonisolated static let fileVariable = "LAMINA_FRAMES_JSON"
 
+  /// What is printed to the standard error, separated by commas: `passes`; windows know further words.
+  public nonisolated static let traceVariable = "LAMINA_TRACE"
+
   /// Whether the overlay is shown.
   public var showsOverlay: Bool
   /// Where the recording goes; nil for nowhere.
   public var file: URL?
 
-  public nonisolated init(showsOverlay: Bool = false, file: URL? = nil) {
+  /// Whether a line is printed for each frame that says what each pass did.
+  public var tracesPasses: Bool
+
+  public nonisolated init(
+    showsOverlay: Bool = false, file: URL? = nil, tracesPasses: Bool = false
+  ) {
     self.showsOverlay = showsOverlay
     self.file = file
+    self.tracesPasses = tracesPasses
   }
 
-  /// Reads the two variables; what cannot be understood counts as not said.
+  /// Reads the variables; what cannot be understood counts as not said.
   ///
   /// - Parameters:
   ///   - value: of the variable that has a name; nil when it is not set.
@@ -30,11 +40,12 @@ public struct FrameOptions: Hashable, Sendable {
   public nonisolated init(environment value: (String) -> String?, complain: (String) -> Void) {
     self.init(
       showsOverlay: Self.overlay(value(Self.overlayVariable) ?? "", complain),
-      file: Self.file(value(Self.fileVariable) ?? "", complain))
+      file: Self.file(value(Self.fileVariable) ?? "", complain),
+      tracesPasses: value(Self.traceVariable)?.split(separator: ",").contains("passes") ?? false)
   }
 
   /// Whether there is anything to record.
-  public nonisolated var isEmpty: Bool { !showsOverlay && file == nil }
+  public nonisolated var isEmpty: Bool { !showsOverlay && file == nil && !tracesPasses }
 
   private nonisolated static func overlay(
     _ value: String, _ complain: (String) -> Void

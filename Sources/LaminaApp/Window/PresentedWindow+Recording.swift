@@ -10,6 +10,7 @@ extension PresentedWindow {
   func begin(_ recorder: FrameRecorder) {
     recorder.interval = surface.refreshInterval
     recordedWork = work
+    graph.meter = PassMeter(clock: recorder.nanoseconds)
   }
 
   func overlayChanged(from wasShown: Bool) {
@@ -22,7 +23,10 @@ extension PresentedWindow {
   /// Closes the frame's account, then draws the overlay, which is not in it.
   func record(_ commit: PictureCommit, by recorder: FrameRecorder, over layer: Layer) {
     let total = work
+    let passes = graph.meter?.take() ?? FramePasses()
+    passTrace?.print(passes, of: recorder.frameCount + 1)
     recorder.end { frame in
+      frame.passes = passes
       frame.work = total.since(recordedWork)
       frame.missingLayers = commit.missing
       (frame.blankLayers, frame.placeholderLayers) = (commit.blank, commit.placeholders)

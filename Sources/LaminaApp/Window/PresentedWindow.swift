@@ -38,6 +38,8 @@ public final class PresentedWindow {
   /// The scroll view that moved last.
   var recordedScroll: Node.ID?
   var overlay: FrameOverlayLayer?
+  /// Says what the passes of each recorded frame did; nil for nobody.
+  var passTrace: PassTrace?
   private var followsMinimum: Bool
   /// What the surface knows about the text that is wanted.
   private var textInput: TextInputRequest?

@@ -25,6 +25,8 @@ public struct FrameRecord: Hashable, Sendable {
   public var present = 0
   /// The refreshes that came and went before it could be seen; 0 for a frame in time.
   public var refreshesMissed = 0
+  /// What each pass over the views did since the frame before.
+  public var passes = FramePasses()
   /// Counted work since the frame before.
   public var work = FrameWork()
   /// Visible layers whose picture was not of their present drawing.
@@ -51,7 +53,9 @@ public struct FrameRecord: Hashable, Sendable {
       ("missing_layers", \.missingLayers),
       ("blank_layers", \.blankLayers), ("placeholder_layers", \.placeholderLayers),
     ]
+    let passes: WritableKeyPath<FrameRecord, FramePasses> = \.passes
     return own + FrameWork.keyed.map { (key: $0.key, figure: work.appending(path: $0.figure)) }
+      + FramePasses.keyed.map { (key: $0.key, figure: passes.appending(path: $0.figure)) }
   }
 
   /// The other numbers.

@@ -90,7 +90,6 @@ private final class ConstraintMemory {
     guard news != told else { return }
     told = news
     guard action != nil else { return }
-    graph?.afterUpdate.append { [weak self] in self?.action?(news) }
-    graph?.requestFrame()
+    graph?.afterUpdate { [weak self] in self?.action?(news) }
   }
 }

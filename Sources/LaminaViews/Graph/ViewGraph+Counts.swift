@@ -20,7 +20,7 @@ extension ViewGraph {
     let own = [
       "rows": preparer.keptCount, "names": names.all.count,
       "ticking": ticking.count + waiting.count + moving.count,
-      "calls": afterUpdate.count + afterFrame.count + afterLayout.count,
+      "calls": queue.count,
     ]
     return allServices.reduce(into: own) { counts, service in
       counts.merge(service.keptCounts, uniquingKeysWith: +)

@@ -83,14 +83,13 @@ public final class ViewGraph {
   /// The mistakes so far, in order, and the same for finding one.
   public internal(set) var diagnostics: [ViewDiagnostic] = []
   var reported: Set<ViewDiagnostic> = []
-  /// Calls to make when the frame's tree stands: onAppear, onChange and the like.
-  var afterUpdate: [() -> Void] = []
+  /// Calls that wait for a pass to be over: onAppear, onChange and the like.
+  var queue = PassQueue()
+  /// Takes down what passes do; nil as long as nobody wants to know.
+  package var meter: PassMeter?
   /// Tells of views that keep each other busy.
   var endlessness = Endlessness()
-  /// Calls to make when the frame is shown.
-  var afterFrame: [() -> Void] = []
-  /// Calls to make when the layout stands, before it is shown; how often that was done for one frame.
-  var afterLayout: [() -> Void] = []
+  /// How often calls were made for one frame because a layout stood.
   var tellingRounds = 0
 
   /// Makes a graph whose outermost view `content` sets as the first child of the root: at first, and

@@ -30,23 +30,3 @@ extension Element {
     parent?.preferencesAreStale = true
   }
 }
-
-/// Who wants to know what changed once the layout stands.
-extension ViewGraph {
-  /// Makes `call` when the layout of the present changes stands, before it is shown.
-  ///
-  /// Changes that it makes are laid out for the same frame.
-  func afterLayout(_ call: @escaping () -> Void) { afterLayout.append(call) }
-
-  /// Tells those who wanted to know, under the transaction that made the difference.
-  func tellAfterLayout(under transaction: Transaction) {
-    guard !afterLayout.isEmpty else { return }
-    let calls = afterLayout
-    afterLayout = []
-    guard tellingRounds < Self.settleLimit else {
-      return report(.unsettled(limit: Self.settleLimit))
-    }
-    tellingRounds += 1
-    transaction.run { for call in calls { call() } }
-  }
-}

@@ -36,6 +36,13 @@ struct FrameOptionsTests {
       ])
   }
 
+  @Test("passes are traced where the word is among those that name traces")
+  func trace() {
+    #expect(read(["LAMINA_TRACE": "frames,passes"]).0 == FrameOptions(tracesPasses: true))
+    #expect(read(["LAMINA_TRACE": "frames"]).0.isEmpty)
+    #expect(!read(["LAMINA_TRACE": "passes"]).0.isEmpty)
+  }
+
   @Test("a file in a folder that is there is taken")
   func file() {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("frames.json").path

@@ -1,0 +1,14 @@
+import LaminaDisplay
+
+/// Sizes and places go back to those who asked.
+extension ViewGraph {
+  func deliver(_ prepared: Prepared) {
+    run(.deliver) {
+      for service in allServices { service.update(prepared.geometry) }
+      // While lengths change, the content's size is that of the layout before.
+      if !wantsAnotherPass { for service in allServices { service.adopt(prepared) } }
+    } items: {
+      prepared.geometry.count
+    }
+  }
+}
