@@ -6,6 +6,7 @@ extension GraphFeatures {
   /// What every window's views find; the rest is there once somebody asks for it.
   static var standard: GraphFeatures {
     GraphFeatures(
+      // Scroll views first: those after them ask where what is seen has come to.
       services: [
         ScrollTable.self, GeometryReaders.self, HandlerTable.self, UndoTargets.self, EditTable.self,
         StorageService.self, FocusTracker.self,

@@ -12,7 +12,6 @@ public struct FrameOptions: Hashable, Sendable {
   public nonisolated static let overlayVariable = "LAMINA_FRAMES"
   /// The file to write when the application ends, also when it is asked to by SIGTERM or SIGINT.
   public nonisolated static let fileVariable = "LAMINA_FRAMES_JSON"
-
   /// What is printed to the standard error, separated by commas: `passes`; windows know further words.
   public nonisolated static let traceVariable = "LAMINA_TRACE"
 
@@ -20,7 +19,6 @@ public struct FrameOptions: Hashable, Sendable {
   public var showsOverlay: Bool
   /// Where the recording goes; nil for nowhere.
   public var file: URL?
-
   /// Whether a line is printed for each frame that says what each pass did.
   public var tracesPasses: Bool
 

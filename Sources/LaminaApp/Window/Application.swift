@@ -47,7 +47,7 @@ public final class Application {
     recorders.append((title, recorder))
     window.recorder = recorder
     window.showsFrameOverlay = frames.showsOverlay
-    window.passTrace = frames.tracesPasses ? PassTrace() : nil
+    window.tracesPasses = frames.tracesPasses
   }
 
   /// Writes what was recorded to the file that ``FrameOptions`` name, if they name one: all of it,

@@ -6,11 +6,11 @@ import LaminaLayers
 import LaminaViews
 
 extension PresentedWindow {
-  /// Counts from here.
-  func begin(_ recorder: FrameRecorder) {
-    recorder.interval = surface.refreshInterval
+  /// Counts from here, or no more.
+  func recorderChanged() {
+    recorder?.interval = surface.refreshInterval
     recordedWork = work
-    graph.meter = PassMeter(clock: recorder.nanoseconds)
+    graph.meter = recorder.map { PassMeter(clock: $0.nanoseconds) }
   }
 
   func overlayChanged(from wasShown: Bool) {
@@ -24,7 +24,7 @@ extension PresentedWindow {
   func record(_ commit: PictureCommit, by recorder: FrameRecorder, over layer: Layer) {
     let total = work
     let passes = graph.meter?.take() ?? FramePasses()
-    passTrace?.print(passes, of: recorder.frameCount + 1)
+    if tracesPasses { PassTrace.print(passes, of: recorder.frameCount + 1) }
     recorder.end { frame in
       frame.passes = passes
       frame.work = total.since(recordedWork)

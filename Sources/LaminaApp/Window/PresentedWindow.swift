@@ -24,7 +24,7 @@ public final class PresentedWindow {
   /// Is called when the user asks to end the program.
   public var onQuit: () -> Void = {}
   /// Takes down what each frame costs, from the next one on; nil for nobody.
-  public var recorder: FrameRecorder? { didSet { if let recorder { begin(recorder) } } }
+  public var recorder: FrameRecorder? { didSet { recorderChanged() } }
   /// Whether the recorder's latest frames are drawn over the window, by a recorder of its own if
   /// there is none.
   public var showsFrameOverlay = false { didSet { overlayChanged(from: oldValue) } }
@@ -38,8 +38,8 @@ public final class PresentedWindow {
   /// The scroll view that moved last.
   var recordedScroll: Node.ID?
   var overlay: FrameOverlayLayer?
-  /// Says what the passes of each recorded frame did; nil for nobody.
-  var passTrace: PassTrace?
+  /// Whether a line is printed for each recorded frame that says what its passes did.
+  var tracesPasses = false
   private var followsMinimum: Bool
   /// What the surface knows about the text that is wanted.
   private var textInput: TextInputRequest?

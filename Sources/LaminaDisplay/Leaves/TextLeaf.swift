@@ -33,9 +33,9 @@ public struct TextLeaf: LeafContent {
   public func dimensions(
     _ proposal: ProposedViewSize, in context: inout LeafContext
   ) -> LeafDimensions {
-    let least = reservedHeight(proposal.height, scale: context.scale)
-    if text.string.isEmpty { return LeafDimensions(size: CGSize(width: 0, height: least)) }
     let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
+    let least = reservedHeight(height, scale: context.scale)
+    if text.string.isEmpty { return LeafDimensions(size: CGSize(width: 0, height: least)) }
     let measure = TextLayout.measure(
       text, style: style, width: proposal.width, maxHeight: height, scale: context.scale)
     var size = measure.size

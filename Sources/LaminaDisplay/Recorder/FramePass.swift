@@ -8,7 +8,8 @@
 ///                └──── the next group of changes ─────────────┘
 /// ```
 public enum FramePass: Int, CaseIterable, Sendable {
-  /// What moves by itself goes to where it is at the frame's time. Counts the elements that look different by that.
+  /// What moves by itself goes to where it is at the frame's time. Counts the elements that look
+  /// different by that.
   case advance
   /// Views are evaluated. Counts elements.
   case evaluate
@@ -18,9 +19,9 @@ public enum FramePass: Int, CaseIterable, Sendable {
   case prepare
   /// Sizes and places go to those who asked. Counts nodes.
   case deliver
-  /// The layers of one group of changes, and how they come to be. Counts layers that are on their way.
+  /// The layers of one group of changes, and how they come to be. Counts layers on their way.
   case commit
-  /// The layers as they are at the frame's time. Counts runs of animations.
+  /// The layers as they are at the frame's time. Counts layers on their way.
   case present
   /// Who waited is called: onAppear, onChange, completions. Counts calls.
   case notify

@@ -78,7 +78,7 @@ struct Channel<Value: Interpolating>: Sendable {
     }
     if courses[0].form.isLike(end), courses[0].target == start.numbers {
       (courses[0].form, courses[0].target) = (end, end.numbers)
-    } else if let course = courses[0].shifted(from: old, to: new) {
+    } else if let course = courses[0].shifted(from: start, to: (new, end)) {
       courses[0] = course
     } else {
       stop(&change.ledger)

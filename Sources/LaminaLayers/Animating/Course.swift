@@ -17,26 +17,32 @@ struct Course<Value: Interpolating>: Sendable {
     return form.value(of: target - left)
   }
 
-  /// The same way to another value, in whose form it is said; nil where there is none.
+  /// The same way to another value, said in its form.
   ///
   /// ```
   ///  a rectangle becomes red    colour
   ///  its corners become round   colour, radius: what is left of the radius is nothing
   /// ```
-  func shifted(from old: Value, to new: Value) -> Course? {
-    guard let (start, end) = Value.forms(from: old, to: new),
-      let (own, _) = Value.forms(from: form.value(of: target), to: new), own.isLike(start),
+  ///
+  /// - Parameters:
+  ///   - start: the value before, in the form that both have.
+  ///   - new: the value from now on, and its form.
+  /// - Returns: nil where there is none.
+  func shifted(from start: Value.Form, to new: (value: Value, form: Value.Form)) -> Course? {
+    guard let (own, _) = Value.forms(from: form.value(of: target), to: new.value),
+      own.isLike(start),
       (own.numbers - start.numbers).magnitudeSquared < 1e-6
     else { return nil }
     var moved: [Run] = []
     for run in runs {
       let beginning = form.value(of: target - run.delta)
-      guard let (from, _) = Value.forms(from: beginning, to: new), from.isLike(end),
+      guard let (from, _) = Value.forms(from: beginning, to: new.value),
+        from.isLike(new.form),
         let run = run.going(start.numbers - from.numbers)
       else { return nil }
       moved.append(run)
     }
-    return Course(form: end, target: end.numbers, runs: moved)
+    return Course(form: new.form, target: new.form.numbers, runs: moved)
   }
 
   /// Removes the runs that are over.

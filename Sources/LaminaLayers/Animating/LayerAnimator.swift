@@ -80,7 +80,10 @@ public struct LayerAnimator: Sendable {
   /// Whether what is seen is another thing at another time, as far as the last frame knew.
   public var isMoving: Bool { spine != nil }
 
-  /// How many changes of properties are on their way.
+  /// How many layers are on their way.
+  package var movingLayers: Int { motions.count }
+
+  /// How many changes of properties are on their way; each layer is asked.
   public var runningAnimations: Int { motions.values.reduce(0) { $0 + $1.runCount } }
 
   /// The transactions that are over since the last call, each once.

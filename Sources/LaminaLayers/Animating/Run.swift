@@ -28,6 +28,8 @@ struct Run: Sendable {
   private var predecessors: [Predecessor] = []
   /// Whether it was told that it counts as over.
   private var isLogicallyOver = false
+  /// After how long it counts as over; found once it is on its way, as finding it is no small matter.
+  private lazy var logicalLength = animation.logicalDuration(of: delta, context: context)
 
   init(
     _ animation: Animation, delta: AnimatableNumbers, velocity: AnimatableNumbers = .zero,
@@ -43,9 +45,8 @@ struct Run: Sendable {
   /// The same run of other numbers; nil where a velocity would have to be said in them, too.
   func going(_ delta: AnimatableNumbers) -> Run? {
     guard context.initialVelocity.magnitudeSquared == 0 else { return nil }
-    var run = self
-    run.delta = delta
-    run.context = AnimationContext(initialVelocity: .zero)
+    var run = Run(animation, delta: delta, start: start, transaction: transaction)
+    (run.predecessors, run.isLogicallyOver) = (predecessors, isLogicallyOver)
     return run
   }
 
@@ -90,6 +91,7 @@ struct Run: Sendable {
   /// Remembers whose transaction it has to finish, too.
   mutating func note(_ earlier: Run, at time: TimeInterval) {
     let length = earlier.animation.duration(of: earlier.delta, context: earlier.context) ?? 0
+    var earlier = earlier
     let logical = earlier.logicalLength ?? length
     predecessors += earlier.predecessors
     predecessors.append(
@@ -115,13 +117,9 @@ struct Run: Sendable {
   }
 
   /// Whether what is left of it is no more than a tremble.
-  private func countsAsOver(at time: TimeInterval) -> Bool {
+  private mutating func countsAsOver(at time: TimeInterval) -> Bool {
     if let length = logicalLength { return time - start >= length - 1e-9 }
     return context.isLogicallyComplete
-  }
-
-  private var logicalLength: TimeInterval? {
-    animation.logicalDuration(of: delta, context: context)
   }
 
   /// Finishes it, and all that went into it.

@@ -9,6 +9,7 @@ public struct AnyView: PrimitiveView {
     if let any = view as? AnyView {
       self = any
     } else {
+      // Kept for the main actor, where alone it is read.
       nonisolated(unsafe) let view = view
       set = { $0.setChild(0, to: view) }
     }

@@ -63,7 +63,7 @@ extension VisualEffect {
 
   /// Shows the view `opacity` times as strong.
   public func opacity(_ opacity: Double) -> some VisualEffect {
-    steps.adding(AppearanceModifier(.opacity(min(max(0, CGFloat(opacity).usable()), 1))))
+    steps.adding(OpacityModifier(opacity: opacity.usableFraction()))
   }
 
   /// Blurs the view by a Gaussian of `radius` points.

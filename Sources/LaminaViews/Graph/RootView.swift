@@ -8,10 +8,12 @@ struct RootView: PrimitiveView {
   typealias Body = Never
   /// Sets the first child of the element: the graph's view.
   let content: (Element) -> Void
+  /// Set those after it, which lie above it, each as the child of the number that it is given.
+  let overlays: [(Element, Int) -> Void]
 
   func update(_ element: Element) {
     content(element)
-    for (index, overlay) in element.graph.overlays.enumerated() { overlay(element, 1 + index) }
+    for (index, overlay) in overlays.enumerated() { overlay(element, 1 + index) }
   }
 
   func nodes(_ element: Element) -> [Node] {

@@ -36,8 +36,6 @@ public final class ViewGraph {
   private var services = GraphServices()
   /// Prepares what is not in sight yet; without one everything is prepared where the graph is used.
   package let executor: (any DisplayExecutor)?
-  /// What lies above the views.
-  let overlays: [(Element, Int) -> Void]
   let names = NodeNames()
   let transitions = TransitionTable()
   /// The layers of the latest update with views that come as they were before that.
@@ -102,7 +100,6 @@ public final class ViewGraph {
     self.rasterizer = rasterizer
     self.executor = executor
     self.clock = clock
-    overlays = features.overlays
     frameTime = clock?.now ?? 0
     timeOrigin =
       clock?.date.addingTimeInterval(-frameTime) ?? Date(timeIntervalSinceReferenceDate: 0)
@@ -110,7 +107,8 @@ public final class ViewGraph {
     for service in features.services { make(service) }
     completeEnvironment()
     let root = ViewElement(
-      RootView(content: content), graph: self, parent: nil, environment: self.environment)
+      RootView(content: content, overlays: features.overlays), graph: self, parent: nil,
+      environment: self.environment)
     self.root = root
     root.evaluateNow()
   }

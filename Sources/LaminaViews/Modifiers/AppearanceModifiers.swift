@@ -6,7 +6,6 @@ import LaminaLayout
 /// A wrapper that changes how everything inside it is shown.
 struct AppearanceModifier: NodeModifier {
   enum Change: Equatable {
-    case opacity(CGFloat)
     case hidden
     case shadow(Color, radius: CGFloat, offset: CGSize)
     case hitTesting(Bool)
@@ -27,10 +26,7 @@ struct AppearanceModifier: NodeModifier {
 
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {
     content.wrapped(id: id) { traits in
-      // What may fade must have a layer also while it does not.
-      if case .opacity = change { traits.hasOwnLayer = true }
       switch change {
-      case .opacity(let opacity): traits.appearance.opacity = opacity
       case .hidden: traits.appearance.isHidden = true
       case .shadow(let color, let radius, let offset):
         traits.appearance.shadow = NodeShadow(
@@ -55,7 +51,7 @@ struct ClipModifier: NodeModifier {
 extension View {
   /// Shows the view and everything inside it, as one picture, `opacity` times as strong.
   public func opacity(_ opacity: Double) -> some View {
-    nodes(AppearanceModifier(.opacity(min(max(0, CGFloat(opacity).usable()), 1))))
+    nodes(OpacityModifier(opacity: opacity.usableFraction()))
   }
 
   /// Hides the view; it keeps its place.

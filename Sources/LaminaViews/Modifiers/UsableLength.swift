@@ -43,6 +43,11 @@ nonisolated extension Double {
     BadNumber.note(CGFloat(self), for: argument)
     return isNaN ? other : Swift.min(Swift.max(self, -1e300), 1e300)
   }
+
+  /// The number as a part of a whole, from 0 to 1; 0, which is told, when it is no finite number.
+  func usableFraction(_ argument: StaticString = #function) -> CGFloat {
+    Swift.min(Swift.max(0, CGFloat(self).usable(argument)), 1)
+  }
 }
 
 nonisolated extension Int {

@@ -64,6 +64,7 @@ public struct SceneStorage<Value>: DynamicProperty, LinkedProperty {
 /// is that of the application that runs; in tests, that of the window made last.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
+  // Unsafe for the sake of the nonisolated initialisers; read and linked on the main actor alone.
   nonisolated(unsafe) private var field: StoredField<Value>
 
   /// - Parameters:

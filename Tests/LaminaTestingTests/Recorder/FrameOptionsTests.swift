@@ -1,3 +1,5 @@
+import LaminaApp
+import LaminaDisplay
 import LaminaTesting
 import Testing
 
@@ -41,6 +43,16 @@ struct FrameOptionsTests {
     #expect(read(["LAMINA_TRACE": "frames,passes"]).0 == FrameOptions(tracesPasses: true))
     #expect(read(["LAMINA_TRACE": "frames"]).0.isEmpty)
     #expect(!read(["LAMINA_TRACE": "passes"]).0.isEmpty)
+  }
+
+  @Test("a line names the passes that ran, in their order: how often, on how many, for how long")
+  func line() {
+    var passes = FramePasses()
+    passes[.notify] = FramePasses.Figures(runs: 2, items: 5, nanoseconds: 1_234_567)
+    passes[.evaluate] = FramePasses.Figures(runs: 1, items: 3, nanoseconds: 40)
+    #expect(
+      PassTrace.line(passes, of: 12) == "lamina.passes 12 evaluate 1 3 0.000ms notify 2 5 1.235ms")
+    #expect(PassTrace.line(FramePasses(), of: 1) == "lamina.passes 1")
   }
 
   @Test("a file in a folder that is there is taken")

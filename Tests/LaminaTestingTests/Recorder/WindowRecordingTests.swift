@@ -1,5 +1,6 @@
 import LaminaRaster
 import LaminaTesting
+import LaminaViews
 import Testing
 
 @Suite("Recording a window")
@@ -64,6 +65,7 @@ struct WindowRecordingTests {
     let recorder = FrameRecorder()
     harness.recorder = recorder
     harness.recorder = nil
+    #expect(harness.graph.meter == nil)
     harness.tap("Add")
     #expect(recorder.frameCount == 0)
   }

@@ -43,6 +43,7 @@ public nonisolated struct Transaction {
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
   ) {
+    // Kept for the main actor, where it is called.
     nonisolated(unsafe) let completion = completion
     completions.append(MainActor.now { TransactionCompletion(criteria, completion) })
   }

@@ -66,7 +66,7 @@ extension ViewGraph {
     run(.commit) {
       makeCommit(group, size, scale)
     } items: {
-      animator.runningAnimations
+      animator.movingLayers
     }
     notifyOfLayout(under: group.transaction)
   }

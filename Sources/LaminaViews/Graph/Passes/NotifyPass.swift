@@ -34,8 +34,8 @@ extension ViewGraph {
     }
   }
 
-  /// The frame is shown.
-  func notifyOfFrame() {
+  /// Makes the calls that are due once the frame is shown.
+  public func finishFrame() {
     completions.finish(animator.takeLogicallyFinished(), .logicallyComplete)
     completions.finish(animator.takeFinished(), .removed)
     run(.notify) {

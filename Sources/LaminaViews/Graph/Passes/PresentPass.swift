@@ -13,7 +13,7 @@ extension ViewGraph {
       shownLayer = layer
       return layer
     } items: { _ in
-      animator.runningAnimations
+      animator.movingLayers
     }
   }
 

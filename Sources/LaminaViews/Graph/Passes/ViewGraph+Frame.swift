@@ -46,9 +46,6 @@ extension ViewGraph {
     return layer
   }
 
-  /// Makes the calls that are due once the frame is shown.
-  public func finishFrame() { notifyOfFrame() }
-
   private func beginFrame() {
     tellingRounds = 0
     for service in allServices { service.beginFrame() }

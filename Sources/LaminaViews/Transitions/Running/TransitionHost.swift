@@ -9,11 +9,12 @@ struct TransitionHost: PrimitiveView {
   let phase: TransitionPhase
 
   func update(_ element: Element) {
+    // For those who want nothing to move it fades.
     let fades = transition.kind.hasMotion && element.read(\.accessibilityReduceMotion)
     // All inside moves for the item alone: it needs a scope before there is anything.
     element.graph.enter(element.makeOwnScope()) {
       if fades {
-        let faded = content.nodes(TransitionFade(opacity: phase.isIdentity ? 1 : 0))
+        let faded = content.nodes(OpacityModifier(opacity: phase.isIdentity ? 1 : 0))
         element.setChild(0, to: faded.nodes(TransitionLayer(isLeaving: content.isLeaving)))
       } else {
         transition.kind.set(in: element, content: content, phase: phase)
@@ -47,18 +48,6 @@ struct TransitionLayer: NodeModifier, Equatable {
     content.wrapped(id: id) {
       $0.hasOwnLayer = true
       $0.isLeaving = $0.isLeaving || isLeaving
-    }
-  }
-}
-
-/// What a transition is for those who want nothing to move.
-struct TransitionFade: NodeModifier, Equatable {
-  let opacity: CGFloat
-
-  func node(around content: Node, id: Node.ID, in element: Element) -> Node {
-    content.wrapped(id: id) {
-      $0.hasOwnLayer = true
-      $0.appearance.opacity = opacity
     }
   }
 }
