@@ -44,6 +44,7 @@ public final class WindowHost: ApplicationHost {
       throw .connectionFailed(display: named.display, reason: SDL.error)
     }
     SDL_StopTextInput()
+    ServerErrors.survive()
     driver = named
   }
 

@@ -51,8 +51,9 @@ nonisolated final class Child: Sendable {
   /// Asks it to end (SIGTERM).
   func terminate() { if exitCode == nil { kill(processID, SIGTERM) } }
 
-  /// Sends one line to its standard input.
+  /// Sends one line to its standard input, if it still runs: nobody reads it otherwise.
   func send(_ line: String) {
+    guard exitCode == nil else { return }
     let bytes = Array("\(line)\n".utf8)
     _ = Glibc.write(input, bytes, bytes.count)
   }

@@ -80,16 +80,20 @@ nonisolated final class Screen: Sendable {
 
   /// Sends what a window manager sends when the user closes a window.
   func askToClose(_ title: String) async throws {
-    guard let window = try await window(named: title) else { return }
-    CloseRequest.send(to: window, on: display)
+    guard let window = try await window(named: title), let client = XClient(on: display) else {
+      return
+    }
+    defer { client.close() }
+    client.askToClose(window)
   }
 
   /// Has another application drag a text to a place of the screen; whether the window there took it.
   func drop(_ text: String, on title: String, x: Int, y: Int) async throws -> Bool {
-    guard let window = try await window(named: title), let source = TextDragSource(on: display)
-    else { return false }
-    defer { source.close() }
-    return source.drop(text, on: window, x: Int32(x), y: Int32(y))
+    guard let window = try await window(named: title), let client = XClient(on: display) else {
+      return false
+    }
+    defer { client.close() }
+    return TextDragSource(client: client).drop(text, on: window, x: Int32(x), y: Int32(y))
   }
 
   /// The windows whose class (WM_CLASS) is this.

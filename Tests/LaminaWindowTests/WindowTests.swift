@@ -156,6 +156,20 @@ struct WindowTests {
     #expect(try await second.line(beginning: "pasted") == "pasted 你好 wörld")
   }
 
+  @Test("who asks for the clipboard and is gone before the answer ends no program")
+  func vanished() async throws {
+    let screen = try await Screen()
+    let probe = try await screen.probe()
+    probe.send("copy text")
+    _ = try await probe.line(beginning: "done copy")
+    let client = try #require(XClient(on: screen.display))
+    for _ in 0..<20 { client.askForClipboardAndVanish() }
+    client.close()
+    #expect(try await screen.pasted() == "text")
+    probe.send("paste")
+    #expect(try await probe.line(beginning: "pasted") == "pasted text")
+  }
+
   @Test("LAMINA_SCALE makes points larger", arguments: ["1.25", "2"])
   func scale(scale: String) async throws {
     let screen = try await Screen()

@@ -57,7 +57,8 @@ enum Connection {
     return unsafeBitCast(symbol, to: DescriptorOf.self)(display)
   }
 
-  private static func symbol(_ name: String) -> UnsafeMutableRawPointer? { dlsym(nil, name) }
+  /// A function of a library that SDL has loaded.
+  nonisolated static func symbol(_ name: String) -> UnsafeMutableRawPointer? { dlsym(nil, name) }
 
   private static func raw(_ pointer: OpaquePointer?) -> UnsafeMutableRawPointer? {
     pointer.map { UnsafeMutableRawPointer($0) }
