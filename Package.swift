@@ -109,10 +109,17 @@ let package = Package(
 
     // The main actor's side.
     room(
+      "LaminaKernel",
+      imports: [
+        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
+        "LaminaText", "LaminaDisplay", "LaminaInput", "LaminaLoading", "LaminaConstraints",
+      ], mainActor),
+    room(
       "LaminaViews",
       imports: [
         "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
         "LaminaText", "LaminaDisplay", "LaminaInput", "LaminaLoading", "LaminaConstraints",
+        "LaminaKernel",
       ], mainActor),
     // Between the two: what a stream sends to views, and views to streams.
     room(

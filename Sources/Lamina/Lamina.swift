@@ -23,6 +23,7 @@
 @_exported public import LaminaGeometry
 @_exported public import LaminaHost
 @_exported public import LaminaInput
+@_exported public import LaminaKernel
 @_exported public import LaminaLayers
 @_exported public import LaminaLayout
 @_exported public import LaminaLoading

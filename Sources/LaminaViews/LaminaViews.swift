@@ -1,4 +1,4 @@
-/// Views: the declarative side, under SwiftUI's names: views, state, controls, lists, input.
+/// Views: the declarative side, under SwiftUI's names: stacks, controls, lists, gestures, text input.
 ///
 /// ```
 ///  View values ──evaluate──▶ Element tree (state, tracked reads) ──▶ Node tree ──▶ LaminaDisplay
@@ -20,3 +20,4 @@
 /// ```
 ///
 /// Everything here lives on the main actor. It knows no host, no pixel and no clock.
+@_exported public import LaminaKernel

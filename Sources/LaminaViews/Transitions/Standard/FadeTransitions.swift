@@ -19,7 +19,7 @@ public struct IdentityTransition: Transition {
 }
 
 extension IdentityTransition: RemovalKnowing {
-  static var removesAtOnce: Bool { true }
+  package static var removesAtOnce: Bool { true }
 }
 
 extension Transition where Self == OpacityTransition {

@@ -1,0 +1,113 @@
+import LaminaAnimation
+
+/// Where a view type has its dynamic properties, found once per type.
+@MainActor
+struct DynamicFields {
+  private typealias Link = (UnsafeMutableRawPointer, DynamicStorage, _ slot: Int) -> Void
+  private typealias Update = (UnsafeMutableRawPointer) -> Void
+
+  private var links: [(offset: Int, link: Link)] = []
+  /// What the author's own properties do before each body, the inner ones first.
+  private var updates: [(offset: Int, update: Update)] = []
+  /// Whether views of the type make their nodes themselves.
+  let isPrimitive: Bool
+  /// Whether two values of the type are compared before an evaluation is spent.
+  let isComparedWhole: Bool
+  /// What part a view of the type plays when those inside of it come and go.
+  let role: TransitionRole
+  /// Whether values of the type may have data that animations move.
+  let isAnimatable: Bool
+  /// Whether views of the type have to do with what those inside tell.
+  let seesPreferences: Bool
+
+  private static var known: [ObjectIdentifier: DynamicFields] = [:]
+
+  /// The fields of `type`; the first call for a type reflects it.
+  static func of<V>(_ type: V.Type) -> DynamicFields {
+    let key = ObjectIdentifier(type)
+    if let found = known[key] { return found }
+    let made = DynamicFields(type)
+    known[key] = made
+    return made
+  }
+
+  private init<V>(_ type: V.Type) {
+    let primitive = type as? any PrimitiveView.Type
+    isComparedWhole = primitive?.comparesWhole ?? true
+    role = primitive?.transitionRole ?? .wrapper
+    isPrimitive = primitive != nil
+    isAnimatable = primitive?.isAnimatable ?? (type is any Animatable.Type)
+    assert(!isAnimatable || type is any Animatable.Type, "\(type) has nothing to animate")
+    assert(isAnimatable || !Self.hasAnimatableData(type), "\(type) does not say isAnimatable")
+    seesPreferences = primitive?.seesPreferences ?? false
+    if primitive == nil { collect(type, at: 0) }
+  }
+
+  private static func hasAnimatableData<V>(_ type: V.Type) -> Bool {
+    func open<A: Animatable>(_ type: A.Type) -> Bool {
+      A.AnimatableData.self != EmptyAnimatableData.self
+    }
+    return (type as? any Animatable.Type).map { open($0) } ?? false
+  }
+
+  /// Whether there is nothing to link, so that nothing has to last.
+  var isEmpty: Bool { links.isEmpty && updates.isEmpty }
+
+  /// Connects every dynamic property of `view`.
+  func link<V>(_ view: inout V, to storage: DynamicStorage) {
+    guard !links.isEmpty else { return }
+    withUnsafeMutablePointer(to: &view) { pointer in
+      let raw = UnsafeMutableRawPointer(pointer)
+      for (offset, link) in links { link(raw + offset, storage, offset) }
+    }
+  }
+
+  /// Has the author's own dynamic properties of a linked `view` get ready for its body.
+  func update<V>(_ view: inout V) {
+    guard !updates.isEmpty else { return }
+    withUnsafeMutablePointer(to: &view) { pointer in
+      let raw = UnsafeMutableRawPointer(pointer)
+      for (offset, update) in updates { update(raw + offset) }
+    }
+  }
+
+  private mutating func collect(_ type: Any.Type, at base: Int) {
+    let owned = (type as? any DynamicOwner.Type)?.owned
+    for field in Reflection.told(of: type) ?? [] where field.isStrong {
+      if field.type is any DynamicProperty.Type || field.type == owned {
+        add(field.type, at: base + field.offset)
+      }
+    }
+  }
+
+  private mutating func add(_ property: Any.Type, at offset: Int) {
+    if let linked = property as? any LinkedProperty.Type {
+      return links.append((offset, Self.link(linked)))
+    }
+    collect(property, at: offset)
+    if let own = property as? any DynamicProperty.Type {
+      updates.append((offset, Self.update(own)))
+    }
+  }
+
+  private static func link<P: LinkedProperty>(_ type: P.Type) -> Link {
+    { pointer, storage, slot in
+      pointer.assumingMemoryBound(to: P.self).pointee.link(to: storage, slot: slot)
+    }
+  }
+
+  private static func update<P: DynamicProperty>(_ type: P.Type) -> Update {
+    { $0.assumingMemoryBound(to: P.self).pointee.update() }
+  }
+}
+
+/// A view with a field whose dynamic properties are linked as if they were its own: a modifier, a style.
+@MainActor
+package protocol DynamicOwner {
+  associatedtype Owned
+}
+
+extension DynamicOwner {
+  /// The type of that field.
+  fileprivate static var owned: Any.Type { Owned.self }
+}

@@ -1,0 +1,349 @@
+import Dispatch
+import Foundation
+package import LaminaDisplay
+import Observation
+
+/// The lasting side of one view in its place: state, environment, children and the nodes it made.
+///
+/// Views are values that come and go with every evaluation; an element stays as long as a view of
+/// the same type stands in the same place. It lives on the main actor and is owned by its parent.
+@MainActor
+package class Element {
+  /// Names the node that the view makes, when it makes one.
+  package let id: Node.ID
+  package unowned let graph: ViewGraph
+  package private(set) weak var parent: Element?
+  package let depth: Int
+  /// Whether it is shown, where that is not a matter of course.
+  package let presence: Presence?
+  /// The presence of children that are made from now on.
+  package var childPresence: Presence?
+  /// What says how changes move here; nil where only those who make them do.
+  let scope: AnimationScope?
+  /// What says so for children that are made from now on.
+  var ownScope: AnimationScope?
+  package private(set) var environment: EnvironmentValues
+  package private(set) var children: [Element] = []
+  /// Those that have left and are still shown; nil for none.
+  package var departures: Departures?
+  /// How the view comes and goes, where that is not a matter of course.
+  package var transition: ItemTransition?
+  /// The nodes the view stands for in the layout around it; none, one or many.
+  package private(set) var outputs: [Node] = []
+  /// What the view tells those around it, as of the latest nodes; nil for nothing.
+  package var preferences: PreferenceValues?
+  /// Whether a child tells something else than when `preferences` was made.
+  var preferencesAreStale = false
+  package private(set) var isMounted = true
+  /// Whether an evaluation is due.
+  var isDirty = false
+  /// Whether this evaluation came with a value of the view from outside.
+  package internal(set) var hasNewView = true
+  /// What a primitive view keeps between updates.
+  package var memory: AnyObject?
+
+  let reads = EnvironmentReads()
+  /// Whether the nodes, here or further in, must be made anew.
+  package private(set) var outputsAreStale = true
+  private var isEvaluated = true
+  /// Whether it is not evaluated any more: the graph is on its way out.
+  private var isRetired = false
+  /// Counts evaluations, so that a change of what an earlier one read is known to be stale.
+  private var generation = 0
+  /// Ends what is noted of evaluations; nil as long as none of a view of this type has read anything.
+  private var end: TrackingEnd?
+  private var wrapperIDs: [Node.ID: Node.ID] = [:]
+  private var teardown: [() -> Void] = []
+
+  init(graph: ViewGraph, parent: Element?, environment: EnvironmentValues) {
+    self.graph = graph
+    self.parent = parent
+    self.environment = environment
+    depth = (parent?.depth ?? 0) + 1
+    presence = parent?.childPresence ?? parent?.presence
+    scope = parent?.ownScope ?? parent?.scope
+    id = graph.makeID()
+  }
+
+  /// Evaluates the view anew; the subclass knows its type.
+  func evaluate() {}
+
+  /// The view's type, for messages.
+  var typeName: String { "" }
+  /// Whether its view is one of Lamina's own.
+  var isLaminas: Bool { false }
+
+  /// Whether the view is made of nodes, not of other views.
+  var isPrimitive: Bool { true }
+
+  /// What part the view plays when those inside of it come and go.
+  var role: TransitionRole { .whole }
+
+  /// Whether it is evaluated for the first time.
+  package var isFirstEvaluation: Bool { generation <= 1 }
+
+  /// Makes the nodes; the subclass knows the view.
+  func makeOutputs() -> [Node] { [] }
+
+  /// What the view tells those around it; the subclass knows the view.
+  func makePreferences() -> PreferenceValues? { reducedPreferences() }
+
+  /// Starts what was asked to move the view's own data since the last frame.
+  func beginMotion(at time: TimeInterval) {}
+
+  /// Whether the view's data is somewhere else at `time` than when it was evaluated.
+  func needsMotion(at time: TimeInterval) -> Bool { false }
+
+  /// Forgets what is over by `time`; whether the view's data still moves.
+  func settleMotion(at time: TimeInterval) -> Bool { false }
+
+  // MARK: Environment
+
+  /// Reads a value of the environment; a change of it will evaluate this element again.
+  package func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+    environment.recording(reads)[keyPath: keyPath]
+  }
+
+  /// The environment for others to read; a change of what they read will evaluate this element again.
+  package var recordedEnvironment: EnvironmentValues { environment.recording(reads) }
+
+  /// The whole environment; any change of it will evaluate this element again.
+  package func readEverything() -> EnvironmentValues {
+    reads.everything = true
+    return environment
+  }
+
+  /// Takes over an environment, evaluates what read a value that changed.
+  package func adopt(_ next: EnvironmentValues, force: Bool) {
+    let previous = environment
+    environment = next
+    if force || next.differs(from: previous, in: reads) {
+      evaluateNow()
+    } else if !next.isSame(as: previous) {
+      for child in shownChildren {
+        child.adopt(next, force: false)
+        child.transition?.adopt(next)
+      }
+    }
+  }
+
+  // MARK: Evaluation
+
+  func evaluateNow() {
+    graph.willEvaluate(self)
+    generation += 1
+    reads.removeAll()
+    rebuild()
+    EnvironmentReads.during { evaluate() }
+    end?.end(generation - 1)
+  }
+
+  /// Asks for an evaluation in the next update.
+  package func invalidate() { if !isRetired { graph.invalidate(self) } }
+
+  /// Says that the nodes of this element, and so of those around it, must be made anew.
+  package func rebuild() {
+    isEvaluated = true
+    markStale()
+  }
+
+  private func markStale() {
+    var element: Element? = self
+    while let current = element, !current.outputsAreStale || current === self {
+      current.outputsAreStale = true
+      element = current.parent
+    }
+  }
+
+  /// Brings the nodes up to date, inside out; returns whether any is another object now.
+  @discardableResult
+  package func resolve() -> Bool {
+    guard outputsAreStale else { return false }
+    var isChanged = isEvaluated
+    for child in shownChildren where child.resolveShown() { isChanged = true }
+    (outputsAreStale, isEvaluated) = (false, false)
+    if isChanged || preferencesAreStale { refreshPreferences() }
+    guard isChanged else { return false }
+    let next = makeOutputs()
+    if next.count == outputs.count, zip(next, outputs).allSatisfy({ $0.0 === $0.1 }) {
+      return false
+    }
+    outputs = next
+    return true
+  }
+
+  /// Whether the node `id` is one of this element's own.
+  func makes(_ node: Node.ID) -> Bool { id == node || wrapperIDs.values.contains(node) }
+
+  func hasWrapperID(for content: Node.ID) -> Bool { wrapperIDs[content] != nil }
+
+  /// Forgets the names of wrappers whose content is none of these any more.
+  func dropWrapperIDs(except contents: [Node]) {
+    guard !wrapperIDs.isEmpty else { return }
+    let kept = Set(contents.map(\.id))
+    let gone = wrapperIDs.filter { !kept.contains($0.key) }
+    guard !gone.isEmpty else { return }
+    for content in gone.keys { wrapperIDs[content] = nil }
+    graph.removed(wrappers: gone.values)
+  }
+
+  /// The name of the node that wraps `content` for this element: its own for the first, one that
+  /// stays the same for each further one.
+  package func wrapperID(for content: Node.ID, isFirst: Bool) -> Node.ID {
+    if isFirst { return id }
+    if let known = wrapperIDs[content] { return known }
+    let made = graph.makeID()
+    wrapperIDs[content] = made
+    return made
+  }
+
+  /// Runs code of the view's author; a change of what it reads will evaluate this element again.
+  ///
+  /// Children must be set outside of `body`: what is read inside counts for this element.
+  package func tracked<Result>(_ body: () -> Result) -> Result {
+    let current = generation
+    let outer = Self.evaluating
+    Self.evaluating = self
+    defer { Self.evaluating = outer }
+    if end == nil, Self.readers.contains(ObjectIdentifier(type(of: self))) { end = TrackingEnd() }
+    return withObservationTracking(
+      {
+        end?.note(current)
+        return body()
+      }, onChange: changeHandler(current))
+  }
+
+  /// What Observation is to call; asked for only where something was read.
+  private func changeHandler(_ evaluation: Int) -> @Sendable () -> Void {
+    if end == nil { Self.readers.insert(ObjectIdentifier(type(of: self))) }
+    return { [weak self] in
+      MainActor.whenPossible {
+        guard !TrackingEnd.isEnding else { return }
+        Self.tellOfWrite()
+        guard let self, self.generation == evaluation else { return }
+        self.invalidate()
+      }
+    }
+  }
+
+  /// The types of elements whose views have read something that can change.
+  private static var readers: Set<ObjectIdentifier> = []
+
+  /// The element whose author's code runs now.
+  private(set) static weak var evaluating: Element?
+
+  /// Tells of a change of state if it is made while a body is evaluated.
+  static func tellOfWrite() {
+    guard let evaluating else { return }
+    evaluating.graph.report(.writtenInBody(view: evaluating.authorName))
+  }
+
+  /// The type of the view that the application's author wrote around it, or it is.
+  package var authorName: String {
+    let owner = sequence(first: self) { $0.parent }.first { !$0.isPrimitive && !$0.isLaminas }
+    return owner?.typeName ?? typeName
+  }
+
+  /// The container that an author wrote, of which it is a part.
+  package var containerName: String {
+    let names = ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
+    return sequence(first: self) { $0.parent }.map(\.typeName).first(where: names.contains)
+      ?? typeName
+  }
+
+  // MARK: Children
+
+  /// Brings the child in `slot` in line with `view`; another type makes another child.
+  package func setChild<V: View>(
+    _ slot: Int, to view: V, environment: EnvironmentValues? = nil
+  ) {
+    let environment = environment ?? self.environment
+    if slot < children.count {
+      if let child = children[slot] as? ViewElement<V> {
+        child.update(to: view, environment: environment)
+        return
+      }
+      replace(slot, by: view, environment)
+    } else if let back = takeBack(V.self, slot: slot) {
+      children.append(back)
+      back.update(to: view, environment: environment)
+      settleDepartures()
+    } else {
+      children.append(make(view, environment))
+      admit([children[slot]])
+    }
+    rebuild()
+  }
+
+  private func replace<V: View>(_ slot: Int, by view: V, _ environment: EnvironmentValues) {
+    let (old, before) = (children[slot], shownChildren)
+    if let back = takeBack(V.self, slot: slot) {
+      children[slot] = back
+      back.update(to: view, environment: environment)
+    } else {
+      children[slot] = make(view, environment)
+      admit([children[slot]])
+    }
+    dismiss([(slot, old)], before: before)
+  }
+
+  /// Makes an element for `view` that belongs to this one but is not yet among its children.
+  package func make<V: View>(_ view: V, _ environment: EnvironmentValues) -> Element {
+    if depth >= ViewGraph.depthLimit {
+      graph.report(.tooDeep(type: authorName, limit: ViewGraph.depthLimit))
+      return mounted(
+        StandIn("Views nested deeper than \(ViewGraph.depthLimit) levels"), environment)
+    }
+    return mounted(view, environment)
+  }
+
+  private func mounted<V: View>(_ view: V, _ environment: EnvironmentValues) -> Element {
+    let element = ViewElement(view, graph: graph, parent: self, environment: environment)
+    element.evaluateNow()
+    return element
+  }
+
+  /// Replaces the children; those that are left out are taken down, or leave with a transition where
+  /// that is the rule or they are among `departing`.
+  package func setChildren(_ next: [Element], departing: Set<ObjectIdentifier> = []) {
+    if next.count == children.count, zip(next, children).allSatisfy({ $0.0 === $0.1 }) { return }
+    let (old, before) = (children, shownChildren)
+    let kept = Set(next.map(ObjectIdentifier.init))
+    let known = Set(old.map(ObjectIdentifier.init)).union(takeBack(next))
+    children = next
+    admit(next.filter { !known.contains(ObjectIdentifier($0)) })
+    let gone = old.enumerated().filter { !kept.contains(ObjectIdentifier($0.element)) }
+    dismiss(
+      gone.map { (slot: $0.offset, child: $0.element) }, before: before, departing: departing)
+    rebuild()
+  }
+
+  // MARK: End
+
+  /// Runs `action` when the view leaves.
+  package func onUnmount(_ action: @escaping () -> Void) { teardown.append(action) }
+
+  /// Ends evaluation here and further in, before all of it is taken down with the graph: what is
+  /// changed meanwhile, as in `onDisappear`, is shown nowhere.
+  func retire() {
+    isRetired = true
+    end?.end(generation)
+    for child in shownChildren { child.retire() }
+    transition?.host?.retire()
+  }
+
+  package func unmount() { unmount(from: graph) }
+
+  /// - Parameter graph: nil when the graph itself is on its way out.
+  func unmount(from graph: ViewGraph?) {
+    guard isMounted else { return }
+    isMounted = false
+    end?.end(generation)
+    for child in shownChildren { child.unmount(from: graph) }
+    departures = nil
+    transition?.unmount(from: graph)
+    for action in teardown { action() }
+    teardown = []
+    graph?.removed(self, wrappers: wrapperIDs.values)
+  }
+}

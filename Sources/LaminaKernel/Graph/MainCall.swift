@@ -1,0 +1,10 @@
+/// What workers have the main actor do when a result lies ready; it outlives whoever set it by their
+/// last job.
+package final class MainCall: Sendable {
+  @MainActor package var body: () -> Void = {}
+
+  package nonisolated init() {}
+
+  /// Does it as soon as the main actor can.
+  package nonisolated func callAsFunction() { MainActor.whenPossible { self.body() } }
+}

@@ -1,0 +1,61 @@
+/// Whether a part of the view tree that can exist before it is shown is shown now: a row of a lazy
+/// stack that was made ahead is not.
+///
+/// Every element inside shares it. What shall run when the part comes and goes registers here.
+@MainActor
+package final class Presence {
+  private struct Observer {
+    weak var element: Element?
+    let appear: () -> Void
+    let disappear: () -> Void
+  }
+
+  private let outer: Presence?
+  private var observers: [Observer] = []
+  private var inner: [() -> Presence?] = []
+  /// Whether it stands in its parent.
+  package private(set) var isIn = false
+  /// Whether it stands in the tree, with everything around it.
+  package private(set) var isShown = false
+
+  /// Makes one that is not shown, inside of another; nil where everything is shown.
+  package init(in outer: Presence?) {
+    self.outer = outer
+    outer?.inner.append { [weak self] in self }
+  }
+
+  /// Comes into the tree or leaves it.
+  package func set(_ isIn: Bool) {
+    self.isIn = isIn
+    refresh()
+  }
+
+  private func refresh() {
+    let isShown = isIn && outer?.isShown ?? true
+    guard isShown != self.isShown else { return }
+    self.isShown = isShown
+    observers.removeAll { $0.element?.isMounted != true }
+    for observer in observers { isShown ? observer.appear() : observer.disappear() }
+    inner.removeAll { $0() == nil }
+    for presence in inner { presence()?.refresh() }
+  }
+
+  fileprivate func add(
+    _ element: Element, _ appear: @escaping () -> Void, _ disappear: @escaping () -> Void
+  ) {
+    observers.append(Observer(element: element, appear: appear, disappear: disappear))
+  }
+}
+
+extension Element {
+  /// Whether the view is shown, not only made ahead.
+  package var isShown: Bool { isMounted && presence?.isShown ?? true }
+
+  /// Runs `appear` each time the view comes to be shown, at first now if it is, and `disappear` each
+  /// time it no longer is, also because it is taken down.
+  package func whenShown(appear: @escaping () -> Void, disappear: @escaping () -> Void) {
+    presence?.add(self, appear, disappear)
+    if isShown { appear() }
+    onUnmount { [presence] in if presence?.isShown ?? true { disappear() } }
+  }
+}

@@ -1,0 +1,110 @@
+import LaminaDisplay
+import LaminaGeometry
+
+/// The element of a view of one type: links its state, tracks what its body reads, compares.
+package final class ViewElement<V: View>: Element {
+  private(set) var view: V
+  private let fields: DynamicFields
+  /// Where its dynamic properties last; nil where it has none.
+  private let storage: DynamicStorage?
+  /// Moves the view's own data; nil where it has none.
+  private var motion: ViewMotion<V>?
+  /// The time for which the view was evaluated.
+  private var evaluatedTime: TimeInterval?
+
+  init(_ view: V, graph: ViewGraph, parent: Element?, environment: EnvironmentValues) {
+    self.view = view
+    fields = DynamicFields.of(V.self)
+    storage = fields.isEmpty ? nil : DynamicStorage()
+    super.init(graph: graph, parent: parent, environment: environment)
+    storage?.element = self
+    if fields.isAnimatable { motion = ViewMotion.make(for: view) }
+  }
+
+  /// Takes over the next value; evaluates when it, or what it read of the environment, differs.
+  package func update(to next: V, environment: EnvironmentValues) {
+    var next = next
+    if let storage {
+      storage.environment = environment.recording(reads)
+      fields.link(&next, to: storage)
+    }
+    let isSame = fields.isComparedWhole && ViewComparison.isSame(view, next)
+    if let motion, motion.change(from: view, to: next, under: graph.transaction, in: graph) {
+      graph.startMotion(of: self)
+    }
+    view = next
+    hasNewView = true
+    adopt(environment, force: !isSame)
+  }
+
+  /// What the view reads of the environment in actions is the newest, evaluated or not.
+  package override func adopt(_ next: EnvironmentValues, force: Bool) {
+    storage?.environment = next.recording(reads)
+    super.adopt(next, force: force)
+  }
+
+  override func evaluate() {
+    if let storage {
+      storage.environment = environment.recording(reads)
+      fields.link(&view, to: storage)
+    }
+    defer { hasNewView = false }
+    var view = presented
+    evaluatedTime = graph.frameTime
+    if fields.isPrimitive, let primitive = view as? any PrimitiveView {
+      primitive.update(self)
+    } else {
+      graph.countEvaluation(of: V.self)
+      let body = tracked {
+        fields.update(&view)
+        return view.body
+      }
+      setChild(0, to: body)
+    }
+  }
+
+  /// Without the types it is made of: they are longer than they help.
+  override var typeName: String { String("\(V.self)".prefix { $0 != "<" }) }
+
+  override var isLaminas: Bool {
+    let name = _typeName(V.self)
+    return name.hasPrefix("LaminaKernel.") || name.hasPrefix("LaminaViews.")
+  }
+
+  override var isPrimitive: Bool { fields.isPrimitive }
+
+  override var role: TransitionRole { fields.role }
+
+  override func makeOutputs() -> [Node] {
+    guard fields.isPrimitive, let primitive = presented as? any PrimitiveView else {
+      return children.first?.outputs ?? []
+    }
+    return primitive.nodes(self)
+  }
+
+  override func makePreferences() -> PreferenceValues? {
+    let inner = reducedPreferences()
+    guard fields.seesPreferences, let view = view as? any PreferenceView else { return inner }
+    return view.preferences(self, from: inner)
+  }
+
+  // MARK: Motion
+
+  /// The view with its data where it is seen now.
+  private var presented: V { motion?.presented(view, at: graph.frameTime) ?? view }
+
+  override func beginMotion(at time: TimeInterval) { motion?.begin(at: time) }
+
+  override func needsMotion(at time: TimeInterval) -> Bool {
+    motion?.hasBegun == true && evaluatedTime != time
+  }
+
+  override func settleMotion(at time: TimeInterval) -> Bool {
+    motion?.settle(at: time, in: graph) ?? false
+  }
+
+  override func unmount(from graph: ViewGraph?) {
+    if let graph, isMounted { motion?.cancel(in: graph) }
+    super.unmount(from: graph)
+  }
+}

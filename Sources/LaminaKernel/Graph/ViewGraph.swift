@@ -1,0 +1,157 @@
+public import LaminaAnimation
+package import LaminaDisplay
+package import LaminaDrawing
+public import LaminaGeometry
+import LaminaInput
+package import LaminaLayers
+
+/// A tree of views in motion: evaluates what changed, prepares it, and hands out layers.
+///
+/// ```
+///  state changes ──▶ dirty elements ──update──▶ nodes ──prepare──▶ layers
+///                         ▲                                │
+///                         └── sizes that views asked for ──┘   until nothing changes any more
+/// ```
+///
+/// It belongs to the main actor; whoever shows it owns it (a window, or a test's harness).
+@MainActor
+public final class ViewGraph {
+  /// How many elements may stand inside each other before a stand-in replaces the rest.
+  package static let depthLimit = 1_000
+  /// How often sizes may be fed back to views within one frame.
+  static let settleLimit = 12
+
+  /// Is told that something changed and a new frame is wanted.
+  public var onNeedsFrame: () -> Void = {}
+  /// Is told of mistakes in views that were survived, each once; at first of those so far.
+  public var onDiagnostic: (ViewDiagnostic) -> Void = { _ in } {
+    didSet { for diagnostic in diagnostics { onDiagnostic(diagnostic) } }
+  }
+
+  package let preparer = Preparer()
+  package let rasterizer: any Rasterizer
+  public internal(set) var counters = EvaluationCounters()
+  /// What the latest commit laid out.
+  package internal(set) var prepared: Prepared?
+  private var services = GraphServices()
+  /// Prepares what is not in sight yet; without one everything is prepared where the graph is used.
+  package let executor: (any DisplayExecutor)?
+  package let names = NodeNames()
+  package let transitions = TransitionTable()
+  /// The layers of the latest update with views that come as they were before that.
+  package internal(set) var transitionBeginnings: Layer?
+  /// The layers of the latest frame: what a pointer hits.
+  package internal(set) var shownLayer: Layer?
+  /// The surface's size at the latest frame.
+  package var shownSize = CGSize.zero
+
+  private(set) var root: Element?
+  /// The graphs in which something is due.
+  static var changed: [Weak<ViewGraph>] = []
+  /// What is due, and under which transactions.
+  var pending = PendingUpdates()
+  /// The updates that are done but wait for the time of the frame that will show them.
+  var commits: [LayerCommit] = []
+  /// What is evaluated now, and what joins it.
+  var committing: PendingUpdates.Group?
+  /// The transaction under which views are evaluated now.
+  package internal(set) var transaction = Transaction()
+  /// Another number for each update: the evaluation and layout of one group of changes.
+  var updateNumber = 0
+  var activeScopes = ActiveScopes()
+  /// Moves the layers.
+  var animator = LayerAnimator()
+  var completions = AnimationCompletions()
+
+  /// Elements whose views' own data moves.
+  var moving: [Element] = []
+  var ticking: [Element] = []
+  /// Elements that look different from a time on.
+  var waiting: [(element: Element, time: TimeInterval)] = []
+  /// What time it is between frames; nil for the time of the latest frame.
+  public let clock: (any FrameClock)?
+  /// The date at the time 0.
+  public let timeOrigin: Date
+  /// The instant at which the frame under work is seen.
+  package var frameTime: TimeInterval
+  /// Another number for each frame.
+  package var frameNumber = 0
+  var wantsAnotherPass = false
+  private var nextID: UInt64 = 0
+  /// The mistakes so far, in order, and the same for finding one.
+  public internal(set) var diagnostics: [ViewDiagnostic] = []
+  var reported: Set<ViewDiagnostic> = []
+  /// Calls that wait for a pass to be over: onAppear, onChange and the like.
+  var queue = PassQueue()
+  /// Takes down what passes do; nil as long as nobody wants to know.
+  package var meter: PassMeter?
+  /// Tells of views that keep each other busy.
+  var endlessness = Endlessness()
+  /// How often calls were made for one frame because a layout stood.
+  var tellingRounds = 0
+
+  /// Makes a graph whose outermost view `content` sets as the first child of the root: at first, and
+  /// whenever something has changed that it read there.
+  package init(
+    environment: EnvironmentValues, features: GraphFeatures, rasterizer: any Rasterizer,
+    executor: (any DisplayExecutor)?, clock: (any FrameClock)?,
+    content: @escaping (Element) -> Void
+  ) {
+    self.rasterizer = rasterizer
+    self.executor = executor
+    self.clock = clock
+    frameTime = clock?.now ?? 0
+    timeOrigin =
+      clock?.date.addingTimeInterval(-frameTime) ?? Date(timeIntervalSinceReferenceDate: 0)
+    self.environment = environment
+    for service in features.services { make(service) }
+    completeEnvironment()
+    let root = ViewElement(
+      RootView(content: content, overlays: features.overlays), graph: self, parent: nil,
+      environment: self.environment)
+    self.root = root
+    root.evaluateNow()
+  }
+
+  isolated deinit {
+    root?.retire()
+    root?.unmount(from: nil)
+  }
+
+  /// What the surroundings hand to the views.
+  public private(set) var environment: EnvironmentValues
+
+  /// Hands another environment down; views that read what changed are evaluated.
+  public func setEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+    completeEnvironment()
+    root?.adopt(self.environment, force: false)
+    requestFrame()
+  }
+
+  /// Adds what views find in every window.
+  private func completeEnvironment() {
+    for service in allServices { service.complete(&environment) }
+  }
+
+  /// The service of a type, which is made when it is first asked for.
+  package func service<S: GraphService>() -> S { made(S.self) ?? make(S.self) }
+
+  @discardableResult
+  private func make<S: GraphService>(_ type: S.Type) -> S {
+    let made = S(graph: self)
+    services.add(made)
+    return made
+  }
+
+  /// The service of a type, if somebody has asked for it.
+  package func made<S: GraphService>(_ type: S.Type) -> S? { services[type] }
+
+  /// The services that there are, in the order in which they were made.
+  package var allServices: [any GraphService] { services.all }
+
+  package func makeID() -> Node.ID {
+    nextID += 1
+    return Node.ID(nextID)
+  }
+}

@@ -1,0 +1,22 @@
+/// Kernel: what a view is, how it is evaluated, and the passes of a frame; it knows no control.
+///
+/// ```
+///  View values ──evaluate──▶ Element tree (state, tracked reads) ──▶ Node tree ──▶ LaminaDisplay
+///       ▲                          ▲                                    │
+///       └── body runs again ◀── dirty ◀── state, models, environment    └─▶ layers, frame by frame
+/// ```
+///
+/// A feature is a `GraphService`: made when somebody asks for it, told of each pass.
+///
+/// ```swift
+/// final class Blinker: GraphService {
+///   private(set) var isLit = true
+///   init(graph: ViewGraph) {}
+///   var nextTick: TimeInterval? { … }               // when it looks different by itself
+///   func advance(to time: TimeInterval) { … }       // before views are evaluated
+/// }
+///
+/// extension ViewGraph { var blinker: Blinker { service() } }
+/// ```
+///
+/// Nothing here has a look, a gesture or a control: those are LaminaViews, which exports this room.

@@ -1,0 +1,76 @@
+import Observation
+
+/// A value that a view owns: it lasts as long as the view stands in its place, and a change of it
+/// evaluates the bodies that read it.
+///
+/// ```swift
+/// struct Counter: View {
+///   @State private var count = 0
+///   var body: some View { Button("Clicked \(count) times") { count += 1 } }
+/// }
+/// ```
+@propertyWrapper
+public struct State<Value>: DynamicProperty, LinkedProperty {
+  private let initial: Value
+  private var box: StateBox<Value>?
+
+  public init(wrappedValue: Value) { initial = wrappedValue }
+  public init(initialValue: Value) { initial = initialValue }
+
+  /// The current value.
+  ///
+  /// Before the view is on screen it is the initial one, and setting it then has no effect.
+  public var wrappedValue: Value {
+    get { box?.value ?? initial }
+    nonmutating set { box?.value = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    guard let box else { return .constant(initial) }
+    return Binding(box: box)
+  }
+
+  package mutating func link(to storage: DynamicStorage, slot: Int) {
+    box = storage.box(slot) { StateBox(initial) }
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { initial = nil }
+}
+
+/// Where a state's value lives; reading is tracked and writing tells who read.
+@MainActor
+package final class StateBox<Value>: @MainActor Observable {
+  private let registrar = ObservationRegistrar()
+  private var stored: Value
+
+  package init(_ value: Value) { stored = value }
+
+  package var value: Value {
+    get {
+      registrar.access(self, keyPath: \.value)
+      return stored
+    }
+    set {
+      if isSameValue(stored, newValue) { return }
+      Element.tellOfWrite()
+      registrar.withMutation(of: self, keyPath: \.value) { stored = newValue }
+    }
+  }
+}
+
+/// Whether both are equal by their type's `==`, texts also in their bytes; false where it has none.
+///
+/// A text written with other scalars looks the same and is another one to whoever edits it. An object
+/// is the same or another one: two with one id may hold different things.
+package nonisolated func isSameValue<Value>(_ a: Value, _ b: Value) -> Bool {
+  if let a = a as? String, let b = b as? String { return a.hasSameBytes(as: b) }
+  if type(of: a as Any) is AnyClass, !(a is AnyKeyPath) {
+    return a as AnyObject === b as AnyObject
+  }
+  func compare<E: Equatable>(_ a: E) -> Bool { (b as? E).map { $0 == a } ?? false }
+  guard let a = a as? any Equatable else { return false }
+  return compare(a)
+}

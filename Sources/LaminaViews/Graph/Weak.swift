@@ -1,2 +1,0 @@
-/// An object that somebody else keeps.
-struct Weak<Object: AnyObject> { weak var object: Object? }
