@@ -15,7 +15,8 @@ struct SoakCommand: ParsableCommand {
     commandName: "soak",
     abstract: "Compares generated windows, lets a monkey loose and watches the memory.")
 
-  @Argument(help: "What to run: trees, rows, monkey, memory. All of them when none is named.")
+  @Argument(
+    help: "What to run: plain, trees, rows, monkey, memory. All of them when none is named.")
   var parts: [Part] = []
 
   @Option(help: "Minutes for all parts together.")
@@ -31,7 +32,9 @@ struct SoakCommand: ParsableCommand {
   var loud = false
 
   /// A part of the soak.
-  enum Part: String, CaseIterable, ExpressibleByArgument { case trees, rows, monkey, memory }
+  enum Part: String, CaseIterable, ExpressibleByArgument {
+    case plain, trees, rows, monkey, memory
+  }
 
   func run() throws {
     try MainActor.assumeIsolated { try soak() }
@@ -53,7 +56,10 @@ struct SoakCommand: ParsableCommand {
 
   @MainActor private func passes(_ part: Part, seed: UInt64, seconds: Double) -> Bool {
     switch part {
-    case .trees: repeats("trees", seed, seconds) { LiveAndFresh.difference(seed: $0) }
+    // Trees without lazy containers, and with them.
+    case .plain:
+      repeats("plain", seed, seconds) { LiveAndFresh(seed: $0, hasLazy: false).difference() }
+    case .trees: repeats("trees", seed, seconds) { LiveAndFresh(seed: $0).difference() }
     case .rows: repeats("rows", seed, seconds) { LazyAndPlain.difference(seed: $0) }
     case .monkey: repeats("monkey", seed, seconds) { playMonkey(seed: $0) }
     case .memory: MemorySoak(seed: seed, seconds: seconds).run()

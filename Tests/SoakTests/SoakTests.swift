@@ -8,6 +8,12 @@ import Testing
     for finding in LiveAndFresh(seed: 1_000 * block).run(trees: 20) { Issue.record("\(finding)") }
   }
 
+  @Test("so is one without lazy containers", arguments: 0..<4)
+  func plainLiveAndFresh(block: UInt64) {
+    let trees = LiveAndFresh(seed: 1_000 * block, hasLazy: false)
+    for finding in trees.run(trees: 20) { Issue.record("\(finding)") }
+  }
+
   @Test("rows in a lazy container are as the same children in a stack", arguments: 0..<8)
   func lazyAndPlain(block: UInt64) {
     for finding in LazyAndPlain(seed: 1_000 * block).run(scenes: 20) { Issue.record("\(finding)") }

@@ -251,13 +251,22 @@ package class Element {
       ?? typeName
   }
 
+  /// The environment for a child: another one than its own, or that.
+  ///
+  /// Who hands down another one begins with `readEverything()`: what is not evaluated for a change
+  /// hands its own on.
+  func handedDown(_ other: EnvironmentValues?) -> EnvironmentValues {
+    assert(other == nil || reads.everything, "\(typeName) will not hear of a change")
+    return other ?? environment
+  }
+
   // MARK: Children
 
   /// Brings the child in `slot` in line with `view`; another type makes another child.
   package func setChild<V: View>(
     _ slot: Int, to view: V, environment: EnvironmentValues? = nil
   ) {
-    let environment = environment ?? self.environment
+    let environment = handedDown(environment)
     if slot < children.count {
       if let child = children[slot] as? ViewElement<V> {
         child.update(to: view, environment: environment)

@@ -37,7 +37,7 @@ package final class KeyedChildren {
       while next[key] != nil { key.occurrence += 1 }
     }
     let view = parent.tracked(content)
-    let environment = environment ?? parent.environment
+    let environment = parent.handedDown(environment)
     let element: Element
     if let child = known[key] as? ViewElement<V> {
       keptCount += 1

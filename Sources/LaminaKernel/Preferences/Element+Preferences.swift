@@ -5,7 +5,7 @@ package protocol PreferenceView: PrimitiveView {
 }
 
 extension PreferenceView {
-  static var seesPreferences: Bool { true }
+  package static var seesPreferences: Bool { true }
 }
 
 extension Element {

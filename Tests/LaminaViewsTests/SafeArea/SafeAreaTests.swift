@@ -161,6 +161,29 @@ import Testing
     #expect(harness.text(of: "insets") == "0 10 0 0")
   }
 
+  @Test("an editor stays in its frame when a bar beside it changes its edge")
+  func movingBarBesideEditor() {
+    struct Page: View {
+      let place: Place
+      var body: some View {
+        VStack {
+          Color.red
+          TextEditor(text: .constant("two words"))
+        }
+        .safeAreaInset(edge: place.isTop ? .top : .bottom) { Color.black.frame(height: 20) }
+      }
+    }
+    let place = Place()
+    let size = CGSize(width: 100, height: 100)
+    let harness = Harness(size: size) { Page(place: place) }
+    for isTop in [true, false, true] {
+      place.isTop = isTop
+      harness.settle()
+      let fresh = Harness(size: size) { Page(place: place) }
+      #expect(harness.pixels == fresh.pixels, "top: \(isTop)")
+    }
+  }
+
   @Test("a bar that changes its edge takes along what ignores it and what scrolls under it")
   func movingBar() {
     struct Page: View {

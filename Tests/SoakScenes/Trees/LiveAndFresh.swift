@@ -13,33 +13,42 @@ public struct LiveAndFresh {
   static let part = "live and fresh"
   private static let steps = 5
   private let seed: UInt64
+  private let hasLazy: Bool
 
-  public init(seed: UInt64) { self.seed = seed }
+  /// - Parameters:
+  ///   - seed: that of the first tree.
+  ///   - hasLazy: whether there are containers that make their rows when those come into sight.
+  public init(seed: UInt64, hasLazy: Bool = true) {
+    self.seed = seed
+    self.hasLazy = hasLazy
+  }
 
   /// Shows so many trees and changes each five times.
   ///
   /// - Returns: the first difference of each tree that has one.
   public func run(trees: Int) -> [SoakFinding] {
-    (0..<UInt64(trees)).compactMap { Self.difference(seed: seed &+ $0) }
+    (0..<UInt64(trees)).compactMap { Self(seed: seed &+ $0, hasLazy: hasLazy).difference() }
   }
 
-  /// The first difference of the tree of a seed; nil where there is none.
-  public static func difference(seed: UInt64) -> SoakFinding? {
+  /// The first difference of the tree of the seed; nil where there is none.
+  public func difference() -> SoakFinding? {
     var random = SeededNumbers(seed: seed)
     var scene = TreeScene(.random(Int.random(in: 3...16, using: &random), using: &random))
+    if !hasLazy { scene.tree = scene.tree.plain }
     let isAtOnce = Bool.random(using: &random)
     let live = TreeWindow(scene, waits: isAtOnce)
-    for step in 0..<steps {
+    for step in 0..<Self.steps {
       if step > 0 {
         let before = scene
         scene.mutate(using: &random)
+        if !hasLazy { scene.tree = scene.tree.plain }
         live.show(scene, by: .random(using: &random), interrupted: &random)
         if let words = live.difference(from: scene, waits: isAtOnce) {
           return SoakFinding(
-            part, seed: seed, "step \(step): \(words)\nfrom \(before)\nto \(scene)")
+            Self.part, seed: seed, "step \(step): \(words)\nfrom \(before)\nto \(scene)")
         }
       } else if let words = live.difference(from: scene, waits: isAtOnce) {
-        return SoakFinding(part, seed: seed, "at first: \(words)\n\(scene)")
+        return SoakFinding(Self.part, seed: seed, "at first: \(words)\n\(scene)")
       }
     }
     return nil

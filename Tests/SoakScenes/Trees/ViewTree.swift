@@ -24,8 +24,17 @@ struct ViewTree: Hashable {
     case list, sections, lazyGrid, grid, overlay, background, mask, condition, bar, fits, erased
     case sideBar, readerBox
 
-    var isLazy: Bool {
-      [.lazy, .lazyAcross, .lazyAlone, .list, .sections, .lazyGrid].contains(self)
+    var isLazy: Bool { plain != self }
+    /// The container that makes all of its rows at once, where this one makes those in sight.
+    var plain: Kind {
+      switch self {
+      case .lazy: .scroll
+      case .lazyAcross: .scrollAcross
+      case .lazyAlone, .list: .vertical
+      case .sections: .group
+      case .lazyGrid: .grid
+      default: self
+      }
     }
     var isContainer: Bool { rawValue > Kind.empty.rawValue }
     static let leaves = allCases.filter { !$0.isContainer }
@@ -50,6 +59,14 @@ struct ViewTree: Hashable {
 }
 
 extension ViewTree {
+  /// The tree with containers that make all of their rows.
+  var plain: ViewTree {
+    var tree = self
+    tree.kind = kind.plain
+    tree.children = children.map(\.plain)
+    return tree
+  }
+
   /// A tree of about `budget` views.
   static func random(_ budget: Int, using random: inout SeededNumbers) -> ViewTree {
     let isLeaf = budget < 2 || Int.random(in: 0..<8, using: &random) == 0

@@ -34,7 +34,7 @@ extension AsyncImage: PrimitiveView {
   ) -> Element {
     let reload = ReloadImageAction(memory.loading)
     let progress = memory.loading.progress
-    var environment = element.environment
+    var environment = element.readEverything()
     switch part {
     case .placeholder: environment.imageProgress = progress
     case .failure: environment.reloadImage = reload

@@ -38,7 +38,7 @@ extension TextEditor: PrimitiveView {
     element.memory = model
     let style = element.read(\.textEditorStyle).look
     model.adopt(style: style, text: text, selection: selection)
-    var environment = element.environment
+    var environment = element.readEverything()
     environment.safeAreas.edges = []
     element.setChild(0, to: EditorScroll(model: model), environment: environment)
     let hasGround = element.read(\.scrollContentGround)
