@@ -86,8 +86,9 @@ struct GraphServices {
   private(set) var all: [any GraphService] = []
 
   /// The service of a type, if there is one: a handful of pointers are compared.
-  subscript<S: GraphService>(_ type: S.Type) -> S? {
-    types.firstIndex(of: ObjectIdentifier(type)).map { unsafeDowncast(all[$0], to: S.self) }
+  subscript(_ type: ObjectIdentifier) -> (any GraphService)? {
+    for index in types.indices where types[index] == type { return all[index] }
+    return nil
   }
 
   mutating func add<S: GraphService>(_ service: S) {

@@ -135,7 +135,13 @@ public final class ViewGraph {
   }
 
   /// The service of a type, which is made when it is first asked for.
-  package func service<S: GraphService>() -> S { made(S.self) ?? make(S.self) }
+  ///
+  /// Other rooms ask some thirty times in a frame, and nothing here is made for their types: what can be
+  /// done without knowing the type is.
+  package func service<S: GraphService>() -> S {
+    guard let found = services[ObjectIdentifier(S.self)] else { return make(S.self) }
+    return unsafeDowncast(found, to: S.self)
+  }
 
   @discardableResult
   private func make<S: GraphService>(_ type: S.Type) -> S {
@@ -145,7 +151,10 @@ public final class ViewGraph {
   }
 
   /// The service of a type, if somebody has asked for it.
-  package func made<S: GraphService>(_ type: S.Type) -> S? { services[type] }
+  package func made<S: GraphService>(_ type: S.Type) -> S? {
+    guard let found = services[ObjectIdentifier(type)] else { return nil }
+    return unsafeDowncast(found, to: S.self)
+  }
 
   /// The services that there are, in the order in which they were made.
   package var allServices: [any GraphService] { services.all }
