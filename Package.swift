@@ -112,7 +112,7 @@ let package = Package(
       "LaminaKernel",
       imports: [
         "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
-        "LaminaText", "LaminaDisplay", "LaminaInput", "LaminaLoading", "LaminaConstraints",
+        "LaminaText", "LaminaDisplay", "LaminaLoading", "LaminaConstraints",
       ], mainActor),
     room(
       "LaminaViews",

@@ -25,13 +25,13 @@ package class Element {
   package private(set) var environment: EnvironmentValues
   package private(set) var children: [Element] = []
   /// Those that have left and are still shown; nil for none.
-  package var departures: Departures?
+  package internal(set) var departures: Departures?
   /// How the view comes and goes, where that is not a matter of course.
-  package var transition: ItemTransition?
+  package internal(set) var transition: ItemTransition?
   /// The nodes the view stands for in the layout around it; none, one or many.
   package private(set) var outputs: [Node] = []
   /// What the view tells those around it, as of the latest nodes; nil for nothing.
-  package var preferences: PreferenceValues?
+  package internal(set) var preferences: PreferenceValues?
   /// Whether a child tells something else than when `preferences` was made.
   var preferencesAreStale = false
   package private(set) var isMounted = true

@@ -77,7 +77,7 @@ package final class ModifierMemory<Modifier> {
     let node: Node
   }
 
-  package var modifier: Modifier?
+  package internal(set) var modifier: Modifier?
   /// The content that has the element's own name.
   var first: Node.ID?
   var made: [ObjectIdentifier: Made] = [:]

@@ -2,7 +2,6 @@ public import LaminaAnimation
 package import LaminaDisplay
 package import LaminaDrawing
 public import LaminaGeometry
-import LaminaInput
 package import LaminaLayers
 
 /// A tree of views in motion: evaluates what changed, prepares it, and hands out layers.
@@ -43,7 +42,7 @@ public final class ViewGraph {
   /// The layers of the latest frame: what a pointer hits.
   package internal(set) var shownLayer: Layer?
   /// The surface's size at the latest frame.
-  package var shownSize = CGSize.zero
+  package internal(set) var shownSize = CGSize.zero
 
   private(set) var root: Element?
   /// The graphs in which something is due.
@@ -73,9 +72,9 @@ public final class ViewGraph {
   /// The date at the time 0.
   public let timeOrigin: Date
   /// The instant at which the frame under work is seen.
-  package var frameTime: TimeInterval
+  package internal(set) var frameTime: TimeInterval
   /// Another number for each frame.
-  package var frameNumber = 0
+  package internal(set) var frameNumber = 0
   var wantsAnotherPass = false
   private var nextID: UInt64 = 0
   /// The mistakes so far, in order, and the same for finding one.

@@ -1,6 +1,6 @@
 /// An object that somebody else keeps.
 package struct Weak<Object: AnyObject> {
-  package weak var object: Object?
+  package private(set) weak var object: Object?
 
   package init(object: Object?) { self.object = object }
 }

@@ -2,6 +2,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLoading
 import LaminaTesting
+import LaminaText
 import LaminaViews
 import Testing
 
@@ -63,6 +64,37 @@ import Testing
     #expect(harness.text(of: "bar") == "7")
     #expect(harness.evaluations(of: Bar.self) == 1)
     #expect(harness.evaluations(of: Still.self) == 0)
+  }
+
+  @Test("A placeholder knows its progress also after a change in the environment")
+  func progressBesideAnotherFont() {
+    struct Cover: View {
+      let url: URL
+      var body: some View {
+        AsyncImage(url: url) {
+          $0
+        } placeholder: {
+          Bar()
+        }
+      }
+    }
+    struct Page: View {
+      let url: URL
+      @State private var isLarge = false
+      var body: some View {
+        VStack {
+          Button("font") { isLarge.toggle() }
+          Cover(url: url)
+        }
+        .environment(\.font, isLarge ? .title : .body)
+      }
+    }
+    let harness = Harness(size: CGSize(width: 100, height: 100)) {
+      Page(url: url).imageLoader(loader)
+    }
+    loader.progress(7, of: nil, for: url)
+    harness.tap("font")
+    #expect(harness.text(of: "bar") == "7")
   }
 
   @Test("A failure is shown and reported; it can be tried again")

@@ -4,7 +4,7 @@ package import LaminaDisplay
 package struct RowKey: Hashable {
   /// Where in the content its segment stands; it stays when other segments come and go.
   var segment: RowPath
-  package var id: AnyHashable
+  package internal(set) var id: AnyHashable
 }
 
 extension RowKey: CustomStringConvertible {
@@ -27,12 +27,12 @@ package struct RowSegment {
   /// What the rows are for.
   package enum Kind { case row, header, footer }
 
-  package var kind: Kind
-  package var count: Int
+  package internal(set) var kind: Kind
+  package internal(set) var count: Int
   /// The id of a row in the segment.
-  package var id: (Int) -> AnyHashable
+  package internal(set) var id: (Int) -> AnyHashable
   /// Makes the row's view and keeps it up to date.
-  package var keep: (Int, any RowKeeper) -> Element
+  package internal(set) var keep: (Int, any RowKeeper) -> Element
   /// What `id(_:)` named a row, from the outermost inwards; to be asked only when it is looked for.
   var explicitIDs: [(Int) -> AnyHashable?] = []
 
