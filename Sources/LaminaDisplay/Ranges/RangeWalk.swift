@@ -64,6 +64,16 @@ struct RangeWalk {
     var isEmpty: Bool { near.isNull && landing.isNull }
 
     func reaches(_ rect: CGRect) -> Bool { rect.overlaps(near) || rect.overlaps(landing) }
+
+    /// With what lies `reach` points around: what is out of sight may blur into what is seen.
+    func grown(by reach: CGFloat) -> Opening {
+      guard reach > 0 else { return self }
+      var grown = self
+      grown.visible = visible.insetBy(dx: -reach, dy: -reach)
+      grown.near = near.insetBy(dx: -reach, dy: -reach)
+      grown.landing = landing.insetBy(dx: -reach, dy: -reach)
+      return grown
+    }
   }
 
   let scale: CGFloat
@@ -120,7 +130,9 @@ struct RangeWalk {
   ) {
     guard layer.appearance.isVisible, layer.mayHavePictures else { return }
     let transform = layer.transformToParent.concatenating(outer)
-    var opening = opening
+    guard layer.appearance.clip != nil || opening.reaches(layer.inkBounds.applying(transform))
+    else { return }
+    var opening = opening.grown(by: layer.appearance.filters.context * transform.lengthScale)
     if let clip = layer.appearance.clip {
       // What is scrolled away is cut from the ink bounds, but may be near.
       let hole = clip.boundingRect(in: layer.bounds.size).applying(transform)
@@ -133,8 +145,6 @@ struct RangeWalk {
         opening.landing = opening.landing.intersection(around)
       }
       if opening.isEmpty { return }
-    } else if !opening.reaches(layer.inkBounds.applying(transform)) {
-      return
     }
     steps.append(
       Step(

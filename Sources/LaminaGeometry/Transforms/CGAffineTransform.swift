@@ -31,6 +31,9 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Whether it moves only, without turning, scaling or shearing.
   public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
+  /// How it scales lengths, on average over directions.
+  package var lengthScale: CGFloat { abs(a * d - b * c).squareRoot() }
+
   /// First `self`, then `next`.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(

@@ -135,9 +135,6 @@ extension CGAffineTransform {
     abs(a - 1) < 1e-9 && abs(b) < 1e-9 && abs(c) < 1e-9 && abs(d - 1) < 1e-9
   }
 
-  /// How it scales lengths, on average over directions.
-  var lengthScale: CGFloat { abs(a * d - b * c).squareRoot() }
-
   /// Whether it moves by whole pixels only.
   var isWhole: Bool {
     isNearlyTranslation && tx == tx.rounded() && ty == ty.rounded()

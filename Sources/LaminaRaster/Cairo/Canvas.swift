@@ -127,9 +127,6 @@ final class Canvas {
 }
 
 extension CGAffineTransform {
-  /// The scale of lengths, on average over directions.
-  var lengthScale: CGFloat { abs(a * d - b * c).squareRoot() }
-
   /// Whether upright rectangles stay upright and unmirrored.
   var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 

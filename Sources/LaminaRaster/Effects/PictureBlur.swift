@@ -50,27 +50,26 @@ struct PictureBlur {
       let near = placed.cut(to: wide.intersection(shown.grown(by: reach)))
       return direct(near.bitmap, token).map { PlacedBitmap($0, at: near.rect).cut(to: shown) }
     }
-    // Cells lie where they would if all of the clear pixels were there.
+    // Cells lie on a grid of the device, whatever lies beside the ink.
     let factor = 1 << halvings
-    let apron = 2 * factor + reach % factor
-    let padded = placed.cut(to: placed.rect.grown(by: apron))
-    let offset = (reach - apron) / factor
+    let grid = wide.widened(to: factor)
+    let padded = placed.cut(to: placed.rect.grown(by: 2 * factor).widened(to: factor))
+    let offset = PixelPoint(
+      x: (padded.rect.x - grid.x) / factor, y: (padded.rect.y - grid.y) / factor)
     guard let level = Halving.run(on: padded.bitmap, count: halvings, token: token) else {
       return nil
     }
     let size = PixelSize(
-      width: Self.cells(wide.width, factor) + 2 * Halving.margin,
-      height: Self.cells(wide.height, factor) + 2 * Halving.margin)
+      width: grid.width / factor + 2 * Halving.margin,
+      height: grid.height / factor + 2 * Halving.margin)
     let bitmap = enlarged(
-      level, in: size, offset: offset, covering: shown.offsetBy(dx: -wide.x, dy: -wide.y), token)
+      level, in: size, offset: offset, covering: shown.offsetBy(dx: -grid.x, dy: -grid.y), token)
     return bitmap.map { PlacedBitmap($0, at: shown) }
   }
 
-  private static func cells(_ pixels: Int, _ factor: Int) -> Int { (pixels + factor - 1) / factor }
-
   /// Blurs a level that lies `offset` cells inside one of `size`, and enlarges a part of it.
   private func enlarged(
-    _ level: borrowing FloatPlane, in size: PixelSize, offset: Int, covering part: PixelRect,
+    _ level: borrowing FloatPlane, in size: PixelSize, offset: PixelPoint, covering part: PixelRect,
     _ token: CancellationToken
   ) -> Bitmap? {
     let enlargement = Enlargement(factor: 1 << halvings)
@@ -80,10 +79,11 @@ struct PictureBlur {
     let (width, height) = (level.width, level.height)
     let isDone = gaussian.run(width: size.width, height: size.height) { y, cells in
       cells.update(repeating: SIMD4(), count: size.width)
-      guard y - offset >= 0, y - offset < height else { return }
-      let (from, to) = (max(0, -offset), min(width, size.width - offset))
+      guard y - offset.y >= 0, y - offset.y < height else { return }
+      let (from, to) = (max(0, -offset.x), min(width, size.width - offset.x))
       guard to > from else { return }
-      (cells + offset + from).update(from: first + (y - offset) * width + from, count: to - from)
+      let row = first + (y - offset.y) * width
+      (cells + offset.x + from).update(from: row + from, count: to - from)
     } emit: {
       if $0 % 8 == 0, token.isCancelled { return false }
       result.row($0).update(from: $1, count: size.width)
@@ -142,4 +142,19 @@ struct PictureBlur {
     let left = sigma * sigma - halving - enlargement.variance
     return left.squareRoot() / Double(enlargement.factor)
   }
+}
+
+extension PixelRect {
+  /// The smallest rectangle around it that consists of whole cells of a grid that begins at zero.
+  fileprivate func widened(to cell: Int) -> PixelRect {
+    let (left, top) = (x.floored(to: cell), y.floored(to: cell))
+    return PixelRect(
+      x: left, y: top, width: (maxX + cell - 1).floored(to: cell) - left,
+      height: (maxY + cell - 1).floored(to: cell) - top)
+  }
+}
+
+extension Int {
+  /// The greatest multiple of a power of two that is not above it.
+  fileprivate func floored(to cell: Int) -> Int { self & -cell }
 }

@@ -96,6 +96,26 @@ struct GroupTests {
     }
   }
 
+  @Test(
+    "A blur is the same whatever clear room lies beside it", arguments: [6, 12, 30] as [CGFloat])
+  func blurWithinBounds(radius: CGFloat) {
+    let ink = box(61, 47, 33, 21)
+    func blurred(within bounds: CGRect?) -> Bitmap {
+      drawing(160, 120, format: .argb32, background: nil) { list in
+        list.group(GroupStyle(filters: [.blur(radius: radius)], bounds: bounds)) {
+          $0.fill(ink, with: .color(red))
+        }
+      }
+    }
+    let tight = blurred(within: ink)
+    #expect(blurred(within: nil).pixels == tight.pixels)
+    for step in 1...9 {
+      let inset = CGFloat(step)
+      let room = box(61 - inset, 47 - 2 * inset, 33 + 3 * inset, 21 + 2 * inset)
+      #expect(blurred(within: room).pixels == tight.pixels, "\(inset) beside")
+    }
+  }
+
   @Test("An opaque blur stays opaque up to the group's bounds")
   func opaqueBlur() {
     let bounds = box(10, 10, 20, 20)

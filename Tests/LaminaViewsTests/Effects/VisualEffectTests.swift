@@ -19,6 +19,16 @@ import Testing
     #expect(harness.picture().pixel(x: 50, y: 10) == 0xFFFF_FFFF)
   }
 
+  @Test("what lies out of sight blurs into it from the first frame on")
+  func blurFromOutside() {
+    let harness = Harness(size: CGSize(width: 60, height: 40)) {
+      Text("MMMMM").lineLimit(1).fixedSize().frame(width: 30, alignment: .trailing)
+        .position(x: -16, y: 20).blur(radius: 6)
+    }
+    #expect(harness.picture().pixel(x: 0, y: 20) != 0xFFFF_FFFF)
+    #expect(harness.picture().pixel(x: 50, y: 20) == 0xFFFF_FFFF)
+  }
+
   @Test("an effect follows a scroll view; no body is evaluated and nothing is placed anew")
   func scrolled() {
     let harness = Harness(size: CGSize(width: 40, height: 40)) {
