@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Glibc
 import PackageDescription
 
 /// What every Swift target is compiled with.
@@ -392,6 +393,20 @@ package.products = package.products.map { product in
     return declared[name]?.type == .regular ? name : nil
   }
   return .library(name: library.name, targets: library.targets + lower)
+}
+
+// Programs are linked by the toolchain's lld, in half the time gold takes, and with packed relocations
+// where glibc reads them (2.36): 2.4 MB less to read and to keep at each start. SwiftPM takes such flags
+// only from the package one builds, so libraries do without; README says how programs elsewhere get them.
+let glibc = String(unsafeUninitializedCapacity: 64) {
+  $0.withMemoryRebound(to: CChar.self) {
+    max(confstr(Int32(_CS_GNU_LIBC_VERSION), $0.baseAddress, $0.count), 1) - 1
+  }
+}.split { !$0.isNumber }.compactMap { Int($0) }
+let packed = ["-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"]
+for target in package.targets where [.executable, .test].contains(target.type) {
+  let flags = ["-use-ld=lld"] + (glibc.lexicographicallyPrecedes([2, 36]) ? [] : packed)
+  target.linkerSettings = [.unsafeFlags(flags)]
 }
 
 // LAMINA_ONLY=LaminaViewsTests,IdiomTests builds these targets and what they stand on, and no other:

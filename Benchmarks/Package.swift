@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Glibc
 import PackageDescription
 
 /// The settings of Lamina's own programs: everything runs on the main actor.
@@ -52,3 +53,15 @@ let package = Package(
     program("Rows100k"),
   ]
 )
+
+// As the programs of the package itself (../Package.swift).
+let glibc = String(unsafeUninitializedCapacity: 64) {
+  $0.withMemoryRebound(to: CChar.self) {
+    max(confstr(Int32(_CS_GNU_LIBC_VERSION), $0.baseAddress, $0.count), 1) - 1
+  }
+}.split { !$0.isNumber }.compactMap { Int($0) }
+let packed = ["-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"]
+for target in package.targets where target.type == .executable {
+  let flags = ["-use-ld=lld"] + (glibc.lexicographicallyPrecedes([2, 36]) ? [] : packed)
+  target.linkerSettings = [.unsafeFlags(flags)]
+}
