@@ -115,12 +115,19 @@ let package = Package(
         "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
         "LaminaText", "LaminaDisplay", "LaminaLoading", "LaminaConstraints",
       ], mainActor),
+    room("LaminaModels", imports: ["LaminaGeometry", "LaminaDisplay", "LaminaKernel"], mainActor),
+    room(
+      "LaminaBasics",
+      imports: [
+        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
+        "LaminaText", "LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaKernel",
+      ], mainActor),
     room(
       "LaminaViews",
       imports: [
         "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
         "LaminaText", "LaminaDisplay", "LaminaInput", "LaminaLoading", "LaminaConstraints",
-        "LaminaKernel",
+        "LaminaKernel", "LaminaModels", "LaminaBasics",
       ], mainActor),
     // Between the two: what a stream sends to views, and views to streams.
     room(

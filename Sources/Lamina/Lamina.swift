@@ -16,6 +16,7 @@
 /// ```
 @_exported public import LaminaAnimation
 @_exported public import LaminaApp
+@_exported public import LaminaBasics
 @_exported public import LaminaBindings
 @_exported public import LaminaConstraints
 @_exported public import LaminaDisplay
@@ -27,6 +28,7 @@
 @_exported public import LaminaLayers
 @_exported public import LaminaLayout
 @_exported public import LaminaLoading
+@_exported public import LaminaModels
 @_exported public import LaminaRaster
 @_exported public import LaminaStreams
 @_exported public import LaminaText

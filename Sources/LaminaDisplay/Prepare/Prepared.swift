@@ -23,6 +23,15 @@ public final class PreparedNode: Sendable {
     self.frame = frame
     self.children = children
   }
+
+  /// The nodes from this one down to `id`; nil when it is not inside.
+  package func path(to id: Node.ID) -> [PreparedNode]? {
+    if node.id == id { return [self] }
+    for child in children {
+      if let rest = child.path(to: id) { return [self] + rest }
+    }
+    return nil
+  }
 }
 
 /// Where a node went.

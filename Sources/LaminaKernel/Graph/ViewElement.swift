@@ -67,8 +67,8 @@ package final class ViewElement<V: View>: Element {
   override var typeName: String { String("\(V.self)".prefix { $0 != "<" }) }
 
   override var isLaminas: Bool {
-    let name = _typeName(V.self)
-    return name.hasPrefix("LaminaKernel.") || name.hasPrefix("LaminaViews.")
+    let module = String(_typeName(V.self).prefix { $0 != "." })
+    return ["LaminaKernel", "LaminaModels", "LaminaBasics", "LaminaViews"].contains(module)
   }
 
   override var isPrimitive: Bool { fields.isPrimitive }

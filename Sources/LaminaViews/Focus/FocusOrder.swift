@@ -141,15 +141,6 @@ extension ViewGraph {
 extension PreparedNode {
   /// Whether it can be seen as far as its own looks go, and is not on its way out.
   var isReachable: Bool { !node.traits.appearance.isHidden && !node.traits.isLeaving }
-
-  /// The nodes from this one down to `id`; nil when it is not inside.
-  func path(to id: Node.ID) -> [PreparedNode]? {
-    if node.id == id { return [self] }
-    for child in children {
-      if let rest = child.path(to: id) { return [self] + rest }
-    }
-    return nil
-  }
 }
 
 extension ScrollTable {

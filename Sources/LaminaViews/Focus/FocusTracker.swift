@@ -56,7 +56,7 @@ final class FocusTracker: GraphService {
       tellLinks()
       values.focusMoved()
     }
-    graph.undoTargets.choose()
+    graph.undoTargets.focusMoved(to: id)
     graph.edits.refresh()
     graph.requestFrame()
   }

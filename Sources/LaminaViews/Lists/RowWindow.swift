@@ -241,8 +241,8 @@ package final class RowWindow: RowHolder {
 
   private func follow(_ old: ScrollState?) {
     let key = ObjectIdentifier(self)
-    old?.onScroll[key] = nil
-    scroll?.onScroll[key] = { [weak self] in self?.review() }
+    old?.movement.observers[key] = nil
+    scroll?.movement.observers[key] = { [weak self] in self?.review() }
   }
 
   /// Scrolls as little as brings a row in sight, however long those on the way turn out to be.

@@ -15,8 +15,7 @@ package final class ScrollState {
   var indicators: [Axis: Node.ID] = [:]
   /// Is told when there is more or less to scroll.
   var onResize: [Axis: () -> Void] = [:]
-  /// Is told after each movement.
-  package var onScroll: [ObjectIdentifier: () -> Void] = [:]
+  package let movement = ScrollMovement()
 
   /// Whether the keyboard brought the focus to the scroll view itself, and who shows that.
   var showsFocus = false
@@ -142,7 +141,7 @@ package final class ScrollState {
     guard position != offset[axis] else { return }
     offset[axis] = position
     hasNews = true
-    for call in onScroll.values { call() }
+    movement.notify()
   }
 }
 

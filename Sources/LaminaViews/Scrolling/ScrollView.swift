@@ -174,7 +174,10 @@ extension EnvironmentValues {
   /// The nearest scroll view.
   var scrollState: ScrollState? {
     get { self[ScrollStateKey.self] }
-    set { self[ScrollStateKey.self] = newValue }
+    set {
+      self[ScrollStateKey.self] = newValue
+      scrollMovement = newValue?.movement
+    }
   }
 }
 

@@ -256,8 +256,8 @@ final class EditorModel {
 
   private func follow(_ old: ScrollState?) {
     let key = ObjectIdentifier(self)
-    old?.onScroll[key] = nil
-    scroll?.onScroll[key] = { [weak self] in self?.scrolled() }
+    old?.movement.observers[key] = nil
+    scroll?.movement.observers[key] = { [weak self] in self?.scrolled() }
   }
 
   /// Lays out more where scrolling comes near the end of what is.

@@ -1,4 +1,4 @@
-import LaminaDisplay
+package import LaminaDisplay
 public import LaminaGeometry
 
 /// Where coordinates are counted from.
@@ -75,7 +75,7 @@ nonisolated struct ScrollViewSpace: Hashable {
 
 extension EnvironmentValues {
   /// The nodes whose coordinates have names.
-  var coordinateSpaces: [AnyHashable: Node.ID] {
+  package var coordinateSpaces: [AnyHashable: Node.ID] {
     get { self[CoordinateSpacesKey.self] }
     set { self[CoordinateSpacesKey.self] = newValue }
   }

@@ -195,14 +195,14 @@ extension PaintedShape: @MainActor Animatable {
 }
 
 /// A shape as nodes know it.
-nonisolated struct ShapeOutline<S: Shape>: Outline {
+package nonisolated struct ShapeOutline<S: Shape>: Outline {
   let shape: S
 
-  init(_ shape: S) { self.shape = shape }
+  package init(_ shape: S) { self.shape = shape }
 
-  func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  package func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  func cornerRadius(in size: CGSize) -> CGFloat? {
+  package func cornerRadius(in size: CGSize) -> CGFloat? {
     (shape as? any RoundedShape)?.cornerRadius(in: size)
   }
 }

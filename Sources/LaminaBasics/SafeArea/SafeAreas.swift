@@ -1,6 +1,6 @@
 import LaminaDisplay
-import LaminaGeometry
-import LaminaLayout
+package import LaminaGeometry
+package import LaminaLayout
 
 /// A part of the interface that bars at its edges leave to the views inside.
 ///
@@ -26,18 +26,18 @@ final class SafeAreaRegion: Equatable {
 }
 
 /// The regions around a view, from the outermost inwards.
-struct SafeAreas: Equatable {
+package struct SafeAreas: Equatable {
   var regions: [SafeAreaRegion] = []
   /// The edges at which they still count; leading is left.
-  var edges: Edge.Set = .all
+  package var edges: Edge.Set = .all
 
   /// Whether none counts.
-  var isEmpty: Bool { regions.allSatisfy { $0.edges.isDisjoint(with: edges) } }
+  package var isEmpty: Bool { regions.allSatisfy { $0.edges.isDisjoint(with: edges) } }
 }
 
 extension EnvironmentValues {
   /// The safe areas around.
-  var safeAreas: SafeAreas {
+  package var safeAreas: SafeAreas {
     get { self[SafeAreasKey.self] }
     set { self[SafeAreasKey.self] = newValue }
   }
@@ -75,7 +75,7 @@ extension GeometryTable {
 
 extension EdgeInsets {
   /// The insets with others added at some edges.
-  nonisolated func adding(
+  package nonisolated func adding(
     _ other: EdgeInsets, at edges: Edge.Set, times factor: CGFloat = 1
   ) -> EdgeInsets {
     var sum = self
@@ -87,7 +87,7 @@ extension EdgeInsets {
   }
 
   /// From left and right to leading and trailing, and back.
-  nonisolated func directed(_ direction: LayoutDirection) -> EdgeInsets {
+  package nonisolated func directed(_ direction: LayoutDirection) -> EdgeInsets {
     guard direction == .rightToLeft else { return self }
     return EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
   }

@@ -54,17 +54,22 @@ public struct ZStack<Content: View>: PrimitiveView {
 }
 
 /// What every layout with views inside does: one node that arranges its content's.
-struct StackBody<L: Layout, Content: View> {
+package struct StackBody<L: Layout, Content: View> {
   var layout: L
   let content: Content
 
-  func update(_ element: Element) {
+  package init(layout: L, content: Content) {
+    self.layout = layout
+    self.content = content
+  }
+
+  package func update(_ element: Element) {
     var environment = element.readEverything()
     environment.stackOrientation = orientation
     element.setChild(0, to: content, environment: environment)
   }
 
-  func nodes(_ element: Element) -> [Node] {
+  package func nodes(_ element: Element) -> [Node] {
     let children = element.childOutputs
     if let known = element.outputs.first, let layout = element.memory as? Box<L>,
       ViewComparison.isSame(layout.value, self.layout), known.children.count == children.count,

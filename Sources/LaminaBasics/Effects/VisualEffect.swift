@@ -6,7 +6,7 @@ import LaminaLayers
 /// A change of how a view is shown, not of its layout, that may depend on where it is.
 ///
 /// It is made of an ``EmptyVisualEffect`` in `visualEffect(_:)`.
-public protocol VisualEffect {
+@MainActor public protocol VisualEffect {
   /// What is changed, from the inside outwards.
   var steps: VisualEffectSteps { get }
 }

@@ -1,9 +1,9 @@
-import LaminaDisplay
-import LaminaGeometry
-import LaminaLayout
+package import LaminaDisplay
+package import LaminaGeometry
+package import LaminaLayout
 
 /// What a view can ask about its place.
-nonisolated enum GeometryQuery: Hashable {
+package nonisolated enum GeometryQuery: Hashable {
   case frame(CoordinateSpace)
   case bounds(AnyHashable)
   case anchor(id: Node.ID, AnchorPlace)
@@ -12,7 +12,7 @@ nonisolated enum GeometryQuery: Hashable {
 }
 
 /// What it is told.
-nonisolated enum GeometryAnswer: Equatable {
+package nonisolated enum GeometryAnswer: Equatable {
   /// Nothing of that kind is shown.
   case nowhere
   case rect(CGRect)
@@ -25,16 +25,16 @@ nonisolated enum GeometryAnswer: Equatable {
 ///  proxy.frame(in:) ──answer──▶ remembered ── layout, scrolling ──▶ another answer? ──▶ onChange
 /// ```
 @MainActor
-final class GeometryReading {
+package final class GeometryReading {
   let id: Node.ID
   private unowned let table: GeometryTable
   private weak var element: Element?
   /// Whether another size alone makes no difference.
-  var ignoresSize = false
+  package var ignoresSize = false
   /// Along which axes the view is as long as the container says.
-  var followedAxes: Axis.Set = []
+  package var followedAxes: Axis.Set = []
   /// Is told that an answer, or the size, is another one.
-  var onChange: (GeometryReading) -> Void = { _ in }
+  package var onChange: (GeometryReading) -> Void = { _ in }
   /// Another number for each change.
   private(set) var version = 0
   /// What the reader keeps.
@@ -50,19 +50,19 @@ final class GeometryReading {
   var proxy: GeometryProxy? { size.map { GeometryProxy(self, size: $0) } }
 
   /// Answers by a rectangle, and remembers that it did.
-  func answer(_ query: GeometryQuery) -> CGRect? {
+  package func answer(_ query: GeometryQuery) -> CGRect? {
     if case .rect(let rect) = remembered(query) { return rect }
     return nil
   }
 
   /// What bars and margins around take of the node: leading is left.
-  func safeAreaInsets() -> EdgeInsets {
+  package func safeAreaInsets() -> EdgeInsets {
     if case .insets(let insets) = remembered(.safeArea) { return insets }
     return EdgeInsets()
   }
 
   /// The side on which reading begins.
-  var direction: LayoutDirection { element?.environment.layoutDirection ?? .leftToRight }
+  package var direction: LayoutDirection { element?.environment.layoutDirection ?? .leftToRight }
 
   private func remembered(_ query: GeometryQuery) -> GeometryAnswer {
     if let known = answers[query] { return known }

@@ -1,4 +1,4 @@
-import LaminaDisplay
+package import LaminaDisplay
 import Observation
 
 /// What undo and redo do here: by default, to the ``Undoable`` model of the view with the focus.
@@ -58,7 +58,7 @@ private struct UndoActionsKey: EnvironmentKey { static let defaultValue = UndoAc
 
 /// The undoable models of a window, and which of them keys and menus mean.
 @MainActor
-final class UndoTargets: GraphService, @MainActor Observable {
+package final class UndoTargets: GraphService, @MainActor Observable {
   private struct Entry {
     weak var target: (any UndoTarget)?
     var isAlive: Bool { target?.owner?.isMounted == true }
@@ -69,11 +69,12 @@ final class UndoTargets: GraphService, @MainActor Observable {
   private var entries: [Entry] = []
   private weak var latest: (any UndoTarget)?
   private weak var chosen: (any UndoTarget)?
+  private var focused: Node.ID?
   private weak var graph: ViewGraph?
 
-  init(graph: ViewGraph) { self.graph = graph }
+  package init(graph: ViewGraph) { self.graph = graph }
 
-  func complete(_ environment: inout EnvironmentValues) { environment.undo = UndoActions(self) }
+  package func complete(_ environment: inout EnvironmentValues) { environment.undo = UndoActions(self) }
 
   /// The one that is meant; nil for none.
   var current: (any UndoTarget)? {
@@ -94,8 +95,13 @@ final class UndoTargets: GraphService, @MainActor Observable {
     choose()
   }
 
-  /// Looks again who is meant: the focus has moved, or models came or went.
-  func choose() {
+  /// Looks again who is meant: the node with the focus is another one, or nil for none.
+  package func focusMoved(to id: Node.ID?) {
+    focused = id
+    choose()
+  }
+
+  private func choose() {
     let next = choice
     guard next !== chosen else { return }
     registrar.withMutation(of: self, keyPath: \.current) { chosen = next }
@@ -113,8 +119,8 @@ final class UndoTargets: GraphService, @MainActor Observable {
 
   /// Whether the view with the focus is the target's owner or inside of it.
   private func hasFocus(_ target: any UndoTarget) -> Bool {
-    guard let owner = target.owner, let graph, let focused = graph.focus.focused,
-      let path = graph.prepared?.root.path(to: focused)
+    guard let owner = target.owner, let focused,
+      let path = graph?.prepared?.root.path(to: focused)
     else { return false }
     let own = Set(owner.outputs.map(\.id))
     return path.contains { own.contains($0.node.id) }
@@ -123,5 +129,5 @@ final class UndoTargets: GraphService, @MainActor Observable {
 
 extension ViewGraph {
   /// The models that can be undone.
-  var undoTargets: UndoTargets { service() }
+  package var undoTargets: UndoTargets { service() }
 }

@@ -1,26 +1,26 @@
-import LaminaDisplay
+package import LaminaDisplay
 public import LaminaGeometry
 import LaminaLayers
 import LaminaLayout
 
 /// Where the nodes are that somebody asks about: as of the latest layout, scrolled as of now.
 @MainActor
-final class GeometryTable: GraphService {
+package final class GeometryTable: GraphService {
   private(set) var reports: [Node.ID: GeometryReport]
-  private let viewports: (any Viewports)?
+  let viewports: (any Viewports)?
   private var readings: [Node.ID: GeometryReading] = [:]
   private let names: NodeNames
   /// The readings in the order of their nodes' making.
   private var order: [GeometryReading]?
 
-  init(graph: ViewGraph) {
+  package init(graph: ViewGraph) {
     viewports = graph.allServices.lazy.compactMap { $0 as? any Viewports }.first
     names = graph.names
     reports = graph.prepared?.geometry ?? [:]
   }
 
   /// The reading of a node, made when first asked for; it ends with the node.
-  func reading(of id: Node.ID, in element: Element) -> GeometryReading {
+  package func reading(of id: Node.ID, in element: Element) -> GeometryReading {
     if let known = readings[id] { return known }
     let made = GeometryReading(of: id, in: element, table: self)
     readings[id] = made
@@ -28,11 +28,11 @@ final class GeometryTable: GraphService {
     return made
   }
 
-  func forget(_ id: Node.ID) {
+  package func forget(_ id: Node.ID) {
     if readings.removeValue(forKey: id) != nil { order = nil }
   }
 
-  var keptCounts: [String: Int] { ["readings": readings.count] }
+  package var keptCounts: [String: Int] { ["readings": readings.count] }
 
   private var ordered: [GeometryReading] {
     if let order { return order }
@@ -42,7 +42,7 @@ final class GeometryTable: GraphService {
   }
 
   /// Takes over a layout.
-  func update(_ reports: [Node.ID: GeometryReport]) {
+  package func update(_ reports: [Node.ID: GeometryReport]) {
     self.reports = reports
     for (id, node) in names.all { self.reports[id] = reports[node] ?? reports[id] }
     for reading in ordered { reading.review() }
@@ -50,7 +50,7 @@ final class GeometryTable: GraphService {
 
   /// Takes over where the scroll views are: those views, and no others, are evaluated that read a
   /// place which scrolling moved.
-  func beginFrame() {
+  package func beginFrame() {
     for reading in ordered where reading.mayScroll { reading.review() }
   }
 
@@ -103,7 +103,7 @@ final class GeometryTable: GraphService {
   }
 
   /// Where the space of a name begins in the window; there too where there is none.
-  func corner(of name: AnyHashable, known spaces: [AnyHashable: Node.ID]) -> CGPoint {
+  package func corner(of name: AnyHashable, known spaces: [AnyHashable: Node.ID]) -> CGPoint {
     spaces[name].flatMap { places(of: $0).last?.origin } ?? .zero
   }
 
@@ -157,7 +157,7 @@ private func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.
 private func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
 
 extension ViewGraph {
-  var geometry: GeometryTable { service() }
+  package var geometry: GeometryTable { service() }
 
   /// The smallest size that the views have use for, in points, as of the latest frame.
   ///

@@ -3,10 +3,12 @@ package import LaminaDisplay
 /// Says what a view means; what it does not say stays as the view says it itself.
 ///
 /// Of modifiers around each other the outermost that says something wins.
-struct SemanticsModifier: NodeModifier, Equatable {
-  let semantics: Semantics
+package struct SemanticsModifier: NodeModifier, Equatable {
+  package let semantics: Semantics
 
-  func node(around content: Node, id: Node.ID, in element: Element) -> Node {
+  package init(semantics: Semantics) { self.semantics = semantics }
+
+  package func node(around content: Node, id: Node.ID, in element: Element) -> Node {
     content.changing { traits in
       traits.semantics = traits.semantics.map { semantics.merged(over: $0) } ?? semantics
     }

@@ -1,5 +1,5 @@
 import LaminaDisplay
-import LaminaGeometry
+package import LaminaGeometry
 import LaminaLayers
 
 /// Has an element evaluated when it looks different by itself, as long as it can be seen.
@@ -11,12 +11,14 @@ import LaminaLayers
 /// ```
 /// Out of sight it asks for no frames; scrolling it back in sets it going again.
 @MainActor
-final class SightTicker {
+package final class SightTicker {
   private weak var element: Element?
-  private weak var scroll: ScrollState?
+  private weak var scroll: ScrollMovement?
   private var due: TimeInterval?
   /// What is looked for, where that is not the element.
   private weak var place: Element?
+
+  package init() {}
 
   /// Called in each update: when the element is to be evaluated next, nil for never.
   ///
@@ -24,24 +26,24 @@ final class SightTicker {
   ///   - element: what looks different by itself.
   ///   - time: when it does so next.
   ///   - place: what is to be in sight instead of an element that is not seen all the time.
-  func goOn(_ element: Element, at time: TimeInterval?, within place: Element? = nil) {
+  package func goOn(_ element: Element, at time: TimeInterval?, within place: Element? = nil) {
     self.place = place
     if self.element == nil {
       self.element = element
       element.onUnmount { [weak self] in self?.follow(nil) }
     }
     due = time
-    follow(element.read(\.scrollState))
+    follow(element.read(\.scrollMovement))
     if time != nil { element.graph.afterUpdate { [weak self] in self?.look() } }
   }
 
   /// Looks again whenever the scroll view around has moved.
-  private func follow(_ next: ScrollState?) {
+  private func follow(_ next: ScrollMovement?) {
     guard next !== scroll else { return }
     let key = ObjectIdentifier(self)
-    scroll?.onScroll[key] = nil
+    scroll?.observers[key] = nil
     scroll = next
-    next?.onScroll[key] = { [weak self] in self?.wake() }
+    next?.observers[key] = { [weak self] in self?.wake() }
   }
 
   private func wake() {

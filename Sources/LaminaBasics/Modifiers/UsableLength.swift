@@ -1,5 +1,5 @@
 import LaminaDrawing
-import LaminaGeometry
+package import LaminaGeometry
 
 /// Numbers that cannot be lengths: views take what comes nearest in sense, tell of it, and go on.
 nonisolated extension CGFloat {
@@ -9,19 +9,19 @@ nonisolated extension CGFloat {
   /// The number, held within what pixels can follow; 0, which is told, when it is none.
   ///
   /// `argument` says what it was given for; by default the function around.
-  func usable(_ argument: StaticString = #function) -> CGFloat {
+  package func usable(_ argument: StaticString = #function) -> CGFloat {
     if !isFinite { BadNumber.note(self, for: argument) }
     return held
   }
 
   /// The number as a length; 0, which is told, when it is negative or none.
-  func usableLength(_ argument: StaticString = #function) -> CGFloat {
+  package func usableLength(_ argument: StaticString = #function) -> CGFloat {
     if !isFinite || self < 0 { BadNumber.note(self, for: argument) }
     return Swift.max(0, held)
   }
 
   /// The number as a size that was asked for; nil, which asks for nothing, when it is none.
-  func askedLength(_ argument: StaticString = #function) -> CGFloat? {
+  package func askedLength(_ argument: StaticString = #function) -> CGFloat? {
     if !isFinite || self < 0 { BadNumber.note(self, for: argument) }
     return isFinite ? Swift.max(0, held) : nil
   }
@@ -38,7 +38,7 @@ nonisolated extension CGFloat {
 
 nonisolated extension Double {
   /// The number, or `other`, which is told, when it is none or infinite.
-  func finite(or other: Double = 0, _ argument: StaticString = #function) -> Double {
+  package func finite(or other: Double = 0, _ argument: StaticString = #function) -> Double {
     if isFinite { return self }
     BadNumber.note(CGFloat(self), for: argument)
     return isNaN ? other : Swift.min(Swift.max(self, -1e300), 1e300)
@@ -52,7 +52,7 @@ nonisolated extension Double {
 
 nonisolated extension Int {
   /// The number as a count of at least `least`; another is told.
-  func usableCount(least: Int = 1, _ argument: StaticString = #function) -> Int {
+  package func usableCount(least: Int = 1, _ argument: StaticString = #function) -> Int {
     if self < least { BadNumber.note(CGFloat(self), for: argument) }
     return Swift.max(self, least)
   }
@@ -69,7 +69,7 @@ nonisolated extension Angle {
 
 nonisolated extension UnitPoint {
   /// The point with coordinates that pixels can follow.
-  func usable(_ argument: StaticString = #function) -> UnitPoint {
+  package func usable(_ argument: StaticString = #function) -> UnitPoint {
     UnitPoint(x: x.usable(argument), y: y.usable(argument))
   }
 }

@@ -1,25 +1,29 @@
-import LaminaDisplay
+package import LaminaDisplay
 public import LaminaGeometry
 public import LaminaLayout
 
 /// A wrapper with a layout of its own around one node.
-struct LayoutModifier<L: Layout & Equatable>: NodeModifier {
-  let layout: L
+package struct LayoutModifier<L: Layout & Equatable>: NodeModifier {
+  package let layout: L
 
-  func isSame(as other: LayoutModifier) -> Bool { layout == other.layout }
+  package init(layout: L) { self.layout = layout }
 
-  func node(around content: Node, id: Node.ID, in element: Element) -> Node {
+  package func isSame(as other: LayoutModifier) -> Bool { layout == other.layout }
+
+  package func node(around content: Node, id: Node.ID, in element: Element) -> Node {
     content.wrapped(id: id, layout: AnyLayout(layout))
   }
 }
 
 /// Sets a value that the layout around reads.
-struct LayoutValueModifier<Key: LayoutValueKey>: NodeModifier where Key.Value: Sendable {
-  let value: Key.Value
+package struct LayoutValueModifier<Key: LayoutValueKey>: NodeModifier where Key.Value: Sendable {
+  package let value: Key.Value
 
-  func isSame(as other: LayoutValueModifier) -> Bool { isSameValue(value, other.value) }
+  package init(value: Key.Value) { self.value = value }
 
-  func node(around content: Node, id: Node.ID, in element: Element) -> Node {
+  package func isSame(as other: LayoutValueModifier) -> Bool { isSameValue(value, other.value) }
+
+  package func node(around content: Node, id: Node.ID, in element: Element) -> Node {
     content.changing { $0.layoutValues.set(value, for: Key.self) }
   }
 }

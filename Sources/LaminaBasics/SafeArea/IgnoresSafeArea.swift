@@ -1,4 +1,4 @@
-import LaminaDisplay
+package import LaminaDisplay
 public import LaminaGeometry
 import LaminaLayout
 
@@ -15,14 +15,19 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 }
 
 /// A view that goes on to the edges of the safe areas around it.
-struct SafeAreaEscape<Content: View>: PrimitiveView {
-  typealias Body = Never
+package struct SafeAreaEscape<Content: View>: PrimitiveView {
+  package typealias Body = Never
   let content: Content
   let edges: Edge.Set
 
-  static var transitionRole: TransitionRole { .wrapper }
+  package init(content: Content, edges: Edge.Set) {
+    self.content = content
+    self.edges = edges
+  }
 
-  func update(_ element: Element) {
+  package static var transitionRole: TransitionRole { .wrapper }
+
+  package func update(_ element: Element) {
     var environment = element.readEverything()
     if !environment.safeAreas.isEmpty {
       let reading = element.graph.geometry.reading(of: element.id, in: element)
@@ -33,7 +38,7 @@ struct SafeAreaEscape<Content: View>: PrimitiveView {
     element.setChild(0, to: content, environment: environment)
   }
 
-  func nodes(_ element: Element) -> [Node] {
+  package func nodes(_ element: Element) -> [Node] {
     let areas = element.environment.safeAreas
     if areas.isEmpty { return element.childOutputs }
     let reading = element.graph.geometry.reading(of: element.id, in: element)

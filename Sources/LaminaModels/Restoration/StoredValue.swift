@@ -32,12 +32,12 @@ package struct StorageScope: @MainActor Equatable {
 }
 
 /// Says where the views of a graph store values: where its surroundings say, or said before.
-final class StorageService: GraphService {
+package final class StorageService: GraphService {
   private var latest: StorageScope?
 
-  init(graph: ViewGraph) {}
+  package init(graph: ViewGraph) {}
 
-  func complete(_ environment: inout EnvironmentValues) {
+  package func complete(_ environment: inout EnvironmentValues) {
     let scope = environment.storage ?? latest ?? .inMemory()
     (environment.storage, latest) = (scope, scope)
   }

@@ -168,7 +168,7 @@ extension MatchedTable {
   ) -> CGRect {
     var (frame, viewport) = (report.frame, report.viewport)
     while let id = viewport, let outer = geometry[id] {
-      let offset = graph.scrolling[id]?.offset ?? .zero
+      let offset = graph.geometry.viewports?.offset(of: id) ?? .zero
       frame = frame.offsetBy(
         dx: outer.frame.minX - offset.x, dy: outer.frame.minY - offset.y)
       viewport = outer.viewport
