@@ -123,11 +123,18 @@ let package = Package(
         "LaminaText", "LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaKernel",
       ], mainActor),
     room(
+      "LaminaContents",
+      imports: [
+        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
+        "LaminaText", "LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaKernel",
+        "LaminaBasics",
+      ], mainActor),
+    room(
       "LaminaViews",
       imports: [
         "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
         "LaminaText", "LaminaDisplay", "LaminaInput", "LaminaLoading", "LaminaConstraints",
-        "LaminaKernel", "LaminaModels", "LaminaBasics",
+        "LaminaKernel", "LaminaModels", "LaminaBasics", "LaminaContents",
       ], mainActor),
     // Between the two: what a stream sends to views, and views to streams.
     room(

@@ -19,6 +19,7 @@
 @_exported public import LaminaBasics
 @_exported public import LaminaBindings
 @_exported public import LaminaConstraints
+@_exported public import LaminaContents
 @_exported public import LaminaDisplay
 @_exported public import LaminaDrawing
 @_exported public import LaminaGeometry

@@ -10,6 +10,7 @@ extension GraphFeatures {
       services: [
         ScrollTable.self, GeometryReaders.self, HandlerTable.self, UndoTargets.self, EditTable.self,
         StorageService.self, FocusTracker.self,
+        InteractiveTexts.self,
       ],
       overlays: [
         { $0.setChild($1, to: MenuHost()) },

@@ -20,5 +20,5 @@
 /// ```
 ///
 /// Everything here lives on the main actor. It knows no host, no pixel and no clock.
-@_exported public import LaminaBasics
+@_exported public import LaminaContents
 @_exported public import LaminaModels

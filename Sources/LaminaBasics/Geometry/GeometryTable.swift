@@ -7,7 +7,7 @@ import LaminaLayout
 @MainActor
 package final class GeometryTable: GraphService {
   private(set) var reports: [Node.ID: GeometryReport]
-  let viewports: (any Viewports)?
+  package let viewports: (any Viewports)?
   private var readings: [Node.ID: GeometryReading] = [:]
   private let names: NodeNames
   /// The readings in the order of their nodes' making.

@@ -8,4 +8,6 @@ package protocol Viewports: GraphService {
   func offset(of id: Node.ID) -> CGPoint?
   /// Whether a node is a scroll view that scrolls along an axis.
   func scrolls(_ id: Node.ID, along axis: Axis) -> Bool
+  /// Whether anything scrolls at present.
+  var isMoving: Bool { get }
 }

@@ -67,8 +67,8 @@ package final class ViewElement<V: View>: Element {
   override var typeName: String { String("\(V.self)".prefix { $0 != "<" }) }
 
   override var isLaminas: Bool {
-    let module = String(_typeName(V.self).prefix { $0 != "." })
-    return ["LaminaKernel", "LaminaModels", "LaminaBasics", "LaminaViews"].contains(module)
+    let rooms = ["LaminaKernel", "LaminaModels", "LaminaBasics", "LaminaContents", "LaminaViews"]
+    return rooms.contains(String(_typeName(V.self).prefix { $0 != "." }))
   }
 
   override var isPrimitive: Bool { fields.isPrimitive }

@@ -74,7 +74,9 @@ package final class UndoTargets: GraphService, @MainActor Observable {
 
   package init(graph: ViewGraph) { self.graph = graph }
 
-  package func complete(_ environment: inout EnvironmentValues) { environment.undo = UndoActions(self) }
+  package func complete(_ environment: inout EnvironmentValues) {
+    environment.undo = UndoActions(self)
+  }
 
   /// The one that is meant; nil for none.
   var current: (any UndoTarget)? {

@@ -41,8 +41,3 @@ extension View {
     semantics { $0.identifier = identifier }
   }
 }
-
-nonisolated extension Text {
-  /// The characters, without their looks.
-  var plain: String { pieces.map(\.content.plain).joined() }
-}

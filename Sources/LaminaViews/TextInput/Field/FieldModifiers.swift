@@ -13,16 +13,10 @@ extension EnvironmentValues {
     set { self[ReadOnlyKey.self] = newValue }
   }
 
-  /// The number of lines for which a text of several lines has room at least.
-  var minimumLineCount: Int {
-    get { self[MinimumLineCountKey.self] }
-    set { self[MinimumLineCountKey.self] = newValue }
-  }
 }
 
 private struct CharacterLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
 private struct ReadOnlyKey: EnvironmentKey { static let defaultValue = false }
-private struct MinimumLineCountKey: EnvironmentKey { static let defaultValue = 1 }
 
 extension View {
   /// Takes no more than so many characters in the text fields and editors inside the view: `maxlength` on the web.

@@ -6,56 +6,6 @@ import LaminaLayers
 import LaminaLayout
 import LaminaText
 
-/// Whether people can select the text of views.
-@MainActor @preconcurrency
-public protocol TextSelectability: Sendable {
-  static var allowsSelection: Bool { get }
-}
-
-/// Text can be selected and copied.
-public struct EnabledTextSelectability: TextSelectability {
-  public static let allowsSelection = true
-}
-
-/// Text can only be read.
-public struct DisabledTextSelectability: TextSelectability {
-  public static let allowsSelection = false
-}
-
-extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text can be selected and copied.
-  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
-}
-
-extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text can only be read.
-  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
-}
-
-extension EnvironmentValues {
-  var isTextSelectable: Bool {
-    get { self[TextSelectableKey.self] }
-    set { self[TextSelectableKey.self] = newValue }
-  }
-}
-
-private struct TextSelectableKey: EnvironmentKey { static let defaultValue = false }
-
-extension View {
-  /// Lets people select the texts inside the view, each for itself, and copy what they have selected.
-  ///
-  /// ```swift
-  /// Text(article).textSelection(.enabled)
-  /// ```
-  ///
-  /// A drag selects, a double click a word, a triple click a paragraph; Shift with a click or the arrows goes on.
-  /// Control+C copies, and the middle button pastes the selection wherever it is pressed. As on the web, a
-  /// click gives such a text the keyboard, and Tab passes it by.
-  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    environment(\.isTextSelectable, S.allowsSelection)
-  }
-}
-
 /// What a text that can be selected knows from one evaluation to the next.
 @MainActor
 final class SelectableText: TextInputDisplay {
@@ -63,10 +13,7 @@ final class SelectableText: TextInputDisplay {
     options: TextEditingOptions(isEditable: false, undoLimit: 0))
   private weak var element: Element?
   private weak var scroll: ScrollState?
-  private var text = RichText("")
-  private var style = ParagraphStyle()
-  /// What the text is painted with where it says nothing else.
-  var foreground: Fill?
+  private var leaf = TextLeaf(RichText(""))
   private var latest: (size: CGSize, layout: TextLayout)?
 
   init(_ element: Element) {
@@ -77,17 +24,17 @@ final class SelectableText: TextInputDisplay {
   }
 
   /// Takes over what the view says now.
-  func take(_ text: RichText, _ style: ParagraphStyle, _ element: Element) {
+  func take(_ leaf: TextLeaf, _ element: Element) {
     scroll = element.read(\.scrollState)
-    if text != self.text || style != self.style { latest = nil }
-    (self.text, self.style) = (text, style)
-    session.setText(text.string)
+    if leaf.text != self.leaf.text || leaf.style != self.leaf.style { latest = nil }
+    self.leaf = leaf
+    session.setText(leaf.text.string)
   }
 
   /// The text with its selection.
   func leaf(_ palette: ColorPalette) -> SelectableTextLeaf {
     SelectableTextLeaf(
-      text: TextLeaf(text, style: style, foreground: foreground),
+      text: leaf,
       selection: session.showsSelection ? session.editing.selection.range : 0..<0,
       color: palette.selection(isActive: session.windowIsActive))
   }
@@ -107,7 +54,7 @@ final class SelectableText: TextInputDisplay {
     let scale = element?.graph.preparer.scale ?? 1
     if let latest, latest.size == size, latest.layout.scale == scale { return latest.layout }
     let layout = TextLayout(
-      text, style: style, width: size.width, maxHeight: size.height, scale: scale)
+      leaf.text, style: leaf.style, width: size.width, maxHeight: size.height, scale: scale)
     latest = (size, layout)
     return layout
   }
@@ -139,9 +86,42 @@ final class SelectableText: TextInputDisplay {
   }
 }
 
-extension Text {
+/// Lets people select texts and follow the links in them.
+@MainActor
+final class InteractiveTexts: TextInteraction {
+  private unowned let graph: ViewGraph
+
+  init(graph: ViewGraph) { self.graph = graph }
+
+  func setParts(of element: Element) {
+    if let selectable = selectable(element) {
+      element.setChild(0, to: TextMenu(session: selectable.session))
+    } else {
+      element.setChildren([])
+    }
+  }
+
+  func attend(
+    _ leaf: TextLeaf, of element: Element, with traits: inout NodeTraits
+  ) -> (any LeafContent)? {
+    if leaf.text.runs.contains(where: { $0.attributes.link != nil }) {
+      traits.interaction = .hits
+      element.followLinks(in: leaf.text, leaf.style)
+    } else {
+      graph.handlers[element.id] = nil
+    }
+    guard let selectable = element.memory as? SelectableText, element.read(\.isTextSelectable)
+    else { return nil }
+    selectable.take(leaf, element)
+    element.select(in: selectable)
+    traits.interaction = .hits
+    traits.semantics?.actions = [.select]
+    traits.semantics?.details.selection = selectable.shownSelection
+    return selectable.leaf(element.read(\.colorPalette))
+  }
+
   /// What the text knows of its selection; nil while nothing of it can be selected.
-  func selectable(_ element: Element) -> SelectableText? {
+  private func selectable(_ element: Element) -> SelectableText? {
     guard element.read(\.isTextSelectable), element.read(\.menu) == nil else { return nil }
     if let known = element.memory as? SelectableText { return known }
     let made = SelectableText(element)
@@ -152,7 +132,7 @@ extension Text {
 
 extension Element {
   /// Lets the text of this element be selected; links in it are still followed.
-  func select(in text: SelectableText) {
+  fileprivate func select(in text: SelectableText) {
     var handlers = graph.handlers[id] ?? Handlers()
     handlers.accepts = nil
     text.session.attach(to: &handlers)

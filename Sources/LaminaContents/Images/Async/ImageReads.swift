@@ -72,7 +72,7 @@ package final class ImageReads: GraphService {
     switch deadline {
     case .now, .never: deadline
     case .after(let duration):
-      graph.scrolling.isMoving ? .now : .after(min(duration, .milliseconds(2)))
+      graph.geometry.viewports?.isMoving == true ? .now : .after(min(duration, .milliseconds(2)))
     }
   }
 }

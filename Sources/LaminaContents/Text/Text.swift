@@ -84,8 +84,8 @@ extension Text: PrimitiveView {
 
   private func setParts(of element: Element) {
     if setRollingParts(of: element) { return }
-    if let selectable = selectable(element) {
-      element.setChild(0, to: TextMenu(session: selectable.session))
+    if let interaction = element.graph.textInteraction {
+      interaction.setParts(of: element)
     } else {
       element.setChildren([])
     }
@@ -115,29 +115,18 @@ extension Text: PrimitiveView {
           traits: traits)
       ]
     }
-    if rich.runs.contains(where: { $0.attributes.link != nil }) {
-      traits.interaction = .hits
-      element.followLinks(in: rich, style)
-    } else {
-      element.graph.handlers[element.id] = nil
-    }
-    guard let selectable = element.memory as? SelectableText, element.read(\.isTextSelectable)
-    else {
-      var leaf = TextLeaf(rich, style: style, foreground: surroundings.foreground)
-      leaf.reserved = reservedLines(surroundings)
-      let rule: Node.Rule =
-        symbols.isEmpty
-        ? .leaf(leaf) : .leaf(IllustratedTextLeaf(text: leaf, symbols: symbols))
-      return [Node(id: element.id, rule: rule, traits: traits)]
-    }
-    selectable.take(rich, style, element)
-    selectable.foreground = surroundings.foreground
-    element.select(in: selectable)
-    traits.interaction = .hits
-    traits.semantics?.actions = [.select]
-    traits.semantics?.details.selection = selectable.shownSelection
-    var leaf = selectable.leaf(element.read(\.colorPalette))
-    leaf.text.reserved = reservedLines(surroundings)
-    return [Node(id: element.id, rule: .leaf(leaf), traits: traits)]
+    var leaf = TextLeaf(rich, style: style, foreground: surroundings.foreground)
+    leaf.reserved = reservedLines(surroundings)
+    let shown = element.graph.textInteraction?.attend(leaf, of: element, with: &traits)
+    let rule: Node.Rule =
+      if let shown { .leaf(shown) } else if symbols.isEmpty { .leaf(leaf) } else {
+        .leaf(IllustratedTextLeaf(text: leaf, symbols: symbols))
+      }
+    return [Node(id: element.id, rule: rule, traits: traits)]
   }
+}
+
+nonisolated extension Text {
+  /// The characters, without their looks.
+  package var plain: String { pieces.map(\.content.plain).joined() }
 }

@@ -1,11 +1,11 @@
 import LaminaDisplay
-import LaminaDrawing
+package import LaminaDrawing
 import LaminaGeometry
-import LaminaText
+package import LaminaText
 
 /// What a text takes from its environment.
-nonisolated struct TextSurroundings {
-  let font: Font
+package nonisolated struct TextSurroundings {
+  package let font: Font
   let foreground: Fill
   let palette: ColorPalette
   let isEnabled: Bool
@@ -13,7 +13,7 @@ nonisolated struct TextSurroundings {
   /// How many lines there is room for at least.
   let minimumLineCount: Int
 
-  @MainActor init(_ element: Element) {
+  @MainActor package init(_ element: Element) {
     font = element.read(\.font) ?? .body
     palette = element.read(\.colorPalette)
     isEnabled = element.read(\.isEnabled)
@@ -25,7 +25,7 @@ nonisolated struct TextSurroundings {
 
   /// The paint of text that is typed: gradients take their first colour, as such text has no rectangle
   /// of its own.
-  var paint: Paint {
+  package var paint: Paint {
     switch foreground {
     case .color(let color): .color(color)
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),

@@ -10,7 +10,7 @@ extension EnvironmentValues {
   }
 
   /// How lines are broken, aligned and cut off.
-  var paragraphStyle: ParagraphStyle {
+  package var paragraphStyle: ParagraphStyle {
     get { self[ParagraphStyleKey.self] }
     set { self[ParagraphStyleKey.self] = newValue }
   }
@@ -146,3 +146,13 @@ extension View {
     environment(\.lineHeight, height?.askedLength())
   }
 }
+
+extension EnvironmentValues {
+  /// The number of lines for which a text of several lines has room at least.
+  package var minimumLineCount: Int {
+    get { self[MinimumLineCountKey.self] }
+    set { self[MinimumLineCountKey.self] = newValue }
+  }
+}
+
+private struct MinimumLineCountKey: EnvironmentKey { static let defaultValue = 1 }
