@@ -132,7 +132,9 @@ struct RangeWalk {
     let transform = layer.transformToParent.concatenating(outer)
     guard layer.appearance.clip != nil || opening.reaches(layer.inkBounds.applying(transform))
     else { return }
-    var opening = opening.grown(by: layer.appearance.filters.context * transform.lengthScale)
+    var opening = opening
+    let filters = layer.appearance.filters
+    if !filters.isEmpty { opening = opening.grown(by: filters.context * transform.lengthScale) }
     if let clip = layer.appearance.clip {
       // What is scrolled away is cut from the ink bounds, but may be near.
       let hole = clip.boundingRect(in: layer.bounds.size).applying(transform)
