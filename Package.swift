@@ -410,7 +410,7 @@ package.products = package.products.map { product in
 }
 
 // Programs are linked by the toolchain's lld, in half the time gold takes, and with packed relocations
-// where glibc reads them (2.36): 2.4 MB less to read and to keep at each start. SwiftPM takes such flags
+// where glibc reads them (2.36): 2.4 MB less to read at each start. SwiftPM takes such flags
 // only from the package one builds, so libraries do without; README says how programs elsewhere get them.
 let glibc = String(unsafeUninitializedCapacity: 64) {
   $0.withMemoryRebound(to: CChar.self) {

@@ -19,4 +19,5 @@
 /// extension ViewGraph { var blinker: Blinker { service() } }
 /// ```
 ///
-/// Nothing here has a look, a gesture or a control: those are LaminaViews, which exports this room.
+/// Nothing here has a look, a gesture or a control: looks are LaminaBasics and LaminaContents, the rest
+/// LaminaViews; they export this room.

@@ -1,4 +1,4 @@
-/// Views: the declarative side, under SwiftUI's names: stacks, controls, lists, gestures, text input.
+/// Views: the declarative side, under SwiftUI's names: controls, lists, gestures, focus, text input.
 ///
 /// ```
 ///  View values ──evaluate──▶ Element tree (state, tracked reads) ──▶ Node tree ──▶ LaminaDisplay

@@ -73,8 +73,13 @@ struct TypingTests {
   private func text(on screen: Screen, expecting expected: String) async throws -> String {
     var found = ""
     for _ in 0..<40 where found != expected {
+      // Of a slow window each copy is waited for: a late one would take the clipboard from the next script.
+      try await screen.copy("waiting")
       try await screen.xdotool("key", "ctrl+a", "key", "ctrl+c")
-      found = try await screen.pasted()
+      for _ in 0..<40 {
+        found = try await screen.pasted()
+        if found != "waiting" { break }
+      }
     }
     return found
   }

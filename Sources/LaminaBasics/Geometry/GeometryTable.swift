@@ -7,14 +7,14 @@ import LaminaLayout
 @MainActor
 package final class GeometryTable: GraphService {
   private(set) var reports: [Node.ID: GeometryReport]
-  package let viewports: (any Viewports)?
+  private let viewports: (any Viewports)?
   private var readings: [Node.ID: GeometryReading] = [:]
   private let names: NodeNames
   /// The readings in the order of their nodes' making.
   private var order: [GeometryReading]?
 
   package init(graph: ViewGraph) {
-    viewports = graph.allServices.lazy.compactMap { $0 as? any Viewports }.first
+    viewports = graph.viewports
     names = graph.names
     reports = graph.prepared?.geometry ?? [:]
   }

@@ -6,6 +6,7 @@ package final class ScrollMovement {
 
   package init() {}
 
+  /// Says that the scroll view has moved.
   package func notify() {
     for observer in observers.values { observer() }
   }

@@ -11,3 +11,10 @@ package protocol Viewports: GraphService {
   /// Whether anything scrolls at present.
   var isMoving: Bool { get }
 }
+
+extension ViewGraph {
+  /// Who knows what scrolls; looked for at each call, so a service keeps it.
+  package var viewports: (any Viewports)? {
+    allServices.lazy.compactMap { $0 as? any Viewports }.first
+  }
+}

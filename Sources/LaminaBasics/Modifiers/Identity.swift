@@ -35,7 +35,7 @@ extension Identified: RowContent {
 extension View {
   /// Binds the view's identity to `id`: another value starts it anew, with new state.
   ///
-  /// It is also what a ``ScrollViewProxy`` finds the view by.
+  /// It is also what a `ScrollViewProxy` finds the view by.
   ///
   /// ```swift
   /// Editor(draft: draft).id(draft.id)     // another draft, another editor: nothing is left over

@@ -5,7 +5,7 @@ public import LaminaText
 
 /// What was said about a piece of text; what was not comes from its surroundings.
 nonisolated struct TextPieceStyle: Equatable, Sendable {
-  package var font: Font?
+  var font: Font?
   var color: Color?
   var isBold = false
   var weight: Font.Weight?
@@ -18,7 +18,7 @@ nonisolated struct TextPieceStyle: Equatable, Sendable {
   var baselineOffset: CGFloat?
 
   /// The font that the style makes of the one around it.
-  package func font(over outer: Font) -> Font {
+  func font(over outer: Font) -> Font {
     var font = font ?? outer
     if let weight { font = font.weight(weight) }
     if isBold { font = font.bold() }

@@ -130,8 +130,6 @@ struct RangeWalk {
   ) {
     guard layer.appearance.isVisible, layer.mayHavePictures else { return }
     let transform = layer.transformToParent.concatenating(outer)
-    guard layer.appearance.clip != nil || opening.reaches(layer.inkBounds.applying(transform))
-    else { return }
     var opening = opening
     let filters = layer.appearance.filters
     if !filters.isEmpty { opening = opening.grown(by: filters.context * transform.lengthScale) }
@@ -147,6 +145,8 @@ struct RangeWalk {
         opening.landing = opening.landing.intersection(around)
       }
       if opening.isEmpty { return }
+    } else if !opening.reaches(layer.inkBounds.applying(transform)) {
+      return
     }
     steps.append(
       Step(

@@ -67,6 +67,7 @@ package final class ViewElement<V: View>: Element {
   override var typeName: String { String("\(V.self)".prefix { $0 != "<" }) }
 
   override var isLaminas: Bool {
+    // Names only: diagnostics blame the view that an author wrote, in whichever room ours is.
     let rooms = ["LaminaKernel", "LaminaModels", "LaminaBasics", "LaminaContents", "LaminaViews"]
     return rooms.contains(String(_typeName(V.self).prefix { $0 != "." }))
   }

@@ -15,7 +15,7 @@ public import LaminaGeometry
 ///
 /// It lasts as long as the view stands in its place. A change evaluates the bodies that read the
 /// model; one under `withAnimation` moves, undone ones too. Menus and Ctrl+Z find it by themselves:
-/// see ``UndoCommands``.
+/// see `UndoCommands`.
 @propertyWrapper
 public struct Undoable<Model: Equatable>: DynamicProperty, LinkedProperty {
   private let initial: UndoHistory<Model>

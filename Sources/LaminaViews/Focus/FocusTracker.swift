@@ -56,7 +56,7 @@ final class FocusTracker: GraphService {
       tellLinks()
       values.focusMoved()
     }
-    graph.undoTargets.focusMoved(to: id)
+    graph.undoTargets.focusMoved(to: focused)
     graph.edits.refresh()
     graph.requestFrame()
   }

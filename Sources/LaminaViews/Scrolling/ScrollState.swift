@@ -15,6 +15,7 @@ package final class ScrollState {
   var indicators: [Axis: Node.ID] = [:]
   /// Is told when there is more or less to scroll.
   var onResize: [Axis: () -> Void] = [:]
+  /// Reported after each movement.
   package let movement = ScrollMovement()
 
   /// Whether the keyboard brought the focus to the scroll view itself, and who shows that.

@@ -1,5 +1,6 @@
 import LaminaGeometry
 import LaminaTesting
+import LaminaText
 import LaminaViews
 import Testing
 
@@ -27,6 +28,15 @@ import Testing
     }
     #expect(harness.picture().pixel(x: 0, y: 20) != 0xFFFF_FFFF)
     #expect(harness.picture().pixel(x: 50, y: 20) == 0xFFFF_FFFF)
+  }
+
+  @Test("a wide blur reaches further than what is drawn ahead")
+  func blurFromFar() {
+    let harness = Harness(size: CGSize(width: 40, height: 40)) {
+      Text("MMM").font(.system(size: 40)).bold().lineLimit(1).fixedSize()
+        .frame(width: 2, alignment: .trailing).position(x: -27, y: 20).blur(radius: 20)
+    }
+    #expect(harness.picture().pixel(x: 0, y: 20) != 0xFFFF_FFFF)
   }
 
   @Test("an effect follows a scroll view; no body is evaluated and nothing is placed anew")

@@ -50,6 +50,7 @@ final class MatchedTable: GraphService {
   }
 
   private unowned let graph: ViewGraph
+  private let viewports: (any Viewports)?
   private var groups: [MatchedKey: Group] = [:]
   /// The names that several views have.
   private var shared: Set<MatchedKey> = []
@@ -58,7 +59,10 @@ final class MatchedTable: GraphService {
   /// Names that more than one source has.
   private var faults: [AnyHashable] = []
 
-  init(graph: ViewGraph) { self.graph = graph }
+  init(graph: ViewGraph) {
+    self.graph = graph
+    viewports = graph.viewports
+  }
 
   /// How many views there are.
   var count: Int { groups.values.reduce(0) { $0 + $1.members.count } }
@@ -168,7 +172,7 @@ extension MatchedTable {
   ) -> CGRect {
     var (frame, viewport) = (report.frame, report.viewport)
     while let id = viewport, let outer = geometry[id] {
-      let offset = graph.geometry.viewports?.offset(of: id) ?? .zero
+      let offset = viewports?.offset(of: id) ?? .zero
       frame = frame.offsetBy(
         dx: outer.frame.minX - offset.x, dy: outer.frame.minY - offset.y)
       viewport = outer.viewport

@@ -27,8 +27,12 @@ package final class ImageReads: GraphService {
   package var deadline = Deadline.now
   private var waiting: [Read] = []
   private unowned let graph: ViewGraph
+  private let viewports: (any Viewports)?
 
-  package init(graph: ViewGraph) { self.graph = graph }
+  package init(graph: ViewGraph) {
+    self.graph = graph
+    viewports = graph.viewports
+  }
 
   /// Has `work` done on a worker, and `collect` called if a frame has waited for it.
   func add(
@@ -72,7 +76,7 @@ package final class ImageReads: GraphService {
     switch deadline {
     case .now, .never: deadline
     case .after(let duration):
-      graph.geometry.viewports?.isMoving == true ? .now : .after(min(duration, .milliseconds(2)))
+      viewports?.isMoving == true ? .now : .after(min(duration, .milliseconds(2)))
     }
   }
 }

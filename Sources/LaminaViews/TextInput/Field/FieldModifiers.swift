@@ -12,7 +12,6 @@ extension EnvironmentValues {
     get { self[ReadOnlyKey.self] }
     set { self[ReadOnlyKey.self] = newValue }
   }
-
 }
 
 private struct CharacterLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
