@@ -109,33 +109,13 @@ let package = Package(
     room("LaminaStreams", mainActor),
 
     // The main actor's side.
+    // Each names what is right below; what that stands on is added further down.
     room(
-      "LaminaKernel",
-      imports: [
-        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
-        "LaminaText", "LaminaDisplay", "LaminaLoading", "LaminaConstraints",
-      ], mainActor),
-    room("LaminaModels", imports: ["LaminaGeometry", "LaminaDisplay", "LaminaKernel"], mainActor),
-    room(
-      "LaminaBasics",
-      imports: [
-        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
-        "LaminaText", "LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaKernel",
-      ], mainActor),
-    room(
-      "LaminaContents",
-      imports: [
-        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
-        "LaminaText", "LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaKernel",
-        "LaminaBasics",
-      ], mainActor),
-    room(
-      "LaminaViews",
-      imports: [
-        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
-        "LaminaText", "LaminaDisplay", "LaminaInput", "LaminaLoading", "LaminaConstraints",
-        "LaminaKernel", "LaminaModels", "LaminaBasics", "LaminaContents",
-      ], mainActor),
+      "LaminaKernel", imports: ["LaminaDisplay", "LaminaLoading", "LaminaConstraints"], mainActor),
+    room("LaminaModels", imports: ["LaminaKernel"], mainActor),
+    room("LaminaBasics", imports: ["LaminaKernel"], mainActor),
+    room("LaminaContents", imports: ["LaminaBasics"], mainActor),
+    room("LaminaViews", imports: ["LaminaContents", "LaminaModels", "LaminaInput"], mainActor),
     // Between the two: what a stream sends to views, and views to streams.
     room(
       "LaminaBindings",

@@ -5,6 +5,7 @@ import Foundation
 struct Declaration: Hashable {
   let name: String
   let file: String
+  let line: Int
 
   /// A property's getter or setter, which is used where the property is.
   var isAccessor: Bool { name.hasPrefix("getter:") || name.hasPrefix("setter:") }
@@ -41,7 +42,8 @@ struct Index {
       files.insert(name)
       for occurrence in occurrences(of: record, in: store) {
         if occurrence.isDefinition {
-          definitions[occurrence.usr] = Declaration(name: occurrence.name, file: name)
+          definitions[occurrence.usr] = Declaration(
+            name: occurrence.name, file: name, line: occurrence.line)
         } else {
           uses.append((name, occurrence.line, occurrence.usr))
         }

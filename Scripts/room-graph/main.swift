@@ -3,6 +3,7 @@
 //   room-graph ROOT STORE graph FOLDER OUT     writes OUT.svg and OUT.txt, prints the circles
 //   room-graph ROOT STORE uses FOLDER A B      prints what the folder (or file) A uses of B
 //   room-graph ROOT STORE plan FOLDER FILE     prints what points upwards if rooms were as in FILE
+//   room-graph ROOT STORE doors FOLDER FILE    prints what other rooms would use if they were as in FILE
 //
 // A plan has a row for each room, lower ones first: "Name: part part …", where a part is a folder or a
 // file of FOLDER, and the longest that fits a file decides.
@@ -68,15 +69,24 @@ func printUses(_ index: Index, folder: String, from: String, to: String) {
   }
 }
 
-func checkPlan(_ index: Index, folder: String, plan: String) throws -> Bool {
-  var rooms: [String] = []
-  var room: [String: String] = [:]
-  for line in try String(contentsOfFile: plan, encoding: .utf8).split(separator: "\n") {
-    let words = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
-    guard let name = words.first?.dropLast() else { continue }
-    if rooms.last != String(name) { rooms.append(String(name)) }
-    for part in words.dropFirst() { room[part] = String(name) }
+/// Rooms that files would be cut into.
+struct Plan {
+  /// Lower ones first.
+  private(set) var rooms: [String] = []
+  private var room: [String: String] = [:]
+  private let folder: String
+
+  init(file: String, of folder: String) throws {
+    self.folder = folder
+    for line in try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n") {
+      let words = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
+      guard let name = words.first?.dropLast() else { continue }
+      if rooms.last != String(name) { rooms.append(String(name)) }
+      for part in words.dropFirst() { room[part] = String(name) }
+    }
   }
+
+  /// The room of a file; nil where the plan has none.
   func place(of file: String) -> String? {
     var part = String(file.dropFirst(folder.count + 1))
     while !part.isEmpty {
@@ -85,12 +95,15 @@ func checkPlan(_ index: Index, folder: String, plan: String) throws -> Bool {
     }
     return nil
   }
-  let homeless = index.files.sorted().filter { place(of: $0) == nil }
+}
+
+func check(_ plan: Plan, _ index: Index) -> Bool {
+  let homeless = index.files.sorted().filter { plan.place(of: $0) == nil }
   for file in homeless { print("no room: \(file)") }
-  let graph = Graph(index, node: place(of:))
+  let graph = Graph(index, node: plan.place(of:))
   var names = 0
-  for (level, from) in rooms.enumerated() {
-    for to in rooms[(level + 1)...] {
+  for (level, from) in plan.rooms.enumerated() {
+    for to in plan.rooms[(level + 1)...] {
       guard let edge = graph.edges[from]?[to] else { continue }
       names += edge.weight
       print("\(from) -> \(to): \(describe(edge))")
@@ -100,9 +113,20 @@ func checkPlan(_ index: Index, folder: String, plan: String) throws -> Bool {
   return names == 0 && homeless.isEmpty
 }
 
+func printDoors(_ plan: Plan, _ index: Index) {
+  let used = index.references.filter {
+    plan.place(of: $0.file) != plan.place(of: $0.declaration.file)
+  }
+  for declaration in Set(used.map(\.declaration)).sorted(by: {
+    ($0.file, $0.line) < ($1.file, $1.line)
+  }) {
+    print("\(declaration.file):\(declaration.line): \(declaration.name)")
+  }
+}
+
 let arguments = CommandLine.arguments
 guard arguments.count >= 6 else {
-  print("usage: room-graph ROOT STORE graph|uses|plan FOLDER …")
+  print("usage: room-graph ROOT STORE graph|uses|plan|doors FOLDER …")
   exit(2)
 }
 let (root, store, folder) = (arguments[1], arguments[2], arguments[4])
@@ -112,9 +136,10 @@ do {
   case "graph": try draw(index, folder: folder, to: arguments[5])
   case "uses" where arguments.count == 7:
     printUses(index, folder: folder, from: arguments[5], to: arguments[6])
-  case "plan": exit(try checkPlan(index, folder: folder, plan: arguments[5]) ? 0 : 1)
+  case "plan": exit(check(try Plan(file: arguments[5], of: folder), index) ? 0 : 1)
+  case "doors": printDoors(try Plan(file: arguments[5], of: folder), index)
   default:
-    print("usage: room-graph ROOT STORE graph|uses|plan FOLDER …")
+    print("usage: room-graph ROOT STORE graph|uses|plan|doors FOLDER …")
     exit(2)
   }
 } catch {

@@ -67,9 +67,7 @@ package final class ViewElement<V: View>: Element {
   override var typeName: String { String("\(V.self)".prefix { $0 != "<" }) }
 
   override var isLaminas: Bool {
-    // Names only: diagnostics blame the view that an author wrote, in whichever room ours is.
-    let rooms = ["LaminaKernel", "LaminaModels", "LaminaBasics", "LaminaContents", "LaminaViews"]
-    return rooms.contains(String(_typeName(V.self).prefix { $0 != "." }))
+    viewRooms.contains(String(_typeName(V.self).prefix { $0 != "." }))
   }
 
   override var isPrimitive: Bool { fields.isPrimitive }
@@ -109,3 +107,8 @@ package final class ViewElement<V: View>: Element {
     super.unmount(from: graph)
   }
 }
+
+/// The rooms that have views of ours: what goes wrong in one is blamed on the view that an author wrote.
+package nonisolated let viewRooms: Set<String> = [
+  "LaminaKernel", "LaminaModels", "LaminaBasics", "LaminaContents", "LaminaViews",
+]

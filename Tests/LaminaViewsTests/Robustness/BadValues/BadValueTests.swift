@@ -72,12 +72,22 @@ struct BadValueTests {
 
 @MainActor @Suite("What is tested with bad values")
 struct BadValueCoverageTests {
+  @Test("The rooms of views are those between the kernel and the views in the table of rooms")
+  func rooms() throws {
+    let table = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../../Scripts/rooms.txt").standardizedFileURL
+    let names = try String(contentsOf: table, encoding: .utf8).split(separator: "\n")
+      .compactMap { $0.contains(":") ? String($0.prefix { $0 != ":" }) : nil }
+    let first = try #require(names.firstIndex(of: "LaminaKernel"))
+    let last = try #require(names.firstIndex(of: "LaminaViews"))
+    #expect(Set(names[first...last]) == viewRooms)
+  }
+
   @Test("Every public function of views that takes a number is called with bad ones")
   func coverage() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../../Sources").standardizedFileURL
-    let rooms = ["LaminaKernel", "LaminaModels", "LaminaBasics", "LaminaContents", "LaminaViews"]
-    let all = try rooms.reduce(into: Set<String>()) {
+    let all = try viewRooms.reduce(into: Set<String>()) {
       $0.formUnion(try PublicNumbers(below: sources.appendingPathComponent($1)).names)
     }.filter { !BadValueCoverage.isAsked($0) }
     #expect(all.contains("View.padding(_:_:)") && all.count > 120, "\(all.count) found")
