@@ -115,52 +115,23 @@ let package = Package(
     room("LaminaModels", imports: ["LaminaKernel"], mainActor),
     room("LaminaBasics", imports: ["LaminaKernel"], mainActor),
     room("LaminaContents", imports: ["LaminaBasics"], mainActor),
-    room("LaminaViews", imports: ["LaminaContents", "LaminaModels", "LaminaInput"], mainActor),
+    room(
+      "LaminaInteraction", imports: ["LaminaContents", "LaminaModels", "LaminaInput"], mainActor),
+    room("LaminaLists", imports: ["LaminaInteraction"], mainActor),
+    room("LaminaControls", imports: ["LaminaLists"], mainActor),
+    room("LaminaTextInput", imports: ["LaminaControls"], mainActor),
+    room("LaminaViews", imports: ["LaminaTextInput"], mainActor),
     // Between the two: what a stream sends to views, and views to streams.
+    room("LaminaBindings", imports: ["LaminaViews", "LaminaStreams"], mainActor),
+    room("LaminaHost", imports: ["LaminaLayers", "LaminaInput"], mainActor),
+    room("LaminaHeadless", imports: ["LaminaHost", "LaminaRaster"], mainActor),
+    room("LaminaWindow", imports: ["LaminaHost", "LaminaRaster", "CSDL2"], mainActor),
+    room("LaminaApp", imports: ["LaminaViews", "LaminaHost"], mainActor),
     room(
-      "LaminaBindings",
-      imports: [
-        "LaminaGeometry", "LaminaDisplay", "LaminaViews", "LaminaStreams",
-      ], mainActor),
-    room(
-      "LaminaHost",
-      imports: [
-        "LaminaGeometry", "LaminaInput", "LaminaDrawing", "LaminaAnimation", "LaminaLayers",
-      ], mainActor),
-    room(
-      "LaminaHeadless",
-      imports: [
-        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaRaster",
-        "LaminaHost",
-      ], mainActor),
-    room(
-      "LaminaWindow",
-      imports: [
-        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaRaster",
-        "LaminaHost", "CSDL2",
-      ], mainActor),
-    room(
-      "LaminaApp",
-      imports: [
-        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaDisplay",
-        "LaminaViews", "LaminaHost", "LaminaInput",
-      ], mainActor),
-    room(
-      "LaminaTesting",
-      imports: [
-        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
-        "LaminaDisplay",
-        "LaminaViews", "LaminaInput", "LaminaHost", "LaminaApp", "LaminaHeadless", "LaminaRaster",
-        "LaminaStreams",
-      ], mainActor),
+      "LaminaTesting", imports: ["LaminaApp", "LaminaHeadless", "LaminaStreams"], mainActor),
     room(
       "Lamina",
-      imports: [
-        "LaminaGeometry", "LaminaLayout", "LaminaDrawing", "LaminaText", "LaminaRaster",
-        "LaminaAnimation", "LaminaLayers", "LaminaDisplay", "LaminaViews", "LaminaInput",
-        "LaminaHost", "LaminaLoading", "LaminaConstraints", "LaminaStreams", "LaminaBindings",
-        "LaminaHeadless", "LaminaWindow", "LaminaApp",
-      ], mainActor),
+      imports: ["LaminaApp", "LaminaHeadless", "LaminaWindow", "LaminaBindings"], mainActor),
 
     // The programs.
     .target(

@@ -4,6 +4,7 @@
 //   room-graph ROOT STORE uses FOLDER A B      prints what the folder (or file) A uses of B
 //   room-graph ROOT STORE plan FOLDER FILE     prints what points upwards if rooms were as in FILE
 //   room-graph ROOT STORE doors FOLDER FILE    prints what other rooms would use if they were as in FILE
+//   room-graph ROOT STORE floors FOLDER        prints a plan of its folders as they stand
 //
 // A plan has a row for each room, lower ones first: "Name: part part …", where a part is a folder or a
 // file of FOLDER, and the longest that fits a file decides.
@@ -113,6 +114,17 @@ func check(_ plan: Plan, _ index: Index) -> Bool {
   return names == 0 && homeless.isEmpty
 }
 
+/// Each folder a floor, and each circle of folders one.
+func printFloors(_ index: Index, folder: String) {
+  let graph = Graph(index) { firstFolder(of: $0, in: folder) }
+  let lone = index.files.filter { firstFolder(of: $0, in: folder) == "(room)" }
+    .map { $0.dropFirst(folder.count + 1) }.sorted()
+  for (number, floor) in graph.components().enumerated() {
+    let parts = floor.flatMap { $0 == "(room)" ? lone.map(String.init) : [$0] }
+    print("Floor\(number + 1): \(parts.joined(separator: " "))")
+  }
+}
+
 func printDoors(_ plan: Plan, _ index: Index) {
   let used = index.references.filter {
     plan.place(of: $0.file) != plan.place(of: $0.declaration.file)
@@ -125,21 +137,24 @@ func printDoors(_ plan: Plan, _ index: Index) {
 }
 
 let arguments = CommandLine.arguments
-guard arguments.count >= 6 else {
-  print("usage: room-graph ROOT STORE graph|uses|plan|doors FOLDER …")
+guard arguments.count >= 5 else {
+  print("usage: room-graph ROOT STORE graph|uses|plan|doors|floors FOLDER …")
   exit(2)
 }
 let (root, store, folder) = (arguments[1], arguments[2], arguments[4])
 do {
   let index = try Index(store: store, root: root, folder: folder)
   switch arguments[3] {
-  case "graph": try draw(index, folder: folder, to: arguments[5])
+  case "floors": printFloors(index, folder: folder)
+  case "graph" where arguments.count == 6: try draw(index, folder: folder, to: arguments[5])
   case "uses" where arguments.count == 7:
     printUses(index, folder: folder, from: arguments[5], to: arguments[6])
-  case "plan": exit(check(try Plan(file: arguments[5], of: folder), index) ? 0 : 1)
-  case "doors": printDoors(try Plan(file: arguments[5], of: folder), index)
+  case "plan" where arguments.count == 6:
+    exit(check(try Plan(file: arguments[5], of: folder), index) ? 0 : 1)
+  case "doors" where arguments.count == 6:
+    printDoors(try Plan(file: arguments[5], of: folder), index)
   default:
-    print("usage: room-graph ROOT STORE graph|uses|plan|doors FOLDER …")
+    print("usage: room-graph ROOT STORE graph|uses|plan|doors|floors FOLDER …")
     exit(2)
   }
 } catch {

@@ -16,5 +16,5 @@
 /// }
 /// ```
 ///
-/// Nothing here is touched, focused or scrolled: those are LaminaViews, which exports this room.
+/// Nothing here is touched, focused or scrolled: those are the rooms above, which export this one.
 @_exported public import LaminaKernel

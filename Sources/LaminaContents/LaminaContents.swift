@@ -10,5 +10,5 @@
 /// ```
 ///
 /// Nothing here is touched: who lets people select a text and follow its links is a `TextInteraction`,
-/// which LaminaViews has.
+/// which LaminaTextInput has.
 @_exported public import LaminaBasics

@@ -20,4 +20,4 @@
 /// ```
 ///
 /// Nothing here has a look, a gesture or a control: looks are LaminaBasics and LaminaContents, the rest
-/// LaminaViews; they export this room.
+/// the rooms above those; they export this one.

@@ -12,5 +12,5 @@
 /// @AppStorage("night") private var isNight = false
 /// ```
 ///
-/// Nothing here is seen: views that undo and restore are LaminaViews, which exports this room.
+/// Nothing here is seen: views that undo and restore stand above, in rooms that export this one.
 @_exported public import LaminaKernel

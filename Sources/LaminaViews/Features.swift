@@ -9,7 +9,7 @@ extension GraphFeatures {
       // Scroll views first: those after them ask where what is seen has come to.
       services: [
         ScrollTable.self, GeometryReaders.self, HandlerTable.self, UndoTargets.self, EditTable.self,
-        StorageService.self, FocusTracker.self,
+        StorageService.self, FocusTracker.self, ListTable.self, MenuTable.self, Tooltips.self,
         InteractiveTexts.self,
       ],
       overlays: [

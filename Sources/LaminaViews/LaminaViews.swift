@@ -1,9 +1,11 @@
-/// Views: the declarative side, under SwiftUI's names: controls, lists, gestures, focus, text input.
+/// Views: all rooms of views together, under SwiftUI's names, and what every window's views find.
 ///
 /// ```
 ///  View values ──evaluate──▶ Element tree (state, tracked reads) ──▶ Node tree ──▶ LaminaDisplay
 ///       ▲                          ▲                                    │
 ///       └── body runs again ◀── dirty ◀── state, models, environment    └─▶ semantics, handlers
+///
+///  LaminaTextInput ─▶ LaminaControls ─▶ LaminaLists ─▶ LaminaInteraction ─▶ LaminaContents ─▶ LaminaBasics
 /// ```
 ///
 /// ```swift
@@ -20,5 +22,4 @@
 /// ```
 ///
 /// Everything here lives on the main actor. It knows no host, no pixel and no clock.
-@_exported public import LaminaContents
-@_exported public import LaminaModels
+@_exported public import LaminaTextInput

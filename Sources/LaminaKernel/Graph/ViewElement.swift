@@ -110,5 +110,6 @@ package final class ViewElement<V: View>: Element {
 
 /// The rooms that have views of ours: what goes wrong in one is blamed on the view that an author wrote.
 package nonisolated let viewRooms: Set<String> = [
-  "LaminaKernel", "LaminaModels", "LaminaBasics", "LaminaContents", "LaminaViews",
+  "LaminaKernel", "LaminaModels", "LaminaBasics", "LaminaContents", "LaminaInteraction",
+  "LaminaLists", "LaminaControls", "LaminaTextInput", "LaminaViews",
 ]

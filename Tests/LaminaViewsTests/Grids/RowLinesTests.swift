@@ -2,7 +2,7 @@ import LaminaGeometry
 import LaminaTesting
 import Testing
 
-@testable import LaminaViews
+@testable import LaminaLists
 
 /// Which rows stand beside each other, against counting them one by one.
 @Suite struct RowLinesTests {

@@ -1,0 +1,91 @@
+package import LaminaDisplay
+import LaminaInput
+
+/// What a button's action means for the user's work.
+public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+  /// Deletes something, or cannot be taken back.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// Leaves things as they were.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A control that runs an action: by a click, or by Space or Return while it has the focus.
+///
+/// One with the shortcut `.defaultAction` looks as what Return does.
+///
+/// ```swift
+/// Button("Save") { save() }
+/// Button(role: .destructive, action: delete) { Label("Delete", systemImage: "xmark") }
+/// ```
+public struct Button<Label: View>: View {
+  public typealias Body = Never
+  private let role: ButtonRole?
+  private let action: () -> Void
+  private let label: Label
+
+  public init(
+    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+}
+
+extension Button where Label == Text {
+  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == LaminaControls.Label<Text, Image> {
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { LaminaControls.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == ButtonStyleConfiguration.Label {
+  /// A button with what a style was given, for styles that build on others.
+  public init(_ configuration: ButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+extension Button: PrimitiveView {
+  package func update(_ element: Element) {
+    if let menu = element.read(\.menu) {
+      return element.setChild(0, to: MenuItem(menu: menu, role: role, action: action, label: label))
+    }
+    let style = element.read(\.buttonStyle)
+    let isDefault = element.read(\.keyboardShortcut) == .defaultAction
+    let (role, action, label) = (role, action, ButtonStyleConfiguration.Label(label))
+    var semantics = Semantics(role: style.isLink ? .link : .button)
+    semantics.combinesChildren = true
+    semantics.actions = [.press]
+    element.setChild(
+      0,
+      to: Control(semantics: semantics) { handlers, _ in
+        handlers.press = Handlers.Press(changed: { _ in }, action: action)
+        if style.isLink { handlers.cursor = .pointingHand }
+      } content: { phase in
+        style.body(
+          ButtonStyleConfiguration(
+            role: role, label: label, action: action, phase: phase, isDefault: isDefault))
+      })
+  }
+
+  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}

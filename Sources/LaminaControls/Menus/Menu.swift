@@ -1,0 +1,128 @@
+package import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaInput
+import LaminaText
+
+/// A button that opens a list of commands below it.
+///
+/// ```swift
+/// Menu("Edit") {
+///   EditCommands()                       // Undo, Redo; Cut, Copy, Paste, Delete, Select All
+///   Divider()
+///   Button("Duplicate", action: duplicate).keyboardShortcut("d")
+///   Toggle("Show Hidden", isOn: $showsHidden)
+/// }
+/// ```
+///
+/// A press opens it, or Space, Return or the down arrow on its button. A click on an item chooses it, and
+/// so does letting go there after the press that opened the menu; arrows and Return choose too. A press
+/// beside it, Escape and letting go beside it after half a second close it; a letter goes to the next
+/// item that begins with it. Shortcuts of its items work while it is closed.
+/// Neither a press nor keys that open it take the focus from the view that its commands act on.
+public struct Menu<Label: View, Content: View>: View {
+  public typealias Body = Never
+  private let label: Label
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+}
+
+extension Menu where Label == Text {
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension Menu where Label == LaminaControls.Label<Text, Image> {
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { LaminaControls.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Menu: PrimitiveView {
+  package func update(_ element: Element) {
+    let menu = model(element)
+    let style = element.read(\.buttonStyle)
+    let label = ButtonStyleConfiguration.Label(label)
+    var environment = element.readEverything()
+    element.setChild(0, to: button(menu, style, label))
+    menu.buttonID = element.children[0].id
+    environment.menu = menu
+    environment.keyboardShortcut = nil
+    let presence = element.childPresence ?? Presence(in: element.presence)
+    element.childPresence = presence
+    element.setChild(1, to: MenuPanel(content: content), environment: environment)
+    presence.set(menu.isOpen)
+  }
+
+  private func model(_ element: Element) -> MenuModel {
+    if let menu = element.memory as? MenuModel { return menu }
+    let menu = MenuModel(element)
+    element.memory = menu
+    // The graph may be on its way out by then.
+    element.onUnmount { [weak graph = element.graph, menus = element.graph.menus] in
+      menus.removed(menu, graphIsAlive: graph != nil)
+    }
+    return menu
+  }
+
+  private func button(
+    _ menu: MenuModel, _ style: AnyButtonStyle, _ label: ButtonStyleConfiguration.Label
+  ) -> some View {
+    var semantics = Semantics(role: .menuButton, value: menu.isOpen ? "open" : nil)
+    semantics.combinesChildren = true
+    semantics.actions = [.press, .showMenu]
+    semantics.isExpanded = menu.isOpen
+    func open(byKeyboard: Bool) { menu.element?.graph.menus.open(menu, byKeyboard: byKeyboard) }
+    let action = { open(byKeyboard: menu.element?.graph.keys.isActing == true) }
+    return Control(semantics: semantics) { handlers, element in
+      handlers.press = Handlers.Press(changed: { _ in }, action: action)
+      handlers.keepsFocus = true
+      handlers.tracking = element.graph.menus.tracking(opening: menu, in: element.graph)
+      handlers.perform = { request in
+        if request == .showMenu { open(byKeyboard: true) }
+        return request == .showMenu
+      }
+      handlers.key = { event in
+        guard event.key == .downArrow, event.modifiers.isEmpty else { return false }
+        open(byKeyboard: true)
+        return true
+      }
+    } content: { phase in
+      style.body(
+        ButtonStyleConfiguration(
+          role: nil, label: .init(MenuLabel(label: label)), action: action, phase: phase))
+    }
+  }
+
+  package func nodes(_ element: Element) -> [Node] {
+    // What the open menu shows may have changed.
+    if (element.memory as? MenuModel)?.isOpen == true { element.graph.menus.host?.rebuild() }
+    return element.children[0].outputs
+  }
+}
+
+/// A menu's label, and the mark that says that more will come.
+private struct MenuLabel: View {
+  let label: ButtonStyleConfiguration.Label
+  var body: some View {
+    HStack(spacing: 6) {
+      label
+      Image(systemName: "chevron.down").font(.caption2).opacity(0.6).accessibilityHidden(true)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The menu whose items these are; nil outside of menus.
+  package var menu: MenuModel? {
+    get { itemMenu as? MenuModel }
+    set { itemMenu = newValue }
+  }
+}

@@ -1,0 +1,112 @@
+package import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaInput
+import LaminaLayout
+import LaminaText
+
+/// A menu's items below each other, on a ground of their own.
+package struct MenuPanel<Content: View>: PrimitiveView {
+  package typealias Body = Never
+  let content: Content
+
+  package init(content: Content) {
+    self.content = content
+  }
+
+  package func update(_ element: Element) {
+    let outline = RoundedRectangle(cornerRadius: 9)
+    element.setChild(
+      0,
+      to: ScrollView { VStack(alignment: .leading, spacing: 0) { content }.fixedSize().padding(5) }
+        .foregroundStyle(.primary)
+        .font(.body)
+        .background(
+          outline.fill(.background)
+            .shadow(color: .black.opacity(0.22), radius: 14, x: 0, y: 6)
+        )
+        .overlay(
+          outline.strokeBorder(Color(role: .controlBorder), lineWidth: 0.5)
+            .allowsHitTesting(false)
+        )
+        // Between items there is nothing to press, but it is not beside the menu.
+        .handlers { $0.press = Handlers.Press(changed: { _ in }, action: {}) }
+        .semantics { $0.role = .menu })
+  }
+
+  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+/// A command in a menu: its mark, its label and its shortcut.
+struct MenuItem<Label: View>: PrimitiveView {
+  typealias Body = Never
+  let menu: MenuModel
+  var role: ButtonRole?
+  /// Whether it is ticked; nil for what is neither on nor off.
+  var isOn: Bool?
+  let action: () -> Void
+  let label: Label
+
+  func update(_ element: Element) {
+    let (menu, action, shortcut) = (menu, action, element.read(\.keyboardShortcut))
+    var semantics = Semantics(role: .menuItem)
+    semantics.isOn = isOn.map { $0 ? .on : .off }
+    semantics.combinesChildren = true
+    semantics.actions = [.press]
+    semantics.hint = shortcut?.title
+    element.setChild(
+      0,
+      to: Control(semantics: semantics, isFocusable: false) { handlers, element in
+        handlers.press = Handlers.Press(changed: { _ in }, action: { menu.choose(action) })
+        handlers.tracking = element.graph.menus.tracking(in: element.graph)
+      } content: { [weak element] phase in
+        let id = element?.children.first?.id
+        // Read also while there is no child yet: the first highlight has to be heard of.
+        let highlighted = menu.highlighted
+        return MenuRow(
+          label: label, isOn: isOn, isDestructive: role == .destructive, shortcut: shortcut?.title,
+          isEnabled: phase.isEnabled, isHighlighted: id != nil && highlighted == id
+        )
+        .onHover { isInside in
+          guard let id = element?.children.first?.id else { return }
+          if isInside { menu.highlighted = phase.isEnabled ? id : nil }
+        }
+      })
+  }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+/// How an item looks.
+private struct MenuRow<Label: View>: View {
+  let label: Label
+  let isOn: Bool?
+  let isDestructive: Bool
+  let shortcut: String?
+  let isEnabled: Bool
+  let isHighlighted: Bool
+
+  private var color: Color { isHighlighted ? .white : isDestructive ? .red : .primary }
+
+  var body: some View {
+    HStack(spacing: 6) {
+      Image(systemName: "checkmark").font(.caption).opacity(isOn == true ? 1 : 0)
+        .accessibilityHidden(true)
+      label
+      Spacer(minLength: 24)
+      if let shortcut {
+        Text(verbatim: shortcut).font(.callout).opacity(isHighlighted ? 0.85 : 0.55)
+          .accessibilityHidden(true)
+      }
+    }
+    .foregroundStyle(color)
+    .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
+    .padding(EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 10))
+    .frame(minHeight: 26)
+    .frame(maxWidth: .infinity)
+    .background(
+      RoundedRectangle(cornerRadius: 6).fill(isHighlighted ? Color.accentColor : .clear)
+    )
+    .contentShape(Rectangle())
+  }
+}

@@ -1,0 +1,140 @@
+import LaminaDisplay
+import LaminaInput
+import Observation
+
+/// Knows what the commands of an Edit menu would do, and tells those who show it.
+///
+/// ```
+///  frame, focus, opened menu ──▶ refresh ──another set──▶ items that read it are evaluated
+/// ```
+///
+/// Nobody looks before the first item asks, and a key that changes nothing of it evaluates nothing.
+@MainActor
+package final class EditTable: GraphService, @MainActor Observable {
+  private let registrar = ObservationRegistrar()
+  private weak var graph: ViewGraph?
+  private var latest: EditCommandSet = []
+  private var isRead = false
+  /// Whether there was something to paste when that was looked at, and after which writing.
+  private var clipboard: (hasText: Bool, changeCount: Int)?
+
+  package init(graph: ViewGraph) { self.graph = graph }
+
+  package func complete(_ environment: inout EnvironmentValues) {
+    environment.edit = EditActions(self)
+  }
+
+  /// What can be done, as of the latest frame; reading it is tracked.
+  var enabled: EditCommandSet {
+    registrar.access(self, keyPath: \.enabled)
+    if !isRead {
+      isRead = true
+      latest = look()
+    }
+    return latest
+  }
+
+  package func finishRendering() { refresh() }
+
+  /// Looks again what can be done.
+  func refresh() {
+    guard isRead else { return }
+    let next = look()
+    guard next != latest else { return }
+    registrar.withMutation(of: self, keyPath: \.enabled) { latest = next }
+  }
+
+  /// Looks again, at the clipboard too: others write to it without saying so.
+  package func refreshWithClipboard() {
+    clipboard = nil
+    refresh()
+  }
+
+  func perform(_ command: EditCommand) { _ = action(for: command)?() }
+
+  /// What a command does; nil where it does nothing.
+  func action(for command: EditCommand) -> (() -> Void)? {
+    let wanted = EditCommandSet(command)
+    for node in graph?.focusedPath ?? [] {
+      guard let handlers = graph?.handlers[node.node.id] else { continue }
+      if let edit = handlers.edit {
+        if edit.enabled().contains(wanted) { return { edit.perform(command) } }
+        if edit.kept.contains(wanted) { return nil }
+      }
+      if let graph, let action = handlers.commands.action(for: command, graph.pasteboard) {
+        return action
+      }
+    }
+    return nil
+  }
+
+  private func look() -> EditCommandSet {
+    var (found, kept): (EditCommandSet, EditCommandSet) = ([], [])
+    for node in graph?.focusedPath ?? [] {
+      guard let handlers = graph?.handlers[node.node.id] else { continue }
+      if let edit = handlers.edit {
+        found.formUnion(edit.enabled().subtracting(kept))
+        kept.formUnion(edit.kept)
+      }
+      found.formUnion(handlers.commands.editing.subtracting(kept))
+    }
+    return found.contains(.paste) && !clipboardHasText ? found.subtracting(.paste) : found
+  }
+
+  /// Asked only where it could be pasted: the answer may have to come from another application.
+  private var clipboardHasText: Bool {
+    guard let pasteboard = graph?.pasteboard else { return false }
+    if let clipboard, clipboard.changeCount == pasteboard.changeCount { return clipboard.hasText }
+    let hasText = pasteboard.string?.isEmpty == false
+    clipboard = (hasText, pasteboard.changeCount)
+    return hasText
+  }
+}
+
+extension EditTable {
+  /// Takes a key that stands for a command which views around the focus have been given; false for none.
+  func keyDown(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.subtracting([.capsLock, .numericPad]) == .command,
+      let command = Self.keys[event.key], let action = action(for: command)
+    else { return false }
+    action()
+    return true
+  }
+
+  private static let keys: [Key: EditCommand] = ["c": .copy, "x": .cut, "v": .paste]
+}
+
+extension CommandHandlers {
+  /// What of an Edit menu it takes.
+  fileprivate var editing: EditCommandSet {
+    var commands: EditCommandSet = []
+    if copy != nil { commands.insert(.copy) }
+    if cut != nil { commands.insert(.cut) }
+    if paste != nil { commands.insert(.paste) }
+    if delete != nil { commands.insert(.delete) }
+    return commands
+  }
+
+  /// What it does with a command of an Edit menu.
+  fileprivate func action(
+    for command: EditCommand, _ pasteboard: Pasteboard
+  ) -> (() -> Void)? {
+    func write(_ texts: () -> [String]) {
+      let payload = texts()
+      if !payload.isEmpty { pasteboard.string = payload.joined(separator: "\n") }
+    }
+    return switch command {
+    case .copy: copy.map { copy in { write(copy) } }
+    case .cut: cut.map { cut in { write(cut) } }
+    case .paste:
+      paste.map { paste in { if let text = pasteboard.string, !text.isEmpty { paste([text]) } } }
+    case .delete: delete
+    case .undo, .redo, .selectAll: nil
+    }
+  }
+}
+
+extension ViewGraph {
+  /// What an Edit menu would do.
+  package var edits: EditTable { service() }
+}

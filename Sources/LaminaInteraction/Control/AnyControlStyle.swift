@@ -1,0 +1,44 @@
+/// A style of any type for controls that tell it a `Configuration`; equal when the styles are.
+package struct AnyControlStyle<Configuration>: @MainActor Equatable {
+  package let style: Any
+  private let look: (Configuration) -> AnyView
+
+  /// Takes a style that is evaluated as a view of its own, which links its dynamic properties.
+  ///
+  /// - Parameters:
+  ///   - style: the style.
+  ///   - ring: around what looks of its own do not show the focus on; nil where they do.
+  ///   - makeBody: the style's function.
+  package init<S, Body: View>(
+    _ style: S, ring: ((Configuration) -> FocusRing)? = nil,
+    makeBody: @escaping (S, Configuration) -> Body
+  ) {
+    self.style = style
+    look = { configuration in
+      let view = StyledControl(style: style, configuration: configuration, makeBody: makeBody)
+      guard let ring else { return AnyView(view) }
+      return AnyView(view.overlay(ring(configuration)))
+    }
+  }
+
+  /// Takes a style of Lamina's own: it reads nothing, so it needs no view around it.
+  package init<S, Body: View>(standard style: S, makeBody: @escaping (S, Configuration) -> Body) {
+    self.style = style
+    look = { AnyView(makeBody(style, $0)) }
+  }
+
+  package func body(_ configuration: Configuration) -> AnyView { look(configuration) }
+
+  package static func == (a: AnyControlStyle, b: AnyControlStyle) -> Bool {
+    ViewComparison.isSame(a.style, b.style)
+  }
+}
+
+/// What a style makes of a control; the style's dynamic properties are those of this one place.
+private struct StyledControl<Style, Configuration, Content: View>: View, DynamicOwner {
+  typealias Owned = Style
+  let style: Style
+  let configuration: Configuration
+  let makeBody: (Style, Configuration) -> Content
+  var body: some View { makeBody(style, configuration) }
+}

@@ -1,0 +1,118 @@
+package import LaminaDisplay
+import LaminaGeometry
+import LaminaInput
+import LaminaLayout
+
+/// How a control is being used at the moment.
+package struct ControlPhase: Equatable {
+  package var isEnabled = true
+  package var isHovered = false
+  package var isPressed = false
+  /// Whether the keyboard has brought the focus here, so that a ring shall show.
+  package var showsFocus = false
+}
+
+/// A control's behaviour around a look that follows how it is used.
+///
+/// Hovering, pressing and focusing evaluate this element alone, never the view that made it.
+///
+/// ```
+///  handlers ──▶ ControlPhase ──▶ content(phase) ──▶ nodes inside one that takes hits and focus
+/// ```
+package struct Control<Content: View>: PrimitiveView {
+  package typealias Body = Never
+
+  var semantics = Semantics()
+  var isFocusable = true
+  /// Adds what the control does; looks are taken care of here.
+  let behaviour: (inout Handlers, Element) -> Void
+  let content: (ControlPhase) -> Content
+
+  package init(
+    semantics: Semantics = Semantics(), isFocusable: Bool = true,
+    behaviour: @escaping (inout Handlers, Element) -> Void,
+    content: @escaping (ControlPhase) -> Content
+  ) {
+    self.semantics = semantics
+    self.isFocusable = isFocusable
+    self.behaviour = behaviour
+    self.content = content
+  }
+
+  package func update(_ element: Element) {
+    let memory = element.memory as? ControlMemory ?? ControlMemory()
+    element.memory = memory
+    memory.setEnabled(element.read(\.isEnabled))
+    element.graph.handlers[element.id] = memory.phase.isEnabled ? handlers(element, memory) : nil
+    if !memory.phase.isEnabled { element.graph.pointer.forget(element.id) }
+    let phase = memory.phase
+    let isPressable = phase.isEnabled && element.graph.handlers[element.id]?.press != nil
+    element.graph.shortcuts.set(
+      isPressable ? element.read(\.keyboardShortcut) : nil, for: element,
+      in: element.read(\.itemMenu))
+    let view = element.tracked { content(phase) }
+    var environment = element.readEverything()
+    environment.isFocused = memory.isFocused
+    element.setChild(0, to: view, environment: environment)
+  }
+
+  private func handlers(_ element: Element, _ memory: ControlMemory) -> Handlers {
+    var handlers = Handlers()
+    behaviour(&handlers, element)
+    // As on the Mac: keys bring the focus to controls, clicks leave it where one types.
+    handlers.keepsFocus = true
+    func follow(_ part: WritableKeyPath<ControlPhase, Bool>) -> (Bool) -> Void {
+      { [weak element] value in
+        guard memory.phase[keyPath: part] != value else { return }
+        memory.phase[keyPath: part] = value
+        element?.invalidate()
+      }
+    }
+    handlers.hover = follow(\.isHovered)
+    handlers.focus = follow(\.showsFocus)
+    let focusChanged = handlers.focusChanged
+    handlers.focusChanged = { [weak element] isFocused in
+      if memory.isFocused != isFocused { element?.invalidate() }
+      memory.isFocused = isFocused
+      focusChanged?(isFocused)
+    }
+    let (pressed, action) = (follow(\.isPressed), handlers.press?.action)
+    let changed = handlers.press?.changed
+    if let action {
+      handlers.press = Handlers.Press(
+        changed: {
+          pressed($0); changed?($0)
+        }, action: action)
+    }
+    return handlers
+  }
+
+  package func nodes(_ element: Element) -> [Node] {
+    let isEnabled = (element.memory as? ControlMemory)?.phase.isEnabled ?? true
+    var semantics = semantics
+    semantics.isEnabled = isEnabled
+    if isEnabled, isFocusable { semantics.actions.insert(.focus) }
+    if !isEnabled { semantics.actions = [] }
+    let children = element.childOutputs
+    let layout = children.count == 1 ? AnyLayout(PassthroughLayout()) : AnyLayout(HStackLayout())
+    return [
+      element.node(layout, children, values: children.first?.traits.layoutValues ?? .init()) {
+        $0.semantics = semantics
+        if isEnabled { $0.interaction = isFocusable ? [.hits, .focusable] : .hits }
+      }
+    ]
+  }
+}
+
+/// What a control knows from one evaluation to the next.
+@MainActor
+private final class ControlMemory {
+  var phase = ControlPhase()
+  var isFocused = false
+
+  /// A control that is disabled forgets how it was used.
+  func setEnabled(_ isEnabled: Bool) {
+    phase.isEnabled = isEnabled
+    if !isEnabled { (phase, isFocused) = (ControlPhase(isEnabled: false), false) }
+  }
+}

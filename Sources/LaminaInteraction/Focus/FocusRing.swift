@@ -1,0 +1,54 @@
+package import LaminaDisplay
+import LaminaDrawing
+package import LaminaGeometry
+
+/// The line around a control that the keyboard has the focus on.
+package struct FocusRing: PrimitiveView, Equatable {
+  package typealias Body = Never
+  package nonisolated static let lineWidth: CGFloat = 2
+  package nonisolated static let gap: CGFloat = 2
+  /// How far outside of a control its ring is seen.
+  nonisolated static let reach = lineWidth + gap
+
+  let isVisible: Bool
+  /// Of the control's own corners.
+  var radius = ControlMetrics.cornerRadius
+  /// How far outside of the control it runs; negative inside.
+  var gap = FocusRing.gap
+
+  package init(
+    isVisible: Bool, radius: CGFloat = ControlMetrics.cornerRadius, gap: CGFloat = FocusRing.gap
+  ) {
+    self.isVisible = isVisible
+    self.radius = radius
+    self.gap = gap
+  }
+
+  package static var comparesWhole: Bool { true }
+
+  package func nodes(_ element: Element) -> [Node] {
+    guard isVisible, element.read(\.isFocusEffectEnabled) else { return [] }
+    let color = element.read(\.colorPalette).focusRing
+    let leaf = ShapeLeaf(
+      shape: RingOutline(distance: gap + Self.lineWidth / 2, radius: radius),
+      operations: [
+        .stroke(
+          .color(color), StrokeStyle(lineWidth: Self.lineWidth, lineJoin: .round))
+      ])
+    var traits = NodeTraits()
+    traits.interaction = .ignoresHits
+    return [Node(id: element.id, rule: .leaf(leaf), traits: traits)]
+  }
+}
+
+/// A rounded box at some distance around the rectangle.
+private nonisolated struct RingOutline: Outline, Hashable {
+  let distance: CGFloat
+  let radius: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    let ring = rect.insetBy(dx: -distance, dy: -distance)
+    let limit = min(ring.width, ring.height) / 2
+    return Path(roundedRect: ring, cornerRadius: min(max(0, radius + distance), limit))
+  }
+}

@@ -1,0 +1,121 @@
+import LaminaDisplay
+import LaminaInput
+
+/// One recogniser among those that a pointer concerns.
+@MainActor
+final class GestureEntry {
+  /// What of a node it stands for.
+  enum Role: Hashable {
+    case press
+    case tap(Int)
+    case drag
+    case gesture(Int)
+    case scroll
+  }
+
+  let id: Node.ID
+  let role: Role
+  let machine: any AnyGestureMachine
+  var place: GesturePlace
+  var phase = GesturePhaseKind.possible
+  /// Whether it was recognised, and nobody had been before.
+  var hasWon = false
+  /// Whether it comes before those inside.
+  var isHigh = false
+  /// Whether it was added to go on beside others.
+  var isSimultaneous = false
+  /// Whether it was recognised as it followed a movement.
+  var beganByMovement = false
+  /// Those with which it may go on together.
+  var peers: Set<ObjectIdentifier> = []
+  /// Those that it waits for.
+  var superiors: Set<ObjectIdentifier> = []
+  /// Whose going down it was told of.
+  private(set) var devices: Set<PointerEvent.Device> = []
+  /// The same, also after they came up.
+  private var known: Set<PointerEvent.Device> = []
+  /// What waits to be told.
+  var calls = GestureCalls()
+
+  init(_ role: Role, of id: Node.ID, _ machine: any AnyGestureMachine, in graph: ViewGraph) {
+    (self.id, self.role, self.machine) = (id, role, machine)
+    place = GesturePlace(graph: graph, id: id, path: [])
+  }
+
+  var name: ObjectIdentifier { ObjectIdentifier(self) }
+  /// Whether it was recognised, but waits.
+  var isPending: Bool { phase.isRecognized && !hasWon }
+
+  /// What it follows went down.
+  func add(_ device: PointerEvent.Device) {
+    devices.insert(device)
+    known.insert(device)
+  }
+
+  /// What it followed came up.
+  func remove(_ device: PointerEvent.Device) { devices.remove(device) }
+
+  /// Whether only one of the two can be meant: they follow the same finger, or pinches of a host.
+  func competes(with other: GestureEntry) -> Bool {
+    !isPeer(of: other)
+      && (known.isEmpty || other.known.isEmpty || !known.isDisjoint(with: other.known))
+  }
+
+  func isPeer(of other: GestureEntry) -> Bool { peers.contains(other.name) }
+
+  func makePeer(of other: GestureEntry) {
+    peers.insert(other.name)
+    other.peers.insert(name)
+  }
+
+  /// Takes an event.
+  func step(_ input: GestureInput, _ path: [Node.ID]?) {
+    if let path { place.path = path }
+    notePlace(of: input)
+    let followed = machine.followsMovement
+    let was = phase
+    phase = machine.step(input, at: place, &calls)
+    if !was.isRecognized, phase.isRecognized { beganByMovement = followed }
+  }
+
+  /// Remembers where the button or finger that began goes.
+  private func notePlace(of input: GestureInput) {
+    switch input {
+    case .down(let event):
+      if devices.count <= 1 { (place.start, place.latest) = (event, event.position) }
+    case .moved(let event), .up(let event):
+      if event.device == place.start?.device { place.latest = event.position }
+    case .rested, .pinch, .pinchEnded, .time, .elsewhere, .newClick, .scrolled, .over: break
+    }
+  }
+
+  /// It is out; what it began is ended.
+  func lose() -> GestureCalls {
+    if !phase.isSettled { machine.cancel(&calls) }
+    phase = .failed
+    hasWon = false
+    return calls.drop()
+  }
+
+  /// Takes over what an evaluation has made anew; false where nothing is left of it.
+  func refresh(in graph: ViewGraph) -> Bool {
+    if role == .scroll { return graph.scrollables?.offset(of: id) != nil }
+    guard let handlers = graph.handlers[id] else { return false }
+    switch role {
+    case .press:
+      guard let press = handlers.press else { return false }
+      (machine as? PressMachine)?.press = press
+    case .tap(let index):
+      guard handlers.taps.indices.contains(index) else { return false }
+      (machine as? TapHandlerMachine)?.tap = handlers.taps[index]
+    case .drag:
+      guard let drag = handlers.drag else { return false }
+      (machine as? DragHandlerMachine)?.drag = drag
+    case .gesture(let index):
+      guard handlers.gestures.indices.contains(index) else { return false }
+      handlers.gestures[index].refresh(machine)
+    case .scroll: break
+    }
+    return true
+  }
+}

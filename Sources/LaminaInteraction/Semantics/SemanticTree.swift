@@ -1,0 +1,196 @@
+import LaminaDisplay
+import LaminaGeometry
+import LaminaLayers
+import LaminaText
+
+extension ViewGraph {
+  /// What is on screen as of the latest frame; nil before the first.
+  public var semanticTree: SemanticElement? {
+    guard let prepared else { return nil }
+    let window = CGRect(origin: .zero, size: shownSize)
+    let tree = SemanticTree(graph: self, focused: modalMenus?.highlighted ?? focus.focused)
+    let place = SemanticTree.Place(origin: prepared.root.frame.origin, clip: window)
+    return SemanticElement(
+      id: .root, semantics: Semantics(role: .window), frame: window, visibleFrame: window,
+      isFocused: false, children: tree.elements(prepared.root, at: place), actors: [],
+      target: window)
+  }
+}
+
+/// Makes elements of the nodes that were prepared last.
+///
+/// ```
+///  node that means nothing           its elements are those inside
+///  node with a role                  one element, with those inside
+///  node that only adds (no role)     goes into the only element inside, or is a group of several
+/// ```
+@MainActor
+struct SemanticTree {
+  /// Where a node's coordinates begin, and what is seen of them.
+  struct Place {
+    var origin: CGPoint
+    /// In the surface.
+    var clip: CGRect
+    /// Maps what `origin` counts in to the surface; nil while nothing around is turned or scaled.
+    var outer: ProjectionTransform?
+
+    /// The upright rectangle around what is `size` large here, in the surface.
+    func frame(_ size: CGSize) -> CGRect {
+      let frame = CGRect(origin: origin, size: size)
+      guard let outer else { return frame }
+      let seen = frame.applying(outer)
+      return seen.isUsable ? seen : .zero
+    }
+
+    /// The place where a node is shown that is turned or scaled here.
+    func showing(_ node: PreparedNode) -> Place {
+      let looks = node.node.traits.appearance.transform
+      if looks.isIdentity { return self }
+      let geometry = LayerGeometry(
+        untransformedFrame: CGRect(origin: origin, size: node.frame.size),
+        anchorPoint: looks.anchor, transform: looks(in: node.frame.size))
+      let own = geometry.toParent()
+      return Place(origin: .zero, clip: clip, outer: outer.map(own.concatenating) ?? own)
+    }
+  }
+
+  private let graph: ViewGraph
+  private let focused: Node.ID?
+  private let scrollables: (any Scrollables)?
+
+  init(graph: ViewGraph, focused: Node.ID?) {
+    (self.graph, self.focused, scrollables) = (graph, focused, graph.scrollables)
+  }
+
+  /// The elements that a node stands for.
+  func elements(_ node: PreparedNode, at place: Place) -> [SemanticElement] {
+    let traits = node.node.traits
+    if traits.appearance.isHidden || traits.isLeaving || traits.semantics?.isHidden == true {
+      return []
+    }
+    let place = place.showing(node)
+    let inner = children(of: node, at: place)
+    guard let semantics = completed(traits.semantics, of: node.node.id) else { return inner }
+    if let merged = merge(semantics, of: node, at: place, into: inner) { return [merged] }
+    return [element(semantics, of: node, at: place, around: inner)]
+  }
+
+  private func children(of node: PreparedNode, at place: Place) -> [SemanticElement] {
+    let offset = scrollables?.offset(of: node.node.id) ?? .zero
+    var clip = place.clip
+    if !node.node.traits.scrollAxes.isEmpty || node.node.traits.appearance.clip != nil {
+      clip = clip.intersection(place.frame(node.frame.size))
+    }
+    let inner = node.children.flatMap { child in
+      let frame = scrollables?.shownFrame(of: child) ?? child.frame
+      let origin = CGPoint(
+        x: place.origin.x + frame.minX - offset.x, y: place.origin.y + frame.minY - offset.y)
+      return elements(child, at: Place(origin: origin, clip: clip, outer: place.outer))
+    }
+    return sorted(inner)
+  }
+
+  /// What a node says, with what its handlers know at this moment.
+  private func completed(_ semantics: Semantics?, of id: Node.ID) -> Semantics? {
+    guard let handlers = graph.handlers[id] else { return semantics }
+    var said = semantics
+    if handlers.accepts == nil, handlers.taps.contains(where: { $0.count == 1 }) {
+      said = said ?? Semantics()
+      said?.traits.insert(.isTappable)
+    }
+    if let describe = handlers.describe {
+      var complete = said ?? Semantics()
+      describe(&complete)
+      said = complete
+    }
+    return said
+  }
+
+  /// Those of higher priority first; equal ones as they stand.
+  private func sorted(_ elements: [SemanticElement]) -> [SemanticElement] {
+    func priority(_ element: SemanticElement) -> Double {
+      let priority = element.semantics.details.sortPriority ?? 0
+      return priority.isNaN ? 0 : priority
+    }
+    guard elements.contains(where: { priority($0) != 0 }) else { return elements }
+    return elements.enumerated()
+      .sorted { (-priority($0.element), $0.offset) < (-priority($1.element), $1.offset) }
+      .map(\.element)
+  }
+
+  // MARK: One element
+
+  private func element(
+    _ said: Semantics, of node: PreparedNode, at place: Place, around inner: [SemanticElement]
+  ) -> SemanticElement {
+    let frame = place.frame(node.frame.size)
+    var (semantics, actors) = (said, [node.node.id])
+    if said.children == .combine {
+      semantics = said.combining(inner)
+      actors += inner.flatMap(\.actors)
+    }
+    let isWhole = said.children == .combine || said.children == .ignore
+    return SemanticElement(
+      id: node.node.id, semantics: semantics, frame: frame, visibleFrame: seen(frame, place.clip),
+      isFocused: focused.map(actors.contains) ?? false, children: isWhole ? [] : inner,
+      actors: actors, target: frame, textLook: textLook(of: node.node),
+      parts: isWhole ? inner : [])
+  }
+
+  private func textLook(of node: Node) -> SemanticElement.TextLook? {
+    guard case .leaf(let leaf) = node.rule, let text = leaf as? TextLeaf else { return nil }
+    let fonts = text.text.runs.map(\.attributes.font)
+    guard let size = fonts.map(\.size).min() else { return nil }
+    return .init(size: size, isBold: fonts.allSatisfy { $0.weight.value >= 600 })
+  }
+
+  /// What a modifier around one element says becomes part of that element.
+  private func merge(
+    _ said: Semantics, of node: PreparedNode, at place: Place, into inner: [SemanticElement]
+  ) -> SemanticElement? {
+    guard said.role == nil, said.children == nil, inner.count == 1,
+      said.identifier == nil || inner[0].identifier == nil
+    else { return nil }
+    let (content, frame) = (inner[0], place.frame(node.frame.size))
+    return SemanticElement(
+      id: content.id, semantics: said.merged(over: content.semantics), frame: frame,
+      visibleFrame: seen(frame, place.clip),
+      isFocused: content.isFocused || focused == node.node.id,
+      children: content.children, actors: [node.node.id] + content.actors, target: content.target,
+      textLook: content.textLook, parts: content.parts)
+  }
+
+  private func seen(_ frame: CGRect, _ clip: CGRect) -> CGRect {
+    let part = frame.intersection(clip)
+    return part.isNull ? .zero : part
+  }
+}
+
+extension Semantics {
+  /// These, with what the elements inside say together where these say nothing.
+  fileprivate func combining(_ inner: [SemanticElement]) -> Semantics {
+    var combined = self
+    let words = inner.map(\.text).filter { !$0.isEmpty }
+    if label == nil, !words.isEmpty { combined.label = words.joined(separator: " ") }
+    let hints = inner.compactMap(\.semantics.hint).filter { !$0.isEmpty }
+    if hint == nil, !hints.isEmpty { combined.hint = hints.joined(separator: ", ") }
+    let values = inner.compactMap(\.value).filter { !$0.isEmpty }
+    if value == nil, !values.isEmpty { combined.value = values.joined(separator: ", ") }
+    guard role == nil else { return combined }
+    for element in inner {
+      combined.actions.formUnion(element.semantics.actions)
+      combined.customActions += element.semantics.customActions
+        .filter { !combined.customActions.contains($0) }
+    }
+    let controls = inner.filter { $0.semantics.actions.contains(.press) }
+    if controls.count == 1 { combined.role = controls[0].role }
+    return combined
+  }
+}
+
+extension CGRect {
+  /// Whether it lies somewhere.
+  fileprivate var isUsable: Bool {
+    !isNull && [minX, minY, width, height].allSatisfy(\.isFinite)
+  }
+}

@@ -1,0 +1,299 @@
+import LaminaDisplay
+import LaminaGeometry
+import LaminaInput
+
+/// What a list knows of its rows and of what is selected, from one evaluation to the next.
+@MainActor
+final class ListModel {
+  private unowned let element: Element
+  private var selection: ListSelection?
+  /// Whether what is selected here counts, or what the binding says.
+  private let claim = ControlClaim()
+  private(set) var isEnabled = true
+  private(set) var rows = RowList()
+  private(set) weak var window: RowWindow?
+  private(set) var selected: Set<AnyHashable> = []
+  /// Whether keys go to the list.
+  private(set) var hasFocus = false
+  /// Whether the keyboard brought the focus here.
+  private(set) var showsFocus = false
+  /// The row that keys move on from, and the one that a range began at.
+  private(set) var cursor: (key: RowKey, row: Int)?
+  private var anchor: RowKey?
+  /// The row that had the focus last, or something in it.
+  var held: (key: RowKey, row: Int)?
+  /// Which of the controls in its row had the focus last.
+  var column = 0
+  /// Whether the focus is on its way into a row that is not there yet.
+  var isUnderWay = false
+  /// What is typed to find a row.
+  var letters = TypedLetters()
+  private var existing: [RowKey: Weak<RowContext>] = [:]
+  private var pruneLimit = 256
+  /// What was selected by others and is to come in sight, perhaps once its row is there.
+  private var awaited: Set<AnyHashable> = []
+  /// Shows the ring of the focus while nothing is selected.
+  weak var watch: Element?
+  /// Whether people type in its rows: Tab goes through them as through a form.
+  var holdsText = false
+
+  init(_ element: Element) {
+    self.element = element
+    let id = element.id
+    element.graph.lists.add(self, id)
+    // The graph may be on its way out by then.
+    element.onUnmount { [weak graph = element.graph] in graph?.lists.remove(id) }
+  }
+
+  var graph: ViewGraph { element.graph }
+  var id: Node.ID { element.id }
+
+  var isSelectable: Bool { selection != nil && isEnabled }
+
+  func adopt(_ selection: ListSelection?, isEnabled: Bool) {
+    self.selection = selection
+    self.isEnabled = isEnabled
+  }
+
+  func adopt(rows: RowList, window: RowWindow) {
+    self.rows = rows
+    self.window = window
+    if let id = window.id { graph.lists.add(self, stack: id) }
+    revealAwaited()
+  }
+
+  func add(_ context: RowContext) {
+    if existing.count > pruneLimit {
+      existing = existing.filter { $0.value.object != nil }
+      pruneLimit = max(256, existing.count * 2)
+    }
+    existing[context.key] = Weak(object: context)
+  }
+
+  // MARK: Selection
+
+  func readSelection() -> Set<AnyHashable> { selection?.read() ?? [] }
+
+  /// Shows what the binding says, unless what a person chose still counts: rows that it does not
+  /// concern are left alone.
+  ///
+  /// - Returns: what is shown as selected.
+  func takeSelection(_ next: Set<AnyHashable>) -> Set<AnyHashable> {
+    if claim.yields(when: next == selected), next != selected {
+      awaited = next.subtracting(selected)
+      selected = next
+    }
+    revealAwaited()
+    refreshRows()
+    return selected
+  }
+
+  /// Selects rows, which is where the person looks who does so, and tells the binding.
+  private func choose(_ next: Set<AnyHashable>) {
+    awaited = []
+    guard let selection, next != selected else { return refreshRows() }
+    selected = next
+    // The rows follow under the transaction of the binding.
+    claim.write(in: watch) { selection.write(next) }
+  }
+
+  /// Brings the first row of what others have selected in sight, where none is.
+  private func revealAwaited() {
+    guard !awaited.isEmpty, selection != nil, let window else { return }
+    func isAwaited(_ row: Int) -> Bool { tag(at: row).map(awaited.contains) ?? false }
+    // The window may still be that of the rows before.
+    let known = window.range.clamped(to: 0..<rows.count)
+    let seen = known.filter { window.isInSight($0) && isAwaited($0) }
+    guard let row = seen.first ?? (0..<rows.count).first(where: isAwaited) else { return }
+    if awaited.count == 1 || seen.isEmpty {
+      window.reveal(row, by: window.scroll?.isShown == true ? .glide : .jump)
+    }
+    awaited = []
+  }
+
+  /// Whether the list has a selection, which a disabled one keeps.
+  var hasSelection: Bool { selection != nil }
+
+  func refreshRows() {
+    for context in existing.values { context.object?.refresh() }
+  }
+
+  /// How a row shows that it is selected.
+  func look(of context: RowContext) -> RowLook.Selection {
+    if !hasSelection {
+      return hasFocus && showsFocus && context.key == held?.key ? .outlined : .none
+    }
+    guard let tag = tag(of: context), selected.contains(tag) else { return .none }
+    guard isEnabled, hasFocus else { return .resting }
+    return showsFocus && context.key == cursor?.key ? .ringed : .active
+  }
+
+  /// What is selected with a row that exists.
+  private func tag(of context: RowContext) -> AnyHashable? {
+    guard context.kind == .row, let selection else { return nil }
+    let tag = context.tag ?? context.key.id
+    return selection.accepts(tag) ? tag : nil
+  }
+
+  /// What is selected with a row; nil for headers, and for rows that cannot be.
+  func tag(at row: Int) -> AnyHashable? {
+    guard rows.kind(row) == .row, let selection else { return nil }
+    let key = rows.key(row)
+    let tag = existing[key]?.object?.tag ?? key.id
+    return selection.accepts(tag) ? tag : nil
+  }
+
+  // MARK: Input
+
+  var handlers: Handlers? {
+    guard isOneStop || isSelectable else { return nil }
+    var handlers = Handlers()
+    handlers.key = { [weak self] in self?.key($0) ?? false }
+    handlers.focus = { [weak self] in self?.focusChanged(byKeyboard: $0) }
+    handlers.edit = EditHandlers(
+      enabled: { [weak self] in self?.canSelectAll == true ? .selectAll : [] },
+      perform: { [weak self] in if $0 == .selectAll { self?.selectAll() } })
+    return handlers
+  }
+
+  private var canSelectAll: Bool {
+    selection?.allowsMany == true && isEnabled && selected.count < rows.count
+  }
+
+  private func selectAll() {
+    choose(Set((0..<rows.count).compactMap(tag(at:))))
+  }
+
+  private func focusChanged(byKeyboard: Bool) {
+    hasFocus = element.graph.focus.focused == element.id
+    showsFocus = hasFocus && byKeyboard
+    if hasFocus, isSelectable { held = nil }
+    if !hasFocus { isUnderWay = false }
+    if showsFocus, let row = currentRow { cursor = (rows.key(row), row) }
+    watch?.invalidate()
+    refreshRows()
+  }
+
+  /// The row that keys move on from: where the cursor is, or what is selected.
+  var currentRow: Int? {
+    if let cursor, let row = rows.row(of: cursor.key, near: cursor.row), isSelected(row) {
+      return row
+    }
+    guard !selected.isEmpty else { return nil }
+    let row = window?.range.first(where: isSelected) ?? (0..<rows.count).first(where: isSelected)
+    if let row { cursor = (rows.key(row), row) }
+    return row
+  }
+
+  private func isSelected(_ row: Int) -> Bool { tag(at: row).map(selected.contains) ?? false }
+
+  /// The pointer chose a row.
+  func press(_ context: RowContext, _ modifiers: EventModifiers) {
+    guard let selection, let tag = tag(of: context), let row = index(of: context.key) else {
+      return
+    }
+    (showsFocus, held) = (false, nil)
+    if selection.allowsMany, modifiers.contains(.shift) { return extend(to: row) }
+    cursor = (context.key, row)
+    anchor = context.key
+    choose(
+      selection.allowsMany && modifiers.contains(.command)
+        ? selected.symmetricDifference([tag]) : [tag])
+  }
+
+  /// Whether a mouse that goes down on a row leaves the selection as it is: of several selected
+  /// rows all may be about to be dragged, so that they are given up when it is let go.
+  func waitsForRelease(_ context: RowContext, _ modifiers: EventModifiers) -> Bool {
+    guard selected.count > 1, modifiers.isDisjoint(with: [.shift, .command]) else { return false }
+    return tag(of: context).map(selected.contains) ?? false
+  }
+
+  /// Which a row is of how many.
+  func place(of context: RowContext) -> Semantics.Place? {
+    index(of: context.key).map(rows.place)
+  }
+
+  private func index(of key: RowKey) -> Int? {
+    rows.row(of: key, near: window?.range.lowerBound ?? 0)
+  }
+
+  private func key(_ event: KeyEvent) -> Bool {
+    // What a field in a row has no use for is not meant for the rows.
+    if holdsText, graph.focus.focused != id { return false }
+    guard let selection else { return walk(event) }
+    let last = rows.count - 1
+    let from = preferredRow
+    switch event.key {
+    case .upArrow: move(to: next(from.map { $0 - 1 } ?? last, by: -1), event)
+    case .downArrow: move(to: next(from.map { $0 + 1 } ?? 0, by: 1), event)
+    case .home: move(to: next(0, by: 1), event)
+    case .end: move(to: next(last, by: -1), event)
+    case .pageUp: move(to: page(from ?? 0, by: -1), event)
+    case .pageDown: move(to: page(from ?? 0, by: 1), event)
+    case .character("a") where event.modifiers.contains(.command) && selection.allowsMany:
+      selectAll()
+    case .return where event.isPlain && !event.isRepeat: return pressRow(from)
+    case .space where event.isPlain && !event.isRepeat && !letters.isTyping(at: graph.now):
+      return pressRow(from)
+    case .escape where selection.allowsMany && !selected.isEmpty: choose([])
+    default: return false
+    }
+    return true
+  }
+
+  /// Presses the first button or link in a row; false where there is none.
+  func pressRow(_ row: Int?) -> Bool {
+    guard let row, let context = existing[rows.key(row)]?.object, let id = context.nodeID,
+      let node = element.graph.prepared?.root.path(to: id)?.last
+    else { return false }
+    let controls = node.children.flatMap(\.shownControls)
+    guard let press = controls.compactMap({ element.graph.handlers[$0]?.press }).first else {
+      return false
+    }
+    press.action()
+    return true
+  }
+
+  /// The nearest row from `row` on that can be selected.
+  private func next(_ row: Int, by step: Int) -> Int? {
+    var row = row
+    while (0..<rows.count).contains(row) {
+      if tag(at: row) != nil { return row }
+      row += step
+    }
+    return nil
+  }
+
+  /// The row a viewport further.
+  private func page(_ row: Int, by direction: Int) -> Int? {
+    guard let target = pageRow(row, by: direction) else { return nil }
+    return next(target, by: direction) ?? next(target, by: -direction)
+  }
+
+  private func move(to row: Int?, _ event: KeyEvent) {
+    if let row { move(to: row, extends: event.modifiers.contains(.shift)) }
+  }
+
+  /// Selects a row, or up to it, and takes the focus along.
+  func move(to row: Int, extends: Bool) {
+    guard let selection, let tag = tag(at: row) else { return }
+    showsFocus = true
+    if selection.allowsMany, extends {
+      extend(to: row)
+    } else {
+      cursor = (rows.key(row), row)
+      anchor = cursor?.key
+      choose([tag])
+    }
+    window?.reveal(row)
+    follow(to: row)
+  }
+
+  /// Selects from the anchor to `row`.
+  private func extend(to row: Int) {
+    cursor = (rows.key(row), row)
+    let start = anchor.flatMap { rows.row(of: $0, near: row) } ?? row
+    if anchor == nil { anchor = cursor?.key }
+    choose(Set((min(start, row)...max(start, row)).compactMap(tag(at:))))
+  }
+}

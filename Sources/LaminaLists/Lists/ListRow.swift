@@ -1,0 +1,241 @@
+import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaInput
+import LaminaLayout
+
+/// Dresses the rows of a list.
+struct ListRows: RowStyle {
+  let model: ListModel
+
+  func keep<Content: View>(
+    _ content: Content, as row: RowPlace, by keeper: any RowKeeper
+  ) -> Element { keeper.keep(ListRow(content: content, place: row, model: model)) }
+}
+
+/// What a row of a list tells the list about itself.
+@MainActor
+package final class RowContext {
+  let key: RowKey
+  let kind: RowSegment.Kind
+  /// What `tag(_:)` named.
+  var tag: AnyHashable?
+  var isHovered = false
+  /// Whether it is chosen when what went down on it last is let go.
+  fileprivate var waitsForRelease = false
+  fileprivate var shown = RowLook.Selection.none
+  fileprivate weak var look: Element?
+  fileprivate let model: ListModel
+
+  init(_ place: RowPlace, _ model: ListModel) {
+    (key, kind, self.model) = (place.key, place.kind, model)
+  }
+
+  /// The row's node.
+  var nodeID: Node.ID? { look?.parent?.id }
+
+  /// There is something to type in the row.
+  package func holdsText() { model.holdsText = true }
+
+  /// Evaluates the row's looks, and nothing else, when they should be others.
+  func refresh() { if model.look(of: self) != shown { look?.invalidate() } }
+
+  fileprivate func hover(_ isHovered: Bool) {
+    self.isHovered = isHovered
+    look?.invalidate()
+  }
+}
+
+/// One row: its content, what lies behind it and the line below it.
+///
+/// ```
+///  ┌──────────────────────────────────────┐
+///  │ background, selection                │
+///  │   ┌──────────────────────────────┐   │
+///  │   │ content                      │   │  at least 32 points
+///  │   └──────────────────────────────┘   │
+///  │   ───────────────────────────────────│  not after the last of a section
+///  └──────────────────────────────────────┘
+/// ```
+private struct ListRow<Content: View>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let place: RowPlace
+  let model: ListModel
+
+  func update(_ element: Element) {
+    let context = element.memory as? RowContext ?? RowContext(place, model)
+    if element.memory == nil {
+      element.memory = context
+      model.add(context)
+    }
+    var environment = element.readEverything()
+    environment.rowContext = context
+    if place.kind != .row { environment.listLook.dressHeader(&environment, place.kind) }
+    if !environment.isEnabled {
+      environment.foregroundStyle = AnyShapeStyle(Color(role: .tertiary))
+    }
+    element.setChild(0, to: content, environment: environment)
+    element.setChild(1, to: RowLook(context: context))
+    element.setChild(2, to: Color(role: .separator))
+    if environment.listLook.pinnedViews.contains(place.kind) {
+      element.setChild(3, to: Color(role: .secondaryBackground))
+    }
+    attach(context, to: element)
+  }
+
+  private func attach(_ context: RowContext, to element: Element) {
+    guard place.kind == .row else {
+      element.graph.handlers[element.id] = nil
+      return
+    }
+    var handlers = Handlers()
+    handlers.describe = { [weak context] in
+      if let context { $0.details.place = context.model.place(of: context) }
+    }
+    if model.isSelectable { select(with: &handlers, context) }
+    element.graph.handlers[element.id] = handlers
+  }
+
+  private func select(with handlers: inout Handlers, _ context: RowContext) {
+    handlers.hover = { [weak context] in context?.hover($0) }
+    // A mouse chooses when it goes down, but for one of several that are selected; a finger when it
+    // is lifted and has not scrolled.
+    handlers.down = { [weak context] event in
+      guard let context else { return }
+      context.waitsForRelease =
+        event.device != .mouse || context.model.waitsForRelease(context, event.modifiers)
+      if !context.waitsForRelease { context.model.press(context, event.modifiers) }
+    }
+    handlers.press = Handlers.Press(changed: { _ in }) { [weak context] in
+      if let context, context.waitsForRelease { context.model.press(context, []) }
+    }
+    handlers.perform = { [weak context] action in
+      guard action == .press, let context else { return false }
+      context.model.press(context, [])
+      return true
+    }
+  }
+
+  func nodes(_ element: Element) -> [Node] {
+    var contents = element.children[0].outputs
+    // What has left is the whole row; inside of it, the layout goes on as before.
+    let isLeaving = contents.allSatisfy(\.traits.isLeaving)
+    if isLeaving { contents = contents.map { $0.changing { $0.isLeaving = false } } }
+    guard let context = element.memory as? RowContext,
+      let first = contents.first(where: { !$0.traits.isLeaving })
+    else { return [] }
+    let look = element.environment.listLook
+    let traits = first.traits.layoutValues[RowTraitsKey.self]
+    let content =
+      contents.count == 1
+      ? first
+      : Node(
+        id: element.wrapperID(for: element.children[0].id, isFirst: false),
+        rule: .container(AnyLayout(VStackLayout(alignment: .leading))), children: contents)
+    let floats = look.pinnedViews.contains(place.kind)
+    let ground = floats ? element.children.dropFirst(3).first?.outputs ?? [] : []
+    let behind = (traits.background.map { [$0] } ?? ground) + element.children[1].outputs
+    let line = context.shown == .none && separator(look, traits) ? element.children[2].outputs : []
+    let layout = ListRowLayout(
+      insets: traits.insets ?? look.insets(for: place.kind, isFirst: place.index == 0),
+      minHeight: place.kind == .row ? look.minRowHeight : 0, behind: behind.count,
+      hairline: .hairline(scale: element.environment.displayScale))
+    return [
+      element.node(AnyLayout(layout), behind + [content] + line) {
+        $0.semantics = Semantics(role: place.kind == .row ? .row : .header)
+        $0.isLeaving = isLeaving
+        if floats { $0.interaction = .solid }
+        guard model.hasSelection, place.kind == .row else { return }
+        $0.semantics?.isSelected = ![.none, .outlined].contains(context.shown)
+        guard model.isSelectable else { return }
+        $0.semantics?.actions = [.press]
+        $0.interaction = [.hits, .solid]
+      }
+    ]
+  }
+
+  private func separator(_ look: ListLook, _ traits: RowTraits) -> Bool {
+    look.hasSeparators && place.kind == .row && !place.endsSection && !traits.hidesSeparator
+  }
+}
+
+/// What shows that the pointer is over a row, or that it is selected.
+struct RowLook: PrimitiveView {
+  /// How a row is selected.
+  enum Selection { case none, resting, active, ringed, outlined }
+
+  typealias Body = Never
+  let context: RowContext
+
+  static var comparesWhole: Bool { true }
+
+  func update(_ element: Element) {
+    context.look = element
+    context.shown = context.model.look(of: context)
+  }
+
+  func nodes(_ element: Element) -> [Node] {
+    let (palette, look) = (element.read(\.colorPalette), element.read(\.listLook))
+    let color: Color.Resolved
+    switch context.shown {
+    case .none where context.isHovered: color = .black.opacity(ControlMetrics.hoverShade)
+    case .none: return []
+    case .resting: color = palette[.quaternary].opacity(0.45)
+    case .active, .ringed: color = palette[.selection]
+    case .outlined: color = .clear
+    }
+    var operations: [ShapeLeaf.Operation] = [.fill(.color(color), eoFill: false)]
+    if context.shown == .ringed || context.shown == .outlined {
+      operations.append(
+        .strokeBorder(.color(palette.focusRing), StrokeStyle(lineWidth: FocusRing.lineWidth)))
+    }
+    let leaf = ShapeLeaf(
+      shape: ShapeOutline(RoundedRectangle(cornerRadius: look.selectionRadius)),
+      operations: operations)
+    return [Node(id: element.id, rule: .leaf(leaf))]
+  }
+}
+
+/// Places a row's parts: those behind, the content, and the line below it when there is one.
+nonisolated struct ListRowLayout: Layout, Equatable {
+  let insets: EdgeInsets
+  let minHeight: CGFloat
+  /// How many subviews lie behind the content.
+  let behind: Int
+  let hairline: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let size = subviews[behind].sizeThatFits(inner(proposal))
+    return CGSize(
+      width: proposal.width ?? size.width + insets.horizontal,
+      height: max(minHeight, size.height + insets.vertical))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let inner = inner(ProposedViewSize(bounds.size))
+    for (index, subview) in subviews.enumerated() {
+      if index < behind {
+        subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+      } else if index == behind {
+        let room = bounds.height - insets.vertical
+        let y = bounds.minY + insets.top + (room - subview.sizeThatFits(inner).height) / 2
+        subview.place(at: CGPoint(x: bounds.minX + insets.leading, y: y), proposal: inner)
+      } else {
+        let line = CGSize(width: bounds.width - insets.leading, height: hairline)
+        subview.place(
+          at: CGPoint(x: bounds.minX + insets.leading, y: bounds.maxY - hairline),
+          proposal: ProposedViewSize(line))
+      }
+    }
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets.horizontal) }, height: nil)
+  }
+}

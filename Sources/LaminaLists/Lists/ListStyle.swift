@@ -1,0 +1,114 @@
+import LaminaDrawing
+import LaminaGeometry
+import LaminaText
+
+/// How lists look.
+@MainActor @preconcurrency
+public protocol ListStyle {
+  /// The measures and colours behind the style.
+  var look: ListLook { get }
+}
+
+/// The measures and colours of a list.
+public struct ListLook: Hashable, Sendable {
+  var contentInsets: EdgeInsets
+  var rowInsets: EdgeInsets
+  var minRowHeight: CGFloat
+  var hasSeparators: Bool
+  var selectionRadius: CGFloat
+  var background: Color.Role
+  /// Whether headers and footers of sections stay in sight.
+  var pinnedViews: PinnedScrollableViews = []
+
+  static let plain = ListLook(
+    contentInsets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0),
+    rowInsets: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16), minRowHeight: 32,
+    hasSeparators: true, selectionRadius: 0, background: .background,
+    pinnedViews: .sectionHeaders)
+
+  static let inset = ListLook(
+    contentInsets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8),
+    rowInsets: EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10), minRowHeight: 32,
+    hasSeparators: true, selectionRadius: 7, background: .background)
+
+  static let sidebar = ListLook(
+    contentInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8),
+    rowInsets: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10), minRowHeight: 32,
+    hasSeparators: false, selectionRadius: 7, background: .secondaryBackground)
+
+  /// Room around a row's content.
+  nonisolated func insets(for kind: RowSegment.Kind, isFirst: Bool) -> EdgeInsets {
+    var insets = rowInsets
+    switch kind {
+    case .row: break
+    case .header where pinnedViews.contains(.sectionHeaders): (insets.top, insets.bottom) = (5, 5)
+    case .header: (insets.top, insets.bottom) = (isFirst ? 8 : 18, 4)
+    case .footer: (insets.top, insets.bottom) = (4, 4)
+    }
+    return insets
+  }
+
+  /// Sets headers and footers in small grey letters.
+  func dressHeader(_ environment: inout EnvironmentValues, _ kind: RowSegment.Kind) {
+    environment.font = kind == .header ? Font.caption.weight(.semibold) : Font.caption
+    environment.foregroundStyle = AnyShapeStyle(Color.secondary)
+  }
+}
+
+/// Rows from edge to edge, with lines between them; headers float over the rows of their section.
+public struct PlainListStyle: ListStyle {
+  public init() {}
+  public var look: ListLook { .plain }
+}
+
+/// Rows a little apart from the edges, with lines between them and a rounded selection.
+public struct InsetListStyle: ListStyle {
+  public init() {}
+  public var look: ListLook { .inset }
+}
+
+/// Rows without lines on a grey ground, with a rounded selection: for a choice of pages.
+public struct SidebarListStyle: ListStyle {
+  public init() {}
+  public var look: ListLook { .sidebar }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge, with lines between them.
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// The look that suits the list's surroundings.
+  public static var automatic: InsetListStyle { InsetListStyle() }
+  /// Rows a little apart from the edges.
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// Rows without lines on a grey ground.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension EnvironmentValues {
+  var listLook: ListLook {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
+  }
+
+  /// The row of a list around.
+  package var rowContext: RowContext? {
+    get { self[RowContextKey.self] }
+    set { self[RowContextKey.self] = newValue }
+  }
+}
+
+private struct ListLookKey: EnvironmentKey { static let defaultValue = ListLook.inset }
+private struct RowContextKey: EnvironmentKey { static let defaultValue: RowContext? = nil }
+
+extension View {
+  /// Sets the look of the lists inside the view.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listLook, style.look)
+  }
+}

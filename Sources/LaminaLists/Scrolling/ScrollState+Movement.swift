@@ -1,0 +1,171 @@
+import LaminaAnimation
+package import LaminaGeometry
+import LaminaInput
+
+extension ScrollState {
+  /// Whether the content goes on in the direction of `delta`.
+  func hasRoom(_ axis: Axis, towards delta: CGFloat) -> Bool {
+    delta < 0 ? target[axis] > 0 : target[axis] < limit(axis)
+  }
+
+  // MARK: Causes
+
+  /// Follows a wheel, smoothly, or a touchpad, at once.
+  func scroll(_ axis: Axis, by delta: CGFloat, _ event: ScrollEvent) {
+    now = event.time
+    takeOver(axis, for: nil)
+    guard event.isPrecise else {
+      let place = target[axis] + delta
+      return glide(axis, to: place, pace: .step, goal: place <= 0 ? .start : .place)
+    }
+    var (pulled, velocity) = followed(axis)
+    pulled += delta
+    velocity.add(CGPoint(x: pulled, y: 0), at: event.time)
+    setMotion(.following(pulled: pulled, velocity: velocity, latest: event.time), axis)
+    move(
+      axis,
+      to: ScrollPhysics.standard.rubberBanded(pulled, in: range(axis), viewport: viewport[axis]))
+  }
+
+  /// Where fingers have pulled it so far; they take hold of it where it is.
+  private func followed(_ axis: Axis) -> (CGFloat, VelocityTracker) {
+    if case .following(let pulled, let velocity, _) = motion(axis) { return (pulled, velocity) }
+    let pulled = ScrollPhysics.standard.pulled(
+      offset[axis], in: range(axis), viewport: viewport[axis])
+    return (pulled, VelocityTracker())
+  }
+
+  /// Follows a key.
+  func scroll(_ axis: Axis, _ key: KeyScroll, at time: TimeInterval) {
+    now = time
+    takeOver(axis, for: nil)
+    let page = ScrollPhysics.pageDistance(viewport: viewport[axis])
+    switch key {
+    case .line(let count):
+      glide(axis, to: target[axis] + count * ScrollEvent.pointsPerNotch, pace: .step)
+    case .page(let count): glide(axis, to: target[axis] + count * page, pace: .page)
+    case .start: glide(axis, to: 0, pace: .page, goal: .start)
+    case .end:
+      atEnd.insert(axis)
+      glide(axis, to: limit(axis), pace: .page, goal: .end)
+    }
+  }
+
+  /// Scrolls as little as brings `rect` (in the content's coordinates) in sight.
+  func reveal(_ rect: CGRect, at time: TimeInterval) {
+    now = time
+    for axis in Axis.allCases where canScroll(axis) {
+      let (start, end) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+      if start < target[axis] {
+        takeOver(axis, for: nil)
+        glide(axis, to: start, pace: .step)
+      } else if end > target[axis] + viewport[axis] {
+        takeOver(axis, for: nil)
+        glide(axis, to: min(start, end - viewport[axis]), pace: .step)
+      }
+    }
+  }
+
+  /// Puts it elsewhere at once, whatever moved it.
+  package func jump(_ axis: Axis, to place: CGFloat) {
+    takeOver(axis, for: nil)
+    setMotion(nil, axis)
+    move(axis, to: place)
+  }
+
+  func glide(
+    _ axis: Axis, to place: CGFloat, pace: SmoothScroll.Pace, goal: ScrollMotion.Goal = .place
+  ) {
+    let place = min(max(place, 0), limit(axis))
+    if case .gliding(let glide, _) = motion(axis) {
+      setMotion(.gliding(glide.retargeted(to: place, pace: pace, at: now), to: goal), axis)
+    } else if place != offset[axis] {
+      let glide = SmoothScroll(from: offset[axis], to: place, pace: pace, start: now)
+      setMotion(.gliding(glide, to: goal), axis)
+    }
+  }
+
+  /// Goes on to where the end is now, when it was sent to the end.
+  func followEnd(_ axis: Axis) {
+    guard atEnd.contains(axis) else { return }
+    if case .gliding(let glide, .end) = motion(axis) {
+      guard glide.end != limit(axis) else { return }
+      setMotion(
+        .gliding(glide.retargeted(to: limit(axis), pace: .page, at: now), to: .end), axis)
+    } else if motion(axis) == nil {
+      place(axis, at: limit(axis))
+    }
+  }
+
+  /// Lets it run on after the fingers.
+  func release(at time: TimeInterval) { for axis in Axis.allCases { release(axis, at: time) } }
+
+  /// Lets it run on after the fingers.
+  private func release(_ axis: Axis, at time: TimeInterval) {
+    guard case .following(_, let velocity, let latest) = motion(axis) else { return }
+    let fling = ScrollAnimation(
+      offset: offset[axis], velocity: velocity.velocity(at: latest).width, range: range(axis),
+      viewport: viewport[axis])
+    setMotion(fling.duration > 0 ? .flinging(fling, start: time, shift: 0) : nil, axis)
+  }
+
+  /// Halts it where it is; beyond an end it springs back.
+  func stop(at time: TimeInterval) {
+    for axis in Axis.allCases where motion(axis) != nil {
+      takeOver(axis, for: nil)
+      let fling = ScrollAnimation(
+        offset: offset[axis], velocity: 0, range: range(axis), viewport: viewport[axis])
+      setMotion(fling.duration > 0 ? .flinging(fling, start: time, shift: 0) : nil, axis)
+    }
+  }
+
+  /// Moves what is shown along with content that moved under it.
+  package func shift(_ axis: Axis, by distance: CGFloat) {
+    guard distance != 0 else { return }
+    switch motion(axis) {
+    case .following(let pulled, let velocity, let latest):
+      setMotion(
+        .following(pulled: pulled + distance, velocity: velocity, latest: latest), axis)
+    case .flinging(let fling, let start, let shift) where fling.end + shift <= 0:
+      let moved = ScrollAnimation(
+        offset: offset[axis] + distance, velocity: fling.velocity(at: now - start),
+        range: range(axis), viewport: viewport[axis])
+      setMotion(.flinging(moved, start: now, shift: 0), axis)
+    case .flinging(let fling, let start, let shift):
+      setMotion(.flinging(fling, start: start, shift: shift + distance), axis)
+    case .gliding(let glide, let goal):
+      let target: CGFloat =
+        switch goal {
+        case .place, .target: glide.end + distance
+        case .start: 0
+        case .end: limit(axis)
+        }
+      let moved = SmoothScroll(
+        from: offset[axis] + distance, velocity: glide.velocity(at: now), to: target,
+        pace: goal == .place ? .step : .page, start: now)
+      setMotion(.gliding(moved, to: goal), axis)
+    case nil: break
+    }
+    place(axis, at: offset[axis] + distance)
+  }
+
+  // MARK: Time
+
+  /// Moves what moves to where it is at `time`.
+  func advance(to time: TimeInterval) {
+    now = time
+    for axis in Axis.allCases {
+      switch motion(axis) {
+      case .following(_, _, let latest):
+        if time - latest > ScrollMotion.patience { release(axis, at: time) }
+      case .gliding(let glide, _):
+        move(axis, to: glide.offset(at: time))
+        if glide.isFinished(at: time) { setMotion(nil, axis) }
+      case .flinging(let fling, let start, let shift):
+        move(axis, to: fling.offset(at: time - start) + shift)
+        if fling.isFinished(at: time - start) { setMotion(nil, axis) }
+      case nil: break
+      }
+    }
+  }
+}

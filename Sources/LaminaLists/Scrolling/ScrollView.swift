@@ -1,0 +1,184 @@
+package import LaminaDisplay
+public import LaminaGeometry
+import LaminaLayout
+
+/// A window onto content that may be larger than it.
+///
+/// Scrolling moves the content's layers: nothing is laid out and nothing is drawn for it.
+public struct ScrollView<Content: View>: PrimitiveView {
+  public typealias Body = Never
+  let axes: Axis.Set
+  let showsIndicators: Bool
+  let content: Content
+
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  package func update(_ element: Element) {
+    let state = element.graph.scrolling.state(element.id, axes: axes)
+    var environment = element.readEverything()
+    let link = environment.scrollPosition
+    let margins = environment.scrollContentMargins.adding(safeInsets(element), at: .all)
+    let indicators = showsIndicators ? axes.intersection(environment.visibleIndicators) : []
+    state.isReversed = environment.layoutDirection == .rightToLeft
+    state.adopt(&environment)
+    environment.scrollState = state
+    let stack: Axis = axes == .horizontal ? .horizontal : .vertical
+    environment.stackOrientation = stack
+    environment.safeAreas.edges.subtract(edges)
+    element.setChild(
+      0, to: ScrollContent(axis: stack, margins: margins, content: content),
+      environment: environment)
+    element.setChild(1, to: Indicators(axes: indicators, state: state))
+    element.setChild(2, to: ScrollPositionWatch(link: link))
+    element.setChild(3, to: ScrollFocusRing(state: state))
+    element.graph.handlers[element.id] = state.focusHandlers
+  }
+
+  package func nodes(_ element: Element) -> [Node] {
+    let alignment = element.environment.scrollAnchors[.alignment] ?? .zero
+    let viewport = element.node(
+      AnyLayout(ViewportLayout(axes: axes, alignment: alignment)), element.children[0].outputs
+    ) { traits in
+      traits.scrollAxes = axes
+      traits.interaction = [.hits, .solid]
+      var semantics = Semantics(role: .scrollArea)
+      semantics.actions = [.scroll]
+      traits.semantics = semantics
+    }
+    let around = Node(
+      id: element.wrapperID(for: element.id, isFirst: false),
+      rule: .container(AnyLayout(DecorationLayout(.overlay))),
+      children: [viewport] + element.children[1].outputs + element.children[3].outputs)
+    if element.environment.safeAreas.isEmpty { return [around] }
+    let layout = AnyLayout(OutsetLayout(safeInsets(element)))
+    return [around.wrapped(id: slotID(element), layout: layout) { $0.reportsGeometry = true }]
+  }
+
+  /// The edges beyond which content can be scrolled.
+  private var edges: Edge.Set {
+    var edges: Edge.Set = []
+    if axes.contains(.vertical) { edges.formUnion(.vertical) }
+    if axes.contains(.horizontal) { edges.formUnion(.horizontal) }
+    return edges
+  }
+
+  /// How far it goes on under the bars around it: so much its content keeps free.
+  private func safeInsets(_ element: Element) -> EdgeInsets {
+    if element.environment.safeAreas.isEmpty { return EdgeInsets() }
+    let reading = element.graph.geometry.reading(of: slotID(element), in: element)
+    reading.ignoresSize = true
+    reading.onChange = { [weak element] _ in element?.invalidate() }
+    return EdgeInsets().adding(reading.safeAreaInsets().directed(reading.direction), at: edges)
+  }
+
+  /// The node whose place is the scroll view's in the layout, where it goes on beyond that.
+  private func slotID(_ element: Element) -> Node.ID {
+    let around = element.wrapperID(for: element.id, isFirst: false)
+    return element.wrapperID(for: around, isFirst: false)
+  }
+}
+
+extension ScrollState {
+  /// Takes over what the surroundings say about this scroll view, and not about those inside.
+  fileprivate func adopt(_ environment: inout EnvironmentValues) {
+    anchors = environment.scrollAnchors
+    observers = environment.scrollObservers
+    if let link = environment.scrollPosition { observers.append(link) }
+    isEnabled = environment.isScrollEnabled
+    environment.scrollAnchors = ScrollAnchors()
+    environment.scrollObservers = []
+    environment.scrollPosition = nil
+    environment.scrollContentMargins = EdgeInsets()
+  }
+}
+
+/// The thumbs of a scroll view.
+private struct Indicators: View {
+  let axes: Axis.Set
+  let state: ScrollState
+
+  var body: some View {
+    if axes.contains(.vertical) {
+      ScrollIndicator(axis: .vertical, state: state).padding(ScrollIndicator.margin)
+    }
+    if axes.contains(.horizontal) {
+      ScrollIndicator(axis: .horizontal, state: state).padding(ScrollIndicator.margin)
+    }
+  }
+}
+
+/// What a scroll view scrolls: its views in a row.
+private struct ScrollContent<Content: View>: PrimitiveView {
+  typealias Body = Never
+  let axis: Axis
+  let margins: EdgeInsets
+  let content: Content
+
+  func update(_ element: Element) {
+    switch axis {
+    case .vertical: element.setChild(0, to: VStack { content }.padding(margins))
+    case .horizontal: element.setChild(0, to: HStack { content }.padding(margins))
+    }
+  }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+/// Takes what is offered and lets the content be as long as it likes along the scrolled axes.
+nonisolated struct ViewportLayout: PlainLayout, Equatable {
+  let axes: Axis.Set
+  /// Where content lies that is smaller than the viewport.
+  var alignment = UnitPoint.zero
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let content = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+    var size = proposal.replacingUnspecifiedDimensions(by: content)
+    if !axes.contains(.horizontal) { size.width = content.width }
+    if !axes.contains(.vertical) { size.height = content.height }
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let inner = inner(ProposedViewSize(bounds.size))
+    for subview in subviews {
+      let size = subview.sizeThatFits(inner)
+      var place = bounds.origin
+      for axis in Axis.allCases {
+        place[axis] += alignment[axis] * max(0, bounds.size[axis] - size[axis])
+      }
+      // Offsets count from the left: what is wider begins there, and is mirrored to there.
+      if subviews.layoutDirection == .rightToLeft { place.x += min(0, bounds.width - size.width) }
+      subview.place(at: place, proposal: inner)
+    }
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+}
+
+extension EnvironmentValues {
+  /// The nearest scroll view.
+  package var scrollState: ScrollState? {
+    get { self[ScrollStateKey.self] }
+    set {
+      self[ScrollStateKey.self] = newValue
+      scrollMovement = newValue?.movement
+    }
+  }
+}
+
+private struct ScrollStateKey: EnvironmentKey { static let defaultValue: ScrollState? = nil }

@@ -1,0 +1,167 @@
+package import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaInput
+import LaminaLayers
+import LaminaLayout
+import LaminaText
+
+/// What a text that can be selected knows from one evaluation to the next.
+@MainActor
+final class SelectableText: TextInputDisplay {
+  let session = TextInputSession(
+    options: TextEditingOptions(isEditable: false, undoLimit: 0))
+  private weak var element: Element?
+  private weak var scroll: ScrollState?
+  private var leaf = TextLeaf(RichText(""))
+  private var latest: (size: CGSize, layout: TextLayout)?
+
+  init(_ element: Element) {
+    self.element = element
+    session.element = element
+    session.display = self
+    session.context.movesCaret = false
+  }
+
+  /// Takes over what the view says now.
+  func take(_ leaf: TextLeaf, _ element: Element) {
+    scroll = element.read(\.scrollState)
+    if leaf.text != self.leaf.text || leaf.style != self.leaf.style { latest = nil }
+    self.leaf = leaf
+    session.setText(leaf.text.string)
+  }
+
+  /// The text with its selection.
+  func leaf(_ palette: ColorPalette) -> SelectableTextLeaf {
+    SelectableTextLeaf(
+      text: leaf,
+      selection: session.showsSelection ? session.editing.selection.range : 0..<0,
+      color: palette.selection(isActive: session.windowIsActive))
+  }
+
+  /// What is selected, for whoever reads what is on screen.
+  var shownSelection: Semantics.TextSelection? {
+    let selection = session.editing.selection
+    guard session.hasFocus, !selection.isEmpty else { return nil }
+    return Semantics.TextSelection(selection.range, caret: selection.head.offset)
+  }
+
+  // MARK: Display
+
+  private var layout: TextLayout {
+    let size =
+      element.flatMap { $0.graph.prepared?.root.path(to: $0.id)?.last?.frame.size } ?? .zero
+    let scale = element?.graph.preparer.scale ?? 1
+    if let latest, latest.size == size, latest.layout.scale == scale { return latest.layout }
+    let layout = TextLayout(
+      leaf.text, style: leaf.style, width: size.width, maxHeight: size.height, scale: scale)
+    latest = (size, layout)
+    return layout
+  }
+
+  var geometry: any TextGeometry { layout }
+  func textPoint(_ point: CGPoint) -> CGPoint { point }
+  func nodeRect(_ rect: CGRect) -> CGRect { rect }
+
+  /// All in which it is seen when that scrolls: a drag that leaves the text alone moves nothing.
+  var visibleRect: CGRect {
+    guard let element, let layer = element.graph.shownLayer else { return .zero }
+    let window = CGRect(origin: .zero, size: layer.bounds.size)
+    let viewport = scroll.flatMap { layer.visibleFrame(of: $0.id) } ?? window
+    return layer.convert(viewport.intersection(window), to: element.id) ?? .zero
+  }
+
+  func showChanges(revealsCaret: Bool) { element?.invalidate() }
+
+  func scroll(by distance: CGSize) -> Bool {
+    guard let scroll else { return false }
+    let before = scroll.offset
+    for axis in Axis.allCases where scroll.canScroll(axis) && distance[axis] != 0 {
+      let range = scroll.range(axis)
+      let place = scroll.offset[axis] + distance[axis]
+      scroll.move(axis, to: min(max(place, range.lowerBound), range.upperBound))
+    }
+    if scroll.offset != before { element?.graph.requestFrame() }
+    return scroll.offset != before
+  }
+}
+
+/// Lets people select texts and follow the links in them.
+@MainActor
+package final class InteractiveTexts: TextInteraction {
+  private unowned let graph: ViewGraph
+
+  package init(graph: ViewGraph) { self.graph = graph }
+
+  package func setParts(of element: Element) {
+    if let selectable = selectable(element) {
+      element.setChild(0, to: TextMenu(session: selectable.session))
+    } else {
+      element.setChildren([])
+    }
+  }
+
+  package func attend(
+    _ leaf: TextLeaf, of element: Element, with traits: inout NodeTraits
+  ) -> (any LeafContent)? {
+    if leaf.text.runs.contains(where: { $0.attributes.link != nil }) {
+      traits.interaction = .hits
+      element.followLinks(in: leaf.text, leaf.style)
+    } else {
+      graph.handlers[element.id] = nil
+    }
+    guard let selectable = element.memory as? SelectableText, element.read(\.isTextSelectable)
+    else { return nil }
+    selectable.take(leaf, element)
+    element.select(in: selectable)
+    traits.interaction = .hits
+    traits.semantics?.actions = [.select]
+    traits.semantics?.details.selection = selectable.shownSelection
+    return selectable.leaf(element.read(\.colorPalette))
+  }
+
+  /// What the text knows of its selection; nil while nothing of it can be selected.
+  private func selectable(_ element: Element) -> SelectableText? {
+    guard element.read(\.isTextSelectable), element.read(\.menu) == nil else { return nil }
+    if let known = element.memory as? SelectableText { return known }
+    let made = SelectableText(element)
+    element.memory = made
+    return made
+  }
+}
+
+extension Element {
+  /// Lets the text of this element be selected; links in it are still followed.
+  fileprivate func select(in text: SelectableText) {
+    var handlers = graph.handlers[id] ?? Handlers()
+    handlers.accepts = nil
+    text.session.attach(to: &handlers)
+    handlers.takesFocusByPress = true
+    graph.handlers[id] = handlers
+  }
+}
+
+/// Draws a text and what is selected of it.
+nonisolated struct SelectableTextLeaf: LeafContent {
+  var text: TextLeaf
+  var selection: Range<Int>
+  var color: Color.Resolved
+
+  func dimensions(
+    _ proposal: ProposedViewSize, in context: inout LeafContext
+  ) -> LeafDimensions { text.dimensions(proposal, in: &context) }
+
+  func contents(size: CGSize, in context: inout LeafContext) -> Contents {
+    if selection.isEmpty { return text.contents(size: size, in: &context) }
+    let layout = TextLayout(
+      text.text, style: text.style, width: size.width, maxHeight: size.height, scale: context.scale)
+    context.diagnostics = layout.diagnostics
+    return .drawn(
+      DisplayList { list in
+        for rect in layout.selectionRects(for: selection) { list.fill(rect, with: .color(color)) }
+        text.record(layout, size: size, into: &list)
+      })
+  }
+
+  var spacing: ViewSpacing { text.spacing }
+}
