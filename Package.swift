@@ -51,6 +51,8 @@ let package = Package(
   name: "Lamina",
   products: [
     .library(name: "Lamina", targets: ["Lamina"]),
+    // What makes frames, for hosts and tools of one's own.
+    .library(name: "LaminaEngine", targets: ["LaminaEngine"]),
     .library(name: "LaminaTesting", targets: ["LaminaTesting"]),
     // Apart, as it serves programs without an interface too.
     .library(name: "LaminaStreams", targets: ["LaminaStreams"]),
@@ -129,6 +131,7 @@ let package = Package(
     room("LaminaApp", imports: ["LaminaViews", "LaminaHost"], mainActor),
     room(
       "LaminaTesting", imports: ["LaminaApp", "LaminaHeadless", "LaminaStreams"], mainActor),
+    room("LaminaEngine", imports: ["LaminaApp", "LaminaHeadless"], mainActor),
     room(
       "Lamina",
       imports: ["LaminaApp", "LaminaHeadless", "LaminaWindow", "LaminaBindings"], mainActor),
@@ -172,7 +175,8 @@ let package = Package(
 
     // Examples.
     .target(
-      name: "RainforestScene", dependencies: ["Lamina"], path: "Examples/RainforestScene",
+      name: "RainforestScene", dependencies: ["Lamina", "LaminaEngine"],
+      path: "Examples/RainforestScene",
       swiftSettings: settings),
     .target(
       name: "GalleryPages",
@@ -303,6 +307,7 @@ let package = Package(
     tests(
       of: "LaminaTesting", with: ["LaminaApp", "LaminaRaster", "LaminaText", "RainforestScene"],
       excluding: ["Recorder/Pictures", "Ledger/Rainforest.txt"], mainActor),
+    tests(of: "LaminaEngine", mainActor),
     .executableTarget(
       name: "RestorationProbe", dependencies: ["LaminaViews"], path: "Tests/RestorationProbe",
       swiftSettings: settings + mainActor),

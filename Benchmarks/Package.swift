@@ -31,6 +31,7 @@ let package = Package(
       name: "bench",
       dependencies: [
         .product(name: "Lamina", package: "Lamina"),
+        .product(name: "LaminaEngine", package: "Lamina"),
         .product(name: "SolverScenes", package: "Lamina"),
         .product(name: "LaminaTesting", package: "Lamina"),
         .product(name: "LaminaStreams", package: "Lamina"),
@@ -46,6 +47,7 @@ let package = Package(
       name: "Rainforest",
       dependencies: [
         .product(name: "Lamina", package: "Lamina"),
+        .product(name: "LaminaEngine", package: "Lamina"),
         .product(name: "RainforestScene", package: "Lamina"),
       ],
       swiftSettings: settings),

@@ -1,7 +1,7 @@
 /// Lamina: what an application imports; picks the host and starts the app.
 ///
 /// ```
-///  import Lamina ──▶ every interface room
+///  import Lamina ──▶ views, scenes, streams; what an author writes of the rooms below (Exports.swift)
 ///  @main App ──▶ WindowHost when there is a display, else pictures in out/
 /// ```
 ///
@@ -14,27 +14,6 @@
 ///   }
 /// }
 /// ```
-@_exported public import LaminaAnimation
-@_exported public import LaminaApp
-@_exported public import LaminaBasics
-@_exported public import LaminaBindings
-@_exported public import LaminaConstraints
-@_exported public import LaminaContents
-@_exported public import LaminaDisplay
-@_exported public import LaminaDrawing
-@_exported public import LaminaGeometry
-@_exported public import LaminaHost
-@_exported public import LaminaInput
-@_exported public import LaminaKernel
-@_exported public import LaminaLayers
-@_exported public import LaminaLayout
-@_exported public import LaminaLoading
-@_exported public import LaminaModels
-@_exported public import LaminaRaster
-@_exported public import LaminaStreams
-@_exported public import LaminaText
-@_exported public import LaminaViews
-@_exported public import Observation
 
 /// State that a stream feeds: what `StreamState` is called where Foundation is not imported besides.
 ///

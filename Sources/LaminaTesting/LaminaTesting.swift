@@ -24,3 +24,4 @@
 @_exported public import LaminaLayers
 @_exported public import LaminaLayout
 @_exported public import LaminaViews
+@_exported public import struct LaminaRaster.PictureComparison

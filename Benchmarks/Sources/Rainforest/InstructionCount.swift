@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 import Lamina
-import LaminaHeadless
+import LaminaEngine
 import RainforestScene
 
 /// Scrolls without a window so that callgrind counts the same instructions each time.

@@ -1,5 +1,6 @@
 import Foundation
 import Lamina
+import LaminaEngine
 import RainforestScene
 
 /// What the trace asks the scene to show.

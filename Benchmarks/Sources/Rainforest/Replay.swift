@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Lamina
+import LaminaEngine
 import LaminaHost
 import LaminaWindow
 import RainforestScene

@@ -1,5 +1,6 @@
 import Dispatch
 public import Lamina
+import LaminaEngine
 import Synchronization
 
 /// The folder with the scene's pictures and a file name for each card.

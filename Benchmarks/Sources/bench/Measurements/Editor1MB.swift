@@ -1,5 +1,6 @@
 import Foundation
 import Lamina
+import LaminaEngine
 import LaminaDisplay
 import LaminaHeadless
 import LaminaHost

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Lamina
+import LaminaEngine
 import LaminaHeadless
 import LaminaHost
 import LaminaRaster
