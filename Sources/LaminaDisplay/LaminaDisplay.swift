@@ -7,7 +7,7 @@
 ///
 /// ```swift
 /// let label = Node(id: .init(1), rule: .leaf(TextLeaf(text)))
-/// let root = Node(id: .init(2), rule: .container(AnyLayout(PaddingLayout(16))), children: [label])
+/// let root = Node(id: .init(2), rule: .container(AnyLayout(PaddingLayout(.all, 16))), children: [label])
 /// let preparer = Preparer()
 /// let prepared = preparer.prepare(root, size: CGSize(width: 200, height: 100), scale: 2)
 /// prepared.root.frame              // (0, 0, 200, 100)

@@ -12,5 +12,6 @@
 ///   list.glyphs(run)
 /// }
 /// card.inkBounds          // what it may touch, shadow and overhang included
-/// let bitmap = try rasterizer.bitmap(of: card, covering: card.inkBounds, scale: 2)
+/// let pixels = PixelRect(covering: card.inkBounds, scale: 2)
+/// let bitmap = try rasterizer.bitmap(of: card, covering: pixels, scale: 2)
 /// ```

@@ -8,11 +8,12 @@
 /// ```swift
 /// import LaminaEngine
 ///
-/// final class Terminal: ApplicationHost {        // a place to run in
-///   func makeSurface(_ configuration: SurfaceConfiguration) throws -> any Surface { Screen(configuration) }
-///   …
-/// }
-/// let application = Application(host: Terminal(), rasterizer: CairoRasterizer())
+/// let graph = ViewGraph(Hello(), environment: EnvironmentValues(), rasterizer: CairoRasterizer())
+/// var compositor = Compositor()
+/// let size = CGSize(width: 100, height: 60)
+/// let layer = graph.render(size: size, scale: 2)
+/// let frame = compositor.frame(for: Presentation(root: layer, size: size))
+/// frame?.damage                  // all of it: nothing was shown before
 /// ```
 ///
 /// It holds nothing of its own, and brings no window: an application picks its host.

@@ -2,7 +2,7 @@ import Lamina
 import LaminaTesting
 import Testing
 
-// README.md shows what stands between the two lines.
+// LaminaBindings.docc/StreamsAndViews.md shows what stands between the two lines.
 // begin
 @MainActor final class SearchModel {
   let query = CurrentValue("")
@@ -29,7 +29,7 @@ struct SearchView: View {
 }
 // end
 
-/// The README's example of streams does what is said of it.
+/// The article's example of streams does what is said of it.
 struct StreamsExampleTests {
   @Test("What is typed is looked for after a pause, and what is found is shown")
   func finds() async {
@@ -50,7 +50,7 @@ struct StreamsExampleTests {
     #expect(harness.exists("alb"))
   }
 
-  @Test("The README shows it as it is compiled")
+  @Test("The article shows it as it is compiled")
   func isShown() throws {
     func text(_ path: String) throws -> String {
       let root = (#filePath as NSString).deletingLastPathComponent + "/../../"
@@ -60,7 +60,7 @@ struct StreamsExampleTests {
     let example = source.components(separatedBy: "\n// begin\n").dropFirst().first?
       .components(separatedBy: "// end\n").first
     let block = "```swift\n" + (try #require(example)) + "```"
-    let readme = try text("README.md")
-    #expect(readme.contains(block))
+    let article = try text("Sources/LaminaBindings/LaminaBindings.docc/StreamsAndViews.md")
+    #expect(article.contains(block))
   }
 }
