@@ -30,7 +30,8 @@ func tests(
   _ extra: [SwiftSetting] = []
 ) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: ([name] + rooms).map { .byName(name: $0) }, exclude: files,
+    name: name + "Tests", dependencies: ([name, "SeededRandom"] + rooms).map { .byName(name: $0) },
+    exclude: files,
     resources: folders.map { .copy($0) }, swiftSettings: settings + extra)
 }
 
@@ -82,6 +83,9 @@ let package = Package(
     library("CSpawn", apt: "libc6-dev"),
     library("CXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
 
+    // Numbers for scenes and tests.
+    .target(name: "SeededRandom", swiftSettings: settings),
+
     // Values.
     room("LaminaGeometry"),
     room("LaminaLayout", imports: ["LaminaGeometry", "LaminaAnimation"]),
@@ -129,8 +133,7 @@ let package = Package(
     room("LaminaHeadless", imports: ["LaminaHost", "LaminaRaster"], mainActor),
     room("LaminaWindow", imports: ["LaminaHost", "LaminaRaster", "CSDL2"], mainActor),
     room("LaminaApp", imports: ["LaminaViews", "LaminaHost"], mainActor),
-    room(
-      "LaminaTesting", imports: ["LaminaApp", "LaminaHeadless", "LaminaStreams"], mainActor),
+    room("LaminaTesting", imports: ["LaminaApp", "LaminaHeadless", "LaminaStreams"], mainActor),
     room("LaminaEngine", imports: ["LaminaApp", "LaminaHeadless"], mainActor),
     room(
       "Lamina",
@@ -175,7 +178,7 @@ let package = Package(
 
     // Examples.
     .target(
-      name: "RainforestScene", dependencies: ["Lamina", "LaminaEngine"],
+      name: "RainforestScene", dependencies: ["Lamina", "LaminaEngine", "SeededRandom"],
       path: "Examples/RainforestScene",
       swiftSettings: settings),
     .target(
@@ -222,7 +225,8 @@ let package = Package(
       swiftSettings: settings + mainActor),
     // Generated programs, for tests and for `make soak`.
     .target(
-      name: "SoakScenes", dependencies: ["Lamina", "LaminaTesting"], path: "Tests/SoakScenes",
+      name: "SoakScenes", dependencies: ["Lamina", "LaminaTesting", "SeededRandom"],
+      path: "Tests/SoakScenes",
       swiftSettings: settings + mainActor),
     .testTarget(
       name: "SoakTests", dependencies: ["SoakScenes"], swiftSettings: settings + mainActor),
@@ -236,7 +240,8 @@ let package = Package(
     tests(of: "LaminaGeometry"),
     tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),
     .target(
-      name: "SolverScenes", dependencies: ["LaminaConstraints"], path: "Tests/SolverScenes",
+      name: "SolverScenes", dependencies: ["LaminaConstraints", "SeededRandom"],
+      path: "Tests/SolverScenes",
       swiftSettings: settings),
     .executableTarget(
       name: "SolverProbe", dependencies: ["LaminaConstraints", "SolverScenes"],
@@ -246,7 +251,8 @@ let package = Package(
       of: "LaminaLayers",
       with: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaRaster"]),
     .executableTarget(
-      name: "PictureProbe", dependencies: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster"],
+      name: "PictureProbe",
+      dependencies: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster", "SeededRandom"],
       path: "Tests/PictureProbe", swiftSettings: settings),
     tests(
       of: "LaminaRaster",

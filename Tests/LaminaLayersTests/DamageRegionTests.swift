@@ -1,6 +1,7 @@
 import LaminaGeometry
 import LaminaLayers
 import Testing
+import SeededRandom
 
 @Suite("Damage regions")
 struct DamageRegionTests {
@@ -44,7 +45,7 @@ struct DamageRegionTests {
   @Test("Never more than eight rectangles, and every pixel added is in one of them")
   func invariants() {
     for seed in 0..<200 {
-      var random = SplitMix64(seed: UInt64(seed))
+      var random = SeededNumbers(seed: UInt64(seed))
       var region = DamageRegion(surface: surface)
       for _ in 0..<30 {
         let added = pixels(

@@ -2,6 +2,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayers
 import Testing
+import SeededRandom
 
 @Suite("Pixels that moved are copied")
 struct MoveTests {
@@ -122,13 +123,13 @@ private struct RandomList {
   private(set) var latest = ""
   private let scale: CGFloat
   private let radius: CGFloat
-  private var random: SplitMix64
+  private var random: SeededNumbers
   private var rows: [Row] = []
   private var caret = CGPoint(x: 20, y: 20)
   private var nextID: UInt64 = 100
 
   init(seed: UInt64, scale: CGFloat) {
-    random = SplitMix64(seed: seed)
+    random = SeededNumbers(seed: seed)
     self.scale = scale
     radius = random.chance(50) ? 0 : 6
     for _ in 0..<14 { rows.append(row()) }

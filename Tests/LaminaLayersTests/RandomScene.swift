@@ -1,15 +1,16 @@
 import LaminaDrawing
 import LaminaGeometry
 import LaminaLayers
+import SeededRandom
 
 /// A screen made up from a seed, and changes to it.
 struct RandomScene {
-  var random: SplitMix64
+  var random: SeededNumbers
   private var nextID: UInt64 = 1
   private(set) var presentation: Presentation
 
   init(seed: UInt64, scale: CGFloat) {
-    random = SplitMix64(seed: seed)
+    random = SeededNumbers(seed: seed)
     presentation = Presentation(
       root: Layer.group(0, .zero), size: CGSize(width: 64, height: 48), scale: scale)
     presentation.root = layer(depth: 0, frame: CGRect(x: 0, y: 0, width: 64, height: 48))

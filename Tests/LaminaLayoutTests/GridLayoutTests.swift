@@ -1,6 +1,7 @@
 import LaminaGeometry
 import LaminaLayout
 import Testing
+import SeededRandom
 
 /// What fixtures cannot say of grids: the work they cost, hostile contents, the spacing around.
 @Suite("Grid layout")
@@ -108,7 +109,7 @@ struct GridLayoutTests {
 
   /// Rows of boxes, texts and views that take all, some over several columns; the same for a seed.
   private func random(_ seed: UInt64) -> LayoutContainer {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededNumbers(seed: seed)
     let cells = (0..<4).flatMap { row in
       (0..<Int.random(in: 1...4, using: &random)).map { _ in
         let leaf =
@@ -151,7 +152,7 @@ struct GridLayoutTests {
   @Test("A grid of one row and one priority is an HStack, one of single cells a VStack")
   func stacks() {
     for seed in 0..<200 as Range<UInt64> {
-      var random = SeededGenerator(seed: seed)
+      var random = SeededNumbers(seed: seed)
       let leaves = (0..<5).map { _ in
         let count = Int.random(in: 1...30, using: &random)
         return Bool.random(using: &random)

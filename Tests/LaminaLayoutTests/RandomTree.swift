@@ -1,23 +1,10 @@
 import LaminaGeometry
 import LaminaLayout
-
-/// A reproducible source of numbers.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1 }
-
-  mutating func next() -> UInt64 {
-    state = state &+ 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
+import SeededRandom
 
 /// Random trees over all the rules of the room, the same for the same seed.
 struct RandomTree {
-  private var random: SeededGenerator
+  private var random: SeededNumbers
   private let direction: LayoutDirection
   private var budget: Int
 
@@ -29,14 +16,14 @@ struct RandomTree {
   }
 
   private init(seed: UInt64, budget: Int) {
-    random = SeededGenerator(seed: seed)
+    random = SeededNumbers(seed: seed)
     direction = Bool.random(using: &random) ? .leftToRight : .rightToLeft
     self.budget = budget
   }
 
   /// Sizes to lay a tree out in.
   static func proposal(seed: UInt64) -> ProposedViewSize {
-    var random = SeededGenerator(seed: seed &+ 99)
+    var random = SeededNumbers(seed: seed &+ 99)
     func length() -> CGFloat? {
       switch Int.random(in: 0..<8, using: &random) {
       case 0: nil

@@ -1,10 +1,11 @@
 import LaminaGeometry
+import SeededRandom
 
 /// One way of damaging a file, the same for the same seed.
 struct Mutation {
-  private var random: Generator
+  private var random: SeededNumbers
 
-  init(seed: UInt64) { random = Generator(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1) }
+  init(seed: UInt64) { random = SeededNumbers(seed: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1) }
 
   /// A copy of `data` with one to eight of its places changed.
   func applied(to data: Data) -> Data {
@@ -31,15 +32,4 @@ struct Mutation {
     }
   }
 
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-      return z ^ z >> 31
-    }
-  }
 }

@@ -1,21 +1,10 @@
 import Foundation
 import ReaderFeed
 import Testing
+import SeededRandom
 
 @Suite("A damaged feed")
 struct MutationTests {
-  /// A generator whose numbers depend on the seed only (SplitMix64).
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
 
   /// What is damaged: the real feed's first part where present, else the small one.
   static let original: [UInt8] = {
@@ -33,7 +22,7 @@ struct MutationTests {
   ]
 
   static func mutated(seed: UInt64) -> Data {
-    var random = Generator(state: seed)
+    var random = SeededNumbers(seed: seed)
     var bytes = original
     for _ in 0..<Int.random(in: 1...8, using: &random) where !bytes.isEmpty {
       let place = Int.random(in: 0..<bytes.count, using: &random)

@@ -1,6 +1,7 @@
 import Foundation
 import ReaderFeed
 import Testing
+import SeededRandom
 
 @Suite("Tag soup")
 struct TagSoupTests {
@@ -12,7 +13,7 @@ struct TagSoupTests {
 
   /// Start tags, end tags and numbered words in any order.
   static func soup(seed: Int) -> (html: String, words: [String]) {
-    var random = MutationTests.Generator(state: UInt64(seed))
+    var random = SeededNumbers(seed: UInt64(seed))
     var words: [String] = []
     let html = (0..<120).map { _ -> String in
       let tag = tags.randomElement(using: &random) ?? "p"

@@ -1,6 +1,7 @@
 import Foundation
 import LaminaConstraints
 import SolverScenes
+import SeededRandom
 
 /// Writes random systems and what the solver makes of them, one JSON object a line, for
 /// `Scripts/check-solver`, which compares them with SciPy's HiGHS.
@@ -81,7 +82,7 @@ struct Trial: Codable {
   }
 
   init(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SeededNumbers(seed: seed)
     variableCount = Int.random(in: 4...20, using: &random)
     var system = ConstraintSystem()
     let variables = (0..<variableCount).map { _ in system.makeVariable() }

@@ -1,4 +1,5 @@
 public import LaminaConstraints
+import SeededRandom
 
 /// A random system of the hard kind, whose constraints have come and gone one by one.
 ///
@@ -28,7 +29,7 @@ public struct HardSystem {
 
   /// Makes a system of 3 to 60 variables.
   public init(seed: UInt64, sizes: ClosedRange<Int> = 3...60) {
-    var random = SplitMix(seed: seed)
+    var random = SeededNumbers(seed: seed)
     let count = Int.random(in: sizes, using: &random)
     var system = ConstraintSystem()
     variables = (0..<count).map { _ in system.makeVariable() }
@@ -54,7 +55,7 @@ public struct HardSystem {
   }
 
   /// Now and then takes a constraint out, or gives it another constant.
-  private mutating func change(_ random: inout SplitMix) {
+  private mutating func change(_ random: inout SeededNumbers) {
     guard let place = taken.indices.randomElement(using: &random) else { return }
     switch Int.random(in: 0..<12, using: &random) {
     case 0:

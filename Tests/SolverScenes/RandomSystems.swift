@@ -1,9 +1,10 @@
-public import LaminaConstraints
+package import LaminaConstraints
+package import SeededRandom
 
 extension LinearConstraint {
   /// A constraint as layouts have them: few terms, round numbers, few priorities.
-  public static func random(
-    _ variables: [Variable], _ random: inout SplitMix
+  package static func random(
+    _ variables: [Variable], _ random: inout SeededNumbers
   ) -> LinearConstraint {
     let coefficients = [1.0, 1, 1, -1, -1, 0.5, -2, 3]
     let count = min(variables.count, [1, 1, 2, 2, 2, 3, 3, 4].randomElement(using: &random) ?? 2)
@@ -24,8 +25,8 @@ extension LinearConstraint {
 extension LinearConstraint {
   /// A constraint of a harder kind than layouts have: uneven coefficients that combine to small
   /// numbers, and priorities next to each other, so that many active rows nearly depend on others.
-  public static func hard(
-    _ variables: [Variable], _ random: inout SplitMix
+  package static func hard(
+    _ variables: [Variable], _ random: inout SeededNumbers
   ) -> LinearConstraint {
     let coefficients = [0.1, 0.5, 1, 1, -1, 2, -3]
     let count = min(variables.count, [1, 1, 2, 2, 3, 4].randomElement(using: &random) ?? 2)
@@ -43,21 +44,5 @@ extension LinearConstraint {
       LinearExpression(terms: Array(terms), constant: constant),
       relations.randomElement(using: &random) ?? .equal,
       priority: priorities.randomElement(using: &random) ?? .required)
-  }
-}
-
-/// A generator that gives the same numbers everywhere: SplitMix64.
-public struct SplitMix: RandomNumberGenerator, Sendable {
-  private var state: UInt64
-
-  /// Creates a generator from a seed.
-  public init(seed: UInt64) { state = seed }
-
-  public mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Writes titles and bodies out of word lists.
 ///
 /// A body has 8 to 40 English words in two to five sentences, and 4 to 30 Chinese characters.

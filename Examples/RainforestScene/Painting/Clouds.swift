@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Soft noise from 0 to 1: computed on a coarse grid once, read between its points.
 struct Clouds {
   private let columns: Int

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 
 extension Painter {
   /// A flock far away, and sometimes parrots.

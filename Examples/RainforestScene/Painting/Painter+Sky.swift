@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 
 extension Painter {
   /// Sky, sun and what there is of clouds.

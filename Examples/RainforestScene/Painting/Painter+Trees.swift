@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 
 extension Painter {
   /// How high the trees of a row reach, in units from the top: 0 is the furthest row.

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 
 /// Paints one rainforest: from the sky to the leaves before one's eyes, mist between all of it.
 ///

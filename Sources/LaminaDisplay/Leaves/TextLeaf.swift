@@ -36,8 +36,10 @@ public struct TextLeaf: LeafContent {
     let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
     let least = reservedHeight(height, scale: context.scale)
     if text.string.isEmpty { return LeafDimensions(size: CGSize(width: 0, height: least)) }
-    let measure = TextLayout.measure(
+    let measured = MeasuredText(
       text, style: style, width: proposal.width, maxHeight: height, scale: context.scale)
+    context.memory = measured
+    let measure = measured.measure
     var size = measure.size
     size.height = max(size.height, least)
     return LeafDimensions(
@@ -69,10 +71,14 @@ public struct TextLeaf: LeafContent {
     }
   }
 
-  /// The lines in a rectangle of `size`.
+  /// The lines in a rectangle of `size`: those that were measured, where they stand there too.
   private func layout(size: CGSize, in context: inout LeafContext) -> TextLayout {
-    let layout = TextLayout(
-      text, style: style, width: size.width, maxHeight: size.height, scale: context.scale)
+    let measured = context.memory as? MeasuredText
+    context.memory = nil
+    let layout =
+      measured?.layout(in: size)
+      ?? TextLayout(
+        text, style: style, width: size.width, maxHeight: size.height, scale: context.scale)
     context.diagnostics = layout.diagnostics
     return layout
   }

@@ -26,12 +26,12 @@
 public struct EventStream<Value, Failure: Error> {
   /// Begins a run: values and the end go downstream until the lifetime is over.
   @usableFromInline let attach: @MainActor (Downstream<Value, Failure>, Lifetime) -> Void
-  /// The object whose stream this is; nil for one that was made of others.
-  @usableFromInline let source: ObjectIdentifier?
+  /// Which stream this and its copies are.
+  @usableFromInline let identity: StreamIdentity
 
   /// A stream whose runs `attach` begins.
   @inlinable init(_ attach: @escaping @MainActor (Downstream<Value, Failure>, Lifetime) -> Void) {
-    (self.attach, source) = (attach, nil)
+    (self.attach, identity) = (attach, .made(nextStreamNumber()))
   }
 
   /// The stream of `source`, which `attach` holds: each time it is asked for, the same one.
@@ -39,22 +39,28 @@ public struct EventStream<Value, Failure: Error> {
     of source: AnyObject,
     _ attach: @escaping @MainActor (Downstream<Value, Failure>, Lifetime) -> Void
   ) {
-    (self.attach, self.source) = (attach, ObjectIdentifier(source))
+    (self.attach, identity) = (attach, .object(ObjectIdentifier(source)))
   }
 
   /// Whether both are the same: a copy of the other, or the stream of the same object.
   ///
   /// Two streams that were made in the same way are two: each has state of its own.
-  package func isSame(as other: EventStream) -> Bool {
-    if let source { return source == other.source }
-    guard other.source == nil else { return false }
-    // The function and what it holds, as they lie in the stream: a closure that is passed on alone may be
-    // wrapped anew each time.
-    let size = 2 * MemoryLayout<UnsafeRawPointer>.size
-    return withUnsafeBytes(of: self) { mine in
-      withUnsafeBytes(of: other) { mine.prefix(size).elementsEqual($0.prefix(size)) }
-    }
-  }
+  package func isSame(as other: EventStream) -> Bool { identity == other.identity }
+}
+
+/// What copies of a stream have in common, and two streams have not.
+@usableFromInline enum StreamIdentity: Equatable {
+  /// The object whose stream it is, whichever time it was asked for.
+  case object(ObjectIdentifier)
+  /// The number of a stream that was made of others.
+  case made(UInt64)
+}
+
+private var streamCount: UInt64 = 0
+
+@usableFromInline func nextStreamNumber() -> UInt64 {
+  streamCount += 1
+  return streamCount
 }
 
 /// How a stream ends.

@@ -1,6 +1,7 @@
 import DreamsViews
 import Foundation
 import Testing
+import SeededRandom
 
 @Suite("What Dreams keeps on the disk")
 nonisolated struct SnapshotTests {

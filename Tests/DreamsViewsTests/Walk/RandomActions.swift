@@ -1,4 +1,5 @@
 import DreamsViews
+import SeededRandom
 
 /// What a person without a plan does next: mostly what is possible, sometimes what is not.
 nonisolated struct RandomActions {

@@ -1,6 +1,7 @@
 import LaminaConstraints
 import SolverScenes
 import Testing
+import SeededRandom
 
 @Suite("Editing")
 struct EditingTests {
@@ -59,7 +60,7 @@ struct EditingTests {
   @Test("After 10,000 suggestions values are those of a fresh system")
   func noDrift() throws {
     for scene in SolverScene.all(views: 10) {
-      var random = SplitMix(seed: 5)
+      var random = SeededNumbers(seed: 5)
       var (system, variables) = try scene.makeSystem()
       for number in 1...10_000 {
         let width = Double.random(in: 50...2000, using: &random)

@@ -1,6 +1,7 @@
 import LaminaConstraints
 import SolverScenes
 import Testing
+import SeededRandom
 
 /// Finds the best values of a few variables by trying every vertex.
 ///
@@ -94,7 +95,7 @@ struct OracleTests {
   @Test("Values and refusals are those of an exhaustive search", arguments: 0..<8)
   func exhaustive(block: UInt64) throws {
     for number in 0..<40 as Range<UInt64> {
-      var random = SplitMix(seed: block * 1000 + number)
+      var random = SeededNumbers(seed: block * 1000 + number)
       var system = ConstraintSystem()
       let variables = (0..<Int.random(in: 2...3, using: &random)).map { _ in system.makeVariable() }
       var taken: [LinearConstraint] = []

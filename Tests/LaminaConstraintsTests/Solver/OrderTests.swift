@@ -1,12 +1,13 @@
 import LaminaConstraints
 import SolverScenes
 import Testing
+import SeededRandom
 
 @Suite("The order of insertion")
 struct OrderTests {
   @Test("Values do not depend on the order in which constraints were added", arguments: 0..<40)
   func permutations(seed: UInt64) throws {
-    var random = SplitMix(seed: 77_000 + seed)
+    var random = SeededNumbers(seed: 77_000 + seed)
     let count = Int.random(in: 4...14, using: &random)
     var first = ConstraintSystem()
     let variables = (0..<count).map { _ in first.makeVariable() }
@@ -37,7 +38,7 @@ struct OrderTests {
 
   @Test("Solving in between changes nothing", arguments: [11_000_957, 1, 2, 3, 4, 5, 6, 7])
   func solvingInBetween(seed: UInt64) throws {
-    var random = SplitMix(seed: seed)
+    var random = SeededNumbers(seed: seed)
     let count = Int.random(in: 4...20, using: &random)
     var system = ConstraintSystem()
     let variables = (0..<count).map { _ in system.makeVariable() }
@@ -67,7 +68,7 @@ struct OrderTests {
 
   @Test("A walk of changes ends where a fresh system begins", arguments: 0..<12)
   func walk(seed: UInt64) throws {
-    var random = SplitMix(seed: 99_000 + seed)
+    var random = SeededNumbers(seed: 99_000 + seed)
     let count = Int.random(in: 4...12, using: &random)
     var system = ConstraintSystem()
     let variables = (0..<count).map { _ in system.makeVariable() }

@@ -3,6 +3,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayers
 import Testing
+import SeededRandom
 
 /// What layers have asked for and shown: the newest drawing or an older one, never one older than
 /// was shown before.
@@ -37,9 +38,9 @@ private struct Model {
 struct RandomCommitTests {
   /// Changes drawings and places of eight layers at random and checks each commit.
   private func run(
-    seed: UInt64, on display: PictureDisplay, between: (inout Seeded) -> Void
+    seed: UInt64, on display: PictureDisplay, between: (inout SeededNumbers) -> Void
   ) {
-    var (random, model) = (Seeded(state: seed), Model())
+    var (random, model) = (SeededNumbers(seed: seed), Model())
     var marks = (0..<8).map { UInt32($0) }
     var heights = (0..<8).map { CGFloat($0) * 12 }
     for step in 0..<1_000 {

@@ -3,6 +3,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayers
 import Testing
+import SeededRandom
 
 /// What one update changed of what is seen appears together, or not yet.
 @Suite("Siblings of one update")
@@ -104,7 +105,7 @@ struct TearingTests {
 
   @Test("random updates never show parts of two")
   func random() {
-    var random = Seeded(state: 7)
+    var random = SeededNumbers(seed: 7)
     _ = fixture.commit(screen(0, 1_000, 2_000), .never)
     for step in 1...UInt32(300) {
       let next = screen(step, 1_000 + step, 2_000 + step)

@@ -2,15 +2,16 @@ import LaminaDisplay
 import LaminaGeometry
 import LaminaLayers
 import LaminaLayout
+import SeededRandom
 
 /// A tree of nodes that is edited at random, the same way for the same seed.
 struct RandomNodes {
-  private var random: Seeded
+  private var random: SeededNumbers
   private var nextID: UInt64 = 1
   private(set) var root: Node
 
   init(seed: UInt64) {
-    random = Seeded(state: seed)
+    random = SeededNumbers(seed: seed)
     root = Node(id: Node.ID(0), rule: .leaf(Words(count: 1)))
     root = container(depth: 0)
   }

@@ -1,5 +1,6 @@
 import LaminaDrawing
 import Testing
+import SeededRandom
 
 @testable import LaminaDisplay
 
@@ -7,7 +8,7 @@ import Testing
 struct JobQueueTests {
   @Test("keeps the order of a sorted array under 5,000 random changes")
   func randomChanges() {
-    var random = Seeded(state: 5)
+    var random = SeededNumbers(seed: 5)
     var queue = JobQueue()
     var model: [(job: Job, priority: Int32, number: Int)] = []
     for number in 0..<5_000 {

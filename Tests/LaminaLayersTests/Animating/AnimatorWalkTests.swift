@@ -3,6 +3,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayers
 import Testing
+import SeededRandom
 
 /// 10,000 random steps over trees that grow, shrink, move and change places, against what must hold
 /// after each of them.
@@ -17,7 +18,7 @@ struct AnimatorWalkTests {
   }
 
   private struct Walk {
-    var random: SplitMix64
+    var random: SeededNumbers
     var animator = LayerAnimator()
     var items: [Item] = []
     var time = 0.0
@@ -28,7 +29,7 @@ struct AnimatorWalkTests {
     var places: [UInt64: ClosedRange<CGFloat>] = [:]
     var strengths: [UInt64: ClosedRange<CGFloat>] = [:]
 
-    init(seed: UInt64) { random = SplitMix64(seed: seed) }
+    init(seed: UInt64) { random = SeededNumbers(seed: seed) }
   }
 
   /// Curves that do not go beyond their end.

@@ -2,6 +2,7 @@ import LaminaAnimation
 import LaminaGeometry
 import LaminaLayers
 import Testing
+import SeededRandom
 
 /// A scripted walk over a stage: its steps follow from a seed, its account is kept beside it.
 final class ModelRandomWalk {
@@ -27,7 +28,7 @@ final class ModelRandomWalk {
     weak var layer: ModelLayer?
   }
 
-  private var random: SplitMix64
+  private var random: SeededNumbers
   let stage = LayerStage()
   private var layers: [ModelLayer] = []
   private var made: [Weak] = []
@@ -44,7 +45,7 @@ final class ModelRandomWalk {
   private(set) var checkedMovement = 0
   private(set) var checkedSteadiness = 0
 
-  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  init(seed: UInt64) { random = SeededNumbers(seed: seed) }
 
   private func part() -> CGFloat { CGFloat(random.int(0..<1_001)) / 1_000 }
   private func anyLayer() -> ModelLayer {

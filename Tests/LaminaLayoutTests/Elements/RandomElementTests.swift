@@ -1,6 +1,7 @@
 import LaminaGeometry
 import LaminaLayout
 import Testing
+import SeededRandom
 
 @Suite("Random compositions")
 struct RandomElementTests {
@@ -49,10 +50,10 @@ struct RandomElementTests {
 
 /// Random compositions of everything that there is, the same for the same seed.
 private struct RandomElement {
-  private var random: SeededGenerator
+  private var random: SeededNumbers
 
   static func make(seed: UInt64) -> AnyLayoutElement<Box> {
-    var maker = RandomElement(random: SeededGenerator(seed: seed))
+    var maker = RandomElement(random: SeededNumbers(seed: seed))
     return maker.element(depth: 4)
   }
 

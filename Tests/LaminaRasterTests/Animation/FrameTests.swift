@@ -2,6 +2,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaRaster
 import Testing
+import SeededRandom
 
 @Suite("Pictures that move")
 struct FrameTests {
@@ -104,7 +105,7 @@ struct FrameTests {
     let film = Film(builder)
     let played = try (0..<24).map { try film.frame($0).pixels }
     for seed in 0..<20 {
-      var random = SeededGenerator(seed: UInt64(seed))
+      var random = SeededNumbers(seed: UInt64(seed))
       let other = Film(builder)
       for index in (0..<24).shuffled(using: &random).prefix(6) {
         #expect(try other.frame(index).pixels == played[index], "frame \(index), seed \(seed)")

@@ -1,4 +1,5 @@
 import LaminaGeometry
+import SeededRandom
 
 /// Writes GIFs for tests: frames of palette indexes, packed without compression.
 ///
@@ -104,7 +105,7 @@ extension GIFBuilder.Frame {
 extension GIFBuilder {
   /// Frames of all kinds at random places, the same for the same seed.
   static func random(frames count: Int, seed: UInt64) -> GIFBuilder {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededNumbers(seed: seed)
     return GIFBuilder(
       width: 12, height: 8,
       frames: (0..<count).map { index in

@@ -2,6 +2,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaRaster
 import Testing
+import SeededRandom
 
 @Suite("Bitmaps turned, scaled and in perspective")
 struct SamplingTests {
@@ -91,7 +92,7 @@ struct SamplingTests {
   @Test("Drawn in two parts it equals drawn at once, to the last bit")
   func parts() {
     for seed in 0..<40 {
-      var generator = SeededGenerator(seed: UInt64(seed))
+      var generator = SeededNumbers(seed: UInt64(seed))
       func number(_ range: ClosedRange<Double>) -> Double {
         Double.random(in: range, using: &generator)
       }

@@ -1,6 +1,7 @@
 import LaminaDrawing
 import LaminaGeometry
 import Testing
+import SeededRandom
 
 /// A small picture made of a rule, for the hard cases of filters.
 struct Pattern: CustomTestStringConvertible {
@@ -55,7 +56,7 @@ extension Pattern {
     Pattern("half clear", 41, 24) { x, y in x < 20 ? 0x80FF_0000 & 0xFF80_8080 : y < 12 ? 0 : white
     },
     Pattern("noise", 37, 29) { x, y in
-      var generator = SeededGenerator(seed: UInt64(x * 1000 + y))
+      var generator = SeededNumbers(seed: UInt64(x * 1000 + y))
       return UInt32(truncatingIfNeeded: generator.next()) | black
     },
     Pattern("1", 1, 1) { _, _ in 0x8040_2010 },

@@ -2,6 +2,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaRaster
 import Testing
+import SeededRandom
 
 /// Drawings of a few kilobytes that keep librsvg busy for minutes, fill gigabytes, or end it.
 ///
@@ -21,7 +22,7 @@ struct HostileSVGTests {
   }
 
   private static func zigzag(_ count: Int) -> String {
-    var random = SeededGenerator(seed: 1)
+    var random = SeededNumbers(seed: 1)
     return (0..<count).reduce(into: "M0 0") { path, _ in
       path += "L\(Int.random(in: 0...99, using: &random)) \(Int.random(in: 0...99, using: &random))"
     }

@@ -2,6 +2,7 @@ import CTurboJPEG
 import LaminaDrawing
 import LaminaGeometry
 import LaminaRaster
+import SeededRandom
 
 /// Small and large files of every format, made by code or beside the tests.
 enum Sample {
@@ -45,7 +46,7 @@ enum Sample {
   }
 
   private static func noisyFrame(_ seed: UInt64) -> GIFBuilder.Frame {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededNumbers(seed: seed)
     return GIFBuilder.Frame(
       width: 240, height: 180,
       pixels: (0..<240 * 180).map { _ in UInt8.random(in: 0...7, using: &random) })
@@ -53,7 +54,7 @@ enum Sample {
 
   static func noise(width: Int, height: Int) -> Bitmap {
     let buffer = PixelBuffer(size: PixelSize(width: width, height: height), format: .rgb24)
-    var random = SeededGenerator(seed: 9)
+    var random = SeededNumbers(seed: 9)
     buffer.withUnsafeMutableBytes { bytes in
       for place in stride(from: 0, to: bytes.count, by: 4) {
         let color = UInt32.random(in: 0...0xFF_FFFF, using: &random)
@@ -98,7 +99,7 @@ enum Sample {
     """
 
   private static let noisyDrawing: String = {
-    var random = SeededGenerator(seed: 2)
+    var random = SeededNumbers(seed: 2)
     let shapes = (0..<600).map { _ in
       let place = (0..<4).map { _ in Int.random(in: 0...99, using: &random) }
       return "<rect x='\(place[0])' y='\(place[1])' width='\(place[2])' height='\(place[3])'/>\n"

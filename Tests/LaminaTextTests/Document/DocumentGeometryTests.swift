@@ -1,5 +1,6 @@
 import LaminaGeometry
 import Testing
+import SeededRandom
 
 @testable import LaminaText
 
@@ -74,7 +75,7 @@ struct DocumentGeometryTests {
         #expect(document.position(at: point) == whole.position(at: point), "at \(point)")
       }
     }
-    var numbers = SystemNumbers(seed: 5)
+    var numbers = SeededNumbers(seed: 5)
     for _ in 0..<30 {
       let range = text.randomRange(&numbers, most: 2000)
       #expect(document.rects(for: range) == whole.rects(for: range), "\(range)")
@@ -135,7 +136,7 @@ struct DocumentGeometryTests {
 
   @Test("Random actions in a document are those in one layout")
   func randomActions() {
-    var numbers = SystemNumbers(seed: 21)
+    var numbers = SeededNumbers(seed: 21)
     var editing = TextEditing(DocumentLayoutTests.mixed)
     editing.select(0..<0)
     let document = DocumentLayout(editing.text, width: 240)

@@ -1,5 +1,6 @@
 import LaminaGeometry
 import Testing
+import SeededRandom
 
 @testable import LaminaText
 
@@ -73,7 +74,7 @@ struct DocumentIndexTests {
 
   @Test("After a thousand random changes it is as if made anew")
   func randomChanges() {
-    var numbers = SystemNumbers(seed: 7)
+    var numbers = SeededNumbers(seed: 7)
     var model = (0..<600).map { _ in stretch(&numbers) }
     var index = DocumentIndex(model)
     for _ in 0..<1000 {
@@ -93,23 +94,9 @@ struct DocumentIndexTests {
     }
   }
 
-  private func stretch(_ numbers: inout SystemNumbers) -> DocumentStretch {
+  private func stretch(_ numbers: inout SeededNumbers) -> DocumentStretch {
     DocumentStretch(
       byteCount: Int(numbers.next() % 50), startsParagraph: numbers.next() % 2 == 0,
       estimate: Int(numbers.next() % 60) + 1)
-  }
-}
-
-/// Numbers by chance that are the same each time.
-struct SystemNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

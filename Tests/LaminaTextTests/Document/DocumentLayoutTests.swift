@@ -1,5 +1,6 @@
 import LaminaGeometry
 import Testing
+import SeededRandom
 
 @testable import LaminaText
 
@@ -64,7 +65,7 @@ struct DocumentLayoutTests {
 
   @Test("After random edits the index is as a fresh scan, and the lines are those of the text")
   func randomEdits() {
-    var numbers = SystemNumbers(seed: 3)
+    var numbers = SeededNumbers(seed: 3)
     let pieces = [
       "a", " ", "\n", "word ", "天地", "\r\n", "é", "👨‍👩‍👧‍👦", "مرحبا ", "\r", "\u{2029}",
       Self.latin, Self.chinese + "\n",
@@ -100,7 +101,7 @@ struct DocumentLayoutTests {
     "After an edit read from the start, lines are those of the edited text",
     arguments: [latin, chinese, arabic, mixed].map(SampleText.init))
   func linesAfterEdits(_ original: SampleText) {
-    var numbers = SystemNumbers(seed: 11)
+    var numbers = SeededNumbers(seed: 11)
     var text = original.text
     let document = DocumentLayout(text, width: 280)
     document.layOut(0..<1e7)
@@ -218,7 +219,7 @@ extension DocumentIndex {
 
 extension String {
   /// Some characters, by chance, in bytes.
-  func randomRange(_ numbers: inout SystemNumbers, most: Int) -> Range<Int> {
+  func randomRange(_ numbers: inout SeededNumbers, most: Int) -> Range<Int> {
     let start = clusterStart(Int(numbers.next() % UInt64(utf8.count + 1)))
     let end = clusterStart(min(utf8.count, start + Int(numbers.next() % UInt64(most))))
     return start..<max(start, end)

@@ -1,6 +1,7 @@
 import LaminaDrawing
 import LaminaGeometry
 import Testing
+import SeededRandom
 
 @testable import LaminaText
 
@@ -46,7 +47,7 @@ struct ShapedWindowsTests {
     "After each edit the glyphs are those of a layout of the whole text",
     arguments: [latin, chinese, arabic, emoji, latin + "\n" + chinese].map(SampleText.init))
   func glyphs(_ original: SampleText) {
-    var numbers = SystemNumbers(seed: 21)
+    var numbers = SeededNumbers(seed: 21)
     let pieces = [
       "", "x", " ", "日", "longer words ", "(", ")", "“", "fi", "->", "\u{301}", "🇩🇪", "👩‍👩‍👦", "مرحبا",
       "\n", "\t", "\u{200D}", "1", "-",

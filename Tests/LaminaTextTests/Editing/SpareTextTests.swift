@@ -1,5 +1,6 @@
 import LaminaTesting
 import Testing
+import SeededRandom
 
 @testable import LaminaText
 

@@ -2,6 +2,7 @@ import LaminaGeometry
 import LaminaTesting
 import LaminaViews
 import Testing
+import SeededRandom
 
 @Suite("Gestures under any events")
 struct GesturePropertyTests {

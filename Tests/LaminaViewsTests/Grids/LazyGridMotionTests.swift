@@ -4,6 +4,7 @@ import LaminaTesting
 import LaminaViews
 import Observation
 import Testing
+import SeededRandom
 
 /// Cells of lazy grids that come, go and change lines under an animation; random edits.
 @Suite struct LazyGridMotionTests {

@@ -1,6 +1,7 @@
 import LaminaGeometry
 import LaminaTesting
 import Testing
+import SeededRandom
 
 @testable import LaminaLists
 

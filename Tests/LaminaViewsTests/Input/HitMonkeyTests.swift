@@ -5,6 +5,7 @@ import LaminaInput
 import LaminaTesting
 import LaminaViews
 import Testing
+import SeededRandom
 
 /// A tree of views in which each leaf has a colour of its own and tells when it is tapped.
 private indirect enum Tree {

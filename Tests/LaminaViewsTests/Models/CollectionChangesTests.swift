@@ -1,6 +1,7 @@
 import LaminaTesting
 import LaminaViews
 import Testing
+import SeededRandom
 
 /// What leads from one list to another.
 @Suite struct CollectionChangesTests {

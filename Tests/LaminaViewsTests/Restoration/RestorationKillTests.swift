@@ -2,6 +2,7 @@ import Foundation
 import LaminaTesting
 import LaminaViews
 import Testing
+import SeededRandom
 
 /// A process that is killed while it saves leaves a state that is whole.
 @Suite struct RestorationKillTests {

@@ -1,5 +1,6 @@
 import LaminaTesting
 import LaminaText
+import SeededRandom
 
 /// A view tree as a value: what random trees are made of and changed in.
 indirect enum Scene: Hashable {

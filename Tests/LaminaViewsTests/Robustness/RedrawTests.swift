@@ -2,6 +2,7 @@ import Foundation
 import LaminaTesting
 import Observation
 import Testing
+import SeededRandom
 
 @Observable private final class Model {
   var scene: Scene

@@ -2,6 +2,7 @@ import LaminaDisplay
 import LaminaTesting
 import Observation
 import Testing
+import SeededRandom
 
 private final class Item: Identifiable {
   let id: Int

@@ -5,6 +5,7 @@ import LaminaTesting
 import LaminaViews
 import Observation
 import Testing
+import SeededRandom
 
 /// A thousand random changes and interruptions leave nothing behind.
 @Suite struct TransitionWalkTests {

@@ -2,6 +2,7 @@ import Foundation
 import LaminaTesting
 import LaminaViews
 import Testing
+import SeededRandom
 
 /// A history on a random walk agrees with a naive one after each step.
 @Suite struct UndoWalkTests {

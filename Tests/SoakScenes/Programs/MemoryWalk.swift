@@ -3,6 +3,7 @@ import Glibc
 import Lamina
 import LaminaTesting
 import Observation
+import SeededRandom
 
 /// A program of four pages whose rows, editors, shapes and animations come and go: what it holds must
 /// not grow.

@@ -1,5 +1,6 @@
 import Lamina
 public import LaminaTesting
+import SeededRandom
 
 /// Somebody who does anything at all with a program: taps, drags, keys, text, compositions, sizes,
 /// scales, wheels and time, the same for the same seed.

@@ -1,6 +1,7 @@
 import Lamina
 import LaminaTesting
 import Observation
+import SeededRandom
 
 /// Rows in a lazy container tall enough for all of them behave as the same children in a stack: state,
 /// order, frames, appearances and animations.

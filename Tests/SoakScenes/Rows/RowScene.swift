@@ -1,5 +1,6 @@
 import Lamina
 import LaminaTesting
+import SeededRandom
 
 /// Rows of some container as a value: what they show, and in which order.
 struct RowScene: Equatable {

@@ -1,6 +1,7 @@
 import Lamina
 import LaminaTesting
 import Observation
+import SeededRandom
 
 /// A window after any changes equals a fresh one: pixels and meanings, after rest.
 ///

@@ -1,4 +1,5 @@
 import LaminaTesting
+import SeededRandom
 
 /// A view tree as a value: what random trees are made of and changed in.
 ///

@@ -2,6 +2,7 @@ import LaminaGeometry
 import LaminaTesting
 import LaminaText
 import Testing
+import SeededRandom
 
 /// Does the same things to a ``TextEditing`` and a ``PlainEditing`` and compares them after each.
 struct EditingFuzz {

@@ -1,6 +1,7 @@
 import LaminaTesting
 import LaminaText
 import Testing
+import SeededRandom
 
 @Suite("Limits of editing")
 struct LimitTests {

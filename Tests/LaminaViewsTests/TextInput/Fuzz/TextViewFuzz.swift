@@ -5,6 +5,7 @@ import LaminaInput
 import LaminaTesting
 import LaminaViews
 import Observation
+import SeededRandom
 
 /// Does the same things to a field or an editor in a window and to a ``PlainEditing``.
 ///
