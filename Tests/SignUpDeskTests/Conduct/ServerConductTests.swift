@@ -1,4 +1,4 @@
-import SignUpNetwork
+import SignUpDesk
 import Testing
 
 /// How long a server thinks and how often it fails.
