@@ -278,8 +278,8 @@ let package = Package(
     .executableTarget(
       name: "Soak",
       dependencies: [
-        "Lamina", "LaminaTesting", "SoakScenes", "GalleryPages", "ReaderFeed", "ReaderViews",
-        "DreamsViews", argumentParser,
+        "Lamina", "LaminaTesting", "SoakScenes", "SolverScenes", "GalleryPages", "ReaderFeed",
+        "ReaderViews", "DreamsViews", argumentParser,
       ],
       path: "Tests/Soak", swiftSettings: settings),
     tests(of: "LaminaGeometry"),
