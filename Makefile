@@ -26,7 +26,7 @@ dreams: ## Open Dreams (ARGS="--night")
 signup: ## Open Sign-up: a form and its server (ARGS="--latency 2 --failures 0.2")
 server: ## Serve the sign-up form on port 8080 (ARGS="--latency 2 --failures 0.2")
 
-test: setup ## Set up and run every test (ARGS="--filter LayoutTests")
+test: setup ## Set up and run every test (ARGS=--changed, ARGS="--filter LayoutTests")
 	@Scripts/test $(ARGS)
 
 check: setup ## Format, table of rooms, build: what CI checks before the tests

@@ -164,13 +164,18 @@ let package = Package(
       name: "SignUpForms", dependencies: ["LaminaStreams"], path: "Examples/SignUpForms",
       swiftSettings: settings + mainActor),
     .target(
-      name: "SignUpNetwork", dependencies: ["SignUpForms"] + nio, path: "Examples/SignUpNetwork",
+      name: "SignUpDesk", dependencies: ["SignUpForms", "SeededRandom"],
+      path: "Examples/SignUpDesk",
       swiftSettings: settings),
+    // Only what SignUp and its server are built of: NIO and URLSession stay out of the gallery.
     .target(
-      name: "SignUpViews", dependencies: ["Lamina", "SignUpForms", "SignUpNetwork"],
+      name: "SignUpNetwork", dependencies: ["SignUpDesk", "SignUpForms"] + nio,
+      path: "Examples/SignUpNetwork", swiftSettings: settings),
+    .target(
+      name: "SignUpViews", dependencies: ["Lamina", "SignUpForms", "SignUpDesk"],
       path: "Examples/SignUpViews", swiftSettings: settings + mainActor),
     .executableTarget(
-      name: "SignUp", dependencies: ["Lamina", "SignUpViews", argumentParser],
+      name: "SignUp", dependencies: ["Lamina", "SignUpViews", "SignUpNetwork", argumentParser],
       path: "Examples/SignUp", swiftSettings: settings),
     .executableTarget(
       name: "SignUpServer", dependencies: ["SignUpNetwork", argumentParser],
@@ -233,8 +238,8 @@ let package = Package(
     .executableTarget(
       name: "Soak",
       dependencies: [
-        "Lamina", "LaminaTesting", "SoakScenes", "GalleryPages", "ReaderFeed", "ReaderViews",
-        "DreamsViews", argumentParser,
+        "Lamina", "LaminaTesting", "SoakScenes", "SolverScenes", "GalleryPages", "ReaderFeed",
+        "ReaderViews", "DreamsViews", argumentParser,
       ],
       path: "Tests/Soak", swiftSettings: settings),
     tests(of: "LaminaGeometry"),
@@ -267,18 +272,21 @@ let package = Package(
     tests(
       of: "LaminaStreams", with: ["LaminaTesting", "AllocationCount", "SignUpForms"], mainActor),
     tests(of: "SignUpForms", with: ["LaminaStreams", "LaminaTesting"], mainActor),
+    .testTarget(
+      name: "SignUpDeskTests", dependencies: ["SignUpDesk", "SignUpForms", "LaminaStreams"],
+      swiftSettings: settings),
     tests(
       of: "SignUpViews",
       with: [
-        "SignUpForms", "SignUpNetwork", "SignUp", "DreamsViews", "LaminaDrawing", "LaminaGeometry",
-        "LaminaInput", "LaminaBindings", "LaminaRaster", "LaminaStreams", "LaminaTesting",
-        "LaminaViews",
+        "SignUpForms", "SignUpDesk", "SignUpNetwork", "SignUp", "DreamsViews", "LaminaDrawing",
+        "LaminaGeometry", "LaminaInput", "LaminaBindings", "LaminaRaster", "LaminaStreams",
+        "LaminaTesting", "LaminaViews",
       ],
       excluding: ["Pictures"], mainActor),
     .testTarget(
       name: "SignUpNetworkTests",
       dependencies: [
-        "SignUpNetwork", "SignUpForms", "LaminaStreams", "SignUpServer",
+        "SignUpNetwork", "SignUpDesk", "SignUpForms", "LaminaStreams", "SignUpServer",
         .product(name: "NIOEmbedded", package: "swift-nio"),
       ] + nio, swiftSettings: settings),
     tests(

@@ -1,4 +1,5 @@
 import Lamina
+import SignUpNetwork
 import SignUpViews
 
 /// The application: one window with the form and its server.
@@ -16,7 +17,7 @@ struct SignUpApp: App {
     (self.session, self.isServed) = (session, isServed)
   }
 
-  init() { self.init(session: SignUpSession(), isServed: isDisplayAvailable) }
+  init() { self.init(session: SignUpSession(server: .loopback), isServed: isDisplayAvailable) }
 
   var body: some Scene {
     WindowGroup("Sign-up") {

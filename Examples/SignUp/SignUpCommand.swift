@@ -1,5 +1,6 @@
 import ArgumentParser
 import Lamina
+import SignUpNetwork
 import SignUpViews
 
 /// The command: opens the form in a window, or draws it into a file.
@@ -39,7 +40,7 @@ struct SignUpCommand: ParsableCommand {
 
   @MainActor private func start() throws(SignUpError) {
     let app = SignUpApp(
-      session: SignUpSession(latency: latency, failureRate: failures),
+      session: SignUpSession(latency: latency, failureRate: failures, server: .loopback),
       isServed: png == nil && isDisplayAvailable)
     guard let png else { return app.start() }
     guard let picture = app.picture(size: SignUpApp.size) else { return }

@@ -1,4 +1,4 @@
-/// Sign-up's network: a small HTTP server on this machine, and the client that asks it.
+/// Sign-up's network: the desk behind a small HTTP server on this machine, and the client that asks it.
 ///
 /// ```
 ///  GET /users/{name} ──▶ SignUpHandler ──think, as its fate says──▶ UserDirectory ──▶ answer

@@ -1,4 +1,4 @@
-package import SignUpNetwork
+package import SignUpDesk
 
 /// What is to be said of a server: each request once, when its end is known.
 package struct RequestLog {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SignUpDesk
 import SignUpNetwork
 
 /// The command: listens on this machine and says what it does, a line for each request.

@@ -4,6 +4,7 @@ import LaminaInput
 import LaminaStreams
 import LaminaTesting
 import LaminaViews
+import SignUpDesk
 import SignUpForms
 import SignUpNetwork
 import SignUpViews
@@ -58,8 +59,28 @@ struct ServerPanelTests {
     #expect(harness.text(of: "requests") == "Requests: 0")
   }
 
-  @Test func `The server is there while it is shown, and ends when it leaves`() async throws {
+  @Test func `A server in this program is there while it is shown, without a network`() async {
     let session = SignUpSession(latency: 0)
+    let isShown = CurrentValue(true)
+    let harness = Harness(size: CGSize(width: 820, height: 480)) {
+      Observing(isShown) { isShown in
+        if isShown { SignUpView(session).environment(\.servesSignUp, true) }
+      }
+    }
+    #expect(await session.state.stream.first { $0 == .local } == .local)
+    harness.settle()
+    #expect(harness.text(of: "server state") == "In this program, without a network.")
+    session.model.fields.name.value = "eve"
+    #expect(await session.report.stream.first { $0.answered == 1 } != nil)
+    harness.settle()
+    #expect(harness.text(of: "answered") == "Answered: 1")
+    isShown.value = false
+    harness.settle()
+    #expect(await session.state.stream.first { $0 == .off } == .off)
+  }
+
+  @Test func `The server is there while it is shown, and ends when it leaves`() async throws {
+    let session = SignUpSession(latency: 0, server: .loopback)
     let isShown = CurrentValue(true)
     let harness = Harness(size: CGSize(width: 820, height: 480)) {
       Observing(isShown) { isShown in

@@ -5,8 +5,8 @@ import LaminaRaster
 import LaminaStreams
 import LaminaTesting
 import LaminaViews
+import SignUpDesk
 import SignUpForms
-import SignUpNetwork
 import SignUpViews
 import Testing
 

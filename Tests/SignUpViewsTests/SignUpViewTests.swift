@@ -1,8 +1,8 @@
 import LaminaInput
 import LaminaTesting
 import LaminaViews
+import SignUpDesk
 import SignUpForms
-import SignUpNetwork
 import SignUpViews
 import Testing
 

@@ -7,6 +7,7 @@ import LaminaTesting
 import ReaderFeed
 import ReaderViews
 import SoakScenes
+import SolverScenes
 
 /// Runs generated programs for as long as there is time, and fails when one of them shows a fault.
 @main
@@ -16,7 +17,8 @@ struct SoakCommand: ParsableCommand {
     abstract: "Compares generated windows, lets a monkey loose and watches the memory.")
 
   @Argument(
-    help: "What to run: plain, trees, rows, monkey, memory. All of them when none is named.")
+    help: "What to run: plain, trees, rows, solver, monkey, memory. All of them when none is named."
+  )
   var parts: [Part] = []
 
   @Option(help: "Minutes for all parts together.")
@@ -33,7 +35,7 @@ struct SoakCommand: ParsableCommand {
 
   /// A part of the soak.
   enum Part: String, CaseIterable, ExpressibleByArgument {
-    case plain, trees, rows, monkey, memory
+    case plain, trees, rows, solver, monkey, memory
   }
 
   func run() throws {
@@ -61,6 +63,7 @@ struct SoakCommand: ParsableCommand {
       repeats("plain", seed, seconds) { LiveAndFresh(seed: $0, hasLazy: false).difference() }
     case .trees: repeats("trees", seed, seconds) { LiveAndFresh(seed: $0).difference() }
     case .rows: repeats("rows", seed, seconds) { LazyAndPlain.difference(seed: $0) }
+    case .solver: repeats("solver", seed, seconds) { drift(seed: $0) }
     case .monkey: repeats("monkey", seed, seconds) { playMonkey(seed: $0) }
     case .memory: MemorySoak(seed: seed, seconds: seconds).run()
     }
@@ -82,6 +85,18 @@ struct SoakCommand: ParsableCommand {
     print("soak: \(name): \(next &- seed) seeds, \(found) findings")
     fflush(nil)
     return found == 0
+  }
+}
+
+extension SoakCommand {
+  /// Whether the constraint solver's values drift over 10,000 suggestions.
+  @MainActor private func drift(seed: UInt64) -> SoakFinding? {
+    do {
+      let found = try SolverDrift(seed: seed).differences(suggestions: 10_000)
+      return found.first.map { SoakFinding("solver", seed: seed, $0) }
+    } catch {
+      return SoakFinding("solver", seed: seed, "\(error)")
+    }
   }
 }
 

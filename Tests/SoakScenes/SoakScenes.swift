@@ -7,7 +7,7 @@
 //                        └──▶ fresh window ─┴─ compared: pixels, semantic tree
 // ```
 //
-// The tests (`Tests/SoakTests`) run a few hundred of each, `make soak` as many as there is time for:
+// The tests (`Tests/SoakTests`) run a few of each, `make soak` as many as there is time for:
 //
 //     let findings = LiveAndFresh(seed: 7).run(trees: 100)
 
@@ -19,7 +19,7 @@ public struct SoakFinding: Sendable, CustomStringConvertible {
   public let seed: UInt64
   public let words: String
 
-  init(_ part: String, seed: UInt64, _ words: String) {
+  public init(_ part: String, seed: UInt64, _ words: String) {
     (self.part, self.seed, self.words) = (part, seed, words)
   }
 

@@ -1,11 +1,13 @@
 import NIOCore
 import NIOPosix
+package import SignUpDesk
+package import SignUpForms
 import Synchronization
 
 /// A server on 127.0.0.1 that says who is signed up, thinks as long as it is told, and counts.
 ///
 /// It has one thread of its own, begins to listen in `start` and ends in `stop`.
-package final class LoopbackServer: Sendable {
+package final class LoopbackServer: RunningServer {
   /// Where it listens.
   package let port: Int
   private let desk: ServerDesk
@@ -44,6 +46,10 @@ package final class LoopbackServer: Sendable {
       throw LoopbackServerError(error, port: port)
     }
   }
+
+  package var loopbackPort: Int? { port }
+
+  package func client() -> any SignUpService { SignUpClient(port: port) }
 
   /// Closes what is open and listens no longer.
   package func stop() async {
@@ -94,6 +100,11 @@ private final class OpenConnections: Sendable {
     if hasRoom { channel.closeFuture.whenComplete { _ in self.count.withLock { $0 -= 1 } } }
     return hasRoom
   }
+}
+
+extension ServerStart {
+  /// A server that listens on this machine, asked over a connection for each request.
+  package static let loopback = ServerStart { try await LoopbackServer.start(conduct: $0) }
 }
 
 extension LoopbackServerError {

@@ -1,5 +1,6 @@
 package import NIOCore
 package import NIOHTTP1
+import SignUpDesk
 
 /// One connection: reads one request, thinks, answers, closes.
 ///
@@ -100,7 +101,7 @@ package final class SignUpHandler: ChannelInboundHandler {
       send(context, answer)
     case .failure:
       desk.end(id, .failed)
-      send(context, .refusal(500, "The server failed on purpose: try again."))
+      send(context, .failureOnPurpose)
     case .drop:
       desk.end(id, .dropped)
       context.close(promise: nil)

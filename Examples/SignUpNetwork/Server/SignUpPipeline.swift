@@ -1,5 +1,6 @@
 package import NIOCore
 import NIOHTTP1
+package import SignUpDesk
 
 /// What stands between a connection and its answers.
 package enum SignUpPipeline {

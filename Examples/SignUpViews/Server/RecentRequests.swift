@@ -1,5 +1,5 @@
 import Lamina
-import SignUpNetwork
+import SignUpDesk
 
 /// The latest requests with what became of them, the newest first.
 struct RecentRequests: View {

@@ -1,5 +1,5 @@
 import Lamina
-import SignUpNetwork
+import SignUpDesk
 
 /// What the server does, and how it shall behave.
 struct ServerPanel: View {
@@ -36,6 +36,7 @@ struct ServerPanel: View {
     switch state {
     case .off: "Off: answers come at once, without a network."
     case .starting: "Starting…"
+    case .local: "In this program, without a network."
     case .listening(let port): "Listening on 127.0.0.1:\(port)."
     case .failed(let reason): reason
     }

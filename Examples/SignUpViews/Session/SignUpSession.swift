@@ -1,15 +1,16 @@
 package import Lamina
+package import SignUpDesk
 package import SignUpForms
-package import SignUpNetwork
 
 /// A form and the server that it asks, for as long as it is shown.
 ///
 /// ```
-///  run() ──▶ starting ──▶ listening(port) ──cancelled──▶ off
+///  run() ──▶ starting ──▶ local or listening(port) ──cancelled──▶ off
 ///                └──▶ failed(why)
 /// ```
 ///
-/// Without a server (in pictures, and before `run`) the form is answered at once, without a network.
+/// Without a server (in pictures, and before `run`) the form is answered at once. Which server it is, whoever makes
+/// the session says: one in this program, or one with a network.
 package final class SignUpSession {
   package let model: SignUpModel
   /// What the server has done.
@@ -20,10 +21,14 @@ package final class SignUpSession {
   /// How many of the requests fail, from 0 to 1.
   package let failureRate: CurrentValue<Double>
   private let service: SwitchedService
+  private let start: ServerStart
 
-  package init(latency: Double = 1, failureRate: Double = 0) {
+  /// A form whose server, while there is one, behaves so and is started by `server`.
+  package init(
+    latency: Double = 1, failureRate: Double = 0, server start: ServerStart = .local
+  ) {
     let service = SwitchedService(InstantService())
-    self.service = service
+    (self.service, self.start) = (service, start)
     model = SignUpModel(service: service)
     self.latency = CurrentValue(latency)
     self.failureRate = CurrentValue(failureRate)
@@ -32,7 +37,7 @@ package final class SignUpSession {
   /// A form whose answers are the caller's.
   package init(model: SignUpModel) {
     self.model = model
-    service = SwitchedService(InstantService())
+    (service, start) = (SwitchedService(InstantService()), .local)
     (latency, failureRate) = (CurrentValue(1), CurrentValue(0))
   }
 
@@ -45,8 +50,8 @@ package final class SignUpSession {
   package func run() async {
     state.value = .starting
     do {
-      let server = try await LoopbackServer.start(conduct: conduct)
-      state.value = .listening(port: server.port)
+      let server = try await start(conduct)
+      state.value = server.loopbackPort.map { .listening(port: $0) } ?? .local
       await follow(server)
       await server.stop()
       state.value = .off
@@ -55,8 +60,8 @@ package final class SignUpSession {
     }
   }
 
-  private func follow(_ server: LoopbackServer) async {
-    service.use(SignUpClient(port: server.port))
+  private func follow(_ server: any RunningServer) async {
+    service.use(server.client())
     let dials = combineLatest(latency.stream, failureRate.stream) {
       ServerConduct(latency: $0, failureRate: $1)
     }.subscribe { server.conduct = $0 }
@@ -72,6 +77,8 @@ package final class SignUpSession {
 package nonisolated enum ServerState: Equatable, Sendable {
   case off
   case starting
+  /// In this program, without a network.
+  case local
   case listening(port: Int)
   case failed(String)
 }

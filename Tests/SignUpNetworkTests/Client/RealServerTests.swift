@@ -1,5 +1,6 @@
 import Foundation
 import LaminaStreams
+import SignUpDesk
 import SignUpForms
 import SignUpNetwork
 import Synchronization

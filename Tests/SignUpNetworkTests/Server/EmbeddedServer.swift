@@ -1,5 +1,6 @@
 import NIOCore
 import NIOEmbedded
+import SignUpDesk
 import SignUpNetwork
 
 /// One connection to a server whose time stands still until the test moves it.

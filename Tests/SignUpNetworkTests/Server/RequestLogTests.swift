@@ -1,4 +1,4 @@
-import SignUpNetwork
+import SignUpDesk
 import SignUpServer
 import Testing
 

@@ -1,5 +1,6 @@
 import NIOCore
 import NIOEmbedded
+import SignUpDesk
 import SignUpNetwork
 import Testing
 

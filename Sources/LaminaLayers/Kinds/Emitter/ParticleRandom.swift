@@ -1,9 +1,7 @@
-import SeededRandom
-
 /// The numbers that belong to one particle: asked in any order, each is always the same.
 ///
 /// A hash of seed, cell, birth and channel instead of a generator that has to be run from the
-/// beginning; SeededNumbers's mixing steps.
+/// beginning; SplitMix64's mixing steps.
 struct ParticleRandom {
   /// What a number is for.
   enum Channel: UInt64 {

@@ -1,6 +1,7 @@
 import Synchronization
+import SeededRandom
 
-/// What the connections of a server share: its users, its conduct, its counts, and who hears of them.
+/// What the requests to a server share: its users, its conduct, its counts, and who hears of them.
 package final class ServerDesk: Sendable {
   private struct State {
     var directory: UserDirectory
@@ -14,11 +15,11 @@ package final class ServerDesk: Sendable {
   private let state: Mutex<State>
   /// Says what becomes of a request; nil asks the conduct.
   private let script: (@Sendable (ServerRequest) -> Fate)?
-  let limits: ServerLimits
+  package let limits: ServerLimits
 
   package init(
-    directory: UserDirectory, conduct: ServerConduct, seed: UInt64, limits: ServerLimits,
-    script: (@Sendable (ServerRequest) -> Fate)?
+    directory: UserDirectory, conduct: ServerConduct, seed: UInt64,
+    limits: ServerLimits = ServerLimits(), script: (@Sendable (ServerRequest) -> Fate)?
   ) {
     state = Mutex(
       State(directory: directory, conduct: conduct, numbers: SeededNumbers(seed: seed)))
@@ -26,7 +27,7 @@ package final class ServerDesk: Sendable {
     self.script = script
   }
 
-  var conduct: ServerConduct {
+  package var conduct: ServerConduct {
     get { state.withLock { $0.conduct } }
     set { state.withLock { $0.conduct = newValue } }
   }
@@ -36,7 +37,7 @@ package final class ServerDesk: Sendable {
   // MARK: Requests
 
   /// Takes a request on: its number and its fate.
-  func begin(_ request: ServerRequest) -> (id: Int, fate: Fate) {
+  package func begin(_ request: ServerRequest) -> (id: Int, fate: Fate) {
     let begun = state.withLock { state in
       let fate = script?(request) ?? state.conduct.fate(&state.numbers)
       return (state.report.began("\(request.method) \(request.path)"), fate)
@@ -50,12 +51,12 @@ package final class ServerDesk: Sendable {
     state.withLock { $0.directory.answer(request) }
   }
 
-  func end(_ id: Int, _ outcome: ServerReport.Entry.Outcome) {
+  package func end(_ id: Int, _ outcome: ServerReport.Entry.Outcome) {
     state.withLock { $0.report.ended(id, outcome) }
     tell()
   }
 
-  func refuse() {
+  package func refuse() {
     state.withLock { $0.report.refused += 1 }
     tell()
   }
@@ -63,7 +64,7 @@ package final class ServerDesk: Sendable {
   // MARK: Listeners
 
   /// The report now and after each change; who is slow hears the latest only.
-  func reports() -> AsyncStream<ServerReport> {
+  package func reports() -> AsyncStream<ServerReport> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: ServerReport.self, bufferingPolicy: .bufferingNewest(1))
     let key = state.withLock { state in
@@ -79,7 +80,7 @@ package final class ServerDesk: Sendable {
   }
 
   /// Ends all reports.
-  func close() {
+  package func close() {
     let listeners = state.withLock { state in
       defer { state.listeners = [:] }
       return state.listeners.values.map { $0 }

@@ -1,3 +1,5 @@
+package import SeededRandom
+
 /// How a server behaves on purpose: how long it thinks at most, and how often it fails.
 package struct ServerConduct: Equatable, Sendable {
   /// The longest latency there may be.

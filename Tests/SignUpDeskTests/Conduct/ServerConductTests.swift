@@ -1,5 +1,6 @@
-import SignUpNetwork
+import SignUpDesk
 import Testing
+import SeededRandom
 
 /// How long a server thinks and how often it fails.
 struct ServerConductTests {

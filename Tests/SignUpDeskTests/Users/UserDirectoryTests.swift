@@ -1,5 +1,5 @@
 import Foundation
-import SignUpNetwork
+import SignUpDesk
 import Testing
 
 /// What the server answers, without a network.

@@ -1,0 +1,16 @@
+import SoakScenes
+import Testing
+
+/// Generated windows, some of each kind; `make soak` tries as many as there is time for.
+@Suite struct LiveAndFreshTests {
+  @Test("a window after any changes is as one made anew", arguments: 0..<8)
+  func liveAndFresh(block: UInt64) {
+    for finding in LiveAndFresh(seed: 1_000 * block).run(trees: 5) { Issue.record("\(finding)") }
+  }
+
+  @Test("so is one without lazy containers", arguments: 0..<4)
+  func plainLiveAndFresh(block: UInt64) {
+    let trees = LiveAndFresh(seed: 1_000 * block, hasLazy: false)
+    for finding in trees.run(trees: 5) { Issue.record("\(finding)") }
+  }
+}
