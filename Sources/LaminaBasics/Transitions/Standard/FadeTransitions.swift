@@ -1,5 +1,6 @@
 /// Fades in and out.
 public struct OpacityTransition: Transition {
+  /// Makes the transition, which has nothing to be set.
   public init() {}
 
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
@@ -11,6 +12,7 @@ public struct OpacityTransition: Transition {
 
 /// Nothing changes: the view is there, and then it is not.
 public struct IdentityTransition: Transition {
+  /// Makes the transition, which has nothing to be set.
   public init() {}
 
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
