@@ -19,6 +19,7 @@ public struct PasteboardCommands: View {
   private let canChange: Bool
   @Environment(\.edit) private var edit
 
+  /// Makes the commands, each of which finds by itself what it acts on.
   public init() { self.init(canChange: true) }
 
   package init(canChange: Bool) { self.canChange = canChange }
@@ -45,6 +46,7 @@ public struct PasteboardCommands: View {
 /// Menu("Edit") { EditCommands() }
 /// ```
 public struct EditCommands: View {
+  /// Makes the commands, each of which finds by itself what it acts on.
   public init() {}
 
   public var body: some View {

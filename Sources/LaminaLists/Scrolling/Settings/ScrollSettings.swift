@@ -2,9 +2,13 @@ public import LaminaGeometry
 
 /// Whether the thumbs of scroll views show.
 public nonisolated enum ScrollIndicatorVisibility: Hashable, Sendable, CaseIterable {
+  /// They show: there is nothing else to go by.
   case automatic
+  /// They show, in every scroll view inside.
   case visible
+  /// They do not show.
   case hidden
+  /// They never show: as `hidden`.
   case never
 }
 
