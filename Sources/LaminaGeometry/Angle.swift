@@ -25,7 +25,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
   /// Adds two angles; the sum may be more than a whole turn.
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
-  /// Subtracts `b` from `a`; below 0 the result is a turn to the left.
+  /// Subtracts `b` from `a`; a result below 0 turns counterclockwise.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
   /// The same turn the other way round.
   public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }

@@ -14,7 +14,7 @@ package import LaminaDisplay
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View
-  /// What the view is made of; evaluated anew when something that it read has changed.
+  /// What the view is made of; evaluated again when something that it read has changed.
   @ViewBuilder var body: Body { get }
 }
 

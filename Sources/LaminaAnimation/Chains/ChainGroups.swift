@@ -66,7 +66,7 @@ public enum ChainBuilder {
   public static func buildBlock(_ parts: [any ChainElement]...) -> [any ChainElement] {
     parts.flatMap { $0 }
   }
-  /// Joins the elements of all turns of a loop, in their order.
+  /// Joins the elements of all rounds of a loop, in their order.
   public static func buildArray(_ parts: [[any ChainElement]]) -> [any ChainElement] {
     parts.flatMap { $0 }
   }

@@ -32,7 +32,7 @@ public final class ChainRun {
 
   /// How much faster than planned it runs; below 0 backwards.
   public var speed: Double
-  /// Whether it stands still until this is false again; a run that is over stays so.
+  /// Whether it stands still: while it is paused, `advance(by:)` does nothing.
   public var isPaused = false { didSet { if isPaused { rest() } } }
   /// Whether it begins again when it comes to its end, or backwards to its beginning.
   public let repeatsForever: Bool

@@ -69,8 +69,8 @@ public struct CubicKeyframe<Value: Animatable & Sendable>: KeyframeTrackContent 
 public struct SpringKeyframe<Value: Animatable & Sendable>: KeyframeTrackContent {
   public let keyframes: [Keyframe<Value>]
 
-  /// Makes a step to a value by a spring; a duration of nil is the time until the spring has
-  /// settled.
+  /// Makes a step to a value by a spring; a duration of nil is the time until the spring comes to
+  /// rest.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
@@ -98,7 +98,7 @@ public enum KeyframeTrackContentBuilder<Value: Animatable & Sendable> {
   public static func buildBlock(_ parts: [Keyframe<Value>]...) -> [Keyframe<Value>] {
     parts.flatMap { $0 }
   }
-  /// Joins the keyframes of all turns of a loop, in their order.
+  /// Joins the keyframes of all rounds of a loop, in their order.
   public static func buildArray(_ parts: [[Keyframe<Value>]]) -> [Keyframe<Value>] {
     parts.flatMap { $0 }
   }

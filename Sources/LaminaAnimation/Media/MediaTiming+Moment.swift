@@ -13,7 +13,7 @@ extension MediaTiming {
 
   /// Where in its turns a stretch of time is.
   public struct Moment: Hashable, Sendable {
-    /// Whether it is before, in or after the stretch of time.
+    /// Whether it is before the beginning, between beginning and end, or after the end.
     public var phase: Phase
     /// The part of the turn that is done, from 0 to 1; on the way back it falls.
     public var progress: Double

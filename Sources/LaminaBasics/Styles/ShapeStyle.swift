@@ -38,7 +38,7 @@ public nonisolated struct AnyShapeStyle: ShapeStyle, Equatable {
 
 /// The style that the environment names: what `foregroundStyle(_:)` set.
 public nonisolated struct ForegroundStyle: ShapeStyle, Hashable {
-  /// Makes the style, which has nothing to be set.
+  /// Makes the style: the same as `.foreground`.
   public init() {}
   @MainActor public func fill(in environment: EnvironmentValues) -> Fill {
     environment.foregroundStyle.fill(in: environment)

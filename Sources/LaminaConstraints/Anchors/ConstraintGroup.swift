@@ -46,7 +46,7 @@ public struct ConstraintGroup: Hashable, Sendable {
   /// Takes the group of the branch that comes second.
   public static func buildEither(second group: ConstraintGroup) -> ConstraintGroup { group }
 
-  /// Joins the groups of all turns of a loop, in their order.
+  /// Joins the groups of all rounds of a loop, in their order.
   public static func buildArray(_ groups: [ConstraintGroup]) -> ConstraintGroup {
     groups.reduce(into: ConstraintGroup()) { $0 = $0 + $1 }
   }

@@ -30,12 +30,14 @@ extension LayoutAnchor {
     a.related(.greaterThanOrEqual, to: b)
   }
 
-  /// Adds so many points to the anchor: to the right, down, or to the length.
+  /// Adds so many points to a place, in its direction (leading and trailing: in reading direction),
+  /// or to a length.
   public static func + (anchor: LayoutAnchor, length: CGFloat) -> LayoutAnchor {
     anchor.adding(length)
   }
 
-  /// Subtracts so many points from the anchor: to the left, up, or from the length.
+  /// Subtracts so many points from a place, against its direction (leading and trailing: in reading
+  /// direction), or from a length.
   public static func - (anchor: LayoutAnchor, length: CGFloat) -> LayoutAnchor {
     anchor.adding(-length)
   }

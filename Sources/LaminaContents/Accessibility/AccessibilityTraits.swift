@@ -27,7 +27,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let isStaticText = AccessibilityTraits(bit: 8)
   /// It sums up how things stand when the application starts.
   public static let isSummaryElement = AccessibilityTraits(bit: 9)
-  /// Its label or value changes so often that nobody wants to hear each change.
+  /// Its label or value changes often, and it is enough to ask for it now and then.
   public static let updatesFrequently = AccessibilityTraits(bit: 10)
   /// It starts sound or film, for which assistive tools fall silent.
   public static let startsMediaSession = AccessibilityTraits(bit: 11)

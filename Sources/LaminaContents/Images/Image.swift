@@ -44,7 +44,7 @@ public nonisolated struct Image: Equatable, Sendable {
   /// What is done to the pixels at the size in which they are shown, in order.
   var effects: [ImageEffect] = []
 
-  /// Makes a picture of a source of bytes; `label` says what it shows, nil where nothing does.
+  /// Makes a picture of a source; `label` says in words what it shows, nil says nothing.
   public init(_ source: ImageSource, label: String? = nil) {
     self.source = source
     self.label = label

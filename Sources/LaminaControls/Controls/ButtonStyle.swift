@@ -13,7 +13,7 @@ package import LaminaDisplay
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   associatedtype Body: View
-  /// What a style is told of the button: its label, its role, whether it is held down.
+  /// What a style knows of the button: its label, its role, whether it is held down.
   typealias Configuration = ButtonStyleConfiguration
   /// Makes what is shown in place of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

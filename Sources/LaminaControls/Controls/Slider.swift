@@ -45,7 +45,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       maximum: maximumValueLabel(), onEditingChanged)
   }
 
-  /// Makes a slider with labels at both ends; `onEditingChanged` hears true when a drag begins,
+  /// Makes a slider with labels at both ends; `onEditingChanged` gets true when a drag begins,
   /// false when it ends.
   public init<V: BinaryFloatingPoint & SendableMetatype>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -60,7 +60,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Makes a slider with a label; `onEditingChanged` hears true when a drag begins, false when it
+  /// Makes a slider with a label; `onEditingChanged` gets true when a drag begins, false when it
   /// ends.
   public init<V: BinaryFloatingPoint & SendableMetatype>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -83,8 +83,8 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Makes a slider without a label; `onEditingChanged` hears true when a drag begins, false when
-  /// it ends.
+  /// Makes a slider without a label; `onEditingChanged` gets true when a drag begins, false when it
+  /// ends.
   public init<V: BinaryFloatingPoint & SendableMetatype>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -4,7 +4,7 @@ import LaminaGeometry
 
 /// The look that suits the button's surroundings: bordered.
 public struct DefaultButtonStyle: StandardButtonStyle, Hashable {
-  /// Makes the style, which has nothing to be set.
+  /// Makes the style: the same as `.automatic`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -14,7 +14,7 @@ public struct DefaultButtonStyle: StandardButtonStyle, Hashable {
 
 /// A raised box with a thin border; the default button's is filled with the accent colour.
 public struct BorderedButtonStyle: StandardButtonStyle, Hashable {
-  /// Makes the style, which has nothing to be set.
+  /// Makes the style: the same as `.bordered`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -32,7 +32,7 @@ public struct BorderedButtonStyle: StandardButtonStyle, Hashable {
 
 /// A box filled with the accent colour, for the one action that matters most.
 public struct BorderedProminentButtonStyle: StandardButtonStyle, Hashable {
-  /// Makes the style, which has nothing to be set.
+  /// Makes the style: the same as `.borderedProminent`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -52,7 +52,7 @@ extension ControlBox {
 
 /// Text in the accent colour; a soft box appears under the pointer.
 public struct BorderlessButtonStyle: StandardButtonStyle, Hashable {
-  /// Makes the style, which has nothing to be set.
+  /// Makes the style: the same as `.borderless`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -67,7 +67,7 @@ public struct BorderlessButtonStyle: StandardButtonStyle, Hashable {
 
 /// The label as it is; it fades while it is held down.
 public struct PlainButtonStyle: StandardButtonStyle, Hashable {
-  /// Makes the style, which has nothing to be set.
+  /// Makes the style: the same as `.plain`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -80,7 +80,7 @@ public struct PlainButtonStyle: StandardButtonStyle, Hashable {
 
 /// The label in the colour of links, with a hand for a pointer.
 public struct LinkButtonStyle: StandardButtonStyle, Hashable {
-  /// Makes the style, which has nothing to be set.
+  /// Makes the style: the same as `.link`.
   public init() {}
   var isLink: Bool { true }
 

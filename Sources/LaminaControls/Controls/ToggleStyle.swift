@@ -4,7 +4,7 @@ package import LaminaDisplay
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   associatedtype Body: View
-  /// What a style is told of the toggle: its label, and whether it is on.
+  /// What a style knows of the toggle: its label, and whether it is on.
   typealias Configuration = ToggleStyleConfiguration
   /// Makes what is shown in place of a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

@@ -19,7 +19,7 @@ public struct PasteboardCommands: View {
   private let canChange: Bool
   @Environment(\.edit) private var edit
 
-  /// Makes the commands, each of which finds by itself what it acts on.
+  /// Makes the commands, which act on what is selected where the focus is.
   public init() { self.init(canChange: true) }
 
   package init(canChange: Bool) { self.canChange = canChange }
@@ -46,7 +46,7 @@ public struct PasteboardCommands: View {
 /// Menu("Edit") { EditCommands() }
 /// ```
 public struct EditCommands: View {
-  /// Makes the commands, each of which finds by itself what it acts on.
+  /// Makes the commands, which act on what is selected where the focus is.
   public init() {}
 
   public var body: some View {

@@ -72,7 +72,7 @@ public struct Color: Hashable, Sendable {
 
   /// Makes a colour of fixed components, which no palette changes.
   public init(_ resolved: Resolved) { source = .components(resolved) }
-  /// Makes a colour that looks as the palette says for this role.
+  /// Makes a colour whose components the palette has for this role.
   public init(role: Role) { source = .role(role) }
 
   /// sRGB components from 0 to 1.

@@ -35,7 +35,7 @@ public struct GlyphRun: Hashable, Sendable {
   /// What the glyphs may touch, overhang included.
   public let inkBounds: CGRect
 
-  /// Makes a run of glyphs that are shaped and placed; `inkBounds` has to hold all that they may
+  /// Makes glyphs of one face that are shaped and placed; `inkBounds` has to hold all that they may
   /// touch.
   public init(
     face: any FontFace, size: CGFloat, slant: CGFloat = 0, glyphs: [Glyph], paint: Paint,

@@ -28,7 +28,7 @@ public struct AnyView: PrimitiveView {
 /// A view that shows nothing and takes no room.
 public struct EmptyView: PrimitiveView {
   public typealias Body = Never
-  /// Makes the view, which has nothing to be set.
+  /// Makes a view that shows nothing and takes no room.
   public nonisolated init() {}
   package func nodes(_ element: Element) -> [Node] { [] }
   package static var comparesWhole: Bool { true }

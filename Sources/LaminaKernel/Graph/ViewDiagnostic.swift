@@ -5,7 +5,8 @@ public import LaminaText
 
 /// A mistake in a view that was survived; the view shows a stand-in or the nearest sense.
 public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The type stands inside of itself or others deeper than `limit` views; a stand-in is shown.
+  /// The type stands inside of more than `limit` views, perhaps of itself without end; a stand-in
+  /// is shown.
   case tooDeep(type: String, limit: Int)
   /// Several elements of a container have the same id; the later ones are numbered in order.
   case duplicateID(id: String, container: String)
@@ -32,7 +33,7 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   case constraint(ConstraintDiagnostic)
   /// A view changed state while its body was evaluated.
   case writtenInBody(view: String)
-  /// An action has changed what makes it act again, in each of so many frames in a row.
+  /// An action has changed what makes it act again, in so many frames one after the other.
   case endless(what: String, view: String, frames: Int)
 
   public var description: String {

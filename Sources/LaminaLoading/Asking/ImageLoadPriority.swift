@@ -4,7 +4,7 @@ public struct ImageLoadPriority: Hashable, Sendable {
   public enum Level: Int, Hashable, Comparable, Sendable, CaseIterable {
     /// After all others.
     case low
-    /// As pictures are wanted of which nothing is said.
+    /// Between both: what pictures have of which nothing else is said.
     case normal
     /// Before all others.
     case high
@@ -25,9 +25,9 @@ public struct ImageLoadPriority: Hashable, Sendable {
 
   /// After all others: for pictures that may be wanted later.
   public static let low = ImageLoadPriority(.low)
-  /// As pictures on the screen are wanted of which nothing is said.
+  /// Between both: for pictures of which nothing else is said.
   public static let normal = ImageLoadPriority(.normal)
-  /// Before all others: for pictures that everybody waits for.
+  /// Before all others: for pictures that are waited for.
   public static let high = ImageLoadPriority(.high)
 }
 

@@ -83,7 +83,7 @@ extension Font {
     case `default`
     /// Letters with serifs.
     case serif
-    /// The system's letters: there are no rounded ones.
+    /// The system's letters, as no rounded ones are there.
     case rounded
     /// Letters that are all equally wide.
     case monospaced

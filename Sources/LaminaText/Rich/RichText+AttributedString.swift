@@ -8,7 +8,7 @@ extension RichText {
     public var font: Font
     /// What letters without a colour of their own are drawn with.
     public var foreground: Paint
-    /// What the roles of colours look like.
+    /// What the roles of colours stand for.
     public var palette: ColorPalette
     /// The text size that the fonts are resolved for.
     public var fontContext: Font.Context

@@ -65,16 +65,16 @@ public struct RichText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// Where it lies, in UTF-8 bytes from the start of the string.
     public let bytes: Range<Int>
-    /// How the stretch looks.
+    /// What the letters of the stretch are set in, and with which lines, colours and link.
     public let attributes: TextAttributes
   }
 
-  /// The letters, without their looks.
+  /// The letters, without their attributes.
   public private(set) var string: String
   /// In order, without gaps; one, perhaps empty, at least.
   public private(set) var runs: [Run]
 
-  /// Makes a text that looks the same throughout.
+  /// Makes a text whose letters all have the same attributes.
   public init(_ string: String, _ attributes: TextAttributes = TextAttributes()) {
     var native = string
     native.makeContiguousUTF8()

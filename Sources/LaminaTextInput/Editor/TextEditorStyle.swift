@@ -13,7 +13,7 @@ public protocol TextEditorStyle {
 
 /// The looks that there are.
 public enum TextEditorStyleKind: Hashable, Sendable {
-  /// The look that suits the editor's surroundings: a field with a border.
+  /// The appearance that suits the surroundings: a field with a border.
   case automatic
   /// Nothing but text.
   case plain
@@ -21,14 +21,14 @@ public enum TextEditorStyleKind: Hashable, Sendable {
 
 /// A field with a border, and a ring while it has the focus.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// Makes the style, which has nothing to be set.
+  /// Makes the style: the same as `.automatic`.
   public init() {}
   public var kind: TextEditorStyleKind { .automatic }
 }
 
 /// Nothing but text.
 public struct PlainTextEditorStyle: TextEditorStyle {
-  /// Makes the style, which has nothing to be set.
+  /// Makes the style: the same as `.plain`.
   public init() {}
   public var kind: TextEditorStyleKind { .plain }
 }

@@ -8,7 +8,7 @@ import LaminaGeometry
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   associatedtype Body: View
-  /// What a style is told of the field: its text, and what holds for it.
+  /// What a style knows of the field: its text, and whether it has the focus and can be used.
   typealias Configuration = TextFieldStyleConfiguration
   /// Makes what is shown in place of a field.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -41,7 +41,7 @@ public struct TextFieldStyleConfiguration {
 
 /// The look that suits the field's surroundings: a box with rounded corners.
 public struct DefaultTextFieldStyle: TextFieldStyle, Hashable {
-  /// Makes the style, which has nothing to be set.
+  /// Makes the style: the same as `.automatic`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -51,7 +51,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle, Hashable {
 
 /// The text alone.
 public struct PlainTextFieldStyle: TextFieldStyle, Hashable {
-  /// Makes the style, which has nothing to be set.
+  /// Makes the style: the same as `.plain`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -65,7 +65,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, Hashable {
   private static let sidePadding: CGFloat = 8
   private static let padding: CGFloat = 4
 
-  /// Makes the style, which has nothing to be set.
+  /// Makes the style: the same as `.roundedBorder`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

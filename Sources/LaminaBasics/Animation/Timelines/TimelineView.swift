@@ -13,7 +13,7 @@ public import LaminaGeometry
 /// Dates are those of the frames that will be seen. Nothing wakes up between two instants, nor
 /// while the view is out of sight.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
-  /// What the content is told: the instant, and how soon the next one comes.
+  /// What the content goes by: the instant, and how soon the next one comes.
   public typealias Context = TimelineViewDefaultContext
 
   public typealias Body = Never

@@ -17,7 +17,7 @@ public struct MoveTransition: Transition {
 
 /// Comes from the leading edge and goes to the trailing one.
 public struct SlideTransition: Transition {
-  /// Makes the transition, which has nothing to be set.
+  /// Makes the transition: the same as `.slide`.
   public init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View {

@@ -9,9 +9,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
 
   /// What the one that came told.
   public enum Value {
-    /// The first gesture came; what it tells.
+    /// The first gesture came; its value.
     case first(First.Value)
-    /// The second gesture came; what it tells.
+    /// The second gesture came; its value.
     case second(Second.Value)
   }
 

@@ -11,7 +11,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
 
   /// Which of them is going on.
   public enum Value {
-    /// The first one goes on; what it tells.
+    /// The first one goes on; its value.
     case first(First.Value)
     /// The first one has ended; nil before the second tells something.
     case second(First.Value, Second.Value?)

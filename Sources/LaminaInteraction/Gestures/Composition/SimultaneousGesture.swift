@@ -6,9 +6,9 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
 
   /// What each of them told last; nil for one that has told nothing.
   public struct Value {
-    /// What the first gesture told last; nil where it has told nothing.
+    /// The value that the first gesture reported last; nil where it has reported none.
     public var first: First.Value?
-    /// What the second gesture told last; nil where it has told nothing.
+    /// The value that the second gesture reported last; nil where it has reported none.
     public var second: Second.Value?
   }
 

@@ -104,12 +104,12 @@ extension LayerAnimation {
     get { settings.isRemovedOnCompletion }
     set { settings.isRemovedOnCompletion = newValue }
   }
-  /// What is called when it begins; nil for nothing.
+  /// What is called once when it begins to move; nil for nothing.
   public var didStart: (() -> Void)? {
     get { settings.didStart }
     set { settings.didStart = newValue }
   }
-  /// What is called when it is over, with whether it came to its end; nil for nothing.
+  /// What is called once when it is over, with whether it came to its end; nil for nothing.
   public var didStop: ((_ finished: Bool) -> Void)? {
     get { settings.didStop }
     set { settings.didStop = newValue }

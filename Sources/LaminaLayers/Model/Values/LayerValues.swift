@@ -62,7 +62,8 @@ public struct LayerValues: Hashable, Sendable {
   /// How often the layers inside are shown, and how the copies differ.
   public var replicator: Replicator?
 
-  /// Makes the values of a layer without size, contents and looks.
+  /// Makes the values of a layer that shows nothing: without size, contents, background, border and
+  /// shadow.
   public init() {}
 
   /// Where it lies in the layer around it.

@@ -2,13 +2,13 @@ public import LaminaGeometry
 
 /// Whether the thumbs of scroll views show.
 public nonisolated enum ScrollIndicatorVisibility: Hashable, Sendable, CaseIterable {
-  /// They show: there is nothing else to go by.
+  /// They show: the same as `visible`.
   case automatic
-  /// They show, in every scroll view inside.
+  /// They show along the axes that scroll.
   case visible
-  /// They do not show.
+  /// They do not show; the content scrolls all the same.
   case hidden
-  /// They never show: as `hidden`.
+  /// They never show: the same as `hidden`.
   case never
 }
 
