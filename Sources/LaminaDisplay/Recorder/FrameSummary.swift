@@ -45,7 +45,7 @@ public struct FrameSummary: Codable, Hashable, Sendable {
   public var framesOverShortInterval: Int
   /// By how much frames came late: milliseconds in each second in which something moved.
   public var hitchTime: Double
-  /// Frames with visible layers that showed nothing, and the sum of such layers over all frames.
+  /// Frames with visible layers that showed nothing.
   public var blankFrames: Int
   /// The visible layers that showed nothing, summed up over all frames.
   public var blankLayers: Int

@@ -2,7 +2,7 @@
 public struct FrameWork: Hashable, Sendable {
   /// Bodies of views that ran.
   public var bodiesEvaluated = 0
-  /// Nodes measured on the main thread, and by workers before they were needed.
+  /// Nodes measured on the main thread.
   public var nodesMeasured = 0
   /// Nodes that workers measured before they were needed.
   public var nodesMeasuredElsewhere = 0

@@ -1,6 +1,6 @@
 /// What a rasterizer has done for pictures since the beginning.
 public struct PictureStatistics: Hashable, Sendable {
-  /// Pictures decoded, and the bytes that came out of decoders, before scaling.
+  /// Pictures decoded.
   public var decodes = 0
   /// The bytes that came out of decoders, before scaling.
   public var decodedBytes = 0

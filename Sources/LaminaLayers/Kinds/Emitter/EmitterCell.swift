@@ -45,7 +45,7 @@ public struct EmitterCell: Hashable, Sendable {
   public var emissionLongitude: Angle = .zero
   /// The whole of the cone around that direction.
   public var emissionRange: Angle = .zero
-  /// What is added to the velocity in each second.
+  /// What is added to the velocity to the right in each second.
   public var xAcceleration: CGFloat = 0
   /// What is added to the velocity downwards in each second.
   public var yAcceleration: CGFloat = 0

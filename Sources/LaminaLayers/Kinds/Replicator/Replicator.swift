@@ -27,7 +27,7 @@ public struct Replicator: Hashable, Sendable {
   public var instanceTransform = LayerTransform.identity
   /// What the first copy's colours are multiplied by.
   public var instanceColor = Color.Resolved.white
-  /// What is added to the colour from each copy to the next.
+  /// What is added to red from each copy to the next.
   public var instanceRedOffset: Float = 0
   /// What is added to green from each copy to the next.
   public var instanceGreenOffset: Float = 0
