@@ -30,6 +30,7 @@ public final class ImageRenderer<Content: View> {
   /// What the views find around them.
   public var environment = EnvironmentValues()
 
+  /// Makes a renderer of a view, at first one pixel for each point.
   public init(content: Content) { self.content = content }
 
   /// The pixels as they are now, pictures and all; nil where the views take no room, or more than

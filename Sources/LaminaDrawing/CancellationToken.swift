@@ -5,12 +5,14 @@ public final class CancellationToken: Sendable {
   private let flag = Atomic<Bool>(false)
   private let condition: (@Sendable () -> Bool)?
 
+  /// Makes a token that is not cancelled until `cancel()` is called.
   public init() { condition = nil }
 
   /// A token that is cancelled, for good, when someone reads it while `condition` holds, which has
   /// to be cheap and may be asked on any thread.
   package init(when condition: @escaping @Sendable () -> Bool) { self.condition = condition }
 
+  /// Whether the result is no longer wanted; once true it stays true, and any thread may ask.
   public var isCancelled: Bool {
     if flag.load(ordering: .relaxed) { return true }
     guard let condition, condition() else { return false }

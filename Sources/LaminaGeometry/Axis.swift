@@ -1,6 +1,8 @@
 /// The horizontal or the vertical direction.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+  /// From left to right.
   case horizontal
+  /// From top to bottom.
   case vertical
 
   /// A set of directions, such as those in which a view scrolls.
@@ -8,7 +10,9 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// The horizontal direction alone.
     public static let horizontal = Set(rawValue: 1)
+    /// The vertical direction alone.
     public static let vertical = Set(rawValue: 2)
   }
 

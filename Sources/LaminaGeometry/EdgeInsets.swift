@@ -2,7 +2,14 @@ public import Foundation
 
 /// One side of a rectangle, in reading direction.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-  case top, leading, bottom, trailing
+  /// The upper side.
+  case top
+  /// The side where lines begin.
+  case leading
+  /// The lower side.
+  case bottom
+  /// The side where lines end.
+  case trailing
 
   /// A set of sides.
   public struct Set: OptionSet, Hashable, Sendable {
@@ -11,23 +18,35 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     /// The set that holds `edge` alone.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
+    /// The upper side alone.
     public static let top = Set(.top)
+    /// The side where lines begin, alone.
     public static let leading = Set(.leading)
+    /// The lower side alone.
     public static let bottom = Set(.bottom)
+    /// The side where lines end, alone.
     public static let trailing = Set(.trailing)
+    /// The sides where lines begin and end.
     public static let horizontal: Set = [.leading, .trailing]
+    /// The upper and the lower side.
     public static let vertical: Set = [.top, .bottom]
+    /// All four sides.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
   }
 }
 
 /// The distances from a rectangle's sides inwards, in points.
 public struct EdgeInsets: Hashable, Sendable {
+  /// The distance from the upper side, in points downwards.
   public var top: CGFloat
+  /// The distance from the side where lines begin, in points inwards.
   public var leading: CGFloat
+  /// The distance from the lower side, in points upwards.
   public var bottom: CGFloat
+  /// The distance from the side where lines end, in points inwards.
   public var trailing: CGFloat
 
+  /// Makes insets of the distance from each side, in points; below 0 they point outwards.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

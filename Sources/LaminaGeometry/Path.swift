@@ -16,10 +16,16 @@ public import Foundation
 public struct Path: Hashable, Sendable {
   /// One step of an outline.
   public enum Element: Hashable, Sendable {
+    /// Begins another part of the outline at a point.
     case move(to: CGPoint)
+    /// A straight line from where the outline is to a point.
     case line(to: CGPoint)
+    /// A curve of the second degree to a point, drawn towards one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A Bézier curve of the third degree to a point: it leaves towards `control1` and arrives from
+    /// `control2`.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line back to where this part of the outline began.
     case closeSubpath
   }
 
@@ -33,31 +39,41 @@ public struct Path: Hashable, Sendable {
   /// Whether a step was left out or held because of a coordinate that is no finite number.
   package private(set) var leftSomethingOut = false
 
+  /// Makes an outline without steps.
   public init() {}
 
+  /// Makes an outline of the steps that `build` adds to an empty one.
   public init(_ build: (inout Path) -> Void) {
     build(&self)
   }
 
+  /// Makes the outline of a rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
+  /// Makes the outline of the ellipse that touches all sides of `rect`.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
+  /// Makes the outline of a rectangle whose corners are arcs of `cornerRadius` points.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
+  /// Makes the outline of a rectangle whose corners are quarters of an ellipse, as wide and as high
+  /// as `cornerSize`.
   public init(roundedRect rect: CGRect, cornerSize: CGSize) {
     addRoundedRect(in: rect, cornerSize: cornerSize)
   }
 
+  /// Whether the outline has no steps at all.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Begins another part of the outline at `point`.
   public mutating func move(to point: CGPoint) {
     guard let point = finite(point) else { return }
     elements.append(.move(to: point))
     (start, currentPoint) = (point, point)
   }
 
+  /// Adds a straight line to `point`; without a part begun, begins one there.
   public mutating func addLine(to point: CGPoint) {
     guard let point = finite(point) else { return }
     beginIfNeeded(at: point)
@@ -65,12 +81,14 @@ public struct Path: Hashable, Sendable {
     currentPoint = point
   }
 
+  /// Begins another part at the first point and goes on by straight lines to the others.
   public mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
+  /// Adds a curve of the second degree to `point`, drawn towards `control`.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     guard let point = finite(point), let control = finite(control) else { return }
     beginIfNeeded(at: control)
@@ -78,6 +96,8 @@ public struct Path: Hashable, Sendable {
     currentPoint = point
   }
 
+  /// Adds a Bézier curve of the third degree to `point`, which leaves towards `control1` and
+  /// arrives from `control2`.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard let point = finite(point), let control1 = finite(control1),
       let control2 = finite(control2)
@@ -87,12 +107,14 @@ public struct Path: Hashable, Sendable {
     currentPoint = point
   }
 
+  /// Adds a straight line back to where this part began; does nothing where no part was begun.
   public mutating func closeSubpath() {
     guard currentPoint != nil else { return }
     elements.append(.closeSubpath)
     currentPoint = start
   }
 
+  /// Adds a rectangle as a closed part, clockwise from its top left corner.
   public mutating func addRect(_ rect: CGRect) {
     guard let rect = finite(rect) else { return }
     move(to: CGPoint(x: rect.minX, y: rect.minY))
@@ -177,6 +199,7 @@ public struct Path: Hashable, Sendable {
     }
   }
 
+  /// Adds all steps of `path`, with its points mapped by `transform`.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let added = path.applying(transform)
     leftSomethingOut = leftSomethingOut || added.leftSomethingOut

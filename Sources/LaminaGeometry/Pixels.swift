@@ -2,19 +2,26 @@ public import Foundation
 
 /// A place on the grid of device pixels.
 public struct PixelPoint: Hashable, Sendable {
+  /// The column, in pixels from the left.
   public var x: Int
+  /// The row, in pixels from the top.
   public var y: Int
 
+  /// Makes a place of a column and a row, in pixels.
   public init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
 
+  /// The pixel at the top left.
   public static let zero = PixelPoint(x: 0, y: 0)
 }
 
 /// A size in device pixels.
 public struct PixelSize: Hashable, Sendable {
+  /// The number of columns.
   public var width: Int
+  /// The number of rows.
   public var height: Int
 
+  /// Makes a size of so many columns and rows of pixels.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -27,22 +34,31 @@ public struct PixelSize: Hashable, Sendable {
       height: (size.height * scale - 1e-6).heldPixel(.up))
   }
 
+  /// No pixels: 0 by 0.
   public static let zero = PixelSize(width: 0, height: 0)
+  /// Whether there are no pixels: one side is 0 or less.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
+  /// The number of pixels; 0 where one side is 0 or less.
   public var area: Int { isEmpty ? 0 : width * height }
 }
 
 /// An upright rectangle on the grid of device pixels.
 public struct PixelRect: Hashable, Sendable {
+  /// The leftmost column, in pixels.
   public var x: Int
+  /// The uppermost row, in pixels.
   public var y: Int
+  /// The number of columns.
   public var width: Int
+  /// The number of rows.
   public var height: Int
 
+  /// Makes a rectangle of its top left pixel and its size in pixels.
   public init(x: Int, y: Int, width: Int, height: Int) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
+  /// Makes a rectangle of a size, whose top left pixel is (0, 0).
   public init(size: PixelSize) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
 
   /// The pixels that `rect` touches at `scale`; empty for a null or empty rectangle.
@@ -62,11 +78,17 @@ public struct PixelRect: Hashable, Sendable {
     self.init(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
+  /// A rectangle without pixels, at (0, 0).
   public static let zero = PixelRect(x: 0, y: 0, width: 0, height: 0)
+  /// Whether there are no pixels: one side is 0 or less.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
+  /// The column right after the last one.
   public var maxX: Int { x + width }
+  /// The row right after the last one.
   public var maxY: Int { y + height }
+  /// The number of pixels; 0 where one side is 0 or less.
   public var area: Int { isEmpty ? 0 : width * height }
+  /// The width and height in pixels.
   public var size: PixelSize { PixelSize(width: width, height: height) }
 
   /// The rectangle in points at `scale`.
@@ -76,6 +98,7 @@ public struct PixelRect: Hashable, Sendable {
       height: CGFloat(height) / scale)
   }
 
+  /// The pixels that both rectangles have; `zero` where there are none.
   public func intersection(_ other: PixelRect) -> PixelRect {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
@@ -92,12 +115,15 @@ public struct PixelRect: Hashable, Sendable {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
+  /// Whether both rectangles have a pixel in common.
   public func intersects(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
 
+  /// Whether all pixels of `other` are in this rectangle; true for a rectangle without pixels.
   public func contains(_ other: PixelRect) -> Bool {
     other.isEmpty || (x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY)
   }
 
+  /// The rectangle moved by `dx` pixels to the right and `dy` down.
   public func offsetBy(dx: Int, dy: Int) -> PixelRect {
     PixelRect(x: x + dx, y: y + dy, width: width, height: height)
   }

@@ -8,7 +8,9 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Caps Lock is on.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
+  /// One of the Shift keys.
   public static let shift = EventModifiers(rawValue: 1 << 1)
   /// Super on Linux.
   public static let control = EventModifiers(rawValue: 1 << 2)
@@ -18,6 +20,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let command = EventModifiers(rawValue: 1 << 4)
   /// The key is on the numeric pad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
+  /// All modifiers together.
   public static let all: EventModifiers = [
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]

@@ -14,6 +14,7 @@ package import LaminaDisplay
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View
+  /// What the view is made of; evaluated again when something that it read has changed.
   @ViewBuilder var body: Body { get }
 }
 
@@ -23,6 +24,7 @@ extension Never: View {
 }
 
 extension View where Body == Never {
+  /// Stops the program: a view that is made of nodes has no other views as its body.
   public var body: Never {
     preconditionFailure("\(Self.self) is primitive: the graph reads its nodes, never its body")
   }

@@ -4,8 +4,10 @@ public import LaminaGeometry
 public struct ChainSequence: ChainElement {
   private let elements: [any ChainElement]
 
+  /// Makes a sequence of elements, each of which begins when the one before is over.
   public init(_ elements: [any ChainElement]) { self.elements = elements }
 
+  /// Makes a sequence of the elements that the closure lists.
   public init(@ChainBuilder _ content: () -> [any ChainElement]) { self.init(content()) }
 
   public func add(to plan: inout ChainPlan) { for element in elements { element.add(to: &plan) } }
@@ -24,6 +26,7 @@ public struct ChainConcurrence: ChainElement {
     self.stagger = stagger.isFinite ? max(0, stagger) : 0
   }
 
+  /// Makes elements that begin together, or each `stagger` seconds after the one before.
   public init(
     stagger: TimeInterval = 0, @ChainBuilder _ content: () -> [any ChainElement]
   ) { self.init(content(), stagger: stagger) }
@@ -44,6 +47,7 @@ public struct ChainConcurrence: ChainElement {
 public struct ChainPause: ChainElement {
   private let duration: TimeInterval
 
+  /// Makes a pause of so many seconds; below 0 it is none.
   public init(_ duration: TimeInterval) {
     self.duration = duration.isFinite ? max(0, duration) : 0
   }
@@ -54,17 +58,23 @@ public struct ChainPause: ChainElement {
 /// Lists the elements of a group.
 @resultBuilder
 public enum ChainBuilder {
+  /// Takes an element of the chain as a statement.
   public static func buildExpression(_ element: any ChainElement) -> [any ChainElement] {
     [element]
   }
+  /// Joins the elements of several statements, in their order.
   public static func buildBlock(_ parts: [any ChainElement]...) -> [any ChainElement] {
     parts.flatMap { $0 }
   }
+  /// Joins the elements of all rounds of a loop, in their order.
   public static func buildArray(_ parts: [[any ChainElement]]) -> [any ChainElement] {
     parts.flatMap { $0 }
   }
+  /// Takes the elements of an `if` without `else`: none where the condition does not hold.
   public static func buildOptional(_ part: [any ChainElement]?) -> [any ChainElement] { part ?? [] }
+  /// Takes the elements of the branch that comes first.
   public static func buildEither(first: [any ChainElement]) -> [any ChainElement] { first }
+  /// Takes the elements of the branch that comes second.
   public static func buildEither(second: [any ChainElement]) -> [any ChainElement] { second }
 }
 

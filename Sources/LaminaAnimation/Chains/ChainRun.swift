@@ -24,6 +24,7 @@ public final class ChainRun {
     case finished
     /// Running backwards it came to its beginning.
     case rewound
+    /// It was cancelled, or released while it ran.
     case cancelled
   }
 
@@ -31,6 +32,7 @@ public final class ChainRun {
 
   /// How much faster than planned it runs; below 0 backwards.
   public var speed: Double
+  /// Whether it stands still: while it is paused, `advance(by:)` does nothing.
   public var isPaused = false { didSet { if isPaused { rest() } } }
   /// Whether it begins again when it comes to its end, or backwards to its beginning.
   public let repeatsForever: Bool
@@ -38,6 +40,7 @@ public final class ChainRun {
   public internal(set) var position: TimeInterval = 0
   /// How the latest run ended; nil while it runs and before it was started.
   public private(set) var outcome: Outcome?
+  /// Whether it was started and is not over; a paused run is not over.
   public private(set) var isRunning = false
 
   let plan: ChainPlan

@@ -27,6 +27,7 @@ public final class ChainValue<Value: Animatable>: Observable {
   /// What moves it now; nil when it was set.
   weak var mover: AnyObject?
 
+  /// Makes a value that rests where it is given.
   public init(_ value: Value) { stored = value }
 
   /// Where it is; setting it ends the movement and its velocity.

@@ -3,6 +3,7 @@ public import LaminaGeometry
 
 /// The machine's monotonic clock (CLOCK_MONOTONIC): unmoved by changes of the date.
 public struct SystemClock: FrameClock {
+  /// Makes the clock; all of them show the same time.
   public init() {}
 
   public var now: TimeInterval { TimeInterval(nanoseconds) / 1e9 }

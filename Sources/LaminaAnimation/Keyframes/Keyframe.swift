@@ -30,6 +30,7 @@ public struct Keyframe<Value: Animatable & Sendable>: Sendable {
 
 /// What may stand in a keyframe track.
 public protocol KeyframeTrackContent<Value> {
+  /// The type of the value that goes through the keyframes.
   associatedtype Value: Animatable & Sendable
   /// The steps it stands for, in order.
   var keyframes: [Keyframe<Value>] { get }
@@ -39,6 +40,7 @@ public protocol KeyframeTrackContent<Value> {
 public struct LinearKeyframe<Value: Animatable & Sendable>: KeyframeTrackContent {
   public let keyframes: [Keyframe<Value>]
 
+  /// Makes a step to a value in so many seconds, at an even pace unless a curve is given.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     keyframes = [Keyframe(to, duration: duration, .linear(timingCurve))]
   }
@@ -51,6 +53,8 @@ public struct LinearKeyframe<Value: Animatable & Sendable>: KeyframeTrackContent
 public struct CubicKeyframe<Value: Animatable & Sendable>: KeyframeTrackContent {
   public let keyframes: [Keyframe<Value>]
 
+  /// Makes a step to a value in so many seconds; nil takes the velocity at an end from the steps
+  /// beside it.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -65,6 +69,8 @@ public struct CubicKeyframe<Value: Animatable & Sendable>: KeyframeTrackContent 
 public struct SpringKeyframe<Value: Animatable & Sendable>: KeyframeTrackContent {
   public let keyframes: [Keyframe<Value>]
 
+  /// Makes a step to a value by a spring; a duration of nil is the time until the spring comes to
+  /// rest.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
@@ -77,22 +83,29 @@ public struct SpringKeyframe<Value: Animatable & Sendable>: KeyframeTrackContent
 public struct MoveKeyframe<Value: Animatable & Sendable>: KeyframeTrackContent {
   public let keyframes: [Keyframe<Value>]
 
+  /// Makes a step that is at the value at once.
   public init(_ to: Value) { keyframes = [Keyframe(to, duration: 0, .move)] }
 }
 
 /// Puts keyframes one after the other.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value: Animatable & Sendable> {
+  /// Takes the keyframes of a statement.
   public static func buildExpression(
     _ content: some KeyframeTrackContent<Value>
   ) -> [Keyframe<Value>] { content.keyframes }
+  /// Joins the keyframes of several statements, in their order.
   public static func buildBlock(_ parts: [Keyframe<Value>]...) -> [Keyframe<Value>] {
     parts.flatMap { $0 }
   }
+  /// Joins the keyframes of all rounds of a loop, in their order.
   public static func buildArray(_ parts: [[Keyframe<Value>]]) -> [Keyframe<Value>] {
     parts.flatMap { $0 }
   }
+  /// Takes the keyframes of an `if` without `else`: none where the condition does not hold.
   public static func buildOptional(_ part: [Keyframe<Value>]?) -> [Keyframe<Value>] { part ?? [] }
+  /// Takes the keyframes of the branch that comes first.
   public static func buildEither(first: [Keyframe<Value>]) -> [Keyframe<Value>] { first }
+  /// Takes the keyframes of the branch that comes second.
   public static func buildEither(second: [Keyframe<Value>]) -> [Keyframe<Value>] { second }
 }

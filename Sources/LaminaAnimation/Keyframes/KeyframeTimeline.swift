@@ -18,6 +18,7 @@ public struct KeyframeTimeline<Value> {
   /// Until the last track is over, in seconds.
   public let duration: TimeInterval
 
+  /// Makes a timeline of tracks, each of which begins at its part of `initialValue`.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> KeyframeTracks<Value>) {
     initial = initialValue
     tracks = content().make.map { $0(initialValue) }
@@ -40,6 +41,7 @@ public struct KeyframeTrack<Root, Value: Animatable & Sendable> {
   let path: WritableKeyPath<Root, Value>
   let keyframes: [Keyframe<Value>]
 
+  /// Makes keyframes of the part of the value that a key path leads to.
   public init(
     _ path: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> [Keyframe<Value>]
@@ -66,6 +68,7 @@ public struct KeyframeTracks<Value> {
 /// Puts tracks side by side; keyframes without a track are those of the value itself.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
+  /// Takes a track of one part of the value.
   public static func buildExpression<Part: Animatable & Sendable>(
     _ track: KeyframeTrack<Value, Part>
   ) -> KeyframeTracks<Value> {
@@ -79,10 +82,12 @@ public enum KeyframesBuilder<Value> {
     ])
   }
 
+  /// Takes tracks that were put together already.
   public static func buildExpression(_ tracks: KeyframeTracks<Value>) -> KeyframeTracks<Value> {
     tracks
   }
 
+  /// Puts tracks side by side: all begin at the same time.
   public static func buildBlock(_ parts: KeyframeTracks<Value>...) -> KeyframeTracks<Value> {
     KeyframeTracks(make: parts.flatMap(\.make))
   }
@@ -90,10 +95,12 @@ public enum KeyframesBuilder<Value> {
 
 /// Keyframes without a track around them are a track of the value itself.
 extension KeyframesBuilder where Value: Animatable & Sendable {
+  /// Takes keyframes of the value itself.
   public static func buildExpression(
     _ content: some KeyframeTrackContent<Value>
   ) -> [Keyframe<Value>] { content.keyframes }
 
+  /// Makes one track of keyframes of the value itself, in their order.
   public static func buildBlock(
     _ first: [Keyframe<Value>], _ others: [Keyframe<Value>]...
   ) -> KeyframeTracks<Value> {

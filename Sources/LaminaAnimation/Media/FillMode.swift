@@ -8,7 +8,14 @@
 ///  both        ▁▁▁▁▁ │   ╱    │ ▔▔▔▔▔
 /// ```
 public enum FillMode: Hashable, Sendable, CaseIterable {
-  case removed, forwards, backwards, both
+  /// Has its own value before the beginning and after the end.
+  case removed
+  /// Keeps the last value after the end.
+  case forwards
+  /// Has the first value before the beginning.
+  case backwards
+  /// Has the first value before the beginning, and keeps the last one after the end.
+  case both
 
   /// Whether it holds the first value until it begins.
   public var fillsBackwards: Bool { self == .backwards || self == .both }

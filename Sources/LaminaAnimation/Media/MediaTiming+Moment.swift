@@ -2,16 +2,26 @@ public import LaminaGeometry
 
 extension MediaTiming {
   /// Where a time lies seen from a stretch of time.
-  public enum Phase: Hashable, Sendable { case before, active, after }
+  public enum Phase: Hashable, Sendable {
+    /// Before the beginning.
+    case before
+    /// From the beginning to the end.
+    case active
+    /// After the end.
+    case after
+  }
 
   /// Where in its turns a stretch of time is.
   public struct Moment: Hashable, Sendable {
+    /// Whether it is before the beginning, between beginning and end, or after the end.
     public var phase: Phase
     /// The part of the turn that is done, from 0 to 1; on the way back it falls.
     public var progress: Double
     /// How many turns are done.
     public var turn: Int
 
+    /// Makes a moment of a phase, the part of the turn that is done (0 to 1), and the turns that
+    /// are done.
     public init(phase: Phase, progress: Double, turn: Int = 0) {
       self.phase = phase
       self.progress = progress

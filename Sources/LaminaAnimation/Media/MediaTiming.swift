@@ -33,8 +33,11 @@ public struct MediaTiming: Hashable, Sendable {
   public var repeatDuration: TimeInterval
   /// Whether each turn goes back to where it began, which takes as long again.
   public var autoreverses: Bool
+  /// What becomes of the value before the beginning and after the end.
   public var fillMode: FillMode
 
+  /// Makes a timing; without arguments it runs as fast as the time around it, once, and is over at
+  /// once.
   public init(
     beginTime: TimeInterval = 0, duration: TimeInterval = 0, speed: Double = 1,
     timeOffset: TimeInterval = 0, repeatCount: Double = 0, repeatDuration: TimeInterval = 0,

@@ -18,8 +18,11 @@ public import LaminaGeometry
 /// Units: mass in kilograms, stiffness in newtons per metre, damping in newton seconds per metre,
 /// times in seconds; only their ratios matter.
 public struct Spring: Hashable, Sendable {
+  /// The mass that moves, in kilograms.
   public let mass: Double
+  /// How strongly it is pulled to the target, in newtons per metre.
   public let stiffness: Double
+  /// How strongly the movement is slowed down, in newton seconds per metre.
   public let damping: Double
 
   /// A spring by its physics; what is not a positive number counts as a tiny one.
@@ -77,14 +80,20 @@ public struct Spring: Hashable, Sendable {
   /// One with much bounce.
   public static var bouncy: Spring { bouncy() }
 
+  /// Makes a spring that does not bounce, but by `extraBounce`; `duration` is how many seconds it
+  /// seems to last.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
+  /// Makes a spring with a bounce of 0.15 and `extraBounce`; `duration` is how many seconds it
+  /// seems to last.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
+  /// Makes a spring with a bounce of 0.3 and `extraBounce`; `duration` is how many seconds it seems
+  /// to last.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

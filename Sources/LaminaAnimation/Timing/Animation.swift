@@ -31,53 +31,73 @@ public struct Animation: Sendable {
       duration: duration)
   }
 
+  /// Makes a movement at an even pace, in so many seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     timingCurve(.linear, duration: duration)
   }
+  /// Makes a movement that begins slowly, in so many seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     timingCurve(.easeIn, duration: duration)
   }
+  /// Makes a movement that ends slowly, in so many seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeOut, duration: duration)
   }
+  /// Makes a movement that begins and ends slowly, in so many seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeInOut, duration: duration)
   }
 
   /// A third of a second, as SwiftUI's curves without a duration.
   public static var linear: Animation { linear(duration: 0.35) }
+  /// A movement of 0.35 seconds that begins slowly.
   public static var easeIn: Animation { easeIn(duration: 0.35) }
+  /// A movement of 0.35 seconds that ends slowly.
   public static var easeOut: Animation { easeOut(duration: 0.35) }
+  /// A movement of 0.35 seconds that begins and ends slowly.
   public static var easeInOut: Animation { easeInOut(duration: 0.35) }
 
   /// A movement by a spring; it takes over the velocity of the movement that it replaces.
   public static func spring(_ spring: Spring) -> Animation {
     Animation(SpringAnimation(spring: spring))
   }
+  /// Makes a movement by a spring that seems to last so many seconds; a bounce of 0 does not go
+  /// beyond the target.
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0) -> Animation {
     spring(Spring(duration: duration, bounce: bounce))
   }
+  /// Makes a movement by a spring of the seconds of one swing; a damping fraction of 1 stops the
+  /// swinging.
   public static func spring(
     response: TimeInterval = 0.5, dampingFraction: Double
   ) -> Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction))
   }
+  /// Makes a movement by a spring of its physics, which may be damped so much that it creeps to its
+  /// target.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double
   ) -> Animation {
     spring(Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true))
   }
 
+  /// A movement by a spring that seems to last half a second and does not bounce.
   public static var spring: Animation { spring() }
+  /// A movement by a spring that does not bounce, of half a second.
   public static var smooth: Animation { spring(.smooth) }
+  /// A movement by a spring with a little bounce, of half a second.
   public static var snappy: Animation { spring(.snappy) }
+  /// A movement by a spring with much bounce, of half a second.
   public static var bouncy: Animation { spring(.bouncy) }
+  /// Makes a movement by a spring that does not bounce, but by `extraBounce`.
   public static func smooth(
     duration: TimeInterval = 0.5, extraBounce: Double = 0
   ) -> Animation { spring(.smooth(duration: duration, extraBounce: extraBounce)) }
+  /// Makes a movement by a spring with a bounce of 0.15 and `extraBounce`.
   public static func snappy(
     duration: TimeInterval = 0.5, extraBounce: Double = 0
   ) -> Animation { spring(.snappy(duration: duration, extraBounce: extraBounce)) }
+  /// Makes a movement by a spring with a bounce of 0.3 and `extraBounce`.
   public static func bouncy(
     duration: TimeInterval = 0.5, extraBounce: Double = 0
   ) -> Animation { spring(.bouncy(duration: duration, extraBounce: extraBounce)) }
@@ -183,5 +203,7 @@ public struct AnimationContext<Value: VectorArithmetic>: Sendable {
     let time: TimeInterval
   }
 
+  /// Makes the memory of an animation that begins at a velocity, in units for each second; by
+  /// default at rest.
   public init(initialVelocity: Value = .zero) { self.initialVelocity = initialVelocity }
 }

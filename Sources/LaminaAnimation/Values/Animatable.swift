@@ -12,12 +12,14 @@ public import LaminaGeometry
 /// }
 /// ```
 public protocol Animatable {
+  /// The type of the data that moves; by default there is none.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   /// What moves; the rest jumps.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// No data: nothing of the value moves, and all of it jumps.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -25,6 +27,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable where Self: VectorArithmetic {
+  /// The value itself, which moves as a whole.
   public var animatableData: Self {
     get { self }
     set { self = newValue }

@@ -48,6 +48,7 @@ extension CGFloat: VectorArithmetic {
 
 /// Data of something that never moves.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable {
+  /// Makes the only value there is.
   public init() {}
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
   public static func + (a: Self, b: Self) -> Self { a }
@@ -62,9 +63,12 @@ public struct EmptyAnimatableData: VectorArithmetic, Hashable {
 /// AnimatablePair(width, AnimatablePair(height, angle))   // three
 /// ```
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// One of the two values.
   public var first: First
+  /// The other of the two values.
   public var second: Second
 
+  /// Makes a pair of two values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -86,8 +90,10 @@ extension AnimatablePair: Hashable where First: Hashable, Second: Hashable {}
 
 /// Any number of values that move together; the missing ones of a shorter list count as zero.
 public struct AnimatableVector: VectorArithmetic, Hashable {
+  /// The values in their order.
   public var values: [Double]
 
+  /// Makes a vector of the values in their order.
   public init(_ values: [Double]) { self.values = values }
 
   public static var zero: AnimatableVector { AnimatableVector([]) }

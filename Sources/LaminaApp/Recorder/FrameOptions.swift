@@ -22,6 +22,7 @@ public struct FrameOptions: Hashable, Sendable {
   /// Whether a line is printed for each frame that says what each pass did.
   public var tracesPasses: Bool
 
+  /// Makes options; unless said, nothing is drawn over windows, written to a file or printed.
   public nonisolated init(
     showsOverlay: Bool = false, file: URL? = nil, tracesPasses: Bool = false
   ) {

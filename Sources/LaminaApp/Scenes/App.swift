@@ -5,7 +5,9 @@
 @MainActor @preconcurrency
 public protocol App {
   associatedtype Body: Scene
+  /// Makes the application, once, when the program starts.
   init()
+  /// The application's scenes; evaluated again when something that it read has changed.
   @SceneBuilder var body: Body { get }
   /// How many bytes of decoded pictures are kept without anyone showing them; read once, at the
   /// start.

@@ -18,6 +18,7 @@ public protocol Scene {
 extension Never: Scene {}
 
 extension Scene where Body == Never {
+  /// Stops the program: a scene that makes windows by itself is made of no other scenes.
   public var body: Never {
     preconditionFailure("\(Self.self) is primitive: its windows are asked for, never its body")
   }
@@ -38,8 +39,10 @@ protocol PrimitiveScene: Scene where Body == Never {
 @resultBuilder
 @MainActor
 public enum SceneBuilder {
+  /// Makes a single scene the whole application.
   public static func buildBlock<S: Scene>(_ scene: S) -> S { scene }
 
+  /// Makes one scene of several, in their order.
   public static func buildBlock<each S: Scene>(
     _ scenes: repeat each S
   ) -> SceneList<repeat each S> { SceneList(scenes: (repeat each scenes)) }

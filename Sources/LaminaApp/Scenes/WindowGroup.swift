@@ -18,6 +18,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   private let content: () -> Content
   private var configuration: SurfaceConfiguration
 
+  /// Makes a window with a title that shows what `content` makes.
   public init(_ title: String = "", @ViewBuilder content: @escaping () -> Content) {
     self.content = content
     configuration = SurfaceConfiguration(title: title)

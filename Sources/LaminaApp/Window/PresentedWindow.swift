@@ -272,6 +272,7 @@ public struct FrameStatistics: Hashable, Sendable {
   /// Of the latest presented frame.
   public nonisolated var last = Frame.Statistics()
 
+  /// Makes statistics in which every count is zero.
   public nonisolated init() {}
 }
 

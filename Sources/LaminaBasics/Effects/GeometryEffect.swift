@@ -27,6 +27,7 @@ public nonisolated protocol GeometryEffect: Animatable, ViewModifier, Sendable, 
 
 @MainActor
 extension GeometryEffect {
+  /// Moves the content by the transform that the effect makes of its size; layout takes no notice.
   public func body(content: Content) -> some View {
     content.nodes(GeometryEffectNode(effect: self))
   }

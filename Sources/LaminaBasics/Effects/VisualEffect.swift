@@ -24,6 +24,7 @@ public struct VisualEffectSteps {
 
 /// An effect that changes nothing.
 public struct EmptyVisualEffect: VisualEffect {
+  /// Makes an effect without steps.
   public init() {}
   public var steps: VisualEffectSteps { VisualEffectSteps() }
 }

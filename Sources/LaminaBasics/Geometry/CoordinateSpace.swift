@@ -24,12 +24,14 @@ public nonisolated protocol CoordinateSpaceProtocol {
 
 /// The coordinates of the view itself.
 public nonisolated struct LocalCoordinateSpace: CoordinateSpaceProtocol, Hashable {
+  /// Makes the space: the same as `.local`.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The coordinates of the window.
 public nonisolated struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Hashable {
+  /// Makes the space: the same as `.global`.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .global }
 }

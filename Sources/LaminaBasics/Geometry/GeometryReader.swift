@@ -15,6 +15,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   public typealias Body = Never
   let content: (GeometryProxy) -> Content
 
+  /// Makes a view of what `content` says for the size and place that it is given.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

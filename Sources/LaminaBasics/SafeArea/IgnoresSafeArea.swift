@@ -11,6 +11,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public nonisolated static let container = SafeAreaRegions(rawValue: 1)
   /// What a keyboard on the screen leaves: there is none.
   public nonisolated static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// What bars and margins leave, and what a keyboard on the screen leaves.
   public nonisolated static let all: SafeAreaRegions = [.container, .keyboard]
 }
 

@@ -7,6 +7,7 @@ public import LaminaGeometry
 /// Circle().inset(by: 10).stroke(Color.red, lineWidth: 4)
 /// ```
 public nonisolated protocol InsettableShape: Shape {
+  /// The shape that `inset(by:)` makes of this one.
   associatedtype InsetShape: InsettableShape
 
   /// The shape, smaller by `amount` points on all sides.
@@ -15,6 +16,7 @@ public nonisolated protocol InsettableShape: Shape {
 
 /// A shape that is drawn in a rectangle with smaller sides.
 public nonisolated struct ShrunkShape<Content: Shape>: InsettableShape, RoundedShape {
+  /// The shape that is drawn in the smaller rectangle.
   public var shape: Content
   /// In points, on all sides.
   public var amount: CGFloat

@@ -48,9 +48,12 @@ extension Shape {
 
 /// A shape moved by a distance.
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
+  /// The shape that is moved.
   public var shape: Content
+  /// How far the shape is moved, in points: right and down.
   public var offset: CGSize
 
+  /// Makes a shape that is drawn `offset` points away from its rectangle.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset.usable("offset(_:)")
@@ -68,10 +71,16 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
 
 /// A shape larger or smaller, about a point of its rectangle.
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
+  /// The shape that is scaled.
   public var shape: Content
+  /// How many times as wide and as high the shape becomes; 1 leaves it as it is, below 0 mirrors
+  /// it.
   public var scale: CGSize
+  /// The point of the rectangle that stays where it is.
   public var anchor: UnitPoint
 
+  /// Makes a shape that is scaled by `scale` about `anchor`, by default the middle of its
+  /// rectangle.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale.usable("scale(x:y:anchor:)")

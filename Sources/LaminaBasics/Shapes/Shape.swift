@@ -16,6 +16,7 @@ public nonisolated protocol Shape: View, Animatable, Sendable, SendableMetatype 
 
 @MainActor
 extension Shape {
+  /// The shape, filled with the foreground style.
   public var body: some View { painted([.fill(.foreground)]) }
 
   /// Fills the shape.
@@ -87,6 +88,8 @@ public nonisolated struct FillStyle: Hashable, Sendable {
   /// Whether edges are smooth; they are in any case.
   public var isAntialiased: Bool
 
+  /// Makes a rule for filling; with `eoFill`, what an outline encloses an even number of times
+  /// stays empty.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     (isEOFilled, isAntialiased) = (eoFill, antialiased)
   }

@@ -4,6 +4,7 @@ public import LaminaGeometry
 
 /// The rectangle itself.
 public nonisolated struct Rectangle: Shape, RoundedShape, Hashable {
+  /// Makes a rectangle that fills the one it is given.
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
   func cornerRadius(in size: CGSize) -> CGFloat? { 0 }
@@ -21,6 +22,8 @@ public nonisolated enum RoundedCornerStyle: Hashable, Sendable {
 
 /// A rectangle with round corners.
 public nonisolated struct RoundedRectangle: Shape, RoundedShape, Hashable {
+  /// How far each corner goes along the sides, in points: along the horizontal ones, then the
+  /// vertical ones.
   public var cornerSize: CGSize
 
   public var animatableData: CGSize.AnimatableData {
@@ -53,6 +56,7 @@ public nonisolated struct RoundedRectangle: Shape, RoundedShape, Hashable {
 
 /// The largest circle in the middle of the rectangle.
 public nonisolated struct Circle: Shape, RoundedShape, Hashable {
+  /// Makes a circle whose diameter is the shorter side of its rectangle.
   public init() {}
 
   public func path(in rect: CGRect) -> Path {
@@ -69,6 +73,7 @@ public nonisolated struct Circle: Shape, RoundedShape, Hashable {
 
 /// The ellipse that touches the rectangle's sides.
 public nonisolated struct Ellipse: Shape, Hashable {
+  /// Makes an ellipse that fills its rectangle.
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
@@ -93,7 +98,9 @@ nonisolated extension Path: Shape {
 
 /// A shape under a transform of its rectangle's coordinates.
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
+  /// The shape that is transformed.
   public var shape: Content
+  /// The transform of the shape's points, in the coordinates of its rectangle.
   public let transform: CGAffineTransform
 
   public var animatableData: Content.AnimatableData {
@@ -101,6 +108,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
     set { shape.animatableData = newValue }
   }
 
+  /// Makes a shape whose path is taken through `transform`.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
@@ -122,8 +130,11 @@ extension Shape {
 
 /// A shape turned about a point of its rectangle.
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
+  /// The shape that is turned.
   public var shape: Content
+  /// How far the shape is turned, clockwise.
   public var angle: Angle
+  /// The point of the rectangle about which the shape turns.
   public var anchor: UnitPoint
 
   public var animatableData:
@@ -140,6 +151,8 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
     }
   }
 
+  /// Makes a shape that is turned clockwise by `angle` about `anchor`, by default the middle of its
+  /// rectangle.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     (self.shape, self.angle) = (shape, angle.usable("rotation(_:anchor:)"))
     self.anchor = anchor.usable("rotation(_:anchor:)")

@@ -24,10 +24,14 @@ extension Shape {
 
 /// The part of a shape's outline between two fractions of its length, which an animation can move.
 public nonisolated struct TrimmedShape<Content: Shape>: Shape {
+  /// The shape of whose outline a part is taken.
   public var shape: Content
+  /// Where the part begins, as a fraction of the outline's length from 0 to 1.
   public var startFraction: CGFloat
+  /// Where the part ends, as a fraction of the outline's length from 0 to 1.
   public var endFraction: CGFloat
 
+  /// Makes the part of a shape's outline from one fraction of its length to another.
   public init(shape: Content, from startFraction: CGFloat, to endFraction: CGFloat) {
     (self.shape, self.startFraction, self.endFraction) = (
       shape, startFraction.usable("trim(from:to:)"), endFraction.usable("trim(from:to:)")

@@ -9,6 +9,7 @@ public struct Spacer: PrimitiveView, Equatable {
   /// The least room it takes; nil is 8 points.
   public var minLength: CGFloat?
 
+  /// Makes room of at least `minLength` points; nil is 8 points.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength?.usableLength("Spacer(minLength:)")
   }
@@ -30,6 +31,7 @@ public struct Divider: View {
   @Environment(\.stackOrientation) private var orientation
   @Environment(\.displayScale) private var scale
 
+  /// Makes a line about one point thick, of whole pixels, in the separator colour of the palette.
   public init() {}
 
   public var body: some View {

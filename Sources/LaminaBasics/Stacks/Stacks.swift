@@ -45,6 +45,7 @@ public struct ZStack<Content: View>: PrimitiveView {
   public typealias Body = Never
   let stack: StackBody<ZStackLayout, Content>
 
+  /// Makes a stack of views on top of each other, each placed in the room of all by `alignment`.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     stack = StackBody(layout: ZStackLayout(alignment: alignment), content: content())
   }

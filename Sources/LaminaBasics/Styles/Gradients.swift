@@ -8,16 +8,21 @@ public nonisolated struct LinearGradient: ShapeStyle, Hashable, Sendable {
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
+  /// Makes a gradient between two points of the rectangle that is filled; beyond them the first and
+  /// last colours go on.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient.usable("LinearGradient")
     self.startPoint = startPoint.usable("LinearGradient(startPoint:)")
     self.endPoint = endPoint.usable("LinearGradient(endPoint:)")
   }
 
+  /// Makes a gradient of evenly spaced colours between two points of the rectangle that is filled.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Makes a gradient of colours at given places between two points of the rectangle that is
+  /// filled.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -35,6 +40,7 @@ public nonisolated struct RadialGradient: ShapeStyle, Hashable, Sendable {
   let startRadius: CGFloat
   let endRadius: CGFloat
 
+  /// Makes a gradient that goes from `startRadius` to `endRadius` points around `center`.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient.usable("RadialGradient")
     self.center = center.usable("RadialGradient(center:)")
@@ -42,6 +48,8 @@ public nonisolated struct RadialGradient: ShapeStyle, Hashable, Sendable {
     self.endRadius = endRadius.usable("RadialGradient(endRadius:)")
   }
 
+  /// Makes a gradient of evenly spaced colours from `startRadius` to `endRadius` points around
+  /// `center`.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
@@ -62,6 +70,7 @@ public nonisolated struct AngularGradient: ShapeStyle, Hashable, Sendable {
   let startAngle: Angle
   let endAngle: Angle
 
+  /// Makes a gradient that goes around `center` from `startAngle` clockwise to `endAngle`.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
@@ -77,12 +86,16 @@ public nonisolated struct AngularGradient: ShapeStyle, Hashable, Sendable {
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
+  /// Makes a gradient of evenly spaced colours that goes around `center` from `startAngle` to
+  /// `endAngle`.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
 
+  /// Makes a gradient of evenly spaced colours that goes once around `center`, beginning at
+  /// `angle`.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }

@@ -11,9 +11,13 @@ public import LaminaGeometry
 /// // field.leadingAnchor == label.topAnchor                  // does not compile
 /// ```
 public struct LayoutAnchor<Kind: LayoutAnchorKind>: Sendable {
+  /// The item that the anchor is a part of.
   public let item: ConstraintItem
+  /// The part of the item's rectangle.
   public let attribute: LayoutAttribute
+  /// What the attribute is multiplied by; 1 unless the anchor was multiplied.
   public let multiplier: CGFloat
+  /// What is added to the product, in points.
   public let constant: CGFloat
 
   init(
@@ -30,8 +34,11 @@ public protocol LayoutAnchorKind: SendableMetatype {}
 
 /// What an anchor measures: places along the width, places along the height, or lengths.
 public enum LayoutAnchorKinds {
+  /// Marks places along the width.
   public enum XAxis: LayoutAnchorKind {}
+  /// Marks places along the height.
   public enum YAxis: LayoutAnchorKind {}
+  /// Marks lengths.
   public enum Dimension: LayoutAnchorKind {}
 }
 

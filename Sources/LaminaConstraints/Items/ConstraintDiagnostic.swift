@@ -59,6 +59,7 @@ extension UnsatisfiableConstraints: CustomStringConvertible {
 
 /// An item whose constraints leave something open.
 public struct AmbiguousItem: Hashable, Sendable {
+  /// The item that could stand otherwise.
   public let item: ConstraintItem
   /// What could be otherwise: left, top, width or height.
   public let attributes: [LayoutAttribute]

@@ -27,6 +27,8 @@ public struct ConstraintItemTraits: Hashable, Sendable {
   /// Whether the safe area is added to its margins.
   public var insetsLayoutMarginsFromSafeArea = true
 
+  /// Makes traits of the size that the content likes to have, in points; nil where it does not
+  /// care.
   public init(intrinsicWidth: CGFloat? = nil, intrinsicHeight: CGFloat? = nil) {
     (self.intrinsicWidth, self.intrinsicHeight) = (intrinsicWidth, intrinsicHeight)
   }
@@ -34,9 +36,12 @@ public struct ConstraintItemTraits: Hashable, Sendable {
 
 /// A priority for each axis.
 public struct AxisPriorities: Hashable, Sendable {
+  /// The priority along the width.
   public var horizontal: ConstraintPriority
+  /// The priority along the height.
   public var vertical: ConstraintPriority
 
+  /// Makes priorities for both axes.
   public init(horizontal: ConstraintPriority, vertical: ConstraintPriority) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }

@@ -44,6 +44,7 @@ public struct ConstraintTree: Sendable {
     var isMovable: Bool
   }
 
+  /// The side on which reading begins; it says where leading is.
   public let layoutDirection: LayoutDirection
   /// What the surroundings cover of the container.
   public var safeAreaInsets = EdgeInsets()

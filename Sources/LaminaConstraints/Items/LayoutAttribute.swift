@@ -14,12 +14,46 @@ public import LaminaGeometry
 ///     └──────────────────────┴────────────────────┘ bottom
 /// ```
 public enum LayoutAttribute: String, Hashable, CaseIterable, Sendable {
-  case left, right, top, bottom, leading, trailing
-  case width, height
-  case centerX, centerY
-  case firstBaseline, lastBaseline
-  case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
-  case centerXWithinMargins, centerYWithinMargins
+  /// The left side, whatever the reading direction.
+  case left
+  /// The right side, whatever the reading direction.
+  case right
+  /// The upper side.
+  case top
+  /// The lower side.
+  case bottom
+  /// The side where lines begin.
+  case leading
+  /// The side where lines end.
+  case trailing
+  /// How wide the rectangle is.
+  case width
+  /// How high the rectangle is.
+  case height
+  /// The middle of the width.
+  case centerX
+  /// The middle of the height.
+  case centerY
+  /// The baseline of the first line of text; the bottom of an item without text.
+  case firstBaseline
+  /// The baseline of the last line of text; the bottom of an item without text.
+  case lastBaseline
+  /// The inner end of the margin on the left.
+  case leftMargin
+  /// The inner end of the margin on the right.
+  case rightMargin
+  /// The inner end of the margin at the top.
+  case topMargin
+  /// The inner end of the margin at the bottom.
+  case bottomMargin
+  /// The inner end of the margin where lines begin.
+  case leadingMargin
+  /// The inner end of the margin where lines end.
+  case trailingMargin
+  /// The middle between the margins on the left and on the right.
+  case centerXWithinMargins
+  /// The middle between the margins at the top and at the bottom.
+  case centerYWithinMargins
   /// Stands where a constraint has no second attribute.
   case notAnAttribute
 }

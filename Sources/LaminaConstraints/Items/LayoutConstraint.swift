@@ -12,11 +12,17 @@ public import LaminaGeometry
 /// A value that knows no tree. Whether it makes sense at all is asked with `validate()`, and is
 /// always asked before it is used.
 public struct LayoutConstraint: Hashable, Sendable {
+  /// The item on the left of the relation.
   public let firstItem: ConstraintItem
+  /// The attribute of the first item.
   public let firstAttribute: LayoutAttribute
+  /// How both sides compare: equal, at most or at least.
   public let relation: Relation
+  /// The item on the right of the relation; nil where that is a number.
   public let secondItem: ConstraintItem?
+  /// The attribute of the second item; `notAnAttribute` where there is none.
   public let secondAttribute: LayoutAttribute
+  /// What the second item's attribute is multiplied by.
   public let multiplier: CGFloat
   /// What is added to the second item's attribute, in points.
   public var constant: CGFloat

@@ -2,6 +2,7 @@
 public struct LayoutConstraintError: Error, Hashable, Sendable {
   /// What is wrong with a constraint.
   public enum Fault: Hashable, Sendable {
+    /// The first item is named without an attribute of it.
     case missingFirstAttribute
     /// A second item, but no attribute of it.
     case missingSecondAttribute
@@ -9,21 +10,32 @@ public struct LayoutConstraintError: Error, Hashable, Sendable {
     case missingSecondItem
     /// A place that would be a number: there is nothing from which it is counted.
     case locationWithoutSecondItem
+    /// One attribute lies along the width, the other one along the height.
     case mixesAxes
+    /// One attribute is a length, the other one a place.
     case mixesSizeAndLocation
+    /// One attribute changes sides with the reading direction, the other one does not.
     case mixesReadingDirectionAndSides
+    /// The multiplier is 0, so that the second item does not matter.
     case zeroMultiplier
+    /// The multiplier is infinite or not a number.
     case multiplierNotFinite
+    /// The constant is infinite or not a number.
     case constantNotFinite
+    /// A baseline of a guide, which has no text.
     case guideHasNoBaseline(ConstraintItem)
+    /// A margin of a guide, which has none.
     case guideHasNoMargins(ConstraintItem)
     /// An item that is not in the tree in which the constraint is to hold.
     case unknownItem(ConstraintItem, known: [String])
   }
 
+  /// What was to be a constraint.
   public let constraint: LayoutConstraint
+  /// What is wrong with it.
   public let fault: Fault
 
+  /// Makes an error of what is wrong with a constraint.
   public init(_ fault: Fault, in constraint: LayoutConstraint) {
     (self.fault, self.constraint) = (fault, constraint)
   }

@@ -1,6 +1,11 @@
 /// How the two sides of a constraint compare.
 public enum Relation: Hashable, Sendable {
-  case equal, lessThanOrEqual, greaterThanOrEqual
+  /// Both sides are the same.
+  case equal
+  /// The left side is not larger than the right one.
+  case lessThanOrEqual
+  /// The left side is not smaller than the right one.
+  case greaterThanOrEqual
 }
 
 extension Relation: CustomStringConvertible {

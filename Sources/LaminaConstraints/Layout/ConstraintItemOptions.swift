@@ -20,6 +20,7 @@ public struct ConstraintItemOptions: Hashable, Sendable {
   /// Where the view stands in a frame that is larger than it likes to be.
   public var alignment = UnitPoint.leading
 
+  /// Makes options of a name for the view; nil: constraints know it by its place only.
   public init(name: String? = nil) { self.name = name }
 
   /// What it says as an item's traits.

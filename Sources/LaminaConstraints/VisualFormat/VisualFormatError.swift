@@ -7,30 +7,50 @@
 public struct VisualFormatError: Error, Hashable, Sendable {
   /// What was found in place of what may stand there.
   public enum Problem: Hashable, Sendable {
+    /// The format has no characters.
     case empty
+    /// The format has more characters than the limit.
     case tooLong(limit: Int)
+    /// The format names no item.
     case noItem
+    /// Something else stands where an item in brackets or the edge may stand.
     case expectedItem
+    /// Something else stands where an item's name may begin.
     case expectedName
+    /// The item neither ends with a bracket nor goes on with rules.
     case expectedEndOfItem(name: String)
+    /// Something else stands where a number, a metric or an item's name may stand.
     case expectedLength
+    /// The distance does not end with a hyphen.
     case expectedEndOfConnection
+    /// The rules are neither separated by a comma nor ended with a parenthesis.
     case expectedEndOfRules
+    /// No priority stands after the @.
     case expectedPriority
+    /// The priority does not lie between 1 and 1000.
     case priorityOutOfRange(Double)
+    /// The number is too large to be a length.
     case numberOutOfRange
+    /// There is no metric of this name; those that are known.
     case unknownMetric(String, known: [String])
+    /// There is no item of this name; those that are known.
     case unknownItem(String, known: [String])
+    /// An item's name stands where a distance has to be a number or a metric.
     case itemAsDistance(String)
+    /// The line is complete before this character.
     case expectedEnd
+    /// An option lines items up along the line itself, instead of across it; its name.
     case alignmentAlongTheLine(String)
   }
 
+  /// The whole visual format.
   public let format: String
   /// The place in `format`, in characters from 0.
   public let offset: Int
+  /// What was found in place of what may stand there.
   public let problem: Problem
 
+  /// Makes an error of a problem at a character, counted from 0, of a format.
   public init(_ problem: Problem, at offset: Int, in format: String) {
     (self.problem, self.offset, self.format) = (problem, offset, format)
   }

@@ -3,15 +3,25 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Lines up the left sides.
   public static let alignAllLeft = VisualFormatOptions(rawValue: 1)
+  /// Lines up the right sides.
   public static let alignAllRight = VisualFormatOptions(rawValue: 1 << 1)
+  /// Lines up the upper sides.
   public static let alignAllTop = VisualFormatOptions(rawValue: 1 << 2)
+  /// Lines up the lower sides.
   public static let alignAllBottom = VisualFormatOptions(rawValue: 1 << 3)
+  /// Lines up the sides where lines begin.
   public static let alignAllLeading = VisualFormatOptions(rawValue: 1 << 4)
+  /// Lines up the sides where lines end.
   public static let alignAllTrailing = VisualFormatOptions(rawValue: 1 << 5)
+  /// Lines up the middles of the widths.
   public static let alignAllCenterX = VisualFormatOptions(rawValue: 1 << 6)
+  /// Lines up the middles of the heights.
   public static let alignAllCenterY = VisualFormatOptions(rawValue: 1 << 7)
+  /// Lines up the baselines of the first lines of text.
   public static let alignAllFirstBaseline = VisualFormatOptions(rawValue: 1 << 8)
+  /// Lines up the baselines of the last lines of text.
   public static let alignAllLastBaseline = VisualFormatOptions(rawValue: 1 << 9)
 
   /// In reading direction, which is the default.

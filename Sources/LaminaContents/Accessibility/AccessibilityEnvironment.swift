@@ -1,5 +1,10 @@
 /// How far apart colours are to be.
-public enum ColorSchemeContrast: Hashable, Sendable { case standard, increased }
+public enum ColorSchemeContrast: Hashable, Sendable {
+  /// As the palette has them.
+  case standard
+  /// Further apart than usual, for people who find contrasts hard to see.
+  case increased
+}
 
 extension EnvironmentValues {
   /// Whether the person has asked for grounds through which nothing shines.

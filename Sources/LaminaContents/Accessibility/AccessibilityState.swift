@@ -3,7 +3,20 @@ public import LaminaGeometry
 
 /// How deep a heading is among those of its page.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-  case unspecified, h1, h2, h3, h4, h5, h6
+  /// A heading of which no level is said.
+  case unspecified
+  /// The title of the page.
+  case h1
+  /// A heading of the second level, below the page's title.
+  case h2
+  /// A heading of the third level.
+  case h3
+  /// A heading of the fourth level.
+  case h4
+  /// A heading of the fifth level.
+  case h5
+  /// A heading of the sixth level, the deepest.
+  case h6
 }
 
 extension View {

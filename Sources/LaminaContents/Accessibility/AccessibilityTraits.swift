@@ -7,22 +7,39 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public init() { bits = 0 }
   private init(bit: UInt32) { bits = 1 << bit }
 
+  /// It does something when it is pressed.
   public static let isButton = AccessibilityTraits(bit: 0)
+  /// It is the heading of what follows.
   public static let isHeader = AccessibilityTraits(bit: 1)
+  /// It is chosen among its siblings.
   public static let isSelected = AccessibilityTraits(bit: 2)
+  /// It leads to another place, such as a page.
   public static let isLink = AccessibilityTraits(bit: 3)
+  /// It takes words to search for.
   public static let isSearchField = AccessibilityTraits(bit: 4)
+  /// It is a picture.
   public static let isImage = AccessibilityTraits(bit: 5)
+  /// It plays a sound of its own when it is pressed.
   public static let playsSound = AccessibilityTraits(bit: 6)
+  /// It is a key of a keyboard on the screen.
   public static let isKeyboardKey = AccessibilityTraits(bit: 7)
+  /// It is a text that does not change by itself.
   public static let isStaticText = AccessibilityTraits(bit: 8)
+  /// It sums up how things stand when the application starts.
   public static let isSummaryElement = AccessibilityTraits(bit: 9)
+  /// Its label or value changes often, and it is enough to ask for it now and then.
   public static let updatesFrequently = AccessibilityTraits(bit: 10)
+  /// It starts sound or film, for which assistive tools fall silent.
   public static let startsMediaSession = AccessibilityTraits(bit: 11)
+  /// It takes touches directly, past assistive tools: a piano's keys, a canvas.
   public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
+  /// It turns the page when the end of its text has been read.
   public static let causesPageTurn = AccessibilityTraits(bit: 13)
+  /// What stands beside it cannot be reached while it is there.
   public static let isModal = AccessibilityTraits(bit: 14)
+  /// It is on or off.
   public static let isToggle = AccessibilityTraits(bit: 15)
+  /// It is a bar of tabs.
   public static let isTabBar = AccessibilityTraits(bit: 16)
 
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }

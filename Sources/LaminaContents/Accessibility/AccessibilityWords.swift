@@ -11,6 +11,7 @@ extension View {
     semantics { $0.label = String(label) }
   }
 
+  /// Says in the words of a text what the view is.
   public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.plain) }
 
   /// Says in words what the view's value is.
@@ -18,6 +19,7 @@ extension View {
     semantics { $0.value = String(value) }
   }
 
+  /// Says in the words of a text what the view's value is.
   public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.plain) }
 
   /// Says in words what the view does.
@@ -25,6 +27,7 @@ extension View {
     semantics { $0.hint = String(hint) }
   }
 
+  /// Says in the words of a text what the view does.
   public func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint.plain) }
 
   /// Says what people may call the view who speak to the machine; the best comes first.
@@ -32,6 +35,7 @@ extension View {
     semantics { $0.details.inputLabels = labels.map { String($0) } }
   }
 
+  /// Says in texts what people may call the view who speak to the machine; the best comes first.
   public func accessibilityInputLabels(_ labels: [Text]) -> some View {
     accessibilityInputLabels(labels.map(\.plain))
   }

@@ -14,6 +14,7 @@ import LaminaText
 public nonisolated struct Image: Equatable, Sendable {
   /// How a resizable picture fills its place.
   public enum ResizingMode: Hashable, Sendable {
+    /// Fills the place in both directions, whatever becomes of the picture's proportions.
     case stretch
     /// Keeps the picture's proportions and covers the place; what lies beyond is neither decoded to
     /// pixels nor shown.
@@ -22,7 +23,12 @@ public nonisolated struct Image: Equatable, Sendable {
     case aspectFit
   }
   /// Whether a picture shows its own colours, or is a stencil for the foreground style.
-  public enum TemplateRenderingMode: Hashable, Sendable { case original, template }
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// Shows the picture's own colours.
+    case original
+    /// Shows the foreground style wherever the picture is opaque.
+    case template
+  }
 
   let source: ImageSource
   private var label: String?
@@ -38,6 +44,7 @@ public nonisolated struct Image: Equatable, Sendable {
   /// What is done to the pixels at the size in which they are shown, in order.
   var effects: [ImageEffect] = []
 
+  /// Makes a picture of a source; `label` says in words what it shows, nil says nothing.
   public init(_ source: ImageSource, label: String? = nil) {
     self.source = source
     self.label = label

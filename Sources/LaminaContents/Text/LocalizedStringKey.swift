@@ -14,6 +14,7 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
 {
   let pieces: [Text.Piece]
 
+  /// Makes a text of one piece, taken as it is.
   public init(_ value: String) { pieces = [Text.Piece(content: .string(value))] }
   public init(stringLiteral value: String) { self.init(value) }
   public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.all }
@@ -35,6 +36,7 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
 
     public mutating func appendLiteral(_ literal: String) { words += literal }
 
+    /// Adds a string as it is.
     public mutating func appendInterpolation(_ string: String) { words += string }
 
     /// The value as `print` shows it.

@@ -23,6 +23,7 @@ public struct OpenURLAction {
 
   private let handler: (URL) -> Result
 
+  /// Makes an action that asks `handler` what becomes of each address.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
   /// Opens `url`.

@@ -30,24 +30,34 @@ nonisolated struct TextPieceStyle: Equatable, Sendable {
 }
 
 nonisolated extension Text {
+  /// Sets the font of this piece of text; nil leaves it to what is around.
   public func font(_ font: Font?) -> Text { styled { $0.font = font } }
+  /// Makes this piece of text bold, or takes that back.
   public func bold(_ isActive: Bool = true) -> Text { styled { $0.isBold = isActive } }
+  /// Makes this piece of text italic, or takes that back.
   public func italic(_ isActive: Bool = true) -> Text { styled { $0.isItalic = isActive } }
+  /// Sets how bold this piece of text is; nil leaves it to the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
+  /// Sets this piece of text in a font whose letters are all equally wide, or takes that back.
   public func monospaced(_ isActive: Bool = true) -> Text {
     styled { $0.isMonospaced = isActive }
   }
+  /// Gives all digits in this piece of text the same width, so that figures stand below each other.
   public func monospacedDigit() -> Text { styled { $0.hasMonospacedDigits = true } }
+  /// Draws this piece of text in a colour; nil leaves it to what is around.
   public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = color } }
 
+  /// Draws this piece of text in a colour.
   public func foregroundStyle(_ color: Color) -> Text { styled { $0.color = color } }
 
+  /// Draws a line below this piece of text; a colour of nil is that of the text.
   public func underline(
     _ isActive: Bool = true, pattern: TextLine.Pattern = .solid, color: Color? = nil
   ) -> Text {
     styled { $0.underline = isActive ? LineStyle(pattern: pattern, color: color) : nil }
   }
 
+  /// Draws a line through this piece of text; a colour of nil is that of the text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: TextLine.Pattern = .solid, color: Color? = nil
   ) -> Text {
@@ -56,6 +66,7 @@ nonisolated extension Text {
 
   /// Adds to the distance between letters, in points.
   public func kerning(_ kerning: CGFloat) -> Text { styled { $0.kerning = kerning.usable() } }
+  /// Adds to the distance between letters, in points: the same as `kerning(_:)`.
   public func tracking(_ tracking: CGFloat) -> Text { styled { $0.kerning = tracking.usable() } }
   /// Moves the text up by so many points.
   public func baselineOffset(_ offset: CGFloat) -> Text {

@@ -1,6 +1,7 @@
 /// Whether people can select the text of views.
 @MainActor @preconcurrency
 public protocol TextSelectability: Sendable {
+  /// Whether text can be selected where this is set.
   static var allowsSelection: Bool { get }
 }
 

@@ -24,6 +24,8 @@ public struct Button<Label: View>: View {
   private let action: () -> Void
   private let label: Label
 
+  /// Makes a button of any label; a role says whether it destroys or cancels something, nil is
+  /// neither.
   public init(
     role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -32,16 +34,20 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
+  /// Makes a button of any label, without a role.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 }
 
 extension Button where Label == Text {
+  /// Makes a button of a title, without a role.
   public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
+  /// Makes a button of a title; a role says whether it destroys or cancels something, nil is
+  /// neither.
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping () -> Void
   ) {
@@ -50,6 +56,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == LaminaControls.Label<Text, Image> {
+  /// Makes a button of a title with a system symbol before it.
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {

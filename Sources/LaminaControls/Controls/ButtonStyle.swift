@@ -13,7 +13,9 @@ package import LaminaDisplay
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   associatedtype Body: View
+  /// What a style knows of the button: its label, its role, whether it is held down.
   typealias Configuration = ButtonStyleConfiguration
+  /// Makes what is shown in place of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -30,7 +32,9 @@ public struct ButtonStyleConfiguration {
     package func nodes(_ element: Element) -> [Node] { element.childOutputs }
   }
 
+  /// What the button does in general, destroy or cancel; nil for neither.
   public let role: ButtonRole?
+  /// The button's label, to be placed somewhere in the style's body.
   public let label: Label
   /// Whether it is held down, by pointer or key.
   public var isPressed: Bool { phase.isPressed }

@@ -11,6 +11,7 @@ public struct Label<Title: View, Icon: View>: View {
   private let icon: Icon
   @Environment(\.labelStyle) private var style
 
+  /// Makes a label of any two views, the icon before the title.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -33,6 +34,7 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// Makes a label of a title and the system symbol of this name.
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
       Text(title)
@@ -41,6 +43,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
+  /// Makes a label of a title and the picture of this name in the program's bundle.
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
       Text(title)
@@ -53,9 +56,13 @@ extension Label where Title == Text, Icon == Image {
 /// Which parts of a label show.
 public struct LabelStyle: Hashable, Sendable {
   private let name: String
+  /// What suits the label's surroundings: icon and title.
   public static let automatic = LabelStyle(name: "titleAndIcon")
+  /// The icon, then the title.
   public static let titleAndIcon = LabelStyle(name: "titleAndIcon")
+  /// The title without the icon.
   public static let titleOnly = LabelStyle(name: "titleOnly")
+  /// The icon without the title, which stays its name for assistive tools.
   public static let iconOnly = LabelStyle(name: "iconOnly")
 }
 

@@ -11,6 +11,7 @@ public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
 
+  /// Makes a link of any label to an address.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -18,6 +19,7 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+  /// Makes a link of a title to an address.
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }

@@ -34,16 +34,20 @@ public struct ProgressView<Label: View>: View {
 }
 
 extension ProgressView where Label == EmptyView {
+  /// Makes an open ring without words, for work of unknown length.
   public init() { self.init { EmptyView() } }
 
+  /// Makes a line without words that is full when `value` is `total`; a ring while `value` is nil.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     self.init(value: value, total: total) { EmptyView() }
   }
 }
 
 extension ProgressView where Label == Text {
+  /// Makes an open ring with a title, for work of unknown length.
   public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
 
+  /// Makes a line with a title that is full when `value` is `total`; a ring while `value` is nil.
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
     self.init(value: value, total: total) { Text(title) }
   }

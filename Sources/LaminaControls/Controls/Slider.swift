@@ -45,6 +45,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       maximum: maximumValueLabel(), onEditingChanged)
   }
 
+  /// Makes a slider with labels at both ends; `onEditingChanged` gets true when a drag begins,
+  /// false when it ends.
   public init<V: BinaryFloatingPoint & SendableMetatype>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -58,6 +60,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider with a label; `onEditingChanged` gets true when a drag begins, false when it
+  /// ends.
   public init<V: BinaryFloatingPoint & SendableMetatype>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -67,6 +71,7 @@ extension Slider where ValueLabel == EmptyView {
       onEditingChanged)
   }
 
+  /// Makes a slider with a label, for values that are whole steps away from the lower bound.
   public init<V: BinaryFloatingPoint & SendableMetatype>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -78,6 +83,8 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Makes a slider without a label; `onEditingChanged` gets true when a drag begins, false when it
+  /// ends.
   public init<V: BinaryFloatingPoint & SendableMetatype>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -87,6 +94,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       onEditingChanged)
   }
 
+  /// Makes a slider without a label, for values that are whole steps away from the lower bound.
   public init<V: BinaryFloatingPoint & SendableMetatype>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

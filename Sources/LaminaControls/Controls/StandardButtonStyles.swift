@@ -4,6 +4,7 @@ import LaminaGeometry
 
 /// The look that suits the button's surroundings: bordered.
 public struct DefaultButtonStyle: StandardButtonStyle, Hashable {
+  /// Makes the style: the same as `.automatic`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -13,6 +14,7 @@ public struct DefaultButtonStyle: StandardButtonStyle, Hashable {
 
 /// A raised box with a thin border; the default button's is filled with the accent colour.
 public struct BorderedButtonStyle: StandardButtonStyle, Hashable {
+  /// Makes the style: the same as `.bordered`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -30,6 +32,7 @@ public struct BorderedButtonStyle: StandardButtonStyle, Hashable {
 
 /// A box filled with the accent colour, for the one action that matters most.
 public struct BorderedProminentButtonStyle: StandardButtonStyle, Hashable {
+  /// Makes the style: the same as `.borderedProminent`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -49,6 +52,7 @@ extension ControlBox {
 
 /// Text in the accent colour; a soft box appears under the pointer.
 public struct BorderlessButtonStyle: StandardButtonStyle, Hashable {
+  /// Makes the style: the same as `.borderless`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -63,6 +67,7 @@ public struct BorderlessButtonStyle: StandardButtonStyle, Hashable {
 
 /// The label as it is; it fades while it is held down.
 public struct PlainButtonStyle: StandardButtonStyle, Hashable {
+  /// Makes the style: the same as `.plain`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -75,6 +80,7 @@ public struct PlainButtonStyle: StandardButtonStyle, Hashable {
 
 /// The label in the colour of links, with a hand for a pointer.
 public struct LinkButtonStyle: StandardButtonStyle, Hashable {
+  /// Makes the style: the same as `.link`.
   public init() {}
   var isLink: Bool { true }
 

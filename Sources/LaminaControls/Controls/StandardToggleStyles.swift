@@ -7,6 +7,7 @@ import LaminaLayout
 
 /// A label, and a switch at the far end.
 public struct SwitchToggleStyle: StandardToggleStyle, Hashable {
+  /// Makes the style: the same as `.switch`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -26,6 +27,7 @@ public struct SwitchToggleStyle: StandardToggleStyle, Hashable {
 
 /// A box with a check mark, and the label after it.
 public struct CheckboxToggleStyle: StandardToggleStyle, Hashable {
+  /// Makes the style: the same as `.checkbox`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

@@ -4,7 +4,9 @@ package import LaminaDisplay
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   associatedtype Body: View
+  /// What a style knows of the toggle: its label, and whether it is on.
   typealias Configuration = ToggleStyleConfiguration
+  /// Makes what is shown in place of a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -21,7 +23,9 @@ public struct ToggleStyleConfiguration {
     package func nodes(_ element: Element) -> [Node] { element.childOutputs }
   }
 
+  /// The toggle's label, to be placed somewhere in the style's body.
   public let label: Label
+  /// Whether the toggle is on; setting it, or a binding to it, switches the toggle.
   @Binding public var isOn: Bool
   let phase: ControlPhase
 

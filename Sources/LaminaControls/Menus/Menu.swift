@@ -25,6 +25,7 @@ public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
+  /// Makes a menu of commands, with any label for its button.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -32,12 +33,14 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+  /// Makes a menu of commands, with a title for its button.
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
 extension Menu where Label == LaminaControls.Label<Text, Image> {
+  /// Makes a menu of commands, with a title and a system symbol for its button.
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {

@@ -19,6 +19,7 @@ public struct PasteboardCommands: View {
   private let canChange: Bool
   @Environment(\.edit) private var edit
 
+  /// Makes the commands, which act on what is selected where the focus is.
   public init() { self.init(canChange: true) }
 
   package init(canChange: Bool) { self.canChange = canChange }
@@ -45,6 +46,7 @@ public struct PasteboardCommands: View {
 /// Menu("Edit") { EditCommands() }
 /// ```
 public struct EditCommands: View {
+  /// Makes the commands, which act on what is selected where the focus is.
   public init() {}
 
   public var body: some View {

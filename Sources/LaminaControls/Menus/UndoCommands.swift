@@ -12,6 +12,7 @@ public struct UndoCommands: View {
   @Environment(\.undo) private var undo
   @Environment(\.edit) private var edit
 
+  /// Makes both commands, which act where the focus is.
   public init() {}
 
   public var body: some View {

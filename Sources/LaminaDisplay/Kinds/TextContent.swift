@@ -23,6 +23,7 @@ public struct TextContent: LayerContent {
   /// Whether lines are broken at the layer's width; otherwise there is one line, truncated.
   public var isWrapped: Bool
 
+  /// Makes contents of a text, by default wrapped to the layer's width.
   public init(
     _ text: RichText, style: ParagraphStyle = ParagraphStyle(), isWrapped: Bool = true
   ) {

@@ -94,10 +94,16 @@ public struct BoundsOutline: Outline, Hashable {
 
 /// What fills an outline; gradients are placed when its rectangle is known.
 public enum Fill: Hashable, Sendable {
+  /// The same colour everywhere.
   case color(Color.Resolved)
+  /// Colours along the line between two places of the rectangle, and the end colours beyond it.
   case linear([Paint.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
+  /// Colours along circles around a place of the rectangle, between two radii in points.
   case radial([Paint.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// Colours along circles around a place of the rectangle, between two fractions of its longer
+  /// side.
   case elliptical([Paint.Stop], center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
+  /// Colours around a place of the rectangle, clockwise from one angle to another.
   case angular([Paint.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
 
   /// The paint that fills `rect`.

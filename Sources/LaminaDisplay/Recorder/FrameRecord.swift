@@ -31,13 +31,16 @@ public struct FrameRecord: Hashable, Sendable {
   public var work = FrameWork()
   /// Visible layers whose picture was not of their present drawing.
   public var missingLayers = 0
-  /// Those of them that showed nothing yet, and those that showed a placeholder.
+  /// Those of them that showed nothing yet.
   public var blankLayers = 0
+  /// Those of them that showed a placeholder.
   public var placeholderLayers = 0
-  /// Where the scroll view that moves stands, in points, and its points in each second.
+  /// Where the scroll view that moves stands, in points.
   public var scrollOffset = 0.0
+  /// How fast the scroll view moves that moves, in points for each second.
   public var scrollVelocity = 0.0
 
+  /// Makes a record in which every figure is zero.
   public init() {}
 
   /// Whether it came later than it should have.

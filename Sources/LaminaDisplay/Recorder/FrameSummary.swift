@@ -6,9 +6,13 @@ public struct FrameSummary: Codable, Hashable, Sendable {
   ///
   /// `p99` is the smallest figure that 99 of 100 frames do not exceed, and so on.
   public struct Spread: Codable, Hashable, Sendable {
+    /// The figure that half of the frames do not exceed.
     public var p50 = 0.0
+    /// The figure that 90 of 100 frames do not exceed.
     public var p90 = 0.0
+    /// The figure that 99 of 100 frames do not exceed.
     public var p99 = 0.0
+    /// The largest figure of all frames.
     public var max = 0.0
 
     /// Of times in nanoseconds.
@@ -41,9 +45,11 @@ public struct FrameSummary: Codable, Hashable, Sendable {
   public var framesOverShortInterval: Int
   /// By how much frames came late: milliseconds in each second in which something moved.
   public var hitchTime: Double
-  /// Frames with visible layers that showed nothing, and the sum of such layers over all frames.
+  /// Frames with visible layers that showed nothing.
   public var blankFrames: Int
+  /// The visible layers that showed nothing, summed up over all frames.
   public var blankLayers: Int
+  /// The visible layers that showed a placeholder, summed up over all frames.
   public var placeholderLayers: Int
   /// Counted work of all frames.
   public var work: FrameWork

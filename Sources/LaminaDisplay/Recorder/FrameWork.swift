@@ -2,8 +2,9 @@
 public struct FrameWork: Hashable, Sendable {
   /// Bodies of views that ran.
   public var bodiesEvaluated = 0
-  /// Nodes measured on the main thread, and by workers before they were needed.
+  /// Nodes measured on the main thread.
   public var nodesMeasured = 0
+  /// Nodes that workers measured before they were needed.
   public var nodesMeasuredElsewhere = 0
   /// Containers whose children were placed on the main thread.
   public var nodesPlaced = 0
@@ -22,6 +23,7 @@ public struct FrameWork: Hashable, Sendable {
   /// Pixels that frames touched on the screen.
   public var pixelsDamaged = 0
 
+  /// Makes counts that are all zero.
   public init() {}
 
   /// What was added since `earlier`; a figure that was set back meanwhile counts from nothing.
@@ -33,6 +35,7 @@ public struct FrameWork: Hashable, Sendable {
     return difference
   }
 
+  /// Adds every count of `more` to that of `sum`.
   public static func += (sum: inout FrameWork, more: FrameWork) {
     for figure in figures { sum[keyPath: figure] += more[keyPath: figure] }
   }

@@ -3,11 +3,16 @@ import LaminaGeometry
 extension Color {
   /// sRGB components from 0 to 1, not premultiplied: what display lists hold.
   public struct Resolved: Hashable, Sendable {
+    /// The red component, from 0 to 1.
     public var red: Float
+    /// The green component, from 0 to 1.
     public var green: Float
+    /// The blue component, from 0 to 1.
     public var blue: Float
+    /// How much it covers, from 0 (clear) to 1 (opaque).
     public var opacity: Float
 
+    /// Makes a colour of sRGB components from 0 to 1, opaque unless said.
     public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
       (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
     }
@@ -19,10 +24,14 @@ extension Color {
         blue: Float(hex & 255) / 255, opacity: opacity)
     }
 
+    /// No colour at all: black at an opacity of 0.
     public static let clear = Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+    /// Opaque black.
     public static let black = Resolved(hex: 0x000000)
+    /// Opaque white.
     public static let white = Resolved(hex: 0xFFFFFF)
 
+    /// Whether nothing behind it shows through.
     public var isOpaque: Bool { opacity >= 1 }
 
     /// The same colour, `factor` times as strong.

@@ -8,10 +8,58 @@
 public struct Color: Hashable, Sendable {
   /// What a colour is for; a palette says how it looks.
   public enum Role: String, CaseIterable, Hashable, Sendable {
-    case primary, secondary, tertiary, quaternary, accent
-    case background, secondaryBackground, groupedBackground, separator
-    case controlFill, controlBorder, selection, link
-    case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+    /// Texts and symbols that matter most.
+    case primary
+    /// Texts and symbols of second rank.
+    case secondary
+    /// Texts and symbols of third rank.
+    case tertiary
+    /// Texts and symbols of fourth rank, and faint fills.
+    case quaternary
+    /// What is to stand out: the default button, switches that are on.
+    case accent
+    /// A window's ground.
+    case background
+    /// The ground of parts beside the main one, such as a sidebar.
+    case secondaryBackground
+    /// The ground that groups of contents stand on.
+    case groupedBackground
+    /// Lines between parts.
+    case separator
+    /// The inside of buttons, fields and boxes.
+    case controlFill
+    /// The border of buttons, fields and boxes.
+    case controlBorder
+    /// The ground of what is selected.
+    case selection
+    /// Words that lead elsewhere.
+    case link
+    /// What the palette calls red.
+    case red
+    /// What the palette calls orange.
+    case orange
+    /// What the palette calls yellow.
+    case yellow
+    /// What the palette calls green.
+    case green
+    /// What the palette calls mint, a green towards blue.
+    case mint
+    /// What the palette calls teal, between green and blue.
+    case teal
+    /// What the palette calls cyan, a light blue towards green.
+    case cyan
+    /// What the palette calls blue.
+    case blue
+    /// What the palette calls indigo, between blue and violet.
+    case indigo
+    /// What the palette calls purple.
+    case purple
+    /// What the palette calls pink.
+    case pink
+    /// What the palette calls brown.
+    case brown
+    /// What the palette calls grey.
+    case gray
   }
 
   private enum Source: Hashable, Sendable {
@@ -22,7 +70,9 @@ public struct Color: Hashable, Sendable {
   private var source: Source
   private var strength: Float = 1
 
+  /// Makes a colour of fixed components, which no palette changes.
   public init(_ resolved: Resolved) { source = .components(resolved) }
+  /// Makes a colour whose components the palette has for this role.
   public init(role: Role) { source = .role(role) }
 
   /// sRGB components from 0 to 1.
@@ -63,23 +113,42 @@ public struct Color: Hashable, Sendable {
     return strength == 1 ? base : base.opacity(strength)
   }
 
+  /// No colour at all: black at an opacity of 0.
   public static let clear = Color(white: 0, opacity: 0)
+  /// Black, whatever the palette.
   public static let black = Color(white: 0)
+  /// White, whatever the palette.
   public static let white = Color(white: 1)
+  /// The palette's colour for texts and symbols that matter most.
   public static let primary = Color(role: .primary)
+  /// The palette's colour for texts and symbols of second rank.
   public static let secondary = Color(role: .secondary)
+  /// The palette's accent colour, or what `tint(_:)` set around the view.
   public static let accentColor = Color(role: .accent)
+  /// The palette's red.
   public static let red = Color(role: .red)
+  /// The palette's orange.
   public static let orange = Color(role: .orange)
+  /// The palette's yellow.
   public static let yellow = Color(role: .yellow)
+  /// The palette's green.
   public static let green = Color(role: .green)
+  /// The palette's mint, a green towards blue.
   public static let mint = Color(role: .mint)
+  /// The palette's teal, between green and blue.
   public static let teal = Color(role: .teal)
+  /// The palette's cyan, a light blue towards green.
   public static let cyan = Color(role: .cyan)
+  /// The palette's blue.
   public static let blue = Color(role: .blue)
+  /// The palette's indigo, between blue and violet.
   public static let indigo = Color(role: .indigo)
+  /// The palette's purple.
   public static let purple = Color(role: .purple)
+  /// The palette's pink.
   public static let pink = Color(role: .pink)
+  /// The palette's brown.
   public static let brown = Color(role: .brown)
+  /// The palette's grey.
   public static let gray = Color(role: .gray)
 }

@@ -7,6 +7,7 @@ public struct ColorPalette: Hashable, Sendable {
     self.components = base.components.merging(components) { _, given in given }
   }
 
+  /// The components of the colours with this role.
   public subscript(role: Color.Role) -> Color.Resolved {
     get { components[role] ?? .black }
     set { components[role] = newValue }

@@ -4,17 +4,22 @@ public import LaminaGeometry
 public struct Gradient: Hashable, Sendable {
   /// A colour and its place on the line.
   public struct Stop: Hashable, Sendable {
+    /// The colour at this place.
     public var color: Color
+    /// The place on the line, from 0 to 1.
     public var location: CGFloat
 
+    /// Makes a stop of a colour and its place on the line, from 0 to 1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
+  /// The colours and their places, in the order of the line.
   public var stops: [Stop]
 
+  /// Makes a gradient of colours at given places on the line, in order.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// The colours at equal distances.

@@ -14,9 +14,11 @@ public import LaminaGeometry
 /// }
 /// ```
 public struct ImagePixels: ~Copyable {
+  /// How many columns and rows of pixels there are.
   public let size: PixelSize
   /// Pixels for each point.
   public let scale: CGFloat
+  /// How many bytes lie between the beginnings of two rows.
   public let bytesPerRow: Int
   private let token: CancellationToken
   private let bytes: UnsafeMutableRawBufferPointer

@@ -5,12 +5,16 @@ import Synchronization
 ///
 /// Two are equal when they are the same object. Any thread may use it.
 public final class CachedDrawing: Sendable {
+  /// What is drawn when the bitmap is made.
   public let list: DisplayList
   /// The pixels that are kept, at `scale` from the list's origin.
   public let rect: PixelRect
+  /// How many pixels there are for each point.
   public let scale: CGFloat
   private let kept = Mutex<Bitmap?>(nil)
 
+  /// Makes a drawing of which no bitmap is there yet: the pixels of `rect` will be kept, `scale`
+  /// for each point.
   public init(_ list: DisplayList, covering rect: PixelRect, scale: CGFloat) {
     self.list = list
     self.rect = rect

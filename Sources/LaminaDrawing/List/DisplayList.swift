@@ -5,6 +5,7 @@ public import LaminaGeometry
 /// Immutable and shared by reference: the same object is the same drawing, so a cache of bitmaps
 /// compares pointers first.
 public final class DisplayList: Sendable {
+  /// What is drawn, in order.
   public let commands: [DisplayCommand]
   /// What the commands may touch, in points; `.null` when nothing.
   public let inkBounds: CGRect
@@ -42,7 +43,9 @@ public final class DisplayList: Sendable {
     hasPictures = commands.contains(where: \.isPicture)
   }
 
+  /// A drawing without commands.
   public static let empty = DisplayList { _ in }
+  /// Whether there are no commands.
   public var isEmpty: Bool { commands.isEmpty }
 }
 
@@ -60,11 +63,16 @@ extension DisplayCommand {
 
 /// One step of a drawing.
 public enum DisplayCommand: Hashable, Sendable {
+  /// Fills a rectangle.
   case fillRect(CGRect, Paint)
   /// Corners never larger than half a side.
   case fillRoundedRect(CGRect, radius: CGFloat, Paint)
+  /// Fills the inside of an outline; with `eoFill`, what it encloses an even number of times stays
+  /// empty.
   case fill(Path, Paint, eoFill: Bool)
+  /// Draws along an outline.
   case stroke(Path, Paint, StrokeStyle)
+  /// Draws glyphs of one face and paint.
   case glyphs(GlyphRun)
   /// A picture, or a part of it, drawn into the rectangle.
   case image(ImageDrawing, in: CGRect)
@@ -88,16 +96,21 @@ public enum DisplayCommand: Hashable, Sendable {
   case shadowOf(DisplayList, Color.Resolved, radius: CGFloat)
   /// Narrows what later commands may touch, until the matching restore.
   case clipRect(CGRect)
+  /// Narrows what later commands may touch to the inside of an outline, until the matching restore.
   case clip(Path, eoFill: Bool)
+  /// Remembers transform and clip for the matching restore.
   case save
+  /// Goes back to the transform and the clip of the matching save.
   case restore
   /// Maps the coordinates of later commands, until the matching restore.
   case concatenate(CGAffineTransform)
   /// What follows, up to the matching `endGroup`, is drawn apart and then laid on as one picture.
   case beginGroup(GroupStyle)
+  /// Lays on as one picture what was drawn since the matching `beginGroup`.
   case endGroup
   /// Inside a group: what follows, up to the matching `endMask`, is not seen. The group is seen as
   /// far as its alpha goes.
   case beginMask
+  /// Goes on with the group, as far as the mask lets it be seen.
   case endMask
 }

@@ -6,7 +6,9 @@ public import LaminaGeometry
 ///  drawn apart ──▶ mask ──▶ filters, in order ──▶ projection ──▶ opacity ──▶ blend mode ──▶ below
 /// ```
 public struct GroupStyle: Hashable, Sendable {
+  /// How strong the picture is laid on, from 0 to 1.
   public var opacity: CGFloat
+  /// How the picture's colours mix with those below.
   public var blendMode: BlendMode
   /// What is done to the pixels; lengths in the points of the group.
   public var filters: [ImageEffect]
@@ -17,6 +19,7 @@ public struct GroupStyle: Hashable, Sendable {
   /// A blur that is opaque goes on beyond these edges in their colour.
   public var bounds: CGRect?
 
+  /// Makes a style that lays a group on as it is, unless something else is said.
   public init(
     opacity: CGFloat = 1, blendMode: BlendMode = .normal, filters: [ImageEffect] = [],
     projection: ProjectionTransform? = nil, bounds: CGRect? = nil

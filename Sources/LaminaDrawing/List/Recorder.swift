@@ -8,7 +8,9 @@ extension DisplayList {
       var clip = CGRect.infinite
     }
 
+    /// What was taken down so far, in order.
     public private(set) var commands: [DisplayCommand] = []
+    /// What the commands so far may touch, in points; `.null` when nothing.
     public private(set) var inkBounds = CGRect.null
     private var state = State()
     private var saved: [State] = []
@@ -18,17 +20,20 @@ extension DisplayList {
     /// Whether what leaves no mark is taken down, too: a way may begin or end there.
     private let keepsUnseen: Bool
 
+    /// Makes a recorder without commands.
     public init() { keepsUnseen = false }
 
     /// One that takes down what leaves no mark (the clear, the empty), touching nothing.
     package init(keepingUnseen: Bool) { keepsUnseen = keepingUnseen }
 
+    /// Fills a rectangle.
     public mutating func fill(_ rect: CGRect, with paint: Paint) {
       add(
         .fillRect(rect, paint), touching: rect,
         if: !paint.isClear && rect.width > 0 && rect.height > 0)
     }
 
+    /// Fills a rectangle whose corners are arcs of `radius` points.
     public mutating func fill(roundedRect rect: CGRect, radius: CGFloat, with paint: Paint) {
       guard radius > 0 else { return fill(rect, with: paint) }
       add(
@@ -36,6 +41,8 @@ extension DisplayList {
         if: !paint.isClear && rect.width > 0 && rect.height > 0)
     }
 
+    /// Fills the inside of an outline; with `eoFill`, what it encloses an even number of times
+    /// stays empty.
     public mutating func fill(_ path: Path, with paint: Paint, eoFill: Bool = false) {
       guard !path.isEmpty else { return }
       let box = path.boundingRect
@@ -44,6 +51,7 @@ extension DisplayList {
         if: !paint.isClear && (!keepsUnseen || min(box.width, box.height) > 1e-4))
     }
 
+    /// Draws along an outline.
     public mutating func stroke(
       _ path: Path, with paint: Paint, style: StrokeStyle = StrokeStyle()
     ) {
@@ -54,6 +62,7 @@ extension DisplayList {
         if: !paint.isClear && style.lineWidth > 0)
     }
 
+    /// Draws glyphs of one face and paint.
     public mutating func glyphs(_ run: GlyphRun) {
       guard !run.glyphs.isEmpty else { return }
       add(.glyphs(run), touching: run.inkBounds)
@@ -135,6 +144,8 @@ extension DisplayList {
       add(.sprites(batch), touching: ink)
     }
 
+    /// Draws the shadow of an outline, a Gaussian of sigma `radius` points, without the outline
+    /// itself.
     public mutating func shadow(_ path: Path, color: Color.Resolved, radius: CGFloat) {
       guard !path.isEmpty else { return }
       let reach = -(radius * 3 + 1)
@@ -153,16 +164,20 @@ extension DisplayList {
         if: !list.inkBounds.isNull && color.opacity > 0)
     }
 
+    /// Narrows what later commands may touch to a rectangle, until the matching restore.
     public mutating func clip(_ rect: CGRect) {
       commands.append(.clipRect(rect))
       narrow(to: rect)
     }
 
+    /// Narrows what later commands may touch to the inside of an outline, until the matching
+    /// restore.
     public mutating func clip(_ path: Path, eoFill: Bool = false) {
       commands.append(.clip(path, eoFill: eoFill))
       narrow(to: path.boundingRect)
     }
 
+    /// Maps the coordinates of later commands, until the matching restore.
     public mutating func concatenate(_ transform: CGAffineTransform) {
       guard !transform.isIdentity else { return }
       commands.append(.concatenate(transform))

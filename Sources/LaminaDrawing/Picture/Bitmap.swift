@@ -12,8 +12,11 @@ public enum PixelFormat: Hashable, Sendable {
 
 /// Finished pixels: immutable, shared by reference, freed with the last holder.
 public final class Bitmap: Sendable {
+  /// How many columns and rows of pixels there are.
   public let size: PixelSize
+  /// What the bytes of a pixel mean.
   public let format: PixelFormat
+  /// How many bytes lie between the beginnings of two rows.
   public let bytesPerRow: Int
   /// Nobody writes behind this pointer once the bitmap exists.
   private nonisolated(unsafe) let bytes: UnsafeMutableRawPointer
@@ -31,6 +34,7 @@ public final class Bitmap: Sendable {
 
   deinit { bytes.deallocate() }
 
+  /// How many bytes all rows take in memory.
   public var byteCount: Int { bytesPerRow * size.height }
 
   /// Calls `body` with the rows of pixels, `bytesPerRow` apart.
@@ -57,8 +61,11 @@ public struct PixelBuffer: ~Copyable {
   /// No buffer has as many pixels: 2^29.
   package static var areaLimit: Int { 1 << 29 }
 
+  /// How many columns and rows of pixels there are.
   public let size: PixelSize
+  /// What the bytes of a pixel mean.
   public let format: PixelFormat
+  /// How many bytes lie between the beginnings of two rows.
   public let bytesPerRow: Int
   private let bytes: UnsafeMutableRawPointer
   private let isOwner: Bool
@@ -99,6 +106,7 @@ public struct PixelBuffer: ~Copyable {
 
   private var byteCount: Int { bytesPerRow * size.height }
 
+  /// Calls `body` with the rows of pixels, `bytesPerRow` apart, which it may change.
   public borrowing func withUnsafeMutableBytes<R>(
     _ body: (UnsafeMutableRawBufferPointer) throws -> R
   ) rethrows -> R {

@@ -10,25 +10,33 @@ public protocol FontFace: AnyObject, Sendable {
 public struct GlyphRun: Hashable, Sendable {
   /// A glyph by its number in the face, its origin on the baseline.
   public struct Glyph: Hashable, Sendable {
+    /// The glyph's number in the face.
     public var id: UInt32
+    /// The glyph's origin on the baseline, in points.
     public var position: CGPoint
 
+    /// Makes a glyph of its number in the face and its origin on the baseline, in points.
     public init(id: UInt32, position: CGPoint) {
       self.id = id
       self.position = position
     }
   }
 
+  /// The font file's face whose glyphs are drawn.
   public let face: any FontFace
   /// The em, in points.
   public let size: CGFloat
   /// Tilt of upright letters (x per y), for faces without an italic; 0 for none.
   public let slant: CGFloat
+  /// The glyphs with their places.
   public let glyphs: [Glyph]
+  /// What fills the glyphs.
   public let paint: Paint
   /// What the glyphs may touch, overhang included.
   public let inkBounds: CGRect
 
+  /// Makes glyphs of one face that are shaped and placed; `inkBounds` has to hold all that they may
+  /// touch.
   public init(
     face: any FontFace, size: CGFloat, slant: CGFloat = 0, glyphs: [Glyph], paint: Paint,
     inkBounds: CGRect

@@ -3,10 +3,12 @@ public import LaminaGeometry
 extension ImageInfo {
   /// A frame of a picture that moves, and when the next takes its place.
   public struct Moment: Hashable, Sendable {
+    /// The number of the frame, the first being 0.
     public var frame: Int
     /// In seconds since the picture began; nil when it has come to rest.
     public var end: TimeInterval?
 
+    /// Makes a moment of a frame and the time when the next one comes; nil when none does.
     public init(frame: Int, end: TimeInterval?) {
       self.frame = frame
       self.end = end

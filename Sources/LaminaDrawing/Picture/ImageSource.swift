@@ -21,6 +21,7 @@ public enum ImageSource: Hashable, Sendable {
 
 /// What a picture's header says.
 public struct ImageInfo: Hashable, Sendable {
+  /// How many columns and rows of pixels the picture has.
   public var pixelSize: PixelSize
   /// Pixels for each point.
   public var scale: CGFloat
@@ -29,6 +30,8 @@ public struct ImageInfo: Hashable, Sendable {
   /// How often a picture that moves is played in all; 0 for without end.
   public var loopCount: Int
 
+  /// Makes the description of a picture that does not move, with one pixel for each point, unless
+  /// said.
   public init(
     pixelSize: PixelSize, scale: CGFloat = 1, frameDelays: [Double] = [], loopCount: Int = 0
   ) {
@@ -49,11 +52,17 @@ public struct ImageInfo: Hashable, Sendable {
 
 /// Why a picture cannot be shown.
 public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file or its bytes cannot be read; why not.
   case unreadable(name: String, reason: String)
+  /// It is in none of the formats that can be decoded.
   case unknownFormat(name: String)
+  /// The data ends before the picture does.
   case truncated(name: String, format: String)
+  /// The data contradicts its format; where.
   case damaged(name: String, format: String, reason: String)
+  /// It has more pixels than the limit.
   case tooLarge(name: String, pixels: PixelSize, limit: Int)
+  /// It has more encoded bytes than the limit.
   case tooManyBytes(name: String, bytes: Int, limit: Int)
   /// More frames than the limit.
   case tooManyFrames(name: String, limit: Int)
@@ -107,13 +116,17 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// What a decoder accepts, checked before it decodes.
 public struct ImageLimits: Hashable, Sendable {
+  /// How many pixels a picture may have.
   public var pixels: Int
+  /// How many encoded bytes a picture may have.
   public var bytes: Int
   /// How many frames a picture that moves may have.
   public var frames: Int
   /// How many pixels all frames of a picture that moves may have together.
   public var animationPixels: Int
 
+  /// Makes limits; unless said, of 64 million pixels, 64 MB, 2,000 frames and 100 million pixels in
+  /// all of them.
   public init(
     pixels: Int = 64_000_000, bytes: Int = 64 << 20, frames: Int = 2_000,
     animationPixels: Int = 100_000_000
@@ -129,5 +142,10 @@ public struct ImageLimits: Hashable, Sendable {
 public enum Interpolation: Hashable, Sendable {
   /// The nearest pixel: hard edges.
   case none
-  case low, medium, high
+  /// A straight line between neighbours: fast, and blurred when enlarged.
+  case low
+  /// A cubic curve through four neighbours in each direction.
+  case medium
+  /// Lanczos's curve through six neighbours in each direction: the sharpest, and the slowest.
+  case high
 }

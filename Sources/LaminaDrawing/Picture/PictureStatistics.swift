@@ -1,7 +1,8 @@
 /// What a rasterizer has done for pictures since the beginning.
 public struct PictureStatistics: Hashable, Sendable {
-  /// Pictures decoded, and the bytes that came out of decoders, before scaling.
+  /// Pictures decoded.
   public var decodes = 0
+  /// The bytes that came out of decoders, before scaling.
   public var decodedBytes = 0
   /// Passes over a picture's pixels for effects; effects that fold into one pass count once.
   public var effectsRun = 0
@@ -14,6 +15,7 @@ public struct PictureStatistics: Hashable, Sendable {
   /// Bytes of bitmaps held for later use: not a sum over time.
   public var keptBytes = 0
 
+  /// Makes statistics in which every figure is zero.
   public init() {}
 
   /// What was added since `earlier`; what is held stays as it is.

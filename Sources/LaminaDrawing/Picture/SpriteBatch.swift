@@ -19,18 +19,21 @@ public struct SpriteBatch: Hashable, Sendable {
     /// What the picture is drawn in; a bitmap's colours are multiplied by it.
     public var color: Color.Resolved
 
+    /// Makes a copy under a transform of the picture's points and in a colour.
     public init(transform: CGAffineTransform, color: Color.Resolved) {
       self.transform = transform
       self.color = color
     }
   }
 
+  /// What every copy shows.
   public var picture: SpritePicture
   /// Later ones lie on top.
   public var sprites: [Sprite]
   /// Whether light is added, so that overlapping copies grow brighter, instead of covering.
   public var isAdditive: Bool
 
+  /// Makes a batch of copies of one picture, which cover each other unless light is added.
   public init(_ picture: SpritePicture, _ sprites: [Sprite], isAdditive: Bool = false) {
     self.picture = picture
     self.sprites = sprites
@@ -54,6 +57,7 @@ public enum SpritePicture: Hashable, Sendable {
   case disc(radius: CGFloat)
   /// A soft spot, strongest in the middle and gone at the radius: (1 - d²/r²)².
   case glow(radius: CGFloat)
+  /// A rectangle of this size, its middle at (0, 0).
   case rectangle(CGSize)
   /// An outline's inside; dearer than the others.
   case path(Path)

@@ -4,14 +4,19 @@
 extension CATransform3D {
   /// The parts of a transform.
   public struct Decomposition: Hashable, Sendable {
+    /// How far the transform moves along x, y and z.
     public var translation = SIMD3<Double>(0, 0, 0)
+    /// By how much it scales along x, y and z; 1 leaves lengths as they are.
     public var scale = SIMD3<Double>(1, 1, 1)
     /// The shears xy, xz and yz.
     public var skew = SIMD3<Double>(0, 0, 0)
     /// The turn as a unit quaternion (x, y, z, w).
     public var rotation = SIMD4<Double>(0, 0, 0, 1)
+    /// The column of perspective (m14, m24, m34, m44), which is taken apart first; (0, 0, 0, 1) is
+    /// none.
     public var perspective = SIMD4<Double>(0, 0, 0, 1)
 
+    /// Makes the parts of the map that changes nothing.
     public init() {}
   }
 

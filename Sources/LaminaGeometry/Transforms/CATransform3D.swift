@@ -10,9 +10,13 @@ public import Foundation
 /// ```
 /// z grows towards the eye; y grows downwards, so a turn about z is clockwise on screen.
 public struct CATransform3D: Hashable, Sendable {
+  /// What x adds to x', y', z' and w.
   public var m11, m12, m13, m14: CGFloat
+  /// What y adds to x', y', z' and w.
   public var m21, m22, m23, m24: CGFloat
+  /// What z adds to x', y', z' and w; m34 makes perspective.
   public var m31, m32, m33, m34: CGFloat
+  /// What is added to x', y', z' and w whatever the point; m41 to m43 move.
   public var m41, m42, m43, m44: CGFloat
 
   /// The map that changes nothing.
@@ -23,14 +27,18 @@ public struct CATransform3D: Hashable, Sendable {
     (m41, m42, m43, m44) = (0, 0, 0, 1)
   }
 
+  /// The map that changes nothing.
   public static let identity = CATransform3D()
+  /// Whether the map changes nothing.
   public var isIdentity: Bool { self == .identity }
 
+  /// Makes a map that moves by so much along x, y and z.
   public init(translationX x: CGFloat, y: CGFloat, z: CGFloat = 0) {
     self.init()
     (m41, m42, m43) = (x, y, z)
   }
 
+  /// Makes a map that scales by these factors along x, y and z, about the origin.
   public init(scaleX x: CGFloat, y: CGFloat, z: CGFloat = 1) {
     self.init()
     (m11, m22, m33) = (x, y, z)

@@ -8,15 +8,19 @@ public import Foundation
 ///            ⎣ tx ty 1 ⎦
 /// ```
 public struct CGAffineTransform: Hashable, Sendable {
+  /// The six numbers of the map: `a` to `d` turn, scale and shear, `tx` and `ty` move.
   public var a, b, c, d, tx, ty: CGFloat
 
+  /// Makes a map of its six numbers, which stand as the type's drawing shows.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
+  /// Makes a map that moves by so much to the right and down.
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
+  /// Makes a map that scales widths by `x` and heights by `y`, about the origin.
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
   /// A turn about the origin, clockwise on screen, in radians.
@@ -25,7 +29,9 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
   }
 
+  /// The map that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  /// Whether the map changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// Whether it moves only, without turning, scaling or shearing.
@@ -68,12 +74,14 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
+  /// The place to which the map takes the point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
+  /// The size that the map makes of this one as a vector from the origin, without being moved.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

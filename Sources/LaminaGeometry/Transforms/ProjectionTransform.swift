@@ -8,13 +8,17 @@ public import Foundation
 ///             ⎣ m31 m32 m33 ⎦
 /// ```
 public struct ProjectionTransform: Hashable, Sendable {
+  /// What x adds to x', y' and w.
   public var m11, m12, m13: CGFloat
+  /// What y adds to x', y' and w.
   public var m21, m22, m23: CGFloat
+  /// What is added to x', y' and w whatever the point; m31 and m32 move.
   public var m31, m32, m33: CGFloat
 
   /// The map that changes nothing.
   public init() { self.init(CGAffineTransform.identity) }
 
+  /// Makes the same map as an affine one: without perspective.
   public init(_ affine: CGAffineTransform) {
     (m11, m12, m13) = (affine.a, affine.b, 0)
     (m21, m22, m23) = (affine.c, affine.d, 0)
@@ -28,7 +32,9 @@ public struct ProjectionTransform: Hashable, Sendable {
     (m31, m32, m33) = (transform.m41, transform.m42, transform.m44)
   }
 
+  /// The map that changes nothing.
   public static let identity = ProjectionTransform()
+  /// Whether the map changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// Whether parallels stay parallel.

@@ -8,6 +8,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let `default` = AccessibilityActionKind(action: .press)
   /// Sends the view away.
   public static let escape = AccessibilityActionKind(action: .dismiss)
+  /// Removes the view's thing, as the Delete key would.
   public static let delete = AccessibilityActionKind(action: .delete)
   /// Shows what else can be done with it.
   public static let showMenu = AccessibilityActionKind(action: .showMenu)
@@ -19,7 +20,12 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 }
 
 /// Which way something is adjusted.
-public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// To the next larger value.
+  case increment
+  /// To the next smaller value.
+  case decrement
+}
 
 /// Actions around a view that only assistive tools and tests find.
 private struct SemanticActions: NodeModifier {
@@ -79,10 +85,12 @@ extension View {
     }
   }
 
+  /// Adds an action that assistive tools offer by its name.
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> some View { accessibilityAction(AccessibilityActionKind(named: Text(name)), handler) }
 
+  /// Adds an action that assistive tools offer by the words of a text.
   public func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> some View { accessibilityAction(AccessibilityActionKind(named: name), handler) }

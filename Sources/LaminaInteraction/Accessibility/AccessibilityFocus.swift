@@ -82,6 +82,7 @@ public enum AccessibilityNotification {
   public struct Announcement: Hashable, Sendable {
     private let words: String
 
+    /// Makes a sentence of `announcement`, to be said as it is.
     public init<S: StringProtocol>(_ announcement: S) { words = String(announcement) }
 
     /// Has every window's tools say it.

@@ -1,6 +1,19 @@
 /// What an Edit menu does where the focus is.
 public nonisolated enum EditCommand: Int, Hashable, Sendable, CaseIterable {
-  case undo, redo, cut, copy, paste, delete, selectAll
+  /// Takes the latest change back.
+  case undo
+  /// Makes the change again that was taken back last.
+  case redo
+  /// Puts what is selected on the pasteboard and removes it.
+  case cut
+  /// Puts what is selected on the pasteboard.
+  case copy
+  /// Inserts what is on the pasteboard in place of what is selected.
+  case paste
+  /// Removes what is selected.
+  case delete
+  /// Selects all that there is.
+  case selectAll
 }
 
 /// Some of the commands of an Edit menu.

@@ -1,6 +1,13 @@
 /// Where an arrow key points.
 public nonisolated enum MoveCommandDirection: Hashable, Sendable, CaseIterable {
-  case up, down, left, right
+  /// The arrow that points to the top of the screen.
+  case up
+  /// The arrow that points to the bottom of the screen.
+  case down
+  /// The arrow that points to the left.
+  case left
+  /// The arrow that points to the right.
+  case right
 }
 
 /// What a view does with commands that the keyboard gives to the focus.

@@ -18,17 +18,29 @@ public nonisolated struct KeyEquivalent: Hashable, Sendable {
   /// A key by its name.
   public init(_ key: Key) { self.key = key }
 
+  /// The arrow key that points up.
   public static let upArrow = KeyEquivalent(Key.upArrow)
+  /// The arrow key that points down.
   public static let downArrow = KeyEquivalent(Key.downArrow)
+  /// The arrow key that points to the left.
   public static let leftArrow = KeyEquivalent(Key.leftArrow)
+  /// The arrow key that points to the right.
   public static let rightArrow = KeyEquivalent(Key.rightArrow)
+  /// The key Home (Pos1).
   public static let home = KeyEquivalent(Key.home)
+  /// The key End.
   public static let end = KeyEquivalent(Key.end)
+  /// The key Page Up.
   public static let pageUp = KeyEquivalent(Key.pageUp)
+  /// The key Page Down.
   public static let pageDown = KeyEquivalent(Key.pageDown)
+  /// The tabulator key.
   public static let tab = KeyEquivalent(Key.tab)
+  /// The key Return, also called Enter.
   public static let `return` = KeyEquivalent(Key.return)
+  /// The key Escape.
   public static let escape = KeyEquivalent(Key.escape)
+  /// The space bar.
   public static let space = KeyEquivalent(Key.space)
   /// Backspace.
   public static let delete = KeyEquivalent(Key.delete)

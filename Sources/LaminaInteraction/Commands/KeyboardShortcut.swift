@@ -2,7 +2,9 @@ public import LaminaInput
 
 /// A key with its modifiers that does what a control does.
 public nonisolated struct KeyboardShortcut: Hashable, Sendable {
+  /// The key that is pressed with the modifiers.
   public let key: KeyEquivalent
+  /// The modifier keys that are held with the key; none of them where it is empty.
   public let modifiers: EventModifiers
 
   /// A shortcut; on Linux `.command` is the Control key.

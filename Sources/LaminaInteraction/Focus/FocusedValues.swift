@@ -3,6 +3,7 @@ import Observation
 
 /// A key of what the view with the focus says to others, as menus and toolbars.
 public protocol FocusedValueKey {
+  /// The type of what the view with the focus says under this key.
   associatedtype Value
 }
 
@@ -25,6 +26,7 @@ public struct FocusedValues {
 
   nonisolated init() {}
 
+  /// What is said under a key; nil where no view around the focus says anything.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -37,6 +39,7 @@ public struct FocusedValue<Value>: DynamicProperty, LinkedProperty {
   private let keyPath: KeyPath<FocusedValues, Value?>
   private weak var table: FocusedValueTable?
 
+  /// Makes a property that reads what is said under `keyPath`.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
 
   /// The value; reading it is tracked.

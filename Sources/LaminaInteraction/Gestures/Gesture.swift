@@ -13,6 +13,7 @@ public protocol Gesture<Value> {
   /// What it tells while it goes on, and at its end.
   associatedtype Value
   associatedtype Body: Gesture
+  /// What the gesture is made of.
   var body: Body { get }
 }
 
@@ -21,6 +22,7 @@ extension Never: Gesture {
 }
 
 extension Gesture where Body == Never {
+  /// Stops the program: a gesture that the framework recognises itself is made of no others.
   public var body: Never {
     preconditionFailure("\(Self.self) is primitive: machines are made of it, never its body")
   }

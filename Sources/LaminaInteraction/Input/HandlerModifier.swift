@@ -115,6 +115,7 @@ extension View {
 
 /// Where the pointer is above a view.
 public enum HoverPhase: Hashable, Sendable {
+  /// It is above the view, at this point of the coordinate space that was asked for.
   case active(CGPoint)
   /// It has left.
   case ended

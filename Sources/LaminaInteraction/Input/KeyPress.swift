@@ -14,6 +14,7 @@ public nonisolated struct KeyPress: Hashable, Sendable {
     public static let `repeat` = Phases(rawValue: 2)
     /// The key came up.
     public static let up = Phases(rawValue: 4)
+    /// Down, repeated and up.
     public static let all: Phases = [.down, .repeat, .up]
   }
 

@@ -7,8 +7,10 @@ extension ViewGraph {
   /// The shape that the pointer should have where it is now.
   public var cursor: CursorStyle { pointer.cursor }
 
+  /// Hovers and drags what is under the pointer, which has moved to `event.position`.
   public func pointerMoved(_ event: PointerEvent) { pointer.moved(event) }
 
+  /// Presses what is under the pointer, and moves the focus there if it takes one.
   public func pointerDown(_ event: PointerEvent) {
     let path = hits(at: event.position)
     // What is chosen in a menu is done to what has the focus.
@@ -26,10 +28,12 @@ extension ViewGraph {
     }
   }
 
+  /// Lets go of what is pressed, which may be a click or end a gesture.
   public func pointerUp(_ event: PointerEvent) {
     pointer.up(event, over: hits(at: event.position))
   }
 
+  /// Ends all hovering: the pointer has left the surface.
   public func pointerLeft() { pointer.left() }
 
   /// Hovers again what came under a resting pointer, after something moved.

@@ -5,6 +5,7 @@ import LaminaGeometry
 public enum SemanticActionError: Error, Equatable {
   /// There is no such element on screen any more.
   case gone
+  /// The element is disabled; which one, in words.
   case disabled(String)
   /// The element does not offer it; what it offers.
   case notOffered(Semantics.Action, on: String, offered: [String])

@@ -4,13 +4,16 @@ public import LaminaGeometry
 /// What is on screen, as a tree of meanings: what tests, the keyboard and screen readers go by.
 public struct SemanticElement: Sendable, Identifiable {
   public let id: Node.ID
+  /// What the element means: role, label, value, actions and more.
   public let semantics: Semantics
   /// In the surface's points, exact, scrolled; what lies outside of a scroll view included.
   public let frame: CGRect
   /// The part of `frame` that nothing cuts off: no scroll view, no clip, no edge of the window; an
   /// empty rectangle where none is left.
   public let visibleFrame: CGRect
+  /// Whether the element has the keyboard's focus.
   public let isFocused: Bool
+  /// The elements inside of this one, in the order in which they are read.
   public let children: [SemanticElement]
   /// The nodes whose handlers act for it, from the outside in.
   package let actors: [Node.ID]
@@ -29,10 +32,15 @@ public struct SemanticElement: Sendable, Identifiable {
 }
 
 extension SemanticElement {
+  /// What kind of thing the element is; nil for none in particular.
   public nonisolated var role: Semantics.Role? { semantics.role }
+  /// What the element is called; nil where nothing says so.
   public nonisolated var label: String? { semantics.label }
+  /// The element's value in words; nil where it has none.
   public nonisolated var value: String? { semantics.value }
+  /// The name that tests know the element by; nil where it has none.
   public nonisolated var identifier: String? { semantics.identifier }
+  /// Whether the element can be used; true unless something disables it.
   public nonisolated var isEnabled: Bool { semantics.isEnabled != false }
 
   /// What a person would read: the label, or the texts inside in order.

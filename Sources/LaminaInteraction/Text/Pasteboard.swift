@@ -11,6 +11,7 @@ public final class Pasteboard {
     let read: () -> String?
     let write: (String?) -> Void
 
+    /// Makes a text of the pasteboard that is read and written by closures; nil is no text.
     public init(read: @escaping () -> String?, write: @escaping (String?) -> Void) {
       self.read = read
       self.write = write

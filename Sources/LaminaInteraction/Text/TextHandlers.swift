@@ -28,6 +28,7 @@ public struct TextInputRequest: Hashable, Sendable {
   /// Another number when an input method is to forget what it was composing.
   public var revision: Int
 
+  /// Makes a request for text at `caret`, in the surface's points.
   public init(caret: CGRect, revision: Int = 0) {
     self.caret = caret
     self.revision = revision

@@ -5,6 +5,8 @@ public struct AnyView: PrimitiveView {
   public typealias Body = Never
   private let set: @MainActor (Element) -> Void
 
+  /// Makes a view that hides the type of `view`; one that is an `AnyView` already is taken as it
+  /// is.
   public nonisolated init<V: View>(_ view: V) {
     if let any = view as? AnyView {
       self = any
@@ -15,6 +17,7 @@ public struct AnyView: PrimitiveView {
     }
   }
 
+  /// Makes a view that hides the type of `view`: the same as `init(_:)`.
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
   package static var transitionRole: TransitionRole { .container }
@@ -25,6 +28,7 @@ public struct AnyView: PrimitiveView {
 /// A view that shows nothing and takes no room.
 public struct EmptyView: PrimitiveView {
   public typealias Body = Never
+  /// Makes a view that shows nothing and takes no room.
   public nonisolated init() {}
   package func nodes(_ element: Element) -> [Node] { [] }
   package static var comparesWhole: Bool { true }
@@ -34,6 +38,7 @@ public struct EmptyView: PrimitiveView {
 public nonisolated struct Group<Content: View> {
   let content: Content
 
+  /// Makes one view of those that `content` lists, in their order.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

@@ -3,27 +3,35 @@ package import LaminaDisplay
 /// Builds a view from the statements of a closure: any number of views, conditions, switches.
 @resultBuilder
 public nonisolated enum ViewBuilder {
+  /// Makes an empty view of a closure without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
+  /// Makes a single statement the whole view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+  /// Makes one view of several statements, in their order.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
 
+  /// Takes a view as a statement, as it is.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
+  /// Makes a view of an `if` without `else`: nil where the condition does not hold.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+  /// Makes a view of the branch of an `if` or `switch` that comes first.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> ConditionalContent<First, Second> { .first(first) }
 
+  /// Makes a view of the branch of an `if` or `switch` that comes second.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> ConditionalContent<First, Second> { .second(second) }
 
+  /// Hides the type of a view inside of `if #available`, which might not exist elsewhere.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
@@ -54,7 +62,9 @@ extension TupleView: PrimitiveView {
 
 /// One of two views, as `if`/`else` and `switch` make them.
 public nonisolated enum ConditionalContent<First: View, Second: View> {
+  /// The view of the branch that comes first: of `if`, when the condition holds.
   case first(First)
+  /// The view of the branch that comes second: of `else`, when the condition does not hold.
   case second(Second)
 }
 

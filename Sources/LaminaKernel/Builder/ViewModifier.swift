@@ -14,7 +14,9 @@ package import LaminaDisplay
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
+  /// The view that the modifier is applied to, as `body(content:)` gets it.
   typealias Content = ViewModifierContent<Self>
+  /// Makes the view that stands in place of `content`, which may be used in it any number of times.
   @ViewBuilder func body(content: Content) -> Body
 }
 
@@ -32,9 +34,13 @@ public struct ViewModifierContent<Modifier>: PrimitiveView {
 
 /// A view with a modifier applied.
 public struct ModifiedContent<Content, Modifier> {
+  /// The view that the modifier is applied to.
   public var content: Content
+  /// What is applied to the content.
   public var modifier: Modifier
 
+  /// Makes a value of a content and the modifier that is applied to it; `modifier(_:)` does the
+  /// same.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

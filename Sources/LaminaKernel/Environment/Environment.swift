@@ -13,6 +13,8 @@ public struct Environment<Value>: DynamicProperty, LinkedProperty {
   private var keyPath: KeyPath<EnvironmentValues, Value>?
   private var storage: DynamicStorage?
 
+  /// Makes a property that reads the value under `keyPath` of the environment that the view stands
+  /// in.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
     self.keyPath = keyPath
@@ -33,10 +35,13 @@ public struct Environment<Value>: DynamicProperty, LinkedProperty {
     }
   }
 
+  /// Makes a property that reads the object of this type from `environment(_:)`; nil where none was
+  /// handed down.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     read = { $0[object: type] }
   }
 
+  /// The value for this view; before the view is on screen, the environment's default.
   public var wrappedValue: Value { read(storage?.environment ?? EnvironmentValues()) }
 
   package mutating func link(to storage: DynamicStorage, slot: Int) { self.storage = storage }

@@ -1,6 +1,8 @@
 /// A key of the environment, with the value where nobody set one.
 public protocol EnvironmentKey {
+  /// The type of the value that is handed down under this key.
   associatedtype Value
+  /// The value in environments in which nobody set one.
   @MainActor @preconcurrency static var defaultValue: Value { get }
 }
 
@@ -20,8 +22,10 @@ public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var recorder: EnvironmentReads?
 
+  /// Makes an environment in which every key has its default value.
   public nonisolated init() {}
 
+  /// The value under a key: what was set last further out, else the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       recorder?.add(ObjectIdentifier(key))

@@ -5,18 +5,35 @@ public import LaminaText
 
 /// A mistake in a view that was survived; the view shows a stand-in or the nearest sense.
 public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The type stands inside of more than `limit` views, perhaps of itself without end; a stand-in
+  /// is shown.
   case tooDeep(type: String, limit: Int)
+  /// Several elements of a container have the same id; the later ones are numbered in order.
   case duplicateID(id: String, container: String)
+  /// A picture could not be read or decoded; a stand-in is shown.
   case image(ImageError)
+  /// The bytes of a picture could not be fetched.
   case imageLoading(ImageLoadingError)
+  /// Something about a text, such as a font, could not be had as asked for.
   case text(TextDiagnostic)
+  /// Sizes and views still changed each other after `limit` rounds of one update.
   case unsettled(limit: Int)
+  /// An argument of a view was given a number that means nothing there, such as NaN; the nearest
+  /// that does is taken, or none.
   case badNumber(value: String, argument: String, view: String)
+  /// An outline has a point with a coordinate that is infinite or not a number; what goes there is
+  /// left out.
   case badOutline(view: String)
+  /// There is no system symbol of this name; a warning sign is shown, and `known` are those that
+  /// exist.
   case unknownSymbol(name: String, known: [String])
+  /// More than one view is a source for a matched geometry; the others go by the first.
   case severalSources(id: String)
+  /// Constraints of a layout contradict each other or cannot be understood.
   case constraint(ConstraintDiagnostic)
+  /// A view changed state while its body was evaluated.
   case writtenInBody(view: String)
+  /// An action has changed what makes it act again, in so many frames one after the other.
   case endless(what: String, view: String, frames: Int)
 
   public var description: String {

@@ -10,6 +10,7 @@ extension ViewGraph {
   /// What workers did before rows entered is in `rowStatistics`.
   public var prepareStatistics: PrepareStatistics { preparer.statistics }
 
+  /// Sets `counters` back to zero, to count from here.
   public func resetCounters() {
     counters = EvaluationCounters()
   }

@@ -29,6 +29,8 @@ public final class ViewGraph {
 
   package let preparer = Preparer()
   package let rasterizer: any Rasterizer
+  /// How often bodies were evaluated since the graph was made, or since `resetCounters()` was
+  /// called.
   public internal(set) var counters = EvaluationCounters()
   /// What the latest commit laid out.
   package internal(set) var prepared: Prepared?

@@ -68,14 +68,23 @@ extension Anchor.Source where Value == CGPoint {
   public static func point(_ p: CGPoint) -> Self { Self(.point(p)) }
   /// A point in fractions of the view's size.
   public static func unitPoint(_ p: UnitPoint) -> Self { Self(.unit(p)) }
+  /// The corner at the top of the leading side.
   public static var topLeading: Self { Self(.unit(.topLeading)) }
+  /// The middle of the top edge.
   public static var top: Self { Self(.unit(.top)) }
+  /// The corner at the top of the trailing side.
   public static var topTrailing: Self { Self(.unit(.topTrailing)) }
+  /// The middle of the leading edge.
   public static var leading: Self { Self(.unit(.leading)) }
+  /// The middle of the view.
   public static var center: Self { Self(.unit(.center)) }
+  /// The middle of the trailing edge.
   public static var trailing: Self { Self(.unit(.trailing)) }
+  /// The corner at the bottom of the leading side.
   public static var bottomLeading: Self { Self(.unit(.bottomLeading)) }
+  /// The middle of the bottom edge.
   public static var bottom: Self { Self(.unit(.bottom)) }
+  /// The corner at the bottom of the trailing side.
   public static var bottomTrailing: Self { Self(.unit(.bottomTrailing)) }
 }
 

@@ -13,6 +13,7 @@
 /// say nothing are left out, and so are those that are not shown: rows made ahead, views that are
 /// leaving, candidates that `ViewThatFits` did not choose.
 public protocol PreferenceKey: SendableMetatype {
+  /// The type of the value that is passed outwards under this key.
   associatedtype Value
 
   /// The value where no view says anything.

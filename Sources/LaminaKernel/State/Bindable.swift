@@ -3,12 +3,17 @@ public import Observation
 /// Makes bindings to the properties of an `@Observable` object.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable>: UsableAnywhere {
+  /// The object whose properties are bound.
   public var wrappedValue: Value
 
+  /// Makes bindings to the properties of the object that the property holds.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// Makes bindings to the properties of an object, inside of a body: `@Bindable var book = book`.
   public init(_ value: Value) { wrappedValue = value }
+  /// Takes over the wrapper that `$` hands on from another property.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
+  /// The wrapper itself, whose members are bindings: `$book.title`.
   public var projectedValue: Bindable<Value> { self }
 
   /// A binding to a property of the object.

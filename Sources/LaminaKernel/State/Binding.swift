@@ -19,6 +19,7 @@ public struct Binding<Value>: UsableAnywhere {
   /// What it leads to; two bindings with the same place show the same.
   private let place: BindingPlace?
 
+  /// Makes a binding that reads by calling `get` and writes by calling `set`.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(place: nil, get: get, set: set)
   }
@@ -75,6 +76,8 @@ public struct Binding<Value>: UsableAnywhere {
     Binding(get: { value }, set: { _ in })
   }
 
+  /// The value as it is now; setting it writes through to the owner, under the binding's
+  /// transaction.
   public var wrappedValue: Value {
     get { read() }
     nonmutating set {
@@ -83,6 +86,7 @@ public struct Binding<Value>: UsableAnywhere {
     }
   }
 
+  /// The binding itself, so that `$` hands it on to another view.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding whose writes move along `animation`.

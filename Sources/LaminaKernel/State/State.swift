@@ -14,7 +14,10 @@ public struct State<Value>: DynamicProperty, LinkedProperty {
   private let initial: Value
   private var box: StateBox<Value>?
 
+  /// Makes a state that has `wrappedValue` when the view appears first.
   public init(wrappedValue: Value) { initial = wrappedValue }
+  /// Makes a state that has `initialValue` when the view appears first; for initialisers, `_count =
+  /// State(initialValue: 0)`.
   public init(initialValue: Value) { initial = initialValue }
 
   /// The current value.
@@ -37,6 +40,7 @@ public struct State<Value>: DynamicProperty, LinkedProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Makes a state that is nil when the view appears first.
   public init() { initial = nil }
 }
 

@@ -14,9 +14,12 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition {
 
 /// One transition for coming and another one for going.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+  /// How the view comes.
   public var insertion: Insertion
+  /// How the view goes.
   public var removal: Removal
 
+  /// Makes a transition of one for coming and one for going.
   public init(insertion: Insertion, removal: Removal) {
     (self.insertion, self.removal) = (insertion, removal)
   }

@@ -65,5 +65,6 @@ public struct TransitionProperties: Hashable, Sendable {
   /// Whether something moves, so that it becomes a fade where motion is to be reduced.
   public var hasMotion: Bool
 
+  /// Makes the properties of a transition; one that says nothing has motion.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }

@@ -9,6 +9,7 @@ public struct LayerTransaction: Hashable, Sendable {
   /// Whether what would move is at its new place at once and fades in there.
   public var reducesMotion: Bool
 
+  /// Makes a transaction; without an animation the change is shown at once.
   public init(id: UInt64 = 0, animation: Animation? = nil, reducesMotion: Bool = false) {
     self.id = id
     self.animation = animation

@@ -17,9 +17,18 @@ public import LaminaGeometry
 /// ```
 public struct GradientContent: LayerContent {
   /// Along which lines colours change.
-  public enum Kind: Hashable, Sendable { case axial, radial, conic }
+  public enum Kind: Hashable, Sendable {
+    /// Along the line from start to end.
+    case axial
+    /// Along ellipses around the start, the largest through the end's x and y.
+    case radial
+    /// Clockwise around the start, from the direction of the end.
+    case conic
+  }
 
+  /// Along which lines colours change.
   public var kind: Kind
+  /// The colours in their order.
   public var colors: [Color.Resolved]
   /// Where each colour lies, from 0 to 1 and not before the one it follows; nil or another count
   /// than that of the colours spreads them evenly.
@@ -31,6 +40,7 @@ public struct GradientContent: LayerContent {
   /// In the layer's bounds: where colours end, or how wide, or the direction of the first one.
   public var endPoint: UnitPoint
 
+  /// Makes a gradient of colours, by default evenly spaced from the top to the bottom.
   public init(
     _ kind: Kind = .axial, colors: [Color.Resolved], locations: [CGFloat]? = nil,
     startPoint: UnitPoint = .top, endPoint: UnitPoint = .bottom

@@ -20,6 +20,7 @@ public import LaminaGeometry
 ///
 /// Drawing is a pure function: the same value, size, scale and time give the same contents.
 public protocol LayerContent: Hashable, Sendable {
+  /// The type of the data that moves; by default there is none.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   /// What moves when an animation goes from one value to another; the rest jumps.
   var animatableData: AnimatableData { get set }
@@ -40,6 +41,7 @@ extension LayerContent {
 }
 
 extension LayerContent where AnimatableData == EmptyAnimatableData {
+  /// No data: nothing of the content moves, and all of it jumps.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

@@ -16,11 +16,18 @@ public import LaminaGeometry
 /// trimming cuts the stroke alone.
 public struct ShapeContent: LayerContent {
   /// Which places count as inside of an outline that goes around them more than once.
-  public enum FillRule: Hashable, Sendable { case nonZero, evenOdd }
+  public enum FillRule: Hashable, Sendable {
+    /// Places that the outline goes around more often in one direction than in the other.
+    case nonZero
+    /// Places that the outline goes around an odd number of times.
+    case evenOdd
+  }
 
+  /// The outline, in the layer's own points.
   public var path: Path
   /// What the inside is filled with; black by default, nil for nothing.
   public var fill: Paint?
+  /// Which places count as inside of the outline.
   public var fillRule: FillRule
   /// What the line is drawn with; nil for none.
   public var stroke: Paint?
@@ -31,6 +38,7 @@ public struct ShapeContent: LayerContent {
   /// Where the line ends, as a fraction of the outline's length.
   public var strokeEnd: CGFloat
 
+  /// Makes an outline, filled black and without a line unless something else is said.
   public init(
     path: Path, fill: Paint? = .color(.black), fillRule: FillRule = .nonZero,
     stroke: Paint? = nil, strokeStyle: StrokeStyle = StrokeStyle(), strokeStart: CGFloat = 0,
@@ -57,6 +65,7 @@ public struct ShapeContent: LayerContent {
     set { stroke = newValue.map { .color($0) } }
   }
 
+  /// The width of the line, in points.
   public var lineWidth: CGFloat {
     get { strokeStyle.lineWidth }
     set { strokeStyle.lineWidth = newValue }

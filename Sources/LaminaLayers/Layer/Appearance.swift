@@ -55,9 +55,12 @@ public struct Appearance: Hashable, Sendable {
 
 /// A line along the inside of a layer's bounds.
 public struct Border: Hashable, Sendable {
+  /// The width of the line, in points; it lies inside of the bounds.
   public var width: CGFloat
+  /// The colour of the line.
   public var color: Color.Resolved
 
+  /// Makes a line of a width in points and a colour.
   public init(width: CGFloat, color: Color.Resolved) {
     self.width = width
     self.color = color
@@ -70,6 +73,7 @@ public enum ClipShape: Hashable, Sendable {
   case bounds
   /// The frame's rectangle with round corners.
   case roundedRect(radius: CGFloat)
+  /// An outline of one's own; with `eoFill`, what it encloses an even number of times is cut away.
   case path(Path, eoFill: Bool)
 
   /// The outline for a layer of `size`.
@@ -102,12 +106,17 @@ public enum ClipShape: Hashable, Sendable {
 
 /// A soft shadow below a layer, a Gaussian with sigma = radius.
 public struct Shadow: Hashable, Sendable {
+  /// The colour of the shadow, with how strong it is.
   public var color: Color.Resolved
+  /// How soft the shadow is: the Gaussian's sigma, in points.
   public var radius: CGFloat
+  /// How far the shadow falls, in points to the right and down.
   public var offset: CGSize
   /// What throws it, in the layer's own coordinates; nil: the clip's outline or the frame.
   public var path: Path?
 
+  /// Makes a shadow of a colour and a softness; without a path the clip's outline or the frame
+  /// throws it.
   public init(color: Color.Resolved, radius: CGFloat, offset: CGSize = .zero, path: Path? = nil) {
     self.color = color
     self.radius = radius

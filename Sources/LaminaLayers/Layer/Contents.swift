@@ -3,6 +3,7 @@ public import LaminaGeometry
 
 /// What a layer itself draws, below its children.
 public enum Contents: Hashable, Sendable {
+  /// Nothing.
   case none
   /// Cheap: drawn straight into every frame that touches it.
   case direct(DisplayList)

@@ -1,6 +1,23 @@
 /// How something of one size lies in bounds of another, under Core Animation's names; y grows down.
 public enum ContentsGravity: String, CaseIterable, Hashable, Sendable {
-  case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+  /// In the middle, at its own size.
+  case center
+  /// At the top, in the middle of the width, at its own size.
+  case top
+  /// At the bottom, in the middle of the width, at its own size.
+  case bottom
+  /// On the left, in the middle of the height, at its own size.
+  case left
+  /// On the right, in the middle of the height, at its own size.
+  case right
+  /// In the corner at the top left, at its own size.
+  case topLeft
+  /// In the corner at the top right, at its own size.
+  case topRight
+  /// In the corner at the bottom left, at its own size.
+  case bottomLeft
+  /// In the corner at the bottom right, at its own size.
+  case bottomRight
   /// Stretched to the bounds.
   case resize
   /// As large as it may be inside the bounds.
@@ -22,5 +39,6 @@ public struct CornerMask: OptionSet, Hashable, Sendable {
   public static let layerMinXMaxYCorner = CornerMask(rawValue: 4)
   /// The bottom right one.
   public static let layerMaxXMaxYCorner = CornerMask(rawValue: 8)
+  /// All four corners.
   public static let all = CornerMask(rawValue: 15)
 }

@@ -23,10 +23,13 @@ public enum DisplayPolicy: Hashable, Sendable {
   public struct Placeholder: Hashable, Sendable {
     /// Roles are filled in by the palette of whoever sets the policy.
     public var color: Color
+    /// The radius of the corners of what is painted, in points.
     public var cornerRadius: CGFloat
     /// The seconds in which a picture that missed its first frame appears above it; 0: at once.
     public var fade: TimeInterval
 
+    /// Makes a placeholder, by default in the colour of separators, above which pictures appear in
+    /// 0.15 seconds.
     public init(
       color: Color = Color(role: .separator), cornerRadius: CGFloat = 0, fade: TimeInterval = 0.15
     ) {

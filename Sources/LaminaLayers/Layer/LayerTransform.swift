@@ -10,15 +10,20 @@ public struct LayerTransform: Hashable, Sendable {
   /// The steps; the first is applied first.
   public var operations: [TransformOperation]
 
+  /// Makes a transform of its steps, in the order of the arguments.
   public init(_ operations: TransformOperation...) { self.operations = operations }
+  /// Makes a transform of its steps, in the order of the array.
   public init(operations: [TransformOperation]) { self.operations = operations }
 
+  /// Makes a transform of one step, a matrix; of none if that changes nothing.
   public init(_ matrix: CATransform3D) {
     operations = matrix.isIdentity ? [] : [.matrix(matrix)]
   }
 
+  /// Makes a transform of one step, a map of the plane; of none if that changes nothing.
   public init(_ affine: CGAffineTransform) { self.init(CATransform3D(affine)) }
 
+  /// The transform without steps, which changes nothing.
   public static let identity = LayerTransform(operations: [])
 
   /// Whether there are no steps.
@@ -39,11 +44,13 @@ public struct LayerTransform: Hashable, Sendable {
 public enum TransformOperation: Hashable, Sendable {
   /// A move, in points.
   case translation(x: CGFloat, y: CGFloat, z: CGFloat)
+  /// Factors along the axes; 1 leaves lengths as they are.
   case scale(x: CGFloat, y: CGFloat, z: CGFloat)
   /// A turn about an axis.
   case rotation(Angle, x: CGFloat, y: CGFloat, z: CGFloat)
   /// What an eye sees that is so many points in front of the plane; 0 for none.
   case perspective(distance: CGFloat)
+  /// Any map, which is animated as a whole.
   case matrix(CATransform3D)
 
   /// The step as a matrix.

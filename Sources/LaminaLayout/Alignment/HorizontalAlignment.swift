@@ -7,8 +7,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// The alignment that `id` describes.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
+  /// The side where lines begin.
   public static let leading = HorizontalAlignment(Leading.self)
+  /// The middle of the width.
   public static let center = HorizontalAlignment(Center.self)
+  /// The side where lines end.
   public static let trailing = HorizontalAlignment(Trailing.self)
 
   private enum Leading: AlignmentID {

@@ -13,10 +13,15 @@ public struct VerticalAlignment: Hashable, Sendable {
     key = AlignmentKey(id: id, axis: .vertical, baseline: baseline)
   }
 
+  /// The upper side.
   public static let top = VerticalAlignment(Top.self)
+  /// The middle of the height.
   public static let center = VerticalAlignment(Center.self)
+  /// The lower side.
   public static let bottom = VerticalAlignment(Bottom.self)
+  /// The baseline of the first line of text; the lower side where there is none.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+  /// The baseline of the last line of text; the lower side where there is none.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
   private enum Top: AlignmentID {

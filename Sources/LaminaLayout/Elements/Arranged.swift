@@ -12,7 +12,9 @@ public import LaminaGeometry
 /// the middle, as a window's root view does. Children that are of several types stand in
 /// `AnyLayoutElement`s.
 public struct Arranged<L: Layout, Child: LayoutElement>: ContainerElement {
+  /// The algorithm that measures and places the children.
   public var layout: L
+  /// The elements that are arranged, in the order in which the algorithm sees them.
   public var children: [Child] {
     didSet { hidden = [] }
   }
@@ -20,6 +22,7 @@ public struct Arranged<L: Layout, Child: LayoutElement>: ContainerElement {
   public var layoutDirection = LayoutDirection.leftToRight
   private var hidden: Set<Int> = []
 
+  /// Makes a container of an algorithm and the elements that it arranges.
   public init(_ layout: L, _ children: [Child]) {
     (self.layout, self.children) = (layout, children)
   }

@@ -13,6 +13,7 @@ public import LaminaGeometry
 /// }
 /// ```
 public protocol ComposedElement: ContainerElement where Content == Composition.Content {
+  /// The type of what the element is made of.
   associatedtype Composition: LayoutElement
 
   /// What the element is made of; laying out changes it.

@@ -29,6 +29,7 @@ public struct GridItem: Hashable, Sendable {
   /// Where cells stand in the item's lines; nil for the middle.
   public var alignment: Alignment?
 
+  /// Makes columns or rows of a size; a `spacing` or `alignment` of nil leaves it to the grid.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {

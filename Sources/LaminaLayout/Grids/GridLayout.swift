@@ -26,6 +26,8 @@ public struct GridLayout: Layout, Equatable {
   /// The distance between rows; nil for what neighbours prefer, 8 by default.
   public var verticalSpacing: CGFloat?
 
+  /// Makes a grid of cells that are lined up by `alignment`; spacings of nil are what neighbours
+  /// prefer, else 8 points.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil

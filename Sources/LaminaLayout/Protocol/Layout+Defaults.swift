@@ -1,6 +1,7 @@
 public import LaminaGeometry
 
 extension Layout where Cache == Void {
+  /// Keeps nothing between the calls of a pass.
   public func makeCache(subviews: Subviews) {}
 }
 

@@ -37,6 +37,7 @@ public import LaminaGeometry
 public protocol Layout: Animatable, Sendable {
   /// What the layout keeps between the calls of a pass; nothing by default.
   associatedtype Cache = Void
+  /// The proxies of the views that the layout arranges, in their order.
   typealias Subviews = LayoutSubviews
 
   /// What holds for the layout, whatever its subviews.
@@ -82,6 +83,7 @@ public protocol Layout: Animatable, Sendable {
 }
 
 extension Layout where AnimatableData == EmptyAnimatableData {
+  /// No data: nothing of the layout moves along an animation by itself.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

@@ -14,6 +14,8 @@ public struct HStackLayout: Layout, Equatable {
   /// The distance between neighbours; nil for what each pair prefers, 8 by default.
   public var spacing: CGFloat?
 
+  /// Makes a layout of subviews side by side, `spacing` points apart; nil is what neighbours
+  /// prefer, else 8 points.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing

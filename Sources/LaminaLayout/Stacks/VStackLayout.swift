@@ -16,6 +16,8 @@ public struct VStackLayout: Layout, Equatable {
   /// The distance between neighbours; nil for what each pair prefers, 8 by default.
   public var spacing: CGFloat?
 
+  /// Makes a layout of subviews one below the other, `spacing` points apart; nil is what neighbours
+  /// prefer, else 8 points.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing

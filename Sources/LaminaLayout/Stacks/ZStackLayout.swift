@@ -8,6 +8,7 @@ public struct ZStackLayout: Layout, Equatable {
   /// The guides at which the subviews meet.
   public var alignment: Alignment
 
+  /// Makes a layout that lines up all subviews by `alignment`.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   public static var layoutProperties: LayoutProperties { .mergingGuides }

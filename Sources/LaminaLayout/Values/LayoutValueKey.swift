@@ -7,6 +7,7 @@
 /// subview[Column.self]   // 0 where the subview says nothing
 /// ```
 public protocol LayoutValueKey: SendableMetatype {
+  /// The type of the value that is handed to the layout around.
   associatedtype Value
 
   /// The value of a view that says nothing.

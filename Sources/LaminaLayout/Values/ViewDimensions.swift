@@ -4,7 +4,9 @@ public import LaminaGeometry
 ///
 /// Guides are computed when asked for, so a view without explicit ones costs nothing more.
 public struct ViewDimensions {
+  /// The width of the view, in points.
   public let width: CGFloat
+  /// The height of the view, in points.
   public let height: CGFloat
   private let guides: Guides
 

@@ -18,6 +18,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   public typealias Body = Never
   let rows: LazyRows<Content, PinnedRows>
 
+  /// Makes a column of rows `spacing` points apart; nil is 8 points.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -37,6 +38,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   public typealias Body = Never
   let rows: LazyRows<Content, PinnedRows>
 
+  /// Makes views side by side, `spacing` points apart; nil is 8 points.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

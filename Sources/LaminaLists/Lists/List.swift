@@ -57,6 +57,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
+  /// Makes a list with a row for each element of a collection, known by the value under `id`.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -76,6 +77,8 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
+  /// Makes a list with a row for each element behind a binding, known by the value under `id`; rows
+  /// get bindings.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -87,6 +90,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, id: id, content: rowContent))
   }
 
+  /// Makes a list with a row for each number of a range.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -95,6 +99,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// Makes a list with a row for each element of a collection, of which at most one is selected.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
@@ -103,6 +108,7 @@ extension List {
     self.init(selection.map(ListSelection.one), ForEach(data, content: rowContent))
   }
 
+  /// Makes a list with a row for each element of a collection, of which any number is selected.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -111,6 +117,8 @@ extension List {
     self.init(selection.map(ListSelection.many), ForEach(data, content: rowContent))
   }
 
+  /// Makes a list with a row for each element, known by the value under `id`, of which at most one
+  /// is selected.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -119,6 +127,8 @@ extension List {
     self.init(selection.map(ListSelection.one), ForEach(data, id: id, content: rowContent))
   }
 
+  /// Makes a list with a row for each element, known by the value under `id`, of which any number
+  /// is selected.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -130,6 +140,7 @@ extension List {
 
 /// Rows that write back, in a list with a selection.
 extension List {
+  /// Makes a list whose rows get bindings to their elements, of which at most one is selected.
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -141,6 +152,8 @@ extension List {
     self.init(selection.map(ListSelection.one), ForEach(data, content: rowContent))
   }
 
+  /// Makes a list whose rows get bindings to elements known by `id`, of which at most one is
+  /// selected.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -152,6 +165,7 @@ extension List {
     self.init(selection.map(ListSelection.one), ForEach(data, id: id, content: rowContent))
   }
 
+  /// Makes a list whose rows get bindings to their elements, of which any number is selected.
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -163,6 +177,8 @@ extension List {
     self.init(selection.map(ListSelection.many), ForEach(data, content: rowContent))
   }
 
+  /// Makes a list whose rows get bindings to elements known by `id`, of which any number is
+  /// selected.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent

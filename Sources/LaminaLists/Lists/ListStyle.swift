@@ -57,18 +57,21 @@ public struct ListLook: Hashable, Sendable {
 
 /// Rows from edge to edge, with lines between them; headers float over the rows of their section.
 public struct PlainListStyle: ListStyle {
+  /// Makes the style: the same as `.plain`.
   public init() {}
   public var look: ListLook { .plain }
 }
 
 /// Rows a little apart from the edges, with lines between them and a rounded selection.
 public struct InsetListStyle: ListStyle {
+  /// Makes the style: the same as `.inset`, and the default.
   public init() {}
   public var look: ListLook { .inset }
 }
 
 /// Rows without lines on a grey ground, with a rounded selection: for a choice of pages.
 public struct SidebarListStyle: ListStyle {
+  /// Makes the style: the same as `.sidebar`.
   public init() {}
   public var look: ListLook { .sidebar }
 }

@@ -5,7 +5,9 @@ public nonisolated struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The header, at the beginning of what is seen, until the section's last row has passed.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footer, at the end of what is seen, from the section's first row on.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 
   /// Whether rows of a kind float.

@@ -15,7 +15,14 @@ struct RowTraitsKey: LayoutValueKey {
 }
 
 /// Whether something shows.
-public enum Visibility: Hashable, Sendable, CaseIterable { case automatic, visible, hidden }
+public enum Visibility: Hashable, Sendable, CaseIterable {
+  /// As the surroundings have it.
+  case automatic
+  /// It shows, whatever the surroundings have.
+  case visible
+  /// It does not show.
+  case hidden
+}
 
 /// Changes the traits of the row.
 private struct RowTraitModifier: NodeModifier, Equatable {

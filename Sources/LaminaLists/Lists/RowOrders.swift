@@ -175,5 +175,6 @@ public struct RowStatistics: Hashable, Sendable {
   /// What the workers did, results that were dropped included.
   public nonisolated var work = PrepareStatistics()
 
+  /// Makes statistics in which every count is zero.
   public nonisolated init() {}
 }

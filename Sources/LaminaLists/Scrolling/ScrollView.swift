@@ -11,6 +11,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   let showsIndicators: Bool
   let content: Content
 
+  /// Makes a window onto `content` that scrolls along `axes`, with thumbs if `showsIndicators`.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content

@@ -5,6 +5,8 @@ public struct ImageLoadProgress: Hashable, Sendable {
   /// Bytes that will be there at the end, when the sender says so.
   public var expected: Int?
 
+  /// Makes a progress of the bytes that have come and those expected in all; nil where nobody
+  /// knows.
   public init(received: Int = 0, expected: Int? = nil) {
     self.received = received
     self.expected = expected

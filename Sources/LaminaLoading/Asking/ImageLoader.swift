@@ -44,8 +44,10 @@ public protocol ImageLoad: AnyObject, Sendable {
 
 /// What becomes of a load.
 public enum ImageLoadEvent: Hashable, Sendable {
+  /// More bytes have come.
   case progress(ImageLoadProgress)
   /// All bytes are there; nothing was decoded yet.
   case loaded(ImageSource)
+  /// The picture could not be fetched.
   case failed(ImageLoadingError)
 }

@@ -8,9 +8,11 @@ public enum ImageLoadingError: Error, Hashable, Sendable, CustomStringConvertibl
   case malformed(url: URL, reason: String)
   /// The server answered with another status than 200 to 299.
   case status(url: URL, code: Int)
+  /// The picture has more bytes than the loader's limit, as announced or as they came.
   case tooManyBytes(url: URL, bytes: Int, limit: Int)
   /// The connection ended before everything had come.
   case truncated(url: URL, received: Int, expected: Int)
+  /// Nothing came for longer than the transport waits.
   case timedOut(url: URL)
   /// No connection, no such host, or a connection that broke.
   case unreachable(url: URL, reason: String)
@@ -39,6 +41,7 @@ extension ImageLoadingError {
     }
   }
 
+  /// The address of the picture that could not be fetched.
   public var url: URL {
     switch self {
     case .noTransport(let url), .malformed(let url, _), .status(let url, _),

@@ -20,7 +20,9 @@ public protocol ByteTransport: Sendable {
 
 /// A transfer under way.
 public protocol ByteTransfer: Sendable {
+  /// Stops the transfer.
   func cancel()
+  /// Says how soon the bytes are wanted now, for transports that can make use of it.
   func setPriority(_ priority: ImageLoadPriority)
 }
 
@@ -28,7 +30,10 @@ public protocol ByteTransfer: Sendable {
 public enum ByteTransferEvent: Hashable, Sendable {
   /// The sender answered; with the number of bytes that will come, if it says so.
   case answered(expected: Int?)
+  /// The next bytes have come.
   case received(Data)
+  /// All bytes have come.
   case ended
+  /// The transfer is over without all bytes; why.
   case failed(ImageLoadingError)
 }

@@ -21,10 +21,13 @@ public final class SharedImageLoader: ImageLoader {
     public var begun = 0
     /// Requests that joined a transfer another had asked for.
     public var shared = 0
+    /// Transfers that came to their end, with all bytes.
     public var loaded = 0
+    /// Transfers that ended with an error.
     public var failed = 0
     /// Given up because nobody wanted them any more, running or not.
     public var cancelled = 0
+    /// Bytes of all transfers, also of those that failed.
     public var bytesReceived = 0
   }
 
@@ -52,6 +55,7 @@ public final class SharedImageLoader: ImageLoader {
       FlightTable(limits: limits, transfersPerHost: transfersPerHost, byteBudget: byteBudget))
   }
 
+  /// What the loader has done so far, counted.
   public var statistics: Statistics { table.withLock { $0.statistics } }
 
   /// Bytes of loaded pictures that are kept now.

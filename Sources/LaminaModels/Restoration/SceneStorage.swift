@@ -14,6 +14,8 @@ public import LaminaGeometry
 public struct SceneStorage<Value>: DynamicProperty, LinkedProperty {
   private var field: StoredField<Value>
 
+  /// Makes a value that is kept under `key` as JSON; `wrappedValue` is what it is as long as
+  /// nothing is kept.
   public init(wrappedValue: Value, _ key: String) where Value: Codable {
     field = StoredField(key, wrappedValue, .codable())
   }
@@ -22,6 +24,8 @@ public struct SceneStorage<Value>: DynamicProperty, LinkedProperty {
     field = StoredField(key, nil, .codable())
   }
 
+  /// Makes a value that is kept under `key` by its raw value; `wrappedValue` is what it is as long
+  /// as nothing is kept.
   @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue: Codable {

@@ -24,6 +24,7 @@ public nonisolated struct CollectionChanges<Element> {
   public struct Insertion {
     /// Its place in the new list.
     public var index: Int
+    /// The element that was inserted.
     public var element: Element
   }
 
@@ -39,6 +40,7 @@ public nonisolated struct CollectionChanges<Element> {
   public struct Update {
     /// Its place in the new list.
     public var index: Int
+    /// The element's value in the new list.
     public var element: Element
   }
 
@@ -146,7 +148,9 @@ private nonisolated struct Occurrences<ID: Hashable> {
 
 /// Changes were applied to a list that they were not made for.
 public nonisolated struct CollectionMismatch: Error, Hashable, Sendable, CustomStringConvertible {
+  /// How many elements the list has that the changes were applied to.
   public let count: Int
+  /// How many elements the list has that the changes were made from.
   public let expected: Int
 
   public var description: String {

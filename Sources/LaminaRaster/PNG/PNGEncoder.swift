@@ -6,7 +6,9 @@ public import LaminaGeometry
 public enum PNGEncodingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// PNG has no pictures without pixels.
   case noPixels(PixelSize)
+  /// The encoder did not accept the pixels; why not.
   case failed(reason: String)
+  /// The file at the path cannot be written; why not.
   case unwritable(path: String, reason: String)
 
   public var description: String {

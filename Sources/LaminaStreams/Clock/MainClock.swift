@@ -7,6 +7,7 @@ public final class MainClock: StreamClock {
 
   private let start = ContinuousClock.now
 
+  /// Makes a clock that counts from now.
   public init() {}
 
   public var now: Duration { ContinuousClock.now - start }

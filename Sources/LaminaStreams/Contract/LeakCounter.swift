@@ -5,6 +5,7 @@ public nonisolated final class LeakCounter: Sendable {
   @MainActor static var current: LeakCounter?
   private let count = Atomic(0)
 
+  /// Makes a counter that has counted nothing.
   public init() {}
 
   /// Runs that were begun and are still in memory.

@@ -30,6 +30,7 @@
 @MainActor public final class DisposeBag {
   private var kept: [any Disposable] = []
 
+  /// Makes a bag that keeps nothing.
   public init() {}
 
   isolated deinit { disposeAll() }

@@ -14,6 +14,7 @@ public final class StateValue<Value>: Dependency {
   private let hub = Hub<Value, Never>()
   private let readers = Readers()
 
+  /// Makes a source of others that has `value`.
   public init(_ value: Value) { stored = value }
 
   /// The value; setting it marks what is derived of it and tells the subscribers of `stream`.

@@ -19,6 +19,7 @@ public final class BehaviorSubject<Value, Failure: Error> {
   private let hub: Hub<Value, Failure>
   private let memory: ReplayBuffer<Value>
 
+  /// Makes a source whose first value is `value`.
   public init(_ value: Value) {
     memory = ReplayBuffer([value], limit: 1)
     hub = Hub(memory: memory)

@@ -28,6 +28,7 @@ public import Observation
   /// Made when somebody reads: what nobody reads costs its streams nothing.
   private var readers: Readers?
 
+  /// Makes a source whose first value is `value`.
   public init(_ value: Value) {
     memory = ReplayBuffer([value], limit: 1)
     hub = Hub(memory: memory)

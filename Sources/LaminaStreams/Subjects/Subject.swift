@@ -8,6 +8,7 @@
 public final class Subject<Value, Failure: Error> {
   @usableFromInline let hub = Hub<Value, Failure>()
 
+  /// Makes a source that nothing was sent to.
   @inlinable public init() {}
 
   // See Hub.

@@ -18,9 +18,12 @@ public struct TextPosition: Hashable, Sendable {
     case upstream
   }
 
+  /// How many UTF-8 bytes of the text lie before the place.
   public var offset: Int
+  /// On which side of the place the caret stands, where lines wrap or the direction changes.
   public var affinity: Affinity
 
+  /// Makes a place after so many UTF-8 bytes, unless said with the character that follows.
   public init(_ offset: Int, _ affinity: Affinity = .downstream) {
     self.offset = offset
     self.affinity = affinity

@@ -19,11 +19,13 @@ public struct TextSelectionRange: Hashable, Sendable {
   /// A caret without a selection.
   public init(_ offset: Int) { self.init(TextPosition(offset)) }
 
+  /// Makes a selection from a byte of the text to the place of its caret.
   public init(anchor: Int, head: TextPosition) {
     self.anchor = anchor
     self.head = head
   }
 
+  /// Makes a selection from one byte of the text to another, before which its caret stands.
   public init(anchor: Int, head: Int) { self.init(anchor: anchor, head: TextPosition(head)) }
 
   /// The selected bytes; empty for a caret.

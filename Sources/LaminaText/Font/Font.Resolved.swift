@@ -6,8 +6,10 @@ extension Font {
     /// The reader's text size; 1 is the scale as designed.
     public var textScale: CGFloat
 
+    /// Makes a context of the reader's text size; 1 is the scale as designed.
     public init(textScale: CGFloat = 1) { self.textScale = textScale }
 
+    /// The scale as designed: a text size of 1.
     public static let standard = Context()
   }
 
@@ -17,7 +19,9 @@ extension Font {
     public var families: [String]
     /// The em, in points, held between 1 and 1000.
     public var size: CGFloat
+    /// How thick the letters are.
     public var weight: Weight
+    /// Whether the letters are slanted.
     public var isItalic: Bool
     /// OpenType features, as `tnum=1`.
     public var features: [String]
@@ -26,6 +30,8 @@ extension Font {
     /// The size that was asked for, when it could not be kept.
     var refusedSize: CGFloat?
 
+    /// Makes a font of families in the order in which they are tried; sizes are held to 1...1000
+    /// points.
     public init(
       families: [String], size: CGFloat, weight: Weight = .regular, isItalic: Bool = false,
       features: [String] = [], hasSystemLineHeight: Bool = false

@@ -6,7 +6,9 @@ import Synchronization
 public enum FontRegistry {
   /// Why a font file cannot be used.
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file is not there, or may not be read.
     case unreadable(path: String)
+    /// The file holds no font that can be used.
     case notAFont(path: String)
 
     public var description: String {

@@ -2,7 +2,12 @@ public import LaminaGeometry
 
 /// Where lines stand that are shorter than the widest.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
-  case leading, center, trailing
+  /// At the side where lines begin.
+  case leading
+  /// In the middle.
+  case center
+  /// At the side where lines end.
+  case trailing
 }
 
 /// Which end of a text gives way when it does not fit.
@@ -17,17 +22,21 @@ public enum TruncationMode: Hashable, Sendable {
 
 /// How lines are made of a text.
 public struct ParagraphStyle: Hashable, Sendable {
+  /// Where lines stand that are shorter than the widest.
   public var alignment: TextAlignment
   /// Whether leading is right.
   public var isRightToLeft: Bool
   /// The most lines; nil for as many as the text needs.
   public var lineLimit: Int?
+  /// Where the text gives way when it does not fit.
   public var truncationMode: TruncationMode
   /// Points between two lines; a single line gets none.
   public var lineSpacing: CGFloat
   /// The height of every line, the text centred in it; nil takes the fonts' own.
   public var lineHeight: CGFloat?
 
+  /// Makes a style of as many lines as the text needs, at the leading side, unless something else
+  /// is said.
   public init(
     alignment: TextAlignment = .leading, isRightToLeft: Bool = false, lineLimit: Int? = nil,
     truncationMode: TruncationMode = .tail, lineSpacing: CGFloat = 0, lineHeight: CGFloat? = nil

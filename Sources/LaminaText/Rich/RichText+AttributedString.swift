@@ -4,11 +4,16 @@ public import LaminaGeometry
 extension RichText {
   /// What the attributes of an `AttributedString` are laid over: the place where the text stands.
   public struct Base: Hashable, Sendable {
+    /// The font of text without one of its own.
     public var font: Font
+    /// What letters without a colour of their own are drawn with.
     public var foreground: Paint
+    /// What the roles of colours stand for.
     public var palette: ColorPalette
+    /// The text size that the fonts are resolved for.
     public var fontContext: Font.Context
 
+    /// Makes a base; a foreground of nil is the palette's primary colour.
     public init(
       font: Font = .body, foreground: Paint? = nil, palette: ColorPalette = .light,
       fontContext: Font.Context = .standard

@@ -18,17 +18,24 @@ public struct TextLine: Hashable, Sendable {
 
 /// How a stretch of text looks; lengths in points.
 public struct TextAttributes: Hashable, Sendable {
+  /// The font that letters are set in.
   public var font: Font.Resolved
+  /// What letters are drawn with.
   public var foreground: Paint
+  /// The colour behind the letters; nil for none.
   public var background: LaminaDrawing.Color.Resolved?
+  /// The line under the letters; nil for none.
   public var underline: TextLine?
+  /// The line through the letters; nil for none.
   public var strikethrough: TextLine?
   /// Space added after each character.
   public var kerning: CGFloat
   /// How far the letters stand above the baseline; the line's height stays.
   public var baselineOffset: CGFloat
+  /// The address that the text leads to; nil for none.
   public var link: URL?
 
+  /// Makes attributes, by default of the body font in black, without lines, background and link.
   public init(
     font: Font.Resolved = Font.body.resolve(), foreground: Paint = .color(.black),
     background: LaminaDrawing.Color.Resolved? = nil, underline: TextLine? = nil,
@@ -58,13 +65,16 @@ public struct RichText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// Where it lies, in UTF-8 bytes from the start of the string.
     public let bytes: Range<Int>
+    /// What the letters of the stretch are set in, and with which lines, colours and link.
     public let attributes: TextAttributes
   }
 
+  /// The letters, without their attributes.
   public private(set) var string: String
   /// In order, without gaps; one, perhaps empty, at least.
   public private(set) var runs: [Run]
 
+  /// Makes a text whose letters all have the same attributes.
   public init(_ string: String, _ attributes: TextAttributes = TextAttributes()) {
     var native = string
     native.makeContiguousUTF8()

@@ -13,17 +13,22 @@ public protocol TextEditorStyle {
 
 /// The looks that there are.
 public enum TextEditorStyleKind: Hashable, Sendable {
-  case automatic, plain
+  /// The appearance that suits the surroundings: a field with a border.
+  case automatic
+  /// Nothing but text.
+  case plain
 }
 
 /// A field with a border, and a ring while it has the focus.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
+  /// Makes the style: the same as `.automatic`.
   public init() {}
   public var kind: TextEditorStyleKind { .automatic }
 }
 
 /// Nothing but text.
 public struct PlainTextEditorStyle: TextEditorStyle {
+  /// Makes the style: the same as `.plain`.
   public init() {}
   public var kind: TextEditorStyleKind { .plain }
 }

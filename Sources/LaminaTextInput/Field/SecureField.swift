@@ -10,6 +10,7 @@ public struct SecureField<Label: View>: View {
   private let label: Label
   private let prompt: Text?
 
+  /// Makes a field for a secret with any label; `prompt` is what stands there while it is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     source = FieldSource(text)
     self.prompt = prompt
@@ -22,10 +23,12 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+  /// Makes a field for a secret with a title.
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
+  /// Makes a field for a secret with a title; `prompt` is what stands there while it is empty.
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }

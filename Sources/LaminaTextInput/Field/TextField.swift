@@ -40,6 +40,7 @@ public struct TextField<Label: View>: View {
 // MARK: - Text
 
 extension TextField {
+  /// Makes a field of one line with any label; `prompt` is what stands there while it is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(FieldSource(text), prompt: prompt, label: label())
   }
@@ -63,10 +64,12 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
+  /// Makes a field of one line with a title.
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(FieldSource(text), prompt: nil, label: Text(title))
   }
 
+  /// Makes a field of one line with a title; `prompt` is what stands there while it is empty.
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(FieldSource(text), prompt: prompt, label: Text(title))
   }

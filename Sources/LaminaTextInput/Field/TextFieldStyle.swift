@@ -8,7 +8,9 @@ import LaminaGeometry
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   associatedtype Body: View
+  /// What a style knows of the field: its text, and whether it has the focus and can be used.
   typealias Configuration = TextFieldStyleConfiguration
+  /// Makes what is shown in place of a field.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -25,17 +27,21 @@ public struct TextFieldStyleConfiguration {
     package func nodes(_ element: Element) -> [Node] { element.childOutputs }
   }
 
+  /// The text with its caret and selection, to be placed somewhere in the style's body.
   public let content: Content
   /// Whether what is typed goes here.
   public let isFocused: Bool
+  /// Whether the field can be used; false inside of `disabled(true)`.
   public let isEnabled: Bool
   /// Whether the text can only be selected and copied.
   public let isReadOnly: Bool
+  /// Whether the pointer is above the field.
   public let isHovered: Bool
 }
 
 /// The look that suits the field's surroundings: a box with rounded corners.
 public struct DefaultTextFieldStyle: TextFieldStyle, Hashable {
+  /// Makes the style: the same as `.automatic`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -45,6 +51,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle, Hashable {
 
 /// The text alone.
 public struct PlainTextFieldStyle: TextFieldStyle, Hashable {
+  /// Makes the style: the same as `.plain`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -58,6 +65,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, Hashable {
   private static let sidePadding: CGFloat = 8
   private static let padding: CGFloat = 4
 
+  /// Makes the style: the same as `.roundedBorder`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

@@ -12,9 +12,11 @@ import LaminaText
 public struct TextSelection: Hashable, Sendable {
   /// The selected characters.
   public enum Indices: Hashable, Sendable {
+    /// Characters from one place to another; an empty range is a caret.
     case selection(Range<String.Index>)
   }
 
+  /// Where the selection begins and ends in the text.
   public var indices: Indices
 
   /// Selects characters.

@@ -73,6 +73,7 @@ public final class ChainPlayer: Observable {
   public var progress: Double { duration > 0 ? position / duration : outcome == nil ? 0 : 1 }
   /// Whether it was begun and is not over; a paused chain is not over.
   public var isRunning: Bool { read(\.isRunning, run.isRunning) }
+  /// Whether it was paused and has not gone on since; a paused chain is not over.
   public var isPaused: Bool { read(\.isPaused, run.isPaused) }
   /// How the latest run ended; nil while it runs and before it was played.
   public var outcome: ChainRun.Outcome? { read(\.outcome, run.outcome) }

@@ -8,6 +8,7 @@ public import LaminaGeometry
 /// }
 /// ```
 public protocol TimelineSchedule {
+  /// The sequence of instants that `entries(from:mode:)` answers with.
   associatedtype Entries: Sequence where Entries.Element == Date
   /// The instants in order; the first is `startDate` or the last one before it.
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
@@ -15,6 +16,7 @@ public protocol TimelineSchedule {
 
 /// How often a schedule may go on.
 public enum TimelineScheduleMode: Hashable, Sendable {
+  /// At every instant of the schedule.
   case normal
   /// When the display is dimmed; a window on a desktop never is.
   case lowFrequency
@@ -48,6 +50,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
+  /// Makes a schedule of instants `interval` seconds apart, one of them at `startDate`; at least a
+  /// millisecond apart.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval.isFinite ? max(interval, 0.001) : 3_600
@@ -72,6 +76,7 @@ extension PeriodicTimelineSchedule: DirectTimelineSchedule {
 
 /// The beginning of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Hashable, Sendable {
+  /// Makes a schedule of full minutes, whatever the second it starts at.
   public init() {}
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnyIterator<Date> {
@@ -91,6 +96,7 @@ public struct ExplicitTimelineSchedule<Dates: Sequence>: TimelineSchedule
 where Dates.Element == Date {
   private let dates: Dates
 
+  /// Makes a schedule of `dates`, which have to be in order.
   public init(_ dates: Dates) { self.dates = dates }
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Dates { dates }
@@ -101,6 +107,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   let minimumInterval: TimeInterval?
   let isPaused: Bool
 
+  /// Makes a schedule of frames at least `minimumInterval` seconds apart (nil: each frame) that
+  /// stands still while paused.
   public init(minimumInterval: TimeInterval? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval.map { $0.isFinite ? max(0, $0) : 0 }
     isPaused = paused

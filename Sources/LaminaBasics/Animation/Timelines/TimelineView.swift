@@ -13,12 +13,14 @@ public import LaminaGeometry
 /// Dates are those of the frames that will be seen. Nothing wakes up between two instants, nor
 /// while the view is out of sight.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
+  /// What the content goes by: the instant, and how soon the next one comes.
   public typealias Context = TimelineViewDefaultContext
 
   public typealias Body = Never
   let schedule: Schedule
   let content: (Context) -> Content
 
+  /// Makes a view that shows what `content` makes of each instant of the schedule.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
     self.schedule = schedule
     self.content = content
@@ -50,11 +52,17 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
 public struct TimelineViewDefaultContext {
   /// How soon the content may be shown anew.
   public enum Cadence: Comparable, Sendable {
-    case live, seconds, minutes
+    /// The next instant is less than a second away: show fractions of seconds.
+    case live
+    /// The next instant is at least a second and less than a minute away: show seconds.
+    case seconds
+    /// The next instant is a minute or more away, or there is none: show no more than minutes.
+    case minutes
   }
 
   /// The instant of the schedule that is shown.
   public let date: Date
+  /// How soon the next instant comes, and thus how fine what is shown may be.
   public let cadence: Cadence
 }
 

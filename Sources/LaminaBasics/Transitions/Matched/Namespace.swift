@@ -15,6 +15,7 @@ public struct Namespace: DynamicProperty, LinkedProperty {
   private var box: Box<ID>?
   private static var latest: UInt64 = 0
 
+  /// Makes a space of the view's own, which gets its number when the view appears.
   public init() {}
 
   /// The space of this view; before the view is on screen, one that no view has.

@@ -12,8 +12,10 @@ public struct BlurReplaceTransition: Transition {
     public static let upUp = Configuration(growsAway: true)
   }
 
+  /// Which way the view grows or shrinks as it comes and goes.
   public var configuration: Configuration
 
+  /// Makes a transition that grows or shrinks the view as `configuration` says.
   public init(configuration: Configuration) { self.configuration = configuration }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {

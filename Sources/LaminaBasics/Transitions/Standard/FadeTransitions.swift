@@ -1,5 +1,6 @@
 /// Fades in and out.
 public struct OpacityTransition: Transition {
+  /// Makes the transition: the same as `.opacity`.
   public init() {}
 
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
@@ -11,6 +12,7 @@ public struct OpacityTransition: Transition {
 
 /// Nothing changes: the view is there, and then it is not.
 public struct IdentityTransition: Transition {
+  /// Makes the transition: the same as `.identity`.
   public init() {}
 
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }

@@ -4,8 +4,10 @@ import LaminaLayout
 
 /// Comes from beyond an edge of its own place, and goes there.
 public struct MoveTransition: Transition {
+  /// The edge that the view comes from and goes to.
   public var edge: Edge
 
+  /// Makes a transition that comes from beyond `edge` and goes back there.
   public init(edge: Edge) { self.edge = edge }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -15,6 +17,7 @@ public struct MoveTransition: Transition {
 
 /// Comes from the leading edge and goes to the trailing one.
 public struct SlideTransition: Transition {
+  /// Makes the transition: the same as `.slide`.
   public init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -24,8 +27,10 @@ public struct SlideTransition: Transition {
 
 /// Comes from elsewhere, and goes there.
 public struct OffsetTransition: Transition {
+  /// How far away the view begins and ends, in points.
   public var offset: CGSize
 
+  /// Makes a transition from and to a place `offset` points away.
   public init(_ offset: CGSize) { self.offset = offset }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -35,8 +40,10 @@ public struct OffsetTransition: Transition {
 
 /// Comes from beyond an edge and goes on beyond the opposite one, fading.
 public struct PushTransition: Transition {
+  /// The edge that the view comes from; it goes to the opposite one.
   public var edge: Edge
 
+  /// Makes a transition that comes from `edge` and goes to the opposite one.
   public init(edge: Edge) { self.edge = edge }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {

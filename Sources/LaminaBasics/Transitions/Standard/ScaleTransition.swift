@@ -7,6 +7,8 @@ public struct ScaleTransition: Transition {
   /// The point that stays where it is.
   public var anchor: UnitPoint
 
+  /// Makes a transition that comes from `scale` times the view's size and goes back to it, about
+  /// `anchor`.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     (self.scale, self.anchor) = (scale, anchor)
   }

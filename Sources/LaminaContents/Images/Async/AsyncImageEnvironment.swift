@@ -49,6 +49,7 @@ public struct ReloadImageAction: Equatable {
 
   init(_ loading: AsyncImageLoading) { self.loading = loading }
 
+  /// Fetches the picture again after it has failed; in any other phase nothing happens.
   public func callAsFunction() { loading.reload() }
 
   public nonisolated static func == (a: ReloadImageAction, b: ReloadImageAction) -> Bool {

@@ -9,10 +9,12 @@ public enum AsyncImagePhase {
   /// The picture could not be fetched, or is none; the error says why, and what to do about it.
   case failure(any Error)
 
+  /// The picture, where it has come; nil in every other phase.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
+  /// Why there is no picture; nil in every other phase than `failure`.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }

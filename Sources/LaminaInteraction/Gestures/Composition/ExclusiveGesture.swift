@@ -9,13 +9,18 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
 
   /// What the one that came told.
   public enum Value {
+    /// The first gesture came; its value.
     case first(First.Value)
+    /// The second gesture came; its value.
     case second(Second.Value)
   }
 
+  /// The gesture that has precedence.
   public var first: First
+  /// The gesture that waits until the first is out of question.
   public var second: Second
 
+  /// Makes one gesture of two of which only one comes; the first has precedence.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   package func makeMachine() -> GestureMachine<Value> {

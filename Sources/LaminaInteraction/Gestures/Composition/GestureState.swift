@@ -15,7 +15,9 @@ public struct GestureState<Value>: DynamicProperty, LinkedProperty {
   private let resets: (Value, inout Transaction) -> Void
   private var box: StateBox<Value>?
 
+  /// Makes a state that is `wrappedValue` while no gesture goes on.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
+  /// Makes a state that is `initialValue` while no gesture goes on.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// A value that goes back under a transaction, as one with an animation.
@@ -23,6 +25,8 @@ public struct GestureState<Value>: DynamicProperty, LinkedProperty {
     self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
   }
 
+  /// Makes a state that is `initialValue` while no gesture goes on, and goes back to it under a
+  /// transaction.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
@@ -32,6 +36,8 @@ public struct GestureState<Value>: DynamicProperty, LinkedProperty {
     wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
   ) { (initial, resets) = (wrappedValue, reset) }
 
+  /// Makes a state that goes back to `initialValue` under a transaction that `reset` makes of the
+  /// last value.
   public init(
     initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void
   ) { self.init(wrappedValue: initialValue, reset: reset) }
@@ -63,12 +69,15 @@ public struct GestureState<Value>: DynamicProperty, LinkedProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Makes a state that is nil while no gesture goes on.
   public init() { self.init(wrappedValue: nil) }
 
+  /// Makes a state that is nil while no gesture goes on, and goes back to it under a transaction.
   public init(resetTransaction: Transaction) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
+  /// Makes a state that goes back to nil under a transaction that `reset` makes of the last value.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }
@@ -88,11 +97,15 @@ extension Gesture {
 public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   public typealias Value = Base.Value
   public typealias Body = Never
+  /// The gesture that is recognised.
   public var base: Base
+  /// The state that the gesture changes while it goes on.
   public var state: GestureState<State>
   /// Makes the state of the value.
   public var update: (Value, inout State, inout Transaction) -> Void
 
+  /// Makes a gesture that is recognised as `base` is, and calls `body` to change `state` for each
+  /// of its values.
   public init(
     base: Base, state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void

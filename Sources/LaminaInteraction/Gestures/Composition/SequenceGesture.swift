@@ -11,14 +11,18 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
 
   /// Which of them is going on.
   public enum Value {
+    /// The first one goes on; its value.
     case first(First.Value)
     /// The first one has ended; nil before the second tells something.
     case second(First.Value, Second.Value?)
   }
 
+  /// The gesture that is recognised first.
   public var first: First
+  /// The gesture that begins when the first one has ended.
   public var second: Second
 
+  /// Makes one gesture of two that come one after the other.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   package func makeMachine() -> GestureMachine<Value> {

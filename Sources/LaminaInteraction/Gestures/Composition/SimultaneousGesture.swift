@@ -6,13 +6,18 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
 
   /// What each of them told last; nil for one that has told nothing.
   public struct Value {
+    /// The value that the first gesture reported last; nil where it has reported none.
     public var first: First.Value?
+    /// The value that the second gesture reported last; nil where it has reported none.
     public var second: Second.Value?
   }
 
+  /// One of the two gestures.
   public var first: First
+  /// The other of the two gestures.
   public var second: Second
 
+  /// Makes one gesture of two that may both be going on.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   package func makeMachine() -> GestureMachine<Value> {

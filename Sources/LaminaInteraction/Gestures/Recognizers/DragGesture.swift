@@ -51,6 +51,8 @@ public struct DragGesture: PrimitiveGesture {
   /// around with a name.
   public var coordinateSpace: CoordinateSpace
 
+  /// Makes a drag that begins after `minimumDistance` points; places are in the coordinates of the
+  /// view, unless said.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = max(0, minimumDistance)
     self.coordinateSpace = coordinateSpace

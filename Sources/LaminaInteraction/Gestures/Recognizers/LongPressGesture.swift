@@ -18,6 +18,8 @@ public struct LongPressGesture: PrimitiveGesture {
   /// How far it may stray meanwhile, in points.
   public var maximumDistance: CGFloat
 
+  /// Makes a long press of `minimumDuration` seconds, in which the pointer strays `maximumDistance`
+  /// points at most.
   public init(minimumDuration: TimeInterval = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration.isNaN ? 0.5 : max(0, minimumDuration)
     self.maximumDistance = maximumDistance.isNaN ? 10 : max(0, maximumDistance)

@@ -26,6 +26,8 @@ public struct MagnifyGesture: PrimitiveGesture {
   /// How far from 1 it goes before it begins.
   public var minimumScaleDelta: CGFloat
 
+  /// Makes a gesture of two fingers that begins when they are so far from a magnification of 1:
+  /// 0.01 is a hundredth.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   package func makeMachine() -> GestureMachine<Value> {
@@ -43,8 +45,11 @@ public struct MagnifyGesture: PrimitiveGesture {
 
 /// Two fingers going apart or together, told as a number alone.
 public struct MagnificationGesture: Gesture {
+  /// How far from 1 the magnification goes before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
+  /// Makes a gesture of two fingers that begins when they are so far from a magnification of 1:
+  /// 0.01 is a hundredth.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   public var body: some Gesture<CGFloat> {
@@ -74,6 +79,7 @@ public struct RotateGesture: PrimitiveGesture {
   /// How far they turn before it begins.
   public var minimumAngleDelta: Angle
 
+  /// Makes a gesture of two fingers that begins when they have turned so far, either way.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   package func makeMachine() -> GestureMachine<Value> {
@@ -91,8 +97,10 @@ public struct RotateGesture: PrimitiveGesture {
 
 /// Two fingers turning, told as an angle alone.
 public struct RotationGesture: Gesture {
+  /// How far the fingers turn, either way, before the gesture begins.
   public var minimumAngleDelta: Angle
 
+  /// Makes a gesture of two fingers that begins when they have turned so far, either way.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   public var body: some Gesture<Angle> {

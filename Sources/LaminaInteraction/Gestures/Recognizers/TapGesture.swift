@@ -4,8 +4,10 @@ public import LaminaGeometry
 public struct TapGesture: PrimitiveGesture {
   public typealias Value = Void
   public typealias Body = Never
+  /// How many clicks or taps it takes, one soon after the other.
   public var count: Int
 
+  /// Makes a gesture of `count` clicks or taps.
   public init(count: Int = 1) { self.count = count }
 
   package func makeMachine() -> GestureMachine<Void> {
@@ -24,12 +26,16 @@ public struct SpatialTapGesture: PrimitiveGesture {
 
   /// Where the last tap was.
   public struct Value: Hashable, Sendable {
+    /// Where the last tap was, in the gesture's coordinate space.
     public var location: CGPoint
   }
 
+  /// How many clicks or taps it takes, one soon after the other.
   public var count: Int
+  /// Where the tap's place is measured: in the view, the window, or a view around with a name.
   public var coordinateSpace: CoordinateSpace
 
+  /// Makes a gesture of `count` clicks or taps whose place is measured in `coordinateSpace`.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     (self.count, self.coordinateSpace) = (count, coordinateSpace)
   }

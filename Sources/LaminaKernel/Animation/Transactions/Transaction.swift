@@ -29,6 +29,7 @@ public nonisolated struct Transaction {
   /// A transaction that moves nothing.
   public init() {}
 
+  /// Makes a transaction whose changes move with `animation`; nil moves nothing.
   public init(animation: Animation?) { self.animation = animation }
 
   /// A value of one's own that goes along.
@@ -94,6 +95,7 @@ public nonisolated struct Transaction {
 /// withTransaction(\.isFromUser, true) { page = 3 }
 /// ```
 public protocol TransactionKey {
+  /// The type of the value that goes along under this key.
   associatedtype Value
   /// The value in transactions in which nobody set one.
   @MainActor @preconcurrency static var defaultValue: Value { get }

@@ -31,9 +31,13 @@ public struct EmitterContent: LayerContent {
   public var cells: [EmitterCell]
   /// In the layer's points.
   public var emitterPosition: CGPoint
+  /// How wide and high the shape is in which particles are born, in points.
   public var emitterSize: CGSize = .zero
+  /// The shape in which particles are born, around the emitter's position.
   public var emitterShape = EmitterShape.point
+  /// Whether particles are born anywhere in the shape, or on the line around it.
   public var emitterMode = EmitterMode.surface
+  /// How particles that overlap are drawn.
   public var renderMode = RenderMode.unordered
   /// Another one gives other particles.
   public var seed: UInt64
@@ -56,6 +60,7 @@ public struct EmitterContent: LayerContent {
   /// So many of a cell are shown at most; the oldest ones go.
   public static let mostParticles = 20_000
 
+  /// Makes an emitter of kinds of particles at a place in the layer's points.
   public init(_ cells: [EmitterCell], emitterPosition: CGPoint, seed: UInt64 = 0) {
     self.cells = cells
     self.emitterPosition = emitterPosition

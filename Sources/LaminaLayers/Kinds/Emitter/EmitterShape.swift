@@ -8,7 +8,16 @@ import LaminaGeometry
 ///                         │   ●   │     │  ●  │   a circle is as wide as the size's width
 ///                         └───────┘      ╰───╯
 /// ```
-public enum EmitterShape: Hashable, Sendable { case point, line, rectangle, circle }
+public enum EmitterShape: Hashable, Sendable {
+  /// At the emitter's position.
+  case point
+  /// On a horizontal line as long as the size's width.
+  case line
+  /// In a rectangle of the emitter's size.
+  case rectangle
+  /// In a circle as wide as the size's width.
+  case circle
+}
 
 /// In which part of the shape particles are born.
 public enum EmitterMode: Hashable, Sendable {

@@ -11,10 +11,13 @@ public struct Particle: Hashable, Sendable {
   public var age: TimeInterval
   /// In the layer's points.
   public var position: CGPoint
+  /// How large it is, in sizes of its contents.
   public var scale: CGFloat
+  /// How far it is turned, clockwise.
   public var rotation: Angle
   /// How much of its height is seen while it tumbles, from -1 to 1.
   public var tilt: CGFloat
+  /// Its colour, which its contents are multiplied by.
   public var color: Color.Resolved
 
   /// From the contents' coordinates to the layer's.

@@ -14,11 +14,13 @@ public import LaminaGeometry
 /// Rectangles are fractions of the picture, with (0, 0) at its top left corner: y grows downwards,
 /// where Core Animation's on a Mac grows upwards.
 public struct ImageContent: LayerContent {
+  /// Where the picture comes from.
   public var source: ImageSource
   /// The size of the whole picture in pixels.
   public var pixelSize: PixelSize
   /// The picture's pixels for each point: pixels / scale = points.
   public var contentsScale: CGFloat
+  /// How the picture lies in the layer's bounds.
   public var contentsGravity: ContentsGravity
   /// The part that is shown; what lies outside of (0, 0, 1, 1) is clear.
   public var contentsRect: CGRect
@@ -31,6 +33,7 @@ public struct ImageContent: LayerContent {
   ///  └──┴──────┴──┘
   /// ```
   public var contentsCenter: CGRect
+  /// How pixels are made where the picture is shown at another size than its own.
   public var interpolation: Interpolation
   /// Makes the picture a stencil for a paint; nil shows its own colours.
   public var tint: Paint?

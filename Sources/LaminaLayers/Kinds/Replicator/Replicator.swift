@@ -27,15 +27,19 @@ public struct Replicator: Hashable, Sendable {
   public var instanceTransform = LayerTransform.identity
   /// What the first copy's colours are multiplied by.
   public var instanceColor = Color.Resolved.white
-  /// What is added to the colour from each copy to the next.
+  /// What is added to red from each copy to the next.
   public var instanceRedOffset: Float = 0
+  /// What is added to green from each copy to the next.
   public var instanceGreenOffset: Float = 0
+  /// What is added to blue from each copy to the next.
   public var instanceBlueOffset: Float = 0
+  /// What is added to the opacity from each copy to the next.
   public var instanceAlphaOffset: Float = 0
 
   /// More copies are not made.
   public static let mostInstances = 10_000
 
+  /// Makes copies that do not differ until a transform, a colour or a delay is set.
   public init(instanceCount: Int) { self.instanceCount = instanceCount }
 
   /// By how much the last copy lags behind the first.

@@ -10,9 +10,12 @@ public import LaminaGeometry
 ///
 /// Those inside without a duration take as long as the group; they are told nothing.
 public struct AnimationGroup: LayerAnimation {
+  /// The animations, applied in this order.
   public var animations: [any LayerAnimation]
   public var settings: AnimationSettings
 
+  /// Makes a group of animations, which are cut off after `duration` seconds; 0 is the
+  /// transaction's.
   public init(_ animations: [any LayerAnimation], duration: TimeInterval = 0) {
     self.animations = animations
     settings = AnimationSettings(timing: MediaTiming(duration: duration))

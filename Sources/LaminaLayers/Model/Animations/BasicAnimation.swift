@@ -20,9 +20,13 @@ public import LaminaGeometry
 ///
 /// The value beneath is the layer's own with the animations that were added before.
 public struct BasicAnimation<Value: LayerAnimatable>: LayerAnimation {
+  /// The property that moves.
   public let key: LayerKey<Value>
+  /// Where it begins; nil: see the type's table.
   public var from: Value?
+  /// Where it ends; nil: see the type's table.
   public var to: Value?
+  /// How far it goes; nil: see the type's table.
   public var by: Value?
   /// Whether the value is laid on top of the one beneath instead of replacing it.
   public var isAdditive = false
@@ -30,6 +34,8 @@ public struct BasicAnimation<Value: LayerAnimatable>: LayerAnimation {
   public var isCumulative = false
   public var settings: AnimationSettings
 
+  /// Makes a movement in `duration` seconds; 0 is the duration of the transaction in which it is
+  /// added.
   public init(
     _ key: LayerKey<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
     duration: TimeInterval = 0

@@ -8,7 +8,9 @@ public import LaminaGeometry
 /// KeyframeAnimation(.position, path: orbit, duration: 4)
 /// ```
 public struct KeyframeAnimation<Value: LayerAnimatable>: LayerAnimation {
+  /// The property that moves.
   public let key: LayerKey<Value>
+  /// The values that it goes through, in their order.
   public var values: [Value]
   /// When each value is reached, as parts of the duration from 0 to 1, one for each value (for
   /// `.discrete`: one more, and each value stands between two of them); nil: evenly.
@@ -17,12 +19,15 @@ public struct KeyframeAnimation<Value: LayerAnimatable>: LayerAnimation {
   public var keyTimes: [Double]?
   /// The pace between two values, one for each pair; those missing go evenly.
   public var timingFunctions: [UnitCurve] = []
+  /// How it gets from one value to the next.
   public var calculationMode: KeyframeCalculationMode
+  /// Whether the value is laid on top of the one beneath instead of replacing it.
   public var isAdditive = false
   /// Whether each turn begins where the one before ended.
   public var isCumulative = false
   public var settings: AnimationSettings
 
+  /// Makes a movement through values in `duration` seconds; 0 is the transaction's duration.
   public init(
     _ key: LayerKey<Value>, values: [Value], keyTimes: [Double]? = nil,
     calculationMode: KeyframeCalculationMode = .linear, duration: TimeInterval = 0

@@ -27,6 +27,8 @@ public protocol LayerAnimation {
 
 /// What all animations of layers have in common.
 public struct AnimationSettings {
+  /// When it begins, how long and how often it runs, and what becomes of the value before and
+  /// after.
   public var timing: MediaTiming
   /// The pace within a turn; nil: even.
   public var timingFunction: UnitCurve?
@@ -38,6 +40,7 @@ public struct AnimationSettings {
   /// replaced before or its layer left the tree.
   public var didStop: ((_ finished: Bool) -> Void)?
 
+  /// Makes settings of a timing and the pace within a turn; nil is an even pace.
   public init(timing: MediaTiming = MediaTiming(), timingFunction: UnitCurve? = nil) {
     self.timing = timing
     self.timingFunction = timingFunction
@@ -48,6 +51,8 @@ extension LayerAnimation {
   public var naturalDuration: TimeInterval? { nil }
   public func filled(from shown: LayerValues) -> Self { self }
 
+  /// When it begins, how long and how often it runs, and what becomes of the value before and
+  /// after.
   public var timing: MediaTiming {
     get { settings.timing }
     set { settings.timing = newValue }
@@ -64,38 +69,47 @@ extension LayerAnimation {
     get { settings.timing.beginTime }
     set { settings.timing.beginTime = newValue }
   }
+  /// How fast the animation's time goes; 0 stands still, less than 0 goes backwards.
   public var speed: Double {
     get { settings.timing.speed }
     set { settings.timing.speed = newValue }
   }
+  /// What is added to the animation's time, in seconds.
   public var timeOffset: TimeInterval {
     get { settings.timing.timeOffset }
     set { settings.timing.timeOffset = newValue }
   }
+  /// How many turns it makes, also parts of one; 0 counts as 1.
   public var repeatCount: Double {
     get { settings.timing.repeatCount }
     set { settings.timing.repeatCount = newValue }
   }
+  /// Whether each turn goes back to where it began, which takes as long again.
   public var autoreverses: Bool {
     get { settings.timing.autoreverses }
     set { settings.timing.autoreverses = newValue }
   }
+  /// What becomes of the value before the beginning and after the end.
   public var fillMode: FillMode {
     get { settings.timing.fillMode }
     set { settings.timing.fillMode = newValue }
   }
+  /// The pace within a turn; nil: even.
   public var timingFunction: UnitCurve? {
     get { settings.timingFunction }
     set { settings.timingFunction = newValue }
   }
+  /// Whether it goes when it is over; otherwise it stays, which shows only with a fill mode.
   public var isRemovedOnCompletion: Bool {
     get { settings.isRemovedOnCompletion }
     set { settings.isRemovedOnCompletion = newValue }
   }
+  /// What is called once when it begins to move; nil for nothing.
   public var didStart: (() -> Void)? {
     get { settings.didStart }
     set { settings.didStart = newValue }
   }
+  /// What is called once when it is over, with whether it came to its end; nil for nothing.
   public var didStop: ((_ finished: Bool) -> Void)? {
     get { settings.didStop }
     set { settings.didStop = newValue }

@@ -11,10 +11,12 @@ public import LaminaGeometry
 public struct SpringAnimation<Value: LayerAnimatable>: LayerAnimation {
   /// The same movement without the spring.
   public var basic: BasicAnimation<Value>
+  /// The spring that moves the property.
   public var spring: Spring
   /// How fast it is at first, in ways for each second.
   public var initialVelocity: Double
 
+  /// Makes a movement by a spring, between values as those of `BasicAnimation`.
   public init(
     _ key: LayerKey<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
     spring: Spring = Spring(), initialVelocity: Double = 0

@@ -53,10 +53,12 @@ extension ModelLayer {
     get { state.values.opacity }
     set { change(.opacity, to: newValue) }
   }
+  /// Whether neither it nor what is inside is seen.
   public var isHidden: Bool {
     get { state.values.isHidden }
     set { set(\.isHidden, to: newValue) }
   }
+  /// What its bounds are filled with, below its contents; clear by default.
   public var backgroundColor: Color.Resolved {
     get { state.values.backgroundColor }
     set { change(.backgroundColor, to: newValue) }
@@ -66,6 +68,7 @@ extension ModelLayer {
     get { state.values.cornerRadius }
     set { change(.cornerRadius, to: newValue) }
   }
+  /// Which corners the corner radius rounds; all by default.
   public var maskedCorners: CornerMask {
     get { state.values.maskedCorners }
     set { set(\.maskedCorners, to: newValue) }
@@ -75,10 +78,12 @@ extension ModelLayer {
     get { state.values.borderWidth }
     set { change(.borderWidth, to: newValue) }
   }
+  /// The colour of the border; black by default.
   public var borderColor: Color.Resolved {
     get { state.values.borderColor }
     set { change(.borderColor, to: newValue) }
   }
+  /// The colour of the shadow; black by default.
   public var shadowColor: Color.Resolved {
     get { state.values.shadowColor }
     set { change(.shadowColor, to: newValue) }
@@ -144,6 +149,7 @@ extension ModelLayer {
     get { state.values.isDoubleSided }
     set { set(\.isDoubleSided, to: newValue) }
   }
+  /// Whether a bitmap of it with all inside is kept, and laid on as long as nothing of it changes.
   public var shouldRasterize: Bool {
     get { state.values.shouldRasterize }
     set { set(\.shouldRasterize, to: newValue) }

@@ -58,6 +58,7 @@ public final class ModelLayer: Identifiable {
   /// Whether the stage knows that it changed.
   var isListed = false
 
+  /// Makes a layer without size, contents and layers inside; the name means nothing to layers.
   public init(name: String? = nil) {
     let number = ModelLayer.count.wrappingAdd(1, ordering: .relaxed).newValue
     id = Layer.ID(Layer.ID.modelBit | number)

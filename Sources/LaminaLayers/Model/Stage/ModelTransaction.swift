@@ -15,6 +15,7 @@ public struct ModelTransaction {
   /// they came to their ends or not; in the next frame when there are none.
   public var completion: (() -> Void)?
 
+  /// Makes a transaction, by default of movements of a quarter of a second.
   public init(
     animationDuration: TimeInterval = 0.25, animationTimingFunction: UnitCurve? = nil,
     disableActions: Bool = false, completion: (() -> Void)? = nil

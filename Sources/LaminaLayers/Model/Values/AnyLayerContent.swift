@@ -3,8 +3,10 @@ import LaminaGeometry
 
 /// Any layer's content as one value, which moves while its kind stays the same.
 public struct AnyLayerContent: Hashable, Sendable {
+  /// The content, whatever its type.
   public let base: any LayerContent
 
+  /// Makes a value that hides the type of a content.
   public init(_ base: any LayerContent) { self.base = base }
 
   public static func == (a: AnyLayerContent, b: AnyLayerContent) -> Bool {

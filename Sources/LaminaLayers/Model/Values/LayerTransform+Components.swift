@@ -2,9 +2,24 @@ public import LaminaGeometry
 
 /// A number in a transform that can be set and animated on its own.
 public enum TransformComponent: String, CaseIterable, Hashable, Sendable {
-  case rotationX, rotationY, rotationZ
-  case scaleX, scaleY, scaleZ
-  case translationX, translationY, translationZ
+  /// The turn about the horizontal axis, in radians.
+  case rotationX
+  /// The turn about the vertical axis, in radians.
+  case rotationY
+  /// The turn about the axis that points at the eye, in radians; clockwise on screen.
+  case rotationZ
+  /// The factor along the width.
+  case scaleX
+  /// The factor along the height.
+  case scaleY
+  /// The factor along the axis that points at the eye.
+  case scaleZ
+  /// The move to the right, in points.
+  case translationX
+  /// The move down, in points.
+  case translationY
+  /// The move towards the eye, in points.
+  case translationZ
 }
 
 extension LayerTransform {

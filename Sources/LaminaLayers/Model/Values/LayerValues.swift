@@ -3,10 +3,13 @@ public import LaminaGeometry
 
 /// What a layer of one's own is set to, or shows at a time: all its properties as one value.
 public struct LayerValues: Hashable, Sendable {
+  /// Its own rectangle, in points; the origin is how far what is inside is scrolled.
   public var bounds = CGRect.zero
   /// Where the anchor point lies, in the coordinates of the layer around it.
   public var position = CGPoint.zero
+  /// The point that lies at the position and is turned about, in fractions of the size.
   public var anchorPoint = UnitPoint.center
+  /// How near it is among the layers beside it: the larger, the later it is drawn.
   public var zPosition: CGFloat = 0
   /// Applied about the anchor point.
   public var transform = LayerTransform.identity
@@ -14,13 +17,21 @@ public struct LayerValues: Hashable, Sendable {
   public var sublayerTransform = LayerTransform.identity
   /// Of the layer with all inside it, as one picture.
   public var opacity: CGFloat = 1
+  /// Whether neither it nor what is inside is seen.
   public var isHidden = false
+  /// What its bounds are filled with, below its contents.
   public var backgroundColor = Color.Resolved.clear
+  /// The radius of the corners that are round, in points.
   public var cornerRadius: CGFloat = 0
+  /// Which corners the corner radius rounds.
   public var maskedCorners = CornerMask.all
+  /// The width of the border inside of the bounds, in points; 0 for none.
   public var borderWidth: CGFloat = 0
+  /// The colour of the border.
   public var borderColor = Color.Resolved.black
+  /// The colour of the shadow.
   public var shadowColor = Color.Resolved.black
+  /// How strong the shadow is, from 0 to 1; 0 for none.
   public var shadowOpacity: CGFloat = 0
   /// The Gaussian's sigma, in points.
   public var shadowRadius: CGFloat = 3
@@ -32,6 +43,7 @@ public struct LayerValues: Hashable, Sendable {
   public var shadowPath: Path?
   /// Whether contents and layers inside are cut to the bounds with their corners.
   public var masksToBounds = false
+  /// What it shows itself, below the layers inside; nil for nothing.
   public var contents: AnyLayerContent?
   /// How a picture made for another size lies in the bounds.
   public var contentsGravity = ContentsGravity.resize
@@ -43,11 +55,15 @@ public struct LayerValues: Hashable, Sendable {
   public var filters: [ImageEffect] = []
   /// Change what lies below.
   public var backgroundFilters: [ImageEffect] = []
+  /// Whether it is seen from behind.
   public var isDoubleSided = true
+  /// Whether a bitmap of it with all inside is kept, and laid on as long as nothing of it changes.
   public var shouldRasterize = false
   /// How often the layers inside are shown, and how the copies differ.
   public var replicator: Replicator?
 
+  /// Makes the values of a layer that shows nothing: without size, contents, background, border and
+  /// shadow.
   public init() {}
 
   /// Where it lies in the layer around it.

@@ -6,9 +6,12 @@ public import LaminaGeometry
 public struct BackgroundLayout<Child: LayoutElement, Background: LayoutElement<Child.Content>>:
   ContainerElement
 {
+  /// The element in front, which decides about the size.
   public var child: Child
+  /// The element behind, in the child's rectangle.
   public var background: Background
 
+  /// Makes a container of an element and another one behind it.
   public init(_ child: Child, background: Background) {
     (self.child, self.background) = (child, background)
   }

@@ -11,11 +11,14 @@ public import LaminaGeometry
 ///      └─────────┘      100 x 50 at (0, 0), (20, 10), (40, 20)
 /// ```
 public struct CascadingLayout<Child: LayoutElement>: ContainerElement {
+  /// The elements, the last one on top.
   public var children: [Child]
 
   /// How far each child stands from the one before, as a share of its size; not negative.
   public var overlap: CGFloat
 
+  /// Makes fanned elements, each of which stands `overlap` of its size further right and down than
+  /// the one before.
   public init(_ children: [Child], overlap: CGFloat = 0.2) {
     (self.children, self.overlap) = (children, overlap)
   }

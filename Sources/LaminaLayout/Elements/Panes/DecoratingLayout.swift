@@ -13,9 +13,12 @@ public import LaminaGeometry
 public struct DecoratingLayout<Child: LayoutElement, Decoration: LayoutElement<Child.Content>>:
   ContainerElement
 {
+  /// The element on the right, in two thirds of the width.
   public var content: Child
+  /// The element on the left, in a third of the width.
   public var decoration: Decoration
 
+  /// Makes a container of a content and the decoration on its left.
   public init(content: Child, decoration: Decoration) {
     (self.content, self.decoration) = (content, decoration)
   }

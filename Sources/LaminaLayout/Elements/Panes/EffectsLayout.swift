@@ -6,9 +6,12 @@ public import LaminaGeometry
 public struct EffectsLayout<Child: LayoutElement, Effect: LayoutElement<Child.Content>>:
   ContainerElement
 {
+  /// The element below, which decides about the size.
   public var child: Child
+  /// The elements on top, each in the whole rectangle; the last one is drawn last.
   public var effects: [Effect]
 
+  /// Makes a container of an element and the effects on top of it.
   public init(_ child: Child, effects: [Effect]) {
     (self.child, self.effects) = (child, effects)
   }

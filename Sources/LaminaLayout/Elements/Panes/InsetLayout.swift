@@ -10,9 +10,12 @@ public import LaminaGeometry
 ///  └──────────────┘
 /// ```
 public struct InsetLayout<Child: LayoutElement>: ContainerElement {
+  /// The element inside of the margin.
   public var child: Child
+  /// The margin on each side, in points.
   public var insets: EdgeInsets
 
+  /// Makes a container of an element and the margin around it, in points.
   public init(_ child: Child, by insets: EdgeInsets) {
     (self.child, self.insets) = (child, insets)
   }

@@ -14,6 +14,7 @@ public struct MultiPaneLayout<Child: LayoutElement, Accessory: LayoutElement<Chi
 {
   public var composition: DecoratingLayout<Child, CascadingLayout<Accessory>>
 
+  /// Makes a container of a main pane and the accessory panes that are fanned on its left.
   public init(content: Child, accessories: [Accessory]) {
     composition = DecoratingLayout(content: content, decoration: CascadingLayout(accessories))
   }

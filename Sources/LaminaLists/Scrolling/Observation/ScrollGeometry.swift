@@ -4,9 +4,13 @@ public import LaminaGeometry
 public struct ScrollGeometry: Hashable, Sendable {
   /// The content's point at the top left of the container; beyond the ends while it bounces.
   public var contentOffset: CGPoint
+  /// The content's width and height, in points.
   public var contentSize: CGSize
+  /// The width and height of what shows the content, in points.
   public var containerSize: CGSize
 
+  /// Makes a geometry of where a scroll view stands and how large its content and container are, in
+  /// points.
   public init(contentOffset: CGPoint, contentSize: CGSize, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize

@@ -11,6 +11,7 @@ public nonisolated enum ScrollPhase: Hashable, Sendable, CaseIterable {
   /// A wheel, a key or the program.
   case animating
 
+  /// Whether anything moves it: true in every phase but `idle`.
   public var isScrolling: Bool { self != .idle }
 }
 

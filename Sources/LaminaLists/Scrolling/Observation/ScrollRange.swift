@@ -12,8 +12,12 @@ import LaminaGeometry
 ///
 /// Distances are viewports. Until somebody scrolls for the first time, they are smaller.
 public nonisolated enum ScrollRange: Hashable, Sendable, CaseIterable {
+  /// It is seen, or a part of it.
   case visible
+  /// It is near enough to be ready to be shown: one viewport ahead and half of one behind.
   case display
+  /// It is near enough to load what it will show: two and a half viewports ahead and one and a half
+  /// behind.
   case preload
 
   /// How far it reaches around what is seen.

@@ -11,8 +11,10 @@ public import LaminaGeometry
 /// ```
 public struct ScrollViewReader<Content: View>: PrimitiveView {
   public typealias Body = Never
+  /// What is shown, made with the proxy that scrolls it.
   public var content: (ScrollViewProxy) -> Content
 
+  /// Makes a view of what `content` makes with a proxy, which scrolls any scroll view inside.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

@@ -2,9 +2,13 @@ public import LaminaGeometry
 
 /// Whether the thumbs of scroll views show.
 public nonisolated enum ScrollIndicatorVisibility: Hashable, Sendable, CaseIterable {
+  /// They show: the same as `visible`.
   case automatic
+  /// They show along the axes that scroll.
   case visible
+  /// They do not show; the content scrolls all the same.
   case hidden
+  /// They never show: the same as `hidden`.
   case never
 }
 

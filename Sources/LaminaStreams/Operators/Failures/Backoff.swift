@@ -1,6 +1,8 @@
 /// How long to wait before the next attempt.
 public nonisolated enum Backoff: Hashable, Sendable {
+  /// The next attempt begins at once.
   case none
+  /// The same wait before each attempt.
   case constant(Duration)
   /// The first wait, what each further one is multiplied by, and the longest.
   case exponential(first: Duration, factor: Double = 2, limit: Duration = .seconds(60))

@@ -1,6 +1,8 @@
 /// The values of one key.
 public struct GroupedStream<Key, Value, Failure: Error> {
+  /// What all values of the stream have in common.
   public let key: Key
+  /// The values with this key, from the first one on.
   public let stream: EventStream<Value, Failure>
 }
 

@@ -1,6 +1,8 @@
 /// What a stream does, as a value: RxSwift's Event.
 public nonisolated enum StreamEvent<Value, Failure: Error> {
+  /// A value was sent.
   case value(Value)
+  /// The stream is over: finished, or failed.
   case end(StreamCompletion<Failure>)
 }
 
