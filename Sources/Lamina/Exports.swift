@@ -132,6 +132,7 @@
 @_exported public import enum LaminaText.TextAlignment
 @_exported public import struct LaminaText.TextAttributes
 @_exported public import enum LaminaText.TextDiagnostic
+@_exported public import struct LaminaText.TextLine
 @_exported public import struct LaminaText.TextPosition
 @_exported public import struct LaminaText.TextSelectionRange
 @_exported public import enum LaminaText.TruncationMode

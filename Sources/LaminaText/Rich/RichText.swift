@@ -4,12 +4,25 @@ public import LaminaGeometry
 /// A line under or through letters.
 public struct TextLine: Hashable, Sendable {
   /// How the line is broken up.
-  public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+  public enum Pattern: Hashable, Sendable {
+    /// Not broken up.
+    case solid
+    /// Points, with gaps of twice their length.
+    case dot
+    /// Strokes with gaps between them.
+    case dash
+    /// A stroke and a point, again and again.
+    case dashDot
+    /// A stroke and two points, again and again.
+    case dashDotDot
+  }
 
+  /// How the line is broken up.
   public var pattern: Pattern
   /// Nil takes the letters' paint.
   public var color: LaminaDrawing.Color.Resolved?
 
+  /// Makes a line, by default a solid one in the letters' paint.
   public init(pattern: Pattern = .solid, color: LaminaDrawing.Color.Resolved? = nil) {
     self.pattern = pattern
     self.color = color
