@@ -20,7 +20,7 @@ public import LaminaLayout
 /// ```
 ///
 /// A view outside of rows spans all columns. All views exist at once; for many of them there are
-/// ``LazyVGrid`` and ``LazyHGrid``. How rooms are shared says ``GridLayout``.
+/// `LazyVGrid` and `LazyHGrid`. How rooms are shared says `GridLayout`.
 public struct Grid<Content: View>: PrimitiveView {
   public typealias Body = Never
   let stack: StackBody<GridLayout, Content>

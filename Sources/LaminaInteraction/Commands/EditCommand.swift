@@ -57,7 +57,7 @@ package struct EditHandlers {
 /// ```
 ///
 /// The view with the focus is asked first, then those around it. A text that is edited keeps them all to
-/// itself but for undo and redo, which mean its own steps here: those of models are ``UndoActions``.
+/// itself but for undo and redo, which mean its own steps here: those of models are `UndoActions`.
 public struct EditActions: @MainActor Equatable {
   private let table: EditTable?
 

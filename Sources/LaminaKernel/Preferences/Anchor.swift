@@ -4,7 +4,7 @@ import LaminaLayout
 
 /// A rectangle or a point of a view, wherever that view goes.
 ///
-/// A ``GeometryProxy`` says where it is, in its own coordinates:
+/// A `GeometryProxy` says where it is, in its own coordinates:
 ///
 /// ```swift
 /// GeometryReader { proxy in Path(proxy[anchor]) }     // Anchor<CGRect>

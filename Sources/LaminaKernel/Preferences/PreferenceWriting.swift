@@ -50,7 +50,7 @@ extension View {
   /// - Parameters:
   ///   - key: what is told.
   ///   - value: the rectangle or point of the view that is meant.
-  ///   - transform: makes the value of it; a ``GeometryProxy`` says later where the place is.
+  ///   - transform: makes the value of it; a `GeometryProxy` says later where the place is.
   /// - Returns: the view, which tells so.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value

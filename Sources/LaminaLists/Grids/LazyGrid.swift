@@ -14,7 +14,7 @@ public import LaminaLayout
 /// }
 /// ```
 ///
-/// ``GridItem`` says how columns share the width. A line is as high as its highest cell; cells are
+/// `GridItem` says how columns share the width. A line is as high as its highest cell; cells are
 /// offered the width of their column, and any height. Cells are known by their ids: one that
 /// moves to another line keeps its state, and its layer moves there. When the width makes room
 /// for more columns or fewer, what is read stays in place. A view that a loop makes for an element is

@@ -10,7 +10,7 @@ public import LaminaGeometry
 /// ```
 ///
 /// The text is written to the binding at each edit, and counts until views were evaluated: then what the binding makes
-/// of it is shown. Text that an input method is still composing is shown but not written. Return submits (``View/onSubmit(of:_:)``); in a
+/// of it is shown. Text that an input method is still composing is shown but not written. Return submits (`onSubmit(of:_:)`); in a
 /// field of several lines Shift+Return breaks the line. The title stands in the field while it is empty,
 /// unless there is a prompt, and is what screen readers say.
 public struct TextField<Label: View>: View {

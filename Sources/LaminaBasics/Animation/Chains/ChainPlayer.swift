@@ -22,7 +22,7 @@ public import Observation
 /// }
 /// ```
 ///
-/// Time comes from the view that has ``View/chain(_:)``: the chain goes on by a frame when the view
+/// Time comes from the view that has `chain(_:)`: the chain goes on by a frame when the view
 /// does, and is cancelled when the last such view leaves. While nothing runs nothing is evaluated.
 public final class ChainPlayer: Observable {
   private let registrar = ObservationRegistrar()
