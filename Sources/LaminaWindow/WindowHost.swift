@@ -29,7 +29,7 @@ public final class WindowHost: ApplicationHost {
   }
 
   /// Whether the environment names a display; nothing is opened to find out.
-  public static var isAvailable: Bool { VideoDriver.named(by: Environment.value) != nil }
+  public static var isAvailable: Bool { VideoDriver.named(by: ProcessEnvironment.value) != nil }
 
   /// Connects to the display, once; `open` does it if nobody has.
   ///
@@ -37,7 +37,7 @@ public final class WindowHost: ApplicationHost {
   /// libX11 reading its table of composed characters, and must be on the main thread.
   public func prepare() throws(WindowError) {
     guard driver == nil else { return }
-    guard let named = VideoDriver.named(by: Environment.value) else { throw .noDisplay }
+    guard let named = VideoDriver.named(by: ProcessEnvironment.value) else { throw .noDisplay }
     named.setHints()
     nameApplication()
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {

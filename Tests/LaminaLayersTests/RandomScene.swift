@@ -124,7 +124,8 @@ struct RandomScene {
     let placeholder = DisplayPolicy.Placeholder(
       color: Color(color()), cornerRadius: random.chance(50) ? 0 : CGFloat(random.int(1..<9)))
     presentation.standIns[layer.id] =
-      random.chance(20) ? nil : StandIn(placeholder, strength: CGFloat(random.int(1..<5)) / 4)
+      random.chance(20)
+      ? nil : PaintedPlaceholder(placeholder, strength: CGFloat(random.int(1..<5)) / 4)
     return "stand-in for \(layer.id)"
   }
 

@@ -59,7 +59,7 @@ public struct Animation: Sendable {
 
   /// A movement by a spring; it takes over the velocity of the movement that it replaces.
   public static func spring(_ spring: Spring) -> Animation {
-    Animation(SpringAnimation(spring: spring))
+    Animation(SpringTiming(spring: spring))
   }
   /// Makes a movement by a spring that seems to last so many seconds; a bounce of 0 does not go
   /// beyond the target.

@@ -28,7 +28,7 @@ struct CurveAnimation: TimedAnimation {
 }
 
 /// A movement by a spring, over when what is left cannot be seen.
-struct SpringAnimation: TimedAnimation {
+struct SpringTiming: TimedAnimation {
   let spring: Spring
 
   func animate<V: VectorArithmetic>(

@@ -67,7 +67,7 @@ public struct LayerView: PrimitiveView {
     traits.reportsGeometry = true
     let size = layer.bounds.size
     let ideal = size == .zero ? CGSize(width: 10, height: 10) : size
-    return [Node(id: element.id, rule: .leaf(LayerLeaf(ideal: ideal)), traits: traits)]
+    return [Node(id: element.id, rule: .leaf(LayerViewLeaf(ideal: ideal)), traits: traits)]
   }
 
   private func stage(_ element: Element) -> LayerStage {
@@ -79,7 +79,7 @@ public struct LayerView: PrimitiveView {
 }
 
 /// Takes what it is offered and draws nothing itself.
-private nonisolated struct LayerLeaf: LeafContent {
+private nonisolated struct LayerViewLeaf: LeafContent {
   let ideal: CGSize
 
   func dimensions(

@@ -7,7 +7,7 @@ public struct PictureCommit: Sendable {
   public var pictures: [Layer.ID: LayerPicture]
   /// What is painted for visible layers that wait for their first picture, or above those that
   /// have just got it.
-  public var standIns: [Layer.ID: StandIn]
+  public var standIns: [Layer.ID: PaintedPlaceholder]
   /// Visible layers whose picture is not of their present drawing; the display's `wake` is called
   /// when such a picture is there.
   public var missing: Int

@@ -176,7 +176,7 @@ extension PictureDisplay {
     guard let job = picture.job else { return }
     if !executor.remove(job) { job.token.cancel() }
     let (key, rasterizer) = (picture.key, rasterizer)
-    let made = Mailbox<Bitmap>(wake: {})
+    let made = JobResults<Bitmap>(wake: {})
     executor.perform(key.label) { token in
       if let bitmap = key.draw(with: rasterizer, token: token) { made.post(bitmap) }
     }

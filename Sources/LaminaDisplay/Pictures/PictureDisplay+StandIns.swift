@@ -29,7 +29,7 @@ extension PictureDisplay {
       entry.missedFrame = true
       if let placeholder = entry.placeholder {
         placeholders += 1
-        standIns[entry.id] = StandIn(placeholder, strength: 1)
+        standIns[entry.id] = PaintedPlaceholder(placeholder, strength: 1)
       } else {
         nothing += 1
       }
@@ -37,7 +37,7 @@ extension PictureDisplay {
     for (id, fade) in fades {
       let rest = now.map(fade.rest) ?? 0
       if rest > 0 {
-        standIns[id] = StandIn(fade.placeholder, strength: rest)
+        standIns[id] = PaintedPlaceholder(fade.placeholder, strength: rest)
       } else {
         fades[id] = nil
       }

@@ -70,7 +70,7 @@ public final class PictureDisplay {
 
   let rasterizer: any Rasterizer
   let executor: any DisplayExecutor
-  let mailbox: Mailbox<Result>
+  let mailbox: JobResults<Result>
   var entries: [Layer.ID: LayerEntry] = [:]
   var pictures: [Layer.ID: LayerPicture] = [:]
   /// Everything ready or being drawn, by what it shows.
@@ -98,7 +98,7 @@ public final class PictureDisplay {
   /// Whether the commit under work waits for everything.
   var waitsForAll = false
   /// What stands in for pictures, while it is visible.
-  var standIns: [Layer.ID: StandIn] = [:]
+  var standIns: [Layer.ID: PaintedPlaceholder] = [:]
   /// Pictures that appear by and by.
   var fades: [Layer.ID: Fade] = [:]
 
@@ -113,7 +113,7 @@ public final class PictureDisplay {
     self.executor = executor
     self.range = range
     self.pixelLimit = pixelLimit
-    mailbox = Mailbox(wake: wake)
+    mailbox = JobResults(wake: wake)
     statistics.byteBudget = byteBudget
   }
 

@@ -1,7 +1,7 @@
 /// Runs display jobs, nearest to the screen first; a worker pool in programs, a deterministic one
 /// in tests.
 ///
-/// A job never calls the main thread: it leaves its result in a `Mailbox`. The executor is also
+/// A job never calls the main thread: it leaves its result in a `JobResults`. The executor is also
 /// what knows time, so that a test replays waiting without a clock.
 ///
 /// ```swift

@@ -25,7 +25,7 @@ package class Element {
   package private(set) var environment: EnvironmentValues
   package private(set) var children: [Element] = []
   /// Those that have left and are still shown; nil for none.
-  package internal(set) var departures: Departures?
+  package internal(set) var departures: LeavingChildren?
   /// How the view comes and goes, where that is not a matter of course.
   package internal(set) var transition: ItemTransition?
   /// The nodes the view stands for in the layout around it; none, one or many.
@@ -301,7 +301,7 @@ package class Element {
     if depth >= ViewGraph.depthLimit {
       graph.report(.tooDeep(type: authorName, limit: ViewGraph.depthLimit))
       return mounted(
-        StandIn("Views nested deeper than \(ViewGraph.depthLimit) levels"), environment)
+        FaultView("Views nested deeper than \(ViewGraph.depthLimit) levels"), environment)
     }
     return mounted(view, environment)
   }

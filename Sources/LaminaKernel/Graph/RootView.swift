@@ -40,7 +40,7 @@ struct RootView: PrimitiveView {
 }
 
 /// What is shown in place of a view that cannot be.
-struct StandIn: PrimitiveView, Equatable {
+struct FaultView: PrimitiveView, Equatable {
   typealias Body = Never
   let message: String
 

@@ -43,7 +43,7 @@ struct Channel<Value: Interpolating>: Sendable {
       return restart(towards: new, animation, &change)
     }
     begin(
-      Run(
+      PropertyRun(
         animation, delta: to - from, start: change.time, transaction: change.transaction.id),
       &change)
   }
@@ -55,8 +55,8 @@ struct Channel<Value: Interpolating>: Sendable {
   }
 
   /// Adds a run that takes over those it replaces.
-  private mutating func begin(_ next: Run, _ change: inout Change) {
-    var (next, kept) = (next, [Run]())
+  private mutating func begin(_ next: PropertyRun, _ change: inout Change) {
+    var (next, kept) = (next, [PropertyRun]())
     for var run in courses[0].runs where !next.takeOver(&run, at: change.time) { kept.append(run) }
     courses[0].runs = kept
     change.ledger.begin(next.transaction)
@@ -94,8 +94,8 @@ struct Channel<Value: Interpolating>: Sendable {
     let soon = courses[0].value(at: change.time + Self.moment)
     guard let (start, end) = Value.forms(from: shown, to: new) else { return stop(&change.ledger) }
     let delta = end.numbers - start.numbers
-    func run(velocity: AnimatableNumbers) -> Run {
-      Run(
+    func run(velocity: AnimatableNumbers) -> PropertyRun {
+      PropertyRun(
         animation, delta: delta, velocity: velocity, start: change.time,
         transaction: change.transaction.id)
     }

@@ -6,7 +6,7 @@ struct Course<Value: Interpolating>: Sendable {
   var form: Value.Form
   /// The numbers of the model.
   var target: AnimatableNumbers
-  var runs: [Run]
+  var runs: [PropertyRun]
 
   /// The value at `time`, without removing anything.
   func value(at time: TimeInterval) -> Value {
@@ -33,7 +33,7 @@ struct Course<Value: Interpolating>: Sendable {
       own.isLike(start),
       (own.numbers - start.numbers).magnitudeSquared < 1e-6
     else { return nil }
-    var moved: [Run] = []
+    var moved: [PropertyRun] = []
     for run in runs {
       let beginning = form.value(of: target - run.delta)
       guard let (from, _) = Value.forms(from: beginning, to: new.value),

@@ -59,7 +59,7 @@ extension LayerAnimator {
   mutating func take(
     _ next: Layer, _ update: LayerUpdate, _ transaction: LayerTransaction
   ) -> Int {
-    var departures = model.map { Departures(from: $0, spine, to: next).places } ?? [:]
+    var departures = model.map { MovedAwayLayers(from: $0, spine, to: next).places } ?? [:]
     let beginnings = LayerIndex(update.beginnings)
     var (matches, visited): ([Match], Int) = ([], 0)
     let root = visit(
@@ -104,7 +104,7 @@ extension LayerAnimator {
   private func visit(
     _ layer: Layer, old: Layer?, _ spine: Spine?, in way: Ways.Way,
     toRoot: CGAffineTransform, _ update: LayerUpdate,
-    _ departures: inout [Layer.ID: Departures.Place]
+    _ departures: inout [Layer.ID: MovedAwayLayers.Place]
   ) -> Visit {
     let ways = Ways(way, update.scopes[layer.id])
     guard old == nil, let place = departures.removeValue(forKey: layer.id) else {
@@ -117,7 +117,7 @@ extension LayerAnimator {
   }
 
   private func children(
-    of visit: Visit, _ update: LayerUpdate, _ departures: inout [Layer.ID: Departures.Place]
+    of visit: Visit, _ update: LayerUpdate, _ departures: inout [Layer.ID: MovedAwayLayers.Place]
   ) -> [Visit] {
     let (old, new) = (visit.old?.animatedChildren ?? [], visit.layer.animatedChildren)
     let pairs = Pairing(old, new, id: \.id, \.id)

@@ -90,7 +90,7 @@ public struct Compositor: Sendable {
 private struct Shown {
   let tree: RenderNode
   let pictures: [Layer.ID: LayerPicture]
-  let standIns: [Layer.ID: StandIn]
+  let standIns: [Layer.ID: PaintedPlaceholder]
   let pixelSize: PixelSize
   let scale: CGFloat
   let background: Color.Resolved

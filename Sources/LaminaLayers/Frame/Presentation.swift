@@ -7,7 +7,7 @@ public struct Presentation: Sendable {
   /// By layer; only layers whose contents are `drawn` need one.
   public var pictures: [Layer.ID: LayerPicture]
   /// By layer: painted above its picture, or where there is none; only for `drawn` contents.
-  public var standIns: [Layer.ID: StandIn]
+  public var standIns: [Layer.ID: PaintedPlaceholder]
   /// The surface, in points.
   public var size: CGSize
   /// The surface's pixels for each point.
@@ -18,7 +18,7 @@ public struct Presentation: Sendable {
 
   public init(
     root: Layer, pictures: [Layer.ID: LayerPicture] = [:],
-    standIns: [Layer.ID: StandIn] = [:], size: CGSize, scale: CGFloat = 1,
+    standIns: [Layer.ID: PaintedPlaceholder] = [:], size: CGSize, scale: CGFloat = 1,
     background: Color.Resolved = .white
   ) {
     self.root = root

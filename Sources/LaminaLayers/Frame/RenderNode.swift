@@ -10,7 +10,7 @@ final class RenderNode: Sendable {
   /// Only where the contents are `drawn`.
   let picture: LayerPicture?
   /// Painted above it; only where the contents are `drawn`.
-  let standIn: StandIn?
+  let standIn: PaintedPlaceholder?
   let mask: RenderNode?
   /// What painting it takes beyond its contents.
   let traits: PaintTraits
@@ -39,7 +39,7 @@ final class RenderNode: Sendable {
   var children: [RenderNode] { storage }
 
   init(
-    _ layer: Layer, picture: LayerPicture?, standIn: StandIn?, children: [RenderNode],
+    _ layer: Layer, picture: LayerPicture?, standIn: PaintedPlaceholder?, children: [RenderNode],
     mask: RenderNode?, kept: KeptDrawing?, scale: CGFloat
   ) {
     self.layer = layer

@@ -89,7 +89,9 @@ extension Painter {
     }
   }
 
-  private mutating func paint(_ standIn: StandIn, of layer: Layer, at placement: Placement) {
+  private mutating func paint(
+    _ standIn: PaintedPlaceholder, of layer: Layer, at placement: Placement
+  ) {
     let bounds = CGRect(origin: .zero, size: layer.bounds.size)
     record(at: placement) {
       $0.fill(roundedRect: bounds, radius: standIn.cornerRadius, with: .color(standIn.color))

@@ -57,7 +57,7 @@ extension Paint {
   }
 }
 
-extension StandIn {
+extension PaintedPlaceholder {
   /// What happens to it on a frame of `size` when it is cut.
   func softness(of size: CGSize, scale: CGFloat) -> Softness {
     let isSharp = cornerRadius <= 0 && CGRect(origin: .zero, size: size).isOnGrid(scale: scale)

@@ -27,7 +27,7 @@ public struct AnyLayout: Layout {
     } else if let stack = layout as? any StackingLayout {
       box = StackBox(layout: stack)
     } else {
-      box = LayoutBox(base: layout)
+      box = TypedLayout(base: layout)
     }
   }
 

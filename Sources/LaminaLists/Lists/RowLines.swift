@@ -15,7 +15,7 @@ import LaminaGeometry
 /// Rows keep their numbers and identities whatever the lines are. - Complexity: O(log sections).
 nonisolated struct RowLines: Equatable {
   /// Rows in a row of which as many stand in each line, but for the last.
-  private struct Run: Equatable {
+  private struct LineGroup: Equatable {
     var rows: Range<Int>
     var firstLine: Int
     var perLine: Int
@@ -25,7 +25,7 @@ nonisolated struct RowLines: Equatable {
     var lineCount: Int { (rows.count + perLine - 1) / perLine }
   }
 
-  private var runs: [Run] = []
+  private var runs: [LineGroup] = []
   private(set) var rowCount = 0
   /// How many lines there are.
   private(set) var count = 0
@@ -53,7 +53,7 @@ nonisolated struct RowLines: Equatable {
   private mutating func add(_ rows: Int, perLine: Int, isWhole: Bool) {
     guard rows > 0 else { return }
     runs.append(
-      Run(
+      LineGroup(
         rows: rowCount..<rowCount + rows, firstLine: count, perLine: perLine, isWhole: isWhole))
     rowCount += rows
     count = runs[runs.count - 1].firstLine + runs[runs.count - 1].lineCount
@@ -101,7 +101,7 @@ nonisolated struct RowLines: Equatable {
   }
 
   /// The last run for which a condition holds that holds for those before, too.
-  private func run(where isBefore: (Run) -> Bool) -> Run? {
+  private func run(where isBefore: (LineGroup) -> Bool) -> LineGroup? {
     var (low, high) = (0, runs.count)
     while low < high {
       let middle = (low + high) / 2

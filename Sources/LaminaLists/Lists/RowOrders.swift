@@ -70,7 +70,7 @@ final class RowOrders: GraphService {
 
   private let executor: any DisplayExecutor
   private let rasterizer: any Rasterizer
-  private let mailbox: Mailbox<Result>
+  private let mailbox: JobResults<Result>
   private var pending: [UInt64: Pending] = [:]
   private var lastNumber: UInt64 = 0
 
@@ -80,7 +80,7 @@ final class RowOrders: GraphService {
     (self.executor, rasterizer) = (executor, graph.rasterizer)
     let wake = MainCall()
     wake.body = { [weak graph] in graph?.requestFrame() }
-    mailbox = Mailbox { wake() }
+    mailbox = JobResults { wake() }
   }
 
   isolated deinit { for order in pending.values { stop(order.job) } }

@@ -47,12 +47,12 @@ struct BitmapWarp {
     _ line: UnsafeMutablePointer<UInt32>, _ seen: PixelRect, y: Int, _ texels: Texels
   ) {
     let (m, centre) = (inverse, Double(y) + 0.5)
-    let u = Run(start: m.m11 / 2 + m.m21 * centre + m.m31, step: m.m11)
-    let v = Run(start: m.m12 / 2 + m.m22 * centre + m.m32, step: m.m12)
+    let u = SampleLine(start: m.m11 / 2 + m.m21 * centre + m.m31, step: m.m11)
+    let v = SampleLine(start: m.m12 / 2 + m.m22 * centre + m.m32, step: m.m12)
     // How far it is from one device pixel to the next, in the bitmap's.
     let reachU = (m.m11 * m.m11 + m.m21 * m.m21).squareRoot()
     let reachV = (m.m12 * m.m12 + m.m22 * m.m22).squareRoot()
-    var (all, inner) = (Span(seen.x..<seen.maxX), Span(seen.x..<seen.maxX))
+    var (all, inner) = (PixelSpan(seen.x..<seen.maxX), PixelSpan(seen.x..<seen.maxX))
     all.narrow(u, -reachU / 2, texels.width + reachU / 2)
     all.narrow(v, -reachV / 2, texels.height + reachV / 2)
     inner.narrow(u, reachU / 2, texels.width - reachU / 2)
@@ -102,7 +102,7 @@ struct BitmapWarp {
 }
 
 /// A coordinate along a row of pixels.
-private struct Run {
+private struct SampleLine {
   let start: Double
   let step: Double
 
@@ -111,7 +111,7 @@ private struct Run {
 }
 
 /// The pixels of a row on which something holds.
-private struct Span {
+private struct PixelSpan {
   private var low: Double
   private var high: Double
 
@@ -120,7 +120,7 @@ private struct Span {
   }
 
   /// Leaves those on which `run` lies between two values.
-  mutating func narrow(_ run: Run, _ from: Double, _ to: Double) {
+  mutating func narrow(_ run: SampleLine, _ from: Double, _ to: Double) {
     guard abs(run.step) > 1e-12 else {
       if run.start < from || run.start > to { high = low - 1 }
       return

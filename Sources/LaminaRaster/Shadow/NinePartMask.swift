@@ -63,15 +63,15 @@ struct NinePartMask {
   }
 
   /// Columns of the result: copied from the small mask, or one of them repeated.
-  private enum Run {
+  private enum ColumnSpan {
     case copy(from: Int, count: Int)
     case fill(from: Int, count: Int)
   }
 
-  private func runs(_ start: Int, _ count: Int, whole: Int, small: Int) -> [Run] {
+  private func runs(_ start: Int, _ count: Int, whole: Int, small: Int) -> [ColumnSpan] {
     let (middle, end) = (small / 2, start + count)
     let tail = middle + whole - small
-    var runs: [Run] = []
+    var runs: [ColumnSpan] = []
     if start < middle { runs.append(.copy(from: start, count: min(middle, end) - start)) }
     let (fillStart, fillEnd) = (max(start, middle), min(end, tail))
     if fillEnd > fillStart { runs.append(.fill(from: middle, count: fillEnd - fillStart)) }
@@ -83,7 +83,7 @@ struct NinePartMask {
   }
 
   private func write(
-    _ runs: [Run], _ target: UnsafeMutablePointer<UInt8>, _ source: UnsafePointer<UInt8>,
+    _ runs: [ColumnSpan], _ target: UnsafeMutablePointer<UInt8>, _ source: UnsafePointer<UInt8>,
     padding: Int
   ) {
     var next = target

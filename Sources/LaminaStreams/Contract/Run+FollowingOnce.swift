@@ -1,4 +1,4 @@
-extension Run {
+extension OperatorRun {
   /// Hands on the values of `stream`; calls `completed` when it has, and lets go of it before.
   func followOnce(_ stream: EventStream<Output, Failure>, completed: @escaping () -> Void) {
     guard !isOver else { return }

@@ -15,7 +15,7 @@ final class EditorOrder<Result: Sendable> {
 
   /// Is told when a result lies ready.
   var onResult: () -> Void = {} { didSet { wake.body = onResult } }
-  private let mailbox: Mailbox<Numbered>
+  private let mailbox: JobResults<Numbered>
   private let wake: MainCall
   private var job: Job?
   private var executor: (any DisplayExecutor)?
@@ -24,7 +24,7 @@ final class EditorOrder<Result: Sendable> {
   init() {
     let wake = MainCall()
     self.wake = wake
-    mailbox = Mailbox { wake() }
+    mailbox = JobResults { wake() }
   }
 
   isolated deinit { stop() }

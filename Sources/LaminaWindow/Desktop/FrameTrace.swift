@@ -13,7 +13,7 @@ struct FrameTrace {
 
   init() {
     isOn =
-      Environment.value("LAMINA_TRACE")?.split(separator: ",").contains("frames") ?? false
+      ProcessEnvironment.value("LAMINA_TRACE")?.split(separator: ",").contains("frames") ?? false
   }
 
   func firstFrame() { print("lamina.first_frame", SystemClock().nanoseconds) }

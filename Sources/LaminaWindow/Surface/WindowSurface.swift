@@ -166,10 +166,12 @@ final class WindowSurface: Surface {
   }
 
   private func currentScale() -> CGFloat {
-    if let override = DisplayScale.override(environment: Environment.value) { return override }
+    if let override = DisplayScale.override(environment: ProcessEnvironment.value) {
+      return override
+    }
     guard host.driver?.isWayland != true else { return DisplayScale.rounded(pixelRatio) }
     return DisplayScale.x11(
-      environment: Environment.value, resources: Connection.resources(of: window))
+      environment: ProcessEnvironment.value, resources: Connection.resources(of: window))
   }
 
   private func displayInterval() -> TimeInterval {
@@ -185,7 +187,7 @@ final class WindowSurface: Surface {
   /// is known only with a window, and corrected by `fit`.
   private static func scaleBeforeOpening(_ host: WindowHost) -> CGFloat {
     host.driver?.isWayland == true
-      ? 1 : DisplayScale.x11(environment: Environment.value, resources: nil)
+      ? 1 : DisplayScale.x11(environment: ProcessEnvironment.value, resources: nil)
   }
 
   /// Gives the hidden window its size in points, now that the scale is known.

@@ -98,7 +98,7 @@ struct PolicyTests {
     #expect(covered.standIns.count == 10, "those that are seen, not those that are near")
     #expect(
       covered.standIns[Layer.ID(1)]
-        == StandIn(color: Color(white: 0.5).resolve(in: .light), cornerRadius: 3))
+        == PaintedPlaceholder(color: Color(white: 0.5).resolve(in: .light), cornerRadius: 3))
   }
 
   @Test("a layer that shows an old picture needs no placeholder")

@@ -6,7 +6,7 @@ struct MailboxTests {
   @Test("wakes once until it is drained, and only for urgent results")
   func wakesOnce() {
     let wakes = Counter()
-    let mailbox = Mailbox<Int> { wakes.increment() }
+    let mailbox = JobResults<Int> { wakes.increment() }
     mailbox.post(1, isUrgent: { false })
     #expect(wakes.count == 0)
     mailbox.post(2)
@@ -20,7 +20,7 @@ struct MailboxTests {
   @Test("wakes nobody while the collector waits itself")
   func attended() {
     let wakes = Counter()
-    let mailbox = Mailbox<Int> { wakes.increment() }
+    let mailbox = JobResults<Int> { wakes.increment() }
     #expect(mailbox.drain(attending: true).isEmpty)
     mailbox.post(1)
     #expect(wakes.count == 0 && mailbox.drain() == [1])

@@ -16,7 +16,7 @@ enum Pace: CaseIterable { case fast, slow }
 ///
 /// What is delayed comes when the test lets it.
 @MainActor
-private final class Mailbox {
+private final class JobResults {
   var delayed: [() -> Void] = []
   func deliver() {
     let due = delayed
@@ -30,7 +30,7 @@ private struct Parent<Value, Control: View>: View {
   let taking: Taking
   let clamp: (Value) -> Value
   let change: (Value) -> Value
-  let mailbox: Mailbox
+  let mailbox: JobResults
   let control: (Binding<Value>) -> Control
 
   var body: some View {
@@ -57,7 +57,7 @@ private struct Parent<Value, Control: View>: View {
 @Suite struct ControlBindingTests {
   private struct Scene {
     let harness: Harness
-    let mailbox: Mailbox
+    let mailbox: JobResults
     let pace: Pace
 
     var value: String? { harness.text(of: "value") }
@@ -99,7 +99,7 @@ private struct Parent<Value, Control: View>: View {
     change: @escaping (Value) -> Value,
     @ViewBuilder _ control: @escaping (Binding<Value>) -> Control
   ) -> Scene {
-    let mailbox = Mailbox()
+    let mailbox = JobResults()
     let harness = Harness(size: CGSize(width: 300, height: 300)) {
       Parent(
         value: value, taking: taking, clamp: clamp, change: change, mailbox: mailbox,
@@ -339,7 +339,7 @@ private struct Parent<Value, Control: View>: View {
     arguments: Pace.allCases)
   func rows(_ pace: Pace) {
     let harness = Harness(size: CGSize(width: 300, height: 300)) { RowsParent() }
-    let scene = Scene(harness: harness, mailbox: Mailbox(), pace: pace)
+    let scene = Scene(harness: harness, mailbox: JobResults(), pace: pace)
     harness.tap("Field 0")
     scene.type("hello")
     #expect(scene.value == "hello b c")

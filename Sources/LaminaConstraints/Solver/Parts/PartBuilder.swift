@@ -27,7 +27,7 @@ struct PartBuilder {
   private var locals: [Int32]
   private var drafts: [RowDraft] = []
   private var owners: [[Int]] = []
-  private var known: [RowKey: [Int]] = [:]
+  private var known: [MergeKey: [Int]] = [:]
 
   /// Builds a part; nil if required equalities contradict each other.
   init?(variableCount: Int, _ items: [Item], substituting: Bool) {

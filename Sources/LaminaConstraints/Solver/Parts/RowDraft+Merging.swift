@@ -1,5 +1,5 @@
 /// What rows have in common that can be one: the left side and the target.
-struct RowKey: Hashable {
+struct MergeKey: Hashable {
   var variables: [Int32]
   var coefficients: [Double]
   var target: Double
@@ -18,7 +18,7 @@ extension RowDraft {
   }
 
   /// Sorts the terms and divides by the first coefficient, so that equal rows look equal.
-  mutating func makeKey() -> RowKey {
+  mutating func makeKey() -> MergeKey {
     terms.sort { $0.variable < $1.variable }
     let scale = terms.first?.coefficient ?? 1
     for index in terms.indices { terms[index].coefficient /= scale }
@@ -26,7 +26,7 @@ extension RowDraft {
     below = below.scaled(by: abs(scale))
     above = above.scaled(by: abs(scale))
     if scale < 0 { swap(&below, &above) }
-    return RowKey(
+    return MergeKey(
       variables: terms.map(\.variable), coefficients: terms.map(\.coefficient), target: target)
   }
 

@@ -42,7 +42,7 @@ final class AsyncImageLoading {
   private var loader: (any ImageLoader)?
   private var load: (any ImageLoad)?
   private var read: ImageReads.Read?
-  private var mailbox: Mailbox<Message>?
+  private var mailbox: JobResults<Message>?
   private var distance = 0
 
   init(graph: ViewGraph) {
@@ -105,7 +105,7 @@ final class AsyncImageLoading {
     stop()
     (stage, progress) = (.empty, ImageLoadProgress())
     guard let url = request?.url, let loader else { return }
-    let mailbox = Mailbox<Message> { [weak self] in
+    let mailbox = JobResults<Message> { [weak self] in
       MainActor.whenPossible { self?.collect() }
     }
     self.mailbox = mailbox

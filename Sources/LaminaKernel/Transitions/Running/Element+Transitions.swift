@@ -100,19 +100,19 @@ extension Element {
         child.unmount()
         continue
       }
-      departures = departures ?? Departures(before)
+      departures = departures ?? LeavingChildren(before)
       departures?.add(departure)
     }
     settleDepartures()
   }
 
-  private func depart(_ child: Element, slot: Int) -> Departures.Departure? {
+  private func depart(_ child: Element, slot: Int) -> LeavingChildren.Departure? {
     let items = child.transitionItems.map { item in
       let isAtOnce = item.transition?.own?.kind.removesAtOnce ?? false
       return (item, isAtOnce ? nil : graph.transitionTransaction(for: item))
     }
     guard items.contains(where: { $0.1 != nil }) else { return nil }
-    let departure = Departures.Departure(child, slot: slot)
+    let departure = LeavingChildren.Departure(child, slot: slot)
     for (item, transaction) in items {
       let transition = item.makeTransition()
       transition.onEnd = { [weak self, weak departure] in
@@ -124,7 +124,7 @@ extension Element {
   }
 
   /// Takes a child down whose transitions are over.
-  private func finish(_ departure: Departures.Departure) {
+  private func finish(_ departure: LeavingChildren.Departure) {
     let items = departure.element.transitionItems.compactMap(\.transition)
     guard items.allSatisfy(\.isAtRest), departures?.take(where: { $0 === departure }) != nil
     else { return }

@@ -14,17 +14,17 @@ extension ImageContent {
     guard !place.isNull, place.width > 0, place.height > 0, contentsRect.width > 0,
       contentsRect.height > 0
     else { return [] }
-    let columns = Span.spans(
+    let columns = PartSpan.spans(
       center: (contentsCenter.minX, contentsCenter.maxX), own: self.size.width, from: place.minX,
       to: place.maxX, scale: scale)
-    let rows = Span.spans(
+    let rows = PartSpan.spans(
       center: (contentsCenter.minY, contentsCenter.maxY), own: self.size.height, from: place.minY,
       to: place.maxY, scale: scale)
     return rows.flatMap { row in columns.compactMap { part(column: $0, row: row) } }
   }
 
   /// The piece of a column and a row, cut to what the picture has.
-  private func part(column: Span, row: Span) -> Part? {
+  private func part(column: PartSpan, row: PartSpan) -> Part? {
     let whole = CGRect(
       x: contentsRect.minX + column.source.lowerBound * contentsRect.width,
       y: contentsRect.minY + row.source.lowerBound * contentsRect.height,
@@ -41,26 +41,26 @@ extension ImageContent {
 
 /// One of up to three pieces of a side: the first and the last keep their length, the middle one
 /// takes what is left.
-private struct Span {
+private struct PartSpan {
   var source: ClosedRange<CGFloat>
   var place: ClosedRange<CGFloat>
 
   /// The pieces of a side from `from` to `to` whose picture is `own` points long.
   static func spans(
     center: (CGFloat, CGFloat), own: CGFloat, from: CGFloat, to: CGFloat, scale: CGFloat
-  ) -> [Span] {
+  ) -> [PartSpan] {
     let low = min(max(center.0, 0), 1)
     let high = min(max(center.1, low), 1)
-    guard low > 0 || high < 1 else { return [Span(source: 0...1, place: from...to)] }
+    guard low > 0 || high < 1 else { return [PartSpan(source: 0...1, place: from...to)] }
     let (first, last) = (low * own, (1 - high) * own)
     // In less room than both ends take they shrink alike.
     let shrink = min(1, (to - from) / max(first + last, .leastNormalMagnitude))
     let inner = (from + first * shrink).snapped(scale: scale)
     let outer = max(inner, (to - last * shrink).snapped(scale: scale))
     return [
-      Span(source: 0...low, place: from...max(from, inner)),
-      Span(source: low...high, place: inner...outer),
-      Span(source: high...1, place: outer...max(outer, to)),
+      PartSpan(source: 0...low, place: from...max(from, inner)),
+      PartSpan(source: low...high, place: inner...outer),
+      PartSpan(source: high...1, place: outer...max(outer, to)),
     ].filter { $0.source.length > 0 && $0.place.length > 0 }
   }
 }

@@ -8,10 +8,10 @@
   @exclusivity(unchecked) @usableFromInline var places: [LatestPlace] = []
   @exclusivity(unchecked) @usableFromInline var missing = 0
   @exclusivity(unchecked) @usableFromInline var running = 0
-  @usableFromInline let run: Run<Output, Failure>
+  @usableFromInline let run: OperatorRun<Output, Failure>
 
   @inlinable init(_ downstream: Downstream<Output, Failure>, in lifetime: Lifetime) {
-    run = Run(downstream, in: lifetime)
+    run = OperatorRun(downstream, in: lifetime)
   }
 
   // See Hub.

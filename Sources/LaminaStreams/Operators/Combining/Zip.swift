@@ -69,7 +69,7 @@ private final class ZipQueue<Value> {
   private(set) var isOver = false
 
   func follow<Output, Failure: Error>(
-    _ stream: EventStream<Value, Failure>, in run: Run<Output, Failure>,
+    _ stream: EventStream<Value, Failure>, in run: OperatorRun<Output, Failure>,
     _ turn: @escaping @MainActor () -> Void
   ) {
     run.follow(stream) { [self] value in

@@ -1,13 +1,13 @@
 /// The inner streams that go on, and those that wait.
 final class InnerStreams<Output, Failure: Error> {
-  private let run: Run<Output, Failure>
+  private let run: OperatorRun<Output, Failure>
   private let limit: Int
   private var active = 0
   private var waiting = WaitingLine<EventStream<Output, Failure>>()
   private var outerIsOver = false
   private var isStarting = false
 
-  init(_ run: Run<Output, Failure>, limit: Int) { (self.run, self.limit) = (run, limit) }
+  init(_ run: OperatorRun<Output, Failure>, limit: Int) { (self.run, self.limit) = (run, limit) }
 
   func add(_ stream: EventStream<Output, Failure>) {
     waiting.append(stream)

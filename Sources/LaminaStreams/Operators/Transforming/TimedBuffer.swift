@@ -3,10 +3,12 @@ final class TimedBuffer<Value, Failure: Error> {
   private let time: Duration
   private let count: Int
   private let alarm: Alarm
-  private let run: Run<[Value], Failure>
+  private let run: OperatorRun<[Value], Failure>
   private var held: [Value] = []
 
-  init(_ time: Duration, _ count: Int, _ clock: any StreamClock, _ run: Run<[Value], Failure>) {
+  init(
+    _ time: Duration, _ count: Int, _ clock: any StreamClock, _ run: OperatorRun<[Value], Failure>
+  ) {
     (self.time, self.count, self.run) = (time, count, run)
     alarm = Alarm(clock, in: run.upstream)
   }

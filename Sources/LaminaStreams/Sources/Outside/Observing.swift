@@ -20,9 +20,9 @@ extension EventStream where Failure == Never {
 /// What is read of observable objects for one run.
 private final class ObservedReading<Value>: Disposable {
   private let read: () -> Value
-  private let run: Run<Value, Never>
+  private let run: OperatorRun<Value, Never>
 
-  init(_ read: @escaping () -> Value, _ run: Run<Value, Never>) {
+  init(_ read: @escaping () -> Value, _ run: OperatorRun<Value, Never>) {
     (self.read, self.run) = (read, run)
   }
 

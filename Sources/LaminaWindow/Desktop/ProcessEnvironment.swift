@@ -1,7 +1,7 @@
 import Glibc
 
 /// The process's environment, read without Foundation's copy of all of it.
-enum Environment {
+enum ProcessEnvironment {
   /// The value of a variable; nil when it is unset or empty.
   static func value(_ name: String) -> String? {
     guard let text = getenv(name), text[0] != 0 else { return nil }

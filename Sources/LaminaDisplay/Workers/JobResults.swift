@@ -5,7 +5,7 @@
 ///  job ──post──────────▶ │ mailbox │
 ///                        └─────────┘ ◀──drain()────── the frame; wake() may come again
 /// ```
-public final class Mailbox<Element: Sendable>: Sendable {
+public final class JobResults<Element: Sendable>: Sendable {
   private enum Wake {
     /// The next urgent result calls `wake`.
     case ready

@@ -2,7 +2,7 @@ public import LaminaDrawing
 public import LaminaGeometry
 
 /// What is painted on a layer's frame for its picture, or above a picture that has just come.
-public struct StandIn: Hashable, Sendable {
+public struct PaintedPlaceholder: Hashable, Sendable {
   /// With the strength that is left of it.
   public var color: Color.Resolved
   public var cornerRadius: CGFloat

@@ -1,7 +1,7 @@
 /// One run of an operator: what is downstream of it, and the lifetime of everything upstream.
 ///
 /// The end goes downstream once, when nothing upstream can send any more.
-@usableFromInline final class Run<Output, Failure: Error> {
+@usableFromInline final class OperatorRun<Output, Failure: Error> {
   @usableFromInline let downstream: Downstream<Output, Failure>
   @usableFromInline let upstream: Lifetime
 
@@ -70,8 +70,8 @@
 extension EventStream {
   /// A stream each run of which `begin` sets up.
   @inlinable static func running(
-    _ begin: @escaping @MainActor (Run<Value, Failure>) -> Void
+    _ begin: @escaping @MainActor (OperatorRun<Value, Failure>) -> Void
   ) -> EventStream {
-    EventStream { downstream, lifetime in begin(Run(downstream, in: lifetime)) }
+    EventStream { downstream, lifetime in begin(OperatorRun(downstream, in: lifetime)) }
   }
 }

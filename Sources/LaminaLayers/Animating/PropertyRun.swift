@@ -10,7 +10,7 @@ import LaminaGeometry
 ///  before ──────●''
 ///             start
 /// ```
-struct Run: Sendable {
+struct PropertyRun: Sendable {
   /// A transaction whose run went into this one, and when it would have been over by itself.
   struct Predecessor: Sendable {
     let transaction: UInt64
@@ -43,9 +43,9 @@ struct Run: Sendable {
   }
 
   /// The same run of other numbers; nil where a velocity would have to be said in them, too.
-  func going(_ delta: AnimatableNumbers) -> Run? {
+  func going(_ delta: AnimatableNumbers) -> PropertyRun? {
     guard context.initialVelocity.magnitudeSquared == 0 else { return nil }
-    var run = Run(animation, delta: delta, start: start, transaction: transaction)
+    var run = PropertyRun(animation, delta: delta, start: start, transaction: transaction)
     (run.predecessors, run.isLogicallyOver) = (predecessors, isLogicallyOver)
     return run
   }
@@ -65,7 +65,7 @@ struct Run: Sendable {
   ///   - earlier: a run of the same property.
   ///   - time: now.
   /// - Returns: whether `earlier` is to be removed.
-  mutating func takeOver(_ earlier: inout Run, at time: TimeInterval) -> Bool {
+  mutating func takeOver(_ earlier: inout PropertyRun, at time: TimeInterval) -> Bool {
     var inherited = earlier.context
     let elapsed = max(0, time - earlier.start)
     let merges = animation.shouldMerge(
@@ -81,7 +81,7 @@ struct Run: Sendable {
   }
 
   /// Whether it would go on with the velocity of `earlier`.
-  func keepsVelocity(of earlier: Run, at time: TimeInterval) -> Bool {
+  func keepsVelocity(of earlier: PropertyRun, at time: TimeInterval) -> Bool {
     var inherited = earlier.context
     return animation.shouldMerge(
       previous: earlier.animation, value: earlier.delta, time: max(0, time - earlier.start),
@@ -89,7 +89,7 @@ struct Run: Sendable {
   }
 
   /// Remembers whose transaction it has to finish, too.
-  mutating func note(_ earlier: Run, at time: TimeInterval) {
+  mutating func note(_ earlier: PropertyRun, at time: TimeInterval) {
     let length = earlier.animation.duration(of: earlier.delta, context: earlier.context) ?? 0
     var earlier = earlier
     let logical = earlier.logicalLength ?? length
@@ -134,7 +134,7 @@ struct Run: Sendable {
   }
 }
 
-extension Run.Predecessor {
+extension PropertyRun.Predecessor {
   /// Tells once that it counts as over.
   fileprivate mutating func endLogically(in ledger: inout TransactionLedger) {
     if !isLogicallyOver { ledger.endLogically(transaction) }

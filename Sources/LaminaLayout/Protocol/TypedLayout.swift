@@ -18,7 +18,7 @@ private final class CacheBox<L: Layout> {
 }
 
 /// A layout of any type, with any cache.
-struct LayoutBox<L: Layout>: ErasedLayout {
+struct TypedLayout<L: Layout>: ErasedLayout {
   let layout: L
 
   init(base layout: L) { self.layout = layout }

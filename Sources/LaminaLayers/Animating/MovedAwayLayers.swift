@@ -2,7 +2,7 @@ import LaminaGeometry
 
 /// The layers of a tree that do not stand under the same layer in the next: they went elsewhere, or
 /// are no more.
-struct Departures {
+struct MovedAwayLayers {
   /// Where a layer stood.
   struct Place {
     let layer: Layer
@@ -43,12 +43,12 @@ struct Departures {
   }
 }
 
-extension Departures.Place {
+extension MovedAwayLayers.Place {
   /// The places of the layers inside.
-  fileprivate var children: [Departures.Place] {
+  fileprivate var children: [MovedAwayLayers.Place] {
     let toRoot = layer.innerToParent.concatenating(toRoot)
     return layer.animatedChildren.enumerated().map { index, child in
-      Departures.Place(
+      MovedAwayLayers.Place(
         layer: child,
         spine: spine?.child(at: index < layer.children.count ? index : Spine.mask), toRoot: toRoot)
     }

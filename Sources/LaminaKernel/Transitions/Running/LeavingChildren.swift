@@ -1,6 +1,6 @@
 /// The children of an element that have left and are still shown.
 @MainActor
-package final class Departures {
+package final class LeavingChildren {
   /// One that is going.
   package final class Departure {
     package let element: Element
