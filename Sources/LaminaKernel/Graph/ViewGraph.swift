@@ -160,6 +160,11 @@ public final class ViewGraph {
   /// The services that there are, in the order in which they were made.
   package var allServices: [any GraphService] { services.all }
 
+  /// The first service with a role; looked for among all at each call, so who asks often keeps it.
+  package func service<Role>(as role: Role.Type) -> Role? {
+    services.all.lazy.compactMap { $0 as? Role }.first
+  }
+
   package func makeID() -> Node.ID {
     nextID += 1
     return Node.ID(nextID)

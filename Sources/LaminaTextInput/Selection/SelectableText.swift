@@ -153,9 +153,7 @@ nonisolated struct SelectableTextLeaf: LeafContent {
 
   func contents(size: CGSize, in context: inout LeafContext) -> Contents {
     if selection.isEmpty { return text.contents(size: size, in: &context) }
-    let layout = TextLayout(
-      text.text, style: text.style, width: size.width, maxHeight: size.height, scale: context.scale)
-    context.diagnostics = layout.diagnostics
+    let layout = text.layout(size: size, in: &context)
     return .drawn(
       DisplayList { list in
         for rect in layout.selectionRects(for: selection) { list.fill(rect, with: .color(color)) }
