@@ -39,4 +39,9 @@ extension View {
   ) -> some View {
     EnvironmentWriter(content: self, change: { transform(&$0[keyPath: keyPath]) }, tracks: true)
   }
+
+  /// Takes input away from the controls inside the view, or leaves it as it is outside.
+  public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
 }

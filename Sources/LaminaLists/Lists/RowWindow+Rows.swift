@@ -36,7 +36,7 @@ extension RowWindow {
     guard let known, !environment.isSame(as: known) else { return }
     for row in element.shownChildren {
       row.adopt(environment, force: false)
-      row.transition?.adopt(environment)
+      row.transition?.host?.adopt(environment, force: false)
     }
   }
 

@@ -10,8 +10,7 @@ extension RowWindow {
     guard let former, former.count > 0 else { return }
     let arrived = fresh.filter { range.contains($0.row) && !isKnown($0, in: former) }
     for item in arrived.compactMap(\.element).flatMap(\.transitionItems) {
-      guard let transaction = element.graph.transitionTransaction(for: item) else { continue }
-      item.makeTransition().come(under: transaction)
+      element.graph.transitions.show(item)
     }
   }
 
