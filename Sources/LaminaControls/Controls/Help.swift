@@ -19,8 +19,7 @@ private struct Helped<Content: View>: PrimitiveView {
         : element.graph.tooltips.end(element.id)
     }
     element.graph.handlers[element.id] = handlers
-    guard element.memory == nil else { return }
-    element.memory = element.graph.tooltips
+    guard element.isFirstEvaluation else { return }
     // The graph may be on its way out by then.
     element.onUnmount { [weak tooltips = element.graph.tooltips, id = element.id] in
       tooltips?.end(id)

@@ -34,10 +34,11 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-extension Toggle: PrimitiveView {
+extension Toggle: RememberingView {
+  package func makeMemory(for element: Element) -> ControlValue<Bool> { ControlValue(false) }
+
   package func update(_ element: Element) {
-    let control = element.memory as? ControlValue<Bool> ?? ControlValue(false)
-    element.memory = control
+    let control = memory(of: element)
     let value = control.take(isOn, element)
     let action = { control.write(!control.current) }
     if let menu = element.read(\.menu) {

@@ -48,9 +48,9 @@ extension Menu where Label == LaminaControls.Label<Text, Image> {
   }
 }
 
-extension Menu: PrimitiveView {
+extension Menu: RememberingView {
   package func update(_ element: Element) {
-    let menu = model(element)
+    let menu = memory(of: element)
     let style = element.read(\.buttonStyle)
     let label = ButtonStyleConfiguration.Label(label)
     var environment = element.readEverything()
@@ -64,10 +64,8 @@ extension Menu: PrimitiveView {
     presence.set(menu.isOpen)
   }
 
-  private func model(_ element: Element) -> MenuModel {
-    if let menu = element.memory as? MenuModel { return menu }
+  package func makeMemory(for element: Element) -> MenuModel {
     let menu = MenuModel(element)
-    element.memory = menu
     // The graph may be on its way out by then.
     element.onUnmount { [weak graph = element.graph, menus = element.graph.menus] in
       menus.removed(menu, graphIsAlive: graph != nil)
@@ -106,7 +104,7 @@ extension Menu: PrimitiveView {
 
   package func nodes(_ element: Element) -> [Node] {
     // What the open menu shows may have changed.
-    if (element.memory as? MenuModel)?.isOpen == true { element.graph.menus.host?.rebuild() }
+    if memory(of: element).isOpen { element.graph.menus.host?.rebuild() }
     return element.children[0].outputs
   }
 }

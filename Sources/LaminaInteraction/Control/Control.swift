@@ -19,7 +19,7 @@ package struct ControlPhase: Equatable {
 /// ```
 ///  handlers ──▶ ControlPhase ──▶ content(phase) ──▶ nodes inside one that takes hits and focus
 /// ```
-package struct Control<Content: View>: PrimitiveView {
+package struct Control<Content: View>: RememberingView {
   package typealias Body = Never
 
   var semantics = Semantics()
@@ -39,9 +39,10 @@ package struct Control<Content: View>: PrimitiveView {
     self.content = content
   }
 
+  package func makeMemory(for element: Element) -> ControlMemory { ControlMemory() }
+
   package func update(_ element: Element) {
-    let memory = element.memory as? ControlMemory ?? ControlMemory()
-    element.memory = memory
+    let memory = memory(of: element)
     memory.setEnabled(element.read(\.isEnabled))
     element.graph.handlers[element.id] = memory.phase.isEnabled ? handlers(element, memory) : nil
     if !memory.phase.isEnabled { element.graph.pointer.forget(element.id) }
@@ -88,7 +89,7 @@ package struct Control<Content: View>: PrimitiveView {
   }
 
   package func nodes(_ element: Element) -> [Node] {
-    let isEnabled = (element.memory as? ControlMemory)?.phase.isEnabled ?? true
+    let isEnabled = memory(of: element).phase.isEnabled
     var semantics = semantics
     semantics.isEnabled = isEnabled
     if isEnabled, isFocusable { semantics.actions.insert(.focus) }
@@ -106,7 +107,7 @@ package struct Control<Content: View>: PrimitiveView {
 
 /// What a control knows from one evaluation to the next.
 @MainActor
-private final class ControlMemory {
+package final class ControlMemory {
   var phase = ControlPhase()
   var isFocused = false
 

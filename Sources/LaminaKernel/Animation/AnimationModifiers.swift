@@ -96,9 +96,7 @@ extension View {
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     AnimationScoped(content: self) { scope, element in
-      let old = (element.memory as? Box<V>)?.value
-      element.memory = Box(value)
-      if let old, old != value { scope.act(in: element.graph.updateNumber, transform) }
+      if let old = element.remember(Latest<V>.init).replace(with: value), old != value { scope.act(in: element.graph.updateNumber, transform) }
     }
   }
 

@@ -39,8 +39,8 @@ package class Element {
   var isDirty = false
   /// Whether this evaluation came with a value of the view from outside.
   package internal(set) var hasNewView = true
-  /// What a primitive view keeps between updates.
-  package var memory: AnyObject?
+  /// What the view keeps from one evaluation to the next: see `RememberingView`.
+  private var memory: AnyObject?
 
   let reads = EnvironmentReads()
   /// Whether the nodes, here or further in, must be made anew.
@@ -96,6 +96,19 @@ package class Element {
 
   /// Forgets what is over by `time`; whether the view's data still moves.
   func settleMotion(at time: TimeInterval) -> Bool { false }
+
+  // MARK: Memory
+
+  /// What the view keeps, if that is of a type: for those who look for views of a kind.
+  package func memory<Kind>(as kind: Kind.Type) -> Kind? { memory as? Kind }
+
+  /// What the view keeps, made when first asked for: for what several kinds of views are made with.
+  package func remember<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
+    if let known = memory as? Memory { return known }
+    let made = make()
+    memory = made
+    return made
+  }
 
   // MARK: Environment
 

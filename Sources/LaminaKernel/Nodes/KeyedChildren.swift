@@ -76,13 +76,3 @@ package final class KeyedChildren {
     return order
   }
 }
-
-extension Element {
-  /// The children by id, kept in the element's memory.
-  package func keyedChildren() -> KeyedChildren {
-    if let known = memory as? KeyedChildren { return known }
-    let made = KeyedChildren()
-    memory = made
-    return made
-  }
-}

@@ -27,16 +27,17 @@ extension NodeModifier where Self: Equatable {
 }
 
 /// A view whose nodes went through a `NodeModifier`.
-package struct ModifiedNodes<Content: View, Modifier: NodeModifier>: PrimitiveView {
+package struct ModifiedNodes<Content: View, Modifier: NodeModifier>: RememberingView {
   package typealias Body = Never
   let content: Content
   let modifier: Modifier
 
   package static var transitionRole: TransitionRole { .wrapper }
 
+  package func makeMemory(for element: Element) -> ModifierMemory<Modifier> { ModifierMemory() }
+
   package func update(_ element: Element) {
-    let memory = element.memory as? ModifierMemory<Modifier> ?? ModifierMemory()
-    element.memory = memory
+    let memory = memory(of: element)
     var modifier = modifier
     modifier.prepare(element)
     if let known = memory.modifier, modifier.isSame(as: known) {} else { memory.made = [:] }
@@ -46,8 +47,8 @@ package struct ModifiedNodes<Content: View, Modifier: NodeModifier>: PrimitiveVi
   }
 
   package func nodes(_ element: Element) -> [Node] {
-    guard let memory = element.memory as? ModifierMemory<Modifier>, let modifier = memory.modifier
-    else { return [] }
+    let memory = memory(of: element)
+    guard let modifier = memory.modifier else { return [] }
     var made: [ObjectIdentifier: ModifierMemory<Modifier>.Made] = [:]
     var outputs: [Node] = []
     let contents = element.childOutputs

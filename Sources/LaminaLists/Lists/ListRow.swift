@@ -57,18 +57,17 @@ package final class RowContext {
 ///  │   ───────────────────────────────────│  not after the last of a section
 ///  └──────────────────────────────────────┘
 /// ```
-private struct ListRow<Content: View>: PrimitiveView {
+private struct ListRow<Content: View>: RememberingView {
   typealias Body = Never
   let content: Content
   let place: RowPlace
   let model: ListModel
 
+  func makeMemory(for element: Element) -> RowContext { RowContext(place, model) }
+
   func update(_ element: Element) {
-    let context = element.memory as? RowContext ?? RowContext(place, model)
-    if element.memory == nil {
-      element.memory = context
-      model.add(context)
-    }
+    let context = memory(of: element)
+    if element.isFirstEvaluation { model.add(context) }
     var environment = element.readEverything()
     environment.rowContext = context
     if place.kind != .row { environment.listLook.dressHeader(&environment, place.kind) }
@@ -122,8 +121,8 @@ private struct ListRow<Content: View>: PrimitiveView {
     // What has left is the whole row; inside of it, the layout goes on as before.
     let isLeaving = contents.allSatisfy(\.traits.isLeaving)
     if isLeaving { contents = contents.map { $0.changing { $0.isLeaving = false } } }
-    guard let context = element.memory as? RowContext,
-      let first = contents.first(where: { !$0.traits.isLeaving })
+    let context = memory(of: element)
+    guard let first = contents.first(where: { !$0.traits.isLeaving })
     else { return [] }
     let look = element.environment.listLook
     let traits = first.traits.layoutValues[RowTraitsKey.self]
