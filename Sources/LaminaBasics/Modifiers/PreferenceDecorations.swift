@@ -2,7 +2,8 @@ import LaminaDisplay
 public import LaminaLayout
 
 /// A view decorated by what the views inside of it tell.
-private struct PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration: View>: PreferenceView, RememberingView
+private struct PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration: View>:
+  PreferenceView, RememberingView
 {
   typealias Body = Never
   let content: Content

@@ -3,8 +3,7 @@ public import LaminaGeometry
 public import LaminaLayout
 
 /// A view with a smaller safe area inside: by a bar at an edge, or by a margin.
-private struct SafeAreaInsetting<Content: View, Bar: View, L: Layout & Equatable>: RememberingView
-{
+private struct SafeAreaInsetting<Content: View, Bar: View, L: Layout & Equatable>: RememberingView {
   typealias Body = Never
   let content: Content
   let bar: Bar

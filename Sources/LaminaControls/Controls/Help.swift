@@ -12,7 +12,7 @@ private struct Helped<Content: View>: PrimitiveView {
   func update(_ element: Element) {
     element.setChild(0, to: content)
     var handlers = Handlers()
-    handlers.hover = { [weak element] isInside in
+    handlers.pointer.hover = { [weak element] isInside in
       guard let element else { return }
       isInside
         ? element.graph.tooltips.begin(text, at: element.id)

@@ -54,7 +54,7 @@ extension Toggle: RememberingView {
     element.setChild(
       0,
       to: Control(semantics: semantics) { handlers, _ in
-        handlers.press = Handlers.Press(changed: { _ in }, action: action)
+        handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: action)
       } content: { phase in
         style.body(ToggleStyleConfiguration(label: label, isOn: isOn, phase: phase))
       })

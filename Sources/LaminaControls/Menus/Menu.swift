@@ -83,14 +83,14 @@ extension Menu: RememberingView {
     func open(byKeyboard: Bool) { menu.element?.graph.menus.open(menu, byKeyboard: byKeyboard) }
     let action = { open(byKeyboard: menu.element?.graph.keys.isActing == true) }
     return Control(semantics: semantics) { handlers, element in
-      handlers.press = Handlers.Press(changed: { _ in }, action: action)
-      handlers.keepsFocus = true
-      handlers.tracking = element.graph.menus.tracking(opening: menu, in: element.graph)
-      handlers.perform = { request in
+      handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: action)
+      handlers.keys.keepsFocus = true
+      handlers.pointer.tracking = element.graph.menus.tracking(opening: menu, in: element.graph)
+      handlers.semantics.perform = { request in
         if request == .showMenu { open(byKeyboard: true) }
         return request == .showMenu
       }
-      handlers.key = { event in
+      handlers.keys.key = { event in
         guard event.key == .downArrow, event.modifiers.isEmpty else { return false }
         open(byKeyboard: true)
         return true

@@ -47,7 +47,7 @@ package struct Control<Content: View>: RememberingView {
     element.graph.handlers[element.id] = memory.phase.isEnabled ? handlers(element, memory) : nil
     if !memory.phase.isEnabled { element.graph.pointer.forget(element.id) }
     let phase = memory.phase
-    let isPressable = phase.isEnabled && element.graph.handlers[element.id]?.press != nil
+    let isPressable = phase.isEnabled && element.graph.handlers[element.id]?.pointer.press != nil
     element.graph.shortcuts.set(
       isPressable ? element.read(\.keyboardShortcut) : nil, for: element,
       in: element.read(\.itemMenu))
@@ -61,7 +61,7 @@ package struct Control<Content: View>: RememberingView {
     var handlers = Handlers()
     behaviour(&handlers, element)
     // As on the Mac: keys bring the focus to controls, clicks leave it where one types.
-    handlers.keepsFocus = true
+    handlers.keys.keepsFocus = true
     func follow(_ part: WritableKeyPath<ControlPhase, Bool>) -> (Bool) -> Void {
       { [weak element] value in
         guard memory.phase[keyPath: part] != value else { return }
@@ -69,18 +69,18 @@ package struct Control<Content: View>: RememberingView {
         element?.invalidate()
       }
     }
-    handlers.hover = follow(\.isHovered)
-    handlers.focus = follow(\.showsFocus)
-    let focusChanged = handlers.focusChanged
-    handlers.focusChanged = { [weak element] isFocused in
+    handlers.pointer.hover = follow(\.isHovered)
+    handlers.keys.focus = follow(\.showsFocus)
+    let focusChanged = handlers.keys.focusChanged
+    handlers.keys.focusChanged = { [weak element] isFocused in
       if memory.isFocused != isFocused { element?.invalidate() }
       memory.isFocused = isFocused
       focusChanged?(isFocused)
     }
-    let (pressed, action) = (follow(\.isPressed), handlers.press?.action)
-    let changed = handlers.press?.changed
+    let (pressed, action) = (follow(\.isPressed), handlers.pointer.press?.action)
+    let changed = handlers.pointer.press?.changed
     if let action {
-      handlers.press = Handlers.Press(
+      handlers.pointer.press = PointerHandlers.Press(
         changed: {
           pressed($0); changed?($0)
         }, action: action)

@@ -38,13 +38,13 @@ private struct Focusable<Content: View>: RememberingView {
 
   private func handlers(_ element: Element, _ memory: FocusMemory) -> Handlers {
     var handlers = Handlers()
-    handlers.focusesByPointer = interactions.contains(.edit)
-    handlers.focus = { [weak element] shows in
+    handlers.keys.focusesByPointer = interactions.contains(.edit)
+    handlers.keys.focus = { [weak element] shows in
       if memory.showsFocus == shows { return }
       memory.showsFocus = shows
       element?.invalidate()
     }
-    handlers.focusChanged = { [weak element] isFocused in
+    handlers.keys.focusChanged = { [weak element] isFocused in
       memory.isFocused = isFocused
       if !isFocused { memory.showsFocus = false }
       element?.invalidate()

@@ -96,7 +96,9 @@ extension View {
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     AnimationScoped(content: self) { scope, element in
-      if let old = element.remember(Latest<V>.init).replace(with: value), old != value { scope.act(in: element.graph.updateNumber, transform) }
+      if let old = element.remember(Latest<V>.init).replace(with: value), old != value {
+        scope.act(in: element.graph.updateNumber, transform)
+      }
     }
   }
 

@@ -7,9 +7,8 @@ package protocol ChildTransitions: GraphService {
   var isSuspended: Bool { get }
   /// Has children come that a container did not have before.
   func admit(_ children: [Element])
-  /// Has a child go that a container has no longer; false when it is to be gone at once.
-  ///
-  /// - Parameter onEnd: called when nothing of it is to be seen any more.
+  /// Has a child go that a container has no longer, and calls `onEnd` when nothing of it is to be seen
+  /// any more; false when it is to be gone at once.
   func dismiss(_ child: Element, onEnd: @escaping () -> Void) -> Bool
   /// Has a child come back that was going.
   func takeBack(_ child: Element)

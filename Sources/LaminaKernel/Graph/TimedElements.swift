@@ -50,7 +50,9 @@ final class TimedElements {
   var hasMotions: Bool { moving.contains { $0.isMounted } }
 
   /// Starts what was asked to move since the last frame.
-  func beginMotions(at time: TimeInterval) { for element in moving { element.beginMotion(at: time) } }
+  func beginMotions(at time: TimeInterval) {
+    for element in moving { element.beginMotion(at: time) }
+  }
 
   /// The elements whose data is somewhere else at `time` than when they were evaluated.
   func motions(at time: TimeInterval) -> [Element] {

@@ -1,7 +1,8 @@
 import LaminaDisplay
 
 /// Tells an action what the views inside tell.
-private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PreferenceView, RememberingView
+private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PreferenceView,
+  RememberingView
 where Key.Value: Equatable {
   typealias Body = Never
   let content: Content

@@ -89,7 +89,7 @@ private struct ListRow<Content: View>: RememberingView {
       return
     }
     var handlers = Handlers()
-    handlers.describe = { [weak context] in
+    handlers.semantics.describe = { [weak context] in
       if let context { $0.details.place = context.model.place(of: context) }
     }
     if model.isSelectable { select(with: &handlers, context) }
@@ -97,19 +97,19 @@ private struct ListRow<Content: View>: RememberingView {
   }
 
   private func select(with handlers: inout Handlers, _ context: RowContext) {
-    handlers.hover = { [weak context] in context?.hover($0) }
+    handlers.pointer.hover = { [weak context] in context?.hover($0) }
     // A mouse chooses when it goes down, but for one of several that are selected; a finger when it
     // is lifted and has not scrolled.
-    handlers.down = { [weak context] event in
+    handlers.pointer.down = { [weak context] event in
       guard let context else { return }
       context.waitsForRelease =
         event.device != .mouse || context.model.waitsForRelease(context, event.modifiers)
       if !context.waitsForRelease { context.model.press(context, event.modifiers) }
     }
-    handlers.press = Handlers.Press(changed: { _ in }) { [weak context] in
+    handlers.pointer.press = PointerHandlers.Press(changed: { _ in }) { [weak context] in
       if let context, context.waitsForRelease { context.model.press(context, []) }
     }
-    handlers.perform = { [weak context] action in
+    handlers.semantics.perform = { [weak context] action in
       guard action == .press, let context else { return false }
       context.model.press(context, [])
       return true

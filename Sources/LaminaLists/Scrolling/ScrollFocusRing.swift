@@ -19,7 +19,7 @@ extension ScrollState {
   /// What the scroll view does with the focus.
   var focusHandlers: Handlers {
     var handlers = Handlers()
-    handlers.focus = { [weak self] shows in
+    handlers.keys.focus = { [weak self] shows in
       guard let self, shows != showsFocus else { return }
       showsFocus = shows
       focusWatch?.invalidate()

@@ -25,7 +25,7 @@ struct FieldCore<Label: View>: RememberingView {
     if isEnabled {
       element.environment.rowContext?.holdsText()
       field.session.attach(to: &handlers)
-      handlers.hover = { [weak element] isOver in
+      handlers.pointer.hover = { [weak element] isOver in
         guard field.isHovered != isOver else { return }
         field.isHovered = isOver
         element?.invalidate()

@@ -140,9 +140,9 @@ extension Element {
   /// Lets the text of this element be selected; links in it are still followed.
   fileprivate func select(in text: SelectableText) {
     var handlers = graph.handlers[id] ?? Handlers()
-    handlers.accepts = nil
+    handlers.pointer.accepts = nil
     text.session.attach(to: &handlers)
-    handlers.takesFocusByPress = true
+    handlers.keys.takesFocusByPress = true
     graph.handlers[id] = handlers
   }
 }
