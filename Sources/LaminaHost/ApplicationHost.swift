@@ -1,6 +1,7 @@
 public import LaminaAnimation
 
 /// A place where applications run (not Foundation's `Host`, a computer): it opens surfaces, knows the time and drives the main loop.
+@MainActor
 public protocol ApplicationHost: AnyObject {
   /// The clock that all times in events and frames are read from.
   var clock: any FrameClock { get }

@@ -1,4 +1,5 @@
 /// Text that applications hand to one another.
+@MainActor
 public protocol Clipboard: AnyObject {
   /// What was copied last, by whichever application; nil when that is not text.
   var string: String? { get set }

@@ -17,10 +17,12 @@ import LaminaLayout
 /// }
 /// ```
 ///
-/// It takes all the room it is offered, ideally the layer's size. The layer lies in it where its
-/// position says, from the view's top left corner, and is not resized unless `layout` does so. The
-/// stage's time begins with the first frame that shows it. What moves costs frames while it is in
-/// sight, and neither evaluations nor layout.
+/// It takes all the room it is offered, ideally the layer's size. A layer whose bounds have no size
+/// fills the view; another one lies in it where its position says, from the view's top left corner,
+/// and is not resized unless `layout` does so. `layout` is called when the size is another one, not when
+/// what it captures is: `onChange(of:)` is the place to change layers for that. The stage's time begins
+/// with the first frame that shows it. What moves costs frames while it is in sight, and neither
+/// evaluations nor layout.
 public struct LayerView: RememberingView {
   public typealias Body = Never
   private let layer: ModelLayer
@@ -42,21 +44,25 @@ public struct LayerView: RememberingView {
     self.init(stage.root, layout: layout)
   }
 
-  package func makeMemory(for element: Element) -> Latest<LayerStage> { Latest() }
+  package func makeMemory(for element: Element) -> ShownStage { ShownStage() }
 
   package func update(_ element: Element) {
-    let stage = self.stage(element)
+    let (stage, shown) = (self.stage(element), memory(of: element))
     let id = element.id
     let graph = element.graph
-    let before = memory(of: element).replace(with: stage)
+    let before = shown.stage
     if before == nil { element.onUnmount { [weak graph] in graph?.layerHosts.remove(id) } }
     if before !== stage {
+      shown.show(stage)
       graph.layerHosts.add(stage, in: id) { [weak graph] in graph?.requestFrame() }
     }
-    let layout = layout
+    let (layout, fills) = (layout, shown.fillsView)
     graph.readGeometry(of: id) { [weak graph] report in
-      guard graph?.layerHosts.note(report.size, of: id) == true, let layout else { return }
-      stage.withTransaction(disableActions: true) { layout(stage.root, report.size) }
+      guard graph?.layerHosts.note(report.size, of: id) == true else { return }
+      stage.withTransaction(disableActions: true) {
+        if fills { stage.root.fill(report.size) }
+        layout?(stage.root, report.size)
+      }
     }
   }
 
@@ -65,16 +71,35 @@ public struct LayerView: RememberingView {
     traits.animationScope = true
     traits.interaction = .solid
     traits.reportsGeometry = true
-    let size = layer.bounds.size
-    let ideal = size == .zero ? CGSize(width: 10, height: 10) : size
+    let fills = memory(of: element).fillsView
+    let ideal = fills ? CGSize(width: 10, height: 10) : layer.bounds.size
     return [Node(id: element.id, rule: .leaf(LayerViewLeaf(ideal: ideal)), traits: traits)]
   }
 
   private func stage(_ element: Element) -> LayerStage {
-    let known = memory(of: element).value
+    let known = memory(of: element).stage
     if let known, known.root === layer { return known }
     if let stage = layer.stage, stage.root === layer { return stage }
     return LayerStage(root: layer)
+  }
+}
+
+extension ModelLayer {
+  /// Takes up a rectangle at the origin, whatever it is transformed by.
+  fileprivate func fill(_ size: CGSize) {
+    bounds.size = size
+    position = CGPoint(x: size.width * anchorPoint.x, y: size.height * anchorPoint.y)
+  }
+}
+
+/// The stage that a layer view shows.
+package final class ShownStage {
+  fileprivate var stage: LayerStage?
+  /// Whether its outermost layer is as large as the view: it had no size of its own.
+  fileprivate var fillsView = false
+
+  fileprivate func show(_ stage: LayerStage) {
+    (self.stage, fillsView) = (stage, stage.root.bounds.size == .zero)
   }
 }
 

@@ -3,6 +3,7 @@ public import LaminaAnimation
 public import LaminaGeometry
 
 /// Calls back once at an instant: the one thing a frame loop needs of a main loop.
+@MainActor
 public protocol FrameTimer: AnyObject {
   /// Calls `action` once, at or soon after `instant`; replaces what was scheduled before.
   func schedule(at instant: TimeInterval, _ action: @escaping () -> Void)

@@ -6,6 +6,7 @@ public import LaminaGeometry
 /// The picture is kept between frames: a frame draws what has changed and names it as damage.
 /// After `.resized` the picture is blank, and whoever draws presents all of it, best inside the
 /// handler of that event, so that no stale edge is ever seen.
+@MainActor
 public protocol Surface: AnyObject {
   /// The size in points.
   var size: CGSize { get }

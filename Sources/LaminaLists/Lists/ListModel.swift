@@ -5,7 +5,9 @@ import LaminaInput
 /// What a list knows of its rows and of what is selected, from one evaluation to the next.
 @MainActor
 final class ListModel {
-  private unowned let element: Element
+  /// The list's element, which may go before its model: rows and handlers hold that.
+  let id: Node.ID
+  unowned let graph: ViewGraph
   private var selection: ListSelection?
   /// Whether what is selected here counts, or what the binding says.
   private let claim = ControlClaim()
@@ -38,15 +40,11 @@ final class ListModel {
   var holdsText = false
 
   init(_ element: Element) {
-    self.element = element
-    let id = element.id
-    element.graph.lists.add(self, id)
+    (id, graph) = (element.id, element.graph)
+    graph.lists.add(self, id)
     // The graph may be on its way out by then.
-    element.onUnmount { [weak graph = element.graph] in graph?.lists.remove(id) }
+    element.onUnmount { [weak graph, id] in graph?.lists.remove(id) }
   }
-
-  var graph: ViewGraph { element.graph }
-  var id: Node.ID { element.id }
 
   var isSelectable: Bool { selection != nil && isEnabled }
 
@@ -165,7 +163,7 @@ final class ListModel {
   }
 
   private func focusChanged(byKeyboard: Bool) {
-    hasFocus = element.graph.focus.focused == element.id
+    hasFocus = graph.focus.focused == id
     showsFocus = hasFocus && byKeyboard
     if hasFocus, isSelectable { held = nil }
     if !hasFocus { isUnderWay = false }
@@ -244,10 +242,10 @@ final class ListModel {
   /// Presses the first button or link in a row; false where there is none.
   func pressRow(_ row: Int?) -> Bool {
     guard let row, let context = existing[rows.key(row)]?.object, let id = context.nodeID,
-      let node = element.graph.prepared?.root.path(to: id)?.last
+      let node = graph.prepared?.root.path(to: id)?.last
     else { return false }
     let controls = node.children.flatMap(\.shownControls)
-    guard let press = controls.compactMap({ element.graph.handlers[$0]?.pointer.press }).first
+    guard let press = controls.compactMap({ graph.handlers[$0]?.pointer.press }).first
     else {
       return false
     }

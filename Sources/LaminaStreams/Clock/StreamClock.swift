@@ -1,4 +1,5 @@
 /// The time of operators: what it is, and what is to happen later, on the main actor.
+@MainActor
 public protocol StreamClock: AnyObject {
   /// How long the clock has been running.
   var now: Duration { get }

@@ -1,4 +1,5 @@
 /// What can be let go before its time.
+@MainActor
 public protocol Disposable: AnyObject {
   /// Lets it go; a second call does nothing.
   func dispose()

@@ -11,6 +11,12 @@ public import Observation
 /// A change only marks what depends on it; whoever reads computes, once. At the end of the turn, each
 /// derived value that has subscribers and was marked is computed and told, if it is another one. So
 /// there are no glitches: nobody sees `sum` of an `a` that is new and a `double` that is old.
+///
+/// ```swift
+/// let price = CurrentValue(3), count = StateValue(2)
+/// let total = Derived { price.value * count.value }
+/// count.value = 5                                     // total.value is 15, also in a view's body
+/// ```
 public final class Derived<Value>: Dependent {
   private let compute: () -> Value
   private let isSame: (Value, Value) -> Bool
@@ -25,7 +31,9 @@ public final class Derived<Value>: Dependent {
   /// How often it was computed.
   public private(set) var evaluations = 0
 
-  /// A value that `compute` returns; `Value`s and other derived ones that it reads are found by reading.
+  /// A value that `compute` returns: each ``StateValue``, ``CurrentValue`` and other derived one that it
+  /// reads is found by reading.
+  @_disfavoredOverload
   public init(
     _ compute: @escaping () -> Value, isSame: @escaping (Value, Value) -> Bool = { _, _ in false }
   ) {

@@ -76,6 +76,11 @@ struct DependentList {
   }
 }
 
+/// Who depends on a source, for what the source is told by to hold.
+final class DependentBox {
+  var list = DependentList()
+}
+
 /// What is read while something is computed.
 final class Tracking {
   static var current: Tracking?

@@ -18,7 +18,7 @@ public import Observation
 /// ```
 ///
 /// What reads `value` while it is observed (`withObservationTracking`, the body of a view) hears of
-/// changes.
+/// changes, and a ``Derived`` value that reads it is computed again.
 ///
 /// Set from inside a delivery, a value waits until everyone has heard the one before; until then
 /// `value` is the one that is being delivered.
@@ -27,6 +27,8 @@ public import Observation
   private let memory: ReplayBuffer<Value>
   /// Made when somebody reads: what nobody reads costs its streams nothing.
   private var readers: Readers?
+  /// Made when a value is derived from it.
+  private var dependents: DependentBox?
 
   /// Makes a source whose first value is `value`.
   public init(_ value: Value) {
@@ -39,6 +41,7 @@ public import Observation
   /// The value as everyone knows it; setting it tells everyone, also if it is equal.
   public var value: Value {
     get {
+      Tracking.current?.read(self)
       noteReader()
       return memory.values[0]
     }
@@ -70,3 +73,16 @@ public import Observation
 }
 
 extension CurrentValue: Observable {}
+
+extension CurrentValue: Dependency {
+  func remember(_ dependent: any Dependent) {
+    let box = dependents ?? DependentBox()
+    if dependents == nil {
+      dependents = box
+      hub.place(Downstream(value: { _ in Turn.run { box.list.mark() } }, end: { _ in }))
+    }
+    box.list.insert(dependent)
+  }
+
+  func forget(_ dependent: any Dependent) { dependents?.list.remove(dependent) }
+}

@@ -6,6 +6,7 @@ import LaminaGeometry
 /// ```swift
 /// TextEditor(text: $note).textEditorStyle(.plain)
 /// ```
+@MainActor
 public protocol TextEditorStyle {
   /// Which of the looks it is.
   var kind: TextEditorStyleKind { get }

@@ -16,6 +16,42 @@ import Testing
     token.dispose()
   }
 
+  @Test func `What is derived of a current value follows it, read or heard`() {
+    let a = CurrentValue(1)
+    let b = StateValue(2)
+    let sum = Derived { a.value + b.value }
+    #expect(sum.value == 3)
+    a.value = 5
+    #expect(sum.value == 7)
+    var heard: [Int] = []
+    let token = sum.stream.subscribe { heard.append($0) }
+    a.value = 6
+    Turn.run {
+      a.value = 7
+      b.value = 1
+    }
+    a.update { $0 += 1 }
+    #expect(heard == [7, 8, 9])
+    #expect(sum.evaluations == 5)
+    token.dispose()
+  }
+
+  @Test func `A trailing closure makes one, of values that can be compared and others`() {
+    let a = StateValue(1)
+    let parity = Derived { a.value % 2 }
+    let function = Derived { { a.value } }
+    var (parities, functions) = (0, 0)
+    let tokens = [
+      parity.stream.subscribe { _ in parities += 1 },
+      function.stream.subscribe { _ in functions += 1 },
+    ]
+    a.value = 3
+    a.value = 4
+    #expect(parities == 2)
+    #expect(functions == 1)
+    for token in tokens { token.dispose() }
+  }
+
   @Test func `Changes of one turn are told once`() {
     let a = StateValue(1)
     let b = StateValue(1)

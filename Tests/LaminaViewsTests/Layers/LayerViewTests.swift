@@ -142,6 +142,25 @@ struct LayerViewTests {
     #expect(root.animationCount == 0)
   }
 
+  @Test(
+    "fill the view when the outermost has no size of its own, before who shows them lays them out")
+  func fills() {
+    let layer = ModelLayer()
+    layer.contents = Blot()
+    var frames: [CGRect] = []
+    let harness = Harness(size: CGSize(width: 60, height: 40)) {
+      HStack(spacing: 0) { LayerView(layer) { layer, _ in frames.append(layer.frame) } }
+    }
+    #expect(isDark(harness, 30, 20))
+    harness.resize(to: CGSize(width: 80, height: 40))
+    #expect(
+      frames == [
+        CGRect(x: 0, y: 0, width: 60, height: 40), CGRect(x: 0, y: 0, width: 80, height: 40),
+      ])
+    #expect(layer.animationCount == 0)
+    #expect(harness.graph.sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
+  }
+
   @Test("cost no frames out of sight, yet tell of their ends")
   func outOfSight() {
     var ends = 0

@@ -7,6 +7,7 @@ public import LaminaGeometry
 ///   func entries(from start: Date, mode: TimelineScheduleMode) -> AnyIterator<Date> { … }
 /// }
 /// ```
+@MainActor
 public protocol TimelineSchedule {
   /// The sequence of instants that `entries(from:mode:)` answers with.
   associatedtype Entries: Sequence where Entries.Element == Date
