@@ -118,7 +118,7 @@ extension Element {
     var element = self
     while let parent = element.parent {
       if let window = parent.memory as? RowWindow {
-        return (window, window.slots.values.first { $0.element === element })
+        return (window, window.stock.all.first { $0.element === element })
       }
       element = parent
     }
