@@ -100,7 +100,7 @@ extension RowPlan.View {
   /// What must be measured before the first frame: what is seen, and half a screenful around it
   /// where that shall be the middle of it all.
   func filling(_ scroll: ScrollState?, _ axis: Axis) -> RowPlan.View {
-    guard let anchor = scroll?.anchors[.initialOffset]?[axis], anchor > 0, anchor < 1 else {
+    guard let anchor = scroll?.traits.anchors[.initialOffset]?[axis], anchor > 0, anchor < 1 else {
       return self
     }
     var view = self
