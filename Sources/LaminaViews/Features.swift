@@ -10,7 +10,7 @@ extension GraphFeatures {
       services: [
         ScrollTable.self, GeometryReaders.self, HandlerTable.self, UndoTargets.self, EditTable.self,
         StorageService.self, FocusTracker.self, ListTable.self, MenuTable.self, Tooltips.self,
-        InteractiveTexts.self,
+        InteractiveTexts.self, TransitionTable.self,
       ],
       overlays: [
         { $0.setChild($1, to: MenuHost()) },

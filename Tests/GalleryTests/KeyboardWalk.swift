@@ -103,7 +103,9 @@ struct KeyboardWalk {
       let isReached = isReached || reached.contains(node.node.id)
       let handlers = harness.graph.handlers[node.node.id]
       let isUsed =
-        handlers.map { !$0.taps.isEmpty || $0.drag != nil || !$0.gestures.isEmpty } ?? false
+        handlers.map {
+          !$0.pointer.taps.isEmpty || $0.pointer.drag != nil || !$0.pointer.gestures.isEmpty
+        } ?? false
       if isUsed, !isReached, !node.contains(reached) {
         found.append("\(node.words): only a pointer can use it")
       }

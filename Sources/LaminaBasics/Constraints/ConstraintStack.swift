@@ -19,7 +19,7 @@ import LaminaLayout
 ///
 /// It is as large as its contents like to be in what is offered. A constraint that contradicts
 /// others, or makes no sense, is left out and told to `ViewGraph.onDiagnostic`.
-public struct ConstraintStack<Content: View>: PrimitiveView {
+public struct ConstraintStack<Content: View>: RememberingView {
   public typealias Body = Never
   var layout: ConstraintLayout
   let content: Content
@@ -53,9 +53,10 @@ public struct ConstraintStack<Content: View>: PrimitiveView {
     return copy
   }
 
+  package func makeMemory(for element: Element) -> ConstraintMemory { ConstraintMemory() }
+
   package func update(_ element: Element) {
-    let memory = element.memory as? ConstraintMemory ?? ConstraintMemory()
-    element.memory = memory
+    let memory = memory(of: element)
     memory.action = onDiagnostics
     var environment = element.readEverything()
     environment.stackOrientation = nil
@@ -63,7 +64,7 @@ public struct ConstraintStack<Content: View>: PrimitiveView {
   }
 
   package func nodes(_ element: Element) -> [Node] {
-    guard let memory = element.memory as? ConstraintMemory else { return [] }
+    let memory = memory(of: element)
     let children = element.childOutputs
     if let known = element.outputs.first, memory.layout == layout,
       known.children.elementsEqual(children, by: ===)
@@ -80,7 +81,7 @@ public struct ConstraintStack<Content: View>: PrimitiveView {
 }
 
 /// What a container under constraints keeps from one evaluation to the next.
-private final class ConstraintMemory {
+package final class ConstraintMemory {
   var layout: ConstraintLayout?
   var action: (([ConstraintDiagnostic]) -> Void)?
   private var told: [ConstraintDiagnostic] = []

@@ -3,13 +3,15 @@ import LaminaGeometry
 public import LaminaLayout
 
 /// A view of which only what the alpha of another one covers is seen.
-struct Masked<Content: View, Mask: View>: PrimitiveView {
+struct Masked<Content: View, Mask: View>: RememberingView {
   typealias Body = Never
   let content: Content
   let mask: Mask
   let alignment: Alignment
 
   static var transitionRole: TransitionRole { .wrapper }
+
+  func makeMemory(for element: Element) -> DecorationCopies { DecorationCopies() }
 
   func update(_ element: Element) {
     element.setChild(0, to: content)
@@ -23,8 +25,7 @@ struct Masked<Content: View, Mask: View>: PrimitiveView {
     guard let mask = element.children[1].outputs.first else {
       return element.children[0].outputs
     }
-    let copies = element.memory as? DecorationCopies ?? DecorationCopies()
-    element.memory = copies
+    let copies = memory(of: element)
     return element.children[0].outputs.enumerated().map { index, content in
       content.wrapped(id: element.wrapperID(for: content.id, isFirst: index == 0)) {
         $0.appearance.mask =

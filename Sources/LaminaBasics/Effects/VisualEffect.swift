@@ -105,24 +105,26 @@ extension VisualEffect {
 }
 
 /// A view that is shown through an effect which knows where it is.
-private struct VisualEffectView<Content: View>: PrimitiveView {
+private struct VisualEffectView<Content: View>: RememberingView {
   typealias Body = Never
   let content: Content
   let effect: (GeometryProxy) -> VisualEffectSteps
 
   static var transitionRole: TransitionRole { .wrapper }
 
+  func makeMemory(for element: Element) -> Latest<VisualEffectSteps> { Latest() }
+
   func update(_ element: Element) {
     let reading = element.graph.geometry.reading(of: element.id, in: element)
     reading.onChange = { [weak element] _ in element?.invalidate() }
     var steps = reading.proxy.map { proxy in element.tracked { effect(proxy) } }
     for index in steps?.modifiers.indices ?? 0..<0 { steps?.modifiers[index].prepare(element) }
-    element.memory = Box(steps ?? VisualEffectSteps())
+    memory(of: element).replace(with: steps ?? VisualEffectSteps())
     element.setChild(0, to: content)
   }
 
   func nodes(_ element: Element) -> [Node] {
-    let steps = (element.memory as? Box<VisualEffectSteps>)?.value ?? VisualEffectSteps()
+    let steps = memory(of: element).value ?? VisualEffectSteps()
     return element.childOutputs.enumerated().map { index, content in
       let id = element.wrapperID(for: content.id, isFirst: index == 0)
       let inner = GeometryReporting().node(around: content, id: id, in: element)

@@ -14,7 +14,5 @@ package protocol Viewports: GraphService {
 
 extension ViewGraph {
   /// Who knows what scrolls; looked for at each call, so a service keeps it.
-  package var viewports: (any Viewports)? {
-    allServices.lazy.compactMap { $0 as? any Viewports }.first
-  }
+  package var viewports: (any Viewports)? { service(as: (any Viewports).self) }
 }

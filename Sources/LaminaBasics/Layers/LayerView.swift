@@ -21,7 +21,7 @@ import LaminaLayout
 /// position says, from the view's top left corner, and is not resized unless `layout` does so. The
 /// stage's time begins with the first frame that shows it. What moves costs frames while it is in
 /// sight, and neither evaluations nor layout.
-public struct LayerView: PrimitiveView {
+public struct LayerView: RememberingView {
   public typealias Body = Never
   private let layer: ModelLayer
   private let layout: ((ModelLayer, CGSize) -> Void)?
@@ -42,15 +42,15 @@ public struct LayerView: PrimitiveView {
     self.init(stage.root, layout: layout)
   }
 
+  package func makeMemory(for element: Element) -> Latest<LayerStage> { Latest() }
+
   package func update(_ element: Element) {
     let stage = self.stage(element)
     let id = element.id
     let graph = element.graph
-    if (element.memory as? Box<LayerStage>)?.value !== stage {
-      if element.memory == nil {
-        element.onUnmount { [weak graph] in graph?.layerHosts.remove(id) }
-      }
-      element.memory = Box(stage)
+    let before = memory(of: element).replace(with: stage)
+    if before == nil { element.onUnmount { [weak graph] in graph?.layerHosts.remove(id) } }
+    if before !== stage {
       graph.layerHosts.add(stage, in: id) { [weak graph] in graph?.requestFrame() }
     }
     let layout = layout
@@ -71,7 +71,7 @@ public struct LayerView: PrimitiveView {
   }
 
   private func stage(_ element: Element) -> LayerStage {
-    let known = (element.memory as? Box<LayerStage>)?.value
+    let known = memory(of: element).value
     if let known, known.root === layer { return known }
     if let stage = layer.stage, stage.root === layer { return stage }
     return LayerStage(root: layer)

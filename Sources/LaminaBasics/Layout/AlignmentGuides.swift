@@ -22,7 +22,7 @@ private struct GuideModifier: NodeModifier {
   ///
   /// Functions cannot be compared; whoever gives the same one gives other surroundings to it.
   mutating func prepare(_ element: Element) {
-    let memory = element.memory as? ModifierMemory<GuideModifier>
+    let memory = element.memory(as: ModifierMemory<GuideModifier>.self)
     if let known = memory?.modifier, let made = known.made, !made.value.isChanged,
       guide == known.guide, ViewComparison.isSame(compute, known.compute)
     {

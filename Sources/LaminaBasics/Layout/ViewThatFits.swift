@@ -15,7 +15,7 @@ import LaminaLayout
 /// All of them are evaluated and keep their state, for all have to be measured. Those that are not
 /// chosen take no room and have no layers: nothing finds them, neither pointers nor the focus nor
 /// meanings nor preferences, and their `onAppear` and tasks wait until they are.
-public struct ViewThatFits<Content: View>: PrimitiveView {
+public struct ViewThatFits<Content: View>: RememberingView {
   public typealias Body = Never
   let axes: Axis.Set
   let content: Content
@@ -30,9 +30,10 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  package func makeMemory(for element: Element) -> Candidates { Candidates(of: element) }
+
   package func update(_ element: Element) {
-    let candidates = element.memory as? Candidates ?? Candidates(of: element)
-    element.memory = candidates
+    let candidates = memory(of: element)
     candidates.update(content)
     element.graph.readGeometry(of: element.id) { [weak candidates] report in
       candidates?.show(report.children.firstIndex { !$0.isNull })
@@ -40,7 +41,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   }
 
   package func nodes(_ element: Element) -> [Node] {
-    let candidates = (element.memory as? Candidates)?.nodes() ?? []
+    let candidates = memory(of: element).nodes()
     return [
       element.node(AnyLayout(ViewThatFitsLayout(in: axes)), candidates) {
         $0.reportsGeometry = true
@@ -51,7 +52,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 
 /// The views among which a `ViewThatFits` chooses, each with a presence of its own.
 @MainActor
-private final class Candidates: RowKeeper {
+package final class Candidates: RowKeeper {
   private let keyed = KeyedChildren()
   private unowned let element: Element
   private var key: RowKey?
@@ -73,7 +74,7 @@ private final class Candidates: RowKeeper {
     element.setChildren(keyed.end())
   }
 
-  func keep<V: View>(_ view: V) -> Element {
+  package func keep<V: View>(_ view: V) -> Element {
     element.childPresence = Presence(in: element.presence)
     defer { element.childPresence = nil }
     return keyed.keep(key, in: element) { view }

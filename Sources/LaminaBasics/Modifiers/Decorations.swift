@@ -4,7 +4,7 @@ public import LaminaGeometry
 public import LaminaLayout
 
 /// A view with another one behind or before it, which is offered its size.
-struct Decorated<Content: View, Decoration: View>: PrimitiveView {
+struct Decorated<Content: View, Decoration: View>: RememberingView {
   typealias Body = Never
   let content: Content
   let decoration: Decoration
@@ -14,6 +14,8 @@ struct Decorated<Content: View, Decoration: View>: PrimitiveView {
   var ignoredEdges: Edge.Set = []
 
   static var transitionRole: TransitionRole { .wrapper }
+
+  func makeMemory(for element: Element) -> DecorationCopies { DecorationCopies() }
 
   func update(_ element: Element) {
     element.setChild(0, to: content)
@@ -26,8 +28,7 @@ struct Decorated<Content: View, Decoration: View>: PrimitiveView {
   }
 
   func nodes(_ element: Element) -> [Node] {
-    let copies = element.memory as? DecorationCopies ?? DecorationCopies()
-    element.memory = copies
+    let copies = memory(of: element)
     return element.decorated(isBehind: isBehind, alignment: alignment, copies)
   }
 }

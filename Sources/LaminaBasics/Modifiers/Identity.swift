@@ -1,7 +1,7 @@
 import LaminaDisplay
 
 /// A view whose identity is a value: another value makes another view.
-struct Identified<Content: View, ID: Hashable>: PrimitiveView, ExplicitlyNamed {
+struct Identified<Content: View, ID: Hashable>: RememberingView, ExplicitlyNamed {
   typealias Body = Never
   let content: Content
   let id: ID
@@ -10,8 +10,10 @@ struct Identified<Content: View, ID: Hashable>: PrimitiveView, ExplicitlyNamed {
 
   static var transitionRole: TransitionRole { .container }
 
+  func makeMemory(for element: Element) -> KeyedChildren { KeyedChildren() }
+
   func update(_ element: Element) {
-    let keyed = element.keyedChildren()
+    let keyed = memory(of: element)
     keyed.begin()
     keyed.keep(id, in: element) { content }
     element.setChildren(keyed.end())

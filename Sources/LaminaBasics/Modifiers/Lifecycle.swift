@@ -1,7 +1,7 @@
 import LaminaDisplay
 
 /// Actions at the beginning and the end of a view's life.
-private struct AppearanceActions<Content: View>: PrimitiveView {
+private struct AppearanceActions<Content: View>: RememberingView {
   typealias Body = Never
   let content: Content
   let appear: (() -> Void)?
@@ -9,13 +9,13 @@ private struct AppearanceActions<Content: View>: PrimitiveView {
 
   static var transitionRole: TransitionRole { .wrapper }
 
+  func makeMemory(for element: Element) -> Actions { Actions() }
+
   func update(_ element: Element) {
     element.setChild(0, to: content)
-    let isFirst = element.memory == nil
-    let actions = element.memory as? Actions ?? Actions()
-    element.memory = actions
+    let actions = memory(of: element)
     (actions.appear, actions.disappear) = (appear, disappear)
-    guard isFirst else { return }
+    guard element.isFirstEvaluation else { return }
     let appears: () -> Void = { [weak element] in
       guard actions.appear != nil else { return }
       element?.graph.afterUpdate { if element?.isShown == true { actions.appear?() } }
@@ -25,14 +25,14 @@ private struct AppearanceActions<Content: View>: PrimitiveView {
 
   func nodes(_ element: Element) -> [Node] { element.childOutputs }
 
-  private final class Actions {
+  final class Actions {
     var appear: (() -> Void)?
     var disappear: (() -> Void)?
   }
 }
 
 /// A task that runs while a view is there, anew for each value of `id`.
-private struct TaskRunner<Content: View, ID: Equatable>: PrimitiveView {
+private struct TaskRunner<Content: View, ID: Equatable>: RememberingView {
   typealias Body = Never
   let content: Content
   let id: ID
@@ -41,16 +41,16 @@ private struct TaskRunner<Content: View, ID: Equatable>: PrimitiveView {
 
   static var transitionRole: TransitionRole { .wrapper }
 
+  func makeMemory(for element: Element) -> Running { Running(id: id) }
+
   func update(_ element: Element) {
     element.setChild(0, to: content)
-    let isFirst = element.memory == nil
-    let running = element.memory as? Running ?? Running(id: id)
-    element.memory = running
+    let running = memory(of: element)
     running.action = (priority, action)
     let start: () -> Void = { [weak element] in
       element?.graph.afterUpdate { if element?.isShown == true { running.start() } }
     }
-    if isFirst {
+    if element.isFirstEvaluation {
       element.whenShown(appear: start, disappear: { running.stop() })
     } else if running.id != id {
       running.stop()
@@ -61,7 +61,7 @@ private struct TaskRunner<Content: View, ID: Equatable>: PrimitiveView {
 
   func nodes(_ element: Element) -> [Node] { element.childOutputs }
 
-  private final class Running {
+  final class Running {
     var id: ID
     var action: (TaskPriority, @Sendable () async -> Void)?
     private var task: Task<Void, Never>?
@@ -81,7 +81,7 @@ private struct TaskRunner<Content: View, ID: Equatable>: PrimitiveView {
 }
 
 /// An action for each change of a value.
-private struct ChangeObserver<Content: View, Value: Equatable>: PrimitiveView {
+private struct ChangeObserver<Content: View, Value: Equatable>: RememberingView {
   typealias Body = Never
   let content: Content
   let value: Value
@@ -90,11 +90,11 @@ private struct ChangeObserver<Content: View, Value: Equatable>: PrimitiveView {
 
   static var transitionRole: TransitionRole { .wrapper }
 
+  func makeMemory(for element: Element) -> Latest<Value> { Latest() }
+
   func update(_ element: Element) {
     element.setChild(0, to: content)
-    let old = (element.memory as? Box<Value>)?.value
-    element.memory = Box(value)
-    if let old {
+    if let old = memory(of: element).replace(with: value) {
       if old != value {
         element.graph.afterUpdate("onChange(of:)", of: element) { action(old, value) }
       }

@@ -3,7 +3,7 @@ public import LaminaLayout
 
 /// A view decorated by what the views inside of it tell.
 private struct PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration: View>:
-  PreferenceView
+  PreferenceView, RememberingView
 {
   typealias Body = Never
   let content: Content
@@ -13,14 +13,15 @@ private struct PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration
 
   static var transitionRole: TransitionRole { .wrapper }
 
-  private final class Memory {
+  final class Memory {
     var value: Key.Value?
     let copies = DecorationCopies()
   }
 
+  func makeMemory(for element: Element) -> Memory { Memory() }
+
   func update(_ element: Element) {
-    let memory = element.memory as? Memory ?? Memory()
-    element.memory = memory
+    let memory = memory(of: element)
     element.setChild(0, to: content)
     if element.isFirstEvaluation {
       // What it tells at first is known as soon as its nodes are.
@@ -33,12 +34,12 @@ private struct PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration
   }
 
   func nodes(_ element: Element) -> [Node] {
-    let copies = (element.memory as? Memory)?.copies ?? DecorationCopies()
+    let copies = memory(of: element).copies
     return element.decorated(isBehind: isBehind, alignment: alignment, copies)
   }
 
   func preferences(_ element: Element, from content: PreferenceValues?) -> PreferenceValues? {
-    guard let memory = element.memory as? Memory else { return content }
+    let memory = memory(of: element)
     let next = element.children[0].preferences?[Key.self]
     if !isSame(memory.value, next) {
       memory.value = next

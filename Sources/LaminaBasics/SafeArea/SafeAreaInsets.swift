@@ -3,7 +3,7 @@ public import LaminaGeometry
 public import LaminaLayout
 
 /// A view with a smaller safe area inside: by a bar at an edge, or by a margin.
-private struct SafeAreaInsetting<Content: View, Bar: View, L: Layout & Equatable>: PrimitiveView {
+private struct SafeAreaInsetting<Content: View, Bar: View, L: Layout & Equatable>: RememberingView {
   typealias Body = Never
   let content: Content
   let bar: Bar
@@ -11,6 +11,8 @@ private struct SafeAreaInsetting<Content: View, Bar: View, L: Layout & Equatable
   let layout: L
 
   static var transitionRole: TransitionRole { .wrapper }
+
+  func makeMemory(for element: Element) -> Latest<SafeAreaRegion> { Latest() }
 
   func update(_ element: Element) {
     let region = region(of: element)
@@ -30,10 +32,11 @@ private struct SafeAreaInsetting<Content: View, Bar: View, L: Layout & Equatable
   /// The region inside: another one where the bar is at another edge, so that all who ask see it.
   private func region(of element: Element) -> SafeAreaRegion {
     let edges = edges.directed(element.environment.layoutDirection)
-    if let known = element.memory as? SafeAreaRegion, known.edges == edges { return known }
+    let latest = memory(of: element)
+    if let known = latest.value, known.edges == edges { return known }
     let made = SafeAreaRegion(
       slot: element.wrapperID(for: element.id, isFirst: false), edges: edges)
-    element.memory = made
+    latest.replace(with: made)
     return made
   }
 

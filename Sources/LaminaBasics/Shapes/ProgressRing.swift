@@ -7,15 +7,16 @@ import LaminaLayout
 /// A ring with a bright part that goes around once a second, in twelve steps, while it is in sight.
 ///
 /// Out of sight it asks for no frames; scrolling it back in sets it going again.
-package struct ProgressRing: PrimitiveView {
+package struct ProgressRing: RememberingView {
 
   package init() {}
   package typealias Body = Never
   private static let steps = 12
 
+  package func makeMemory(for element: Element) -> Turning { Turning() }
+
   package func update(_ element: Element) {
-    let turning = element.memory as? Turning ?? Turning()
-    element.memory = turning
+    let turning = memory(of: element)
     let count = (element.graph.frameTime * Double(Self.steps) + 1e-6).rounded(.down)
     turning.step = Int(count) % Self.steps
     turning.ticker.goOn(element, at: (count + 1) / Double(Self.steps))
@@ -23,7 +24,7 @@ package struct ProgressRing: PrimitiveView {
 
   package func nodes(_ element: Element) -> [Node] {
     let palette = element.read(\.colorPalette)
-    let step = (element.memory as? Turning)?.step ?? 0
+    let step = memory(of: element).step
     let leaf = RingLeaf(
       start: Angle(degrees: Double(step) * 360 / Double(Self.steps) - 90),
       track: palette[.quaternary], bright: palette[.accent])
@@ -36,7 +37,7 @@ package struct ProgressRing: PrimitiveView {
 
 /// Where a ring stands.
 @MainActor
-private final class Turning {
+package final class Turning {
   let ticker = SightTicker()
   var step = 0
 }

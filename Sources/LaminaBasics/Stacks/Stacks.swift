@@ -71,14 +71,14 @@ package struct StackBody<L: Layout, Content: View> {
   }
 
   package func nodes(_ element: Element) -> [Node] {
-    let children = element.childOutputs
-    if let known = element.outputs.first, let layout = element.memory as? Box<L>,
-      ViewComparison.isSame(layout.value, self.layout), known.children.count == children.count,
+    let (children, latest) = (element.childOutputs, element.remember(Latest<L>.init))
+    if let known = element.outputs.first, let layout = latest.value,
+      ViewComparison.isSame(layout, self.layout), known.children.count == children.count,
       zip(known.children, children).allSatisfy({ $0.0 === $0.1 })
     {
       return element.outputs
     }
-    element.memory = Box(layout)
+    latest.replace(with: layout)
     return [element.node(AnyLayout(layout), children)]
   }
 

@@ -3,7 +3,7 @@ public import LaminaStreams
 public import LaminaViews
 
 /// An action for each value of a stream, while a view is shown.
-private struct Receiver<Content: View, Value, Failure: Error>: PrimitiveView {
+private struct Receiver<Content: View, Value, Failure: Error>: RememberingView {
   typealias Body = Never
   let content: Content
   let stream: EventStream<Value, Failure>
@@ -12,10 +12,11 @@ private struct Receiver<Content: View, Value, Failure: Error>: PrimitiveView {
 
   static var transitionRole: TransitionRole { .wrapper }
 
+  func makeMemory(for element: Element) -> Receiving<Value, Failure> { Receiving(element) }
+
   func update(_ element: Element) {
     element.setChild(0, to: content)
-    let receiving = element.memory as? Receiving<Value, Failure> ?? Receiving(element)
-    element.memory = receiving
+    let receiving = memory(of: element)
     (receiving.action, receiving.ended) = (action, ended)
     receiving.feed?.follow(stream)
   }

@@ -127,8 +127,10 @@ public nonisolated struct Image: Equatable, Sendable {
 
 extension Image: View { public typealias Body = Never }
 
-extension Image: PrimitiveView {
+extension Image: RememberingView {
   package static var comparesWhole: Bool { true }
+
+  package func makeMemory(for element: Element) -> ImagePlayback { ImagePlayback() }
 
   package func update(_ element: Element) {
     guard symbolName == nil, let info = try? element.graph.rasterizer.imageInfo(for: source),
@@ -137,9 +139,7 @@ extension Image: PrimitiveView {
       element.playback?.stop(element)
       return
     }
-    let playback = element.playback ?? ImagePlayback()
-    element.memory = playback
-    playback.follow(info, of: source, element)
+    memory(of: element).follow(info, of: source, element)
   }
 
   package func nodes(_ element: Element) -> [Node] {

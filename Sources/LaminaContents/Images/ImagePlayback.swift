@@ -4,7 +4,7 @@ import LaminaGeometry
 /// Plays a picture that moves from the moment it first appears; time goes on while it is out of
 /// sight, but no frame is shown, decoded or asked for.
 @MainActor
-final class ImagePlayback {
+package final class ImagePlayback {
   private let ticker = SightTicker()
   private var source: ImageSource?
   private var start: TimeInterval = 0
@@ -29,5 +29,5 @@ final class ImagePlayback {
 
 extension Element {
   /// The playback of the picture that moves here, while there is one.
-  var playback: ImagePlayback? { memory as? ImagePlayback }
+  var playback: ImagePlayback? { memory(as: ImagePlayback.self) }
 }

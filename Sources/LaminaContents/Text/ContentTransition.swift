@@ -63,7 +63,7 @@ extension View {
 
 /// Which way the characters of a text roll.
 @MainActor
-final class RollingDirection {
+package final class RollingDirection {
   private var value: Double?
   private(set) var isDown = false
 
@@ -94,8 +94,7 @@ extension Text {
       return true
     case .numeric, .value:
       guard let characters else { return false }
-      let direction = element.memory as? RollingDirection ?? RollingDirection()
-      element.memory = direction
+      let direction = memory(of: element)
       direction.follow(kind)
       element.setChild(
         0,

@@ -33,10 +33,7 @@ nonisolated struct IllustratedTextLeaf: LeafContent {
   ) -> LeafDimensions { text.dimensions(proposal, in: &context) }
 
   func contents(size: CGSize, in context: inout LeafContext) -> Contents {
-    let layout = TextLayout(
-      text.text, style: text.style, width: size.width, maxHeight: size.height,
-      scale: context.scale)
-    context.diagnostics = layout.diagnostics
+    let layout = text.layout(size: size, in: &context)
     let list = DisplayList { list in
       layout.record(into: &list, at: .zero)
       for symbol in symbols {

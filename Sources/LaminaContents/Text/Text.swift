@@ -74,8 +74,10 @@ public nonisolated struct Text: Equatable, Sendable {
 
 extension Text: View { public typealias Body = Never }
 
-extension Text: PrimitiveView {
+extension Text: RememberingView {
   package static var comparesWhole: Bool { true }
+
+  package func makeMemory(for element: Element) -> RollingDirection { RollingDirection() }
 
   package func update(_ element: Element) {
     element.graph.followDates(of: self, in: element)

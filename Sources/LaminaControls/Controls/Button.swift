@@ -85,8 +85,8 @@ extension Button: PrimitiveView {
     element.setChild(
       0,
       to: Control(semantics: semantics) { handlers, _ in
-        handlers.press = Handlers.Press(changed: { _ in }, action: action)
-        if style.isLink { handlers.cursor = .pointingHand }
+        handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: action)
+        if style.isLink { handlers.pointer.cursor = .pointingHand }
       } content: { phase in
         style.body(
           ButtonStyleConfiguration(

@@ -12,15 +12,14 @@ private struct Helped<Content: View>: PrimitiveView {
   func update(_ element: Element) {
     element.setChild(0, to: content)
     var handlers = Handlers()
-    handlers.hover = { [weak element] isInside in
+    handlers.pointer.hover = { [weak element] isInside in
       guard let element else { return }
       isInside
         ? element.graph.tooltips.begin(text, at: element.id)
         : element.graph.tooltips.end(element.id)
     }
     element.graph.handlers[element.id] = handlers
-    guard element.memory == nil else { return }
-    element.memory = element.graph.tooltips
+    guard element.isFirstEvaluation else { return }
     // The graph may be on its way out by then.
     element.onUnmount { [weak tooltips = element.graph.tooltips, id = element.id] in
       tooltips?.end(id)

@@ -105,10 +105,11 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-extension Slider: PrimitiveView {
+extension Slider: RememberingView {
+  package func makeMemory(for element: Element) -> SliderSession { SliderSession() }
+
   package func update(_ element: Element) {
-    let session = element.memory as? SliderSession ?? SliderSession()
-    element.memory = session
+    let session = memory(of: element)
     (session.scale, session.onEditingChanged) = (scale, onEditingChanged)
     session.isMirrored = element.read(\.layoutDirection) == .rightToLeft
     let current = session.value.take(value, element)

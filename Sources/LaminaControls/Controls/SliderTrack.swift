@@ -7,7 +7,7 @@ import LaminaLayout
 
 /// What a slider does with drags and keys, and where its track is on screen.
 @MainActor
-final class SliderSession {
+package final class SliderSession {
   let value = ControlValue(0.0)
   var scale = SliderScale(0...1, step: nil)
   var onEditingChanged: (Bool) -> Void = { _ in }
@@ -18,15 +18,15 @@ final class SliderSession {
   private var isEditing = false
 
   func attach(_ handlers: inout Handlers, to element: Element) {
-    handlers.press = Handlers.Press(changed: { _ in }, action: {})
-    handlers.drag = Handlers.Drag(minimumDistance: 0) { [weak element] step in
+    handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: {})
+    handlers.pointer.drag = PointerHandlers.Drag(minimumDistance: 0) { [weak element] step in
       guard let element else { return }
       self.drag(step, in: element)
     } ended: { _ in
       self.edit(false)
     }
-    handlers.adjust = { steps in self.move(by: steps) }
-    handlers.key = { $0.isPlain && self.key($0.key) }
+    handlers.semantics.adjust = { steps in self.move(by: steps) }
+    handlers.keys.key = { $0.isPlain && self.key($0.key) }
   }
 
   /// Puts the value under the pointer; a drag that began beside the track does nothing.

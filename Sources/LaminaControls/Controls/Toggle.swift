@@ -34,10 +34,11 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-extension Toggle: PrimitiveView {
+extension Toggle: RememberingView {
+  package func makeMemory(for element: Element) -> ControlValue<Bool> { ControlValue(false) }
+
   package func update(_ element: Element) {
-    let control = element.memory as? ControlValue<Bool> ?? ControlValue(false)
-    element.memory = control
+    let control = memory(of: element)
     let value = control.take(isOn, element)
     let action = { control.write(!control.current) }
     if let menu = element.read(\.menu) {
@@ -53,7 +54,7 @@ extension Toggle: PrimitiveView {
     element.setChild(
       0,
       to: Control(semantics: semantics) { handlers, _ in
-        handlers.press = Handlers.Press(changed: { _ in }, action: action)
+        handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: action)
       } content: { phase in
         style.body(ToggleStyleConfiguration(label: label, isOn: isOn, phase: phase))
       })

@@ -132,5 +132,5 @@ nonisolated struct TooltipLayout: Layout, Equatable {
 }
 
 extension ViewGraph {
-  package var tooltips: Tooltips { service() }
+  var tooltips: Tooltips { service() }
 }

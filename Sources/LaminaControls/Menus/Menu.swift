@@ -48,9 +48,9 @@ extension Menu where Label == LaminaControls.Label<Text, Image> {
   }
 }
 
-extension Menu: PrimitiveView {
+extension Menu: RememberingView {
   package func update(_ element: Element) {
-    let menu = model(element)
+    let menu = memory(of: element)
     let style = element.read(\.buttonStyle)
     let label = ButtonStyleConfiguration.Label(label)
     var environment = element.readEverything()
@@ -64,10 +64,8 @@ extension Menu: PrimitiveView {
     presence.set(menu.isOpen)
   }
 
-  private func model(_ element: Element) -> MenuModel {
-    if let menu = element.memory as? MenuModel { return menu }
+  package func makeMemory(for element: Element) -> MenuModel {
     let menu = MenuModel(element)
-    element.memory = menu
     // The graph may be on its way out by then.
     element.onUnmount { [weak graph = element.graph, menus = element.graph.menus] in
       menus.removed(menu, graphIsAlive: graph != nil)
@@ -85,14 +83,14 @@ extension Menu: PrimitiveView {
     func open(byKeyboard: Bool) { menu.element?.graph.menus.open(menu, byKeyboard: byKeyboard) }
     let action = { open(byKeyboard: menu.element?.graph.keys.isActing == true) }
     return Control(semantics: semantics) { handlers, element in
-      handlers.press = Handlers.Press(changed: { _ in }, action: action)
-      handlers.keepsFocus = true
-      handlers.tracking = element.graph.menus.tracking(opening: menu, in: element.graph)
-      handlers.perform = { request in
+      handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: action)
+      handlers.keys.keepsFocus = true
+      handlers.pointer.tracking = element.graph.menus.tracking(opening: menu, in: element.graph)
+      handlers.semantics.perform = { request in
         if request == .showMenu { open(byKeyboard: true) }
         return request == .showMenu
       }
-      handlers.key = { event in
+      handlers.keys.key = { event in
         guard event.key == .downArrow, event.modifiers.isEmpty else { return false }
         open(byKeyboard: true)
         return true
@@ -106,7 +104,7 @@ extension Menu: PrimitiveView {
 
   package func nodes(_ element: Element) -> [Node] {
     // What the open menu shows may have changed.
-    if (element.memory as? MenuModel)?.isOpen == true { element.graph.menus.host?.rebuild() }
+    if memory(of: element).isOpen { element.graph.menus.host?.rebuild() }
     return element.children[0].outputs
   }
 }

@@ -14,10 +14,11 @@ package struct MenuHost: PrimitiveView {
     menus.host = element
     guard menus.open != nil else { return element.graph.handlers[element.id] = nil }
     var handlers = Handlers()
-    handlers.press = Handlers.Press(
+    handlers.pointer.press = PointerHandlers.Press(
       changed: { [weak menus] isDown in if isDown { menus?.close() } }, action: {})
     // Other buttons than the primary one.
-    handlers.tracking = Handlers.Tracking { [weak menus, weak graph = element.graph] event, point in
+    handlers.pointer.tracking = PointerHandlers.Tracking {
+      [weak menus, weak graph = element.graph] event, point in
       guard let menus, let graph, event.device == .mouse, event.button ?? .primary != .primary
       else { return false }
       if !menus.isInside(point, in: graph) { menus.close() }

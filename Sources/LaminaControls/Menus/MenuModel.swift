@@ -111,7 +111,7 @@ package final class MenuTable: ModalMenus {
     case .end: highlight(items(graph).last, in: graph)
     case .return, .space:
       if event.isRepeat { return }
-      open?.highlighted.flatMap { graph.handlers[$0]?.press?.action }?()
+      open?.highlighted.flatMap { graph.handlers[$0]?.pointer.press?.action }?()
     case .character(let character) where event.modifiers.isEmpty:
       search(character, in: graph)
     default:
@@ -170,7 +170,9 @@ package final class MenuTable: ModalMenus {
   }
 
   private func press(_ button: Node.ID?, in graph: ViewGraph) -> Bool {
-    guard let button, let action = graph.handlers[button]?.press?.action else { return false }
+    guard let button, let action = graph.handlers[button]?.pointer.press?.action else {
+      return false
+    }
     action()
     return true
   }
@@ -179,7 +181,8 @@ package final class MenuTable: ModalMenus {
   private func menuButtons(_ node: PreparedNode, _ graph: ViewGraph) -> [Node.ID] {
     guard node.isReachable else { return [] }
     let semantics = node.node.traits.semantics
-    let isButton = semantics?.role == .menuButton && graph.handlers[node.node.id]?.press != nil
+    let isButton =
+      semantics?.role == .menuButton && graph.handlers[node.node.id]?.pointer.press != nil
     return (isButton ? [node.node.id] : []) + node.children.flatMap { menuButtons($0, graph) }
   }
 

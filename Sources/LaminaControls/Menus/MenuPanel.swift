@@ -30,7 +30,7 @@ package struct MenuPanel<Content: View>: PrimitiveView {
             .allowsHitTesting(false)
         )
         // Between items there is nothing to press, but it is not beside the menu.
-        .handlers { $0.press = Handlers.Press(changed: { _ in }, action: {}) }
+        .handlers { $0.pointer.press = PointerHandlers.Press(changed: { _ in }, action: {}) }
         .semantics { $0.role = .menu })
   }
 
@@ -57,8 +57,9 @@ struct MenuItem<Label: View>: PrimitiveView {
     element.setChild(
       0,
       to: Control(semantics: semantics, isFocusable: false) { handlers, element in
-        handlers.press = Handlers.Press(changed: { _ in }, action: { menu.choose(action) })
-        handlers.tracking = element.graph.menus.tracking(in: element.graph)
+        handlers.pointer.press = PointerHandlers.Press(
+          changed: { _ in }, action: { menu.choose(action) })
+        handlers.pointer.tracking = element.graph.menus.tracking(in: element.graph)
       } content: { [weak element] phase in
         let id = element?.children.first?.id
         // Read also while there is no child yet: the first highlight has to be heard of.

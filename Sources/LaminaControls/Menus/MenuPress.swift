@@ -30,8 +30,8 @@ package struct MenuPress {
 
 extension MenuTable {
   /// Follows a mouse button that goes down on a menu's button, which opens the menu, or on an item.
-  func tracking(opening menu: MenuModel? = nil, in graph: ViewGraph) -> Handlers.Tracking {
-    Handlers.Tracking { [weak self, weak graph] event, point in
+  func tracking(opening menu: MenuModel? = nil, in graph: ViewGraph) -> PointerHandlers.Tracking {
+    PointerHandlers.Tracking { [weak self, weak graph] event, point in
       guard let self, let graph, event.device == .mouse, takes(event, toOpen: menu != nil)
       else { return false }
       press = MenuPress(event, at: point)
@@ -68,7 +68,7 @@ extension MenuTable {
     let isClick = press.isClick(at: event.time)
     // A menu that opened below a resting pointer waits for another click.
     if !opened || press.hasMoved, let item = item(at: point, in: graph) {
-      graph.handlers[item]?.press?.action()
+      graph.handlers[item]?.pointer.press?.action()
     } else if !isClick, !isInside(point, in: graph) {
       close()
     }

@@ -72,7 +72,7 @@ public struct TextLeaf: LeafContent {
   }
 
   /// The lines in a rectangle of `size`: those that were measured, where they stand there too.
-  private func layout(size: CGSize, in context: inout LeafContext) -> TextLayout {
+  package func layout(size: CGSize, in context: inout LeafContext) -> TextLayout {
     let measured = context.memory as? MeasuredText
     context.memory = nil
     let layout =

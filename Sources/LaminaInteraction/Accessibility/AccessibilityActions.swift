@@ -45,7 +45,7 @@ private struct SemanticActions: NodeModifier {
 
   func attach(to id: Node.ID, in element: Element) {
     var handlers = Handlers()
-    handlers.perform = perform
+    handlers.semantics.perform = perform
     element.graph.handlers[id] = isEnabled ? handlers : nil
   }
 

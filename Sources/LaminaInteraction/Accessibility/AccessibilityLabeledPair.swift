@@ -52,7 +52,7 @@ private struct PairPart<Content: View>: PrimitiveView {
   private func named(by labels: LabelTable) -> Handlers {
     var handlers = Handlers()
     let pair = pair
-    handlers.describe = { semantics in
+    handlers.semantics.describe = { semantics in
       guard let label = labels[pair] else { return }
       let words = NodeWords(label.outputs).joined
       if !words.isEmpty { semantics.label = words }

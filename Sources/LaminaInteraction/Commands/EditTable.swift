@@ -57,11 +57,11 @@ package final class EditTable: GraphService, @MainActor Observable {
     let wanted = EditCommandSet(command)
     for node in graph?.focusedPath ?? [] {
       guard let handlers = graph?.handlers[node.node.id] else { continue }
-      if let edit = handlers.edit {
+      if let edit = handlers.keys.edit {
         if edit.enabled().contains(wanted) { return { edit.perform(command) } }
         if edit.kept.contains(wanted) { return nil }
       }
-      if let graph, let action = handlers.commands.action(for: command, graph.pasteboard) {
+      if let graph, let action = handlers.keys.commands.action(for: command, graph.pasteboard) {
         return action
       }
     }
@@ -72,11 +72,11 @@ package final class EditTable: GraphService, @MainActor Observable {
     var (found, kept): (EditCommandSet, EditCommandSet) = ([], [])
     for node in graph?.focusedPath ?? [] {
       guard let handlers = graph?.handlers[node.node.id] else { continue }
-      if let edit = handlers.edit {
+      if let edit = handlers.keys.edit {
         found.formUnion(edit.enabled().subtracting(kept))
         kept.formUnion(edit.kept)
       }
-      found.formUnion(handlers.commands.editing.subtracting(kept))
+      found.formUnion(handlers.keys.commands.editing.subtracting(kept))
     }
     return found.contains(.paste) && !clipboardHasText ? found.subtracting(.paste) : found
   }

@@ -32,20 +32,20 @@ extension View {
   public func onMoveCommand(
     perform action: ((MoveCommandDirection) -> Void)?
   ) -> some View {
-    silentHandlers { $0.commands.move = action }
+    silentHandlers { $0.keys.commands.move = action }
   }
 
   /// Runs `action` when Escape is pressed while the focus is in here and the view that has it has no
   /// use for it; nil leaves Escape alone.
   public func onExitCommand(perform action: (() -> Void)?) -> some View {
-    silentHandlers { $0.commands.exit = action }
+    silentHandlers { $0.keys.commands.exit = action }
   }
 
   /// Runs `action` when Backspace or Delete is pressed, or Delete is chosen in an Edit menu
   /// (``PasteboardCommands``), while the focus is in here and the view that has it has no use for it;
   /// nil leaves them alone.
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
-    silentHandlers { $0.commands.delete = action }
+    silentHandlers { $0.keys.commands.delete = action }
   }
 }
 
@@ -60,17 +60,17 @@ extension View {
   ///
   /// Several texts become lines. They are SwiftUI's item providers, which Linux does not have.
   public func onCopyCommand(perform payloadAction: (() -> [String])?) -> some View {
-    silentHandlers { $0.commands.copy = payloadAction }
+    silentHandlers { $0.keys.commands.copy = payloadAction }
   }
 
   /// Takes away what Ctrl+X, or Cut in an Edit menu, is to copy, and says what that is; nil cuts nothing.
   public func onCutCommand(perform payloadAction: (() -> [String])?) -> some View {
-    silentHandlers { $0.commands.cut = payloadAction }
+    silentHandlers { $0.keys.commands.cut = payloadAction }
   }
 
   /// Runs `action` with the clipboard's text by Ctrl+V, or by Paste in an Edit menu, while the focus is in
   /// here and is not on a text that is edited; nil takes nothing.
   public func onPasteCommand(perform action: (([String]) -> Void)?) -> some View {
-    silentHandlers { $0.commands.paste = action }
+    silentHandlers { $0.keys.commands.paste = action }
   }
 }

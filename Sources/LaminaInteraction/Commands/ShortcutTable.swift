@@ -27,7 +27,9 @@ package final class ShortcutTable: GraphService {
   package func perform(_ event: KeyEvent, in graph: ViewGraph) -> Bool {
     let matching = entries.filter { $0.value.shortcut.matches(event) }
     if matching.isEmpty { return false }
-    let usable = matching.filter { graph.handlers[$0.key]?.press != nil && $0.value.element != nil }
+    let usable = matching.filter {
+      graph.handlers[$0.key]?.pointer.press != nil && $0.value.element != nil
+    }
     let order = graph.prepared?.root.shownControls ?? []
     let places = Dictionary(
       order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -42,7 +44,7 @@ package final class ShortcutTable: GraphService {
       ($1.depth, $0.place, $0.id.rawValue) < ($0.depth, $1.place, $1.id.rawValue)
     }
     guard let best else { return false }
-    graph.handlers[best.id]?.press?.action()
+    graph.handlers[best.id]?.pointer.press?.action()
     return true
   }
 }

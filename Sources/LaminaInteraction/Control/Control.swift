@@ -19,7 +19,7 @@ package struct ControlPhase: Equatable {
 /// ```
 ///  handlers ──▶ ControlPhase ──▶ content(phase) ──▶ nodes inside one that takes hits and focus
 /// ```
-package struct Control<Content: View>: PrimitiveView {
+package struct Control<Content: View>: RememberingView {
   package typealias Body = Never
 
   var semantics = Semantics()
@@ -39,14 +39,15 @@ package struct Control<Content: View>: PrimitiveView {
     self.content = content
   }
 
+  package func makeMemory(for element: Element) -> ControlMemory { ControlMemory() }
+
   package func update(_ element: Element) {
-    let memory = element.memory as? ControlMemory ?? ControlMemory()
-    element.memory = memory
+    let memory = memory(of: element)
     memory.setEnabled(element.read(\.isEnabled))
     element.graph.handlers[element.id] = memory.phase.isEnabled ? handlers(element, memory) : nil
     if !memory.phase.isEnabled { element.graph.pointer.forget(element.id) }
     let phase = memory.phase
-    let isPressable = phase.isEnabled && element.graph.handlers[element.id]?.press != nil
+    let isPressable = phase.isEnabled && element.graph.handlers[element.id]?.pointer.press != nil
     element.graph.shortcuts.set(
       isPressable ? element.read(\.keyboardShortcut) : nil, for: element,
       in: element.read(\.itemMenu))
@@ -60,7 +61,7 @@ package struct Control<Content: View>: PrimitiveView {
     var handlers = Handlers()
     behaviour(&handlers, element)
     // As on the Mac: keys bring the focus to controls, clicks leave it where one types.
-    handlers.keepsFocus = true
+    handlers.keys.keepsFocus = true
     func follow(_ part: WritableKeyPath<ControlPhase, Bool>) -> (Bool) -> Void {
       { [weak element] value in
         guard memory.phase[keyPath: part] != value else { return }
@@ -68,18 +69,18 @@ package struct Control<Content: View>: PrimitiveView {
         element?.invalidate()
       }
     }
-    handlers.hover = follow(\.isHovered)
-    handlers.focus = follow(\.showsFocus)
-    let focusChanged = handlers.focusChanged
-    handlers.focusChanged = { [weak element] isFocused in
+    handlers.pointer.hover = follow(\.isHovered)
+    handlers.keys.focus = follow(\.showsFocus)
+    let focusChanged = handlers.keys.focusChanged
+    handlers.keys.focusChanged = { [weak element] isFocused in
       if memory.isFocused != isFocused { element?.invalidate() }
       memory.isFocused = isFocused
       focusChanged?(isFocused)
     }
-    let (pressed, action) = (follow(\.isPressed), handlers.press?.action)
-    let changed = handlers.press?.changed
+    let (pressed, action) = (follow(\.isPressed), handlers.pointer.press?.action)
+    let changed = handlers.pointer.press?.changed
     if let action {
-      handlers.press = Handlers.Press(
+      handlers.pointer.press = PointerHandlers.Press(
         changed: {
           pressed($0); changed?($0)
         }, action: action)
@@ -88,7 +89,7 @@ package struct Control<Content: View>: PrimitiveView {
   }
 
   package func nodes(_ element: Element) -> [Node] {
-    let isEnabled = (element.memory as? ControlMemory)?.phase.isEnabled ?? true
+    let isEnabled = memory(of: element).phase.isEnabled
     var semantics = semantics
     semantics.isEnabled = isEnabled
     if isEnabled, isFocusable { semantics.actions.insert(.focus) }
@@ -106,7 +107,7 @@ package struct Control<Content: View>: PrimitiveView {
 
 /// What a control knows from one evaluation to the next.
 @MainActor
-private final class ControlMemory {
+package final class ControlMemory {
   var phase = ControlPhase()
   var isFocused = false
 

@@ -75,7 +75,7 @@ extension View {
 }
 
 /// A view that stands for a value of a focus state.
-struct FocusLinked<Content: View, Value: Hashable>: PrimitiveView {
+struct FocusLinked<Content: View, Value: Hashable>: RememberingView {
   typealias Body = Never
   let content: Content
   let target: FocusBox<Value>
@@ -83,10 +83,11 @@ struct FocusLinked<Content: View, Value: Hashable>: PrimitiveView {
 
   static var transitionRole: TransitionRole { .wrapper }
 
+  func makeMemory(for element: Element) -> FocusLink { FocusLink(element) }
+
   func update(_ element: Element) {
     element.setChild(0, to: content)
-    let link = element.memory as? FocusLink ?? FocusLink(element)
-    element.memory = link
+    let link = memory(of: element)
     let isNew = link.target !== target || link.value != AnyHashable(value)
     (link.target, link.value) = (target, value)
     if isNew { target.keeper(element.graph).changed(link) }

@@ -61,18 +61,18 @@ package final class FocusTracker: GraphService {
   private func left(_ id: Node.ID?) {
     guard let id else { return }
     graph.keys.drop(id)
-    (graph.handlers[id]?.focus ?? hideRing)?(false)
-    let call = graph.handlers[id]?.focusChanged ?? tellLost
+    (graph.handlers[id]?.keys.focus ?? hideRing)?(false)
+    let call = graph.handlers[id]?.keys.focusChanged ?? tellLost
     (tellLost, hideRing) = (nil, nil)
     call?(false)
   }
 
   private func entered(_ id: Node.ID, isNew: Bool) {
     let handlers = graph.handlers[id]
-    handlers?.focus?(isVisible)
+    handlers?.keys.focus?(isVisible)
     guard isNew else { return }
-    (tellLost, hideRing) = (handlers?.focusChanged, handlers?.focus)
-    handlers?.focusChanged?(true)
+    (tellLost, hideRing) = (handlers?.keys.focusChanged, handlers?.keys.focus)
+    handlers?.keys.focusChanged?(true)
   }
 
   /// Takes the focus away; Tab goes on from where it was.
@@ -125,7 +125,7 @@ extension [PreparedNode] {
     guard let last, allSatisfy(\.isReachable) else { return false }
     return last.node.traits.interaction.contains(.focusable)
       || graph.scrollables?.takesFocus(last) == true || graph.rows?.list(last.node.id) != nil
-      || graph.handlers[last.node.id]?.takesFocusByPress == true
+      || graph.handlers[last.node.id]?.keys.takesFocusByPress == true
   }
 }
 

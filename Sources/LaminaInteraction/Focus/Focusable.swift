@@ -16,7 +16,7 @@ public nonisolated struct FocusInteractions: OptionSet, Hashable, Sendable {
 }
 
 /// A view that takes the focus though it is no control, with a ring while it shall show.
-private struct Focusable<Content: View>: PrimitiveView {
+private struct Focusable<Content: View>: RememberingView {
   typealias Body = Never
   let content: Content
   let isFocusable: Bool
@@ -24,9 +24,10 @@ private struct Focusable<Content: View>: PrimitiveView {
 
   static var transitionRole: TransitionRole { .wrapper }
 
+  func makeMemory(for element: Element) -> FocusMemory { FocusMemory() }
+
   func update(_ element: Element) {
-    let memory = element.memory as? FocusMemory ?? FocusMemory()
-    element.memory = memory
+    let memory = memory(of: element)
     var environment = element.readEverything()
     memory.takesFocus = isFocusable && environment.isEnabled
     if memory.takesFocus { environment.isFocused = memory.isFocused }
@@ -37,13 +38,13 @@ private struct Focusable<Content: View>: PrimitiveView {
 
   private func handlers(_ element: Element, _ memory: FocusMemory) -> Handlers {
     var handlers = Handlers()
-    handlers.focusesByPointer = interactions.contains(.edit)
-    handlers.focus = { [weak element] shows in
+    handlers.keys.focusesByPointer = interactions.contains(.edit)
+    handlers.keys.focus = { [weak element] shows in
       if memory.showsFocus == shows { return }
       memory.showsFocus = shows
       element?.invalidate()
     }
-    handlers.focusChanged = { [weak element] isFocused in
+    handlers.keys.focusChanged = { [weak element] isFocused in
       memory.isFocused = isFocused
       if !isFocused { memory.showsFocus = false }
       element?.invalidate()
@@ -53,8 +54,7 @@ private struct Focusable<Content: View>: PrimitiveView {
 
   func nodes(_ element: Element) -> [Node] {
     let outputs = element.children[0].outputs
-    guard let memory = element.memory as? FocusMemory, memory.takesFocus, let first = outputs.first
-    else { return outputs }
+    guard memory(of: element).takesFocus, let first = outputs.first else { return outputs }
     // The view means what its content does, and takes the focus too.
     var semantics = first.traits.semantics ?? Semantics()
     semantics.actions.insert(.focus)

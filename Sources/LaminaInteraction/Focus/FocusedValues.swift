@@ -72,7 +72,7 @@ extension View {
 }
 
 /// A view that says something while it has the focus.
-private struct FocusedValueWriter<Content: View, Value>: PrimitiveView {
+private struct FocusedValueWriter<Content: View, Value>: RememberingView {
   typealias Body = Never
   let content: Content
   let keyPath: WritableKeyPath<FocusedValues, Value?>
@@ -81,12 +81,13 @@ private struct FocusedValueWriter<Content: View, Value>: PrimitiveView {
 
   static var transitionRole: TransitionRole { .wrapper }
 
+  func makeMemory(for element: Element) -> Latest<Value> { Latest() }
+
   func update(_ element: Element) {
     element.setChild(0, to: content)
     let table = element.graph.focus.values
-    let said = element.memory as? Said<Value>
-    element.memory = Said(value)
-    if let said, ViewComparison.isSame(said.value, value) { return }
+    let said = memory(of: element).replace(with: value)
+    if let said, ViewComparison.isSame(said, value) { return }
     let (keyPath, value) = (keyPath, value)
     table.set(element, isScene: isScene) { $0[keyPath: keyPath] = value }
     if said == nil {
@@ -96,12 +97,6 @@ private struct FocusedValueWriter<Content: View, Value>: PrimitiveView {
   }
 
   func nodes(_ element: Element) -> [Node] { element.childOutputs }
-}
-
-/// What was said last.
-private final class Said<Value> {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }
 
 /// What the views of a window say while they have the focus.

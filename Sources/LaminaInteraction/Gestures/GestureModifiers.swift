@@ -34,7 +34,7 @@ extension View {
   private func attaching<G: Gesture>(
     _ gesture: G, _ priority: GestureAttachment.Priority, _ mask: GestureMask
   ) -> some View {
-    handlers { $0.gestures = [GestureAttachment(gesture, priority, mask)] }
+    handlers { $0.pointer.gestures = [GestureAttachment(gesture, priority, mask)] }
   }
 
   /// Runs `action` when the view was held for `minimumDuration` seconds; `onPressingChanged` is told when

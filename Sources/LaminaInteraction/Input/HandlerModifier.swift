@@ -33,7 +33,7 @@ struct HandlerModifier: NodeModifier {
 
   func attach(to id: Node.ID, in element: Element) {
     var handlers = handlers
-    handlers.spaces = element.environment.coordinateSpaces
+    handlers.pointer.spaces = element.environment.coordinateSpaces
     element.graph.handlers[id] = isEnabled ? handlers : nil
     if !isEnabled { element.graph.pointer.forget(id) }
   }
@@ -42,7 +42,9 @@ struct HandlerModifier: NodeModifier {
     content.wrapped(id: id) { traits in
       guard isEnabled else { return }
       if takesHits { traits.interaction = .hits }
-      if handlers.hover != nil || handlers.hoverMoved != nil { traits.interaction.insert(.hovers) }
+      if handlers.pointer.hover != nil || handlers.pointer.hoverMoved != nil {
+        traits.interaction.insert(.hovers)
+      }
       if isFocusable { traits.interaction.insert(.focusable) }
     }
   }
@@ -65,7 +67,7 @@ extension View {
 
   /// Runs `action` after `count` clicks or taps on the view.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    handlers { $0.taps = [Handlers.Tap(count: count) { _ in action() }] }
+    handlers { $0.pointer.taps = [PointerHandlers.Tap(count: count) { _ in action() }] }
   }
 
   /// Runs `action` after `count` clicks or taps on the view, and says where the last one was.
@@ -73,7 +75,9 @@ extension View {
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    handlers { $0.taps = [Handlers.Tap(count: count, space: coordinateSpace, action: action)] }
+    handlers {
+      $0.pointer.taps = [PointerHandlers.Tap(count: count, space: coordinateSpace, action: action)]
+    }
   }
 
   /// Runs `action` after `count` clicks or taps on the view, and says where the last one was.
@@ -88,7 +92,7 @@ extension View {
 
   /// Runs `action` when the pointer enters (true) and leaves (false) the view.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-    handlers { $0.hover = action }
+    handlers { $0.pointer.hover = action }
   }
 
   /// Runs `action` where the pointer is above the view, and when it leaves; not while a button is held.
@@ -96,8 +100,8 @@ extension View {
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     handlers {
-      $0.hoverMoved = { action($0.map { .active($0) } ?? .ended) }
-      $0.hoverSpace = coordinateSpace
+      $0.pointer.hoverMoved = { action($0.map { .active($0) } ?? .ended) }
+      $0.pointer.hoverSpace = coordinateSpace
     }
   }
 
@@ -110,7 +114,7 @@ extension View {
   }
 
   /// Shows `style` while the pointer is above the view.
-  package func cursor(_ style: CursorStyle) -> some View { handlers { $0.cursor = style } }
+  package func cursor(_ style: CursorStyle) -> some View { handlers { $0.pointer.cursor = style } }
 }
 
 /// Where the pointer is above a view.

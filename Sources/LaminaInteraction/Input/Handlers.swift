@@ -4,6 +4,17 @@ package import LaminaInput
 
 /// What a node does with input: kept on the main actor by node id, so that nodes hold no closures.
 package struct Handlers {
+  package var pointer = PointerHandlers()
+  package var keys = KeyHandlers()
+  /// What it does with text; nil for a node that takes none.
+  package var text: TextHandlers?
+  package var semantics = SemanticHandlers()
+
+  package init() {}
+}
+
+/// What a node does with the pointer.
+package struct PointerHandlers {
   /// Runs after `count` clicks in the same place.
   package struct Tap {
     package var count: Int
@@ -64,27 +75,43 @@ package struct Handlers {
   ///
   /// Elsewhere it is as if it had neither handlers for the pointer nor a cursor.
   package var accepts: ((CGPoint) -> Bool)?
+  /// The coordinates with names around the node.
+  package var spaces: [AnyHashable: Node.ID] = [:]
+
+  /// Whether a pointer going down on the node starts something.
+  var wantsPress: Bool {
+    !taps.isEmpty || !gestures.isEmpty || down != nil || press != nil || drag != nil
+  }
+
+  /// Whether those further out are not told of a press.
+  var keepsPress: Bool { press != nil || drag != nil }
+}
+
+/// What a node does with keys, and with the focus that brings them.
+package struct KeyHandlers {
   /// A key while the node has the focus; true when it was meant for it.
   package var key: ((KeyEvent) -> Bool)?
-  /// The focus's ring is to be shown (true) or not.
-  package var focus: ((Bool) -> Void)?
-  /// What it does with text.
-  package var text: TextHandlers?
-  /// Whether a press gives it the focus although Tab passes it by.
-  package var takesFocusByPress = false
-  /// The node has the focus now, or has it no more, however it came and went.
-  ///
-  /// What had the focus and is gone, or takes none any more, is told so too.
-  package var focusChanged: ((Bool) -> Void)?
   /// A key that does something while the focus is on the node or in it; true when it was meant for it.
   package var keyPress: ((KeyPress) -> Bool)?
   package var commands = CommandHandlers()
   /// What it does with an Edit menu.
   package var edit: EditHandlers?
+  /// The focus's ring is to be shown (true) or not.
+  package var focus: ((Bool) -> Void)?
+  /// The node has the focus now, or has it no more, however it came and went.
+  ///
+  /// What had the focus and is gone, or takes none any more, is told so too.
+  package var focusChanged: ((Bool) -> Void)?
+  /// Whether a press gives it the focus although Tab passes it by.
+  package var takesFocusByPress = false
   /// Whether a press on it leaves the focus where it is.
   package var keepsFocus = false
   /// Whether a click on the node gives it the focus.
   package var focusesByPointer = true
+}
+
+/// What a node does for whoever reads what views mean.
+package struct SemanticHandlers {
   /// One step up or down, for the keyboard and assistive tools.
   package var adjust: ((Int) -> Void)?
   /// Does what no other handler does, for whoever reads the semantic tree; false for what it cannot.
@@ -92,19 +119,6 @@ package struct Handlers {
   /// Completes what the node says of itself whenever the tree is read: what changes often, as a text
   /// or a caret, costs no evaluation and no node this way.
   package var describe: ((inout Semantics) -> Void)?
-
-  /// The coordinates with names around the node.
-  package var spaces: [AnyHashable: Node.ID] = [:]
-
-  package init() {}
-
-  /// Whether a pointer going down on the node starts something.
-  var wantsPointer: Bool {
-    !taps.isEmpty || !gestures.isEmpty || down != nil || press != nil || drag != nil
-  }
-
-  /// Whether those further out are not told of a press.
-  var keepsPress: Bool { press != nil || drag != nil }
 }
 
 /// Where a drag stands: in the node's own coordinates as it is shown now, and in the surface's.

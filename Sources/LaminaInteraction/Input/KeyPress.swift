@@ -118,7 +118,7 @@ extension View {
     _ phases: KeyPress.Phases, _ action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     silentHandlers {
-      $0.keyPress = { phases.contains($0.phase) && action($0) == .handled }
+      $0.keys.keyPress = { phases.contains($0.phase) && action($0) == .handled }
     }
   }
 }

@@ -22,15 +22,15 @@ package final class KeyTracker: GraphService {
   /// Space goes down on a control.
   func hold(_ id: Node.ID) {
     held = id
-    graph.handlers[id]?.press?.changed(true)
+    graph.handlers[id]?.pointer.press?.changed(true)
   }
 
   /// Space comes up: presses what it held; false if there is nothing.
   func release() -> Bool {
     guard let id = held else { return false }
     held = nil
-    graph.handlers[id]?.press?.changed(false)
-    graph.handlers[id]?.press?.action()
+    graph.handlers[id]?.pointer.press?.changed(false)
+    graph.handlers[id]?.pointer.press?.action()
     return true
   }
 
@@ -38,7 +38,7 @@ package final class KeyTracker: GraphService {
   func drop(_ id: Node.ID) {
     guard held == id else { return }
     held = nil
-    graph.handlers[id]?.press?.changed(false)
+    graph.handlers[id]?.pointer.press?.changed(false)
   }
 }
 

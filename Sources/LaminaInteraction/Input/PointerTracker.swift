@@ -32,14 +32,14 @@ package final class PointerTracker: GraphService {
   /// The shape that the pointer should have.
   var cursor: CursorStyle {
     for id in hovered {
-      if let style = graph.handlers[id]?.cursor, accepts(id, position) { return style }
+      if let style = graph.handlers[id]?.pointer.cursor, accepts(id, position) { return style }
     }
     return .arrow
   }
 
   /// Whether a point of the surface is the business of a node that it hit.
   private func accepts(_ id: Node.ID, _ point: CGPoint?) -> Bool {
-    guard let accepts = graph.handlers[id]?.accepts, let point else { return true }
+    guard let accepts = graph.handlers[id]?.pointer.accepts, let point else { return true }
     return accepts(graph.convert(point, to: id))
   }
 
@@ -52,18 +52,20 @@ package final class PointerTracker: GraphService {
     hovered = path
     for id in before where !new.contains(id) {
       toldPlaces[id] = nil
-      graph.handlers[id]?.hover?(false)
-      graph.handlers[id]?.hoverMoved?(nil)
+      graph.handlers[id]?.pointer.hover?(false)
+      graph.handlers[id]?.pointer.hoverMoved?(nil)
     }
-    for id in path where !old.contains(id) { graph.handlers[id]?.hover?(true) }
+    for id in path where !old.contains(id) { graph.handlers[id]?.pointer.hover?(true) }
   }
 
   /// Tells where the pointer is above those who want to know, where it is another place for them.
   private func tellHover(_ point: CGPoint) {
     for id in hovered {
-      guard let handlers = graph.handlers[id], let moved = handlers.hoverMoved else { continue }
+      guard let handlers = graph.handlers[id], let moved = handlers.pointer.hoverMoved else {
+        continue
+      }
       let place = GesturePlace(graph: graph, id: id, path: hovered)
-      let location = place.location(point, in: handlers.hoverSpace)
+      let location = place.location(point, in: handlers.pointer.hoverSpace)
       guard toldPlaces.updateValue(location, forKey: id) != location else { continue }
       moved(location)
     }
@@ -123,7 +125,7 @@ package final class PointerTracker: GraphService {
     for id in path {
       guard let handlers = graph.handlers[id], accepts(id, event.position) else { continue }
       if let tracked = TrackedButton(event, on: id, in: graph) { return tracked }
-      if isPrimary, handlers.wantsPointer { return nil }
+      if isPrimary, handlers.pointer.wantsPress { return nil }
     }
     return nil
   }
@@ -132,8 +134,8 @@ package final class PointerTracker: GraphService {
   private func tellDown(_ event: PointerEvent, _ path: [Node.ID]) {
     for id in path {
       guard let handlers = graph.handlers[id] else { continue }
-      handlers.down?(event)
-      if handlers.keepsPress || tracked?.id == id { return }
+      handlers.pointer.down?(event)
+      if handlers.pointer.keepsPress || tracked?.id == id { return }
     }
   }
 

@@ -2,7 +2,7 @@ import LaminaDisplay
 package import LaminaGeometry
 package import LaminaInput
 
-extension Handlers {
+extension PointerHandlers {
   /// Follows a button, whichever it is, from where it went down on the node to where it comes up.
   ///
   /// ```
@@ -42,7 +42,7 @@ final class TrackedButton {
   private let button: PointerEvent.Button
   private let device: PointerEvent.Device
   /// What was there last: a node that is gone is told, too.
-  private var tracking: Handlers.Tracking
+  private var tracking: PointerHandlers.Tracking
   private(set) var hasMoved = false
   private let start: CGPoint
 
@@ -52,7 +52,8 @@ final class TrackedButton {
     if event.button ?? .primary == .primary, event.device == .mouse {
       down.clickCount = min(event.clickCount, graph.pointer.gestures.clicks[id])
     }
-    guard let tracking = graph.handlers[id]?.tracking, tracking.down(down, event.position) else {
+    guard let tracking = graph.handlers[id]?.pointer.tracking, tracking.down(down, event.position)
+    else {
       return nil
     }
     (self.id, self.tracking, start) = (id, tracking, event.position)
@@ -83,7 +84,7 @@ final class TrackedButton {
 
   /// Takes over what an evaluation has made anew; false when the node follows nothing any longer.
   private func refresh(in graph: ViewGraph) -> Bool {
-    guard let latest = graph.handlers[id]?.tracking else { return false }
+    guard let latest = graph.handlers[id]?.pointer.tracking else { return false }
     tracking = latest
     return true
   }

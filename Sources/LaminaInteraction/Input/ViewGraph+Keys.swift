@@ -36,7 +36,7 @@ extension ViewGraph {
     if event.key == .space, keys.release() { return }
     if modalMenus?.isOpen == true { return }
     let press = KeyPress(event, phase: .up)
-    for node in focusedPath where handlers[node.node.id]?.keyPress?(press) == true { return }
+    for node in focusedPath where handlers[node.node.id]?.keys.keyPress?(press) == true { return }
   }
 
   /// Closes the menu that is open: the window has lost the keyboard, or has another size.
@@ -55,15 +55,15 @@ extension ViewGraph {
     let press = KeyPress(event, phase: event.isRepeat ? .repeat : .down)
     // What is put on the view is alone with it.
     let onView = path.dropFirst().prefix { $0.children.count == 1 }.count + 1
-    for node in path.prefix(onView) where handlers[node.node.id]?.keyPress?(press) == true {
+    for node in path.prefix(onView) where handlers[node.node.id]?.keys.keyPress?(press) == true {
       return true
     }
-    if handlers[first.node.id]?.key?(event) == true { return true }
+    if handlers[first.node.id]?.keys.key?(event) == true { return true }
     if event.isPlain, activate(first.node.id, event) { return true }
     for (index, node) in path.enumerated().dropFirst() {
       guard let handlers = handlers[node.node.id] else { continue }
-      if handlers.key?(event) == true { return true }
-      if index >= onView, handlers.keyPress?(press) == true { return true }
+      if handlers.keys.key?(event) == true { return true }
+      if index >= onView, handlers.keys.keyPress?(press) == true { return true }
     }
     return false
   }
@@ -72,15 +72,17 @@ extension ViewGraph {
   private func activate(_ id: Node.ID, _ event: KeyEvent) -> Bool {
     guard let handlers = handlers[id] else { return false }
     switch event.key {
-    case .return where handlers.press != nil:
-      if !event.isRepeat { handlers.press?.action() }
-    case .space where handlers.press != nil:
+    case .return where handlers.pointer.press != nil:
+      if !event.isRepeat { handlers.pointer.press?.action() }
+    case .space where handlers.pointer.press != nil:
       if event.isRepeat { return true }
       keys.hold(id)
-    case .upArrow where handlers.adjust != nil, .rightArrow where handlers.adjust != nil:
-      handlers.adjust?(1)
-    case .downArrow where handlers.adjust != nil, .leftArrow where handlers.adjust != nil:
-      handlers.adjust?(-1)
+    case .upArrow where handlers.semantics.adjust != nil,
+      .rightArrow where handlers.semantics.adjust != nil:
+      handlers.semantics.adjust?(1)
+    case .downArrow where handlers.semantics.adjust != nil,
+      .leftArrow where handlers.semantics.adjust != nil:
+      handlers.semantics.adjust?(-1)
     default: return false
     }
     return true
@@ -90,7 +92,7 @@ extension ViewGraph {
   private func command(_ event: KeyEvent, _ path: [PreparedNode]) -> Bool {
     guard event.isPlain else { return edits.keyDown(event) }
     for node in path {
-      guard let commands = handlers[node.node.id]?.commands else { continue }
+      guard let commands = handlers[node.node.id]?.keys.commands else { continue }
       if let move = commands.move, let direction = event.key.direction {
         move(direction)
         return true

@@ -20,9 +20,9 @@ extension ViewGraph {
     for observer in pressObservers { observer.pressed() }
     if isInMenu { return }
     focus.followsKeyboard = false
-    let focusable = path.first { takesFocusByPress($0) || handlers[$0]?.keepsFocus == true }
+    let focusable = path.first { takesFocusByPress($0) || handlers[$0]?.keys.keepsFocus == true }
     // A press on ground leaves it where it is, too.
-    guard let focusable, handlers[focusable]?.keepsFocus != true else { return }
+    guard let focusable, handlers[focusable]?.keys.keepsFocus != true else { return }
     if focusable != focus.focused || focus.isVisible {
       focus.focus(focusable, byKeyboard: false)
     }
@@ -92,13 +92,13 @@ extension ViewGraph {
   /// Where a space that the node `id` knows begins in the surface.
   func origin(of space: CoordinateSpace, around id: Node.ID) -> CGPoint {
     guard case .named(let name) = space else { return .zero }
-    return geometry.corner(of: name, known: handlers[id]?.spaces ?? [:])
+    return geometry.corner(of: name, known: handlers[id]?.pointer.spaces ?? [:])
   }
 
   private func takesFocusByPress(_ id: Node.ID) -> Bool {
     let handlers = handlers[id]
-    return handlers?.takesFocusByPress == true
-      || handlers?.focusesByPointer != false && isFocusable(id)
+    return handlers?.keys.takesFocusByPress == true
+      || handlers?.keys.focusesByPointer != false && isFocusable(id)
   }
 
   private func isFocusable(_ id: Node.ID) -> Bool {

@@ -2,16 +2,12 @@
 @MainActor
 final class InputRoles: GraphService {
   private unowned let graph: ViewGraph
-  private(set) lazy var scrollables: (any Scrollables)? = first()
-  private(set) lazy var rows: (any FocusableRows)? = first()
-  private(set) lazy var menus: (any ModalMenus)? = first()
+  private(set) lazy var scrollables = graph.service(as: (any Scrollables).self)
+  private(set) lazy var rows = graph.service(as: (any FocusableRows).self)
+  private(set) lazy var menus = graph.service(as: (any ModalMenus).self)
   private(set) lazy var pressObservers = graph.allServices.compactMap { $0 as? any PressObserver }
 
   init(graph: ViewGraph) { self.graph = graph }
-
-  private func first<Role>() -> Role? {
-    graph.allServices.lazy.compactMap { $0 as? Role }.first
-  }
 }
 
 /// A service that hears of each button or finger that goes down in the window.
@@ -24,7 +20,7 @@ extension ViewGraph {
   private var roles: InputRoles { service() }
 
   /// What scrolls; nil in a window without scroll views.
-  package var scrollables: (any Scrollables)? { roles.scrollables }
+  var scrollables: (any Scrollables)? { roles.scrollables }
   /// Rows that the focus goes through; nil in a window without lists.
   var rows: (any FocusableRows)? { roles.rows }
   /// The menus; nil in a window without them.

@@ -54,7 +54,7 @@ extension ViewGraph {
 
   private func perform(_ action: Semantics.Action, with id: Node.ID) -> Bool {
     let handlers = handlers[id]
-    if handlers?.perform?(action) == true { return true }
+    if handlers?.semantics.perform?(action) == true { return true }
     switch action {
     case .press: return press(id)
     case .increment: return adjust(id, by: 1)
@@ -70,17 +70,17 @@ extension ViewGraph {
 
   private func press(_ id: Node.ID) -> Bool {
     guard let handlers = handlers[id] else { return false }
-    if let press = handlers.press {
+    if let press = handlers.pointer.press {
       press.action()
       return true
     }
-    guard let tap = handlers.taps.first(where: { $0.count == 1 }) else { return false }
+    guard let tap = handlers.pointer.taps.first(where: { $0.count == 1 }) else { return false }
     tap.action(.zero)
     return true
   }
 
   private func adjust(_ id: Node.ID, by step: Int) -> Bool {
-    guard let adjust = handlers[id]?.adjust else { return false }
+    guard let adjust = handlers[id]?.semantics.adjust else { return false }
     adjust(step)
     return true
   }

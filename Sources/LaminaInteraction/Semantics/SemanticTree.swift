@@ -94,11 +94,11 @@ struct SemanticTree {
   private func completed(_ semantics: Semantics?, of id: Node.ID) -> Semantics? {
     guard let handlers = graph.handlers[id] else { return semantics }
     var said = semantics
-    if handlers.accepts == nil, handlers.taps.contains(where: { $0.count == 1 }) {
+    if handlers.pointer.accepts == nil, handlers.pointer.taps.contains(where: { $0.count == 1 }) {
       said = said ?? Semantics()
       said?.traits.insert(.isTappable)
     }
-    if let describe = handlers.describe {
+    if let describe = handlers.semantics.describe {
       var complete = said ?? Semantics()
       describe(&complete)
       said = complete

@@ -4,7 +4,7 @@ package import LaminaDisplay
 ///
 /// An element that moves keeps its view's state; two elements with the same id are reported and
 /// told apart by their order.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: RememberingView {
   public typealias Body = Never
   let data: Data
   let id: (Data.Element) -> ID
@@ -25,8 +25,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   package static var transitionRole: TransitionRole { .container }
 
+  package func makeMemory(for element: Element) -> KeyedChildren { KeyedChildren() }
+
   package func update(_ element: Element) {
-    let keyed = element.keyedChildren()
+    let keyed = memory(of: element)
     keyed.begin()
     for value in data { keyed.keep(id(value), in: element) { content(value) } }
     element.setChildren(keyed.end())

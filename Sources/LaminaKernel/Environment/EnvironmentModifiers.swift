@@ -2,7 +2,7 @@ package import LaminaDisplay
 public import Observation
 
 /// A view that hands a changed environment to its content.
-package struct EnvironmentWriter<Content: View>: PrimitiveView {
+package struct EnvironmentWriter<Content: View>: RememberingView {
   package typealias Body = Never
   let content: Content
   let change: (inout EnvironmentValues) -> Void
@@ -11,13 +11,15 @@ package struct EnvironmentWriter<Content: View>: PrimitiveView {
 
   package static var transitionRole: TransitionRole { .wrapper }
 
+  package func makeMemory(for element: Element) -> TurnedNodes { TurnedNodes() }
+
   package func update(_ element: Element) {
     var environment = element.readEverything()
     if tracks { element.tracked { change(&environment) } } else { change(&environment) }
     element.setChild(0, to: content, environment: environment)
   }
 
-  package func nodes(_ element: Element) -> [Node] { element.turnedOutputs() }
+  package func nodes(_ element: Element) -> [Node] { element.turnedOutputs { memory(of: element) } }
 }
 
 extension View {
@@ -38,5 +40,10 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
     EnvironmentWriter(content: self, change: { transform(&$0[keyPath: keyPath]) }, tracks: true)
+  }
+
+  /// Takes input away from the controls inside the view, or leaves it as it is outside.
+  public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 }

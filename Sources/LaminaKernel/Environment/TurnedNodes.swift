@@ -5,19 +5,17 @@ extension Element {
   /// The nodes of the child; where it is read in another direction than what is around, they say so.
   ///
   /// Layout inherits the direction from there, as views inherit the environment.
-  func turnedOutputs() -> [Node] {
+  func turnedOutputs(_ memory: () -> TurnedNodes) -> [Node] {
     guard let child = children.first else { return [] }
     let direction = child.environment.layoutDirection
     guard direction != environment.layoutDirection else { return childOutputs }
-    let known = memory as? TurnedNodes ?? TurnedNodes()
-    memory = known
-    return known.turned(childOutputs, to: direction)
+    return memory().turned(childOutputs, to: direction)
   }
 }
 
 /// Nodes with a direction of their own, and what they were made of: unchanged content gives the same
 /// node again.
-private final class TurnedNodes {
+package final class TurnedNodes {
   private var direction: LayoutDirection?
   private var made: [ObjectIdentifier: (content: Node, node: Node)] = [:]
 

@@ -19,15 +19,15 @@ package class Element {
   /// The presence of children that are made from now on.
   package var childPresence: Presence?
   /// What says how changes move here; nil where only those who make them do.
-  let scope: AnimationScope?
+  package let scope: AnimationScope?
   /// What says so for children that are made from now on.
-  var ownScope: AnimationScope?
+  package var ownScope: AnimationScope?
   package private(set) var environment: EnvironmentValues
   package private(set) var children: [Element] = []
   /// Those that have left and are still shown; nil for none.
   package internal(set) var departures: LeavingChildren?
   /// How the view comes and goes, where that is not a matter of course.
-  package internal(set) var transition: ItemTransition?
+  package private(set) var transition: (any ElementTransition)?
   /// The nodes the view stands for in the layout around it; none, one or many.
   package private(set) var outputs: [Node] = []
   /// What the view tells those around it, as of the latest nodes; nil for nothing.
@@ -39,8 +39,8 @@ package class Element {
   var isDirty = false
   /// Whether this evaluation came with a value of the view from outside.
   package internal(set) var hasNewView = true
-  /// What a primitive view keeps between updates.
-  package var memory: AnyObject?
+  /// What the view keeps from one evaluation to the next: see `RememberingView`.
+  private var memory: AnyObject?
 
   let reads = EnvironmentReads()
   /// Whether the nodes, here or further in, must be made anew.
@@ -77,7 +77,7 @@ package class Element {
   var isPrimitive: Bool { true }
 
   /// What part the view plays when those inside of it come and go.
-  var role: TransitionRole { .whole }
+  package var role: TransitionRole { .whole }
 
   /// Whether it is evaluated for the first time.
   package var isFirstEvaluation: Bool { generation <= 1 }
@@ -96,6 +96,19 @@ package class Element {
 
   /// Forgets what is over by `time`; whether the view's data still moves.
   func settleMotion(at time: TimeInterval) -> Bool { false }
+
+  // MARK: Memory
+
+  /// What the view keeps, if that is of a type: for those who look for views of a kind.
+  package func memory<Kind>(as kind: Kind.Type) -> Kind? { memory as? Kind }
+
+  /// What the view keeps, made when first asked for: for what several kinds of views are made with.
+  package func remember<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
+    if let known = memory as? Memory { return known }
+    let made = make()
+    memory = made
+    return made
+  }
 
   // MARK: Environment
 
@@ -122,7 +135,7 @@ package class Element {
     } else if !next.isSame(as: previous) {
       for child in shownChildren {
         child.adopt(next, force: false)
-        child.transition?.adopt(next)
+        child.transition?.host?.adopt(next, force: false)
       }
     }
   }
@@ -140,6 +153,12 @@ package class Element {
 
   /// Asks for an evaluation in the next update.
   package func invalidate() { if !isRetired { graph.invalidate(self) } }
+
+  /// Has a transition stand for the view where it is shown, from now on.
+  package func stand(behind transition: any ElementTransition) {
+    self.transition = transition
+    rebuild()
+  }
 
   /// Says that the nodes of this element, and so of those around it, must be made anew.
   package func rebuild() {
@@ -350,7 +369,8 @@ package class Element {
     end?.end(generation)
     for child in shownChildren { child.unmount(from: graph) }
     departures = nil
-    transition?.unmount(from: graph)
+    transition?.end()
+    transition?.host?.unmount(from: graph)
     for action in teardown { action() }
     teardown = []
     graph?.removed(self, wrappers: wrapperIDs.values)

@@ -4,7 +4,8 @@
 ///  tap ──▶ frame ──▶ onChange { count += 1 } ──▶ frame ──▶ onChange { count += 1 } ──▶ …
 ///  0         0                                    1                                  60: told
 /// ```
-struct Endlessness {
+@MainActor
+final class Endlessness {
   /// After how many frames it is told of.
   static let limit = 60
 
@@ -17,19 +18,19 @@ struct Endlessness {
   private var count = 0
 
   /// Takes note of an element that is to be evaluated.
-  mutating func noteChange() {
+  func noteChange() {
     if isActing { isAskedFromInside = true } else { isAskedFromOutside = true }
   }
 
   /// A frame is evaluated; whoever changes something from here on acts.
-  mutating func beginActions() {
+  func beginActions() {
     count = isAskedFromInside && !isAskedFromOutside ? count + 1 : 0
     (isAskedFromInside, isAskedFromOutside) = (false, false)
     isActing = true
   }
 
   /// - Parameter isDue: whether the clock asks for an evaluation in the next frame, too.
-  mutating func endActions(isDue: Bool) {
+  func endActions(isDue: Bool) {
     isActing = false
     if isDue { isAskedFromOutside = true }
   }

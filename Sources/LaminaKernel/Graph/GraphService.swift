@@ -41,6 +41,11 @@ package protocol GraphService: AnyObject {
   func adopt(_ prepared: Prepared)
   /// All that was due is evaluated: what it changes now is shown in the same frame.
   func settle()
+  /// A tree stands in which views that come are as they come: has them go on; whether any did, so that
+  /// another tree is due.
+  func goOn() -> Bool
+  /// Takes how layers move in the update that has ended, where not as its transaction says.
+  func takeLayerScopes() -> [Layer.ID: LayerScope]
   /// What changed under one transaction is laid out, where `former` was before.
   func finishCommit(after former: PreparedNode?)
   /// The layers of the commit before, moved so that what is seen begins where it is seen; nil where
@@ -70,6 +75,8 @@ extension GraphService {
   package func update(_ geometry: [Node.ID: GeometryReport]) {}
   package func adopt(_ prepared: Prepared) {}
   package func settle() {}
+  package func goOn() -> Bool { false }
+  package func takeLayerScopes() -> [Layer.ID: LayerScope] { [:] }
   package func finishCommit(after former: PreparedNode?) {}
   package func rebased(_ layer: Layer) -> Layer? { nil }
   package func takeMatches() -> [Layer.ID: Layer.ID] { [:] }

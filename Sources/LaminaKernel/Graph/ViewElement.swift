@@ -29,9 +29,7 @@ package final class ViewElement<V: View>: Element {
       fields.link(&next, to: storage)
     }
     let isSame = fields.isComparedWhole && ViewComparison.isSame(view, next)
-    if let motion, motion.change(from: view, to: next, under: graph.transaction, in: graph) {
-      graph.startMotion(of: self)
-    }
+    if let motion, graph.change(motion, from: view, to: next) { graph.startMotion(of: self) }
     view = next
     hasNewView = true
     adopt(environment, force: !isSame)
@@ -72,7 +70,7 @@ package final class ViewElement<V: View>: Element {
 
   override var isPrimitive: Bool { fields.isPrimitive }
 
-  override var role: TransitionRole { fields.role }
+  package override var role: TransitionRole { fields.role }
 
   override func makeOutputs() -> [Node] {
     guard fields.isPrimitive, let primitive = presented as? any PrimitiveView else {
@@ -99,11 +97,11 @@ package final class ViewElement<V: View>: Element {
   }
 
   override func settleMotion(at time: TimeInterval) -> Bool {
-    motion?.settle(at: time, in: graph) ?? false
+    motion?.settle(at: time, graph.completions) ?? false
   }
 
-  override func unmount(from graph: ViewGraph?) {
-    if let graph, isMounted { motion?.cancel(in: graph) }
+  package override func unmount(from graph: ViewGraph?) {
+    if let graph, isMounted { motion?.cancel(graph.completions) }
     super.unmount(from: graph)
   }
 }

@@ -7,7 +7,7 @@ extension ViewGraph {
   package var elementCount: Int { root?.count ?? 0 }
 
   /// How many changes of layers are on their way.
-  package var runningAnimations: Int { animator.runningAnimations }
+  package var runningAnimations: Int { layers.runningAnimations }
 
   /// How many boxes nodes are laid out in, those of rows included that stand in no tree.
   package var boxCount: Int { preparer.boxCount }
@@ -19,8 +19,7 @@ extension ViewGraph {
   package var keptCounts: [String: Int] {
     let own = [
       "rows": preparer.keptCount, "names": names.all.count,
-      "ticking": ticking.count + waiting.count + moving.count,
-      "calls": queue.count,
+      "ticking": timed.count, "calls": queue.count,
     ]
     return allServices.reduce(into: own) { counts, service in
       counts.merge(service.keptCounts, uniquingKeysWith: +)

@@ -24,72 +24,56 @@ public final class ViewGraph {
   public var onNeedsFrame: () -> Void = {}
   /// Is told of mistakes in views that were survived, each once; at first of those so far.
   public var onDiagnostic: (ViewDiagnostic) -> Void = { _ in } {
-    didSet { for diagnostic in diagnostics { onDiagnostic(diagnostic) } }
+    didSet { for diagnostic in faults.diagnostics { onDiagnostic(diagnostic) } }
   }
 
   package let preparer = Preparer()
   package let rasterizer: any Rasterizer
-  /// How often bodies were evaluated since the graph was made, or since `resetCounters()` was
-  /// called.
-  public internal(set) var counters = EvaluationCounters()
-  /// What the latest commit laid out.
-  package internal(set) var prepared: Prepared?
-  private var services = GraphServices()
   /// Prepares what is not in sight yet; without one everything is prepared where the graph is used.
   package let executor: (any DisplayExecutor)?
-  package let names = NodeNames()
-  package let transitions = TransitionTable()
-  /// The layers of the latest update with views that come as they were before that.
-  package internal(set) var transitionBeginnings: Layer?
-  /// The layers of the latest frame: what a pointer hits.
-  package internal(set) var shownLayer: Layer?
-  /// The surface's size at the latest frame.
-  package internal(set) var shownSize = CGSize.zero
-
-  private(set) var root: Element?
-  /// The graphs in which something is due.
-  static var changed: [Weak<ViewGraph>] = []
-  /// What is due, and under which transactions.
-  var pending = PendingUpdates()
-  /// The updates that are done but wait for the time of the frame that will show them.
-  var commits: [LayerCommit] = []
-  /// What is evaluated now, and what joins it.
-  var committing: PendingUpdates.Group?
-  /// The transaction under which views are evaluated now.
-  package internal(set) var transaction = Transaction()
-  /// Another number for each update: the evaluation and layout of one group of changes.
-  var updateNumber = 0
-  var activeScopes = ActiveScopes()
-  /// Moves the layers.
-  var animator = LayerAnimator()
-  var completions = AnimationCompletions()
-
-  /// Elements whose views' own data moves.
-  var moving: [Element] = []
-  var ticking: [Element] = []
-  /// Elements that look different from a time on.
-  var waiting: [(element: Element, time: TimeInterval)] = []
   /// What time it is between frames; nil for the time of the latest frame.
   public let clock: (any FrameClock)?
   /// The date at the time 0.
   public let timeOrigin: Date
-  /// The instant at which the frame under work is seen.
-  package internal(set) var frameTime: TimeInterval
-  /// Another number for each frame.
-  package internal(set) var frameNumber = 0
-  var wantsAnotherPass = false
-  private var nextID: UInt64 = 0
-  /// The mistakes so far, in order, and the same for finding one.
-  public internal(set) var diagnostics: [ViewDiagnostic] = []
-  var reported: Set<ViewDiagnostic> = []
-  /// Calls that wait for a pass to be over: onAppear, onChange and the like.
-  var queue = PassQueue()
+  package let names = NodeNames()
   /// Takes down what passes do; nil as long as nobody wants to know.
   package var meter: PassMeter?
-  /// Tells of views that keep each other busy.
-  var endlessness = Endlessness()
-  /// How often calls were made for one frame because a layout stood.
-  var tellingRounds = 0
+
+  private(set) var root: Element?
+  /// What the surroundings hand to the views.
+  public private(set) var environment: EnvironmentValues
+  private var services = GraphServices()
+  /// Has children come and go in front of people's eyes; nil where they do so at once.
+  package private(set) lazy var childTransitions = service(as: (any ChildTransitions).self)
+  private var nextID: UInt64 = 0
+
+  let updates = Updates()
+  let timed = TimedElements()
+  let completions = AnimationCompletions()
+  let layers = LayerCommits()
+  let faults = FaultLog()
+  /// Calls that wait for a pass to be over: onAppear, onChange and the like.
+  let queue = PassQueue()
+  /// Notices views that keep each other busy.
+  let endlessness = Endlessness()
+
+  /// How often bodies were evaluated since the graph was made, or since `resetCounters()` was
+  /// called.
+  public private(set) var counters = EvaluationCounters()
+  /// What the latest commit laid out.
+  package private(set) var prepared: Prepared?
+  /// The layers of the latest update with views that come as they were before that.
+  package private(set) var transitionBeginnings: Layer?
+  /// The surface's size at the latest frame.
+  package private(set) var shownSize = CGSize.zero
+  /// The layers of the latest frame: what a pointer hits.
+  package private(set) var shownLayer: Layer?
+  /// The instant at which the frame under work is seen.
+  package private(set) var frameTime: TimeInterval
+  /// Another number for each frame.
+  package private(set) var frameNumber = 0
+  /// Whether the layout under work is to be made once more.
+  private(set) var wantsAnotherPass = false
 
   /// Makes a graph whose outermost view `content` sets as the first child of the root: at first, and
   /// whenever something has changed that it read there.
@@ -118,9 +102,6 @@ public final class ViewGraph {
     root?.retire()
     root?.unmount(from: nil)
   }
-
-  /// What the surroundings hand to the views.
-  public private(set) var environment: EnvironmentValues
 
   /// Hands another environment down; views that read what changed are evaluated.
   public func setEnvironment(_ environment: EnvironmentValues) {
@@ -160,8 +141,48 @@ public final class ViewGraph {
   /// The services that there are, in the order in which they were made.
   package var allServices: [any GraphService] { services.all }
 
+  /// The first service with a role; looked for among all at each call, so who asks often keeps it.
+  package func service<Role>(as role: Role.Type) -> Role? {
+    services.all.lazy.compactMap { $0 as? Role }.first
+  }
+
   package func makeID() -> Node.ID {
     nextID += 1
     return Node.ID(nextID)
   }
+
+  // MARK: Frames
+
+  /// A frame begins that is seen at `time`, or at that of the frame before.
+  func beginFrame(at time: TimeInterval? = nil) {
+    // A frame at once, as for another size, may be seen before one that was asked for.
+    if let time { frameTime = max(frameTime, time) }
+    frameNumber += 1
+  }
+
+  /// What a commit laid out is what will be shown.
+  func finishLayout(_ prepared: Prepared, size: CGSize, beginnings: Layer?) {
+    (self.prepared, transitionBeginnings) = (prepared, beginnings)
+    shownSize = size
+  }
+
+  /// The layers are what is seen.
+  func show(_ layer: Layer) { shownLayer = layer }
+
+  /// A layout begins: who wants another one asks from here on.
+  func beginLayout() { wantsAnotherPass = false }
+
+  /// Asks for one more preparation before the frame is shown: nodes changed without an evaluation.
+  package func needsAnotherPass() {
+    wantsAnotherPass = true
+    requestFrame()
+  }
+
+  /// Asks for a frame.
+  package func requestFrame() { onNeedsFrame() }
+
+  /// Sets `counters` back to zero, to count from here.
+  public func resetCounters() { counters = EvaluationCounters() }
+
+  func countEvaluation<V: View>(of type: V.Type) { counters.add(type) }
 }

@@ -1,7 +1,8 @@
 import LaminaDisplay
 
 /// Tells an action what the views inside tell.
-private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PreferenceView
+private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PreferenceView,
+  RememberingView
 where Key.Value: Equatable {
   typealias Body = Never
   let content: Content
@@ -9,17 +10,17 @@ where Key.Value: Equatable {
 
   static var transitionRole: TransitionRole { .wrapper }
 
+  func makeMemory(for element: Element) -> Told { Told(Key.defaultValue) }
+
   func update(_ element: Element) {
     element.setChild(0, to: content)
-    let memory = element.memory as? Told ?? Told(Key.defaultValue)
-    memory.action = action
-    element.memory = memory
+    memory(of: element).action = action
   }
 
   func nodes(_ element: Element) -> [Node] { element.childOutputs }
 
   func preferences(_ element: Element, from content: PreferenceValues?) -> PreferenceValues? {
-    guard let memory = element.memory as? Told else { return content }
+    let memory = memory(of: element)
     memory.latest = content?[Key.self] ?? Key.defaultValue
     if memory.latest != memory.told {
       element.graph.afterLayout { [weak element] in
@@ -29,7 +30,7 @@ where Key.Value: Equatable {
     return content
   }
 
-  private final class Told {
+  final class Told {
     var latest: Key.Value
     var told: Key.Value
     var action: (Key.Value) -> Void = { _ in }

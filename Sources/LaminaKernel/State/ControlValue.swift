@@ -5,7 +5,7 @@ import LaminaDisplay
 /// The control's element keeps it from one evaluation to the next:
 ///
 /// ```swift
-/// let value = element.memory as? ControlValue<Bool> ?? ControlValue(false)
+/// let value = memory(of: element)       // Memory of the control's view is ControlValue<Bool>
 /// value.take(isOn, element)             // what is to be shown
 /// value.write(!value.current)           // by key, pointer or assistive tool
 /// ```

@@ -16,7 +16,7 @@ import LaminaLayout
 ///   ahead    │ row 47, 48    │
 ///            └───────────────┘     the rest is a number: estimated height
 /// ```
-struct LazyRows<Content: View, Style: RowStyle>: PrimitiveView {
+struct LazyRows<Content: View, Style: RowStyle>: RememberingView {
   typealias Body = Never
   let axis: Axis
   let spacing: CGFloat
@@ -30,9 +30,12 @@ struct LazyRows<Content: View, Style: RowStyle>: PrimitiveView {
   /// Lets the container know the rows, for selection by keyboard.
   var onRows: ((RowList, RowWindow) -> Void)?
 
+  func makeMemory(for element: Element) -> RowWindow {
+    RowWindow(element, axis: axis, spacing: spacing)
+  }
+
   func update(_ element: Element) {
-    let window = element.memory as? RowWindow ?? RowWindow(element, axis: axis, spacing: spacing)
-    element.memory = window
+    let window = memory(of: element)
     window.adopt(settings(for: element), in: element.read(\.scrollState))
     if element.hasNewView || window.isStale || window.rows.count == 0 {
       let rows = window.read(content)
@@ -43,7 +46,7 @@ struct LazyRows<Content: View, Style: RowStyle>: PrimitiveView {
   }
 
   func nodes(_ element: Element) -> [Node] {
-    guard let window = element.memory as? RowWindow else { return [] }
+    let window = memory(of: element)
     window.refreshNodes(in: element)
     let rows = RowsLayout(
       axis: axis, spacing: spacing, alignment: alignment,

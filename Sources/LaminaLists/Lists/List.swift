@@ -192,9 +192,10 @@ extension List {
 }
 
 extension List: PrimitiveView {
+  private func model(_ element: Element) -> ListModel { element.remember { ListModel(element) } }
+
   package func update(_ element: Element) {
-    let model = element.memory as? ListModel ?? ListModel(element)
-    element.memory = model
+    let model = model(element)
     let look = element.read(\.listLook)
     let isEnabled = element.read(\.isEnabled)
     model.adopt(selection, isEnabled: isEnabled)
@@ -210,7 +211,7 @@ extension List: PrimitiveView {
   }
 
   package func nodes(_ element: Element) -> [Node] {
-    let isSelectable = (element.memory as? ListModel)?.isSelectable ?? false
+    let isSelectable = model(element).isSelectable
     let parts = element.children.map(\.outputs)
     let ground = Node(
       id: element.wrapperID(for: element.id, isFirst: false),

@@ -87,7 +87,8 @@ extension ListModel {
   func comesBefore(_ stops: [Node.ID]) -> Bool {
     if isSelectable { return true }
     guard stops.count == 1, let handlers = graph.handlers[stops[0]] else { return true }
-    return handlers.press == nil || handlers.adjust != nil || handlers.key != nil
+    return handlers.pointer.press == nil || handlers.semantics.adjust != nil
+      || handlers.keys.key != nil
   }
 
   // MARK: Where the focus is

@@ -148,9 +148,9 @@ final class ListModel {
   var handlers: Handlers? {
     guard isOneStop || isSelectable else { return nil }
     var handlers = Handlers()
-    handlers.key = { [weak self] in self?.key($0) ?? false }
-    handlers.focus = { [weak self] in self?.focusChanged(byKeyboard: $0) }
-    handlers.edit = EditHandlers(
+    handlers.keys.key = { [weak self] in self?.key($0) ?? false }
+    handlers.keys.focus = { [weak self] in self?.focusChanged(byKeyboard: $0) }
+    handlers.keys.edit = EditHandlers(
       enabled: { [weak self] in self?.canSelectAll == true ? .selectAll : [] },
       perform: { [weak self] in if $0 == .selectAll { self?.selectAll() } })
     return handlers
@@ -247,7 +247,8 @@ final class ListModel {
       let node = element.graph.prepared?.root.path(to: id)?.last
     else { return false }
     let controls = node.children.flatMap(\.shownControls)
-    guard let press = controls.compactMap({ element.graph.handlers[$0]?.press }).first else {
+    guard let press = controls.compactMap({ element.graph.handlers[$0]?.pointer.press }).first
+    else {
       return false
     }
     press.action()

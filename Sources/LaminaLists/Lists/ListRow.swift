@@ -57,18 +57,17 @@ package final class RowContext {
 ///  │   ───────────────────────────────────│  not after the last of a section
 ///  └──────────────────────────────────────┘
 /// ```
-private struct ListRow<Content: View>: PrimitiveView {
+private struct ListRow<Content: View>: RememberingView {
   typealias Body = Never
   let content: Content
   let place: RowPlace
   let model: ListModel
 
+  func makeMemory(for element: Element) -> RowContext { RowContext(place, model) }
+
   func update(_ element: Element) {
-    let context = element.memory as? RowContext ?? RowContext(place, model)
-    if element.memory == nil {
-      element.memory = context
-      model.add(context)
-    }
+    let context = memory(of: element)
+    if element.isFirstEvaluation { model.add(context) }
     var environment = element.readEverything()
     environment.rowContext = context
     if place.kind != .row { environment.listLook.dressHeader(&environment, place.kind) }
@@ -90,7 +89,7 @@ private struct ListRow<Content: View>: PrimitiveView {
       return
     }
     var handlers = Handlers()
-    handlers.describe = { [weak context] in
+    handlers.semantics.describe = { [weak context] in
       if let context { $0.details.place = context.model.place(of: context) }
     }
     if model.isSelectable { select(with: &handlers, context) }
@@ -98,19 +97,19 @@ private struct ListRow<Content: View>: PrimitiveView {
   }
 
   private func select(with handlers: inout Handlers, _ context: RowContext) {
-    handlers.hover = { [weak context] in context?.hover($0) }
+    handlers.pointer.hover = { [weak context] in context?.hover($0) }
     // A mouse chooses when it goes down, but for one of several that are selected; a finger when it
     // is lifted and has not scrolled.
-    handlers.down = { [weak context] event in
+    handlers.pointer.down = { [weak context] event in
       guard let context else { return }
       context.waitsForRelease =
         event.device != .mouse || context.model.waitsForRelease(context, event.modifiers)
       if !context.waitsForRelease { context.model.press(context, event.modifiers) }
     }
-    handlers.press = Handlers.Press(changed: { _ in }) { [weak context] in
+    handlers.pointer.press = PointerHandlers.Press(changed: { _ in }) { [weak context] in
       if let context, context.waitsForRelease { context.model.press(context, []) }
     }
-    handlers.perform = { [weak context] action in
+    handlers.semantics.perform = { [weak context] action in
       guard action == .press, let context else { return false }
       context.model.press(context, [])
       return true
@@ -122,8 +121,8 @@ private struct ListRow<Content: View>: PrimitiveView {
     // What has left is the whole row; inside of it, the layout goes on as before.
     let isLeaving = contents.allSatisfy(\.traits.isLeaving)
     if isLeaving { contents = contents.map { $0.changing { $0.isLeaving = false } } }
-    guard let context = element.memory as? RowContext,
-      let first = contents.first(where: { !$0.traits.isLeaving })
+    let context = memory(of: element)
+    guard let first = contents.first(where: { !$0.traits.isLeaving })
     else { return [] }
     let look = element.environment.listLook
     let traits = first.traits.layoutValues[RowTraitsKey.self]

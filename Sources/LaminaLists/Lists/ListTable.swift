@@ -30,8 +30,11 @@ package final class ListTable: GraphService {
     return nil
   }
 
-  private func model(stack id: Node.ID) -> ListModel? {
-    stacks[id]?.object.flatMap { $0.isOneStop ? $0 : nil }
+  private func model(stack id: Node.ID) -> ListModel? { Self.stop(stacks[id]) }
+
+  /// The list, when it is one stop of Tab.
+  private static func stop(_ list: Weak<ListModel>?) -> ListModel? {
+    list?.object.flatMap { $0.isOneStop ? $0 : nil }
   }
 
   /// The list whose row stands apart from the others, as it has the focus and was scrolled away.
@@ -77,9 +80,7 @@ package final class ListTable: GraphService {
 }
 
 extension ListTable: FocusableRows {
-  package func list(_ id: Node.ID) -> (any ListStop)? {
-    models[id]?.object.flatMap { $0.isOneStop ? $0 : nil }
-  }
+  package func list(_ id: Node.ID) -> (any ListStop)? { Self.stop(models[id]) }
 
   package func list(stack id: Node.ID) -> (any ListStop)? { model(stack: id) }
 

@@ -336,8 +336,7 @@ package final class RowWindow: RowHolder {
       range.contains($0.row) && !listing.wasThere($0.key, near: $0.row)
     }
     for item in arrived.compactMap(\.element).flatMap(\.transitionItems) {
-      guard let transaction = element.graph.transitionTransaction(for: item) else { continue }
-      item.makeTransition().come(under: transaction)
+      element.graph.transitions.show(item)
     }
   }
 
@@ -349,7 +348,7 @@ package final class RowWindow: RowHolder {
     guard let known, !environment.isSame(as: known) else { return }
     for row in element.shownChildren {
       row.adopt(environment, force: false)
-      row.transition?.adopt(environment)
+      row.transition?.host?.adopt(environment, force: false)
     }
   }
 }

@@ -36,7 +36,7 @@ extension ScrollState {
   /// What the scroll view does with the focus.
   var focusHandlers: Handlers {
     var handlers = Handlers()
-    handlers.focus = { [weak self] shows in self?.showFocus(shows) }
+    handlers.keys.focus = { [weak self] shows in self?.showFocus(shows) }
     return handlers
   }
 }

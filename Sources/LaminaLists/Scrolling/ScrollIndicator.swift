@@ -29,7 +29,7 @@ struct ScrollIndicator: PrimitiveView {
     var handlers = Handlers()
     let (state, axis) = (state, axis)
     var start: CGFloat?
-    handlers.drag = Handlers.Drag(
+    handlers.pointer.drag = PointerHandlers.Drag(
       minimumDistance: 0,
       changed: { [weak graph = element.graph] step in
         guard state.traits.isEnabled else { return }

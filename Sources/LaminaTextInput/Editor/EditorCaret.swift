@@ -4,13 +4,14 @@ import LaminaGeometry
 import LaminaText
 
 /// The caret of an editor: evaluated alone when it blinks.
-struct EditorCaret: PrimitiveView {
+struct EditorCaret: RememberingView {
   typealias Body = Never
   let model: EditorModel
 
+  func makeMemory(for element: Element) -> SightTicker { SightTicker() }
+
   func update(_ element: Element) {
-    let ticker = element.memory as? SightTicker ?? SightTicker()
-    element.memory = ticker
+    let ticker = memory(of: element)
     let next = model.session.showsCaret ? blink(element).next : nil
     ticker.goOn(element, at: next, within: model.element)
   }

@@ -109,8 +109,10 @@ final class EditorModel {
   func installHandlers() {
     var handlers = Handlers()
     session.attach(to: &handlers)
-    let key = handlers.key
-    handlers.key = { [weak self] event in self?.leaves(by: event) == true || key?(event) == true }
+    let key = handlers.keys.key
+    handlers.keys.key = { [weak self] event in
+      self?.leaves(by: event) == true || key?(event) == true
+    }
     element.graph.handlers[element.id] = isEnabled ? handlers : nil
     if isEnabled { element.environment.rowContext?.holdsText() }
   }

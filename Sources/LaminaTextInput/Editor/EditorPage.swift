@@ -12,22 +12,21 @@ import LaminaText
 ///  stretches   The text …        selection, draws no text anew, and a key draws one stretch
 ///  caret             │
 /// ```
-struct EditorPage: PrimitiveView {
+struct EditorPage: RememberingView {
   typealias Body = Never
   let model: EditorModel
+
+  func makeMemory(for element: Element) -> EditorPageMemory { EditorPageMemory(element, model) }
 
   func update(_ element: Element) {
     model.page = element
     model.scroll = element.read(\.scrollState)
-    let memory = element.memory as? EditorPageMemory ?? EditorPageMemory(element, model)
-    element.memory = memory
     model.layOut()
     element.setChild(0, to: EditorCaret(model: model))
   }
 
   func nodes(_ element: Element) -> [Node] {
-    guard let memory = element.memory as? EditorPageMemory else { return [] }
-    return [memory.node(element, model)]
+    [memory(of: element).node(element, model)]
   }
 }
 
@@ -39,7 +38,7 @@ struct EditorPage: PrimitiveView {
 ///        └─ caret
 /// ```
 @MainActor
-private final class EditorPageMemory {
+final class EditorPageMemory {
   /// Stretches that follow each other.
   private final class Block {
     /// Of the stretches, from the top of the block.

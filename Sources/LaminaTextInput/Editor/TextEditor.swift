@@ -33,9 +33,12 @@ public struct TextEditor: View {
 }
 
 extension TextEditor: PrimitiveView {
+  private func model(_ element: Element) -> EditorModel {
+    element.remember { EditorModel(element) }
+  }
+
   package func update(_ element: Element) {
-    let model = element.memory as? EditorModel ?? EditorModel(element)
-    element.memory = model
+    let model = model(element)
     let style = element.read(\.textEditorStyle).look
     model.adopt(style: style, text: text, selection: selection)
     var environment = element.readEverything()
@@ -49,7 +52,7 @@ extension TextEditor: PrimitiveView {
   }
 
   package func nodes(_ element: Element) -> [Node] {
-    guard let model = element.memory as? EditorModel else { return [] }
+    let model = model(element)
     let parts = element.children.map(\.outputs)
     let ground = Node(
       id: element.wrapperID(for: element.id, isFirst: false),

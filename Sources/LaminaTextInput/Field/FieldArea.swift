@@ -53,15 +53,16 @@ private nonisolated struct FieldClip: Outline, Hashable {
 }
 
 /// The caret, and where dragged text would go.
-struct FieldCaret: PrimitiveView {
+struct FieldCaret: RememberingView {
   typealias Body = Never
   let session: TextInputSession
   let display: FieldDisplay
 
+  func makeMemory(for element: Element) -> SightTicker { SightTicker() }
+
   func update(_ element: Element) {
     display.caret = element
-    let ticker = element.memory as? SightTicker ?? SightTicker()
-    element.memory = ticker
+    let ticker = memory(of: element)
     let next = session.showsCaret ? blink(element).next : nil
     ticker.goOn(element, at: next, within: session.element)
   }

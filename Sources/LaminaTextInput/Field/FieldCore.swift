@@ -6,7 +6,7 @@ import LaminaLayout
 import LaminaText
 
 /// What text fields of every kind do; how they look is their style's business.
-struct FieldCore<Label: View>: PrimitiveView {
+struct FieldCore<Label: View>: RememberingView {
   typealias Body = Never
   let source: FieldSource
   let label: Label
@@ -15,16 +15,17 @@ struct FieldCore<Label: View>: PrimitiveView {
   var isSecure = false
   var selection: Binding<TextSelection?>?
 
+  func makeMemory(for element: Element) -> FieldMemory { FieldMemory(element) }
+
   func update(_ element: Element) {
-    let field = element.memory as? FieldMemory ?? FieldMemory(element)
-    element.memory = field
+    let field = memory(of: element)
     let isEnabled = element.read(\.isEnabled)
     field.take(self, element)
     var handlers = Handlers()
     if isEnabled {
       element.environment.rowContext?.holdsText()
       field.session.attach(to: &handlers)
-      handlers.hover = { [weak element] isOver in
+      handlers.pointer.hover = { [weak element] isOver in
         guard field.isHovered != isOver else { return }
         field.isHovered = isOver
         element?.invalidate()
@@ -53,8 +54,8 @@ struct FieldCore<Label: View>: PrimitiveView {
 
   func nodes(_ element: Element) -> [Node] {
     let isEnabled = element.read(\.isEnabled)
-    let field = element.memory as? FieldMemory
-    let text = field?.session.editing.text ?? ""
+    let field = memory(of: element)
+    let text = field.session.editing.text
     var semantics = Semantics(role: .textField, label: labelText)
     semantics.value = isSecure ? String(repeating: SecureFieldBullet.text, count: text.count) : text
     semantics.combinesChildren = true

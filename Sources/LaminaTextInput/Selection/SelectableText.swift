@@ -90,8 +90,14 @@ final class SelectableText: TextInputDisplay {
 @MainActor
 package final class InteractiveTexts: TextInteraction {
   private unowned let graph: ViewGraph
+  /// The texts that could be selected, by their elements.
+  private var selectables: [Node.ID: SelectableText] = [:]
 
   package init(graph: ViewGraph) { self.graph = graph }
+
+  package func forget(_ id: Node.ID) { selectables[id] = nil }
+
+  package var keptCounts: [String: Int] { ["selectable texts": selectables.count] }
 
   package func setParts(of element: Element) {
     if let selectable = selectable(element) {
@@ -110,7 +116,7 @@ package final class InteractiveTexts: TextInteraction {
     } else {
       graph.handlers[element.id] = nil
     }
-    guard let selectable = element.memory as? SelectableText, element.read(\.isTextSelectable)
+    guard let selectable = selectables[element.id], element.read(\.isTextSelectable)
     else { return nil }
     selectable.take(leaf, element)
     element.select(in: selectable)
@@ -123,9 +129,9 @@ package final class InteractiveTexts: TextInteraction {
   /// What the text knows of its selection; nil while nothing of it can be selected.
   private func selectable(_ element: Element) -> SelectableText? {
     guard element.read(\.isTextSelectable), element.read(\.menu) == nil else { return nil }
-    if let known = element.memory as? SelectableText { return known }
+    if let known = selectables[element.id] { return known }
     let made = SelectableText(element)
-    element.memory = made
+    selectables[element.id] = made
     return made
   }
 }
@@ -134,9 +140,9 @@ extension Element {
   /// Lets the text of this element be selected; links in it are still followed.
   fileprivate func select(in text: SelectableText) {
     var handlers = graph.handlers[id] ?? Handlers()
-    handlers.accepts = nil
+    handlers.pointer.accepts = nil
     text.session.attach(to: &handlers)
-    handlers.takesFocusByPress = true
+    handlers.keys.takesFocusByPress = true
     graph.handlers[id] = handlers
   }
 }
@@ -153,9 +159,7 @@ nonisolated struct SelectableTextLeaf: LeafContent {
 
   func contents(size: CGSize, in context: inout LeafContext) -> Contents {
     if selection.isEmpty { return text.contents(size: size, in: &context) }
-    let layout = TextLayout(
-      text.text, style: text.style, width: size.width, maxHeight: size.height, scale: context.scale)
-    context.diagnostics = layout.diagnostics
+    let layout = text.layout(size: size, in: &context)
     return .drawn(
       DisplayList { list in
         for rect in layout.selectionRects(for: selection) { list.fill(rect, with: .color(color)) }

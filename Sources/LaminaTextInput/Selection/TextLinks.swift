@@ -16,9 +16,11 @@ extension Element {
       ).link(at: point)
     }
     var handlers = Handlers()
-    handlers.cursor = .pointingHand
-    handlers.accepts = { link($0) != nil }
-    handlers.taps = [Handlers.Tap(count: 1) { point in if let url = link(point) { open(url) } }]
+    handlers.pointer.cursor = .pointingHand
+    handlers.pointer.accepts = { link($0) != nil }
+    handlers.pointer.taps = [
+      PointerHandlers.Tap(count: 1) { point in if let url = link(point) { open(url) } }
+    ]
     graph.handlers[id] = handlers
   }
 }

@@ -7,8 +7,8 @@ extension TextInputSession {
   /// How far a press on selected text moves before it drags that.
   private static let dragDistance: CGFloat = 4
 
-  var tracking: Handlers.Tracking {
-    Handlers.Tracking(
+  var tracking: PointerHandlers.Tracking {
+    PointerHandlers.Tracking(
       down: { [weak self] in self?.pointerDown($0, surface: $1) ?? false },
       moved: { [weak self] in self?.pointerMoved($0, surface: $1) },
       up: { [weak self] in self?.pointerUp($0, surface: $1) },

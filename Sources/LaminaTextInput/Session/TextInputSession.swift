@@ -208,13 +208,13 @@ package final class TextInputSession {
 extension TextInputSession {
   /// Adds what the text does with input to those of its node.
   package func attach(to handlers: inout Handlers) {
-    handlers.cursor = .iBeam
-    handlers.key = { [weak self] in self?.keyDown($0) ?? false }
+    handlers.pointer.cursor = .iBeam
+    handlers.keys.key = { [weak self] in self?.keyDown($0) ?? false }
     handlers.text = textHandlers
-    handlers.edit = editHandlers
-    handlers.tracking = tracking
+    handlers.keys.edit = editHandlers
+    handlers.pointer.tracking = tracking
     describe(in: &handlers)
-    handlers.focusChanged = { [weak self] isFocused in
+    handlers.keys.focusChanged = { [weak self] isFocused in
       guard let self, let graph = self.element?.graph else { return }
       self.focusChanged(isFocused, byKeyboard: graph.focus.isVisible)
     }

@@ -123,7 +123,7 @@ import Testing
         Button("A") {}
         if !hides {
           Text("B").frame(width: 20, height: 20)
-            .handlers(isFocusable: true) { $0.focusChanged = told }
+            .handlers(isFocusable: true) { $0.keys.focusChanged = told }
             .semantics { $0.role = .button }
             .disabled(disables)
         }

@@ -19,8 +19,9 @@ struct TrackingTests {
           + "\(Int(place.x)),\(Int(place.y))\(keys)")
     }
 
-    func tracking(_ name: String = "", winsOverScrolling: Bool = false) -> Handlers.Tracking {
-      Handlers.Tracking(
+    func tracking(_ name: String = "", winsOverScrolling: Bool = false) -> PointerHandlers.Tracking
+    {
+      PointerHandlers.Tracking(
         winsOverScrolling: winsOverScrolling,
         down: {
           self.note(name + "down", $0, $1)
@@ -40,7 +41,7 @@ struct TrackingTests {
   }
 
   private func pad() -> some View {
-    Color.blue.frame(width: 100, height: 60).handlers { $0.tracking = log.tracking() }
+    Color.blue.frame(width: 100, height: 60).handlers { $0.pointer.tracking = log.tracking() }
   }
 
   private func event(
@@ -96,7 +97,7 @@ struct TrackingTests {
     let harness = harness {
       Button("Press") { [log] in log.words.append("pressed") }
         .padding(30)
-        .handlers { $0.tracking = log.tracking() }
+        .handlers { $0.pointer.tracking = log.tracking() }
     }
     harness.tap("Press")
     #expect(log.words == ["pressed"])
@@ -108,8 +109,8 @@ struct TrackingTests {
   func sameNode() {
     let harness = harness {
       Color.blue.handlers {
-        $0.tracking = log.tracking()
-        $0.taps = [.init(count: 1) { [log] _ in log.words.append("tap") }]
+        $0.pointer.tracking = log.tracking()
+        $0.pointer.taps = [.init(count: 1) { [log] _ in log.words.append("tap") }]
       }
     }
     harness.tap(at: CGPoint(x: 60, y: 80))
@@ -133,7 +134,7 @@ struct TrackingTests {
     @State private var isThere = true
     var body: some View {
       VStack {
-        if isThere { Color.blue.handlers { $0.tracking = log.tracking() } }
+        if isThere { Color.blue.handlers { $0.pointer.tracking = log.tracking() } }
         Color.red.frame(height: 20).keyboardTarget { isThere = false }
       }
     }
@@ -155,7 +156,7 @@ struct TrackingTests {
       ScrollView {
         Color.white.frame(width: 100, height: 5_000)
           .accessibilityIdentifier("content")
-          .handlers { $0.tracking = log.tracking(winsOverScrolling: wins) }
+          .handlers { $0.pointer.tracking = log.tracking(winsOverScrolling: wins) }
       }
     }
     harness.swipe(from: CGPoint(x: 50, y: 180), to: CGPoint(x: 50, y: 80))

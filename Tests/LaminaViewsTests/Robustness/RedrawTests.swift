@@ -19,12 +19,12 @@ private struct Shown: View {
   private static let size = CGSize(width: 120, height: 90)
 
   @Test(
-    "partial redraw equals full redraw over 1,000 random trees and changes",
+    "partial redraw equals full redraw over random trees and changes",
     arguments: [1.0, 1.25, 2])
   func partialEqualsFull(scale: CGFloat) {
     let seed = UInt64(scale * 100)
     var random = SeededNumbers(seed: seed)
-    for tree in 0..<56 {
+    for tree in 0..<rounds(14, of: 56) {
       let model = Model(.random(12, using: &random))
       let harness = Harness(size: Self.size, scale: scale) { Shown(model: model) }
       for step in 0..<6 {
@@ -44,7 +44,7 @@ private struct Shown: View {
   @Test("a scrolled and resized window shows what one that began so shows")
   func scrolled() {
     var random = SeededNumbers(seed: 11)
-    for _ in 0..<30 {
+    for _ in 0..<rounds(10, of: 30) {
       let scene = Scene.scroll((0..<4).map { _ in .random(6, using: &random) })
       let harness = Harness(size: Self.size) { SceneView(scene: scene) }
       let distance = CGFloat(Int.random(in: 0...60, using: &random))

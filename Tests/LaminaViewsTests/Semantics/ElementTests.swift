@@ -151,7 +151,7 @@ struct ElementTests {
     var body: some View {
       var reads = 0
       return Color.red.handlers { handlers in
-        handlers.describe = {
+        handlers.semantics.describe = {
           reads += 1
           $0.value = "read \(reads)"
         }

@@ -67,7 +67,7 @@ import SeededRandom
     let model = Model()
     let harness = Harness { Board(model: model) }
     let atRest = harness.graph.elementCount
-    for step in 0..<250 {
+    for step in 0..<rounds(80, of: 250) {
       let animation: Animation? =
         switch Int.random(in: 0..<4, using: &random) {
         case 0: nil

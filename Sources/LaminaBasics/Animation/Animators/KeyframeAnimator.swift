@@ -17,7 +17,7 @@ import LaminaGeometry
 ///
 /// Time is that of the frames; out of sight nothing is evaluated. With a trigger it rests at the last
 /// keyframes' values, and begins from there when the trigger changes.
-public struct KeyframeAnimator<Value, Content: View>: PrimitiveView {
+public struct KeyframeAnimator<Value, Content: View>: RememberingView {
   public typealias Body = Never
   let initial: Value
   let repeats: Bool
@@ -47,9 +47,10 @@ public struct KeyframeAnimator<Value, Content: View>: PrimitiveView {
     (self.content, self.keyframes) = (content, keyframes)
   }
 
+  package func makeMemory(for element: Element) -> KeyframeRun<Value> { KeyframeRun(initial) }
+
   package func update(_ element: Element) {
-    let run = element.memory as? KeyframeRun<Value> ?? KeyframeRun(initial)
-    element.memory = run
+    let run = memory(of: element)
     if run.isDue(for: trigger) {
       let value = run.value
       run.timeline = element.tracked {
@@ -66,7 +67,7 @@ public struct KeyframeAnimator<Value, Content: View>: PrimitiveView {
 
 /// Where a view is between its keyframes.
 @MainActor
-private final class KeyframeRun<Value> {
+package final class KeyframeRun<Value> {
   let ticker = SightTicker()
   private(set) var value: Value
   private var start: TimeInterval?

@@ -16,7 +16,7 @@ package import LaminaDisplay
 /// ```
 ///
 /// The next phase begins in the frame after the one in which the last movement ends.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
+public struct PhaseAnimator<Phase: Equatable, Content: View>: RememberingView {
   public typealias Body = Never
   let phases: [Phase]
   /// Nil for ever.
@@ -44,9 +44,10 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
     (self.content, self.animation) = (content, animation)
   }
 
+  package func makeMemory(for element: Element) -> PhaseRun { PhaseRun(element) }
+
   package func update(_ element: Element) {
-    let run = element.memory as? PhaseRun ?? PhaseRun(element)
-    element.memory = run
+    let run = memory(of: element)
     run.update(
       count: phases.count, trigger: trigger,
       animation: { [phases, animation] in animation(phases[$0]) })
@@ -60,7 +61,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
 
 /// In which phase a view is, and what brings it to the next.
 @MainActor
-private final class PhaseRun {
+package final class PhaseRun {
   private(set) var index = 0
   private weak var element: Element?
   private var count = 0

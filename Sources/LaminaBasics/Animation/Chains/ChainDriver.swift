@@ -1,16 +1,17 @@
 import LaminaDisplay
 
 /// Moves a chain on with the frames, as long as its content is there.
-private struct ChainDriver<Content: View>: PrimitiveView {
+private struct ChainDriver<Content: View>: RememberingView {
   typealias Body = Never
   let content: Content
   let player: ChainPlayer
 
   static var transitionRole: TransitionRole { .wrapper }
 
+  func makeMemory(for element: Element) -> Driving { Driving(element) }
+
   func update(_ element: Element) {
-    let driving = element.memory as? Driving ?? Driving(element)
-    element.memory = driving
+    let driving = memory(of: element)
     driving.drive(player)
     element.setChild(0, to: content)
     // The graph itself is made at no time: its first frame may come long after the time 0.

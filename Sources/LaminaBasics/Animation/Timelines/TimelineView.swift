@@ -12,7 +12,7 @@ public import LaminaGeometry
 ///
 /// Dates are those of the frames that will be seen. Nothing wakes up between two instants, nor
 /// while the view is out of sight.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: RememberingView {
   /// What the content goes by: the instant, and how soon the next one comes.
   public typealias Context = TimelineViewDefaultContext
 
@@ -26,9 +26,12 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
     self.content = content
   }
 
+  package func makeMemory(for element: Element) -> TimelineProgress<Schedule.Entries> {
+    TimelineProgress()
+  }
+
   package func update(_ element: Element) {
-    let progress = element.memory as? TimelineProgress<Schedule.Entries> ?? TimelineProgress()
-    element.memory = progress
+    let progress = memory(of: element)
     let (graph, now) = (element.graph, element.graph.date)
     if element.hasNewView { progress.start(schedule.entries(from: now, mode: .normal)) }
     let (date, next) = progress.advance(to: now, in: schedule)
@@ -68,7 +71,7 @@ public struct TimelineViewDefaultContext {
 
 /// How far a timeline has come through its schedule.
 @MainActor
-private final class TimelineProgress<Entries: Sequence> where Entries.Element == Date {
+package final class TimelineProgress<Entries: Sequence> where Entries.Element == Date {
   let ticker = SightTicker()
   private var entries: Entries.Iterator?
   private var current: Date?

@@ -60,7 +60,7 @@ struct MatchedKey: Hashable {
 ///   └ mover: where it is shown, a layer of its own
 ///      └ content
 /// ```
-private struct Matched<Content: View>: PrimitiveView {
+private struct Matched<Content: View>: RememberingView {
   typealias Body = Never
   let content: Content
   let key: MatchedKey
@@ -70,20 +70,22 @@ private struct Matched<Content: View>: PrimitiveView {
 
   static var transitionRole: TransitionRole { .wrapper }
 
+  func makeMemory(for element: Element) -> MatchedMember {
+    let member = MatchedMember(element)
+    element.onUnmount { [weak table = element.graph.matched] in table?.remove(member) }
+    return member
+  }
+
   func update(_ element: Element) {
     element.setChild(0, to: content)
-    let member = element.memory as? MatchedMember ?? MatchedMember(element)
-    if element.memory == nil {
-      element.memory = member
-      element.onUnmount { [weak table = element.graph.matched] in table?.remove(member) }
-    }
+    let member = memory(of: element)
     member.isSource = isSource
     member.reducesMotion = element.read(\.accessibilityReduceMotion)
     element.graph.matched.add(member, to: key)
   }
 
   func nodes(_ element: Element) -> [Node] {
-    guard let member = element.memory as? MatchedMember else { return element.childOutputs }
+    let member = memory(of: element)
     return element.childOutputs.enumerated().map { index, content in
       index == 0 ? slot(around: content, member, in: element) : content
     }

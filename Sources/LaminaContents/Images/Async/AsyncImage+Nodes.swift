@@ -3,10 +3,11 @@ import LaminaGeometry
 import LaminaLayers
 import LaminaLayout
 
-extension AsyncImage: PrimitiveView {
+extension AsyncImage: RememberingView {
+  package func makeMemory(for element: Element) -> AsyncImageMemory { AsyncImageMemory(element) }
+
   package func update(_ element: Element) {
-    let memory = element.memory as? AsyncImageMemory ?? AsyncImageMemory(element)
-    element.memory = memory
+    let memory = memory(of: element)
     let loading = memory.loading
     loading.level = level
     loading.ask(request, of: element.read(\.imageLoader))
@@ -52,9 +53,8 @@ extension AsyncImage: PrimitiveView {
   }
 
   package func nodes(_ element: Element) -> [Node] {
-    guard let memory = element.memory as? AsyncImageMemory,
-      let main = memory.main?.outputs.first
-    else { return [] }
+    let memory = memory(of: element)
+    guard let main = memory.main?.outputs.first else { return [] }
     guard memory.loading.isPending else { return [main] }
     // A policy makes a layer of its own, which can be found and hidden. The placeholder is a view:
     // no colour is to stand in for the picture as well.
@@ -77,7 +77,7 @@ extension AsyncImage: PrimitiveView {
 private enum AsyncImagePart: Hashable { case placeholder, image, failure }
 
 /// What an async image keeps between updates.
-private final class AsyncImageMemory {
+package final class AsyncImageMemory {
   let loading: AsyncImageLoading
   let children = KeyedChildren()
   /// Names the layer that is hidden until it is drawn.

@@ -45,7 +45,7 @@ extension GestureArena {
   }
 
   private func accepts(_ handlers: Handlers, _ id: Node.ID, _ event: PointerEvent) -> Bool {
-    handlers.accepts?(graph.convert(event.position, to: id)) ?? true
+    handlers.pointer.accepts?(graph.convert(event.position, to: id)) ?? true
   }
 
   /// Those of the last click that still wait come first: for them this is the next one, and they stand
@@ -72,14 +72,16 @@ extension GestureArena {
   ) {
     let inner = order
     if !isTracked {
-      let press = handlers.press.map { GestureEntry(.press, of: id, PressMachine($0), in: graph) }
-      let drag = handlers.drag.map {
+      let press = handlers.pointer.press.map {
+        GestureEntry(.press, of: id, PressMachine($0), in: graph)
+      }
+      let drag = handlers.pointer.drag.map {
         GestureEntry(.drag, of: id, DragHandlerMachine($0), in: graph)
       }
       if let press, let drag { press.makePeer(of: drag) }
       order += [press, drag].compactMap(\.self)
     }
-    let taps = handlers.taps.enumerated().sorted { $0.element.count > $1.element.count }
+    let taps = handlers.pointer.taps.enumerated().sorted { $0.element.count > $1.element.count }
     order += taps.map { index, tap in
       GestureEntry(.tap(index), of: id, TapHandlerMachine(tap), in: graph)
     }
@@ -90,7 +92,7 @@ extension GestureArena {
   private func addGestures(
     _ handlers: Handlers, _ id: Node.ID, isAround: Bool, _ order: inout [GestureEntry]
   ) {
-    for (index, attachment) in handlers.gestures.enumerated() {
+    for (index, attachment) in handlers.pointer.gestures.enumerated() {
       if !attachment.mask.contains(.subviews) { order.removeAll { $0.role != .scroll } }
       guard attachment.mask.contains(.gesture), !isAround || attachment.priority != .normal else {
         continue

@@ -103,17 +103,17 @@ final class GestureEntry {
     guard let handlers = graph.handlers[id] else { return false }
     switch role {
     case .press:
-      guard let press = handlers.press else { return false }
+      guard let press = handlers.pointer.press else { return false }
       (machine as? PressMachine)?.press = press
     case .tap(let index):
-      guard handlers.taps.indices.contains(index) else { return false }
-      (machine as? TapHandlerMachine)?.tap = handlers.taps[index]
+      guard handlers.pointer.taps.indices.contains(index) else { return false }
+      (machine as? TapHandlerMachine)?.tap = handlers.pointer.taps[index]
     case .drag:
-      guard let drag = handlers.drag else { return false }
+      guard let drag = handlers.pointer.drag else { return false }
       (machine as? DragHandlerMachine)?.drag = drag
     case .gesture(let index):
-      guard handlers.gestures.indices.contains(index) else { return false }
-      handlers.gestures[index].refresh(machine)
+      guard handlers.pointer.gestures.indices.contains(index) else { return false }
+      handlers.pointer.gestures[index].refresh(machine)
     case .scroll: break
     }
     return true

@@ -3,11 +3,11 @@ import LaminaInput
 
 /// A button: shown pressed while it is held and the pointer is above it, acting when let go there.
 final class PressMachine: GestureMachine<Void> {
-  var press: Handlers.Press
+  var press: PointerHandlers.Press
   private var device: PointerEvent.Device?
   private var isShown = false
 
-  init(_ press: Handlers.Press) { self.press = press }
+  init(_ press: PointerHandlers.Press) { self.press = press }
 
   override func receive(
     _ input: GestureInput, at place: GesturePlace, _ calls: inout GestureCalls

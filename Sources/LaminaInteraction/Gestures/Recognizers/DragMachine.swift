@@ -69,10 +69,10 @@ final class DragMachine: GestureMachine<DragStep> {
 
 /// What drags of controls tell.
 final class DragHandlerMachine: GestureMachine<DragStep> {
-  var drag: Handlers.Drag
+  var drag: PointerHandlers.Drag
   private let base: DragMachine
 
-  init(_ drag: Handlers.Drag) {
+  init(_ drag: PointerHandlers.Drag) {
     self.drag = drag
     base = DragMachine(minimumDistance: drag.minimumDistance)
   }

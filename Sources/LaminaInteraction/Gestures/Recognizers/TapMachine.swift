@@ -64,10 +64,10 @@ final class TapMachine: GestureMachine<CGPoint> {
 
 /// Taps of a node's own.
 final class TapHandlerMachine: GestureMachine<CGPoint> {
-  var tap: Handlers.Tap
+  var tap: PointerHandlers.Tap
   private let base: TapMachine
 
-  init(_ tap: Handlers.Tap) {
+  init(_ tap: PointerHandlers.Tap) {
     self.tap = tap
     base = TapMachine(count: tap.count)
   }

@@ -333,7 +333,7 @@ extension Element {
     var child = self
     while let parent = child.parent {
       if parent.departures?.going.contains(where: { $0.element === child }) == true { return true }
-      if parent.memory is any RowHolder { return false }
+      if parent.memory(as: (any RowHolder).self) != nil { return false }
       child = parent
     }
     return false

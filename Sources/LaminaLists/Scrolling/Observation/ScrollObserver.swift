@@ -13,16 +13,17 @@ class ScrollObserver: Equatable {
 }
 
 /// Hands an observer to the scroll view inside.
-struct ScrollObserving<Content: View, Observer: ScrollObserver>: PrimitiveView {
+struct ScrollObserving<Content: View, Observer: ScrollObserver>: RememberingView {
   typealias Body = Never
   let content: Content
   let make: () -> Observer
   /// Brings the observer in line with this value of the view.
   let adopt: (Observer, Element) -> Void
 
+  func makeMemory(for element: Element) -> Observer { make() }
+
   func update(_ element: Element) {
-    let observer = element.memory as? Observer ?? make()
-    element.memory = observer
+    let observer = memory(of: element)
     adopt(observer, element)
     var environment = element.readEverything()
     environment.scrollObservers.append(observer)

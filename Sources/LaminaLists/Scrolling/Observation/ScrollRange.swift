@@ -117,7 +117,7 @@ extension Element {
   fileprivate var row: (RowWindow?, RowSlot?) {
     var element = self
     while let parent = element.parent {
-      if let window = parent.memory as? RowWindow {
+      if let window = parent.memory(as: RowWindow.self) {
         return (window, window.stock.all.first { $0.element === element })
       }
       element = parent
@@ -127,20 +127,21 @@ extension Element {
 }
 
 /// Tells a view that it enters or leaves a range.
-private struct RangeObserver<Content: View>: PrimitiveView {
+private struct RangeObserver<Content: View>: RememberingView {
   typealias Body = Never
   let content: Content
   let trigger: RangeTracker.Trigger
   let action: (Bool) -> Void
 
+  func makeMemory(for element: Element) -> RangeTracker { RangeTracker(element, trigger) }
+
   func update(_ element: Element) {
     element.setChild(0, to: content)
-    let tracker = element.memory as? RangeTracker ?? RangeTracker(element, trigger)
+    let tracker = memory(of: element)
     (tracker.trigger, tracker.action) = (trigger, action)
     let state = element.read(\.scrollState)
     state?.add(tracker)
-    guard element.memory == nil else { return }
-    element.memory = tracker
+    guard element.isFirstEvaluation else { return }
     element.onUnmount { [weak graph = element.graph] in graph?.afterUpdate { tracker.leave() } }
   }
 

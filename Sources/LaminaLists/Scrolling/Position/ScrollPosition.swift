@@ -36,15 +36,16 @@ final class ScrollPositionLink: ScrollObserver {
 }
 
 /// Links the position of the scroll view inside to a binding.
-private struct ScrollPositionModifier<Content: View, ID: Hashable>: PrimitiveView {
+private struct ScrollPositionModifier<Content: View, ID: Hashable>: RememberingView {
   typealias Body = Never
   let content: Content
   let id: Binding<ID?>
   let anchor: UnitPoint?
 
+  func makeMemory(for element: Element) -> ScrollPositionLink { ScrollPositionLink() }
+
   func update(_ element: Element) {
-    let link = element.memory as? ScrollPositionLink ?? ScrollPositionLink()
-    element.memory = link
+    let link = memory(of: element)
     link.read = { id.wrappedValue.map { AnyHashable($0) } }
     link.write = { if let value = $0.base as? ID { id.wrappedValue = value } }
     link.anchor = anchor

@@ -2,20 +2,25 @@ import LaminaDisplay
 import LaminaGeometry
 
 /// Marks content whose elements are what a scroll position names.
-private struct ScrollTargetLayout<Content: View>: PrimitiveView {
+private struct ScrollTargetLayout<Content: View>: RememberingView {
   typealias Body = Never
   let content: Content
   let isEnabled: Bool
 
+  func makeMemory(for element: Element) -> ScrollTargetMark { ScrollTargetMark() }
+
   func update(_ element: Element) {
-    element.memory = isEnabled ? ScrollTargetMark() : nil
+    memory(of: element).isEnabled = isEnabled
     element.setChild(0, to: content)
   }
 
   func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
-private final class ScrollTargetMark {}
+/// Whether the elements inside are what a scroll position names.
+private final class ScrollTargetMark {
+  var isEnabled = false
+}
 
 extension View {
   /// Says that the elements of `ForEach` inside are what `scrollPosition(id:)` names.
@@ -30,8 +35,8 @@ extension Element {
   /// The id of the row or marked element at `place` of the content of this scroll view.
   func scrollTarget(at place: CGFloat, _ axis: Axis) -> AnyHashable? {
     for child in children {
-      if let window = child.memory as? RowWindow { return window.rowID(at: place, axis) }
-      let isMarked = child.memory is ScrollTargetMark
+      if let window = child.memory(as: RowWindow.self) { return window.rowID(at: place, axis) }
+      let isMarked = child.memory(as: ScrollTargetMark.self)?.isEnabled == true
       if let id = isMarked ? child.element(at: place, axis) : child.scrollTarget(at: place, axis) {
         return id
       }
@@ -41,8 +46,8 @@ extension Element {
 
   /// The id of the element of a `ForEach` at `place` of the scroll view's content.
   private func element(at place: CGFloat, _ axis: Axis) -> AnyHashable? {
-    if let window = memory as? RowWindow { return window.rowID(at: place, axis) }
-    guard let keyed = memory as? KeyedChildren else {
+    if let window = memory(as: RowWindow.self) { return window.rowID(at: place, axis) }
+    guard let keyed = memory(as: KeyedChildren.self) else {
       return children.lazy.compactMap { $0.element(at: place, axis) }.first
     }
     let first = keyed.children.first { _, element in

@@ -1,0 +1,114 @@
+public import LaminaAnimation
+package import LaminaDisplay
+import LaminaLayout
+
+/// A view inside of which changes move in another way.
+struct AnimationScoped<Content: View>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  /// Tells the scope, at each evaluation, what it has to say.
+  let act: (AnimationScope, Element) -> Void
+
+  static var transitionRole: TransitionRole { .wrapper }
+
+  func update(_ element: Element) {
+    let scope = element.makeOwnScope()
+    act(scope, element)
+    element.graph.enter(scope) { element.setChild(0, to: content.nodes(AnimationScopeNode())) }
+  }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+/// Gives what moves in its own way a layer of its own.
+private struct AnimationScopeNode: NodeModifier, Equatable {
+  func node(around content: Node, id: Node.ID, in element: Element) -> Node {
+    content.wrapped(id: id) { $0.animationScope = true }
+  }
+}
+
+/// A view as it stands inside of the body of `animation(_:body:)` or `transaction(_:body:)`, whose
+/// business it is not how the view moves, or inside of that of a ``Transition``.
+public struct PlaceholderContentView<Value>: PrimitiveView {
+  public typealias Body = Never
+  private let set: (Element) -> Void
+  /// Whether it moves in its own way, whatever the body around it says.
+  private let isApart: Bool
+
+  init<V: View>(_ view: V) {
+    isApart = true
+    set = { $0.setChild(0, to: view.nodes(AnimationScopeNode())) }
+  }
+
+  package init<V: View>(asItIs view: V) {
+    isApart = false
+    set = { $0.setChild(0, to: view) }
+  }
+
+  package static var transitionRole: TransitionRole { .wrapper }
+
+  package func update(_ element: Element) {
+    guard isApart else { return set(element) }
+    // Beside the body's scope, not inside of it: what is said around that holds here again.
+    let scope = element.makeOwnScope(inside: element.scope?.outer)
+    scope.act { _ in }
+    scope.isApart = true
+    element.graph.enter(scope) { set(element) }
+  }
+
+  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+extension View {
+  /// Moves what is inside along `animation` whenever `value` has changed.
+  ///
+  /// ```swift
+  /// Circle().frame(width: isLarge ? 80 : 40).animation(.bouncy, value: isLarge)
+  /// ```
+  ///
+  /// It comes before the animation of a ``withAnimation(_:_:)`` around the change, and nil shows
+  /// the change at once.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    transaction(value: value) { transaction in
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+  }
+
+  /// Moves what `body` does to the view along `animation`, and not the view itself.
+  ///
+  /// ```swift
+  /// Text("Hello").animation(.spring) { $0.opacity(isShown ? 1 : 0) }
+  /// ```
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    transaction(
+      { if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+  }
+
+  /// Changes the transaction of all changes inside the view.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    AnimationScoped(content: self) { scope, _ in scope.act(transform) }
+  }
+
+  /// Changes the transaction inside the view whenever `value` has changed.
+  public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    AnimationScoped(content: self) { scope, element in
+      if let old = element.remember(Latest<V>.init).replace(with: value), old != value {
+        scope.act(in: element.graph.updateNumber, transform)
+      }
+    }
+  }
+
+  /// Changes the transaction of what `body` does to the view, not that of the view itself.
+  public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    AnimationScoped(content: body(PlaceholderContentView(self))) { scope, _ in
+      scope.act(transform)
+    }
+  }
+}

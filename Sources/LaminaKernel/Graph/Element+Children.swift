@@ -1,0 +1,113 @@
+package import LaminaDisplay
+
+extension Element {
+  /// All children that are shown, also those that have left and are going.
+  package var shownChildren: [Element] { departures?.order ?? children }
+
+  /// How many elements stand here, with all inside and what stands around them.
+  var count: Int {
+    shownChildren.reduce(1 + (transition?.host?.count ?? 0)) { $0 + $1.count }
+  }
+
+  /// Whether the view is only shown until its transition, or that of one around it, is over.
+  package var isLeaving: Bool {
+    sequence(first: self) { $0.parent }.contains { $0.transition?.isLeaving == true }
+  }
+
+  /// The nodes that stand for the view, in the phase of its transition.
+  package var shownOutputs: [Node] { transition?.nodes ?? outputs }
+
+  /// The nodes of all children in order.
+  package var childOutputs: [Node] {
+    let children = shownChildren
+    return children.count == 1 ? children[0].shownOutputs : children.flatMap(\.shownOutputs)
+  }
+
+  /// Brings the nodes up to date that stand for the view; returns whether any changed.
+  func resolveShown() -> Bool {
+    let isChanged = resolve()
+    return transition?.resolve(isItemChanged: isChanged) ?? isChanged
+  }
+
+  // MARK: Coming and going
+
+  /// What has children that change come and go in front of people's eyes; nil where they do not.
+  private var changesShown: (any ChildTransitions)? {
+    guard !isFirstEvaluation, role == .container, let transitions = graph.childTransitions,
+      !transitions.isSuspended
+    else { return nil }
+    return transitions
+  }
+
+  /// Takes in children that were not there before.
+  func admit(_ arrived: @autoclosure () -> [Element]) { changesShown?.admit(arrived()) }
+
+  /// Lets children go that are no longer among the children, at once or when their transitions are
+  /// over.
+  ///
+  /// - Parameters:
+  ///   - gone: with the places where they stood.
+  ///   - before: all that were shown, in order.
+  ///   - departing: those that have transitions in a container of another kind.
+  func dismiss(
+    _ gone: [(slot: Int, child: Element)], before: [Element],
+    departing: Set<ObjectIdentifier> = []
+  ) {
+    for (slot, child) in gone {
+      let isForced = departing.contains(ObjectIdentifier(child))
+      guard let transitions = isForced ? graph.childTransitions : changesShown,
+        let departure = depart(child, slot: slot, transitions)
+      else {
+        child.unmount()
+        continue
+      }
+      departures = departures ?? LeavingChildren(before)
+      departures?.add(departure)
+    }
+    settleDepartures()
+  }
+
+  private func depart(
+    _ child: Element, slot: Int, _ transitions: any ChildTransitions
+  ) -> LeavingChildren.Departure? {
+    let departure = LeavingChildren.Departure(child, slot: slot)
+    let goes = transitions.dismiss(child) { [weak self, weak departure] in
+      if let departure { self?.finish(departure) }
+    }
+    return goes ? departure : nil
+  }
+
+  /// Takes a child down of which nothing is to be seen any more.
+  private func finish(_ departure: LeavingChildren.Departure) {
+    guard departures?.take(where: { $0 === departure }) != nil else { return }
+    settleDepartures()
+    departure.element.unmount()
+    rebuild()
+    graph.needsAnotherPass()
+  }
+
+  func settleDepartures() {
+    if departures?.going.isEmpty == true { departures = nil } else { departures?.arrange(children) }
+  }
+
+  /// Takes back a child of some type that is going; nil where there is none that fits.
+  func takeBack<V: View>(_ type: V.Type, slot: Int) -> ViewElement<V>? {
+    let taken = departures?.take { $0.slot == slot && $0.element is ViewElement<V> }
+    guard let child = taken?.element as? ViewElement<V> else { return nil }
+    graph.childTransitions?.takeBack(child)
+    return child
+  }
+
+  /// Takes back children that are going and were set again.
+  func takeBack(_ children: [Element]) -> Set<ObjectIdentifier> {
+    guard let departures else { return [] }
+    let wanted = Set(children.map(ObjectIdentifier.init))
+    var taken: Set<ObjectIdentifier> = []
+    while let departure = departures.take(where: { wanted.contains(ObjectIdentifier($0.element)) })
+    {
+      taken.insert(ObjectIdentifier(departure.element))
+      graph.childTransitions?.takeBack(departure.element)
+    }
+    return taken
+  }
+}

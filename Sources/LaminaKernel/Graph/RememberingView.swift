@@ -1,0 +1,36 @@
+/// A primitive view whose element keeps something from one evaluation to the next.
+///
+/// ```swift
+/// struct Blinking: RememberingView {
+///   func makeMemory(for element: Element) -> Blinks { Blinks() }
+///   func update(_ element: Element) { memory(of: element).count += 1 }
+/// }
+/// ```
+package protocol RememberingView: PrimitiveView {
+  /// What an element keeps as long as views of this type stand in its place.
+  associatedtype Memory: AnyObject
+  /// Makes what an element keeps, when it is first asked for.
+  func makeMemory(for element: Element) -> Memory
+}
+
+extension RememberingView {
+  /// What the view's element keeps.
+  package func memory(of element: Element) -> Memory {
+    element.remember { makeMemory(for: element) }
+  }
+}
+
+/// The latest value that a view was given: memory of views that act when it is another one.
+@MainActor
+package final class Latest<Value> {
+  package private(set) var value: Value?
+
+  package init() {}
+
+  /// Takes the next value; returns the one before, nil at first.
+  @discardableResult
+  package func replace(with next: Value) -> Value? {
+    defer { value = next }
+    return value
+  }
+}

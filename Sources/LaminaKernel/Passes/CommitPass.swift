@@ -1,0 +1,125 @@
+import LaminaDisplay
+import LaminaGeometry
+import LaminaLayers
+
+/// From changes to layers: one commit for each group of changes under one transaction.
+///
+/// ```
+///  group ──evaluate──▶ nodes ──prepare──▶ layers ──▶ commits ──at the frame's time──▶ animator
+///             ▲                              │
+///             └── sizes views asked for ─────┘
+/// ```
+extension ViewGraph {
+  /// How often views that come may bring others along within one update.
+  private static var transitionLimit: Int { 4 }
+
+  /// Commits all changes so far, in the order in which they were made.
+  func commitChanges(size: CGSize, scale: CGFloat) {
+    // Another size, and rows that came and went, are shown at once whatever else has changed.
+    if !isLaidOut(size: size, scale: scale), !updates.beginsPlain {
+      commit(PendingUpdates.Group(transaction: Transaction()), size, scale)
+    }
+    while let group = updates.takeFirst() { commit(group, size, scale) }
+    for service in allServices { service.settle() }
+    while let group = updates.takeFirst() { commit(group, size, scale) }
+    endChanges()
+  }
+
+  /// Commits what was changed before other changes are made that shall move in another way, in all
+  /// graphs: values that views read now are those before.
+  static func settleChanges(before transaction: Transaction) {
+    for graph in waiting where graph.prepared != nil && graph.updates.standsApart(transaction) {
+      graph.commitChanges(size: graph.shownSize, scale: graph.preparer.scale)
+    }
+  }
+
+  /// Has what was committed begin at the time of this frame.
+  func applyCommits() {
+    layers.begin(at: frameTime)
+    timed.beginMotions(at: frameTime)
+  }
+
+  /// Evaluates and lays out what changed under one transaction, and tells who waited for the layout.
+  func commit(_ group: PendingUpdates.Group, _ size: CGSize, _ scale: CGFloat) {
+    run(.commit) {
+      makeCommit(group, size, scale)
+    } items: {
+      layers.movingLayers
+    }
+    notifyOfLayout(under: group.transaction)
+  }
+
+  private func makeCommit(
+    _ group: PendingUpdates.Group, _ size: CGSize, _ scale: CGFloat
+  ) {
+    let base = group.transaction
+    updates.begin(group)
+    for service in allServices { service.beginCommit(isAnimated: base.animation != nil) }
+    let (prepared, beginnings) = base.run {
+      EnvironmentReads.during { settleWithBeginnings(size, scale) }
+    }
+    let former = self.prepared
+    let rebased = former.flatMap(rebased)
+    completions.add(updates.end(), to: base.id)
+    finishLayout(prepared, size: size, beginnings: beginnings)
+    let reducesMotion = environment.accessibilityReduceMotion
+    layers.add(
+      LayerCommit(
+        layer: prepared.layer, beginnings: beginnings, matches: takeMatches(),
+        transaction: LayerTransaction(base, reducesMotion: reducesMotion),
+        scopes: takeScopes(from: base, reducesMotion: reducesMotion), rebased: rebased))
+    for service in allServices { service.finishCommit(after: former?.root) }
+  }
+
+  /// Lays out with the views that come as they are before that, if there are any, and then with all
+  /// of them as they are to be.
+  private func settleWithBeginnings(
+    _ size: CGSize, _ scale: CGFloat
+  ) -> (prepared: Prepared, beginnings: Layer?) {
+    let first = settle(size, scale)
+    guard goOn() else { return (first, nil) }
+    var prepared = settle(size, scale)
+    for _ in 1..<Self.transitionLimit where goOn() { prepared = settle(size, scale) }
+    return (prepared, first.layer)
+  }
+
+  private func goOn() -> Bool {
+    allServices.reduce(false) { goesOn, service in service.goOn() || goesOn }
+  }
+
+  /// How layers move in the update that has ended, where not as its transaction says.
+  private func takeScopes(
+    from base: Transaction, reducesMotion: Bool
+  ) -> [Layer.ID: LayerScope] {
+    allServices.reduce(
+      into: updates.takeLayerScopes(from: base, reducesMotion: reducesMotion)
+    ) { scopes, service in
+      scopes.merge(service.takeLayerScopes()) { _, item in item }
+    }
+  }
+
+  private func rebased(_ prepared: Prepared) -> Layer? {
+    allServices.reduce(nil) { moved, service in
+      service.rebased(moved ?? prepared.layer) ?? moved
+    }
+  }
+
+  private func takeMatches() -> [Layer.ID: Layer.ID] {
+    allServices.reduce(into: [:]) { matches, service in
+      matches.merge(service.takeMatches()) { _, last in last }
+    }
+  }
+
+  /// Evaluates and lays out until nothing changes any more.
+  private func settle(_ size: CGSize, _ scale: CGFloat) -> Prepared {
+    var prepared = prepareOnce(size, scale)
+    for round in 0...Self.settleLimit {
+      beginLayout()
+      deliver(prepared)
+      guard updates.isDirty || wantsAnotherPass else { break }
+      if round == Self.settleLimit { report(.unsettled(limit: Self.settleLimit)) }
+      prepared = prepareOnce(size, scale)
+    }
+    return prepared
+  }
+}
