@@ -9,11 +9,11 @@ import LaminaLayers
 ///                        drawings, A1 and B1 are let finish first and the others wait for them
 /// ```
 final class PictureBatch {
-  var members: [LayerEntry] = []
+  private(set) var members: [LayerEntry] = []
   /// Whether it is let finish though newer drawings wait.
-  var isLetFinish = false
+  private(set) var isLetFinish = false
   /// What is shown before it.
-  var earlier: [PictureBatch] = []
+  private(set) var earlier: [PictureBatch] = []
 
   /// The order of a member in it.
   func index(in entry: LayerEntry) -> Int? { entry.orders.firstIndex { $0.batch === self } }
@@ -27,94 +27,43 @@ final class PictureBatch {
   }
 
   /// Whether what no newer drawing has overtaken is drawn.
-  fileprivate var isDrawnWhereNewest: Bool {
+  var isDrawnWhereNewest: Bool {
     members.allSatisfy { entry in
       guard entry.isVisible, let last = entry.orders.last, last.batch === self else { return true }
       return last.picture.job == nil
     }
   }
 
-  fileprivate func wait(for other: PictureBatch) {
+  func wait(for other: PictureBatch) {
     guard !other.members.isEmpty, !earlier.contains(where: { $0 === other }) else { return }
     earlier.append(other)
   }
 
   /// Whether it may be shown now.
-  fileprivate var isReady: Bool {
+  var isReady: Bool {
     isDrawn && earlier.allSatisfy { $0.members.isEmpty || $0.isDrawnWhereNewest }
   }
-}
 
-extension PictureDisplay {
-  /// Makes the newest order of a layer part of what this walk found changed.
-  func join(_ entry: LayerEntry, _ need: RangeWalk.Need) {
-    guard need.isVisible, entry.group == nil, !need.isSynchronous, !need.list.hasPictures,
-      let shown = entry.shown, shown.list !== need.list
-    else { return }
-    entry.orders[entry.orders.count - 1].batch = batch
-    batch.members.append(entry)
+  /// Whether nothing is shown before it.
+  var isFirst: Bool { earlier.allSatisfy(\.members.isEmpty) }
+
+  /// Makes an order of a layer part of it.
+  func add(_ entry: LayerEntry, orderAt index: Int) {
+    entry.orders[index].batch = self
+    members.append(entry)
   }
 
-  /// Decides what becomes of an order of a batch when a newer drawing comes.
-  ///
-  /// - Returns: whether it is kept.
-  func keeps(_ order: LayerEntry.Order, of entry: LayerEntry) -> Bool {
-    guard let overtaken = order.batch, overtaken !== batch else { return false }
-    let isFirst = overtaken.earlier.allSatisfy(\.members.isEmpty)
-    if isFirst, overtaken.members.contains(where: \.hasGivenUp) { overtaken.isLetFinish = true }
-    if overtaken.isLetFinish {
-      batch.wait(for: overtaken)
-    } else {
-      dissolve(overtaken, without: entry)
-    }
-    return overtaken.isLetFinish
+  /// Lets it finish if one of its members has given up a drawing already.
+  func letFinishIfDue() {
+    if isFirst, members.contains(where: \.hasGivenUp) { isLetFinish = true }
   }
 
-  /// Has the rest of a batch wait with what this walk found changed.
-  private func dissolve(_ overtaken: PictureBatch, without changed: LayerEntry) {
-    for entry in overtaken.members where entry !== changed {
-      guard let index = overtaken.index(in: entry) else { continue }
-      entry.orders[index].batch = batch
-      batch.members.append(entry)
-    }
-    for earlier in overtaken.earlier { batch.wait(for: earlier) }
-    batches.removeAll { $0 === overtaken }
-    overtaken.members = []
-  }
-
-  /// Lets what the walk found changed appear when it is ready.
-  func closeBatch() {
+  /// Leaves out what has no order in it any more, and what it has twice.
+  func dropOvertaken() {
     var met: Set<Layer.ID> = []
-    batch.members.removeAll { batch.index(in: $0) == nil || !met.insert($0.id).inserted }
-    if batch.members.count == 1, batch.earlier.allSatisfy(\.members.isEmpty) {
-      release(batch)
-    } else if !batch.members.isEmpty {
-      batches.append(batch)
-    }
-    showBatches()
+    members.removeAll { index(in: $0) == nil || !met.insert($0.id).inserted }
   }
 
-  /// Shows the batches that are ready.
-  func showBatches() {
-    while let index = batches.firstIndex(where: \.isReady) {
-      let ready = batches.remove(at: index)
-      for entry in ready.members {
-        guard let index = ready.index(in: entry), entry.orders[index].picture.job == nil else {
-          continue
-        }
-        show(index, of: entry)
-      }
-      release(ready)
-    }
-  }
-
-  /// Lets the members of a batch appear each by itself.
-  private func release(_ batch: PictureBatch) {
-    for entry in batch.members {
-      guard let index = batch.index(in: entry) else { continue }
-      entry.orders[index].batch = nil
-      if entry.orders[index].picture.job == nil { show(index, of: entry) }
-    }
-    batch.members = []
-  }
+  /// Has nothing to do with its members any more: they hold it, and it holds them.
+  func letGo() { members = [] }
 }

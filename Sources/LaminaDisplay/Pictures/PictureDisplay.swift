@@ -35,72 +35,60 @@ public import LaminaLayers
 ///
 /// Owned by whoever makes the frames; used on one thread.
 public final class PictureDisplay {
-  /// A result as a job leaves it.
-  struct Result: Sendable {
-    let number: UInt64
-    let bitmap: Bitmap
-  }
-
   /// What a commit was about: the same again costs nothing.
   private struct Subject {
     let root: Layer
     let size: CGSize
     let scale: CGFloat
     let headings: [Layer.ID: ScrollHeading]
+
+    func isSame(as other: Subject) -> Bool {
+      root === other.root && size == other.size && scale == other.scale
+        && headings == other.headings
+    }
   }
 
-  /// What is kept around the visible area, outside of layers that say where they scroll to; a
-  /// change takes effect with the next commit.
-  public var range: DisplayRange { didSet { if range != oldValue { subject = nil } } }
-  /// What is kept around a scroll layer's visible area, once it was moved.
-  public var tuning = RangeTuning.display { didSet { if tuning != oldValue { subject = nil } } }
-  /// The same until then.
-  public var minimumTuning = RangeTuning.minimumDisplay {
-    didSet { if minimumTuning != oldValue { subject = nil } }
+  /// What the commit under work keeps to.
+  struct Terms {
+    /// Its instant, if its caller knows time.
+    let now: TimeInterval?
+    /// Whether it waits for everything.
+    let waitsForAll: Bool
   }
-  /// Layers that keep what they show: no new pictures of them and of what is inside, none begun,
-  /// until they are taken out of the set; then each is drawn once, as it is then.
-  public var suspendedLayers: Set<Layer.ID> = [] {
-    didSet { if suspendedLayers != oldValue { subject = nil } }
+
+  /// What its owner may set.
+  private struct Settings: Equatable {
+    var range: DisplayRange
+    var tuning = RangeTuning.display
+    var minimumTuning = RangeTuning.minimumDisplay
+    var suspendedLayers: Set<Layer.ID> = []
+
+    var ranges: DisplayRanges {
+      DisplayRanges(still: range, moved: tuning, unmoved: minimumTuning)
+    }
   }
+
+  /// What commits did beside drawing.
+  private struct CommitCounts {
+    var commits = 0
+    var layersVisited = 0
+    var waits = 0
+    var deadlinesMissed = 0
+  }
+
   /// Layers with more pixels than this, or than four surfaces, are drawn in part.
   public let pixelLimit: Int
-  /// Since the beginning.
-  public internal(set) var statistics = DisplayStatistics()
 
-  let rasterizer: any Rasterizer
-  let executor: any DisplayExecutor
-  let mailbox: JobResults<Result>
-  var entries: [Layer.ID: LayerEntry] = [:]
-  var pictures: [Layer.ID: LayerPicture] = [:]
-  /// Everything ready or being drawn, by what it shows.
-  var table: [PictureKey: SharedPicture] = [:]
-  /// What is being drawn, by number.
-  var inFlight: [UInt64: SharedPicture] = [:]
-  /// What the bitmaps that are being drawn will hold.
-  var bytesInFlight = 0
-  var lastNumber: UInt64 = 0
-  /// The number of this walk through the tree.
-  var stamp: UInt64 = 0
-  /// What the last walk found visible and not ready.
-  var missing: [LayerEntry] = []
-  /// What updates changed together and is not ready, the oldest first.
-  var batches: [PictureBatch] = []
-  /// What the walk under way finds changed.
-  var batch = PictureBatch()
-  /// What appears together and is not ready, as the last walk found it.
-  var groups: [Layer.ID: [LayerEntry]] = [:]
+  let workshop: PictureWorkshop
+  private(set) var findings = WalkFindings()
+  private(set) var terms = Terms(now: nil, waitsForAll: false)
+  private var entries: [Layer.ID: LayerEntry] = [:]
+  private var pictures: [Layer.ID: LayerPicture] = [:]
+  private var batches = PictureBatches()
+  private var standIns = StandIns()
+  private var counts = CommitCounts()
   private var subject: Subject?
-  /// Visible layers that the last walk ordered nothing for, as they will be gone too soon.
-  var passing = 0
-  /// The instant of the commit under work, if its caller knows time.
-  var now: TimeInterval?
-  /// Whether the commit under work waits for everything.
-  var waitsForAll = false
-  /// What stands in for pictures, while it is visible.
-  var standIns: [Layer.ID: PaintedPlaceholder] = [:]
-  /// Pictures that appear by and by.
-  var fades: [Layer.ID: Fade] = [:]
+  private var settings: Settings { didSet { if settings != oldValue { subject = nil } } }
 
   /// Calls `wake` on a worker's thread when something visible became ready that no commit waits
   /// for; not again before the next commit.
@@ -109,20 +97,53 @@ public final class PictureDisplay {
     pixelLimit: Int = 16_000_000, byteBudget: Int = 64 << 20,
     wake: @escaping @Sendable () -> Void
   ) {
-    self.rasterizer = rasterizer
-    self.executor = executor
-    self.range = range
     self.pixelLimit = pixelLimit
-    mailbox = JobResults(wake: wake)
-    statistics.byteBudget = byteBudget
+    settings = Settings(range: range)
+    workshop = PictureWorkshop(
+      rasterizer: rasterizer, executor: executor, byteBudget: byteBudget, wake: wake)
   }
 
-  deinit {
-    for batch in batches { batch.members = [] }
-    for picture in inFlight.values {
-      if let job = picture.job, !executor.remove(job) { job.token.cancel() }
-    }
+  deinit { batches.letGo() }
+
+  // MARK: Settings
+
+  /// What is kept around the visible area, outside of layers that say where they scroll to; a
+  /// change takes effect with the next commit.
+  public var range: DisplayRange {
+    get { settings.range }
+    set { settings.range = newValue }
   }
+
+  /// What is kept around a scroll layer's visible area, once it was moved.
+  public var tuning: RangeTuning {
+    get { settings.tuning }
+    set { settings.tuning = newValue }
+  }
+
+  /// The same until then.
+  public var minimumTuning: RangeTuning {
+    get { settings.minimumTuning }
+    set { settings.minimumTuning = newValue }
+  }
+
+  /// Layers that keep what they show: no new pictures of them and of what is inside, none begun,
+  /// until they are taken out of the set; then each is drawn once, as it is then.
+  public var suspendedLayers: Set<Layer.ID> {
+    get { settings.suspendedLayers }
+    set { settings.suspendedLayers = newValue }
+  }
+
+  /// Since the beginning.
+  public var statistics: DisplayStatistics {
+    var statistics = workshop.statistics
+    statistics.commits = counts.commits
+    statistics.layersVisited = counts.layersVisited
+    statistics.waits = counts.waits
+    statistics.deadlinesMissed = counts.deadlinesMissed
+    return statistics
+  }
+
+  // MARK: Commits
 
   /// Brings the pictures of the layers in range up to date, as far as it can until `deadline`.
   ///
@@ -141,83 +162,195 @@ public final class PictureDisplay {
     headings: [Layer.ID: ScrollHeading] = [:], at time: TimeInterval? = nil
   ) -> PictureCommit {
     let before = statistics
-    statistics.commits += 1
-    now = time
-    waitsForAll = deadline == .never
+    counts.commits += 1
+    terms = Terms(now: time, waitsForAll: deadline == .never)
     collect(attending: true)
     let next = Subject(root: root, size: size, scale: scale, headings: headings)
-    if !isSame(next) || (waitsForAll && passing > 0) { walk(next) }
+    let isSame = subject?.isSame(as: next) == true
+    if !isSame || (terms.waitsForAll && findings.passing > 0) { walk(next) }
     let hasWaited = awaitMissing(until: deadline)
     collect()
-    missing.removeAll(where: \.isSettled)
-    if hasWaited, !missing.isEmpty { statistics.deadlinesMissed += 1 }
-    let blank = standIn()
+    findings.dropSettled()
+    if hasWaited, !findings.missing.isEmpty { counts.deadlinesMissed += 1 }
+    let blank = standIns.paint(findings.missing, at: time)
     return PictureCommit(
-      pictures: pictures, standIns: standIns, missing: missing.count, blank: blank.nothing,
-      placeholders: blank.placeholders, isFading: !fades.isEmpty,
+      pictures: pictures, standIns: standIns.painted, missing: findings.missing.count,
+      blank: blank.nothing, placeholders: blank.placeholders, isFading: standIns.isFading,
       statistics: statistics.since(before))
   }
 
-  /// Whether something visible became ready that no commit has taken in.
-  public var hasArrivals: Bool { mailbox.hasWoken }
-
-  private func isSame(_ next: Subject) -> Bool {
-    guard let subject else { return false }
-    return subject.root === next.root && subject.size == next.size && subject.scale == next.scale
-      && subject.headings == next.headings
+  /// How much it keeps: nothing but what layers in range need.
+  var keptCounts: [String: Int] {
+    workshop.keptCounts.merging(["layers": entries.count, "shown": pictures.count]) { $1 }
   }
 
+  /// Whether something visible became ready that no commit has taken in.
+  public var hasArrivals: Bool { workshop.hasArrivals }
+
   private func walk(_ next: Subject) {
-    let (size, scale) = (next.size, next.scale)
-    stamp += 1
-    passing = 0
-    missing.removeAll(keepingCapacity: true)
-    groups.removeAll(keepingCapacity: true)
-    batch = PictureBatch()
-    let surface = PixelSize(covering: size, scale: scale)
+    findings.begin()
+    batches.begin()
+    let surface = PixelSize(covering: next.size, scale: next.scale)
     var walk = RangeWalk(
-      scale: scale,
-      ranges: DisplayRanges(still: range, moved: tuning, unmoved: minimumTuning),
-      headings: next.headings, times: DrawingTimes(executor),
-      pixelLimit: min(pixelLimit, 4 * max(surface.area, 65_536)), suspended: suspendedLayers)
+      scale: next.scale, ranges: settings.ranges, headings: next.headings,
+      times: DrawingTimes(workshop.executor),
+      pixelLimit: min(pixelLimit, 4 * max(surface.area, 65_536)),
+      suspended: settings.suspendedLayers)
     var inRange = 0
-    walk.visit(next.root, size: size) { need in
-      inRange += update(need, scale: scale) ? 1 : 0
+    walk.visit(next.root, size: next.size) { need in
+      inRange += visit(need, scale: next.scale) ? 1 : 0
     }
-    statistics.layersVisited += walk.layersVisited
+    counts.layersVisited += walk.layersVisited
     if inRange < entries.count { removeLeft() }
-    for group in groups.keys { showTogether(group) }
-    closeBatch()
+    for group in findings.groups.keys { showTogether(group) }
+    if let lone = batches.close() { release(lone) }
+    showBatches()
     subject = next
   }
 
+  /// Brings one layer in range up to date; false if it was met before in this walk.
+  private func visit(_ need: RangeWalk.Need, scale: CGFloat) -> Bool {
+    let entry = entry(for: need)
+    guard findings.meet(entry) else { return false }
+    update(entry, for: need, scale: scale)
+    if need.isVisible, !entry.isSettled {
+      findings.add(entry, isShown: isShown(need, by: entry, scale: scale))
+    }
+    return true
+  }
+
+  private func entry(for need: RangeWalk.Need) -> LayerEntry {
+    if let entry = entries[need.layer.id] { return entry }
+    let entry = LayerEntry(id: need.layer.id, list: need.list)
+    entries[entry.id] = entry
+    return entry
+  }
+
+  /// A visible layer will be gone before it could be drawn.
+  func pass() { findings.pass() }
+
   /// Drops every layer that this walk did not meet.
   private func removeLeft() {
-    for entry in entries.values where entry.stamp != stamp {
-      for order in entry.orders { release(order.picture, of: entry) }
-      if let shown = entry.shown { release(shown.picture, of: entry) }
+    for entry in entries.values where entry.stamp != findings.stamp {
+      for order in entry.orders { workshop.release(order.picture, of: entry.id) }
+      if let shown = entry.shown { workshop.release(shown.picture, of: entry.id) }
       entry.orders = []
       pictures[entry.id] = nil
-      fades[entry.id] = nil
+      standIns.forget(entry.id)
       entries[entry.id] = nil
     }
   }
 
   /// Waits for the visible pictures that no commit has waited for; false if there is none.
   private func awaitMissing(until deadline: Deadline) -> Bool {
-    guard deadline != .now, !missing.isEmpty else { return false }
+    guard deadline != .now, !findings.missing.isEmpty else { return false }
     var jobs: [Job] = []
-    for entry in missing {
+    for entry in findings.missing {
       // What flies past is not worth a wait.
       guard let picture = entry.orders.last?.picture, let job = picture.job,
-        waitsForAll || picture.priority.distance == 0
+        terms.waitsForAll || picture.priority.distance == 0
       else { continue }
       if deadline == .never || !picture.wasAwaited { jobs.append(job) }
       picture.wasAwaited = true
     }
     guard !jobs.isEmpty else { return false }
-    statistics.waits += 1
-    executor.wait(for: jobs, until: deadline)
+    counts.waits += 1
+    workshop.executor.wait(for: jobs, until: deadline)
     return true
+  }
+
+  // MARK: Results
+
+  /// Takes in what the workers have finished; `attending` says that it will be called again.
+  private func collect(attending: Bool = false) {
+    for result in workshop.drain(attending: attending) {
+      if let picture = workshop.receive(result) { deliver(picture) }
+    }
+  }
+
+  /// Draws a picture here, whoever else was to do it.
+  func drawNow(_ picture: SharedPicture) { if workshop.drawNow(picture) { deliver(picture) } }
+
+  /// Shows a picture that has become ready to the layers that wait for it.
+  private func deliver(_ picture: SharedPicture) {
+    let waiting = picture.waiting
+    picture.waiting = []
+    for id in waiting {
+      guard let entry = entries[id],
+        let index = entry.orders.firstIndex(where: { $0.picture === picture })
+      else { continue }
+      if let group = entry.group, index == entry.orders.count - 1 {
+        showTogether(group)
+      } else if entry.orders[index].batch != nil {
+        showBatches()
+      } else {
+        show(index, of: entry)
+      }
+    }
+  }
+
+  /// Shows what layers of a group wait for, if all of it is ready.
+  private func showTogether(_ group: Layer.ID) {
+    guard let waiting = findings.groups[group]?.filter({ !$0.orders.isEmpty }) else { return }
+    guard waiting.allSatisfy({ $0.orders.last?.picture.job == nil }) else { return }
+    for entry in waiting { show(entry.orders.count - 1, of: entry) }
+  }
+
+  /// Shows a picture that is ready; what was shown or ordered before it is given up.
+  func show(_ index: Int, of entry: LayerEntry) {
+    let order = entry.orders[index]
+    let overtaken = entry.orders[..<index].map(\.picture) + (entry.shown.map { [$0.picture] } ?? [])
+    entry.orders.removeSubrange(...index)
+    if entry.shown == nil { standIns.fade(entry, from: terms.now) }
+    entry.shown = order
+    entry.hasGivenUp = false
+    for picture in overtaken { workshop.release(picture, of: entry.id) }
+    publish(entry)
+  }
+
+  /// Writes what the layer shows into the pictures that commits return; nothing where it shows none.
+  func publish(_ entry: LayerEntry) {
+    guard let shown = entry.shown else {
+      pictures[entry.id] = nil
+      return
+    }
+    guard let bitmap = shown.picture.bitmap else { return }
+    let key = shown.picture.key
+    pictures[entry.id] = LayerPicture(
+      list: shown.list, bitmap: bitmap, origin: PixelPoint(x: key.rect.x, y: key.rect.y),
+      scale: key.scale, size: shown.size)
+  }
+
+  // MARK: What appears together
+
+  /// Makes the newest order of a layer part of what this walk found changed.
+  func join(_ entry: LayerEntry, _ need: RangeWalk.Need) { batches.join(entry, need) }
+
+  /// Whether an order is kept although a newer drawing comes.
+  func keeps(_ order: LayerEntry.Order, of entry: LayerEntry) -> Bool {
+    batches.keeps(order, of: entry)
+  }
+
+  /// Shows the batches that are ready.
+  private func showBatches() {
+    while let ready = batches.takeReady() {
+      for entry in ready.members {
+        guard let index = ready.index(in: entry), entry.orders[index].picture.job == nil else {
+          continue
+        }
+        show(index, of: entry)
+      }
+      release(ready)
+    }
+  }
+
+  /// Lets the members of a batch appear each by itself.
+  private func release(_ batch: PictureBatch) {
+    for entry in batch.members {
+      guard let index = batch.index(in: entry) else { continue }
+      entry.orders[index].batch = nil
+      if entry.orders[index].picture.job == nil { show(index, of: entry) }
+    }
+    batch.letGo()
   }
 }

@@ -121,7 +121,8 @@ extension GridItem {
 extension RowWindow {
   /// What stands in each line of the tree.
   var shape: [GridRowsLayout.Line] {
-    lines.lines(of: range).map { line in
+    let lines = measures.lines
+    return lines.lines(of: range).map { line in
       let rows = lines.rows(of: line).clamped(to: range)
       return lines.track(of: rows.lowerBound) == nil ? .whole : .cells(rows.count)
     }

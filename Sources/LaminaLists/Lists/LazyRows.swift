@@ -36,14 +36,7 @@ struct LazyRows<Content: View, Style: RowStyle>: RememberingView {
 
   func update(_ element: Element) {
     let window = memory(of: element)
-    window.scroll = element.read(\.scrollState)
-    window.scroll?.add(window)
-    window.guides = guides
-    window.pinnedViews = pinnedViews
-    window.pixel = 1 / max(element.read(\.displayScale), 1)
-    let isSynchronous = element.read(\.displayPolicy) == .synchronous
-    window.adopt(spacing: spacing, items: items, alignment: alignment)
-    window.reach = isSynchronous ? .seen : element.graph.rowOrders == nil ? .display : .preload
+    window.adopt(settings(for: element), in: element.read(\.scrollState))
     if element.hasNewView || window.isStale || window.rows.count == 0 {
       let rows = window.read(content)
       window.adopt(rows)
@@ -56,12 +49,25 @@ struct LazyRows<Content: View, Style: RowStyle>: RememberingView {
     let window = memory(of: element)
     window.refreshNodes(in: element)
     let rows = RowsLayout(
-      axis: axis, spacing: spacing, alignment: alignment, start: window.start, rest: window.rest,
-      isEnd: window.range.upperBound == window.rows.count, pixel: window.pixel)
+      axis: axis, spacing: spacing, alignment: alignment,
+      start: window.measures.start(of: window.range.lowerBound),
+      rest: window.measures.rest(from: window.range.upperBound),
+      isEnd: window.range.upperBound == window.rows.count,
+      pixel: window.measures.arrangement.pixel)
     let layout =
       items.map { AnyLayout(GridRowsLayout(rows: rows, items: $0, lines: window.shape)) }
       ?? AnyLayout(rows)
     return [window.withFloating(window.node(element, layout), in: element)]
+  }
+
+  private func settings(for element: Element) -> RowSettings {
+    let arrangement = RowArrangement(
+      axis: axis, spacing: spacing, items: items, alignment: alignment,
+      pixel: 1 / max(element.read(\.displayScale), 1))
+    let isSynchronous = element.read(\.displayPolicy) == .synchronous
+    return RowSettings(
+      arrangement, guides: guides, pinnedViews: pinnedViews,
+      reach: isSynchronous ? .seen : element.graph.rowOrders == nil ? .display : .preload)
   }
 
   /// What the stack asks of its rows beside their size.

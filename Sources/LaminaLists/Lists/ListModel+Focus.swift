@@ -22,7 +22,7 @@ extension ListModel {
   func row(of node: Node.ID) -> Int? { window?.row(of: node) }
 
   private func node(of row: Int) -> Node.ID? {
-    window?.stands(row) == true ? window?.slots[row]?.node?.id : nil
+    window?.stands(row) == true ? window?.stock[row]?.node?.id : nil
   }
 
   /// The row that Tab is for: what had the focus last, or else what is selected.
@@ -216,7 +216,8 @@ extension ListModel {
     guard let window, rows.count > 0 else { return nil }
     let viewport = window.scroll?.viewport.height ?? 0
     let place = window.frame(of: row).minY + CGFloat(direction) * viewport
-    return window.extents.row(at: min(max(place, 0), max(0, window.extents.total - 1)))
+    return window.measures.extents.row(
+      at: min(max(place, 0), max(0, window.measures.extents.total - 1)))
   }
 }
 

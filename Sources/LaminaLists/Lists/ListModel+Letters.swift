@@ -36,7 +36,7 @@ extension ListModel {
     letters.type(letter, at: graph.now)
     let from = preferredRow ?? currentRow
     let start = from.map { letters.goesOn ? $0 + 1 : $0 } ?? 0
-    search(from: start % rows.count, looked: 0, letters.number, listing: window?.listing)
+    search(from: start % rows.count, looked: 0, letters.number, listing: window?.listing.number)
     return true
   }
 
@@ -50,7 +50,7 @@ extension ListModel {
 
   /// Looks at some rows, and at more in the next frame.
   private func search(from start: Int, looked: Int, _ number: Int, listing: Int?) {
-    guard number == letters.number, listing == window?.listing else { return }
+    guard number == letters.number, listing == window?.listing.number else { return }
     let end = min(looked + Self.perFrame, rows.count)
     for step in looked..<max(looked, end) {
       let row = (start + step) % rows.count
@@ -83,7 +83,9 @@ extension ListModel {
   /// What a row says, and its first text; one that does not exist is made for it.
   private func words(of row: Int) -> [String] {
     guard let window else { return [] }
-    if let slot = window.slots[row], slot.listing == window.listing, let element = slot.element {
+    if let slot = window.stock[row], slot.listing == window.listing.number,
+      let element = slot.element
+    {
       return NodeWords(element.shownOutputs).all
     }
     guard let element = window.glance(at: row) else { return [] }

@@ -53,7 +53,7 @@ package final class ListTable: GraphService {
   private static let looks = 32
 
   private var windows: [RowWindow] {
-    graph.scrolling.states.values.flatMap(\.stacks).compactMap(\.object)
+    graph.scrolling.states.values.flatMap(\.stacks)
   }
 
   /// The rows along a path from the root, the innermost first.

@@ -12,26 +12,70 @@ final class RowSlot {
   let key: RowKey
   let presence: Presence
   /// Its number among all rows, as of the latest list.
-  var row: Int
-  var element: Element?
+  private(set) var row: Int
+  private(set) var element: Element?
   /// The list of rows that its view was made from.
-  var listing = 0
+  private(set) var listing = 0
   /// The node that stands for the whole row.
   private(set) var node: Node?
   /// What has left of a row in which nothing stays: it is shown where it was until it is gone.
   private(set) var leaving: Node?
   private var outputs: [Node] = []
   /// What is known of the node's layout while it stands in no tree.
-  private(set) var kept: KeptNode?
+  private var kept: KeptNode?
   /// How long it is along the axis, once that is known.
-  var length: CGFloat?
+  private(set) var length: CGFloat?
   /// What workers were asked to prepare.
-  var order: RowOrders.Ticket?
+  private var order: RowOrders.Ticket?
   /// What workers were asked to decode ahead.
-  var prefetch: RowOrders.Prefetch?
+  private var prefetch: RowOrders.Prefetch?
 
   init(_ key: RowKey, row: Int, presence: Presence) {
     (self.key, self.row, self.presence) = (key, row, presence)
+  }
+
+  /// Has another number in another list.
+  func renumber(_ row: Int) { self.row = row }
+
+  /// Its view was made from a list.
+  func keep(_ element: Element, from listing: Int) {
+    (self.element, self.listing) = (element, listing)
+  }
+
+  /// It stands in the tree: what workers do for it is wanted now, and nothing more is asked of them.
+  func enter() {
+    order = nil
+    prefetch?.hasEntered()
+    prefetch = nil
+  }
+
+  func measured(_ length: CGFloat) { self.length = length }
+
+  /// Forgets how it was laid out: that was at another breadth, or in another arrangement.
+  func forgetLength() {
+    (length, order) = (nil, nil)
+    kept?.invalidate()
+  }
+
+  // MARK: Ahead
+
+  /// Has its node prepared as `place` does, unless that is under way.
+  func order(_ node: Node, _ priority: JobPriority, _ place: () -> RowOrders.Ticket?) {
+    if let order, order.node === node { return order.setPriority(priority) }
+    order = nil
+    order = place()
+  }
+
+  /// A worker has prepared a node; false when it has another one by now.
+  func receive(_ node: Node) -> Bool {
+    order = nil
+    return self.node === node
+  }
+
+  /// Has its pictures decoded.
+  func prefetch(_ start: () -> RowOrders.Prefetch?) {
+    prefetch = nil
+    prefetch = start()
   }
 
   /// Whether nothing is left to do for its node when that enters.

@@ -7,18 +7,21 @@ import LaminaLayout
 extension RowWindow {
   /// Headers before and footers after `range` that float over its rows.
   func floatingRows(beside range: Range<Int>) -> [Int] {
-    guard !pinnedViews.isEmpty, let first = range.first, let last = range.last else { return [] }
+    guard !settings.pinnedViews.isEmpty, let first = range.first, let last = range.last else {
+      return []
+    }
     let candidates = [rows.section(of: first).first, rows.section(of: last).last]
     return candidates.compactMap { $0 }
-      .filter { !range.contains($0) && pinnedViews.contains(rows.kind($0)) }
+      .filter { !range.contains($0) && settings.pinnedViews.contains(rows.kind($0)) }
   }
 
   /// Where the floating rows of the tree are held, by the names of their layers.
   var pins: [Node.ID: Layer.Pin] {
-    guard !pinnedViews.isEmpty, let scroll, report != nil else { return [:] }
+    guard !settings.pinnedViews.isEmpty, let scroll, report != nil else { return [:] }
     var pins: [Node.ID: Layer.Pin] = [:]
-    for row in Array(range) + floating where pinnedViews.contains(rows.kind(row)) {
-      guard let node = slots[row]?.node else { continue }
+    for row in Array(range) + standing.floating where settings.pinnedViews.contains(rows.kind(row))
+    {
+      guard let node = stock[row]?.node else { continue }
       pins[node.id] = pin(of: row, scroll)
     }
     return pins
@@ -28,13 +31,14 @@ extension RowWindow {
     let section = rows.section(of: row)
     let isHeader = rows.kind(row) == .header
     let origin = report?.frame.origin[axis] ?? 0
+    let pixel = measures.arrangement.pixel
     func place(_ place: CGFloat) -> CGFloat { ((origin + place) / pixel).rounded() * pixel }
     let bound =
-      isHeader ? end(of: section.upperBound - 1) : start(of: section.lowerBound)
+      isHeader ? end(of: section.upperBound - 1) : measures.start(of: section.lowerBound)
     return Layer.Pin(
       axis: axis, edge: isHeader ? .start : .end,
       sight: scroll.offset[axis] + (isHeader ? 0 : scroll.viewport[axis]),
-      natural: place(start(of: row)), bound: place(bound))
+      natural: place(measures.start(of: row)), bound: place(bound))
   }
 
   private func end(of row: Int) -> CGFloat {
@@ -44,7 +48,7 @@ extension RowWindow {
 
   /// How much of the viewport's start the header above a row covers.
   func coveredLength(above row: Int) -> CGFloat {
-    guard pinnedViews.contains(.sectionHeaders), let header = rows.section(of: row).first,
+    guard settings.pinnedViews.contains(.sectionHeaders), let header = rows.section(of: row).first,
       header != row, rows.kind(header) == .header
     else { return 0 }
     return frame(of: header).size[axis]
@@ -60,11 +64,12 @@ extension RowWindow {
 
   /// The node of the stack with, over its rows, the floating ones that have left them behind.
   func withFloating(_ node: Node, in stack: Element) -> Node {
-    guard !pinnedViews.isEmpty || !floating.isEmpty else { return node }
+    let floating = standing.floating
+    guard !settings.pinnedViews.isEmpty || !floating.isEmpty else { return node }
     let id = stack.wrapperID(for: stack.id, isFirst: false)
     readLengths(of: floating, in: id, stack.graph)
-    let layout = FloatingLayout(axis: axis, places: floating.map(start))
-    let nodes = [node] + floating.compactMap { slots[$0]?.node }
+    let layout = FloatingLayout(axis: axis, places: floating.map(measures.start))
+    let nodes = [node] + floating.compactMap { stock[$0]?.node }
     return node.wrapped(id: id, layout: AnyLayout(layout), children: nodes) {
       $0.reportsGeometry = true
     }
@@ -73,7 +78,7 @@ extension RowWindow {
   /// Measures rows that stand apart from the others.
   private func readLengths(of floating: [Int], in id: Node.ID, _ graph: ViewGraph) {
     graph.readGeometry(of: id) { [weak self, weak graph] report in
-      guard let self, self.floating == floating, report.children.count == floating.count + 1
+      guard let self, standing.floating == floating, report.children.count == floating.count + 1
       else { return }
       for (row, frame) in zip(floating, report.children.dropFirst()) {
         let before = self.frame(of: row)

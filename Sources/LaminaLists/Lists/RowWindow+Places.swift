@@ -5,11 +5,12 @@ extension RowWindow {
   /// The id of the first row that goes on beyond `place` of the scroll view's content; nil where
   /// it has none.
   func rowID(at place: CGFloat, _ axis: Axis) -> AnyHashable? {
-    guard axis == self.axis, let report, extents.count > 0 else { return nil }
+    let (lines, extents) = (measures.lines, measures.extents)
+    guard axis == self.axis, let report, lines.count > 0 else { return nil }
     let place = place - report.frame.origin[axis]
     var line = extents.row(at: place)
     let end = frame(of: lines.rows(of: line).lowerBound)
-    if end.origin[axis] + end.size[axis] <= place, line + 1 < extents.count { line += 1 }
+    if end.origin[axis] + end.size[axis] <= place, line + 1 < lines.count { line += 1 }
     let id = rows.key(lines.rows(of: line).lowerBound).id
     return id.base is LoneRowID ? nil : id
   }

@@ -4,103 +4,64 @@ import LaminaLayout
 import Observation
 
 /// Which rows of a lazy stack exist, how far each is prepared, and how long each row is.
+///
+/// ```
+///  listing ──▶ measures ──▶ plan ──▶ stock ──▶ standing    the rows, their places, those due, those
+///                            ▲                             that exist, those in the tree
+///              scroll view ──┘      hold, kept             what keeps its place, who is kept
+/// ```
+///
+/// Each of these values holds what is true of it. Here they are changed together, in the order of an
+/// update; the files beside this one only ask them.
 @MainActor
 package final class RowWindow: RowHolder {
-  /// How long a row is taken to be before one has been measured, in points.
-  private static let firstEstimate: CGFloat = 44
-  /// By how many viewports what is kept ahead may shrink before it is filled up again.
-  static let slack: CGFloat = 0.15
-
-  package private(set) var rows = RowList()
+  private(set) var listing = RowListing()
+  private(set) var measures: RowMeasures
+  private(set) var settings: RowSettings
+  private(set) var stock = RowStock()
+  private(set) var standing = StandingRows()
+  private(set) var hold = HeldAnchor()
+  private(set) var kept = KeptRows()
+  private(set) var budget = RowBudget()
+  /// Where the rows were placed at last.
+  private(set) var report: GeometryReport?
+  /// Whether enough rows were measured to fill what is seen once.
+  private(set) var isFilled = false
   /// Whether something that the list of rows was made of has changed.
   private(set) var isStale = false
-  /// Counts lists of rows.
-  private(set) var listing = 0
-  /// The rows that stand in the tree.
-  package internal(set) var range = 0..<0
-  var extents = RowExtents(count: 0, estimate: RowWindow.firstEstimate)
-  weak var scroll: ScrollState? {
-    didSet { if scroll !== oldValue { follow(oldValue) } }
-  }
-
-  weak var element: Element?
-  let axis: Axis
-  var spacing: CGFloat
-  /// Which rows stand beside each other.
-  var lines = RowLines()
-  /// What tracks of a grid are made of; nil for a stack.
-  var items: [GridItem]?
-  /// Where the tracks of a grid are across the axis.
-  var tracks: [GridItemTrack] = []
-  /// Where tracks stand that leave room beside them.
-  var trackAlignment = Alignment.center
-  /// What held its place when lines were made anew, for as long as nobody scrolls from there.
-  var held: (anchor: Anchor, offset: CGFloat)?
-  /// Whether lines have changed since they were taken to be as long as they are on average.
-  var estimateIsStale = false
-  /// What else the stack asks of its rows.
-  var guides: [AlignmentKey] = []
+  private(set) weak var element: Element?
+  private(set) weak var scroll: ScrollState?
   /// What rows found in the environment at the latest update.
-  var rowEnvironment: EnvironmentValues?
-  /// The rows that exist, by number.
-  var slots: [Int: RowSlot] = [:]
-  /// Rows from before the latest list, until it is known which of them are still wanted.
-  var orphans: [RowKey: [RowSlot]] = [:]
-  /// The rows before the latest list, until views have been made for that.
-  var former: RowList?
-  /// The rows for which there was no view before.
-  var fresh: [RowSlot] = []
-  /// Their keys.
-  var keys: Set<RowKey> = []
+  private var rowEnvironment: EnvironmentValues?
   private var made: (layout: AnyLayout, node: Node)?
   /// How often the rows were listed, and what ends what was noted of it.
   private var reading = 0
   private let end = TrackingEnd()
-  /// How many rows were evaluated in which frame.
-  var evaluated = (frame: 0, count: 0)
-  private(set) var report: GeometryReport?
-  /// Whether enough rows were measured to fill what is seen once.
-  private(set) var isFilled = false
-  /// The length across the axis that the heights were measured for.
-  var breadth: CGFloat?
-  /// One device pixel, in points.
-  var pixel: CGFloat = 1
-  /// What of sections stays in sight.
-  var pinnedViews: PinnedScrollableViews = []
-  /// Headers and footers in the tree that float over rows far from their own place.
-  var floating: [Int] = []
-  /// The row with the focus, and one that a program wants it in.
-  var focusedRow: Kept?
-  var wantedRow: Kept?
-  /// How far ahead rows are made.
-  var reach = RowPlan.Reach.preload
 
   isolated deinit { end.end(reading) }
 
   init(_ element: Element, axis: Axis, spacing: CGFloat) {
     self.element = element
-    self.axis = axis
-    self.spacing = spacing
+    settings = RowSettings(RowArrangement(axis: axis, spacing: spacing))
+    measures = RowMeasures(settings.arrangement)
     element.graph.readGeometry(of: element.id) { [weak self] in self?.adopt($0) }
   }
 
   /// The node whose layout places the rows.
   var id: Node.ID? { element?.id }
 
-  /// Where the first row in the tree begins.
-  var start: CGFloat { start(of: range.lowerBound) }
+  var axis: Axis { measures.arrangement.axis }
 
-  /// How long the rows after those in the tree are.
-  var rest: CGFloat { max(0, extents.total - start(of: range.upperBound)) }
+  package var rows: RowList { listing.rows }
 
-  /// Where the line of a row begins.
-  func start(of row: Int) -> CGFloat { extents.start(of: lines.line(of: row)) }
+  /// The rows that stand in the tree beside each other.
+  package var range: Range<Int> { standing.range }
 
   /// The node of the stack: the same object while nothing about it changes.
   func node(_ element: Element, _ layout: AnyLayout) -> Node {
     let leaving = element.departures?.going.flatMap(\.element.shownOutputs) ?? []
-    let inside = range.compactMap { slots[$0]?.leaving }
-    let children = leaving + inside + range.compactMap { slots[$0]?.node }
+    let inside = range.compactMap { stock[$0]?.leaving }
+    let children = leaving + inside + range.compactMap { stock[$0]?.node }
     if let made, made.layout.isEqual(to: layout), made.node.children.count == children.count,
       zip(made.node.children, children).allSatisfy(===)
     {
@@ -112,6 +73,35 @@ package final class RowWindow: RowHolder {
     }
     made = (layout, node)
     return node
+  }
+
+  // MARK: Settings
+
+  /// Takes over what the container asks of its rows, and the scroll view around it.
+  func adopt(_ settings: RowSettings, in scroll: ScrollState?) {
+    self.settings = settings
+    follow(scroll)
+    arrange(settings.arrangement)
+  }
+
+  private func follow(_ next: ScrollState?) {
+    if next !== scroll {
+      let key = ObjectIdentifier(self)
+      scroll?.movement.observers[key] = nil
+      next?.movement.observers[key] = { [weak self] in self?.review() }
+      scroll = next
+    }
+    next?.add(self)
+  }
+
+  private func arrange(_ next: RowArrangement) {
+    let isSame = next.isLike(measures.arrangement)
+    if !isSame {
+      holdPlace()
+      if measures.breadth != nil { stock.forgetLengths() }
+    }
+    measures.arrange(rows, as: next)
+    if !isSame, next.isGrid { restore(heldAnchors ?? []) }
   }
 
   // MARK: Rows
@@ -139,73 +129,17 @@ package final class RowWindow: RowHolder {
   /// Takes over new content: heights stay with their rows, and what is in sight stays in place.
   /// - Complexity: O(measured rows + difference of the counts).
   func adopt(_ next: RowList) {
-    let anchors = anchors()
-    let (old, oldLines) = (rows, lines)
-    rows = next
-    lines = RowLines(next, perLine: perLine)
-    listing += 1
-    if hasSameOrder(as: old, oldLines) { return }
-    held = nil
-    former = old
-    for slot in slots.values.sorted(by: { $0.row < $1.row }) {
-      orphans[slot.key, default: []].append(slot)
-    }
-    slots = [:]
-    restore(anchors, moved: moveHeights(from: old, oldLines, finding: anchors))
+    let (anchors, old) = (anchors(), rows)
+    let isReordered =
+      old.count != next.count || !measures.hasLines(of: next) || !stock.stands(in: next)
+    listing.replace(with: next, isReordered: isReordered)
+    guard isReordered else { return }
+    hold.release()
+    stock.release()
+    restore(anchors, moved: measures.move(from: old, to: next, finding: anchors))
   }
 
-  /// Gives measured lines their heights back where their first rows stand now.
-  ///
-  /// They are looked for as far around as rows were added or removed; one that was moved further
-  /// is taken for unmeasured.
-  /// - Returns: where the rows of `anchors` stand, as far as they were met.
-  private func moveHeights(
-    from old: RowList, _ oldLines: RowLines, finding anchors: [Anchor]
-  ) -> [RowKey: Int] {
-    let before = extents
-    extents = RowExtents(count: lines.count, estimate: before.estimate)
-    var wanted = Dictionary(anchors.map { ($0.key, CGFloat?.none) }) { first, _ in first }
-    for line in before.knownRuns.joined() where before.isKnown(line) {
-      wanted[old.key(oldLines.rows(of: line).lowerBound)] = .some(before[line])
-    }
-    let runs = before.knownRuns.map { oldLines.rows(of: $0) }
-    var found: [RowKey: Int] = [:]
-    guard !wanted.isEmpty else { return found }
-    let reach = abs(rows.count - old.count) + 64
-    var done = 0
-    for run in runs + anchors.prefix(1).map({ $0.row..<$0.row + 1 }) {
-      let end = min(rows.count, run.upperBound + reach)
-      for row in max(done, run.lowerBound - reach)..<max(done, run.lowerBound - reach, end) {
-        let key = rows.key(row)
-        guard let height = wanted[key] else { continue }
-        found[key] = row
-        if let height { extents.set(height, at: lines.line(of: row)) }
-      }
-      done = max(done, end)
-    }
-    return found
-  }
-
-  private func hasSameOrder(as old: RowList, _ oldLines: RowLines) -> Bool {
-    guard old.count == rows.count, oldLines == lines, extents.count == lines.count else {
-      return false
-    }
-    return slots.allSatisfy { $0.value.key == rows.key($0.key) }
-  }
-
-  // MARK: Window
-
-  /// What is seen of the rows, in their coordinates; nil before the first preparation.
-  var view: RowPlan.View? {
-    guard let report else { return nil }
-    let heading = scroll?.heading ?? .none
-    return RowPlan.View(
-      origin: place(ofOffset: scroll?.offset[axis] ?? 0, in: report),
-      length: report.viewportSize[axis],
-      direction: isReversed ? -heading.direction[axis] : heading.direction[axis],
-      hasMoved: heading.hasMoved,
-      landing: heading.landing.map { place(ofOffset: $0[axis], in: report) })
-  }
+  // MARK: Lengths
 
   private func adopt(_ report: GeometryReport) {
     let isNew = report != self.report
@@ -224,40 +158,197 @@ package final class RowWindow: RowHolder {
       return
     }
     let anchors = heldAnchors ?? before
-    let lengths = lengths(in: report)
-    var isChanged = estimateIsStale && !range.isEmpty
-    if !isFilled || isChanged, !range.isEmpty { estimate(by: lengths.map(\.length)) }
-    for (line, length) in lengths where extents.set(pitch(length, of: line), at: line) {
-      isChanged = true
-    }
-    if !isFilled, let view = view?.filling(scroll, axis) {
-      isFilled = range.contains(RowPlan(extents, view, reach: .seen).rows(lines).seen)
-    }
-    guard isChanged else { return }
+    guard adopt(lengths(in: report)) else { return }
     restore(anchors)
     element?.rebuild()
     element?.graph.needsAnotherPass()
   }
 
-  private func follow(_ old: ScrollState?) {
-    let key = ObjectIdentifier(self)
-    old?.movement.observers[key] = nil
-    scroll?.movement.observers[key] = { [weak self] in self?.review() }
+  /// Takes over another breadth; whether other rows stand beside each other now.
+  private func adopt(breadth: CGFloat) -> Bool {
+    guard breadth != measures.breadth else { return false }
+    if measures.arrangement.isGrid { holdPlace() }
+    if measures.breadth != nil { stock.forgetLengths() }
+    guard measures.spread(rows, over: breadth) else { return false }
+    restore(heldAnchors ?? [])
+    return true
   }
 
-  /// Scrolls as little as brings a row in sight, however long those on the way turn out to be.
-  func reveal(_ row: Int, by way: ScrollRequest.Way = .step) {
-    guard let scroll, let element, (0..<rows.count).contains(row) else { return }
-    guard let scope = sequence(first: element, next: \.parent).first(where: { $0.id == scroll.id })
-    else { return }
-    element.graph.pursue(ScrollRequest(row, of: self, in: scope, way))
+  /// Takes over how long lines are; whether that moves any.
+  private func adopt(_ lengths: [(line: Int, length: CGFloat)]) -> Bool {
+    var isChanged = measures.estimateIsStale && !range.isEmpty
+    if !isFilled || isChanged, !range.isEmpty { measures.estimate(by: lengths.map(\.length)) }
+    for (line, length) in lengths where measures.set(length, ofLine: line) { isChanged = true }
+    if !isFilled, let view = view?.filling(scroll, axis) {
+      isFilled = range.contains(measures.plan(view, reach: .seen).seen)
+    }
+    return isChanged
   }
 
-  /// Whether some of a row is seen.
-  func isInSight(_ row: Int) -> Bool {
-    guard let view else { return false }
-    let frame = frame(of: row)
-    return frame.origin[axis] < view.origin + view.length
-      && frame.origin[axis] + frame.size[axis] > view.origin
+  /// Takes over the length of a row that was measured elsewhere; what is in sight stays in place.
+  func set(_ length: CGFloat, of row: Int) {
+    stock[row]?.measured(length)
+    guard let longest = lengthOfLine(with: row, of: length) else { return }
+    let anchors = anchors(count: 1)
+    guard measures.set(longest, ofLine: measures.lines.line(of: row)) else { return }
+    restore(anchors)
+    element?.rebuild()
+  }
+
+  // MARK: Places
+
+  /// Has the row at the edge hold its place, and as much of its line be beyond the edge, however
+  /// lines are made now.
+  private func holdPlace() {
+    guard heldAnchors == nil, let scroll else { return }
+    hold.hold(anchors(count: 1).first?.scaling, at: scroll.offset[axis])
+  }
+
+  /// Scrolls so that an anchor is where it was, now that it has a number.
+  func keepPlace(of anchor: RowAnchor, at row: Int) {
+    guard let scroll, let report else { return }
+    let length = measures.extents[measures.lines.line(of: row)]
+    let edge = anchor.edge(forLineAt: measures.start(of: row), length: length)
+    let before = scroll.offset[axis]
+    let way = edge - place(ofOffset: before, in: report)
+    scroll.shift(axis, by: isReversed ? -way : way)
+    hold.carry(from: before, to: scroll.offset[axis])
+  }
+
+  // MARK: Kept rows
+
+  /// The focus has come to a row, or has left the stack.
+  func keep(focused row: Int?) {
+    if kept.focus(row, in: rows), !standing.floating.isEmpty { element?.invalidate() }
+  }
+
+  /// Has a row stand in the tree with the next update.
+  func want(_ row: Int) {
+    kept.want(row, in: rows)
+    element?.invalidate()
+  }
+
+  /// Lets a row go that nobody came to.
+  func forgetWanted() { if kept.forgetWanted() { element?.invalidate() } }
+
+  // MARK: Update
+
+  /// Brings the existing rows in line with where the scroll view is.
+  func update<Style: RowStyle>(_ element: Element, style: Style) {
+    let plan = plan()
+    let leaving = claimOrphans(for: plan)
+    let make = { (slot: RowSlot) in self.evaluate(slot, in: element, style: style) }
+    standing.stand(in: standing(in: plan))
+    for row in range { bring(row, in: element, make) }
+    extend(in: element, to: plan.display, make)
+    standing.float(apart(from: range))
+    for row in standing.floating { bring(row, in: element, make) }
+    let isDone = makeAhead(plan, in: element, make)
+    leave()
+    fadeIn(in: element)
+    let existing = stock.inOrder
+    element.setChildren(existing.compactMap(\.element), departing: leaving)
+    handOnEnvironment(of: element)
+    for slot in existing { slot.presence.set(standing.contains(slot.row)) }
+    element.rebuild()
+    if !isDone { element.graph.tick(element) }
+  }
+
+  /// Gives rows from before the latest list their new numbers; those that are not near are dropped.
+  ///
+  /// - Returns: the elements of those dropped that were in the tree.
+  private func claimOrphans(for plan: RowPlan) -> Set<ObjectIdentifier> {
+    guard stock.hasOrphans else { return [] }
+    let near = [plan.display, plan.preload, plan.landing].joined()
+    for row in Array(near) + apart(from: plan.seen) { stock.claim(rows.key(row), as: row) }
+    let left = stock.takeOrphans().filter(\.presence.isIn)
+    return Set(left.compactMap(\.element).map(ObjectIdentifier.init))
+  }
+
+  /// The rows that stand in the tree beside a range, each at its own place.
+  private func apart(from range: Range<Int>) -> [Int] {
+    floatingRows(beside: range) + kept.beside(range, in: rows)
+  }
+
+  /// Lets rows beside those in the tree enter that cost nothing any more.
+  private func extend(
+    in element: Element, to display: Range<Int>, _ make: (RowSlot) -> Void
+  ) {
+    let isAfter = (view?.direction ?? 0) >= 0
+    for isAfter in [isAfter, !isAfter] {
+      while let row = standing.next(in: display, isAfter: isAfter),
+        mayEnter(lineOf: row, element.graph)
+      {
+        let line = measures.line(with: row)
+        for row in line { bring(row, in: element, make) }
+        standing.extend(over: line)
+      }
+    }
+  }
+
+  /// Has a row stand in the tree with its latest view.
+  private func bring(_ row: Int, in element: Element, _ make: (RowSlot) -> Void) {
+    let slot = slot(row, in: element)
+    if slot.listing != listing.number { make(slot) }
+    slot.enter()
+  }
+
+  /// Makes a few of the rows that will be wanted; false when more are to follow.
+  private func makeAhead(
+    _ plan: RowPlan, in element: Element, _ make: (RowSlot) -> Void
+  ) -> Bool {
+    guard let view, isFilled else { return true }
+    for row in plan.ahead(of: range, direction: view.direction) {
+      if let slot = stock[row], slot.listing == listing.number { continue }
+      guard hasBudget(element.graph) else { return false }
+      make(slot(row, in: element))
+    }
+    return true
+  }
+
+  private func slot(_ row: Int, in element: Element) -> RowSlot {
+    if let known = stock[row] { return known }
+    let slot = RowSlot(rows.key(row), row: row, presence: Presence(in: element.presence))
+    if !stock.add(slot) {
+      element.graph.report(.duplicateID(id: "\(slot.key)", container: element.containerName))
+    }
+    return slot
+  }
+
+  private func evaluate<Style: RowStyle>(_ slot: RowSlot, in element: Element, style: Style) {
+    budget.spend(in: element.graph.frameNumber)
+    slot.keep(style.element(of: slot, in: rows, element), from: listing.number)
+  }
+
+  /// Drops the rows that are no longer near.
+  private func leave() {
+    guard let staying else { return }
+    let standing = standing
+    stock.dropAll { !standing.contains($0.row) && !staying.contains($0.row) }
+  }
+
+  /// Fades rows in that the list before did not have, under an animation.
+  private func fadeIn(in element: Element) {
+    let fresh = stock.takeFresh()
+    defer { listing.forgetFormer() }
+    guard listing.hasArrivals else { return }
+    let arrived = fresh.filter {
+      range.contains($0.row) && !listing.wasThere($0.key, near: $0.row)
+    }
+    for item in arrived.compactMap(\.element).flatMap(\.transitionItems) {
+      element.graph.transitions.show(item)
+    }
+  }
+
+  /// Lets rows that were not made again find what changed in the environment since the last update.
+  private func handOnEnvironment(of element: Element) {
+    let environment = element.environment
+    let known = rowEnvironment
+    rowEnvironment = environment
+    guard let known, !environment.isSame(as: known) else { return }
+    for row in element.shownChildren {
+      row.adopt(environment, force: false)
+      row.transition?.host?.adopt(environment, force: false)
+    }
   }
 }

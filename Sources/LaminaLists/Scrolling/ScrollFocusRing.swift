@@ -7,23 +7,36 @@ struct ScrollFocusRing: PrimitiveView {
   let state: ScrollState
 
   func update(_ element: Element) {
-    state.focusWatch = element
+    state.watchFocus(element)
     element.setChild(
-      0, to: FocusRing(isVisible: state.showsFocus, radius: 6, gap: -FocusRing.lineWidth))
+      0, to: FocusRing(isVisible: state.focus.isShown, radius: 6, gap: -FocusRing.lineWidth))
   }
 
   func nodes(_ element: Element) -> [Node] { element.childOutputs }
+}
+
+/// Whether the keyboard brought the focus to a scroll view itself, and which element shows that.
+///
+/// The element is made again when that changes, and only then.
+struct ScrollFocus {
+  private(set) var isShown = false
+  private weak var watch: Element?
+
+  mutating func watch(_ element: Element) { watch = element }
+
+  /// Returns the element that is to show the change; nil where nothing changes.
+  mutating func show(_ shows: Bool) -> Element? {
+    guard shows != isShown else { return nil }
+    isShown = shows
+    return watch
+  }
 }
 
 extension ScrollState {
   /// What the scroll view does with the focus.
   var focusHandlers: Handlers {
     var handlers = Handlers()
-    handlers.keys.focus = { [weak self] shows in
-      guard let self, shows != showsFocus else { return }
-      showsFocus = shows
-      focusWatch?.invalidate()
-    }
+    handlers.keys.focus = { [weak self] shows in self?.showFocus(shows) }
     return handlers
   }
 }

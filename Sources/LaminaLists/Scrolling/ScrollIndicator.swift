@@ -22,9 +22,7 @@ struct ScrollIndicator: PrimitiveView {
   let state: ScrollState
 
   func update(_ element: Element) {
-    let id = element.id
-    state.indicators[axis] = id
-    state.onResize[axis] = { [weak element] in
+    state.showThumb(axis, in: element.id) { [weak element] in
       element?.rebuild()
       element?.graph.needsAnotherPass()
     }
@@ -34,7 +32,7 @@ struct ScrollIndicator: PrimitiveView {
     handlers.pointer.drag = PointerHandlers.Drag(
       minimumDistance: 0,
       changed: { [weak graph = element.graph] step in
-        guard state.isEnabled else { return }
+        guard state.traits.isEnabled else { return }
         let from = start ?? state.offset[axis]
         start = from
         let way = axis == .vertical ? step.translation.height : step.translation.width
@@ -99,20 +97,17 @@ extension ScrollState {
 
   /// Where the thumbs are: the offsets of their tracks' layers.
   var indicatorOffsets: [Node.ID: CGPoint] {
-    var offsets: [Node.ID: CGPoint] = [:]
-    for (axis, id) in indicators where canScroll(axis) {
+    thumbs.offsets { axis in
+      guard canScroll(axis) else { return nil }
       let perPoint = offsetPerPoint(axis)
-      var place = CGPoint.zero
-      if perPoint > 0 { place[axis] = -min(max(offset[axis], 0), limit(axis)) / perPoint }
-      offsets[id] = place
+      return perPoint > 0 ? sizes.held(offset[axis], axis) / perPoint : 0
     }
-    return offsets
   }
 
   /// Follows a dragged thumb.
   func drag(_ axis: Axis, to position: CGFloat) {
     setMotion(nil, axis)
     takeOver(axis, for: nil)
-    move(axis, to: min(max(position, 0), limit(axis)))
+    move(axis, to: sizes.held(position, axis))
   }
 }

@@ -12,7 +12,7 @@ extension ScrollState {
 
   /// Follows a wheel, smoothly, or a touchpad, at once.
   func scroll(_ axis: Axis, by delta: CGFloat, _ event: ScrollEvent) {
-    now = event.time
+    setTime(event.time)
     takeOver(axis, for: nil)
     guard event.isPrecise else {
       let place = target[axis] + delta
@@ -37,7 +37,7 @@ extension ScrollState {
 
   /// Follows a key.
   func scroll(_ axis: Axis, _ key: KeyScroll, at time: TimeInterval) {
-    now = time
+    setTime(time)
     takeOver(axis, for: nil)
     let page = ScrollPhysics.pageDistance(viewport: viewport[axis])
     switch key {
@@ -46,14 +46,14 @@ extension ScrollState {
     case .page(let count): glide(axis, to: target[axis] + count * page, pace: .page)
     case .start: glide(axis, to: 0, pace: .page, goal: .start)
     case .end:
-      atEnd.insert(axis)
+      keepToEnd(axis)
       glide(axis, to: limit(axis), pace: .page, goal: .end)
     }
   }
 
   /// Scrolls as little as brings `rect` (in the content's coordinates) in sight.
   func reveal(_ rect: CGRect, at time: TimeInterval) {
-    now = time
+    setTime(time)
     for axis in Axis.allCases where canScroll(axis) {
       let (start, end) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
       if start < target[axis] {
@@ -76,7 +76,7 @@ extension ScrollState {
   func glide(
     _ axis: Axis, to place: CGFloat, pace: SmoothScroll.Pace, goal: ScrollMotion.Goal = .place
   ) {
-    let place = min(max(place, 0), limit(axis))
+    let place = sizes.held(place, axis)
     if case .gliding(let glide, _) = motion(axis) {
       setMotion(.gliding(glide.retargeted(to: place, pace: pace, at: now), to: goal), axis)
     } else if place != offset[axis] {
@@ -87,7 +87,7 @@ extension ScrollState {
 
   /// Goes on to where the end is now, when it was sent to the end.
   func followEnd(_ axis: Axis) {
-    guard atEnd.contains(axis) else { return }
+    guard drives.keepsToEnd(axis) else { return }
     if case .gliding(let glide, .end) = motion(axis) {
       guard glide.end != limit(axis) else { return }
       setMotion(
@@ -153,7 +153,7 @@ extension ScrollState {
 
   /// Moves what moves to where it is at `time`.
   func advance(to time: TimeInterval) {
-    now = time
+    setTime(time)
     for axis in Axis.allCases {
       switch motion(axis) {
       case .following(_, _, let latest):

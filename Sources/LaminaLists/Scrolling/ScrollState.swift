@@ -3,136 +3,132 @@ package import LaminaGeometry
 import LaminaInput
 
 /// Where one scroll view stands.
+///
+/// ```
+///  traits, sizes ──▶ where it may stand        drives ──▶ what moves it, and for whom
+///                          offset ◀── move, place ──┘
+///  news ──▶ observers and trackers after the frame; movement ──▶ at once
+/// ```
+///
+/// Every change of the offset goes through `place`, so that whoever follows it is notified.
 @MainActor
 package final class ScrollState {
   package let id: Node.ID
-  package var axes: Axis.Set
+  private(set) var traits: ScrollTraits
   /// What the content's top left corner has moved by; beyond the ends while it bounces.
   package private(set) var offset = CGPoint.zero
-  package private(set) var viewport = CGSize.zero
-  package private(set) var content = CGSize.zero
-  /// The layers of the thumbs' tracks.
-  var indicators: [Axis: Node.ID] = [:]
-  /// Is told when there is more or less to scroll.
-  var onResize: [Axis: () -> Void] = [:]
+  package private(set) var sizes = ScrollSizes()
   /// Reported after each movement.
   package let movement = ScrollMovement()
-
-  /// Whether the keyboard brought the focus to the scroll view itself, and who shows that.
-  var showsFocus = false
-  weak var focusWatch: Element?
+  private(set) var drives = ScrollDrives()
+  private(set) var thumbs = ScrollThumbs()
+  private(set) var focus = ScrollFocus()
+  /// The way it was moved last on each axis, -1 or 1, and 0 before.
+  private(set) var direction = CGSize.zero
+  /// The latest instant of an event or frame.
+  private(set) var now: TimeInterval = 0
+  /// Whether a frame was shown in which it had content.
+  private(set) var isShown = false
+  /// Whether something changed since the observers were notified.
+  private(set) var hasNews = true
+  /// Whether it was read from the right as of the latest layout.
+  private var wasReversed = false
+  private var lazyStacks = WeakList<RowWindow>()
+  private var rangeTrackers = WeakList<RangeTracker>()
 
   init(id: Node.ID, axes: Axis.Set) {
     self.id = id
-    self.axes = axes
+    traits = ScrollTraits(axes: axes)
   }
 
-  /// The furthest offset on an axis.
-  package func limit(_ axis: Axis) -> CGFloat { max(0, content[axis] - viewport[axis]) }
+  // MARK: What is around and inside
 
-  /// Whether there is anything to scroll along `axis`.
-  package func canScroll(_ axis: Axis) -> Bool {
-    axes.contains(axis == .horizontal ? .horizontal : .vertical) && limit(axis) > 0
-  }
+  func adopt(_ traits: ScrollTraits) { self.traits = traits }
 
   /// Takes over what the latest preparation found; an offset past a new end is held at the end.
-  func adopt(viewport: CGSize, content: CGSize) {
-    let turns = isShown && isReversed != wasReversed
-    wasReversed = isReversed
-    guard turns || viewport != self.viewport || content != self.content else { return }
+  func adopt(_ sizes: ScrollSizes) {
+    let turns = isShown && traits.isReversed != wasReversed
+    wasReversed = traits.isReversed
+    guard turns || sizes != self.sizes else { return }
     let end = limit(.horizontal)
-    (self.viewport, self.content) = (viewport, content)
-    if turns {
-      // As far from where one begins to read as it was.
-      place(.horizontal, at: (isReversed ? limit(.horizontal) : end) - offset.x)
-    } else if isReversed, pursuits[.horizontal] == nil {
-      shift(.horizontal, by: limit(.horizontal) - end)
-    }
+    self.sizes = sizes
+    keepReadingPlace(turns: turns, from: end)
     hasNews = true
-    for call in onResize.values { call() }
+    thumbs.resized()
     for axis in Axis.allCases {
       settle(axis)
-      if motions[axis] == nil && offset[axis] > limit(axis) { place(axis, at: limit(axis)) }
+      if drives[axis] == nil && offset[axis] > limit(axis) { place(axis, at: limit(axis)) }
     }
   }
 
-  /// Whether it is read from the right: there it begins, and from there its place is kept.
-  var isReversed = false
-  /// The same as of the latest layout.
-  private var wasReversed = false
-  /// Where it stands at first, and when sizes change.
-  var anchors = ScrollAnchors()
-  /// Whether people can scroll it.
-  var isEnabled = true
-  /// Whether a frame was shown in which it had content.
-  private(set) var isShown = false
-  /// Are told what changed, in order.
-  var observers: [ScrollObserver] = []
-  /// Whether something changed since the observers were told.
-  private(set) var hasNews = true
+  /// Keeps it as far from where one begins to read as it was when that was the right, at `end`.
+  private func keepReadingPlace(turns: Bool, from end: CGFloat) {
+    if turns {
+      place(.horizontal, at: (traits.isReversed ? limit(.horizontal) : end) - offset.x)
+    } else if traits.isReversed, drives.request(.horizontal) == nil {
+      shift(.horizontal, by: limit(.horizontal) - end)
+    }
+  }
+
   /// The lazy stacks inside.
-  private(set) var stacks: [Weak<RowWindow>] = []
+  var stacks: [RowWindow] { lazyStacks.living }
 
-  func add(_ stack: RowWindow) {
-    if stacks.contains(where: { $0.object === stack }) { return }
-    stacks = stacks.filter { $0.object != nil } + [Weak(object: stack)]
+  func add(_ stack: RowWindow) { _ = lazyStacks.add(stack) }
+
+  /// The views inside that are to know how near they are.
+  var trackers: [RangeTracker] { rangeTrackers.living }
+
+  func add(_ tracker: RangeTracker) { if rangeTrackers.add(tracker) { hasNews = true } }
+
+  /// A thumb stands in a track; `onResize` is called when there is more or less to scroll.
+  func showThumb(_ axis: Axis, in track: Node.ID, onResize: @escaping () -> Void) {
+    thumbs.stand(axis, in: track, onResize: onResize)
   }
 
-  /// The views inside that want to know how near they are.
-  var trackers: [Weak<RangeTracker>] = []
+  /// The keyboard brought the focus to the scroll view itself, or took it away.
+  func showFocus(_ shows: Bool) { focus.show(shows)?.invalidate() }
 
-  func add(_ tracker: RangeTracker) {
-    if trackers.contains(where: { $0.object === tracker }) { return }
-    trackers.append(Weak(object: tracker))
-    hasNews = true
-  }
+  /// The element that shows whether it has the focus.
+  func watchFocus(_ element: Element) { focus.watch(element) }
 
-  /// Takes note that a frame shows the latest changes.
+  // MARK: Time
+
+  /// It is so late now.
+  func setTime(_ time: TimeInterval) { now = time }
+
+  /// A frame shows the latest changes.
   func takeNews() {
     hasNews = false
-    if viewport != .zero, content != .zero { isShown = true }
-    for axis in Axis.allCases where keepsToEnd(axis) { atEnd.insert(axis) }
+    if sizes.isKnown { isShown = true }
+    for axis in Axis.allCases where isAtEndToKeep(axis) { drives.keepToEnd(axis) }
   }
 
-  /// The latest instant of an event or frame.
-  var now: TimeInterval = 0
-  /// The axes on which it was sent to the end, or shall keep to it, and has not been moved since:
-  /// rows that are measured late make the end come later.
-  var atEnd: Set<Axis> = []
-  /// The request that has hold of an axis.
-  var pursuits: [Axis: ScrollRequest] = [:]
-  /// What moves it along each axis.
-  private var motions: [Axis: ScrollMotion] = [:]
+  // MARK: Movement
 
   /// Where it will come to rest.
-  var target: CGPoint {
-    var target = offset
-    for (axis, motion) in motions { target[axis] = motion.end ?? offset[axis] }
-    return target
-  }
+  var target: CGPoint { drives.target(from: offset) }
 
   /// Whether it moves by itself, or will once the fingers rest.
-  var isMoving: Bool { !motions.isEmpty }
+  var isMoving: Bool { drives.isMoving }
 
-  /// The range of offsets along an axis in which it may rest.
-  package func range(_ axis: Axis) -> ClosedRange<CGFloat> { 0...limit(axis) }
+  func motion(_ axis: Axis) -> ScrollMotion? { drives[axis] }
 
   /// Sets what moves it along an axis; nil for nothing.
   func setMotion(_ motion: ScrollMotion?, _ axis: Axis) {
-    motions[axis] = motion
+    drives.move(axis, by: motion)
     hasNews = true
   }
 
-  func motion(_ axis: Axis) -> ScrollMotion? { motions[axis] }
+  /// Gives the axis to a request, until the user or another request takes it.
+  func takeOver(_ axis: Axis, for request: ScrollRequest?) { drives.takeOver(axis, for: request) }
 
-  /// The way it was moved last on each axis, -1 or 1, and 0 before.
-  private(set) var direction = CGSize.zero
+  /// Has it go on to the end of an axis however late that is known.
+  func keepToEnd(_ axis: Axis) { drives.keepToEnd(axis) }
 
   /// Moves it, which tells where it is heading.
   package func move(_ axis: Axis, to position: CGFloat) {
     // On the way back from beyond an end it still shows that end.
-    let range = range(axis)
-    let way = position.held(in: range) - offset[axis].held(in: range)
+    let way = sizes.held(position, axis) - sizes.held(offset[axis], axis)
     if way != 0 { direction[axis] = way < 0 ? -1 : 1 }
     place(axis, at: position)
   }
@@ -146,8 +142,23 @@ package final class ScrollState {
   }
 }
 
-extension CGFloat {
-  fileprivate func held(in range: ClosedRange<CGFloat>) -> CGFloat {
-    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
-  }
+/// Where it may stand.
+extension ScrollState {
+  package var viewport: CGSize { sizes.viewport }
+  package var content: CGSize { sizes.content }
+
+  /// The furthest offset on an axis.
+  package func limit(_ axis: Axis) -> CGFloat { sizes.limit(axis) }
+
+  /// The range of offsets along an axis in which it may rest.
+  package func range(_ axis: Axis) -> ClosedRange<CGFloat> { sizes.range(axis) }
+
+  /// Whether it scrolls along `axis` at all, whatever the content's size.
+  func scrolls(_ axis: Axis) -> Bool { traits.scrolls(axis) }
+
+  /// Whether there is anything to scroll along `axis`.
+  package func canScroll(_ axis: Axis) -> Bool { scrolls(axis) && limit(axis) > 0 }
+
+  /// Whether people can scroll it along `axis`.
+  func obeysPeople(_ axis: Axis) -> Bool { traits.isEnabled && canScroll(axis) }
 }

@@ -56,7 +56,7 @@ package final class ScrollTable: GraphService {
 
   /// Holds floating headers and footers where the scroll views are now.
   private func updatePins() {
-    let windows = states.values.flatMap(\.stacks).compactMap(\.object)
+    let windows = states.values.flatMap(\.stacks)
     pins = windows.reduce(into: [:]) { pins, window in
       pins.merge(window.pins) { _, latest in latest }
     }
@@ -67,8 +67,7 @@ package final class ScrollTable: GraphService {
   /// The state of the scroll view `id`, made when first asked for.
   func state(_ id: Node.ID, axes: Axis.Set) -> ScrollState {
     let state = states[id] ?? ScrollState(id: id, axes: axes)
-    state.axes = axes
-    state.now = max(state.now, now)
+    state.setTime(max(state.now, now))
     states[id] = state
     return state
   }
@@ -79,7 +78,8 @@ package final class ScrollTable: GraphService {
   package func update(_ geometry: [Node.ID: GeometryReport]) {
     for (id, state) in states {
       guard let report = geometry[id] else { continue }
-      state.adopt(viewport: report.size, content: report.children.first?.size ?? .zero)
+      state.adopt(
+        ScrollSizes(viewport: report.size, content: report.children.first?.size ?? .zero))
     }
   }
 
@@ -97,7 +97,7 @@ package final class ScrollTable: GraphService {
       return true
     }
     for axis in Axis.allCases where delta[axis] != 0 {
-      let candidates = path.compactMap { states[$0] }.filter { $0.canScroll(axis) && $0.isEnabled }
+      let candidates = path.compactMap { states[$0] }.filter { $0.obeysPeople(axis) }
       let taker = candidates.first { $0.hasRoom(axis, towards: delta[axis]) } ?? candidates.first
       guard let taker else { continue }
       taker.scroll(axis, by: delta[axis], event)
@@ -110,8 +110,8 @@ package final class ScrollTable: GraphService {
   package func scroll(_ event: KeyEvent, over path: [Node.ID]) -> Bool {
     now = max(now, event.time)
     guard let (axis, move) = KeyScroll.of(event.key, event.modifiers) else { return false }
-    let inner = path.compactMap { states[$0] }.first { $0.canScroll(axis) && $0.isEnabled }
-    let largest = states.values.filter { $0.canScroll(axis) && $0.isEnabled }
+    let inner = path.compactMap { states[$0] }.first { $0.obeysPeople(axis) }
+    let largest = states.values.filter { $0.obeysPeople(axis) }
       .max { ($0.viewport.width * $0.viewport.height) < ($1.viewport.width * $1.viewport.height) }
     guard let state = inner ?? largest else { return false }
     state.scroll(axis, move, at: now)
@@ -168,13 +168,13 @@ extension ScrollTable: Scrollables {
   }
 
   package func canScroll(_ id: Node.ID, along axis: Axis) -> Bool {
-    states[id].map { $0.canScroll(axis) && $0.isEnabled } ?? false
+    states[id].map { $0.obeysPeople(axis) } ?? false
   }
 
   /// Scrolls by a page towards an edge; false where there is nothing to scroll.
   package func scroll(_ id: Node.ID, towards edge: Edge, at time: TimeInterval) -> Bool {
-    guard let state = self[id], state.isEnabled else { return false }
-    let isReversed = state.isReversed
+    guard let state = self[id] else { return false }
+    let isReversed = state.traits.isReversed
     let (axis, way): (Axis, CGFloat) =
       switch edge {
       case .top: (.vertical, -1)
@@ -182,7 +182,7 @@ extension ScrollTable: Scrollables {
       case .leading: (.horizontal, isReversed ? 1 : -1)
       case .trailing: (.horizontal, isReversed ? -1 : 1)
       }
-    guard state.canScroll(axis) else { return false }
+    guard state.obeysPeople(axis) else { return false }
     state.scroll(axis, .page(way), at: time)
     return true
   }

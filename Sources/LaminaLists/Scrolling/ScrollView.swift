@@ -27,8 +27,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let link = environment.scrollPosition
     let margins = environment.scrollContentMargins.adding(safeInsets(element), at: .all)
     let indicators = showsIndicators ? axes.intersection(environment.visibleIndicators) : []
-    state.isReversed = environment.layoutDirection == .rightToLeft
-    state.adopt(&environment)
+    state.adopt(ScrollTraits(taking: &environment, axes: axes))
     environment.scrollState = state
     let stack: Axis = axes == .horizontal ? .horizontal : .vertical
     environment.stackOrientation = stack
@@ -83,20 +82,6 @@ public struct ScrollView<Content: View>: PrimitiveView {
   private func slotID(_ element: Element) -> Node.ID {
     let around = element.wrapperID(for: element.id, isFirst: false)
     return element.wrapperID(for: around, isFirst: false)
-  }
-}
-
-extension ScrollState {
-  /// Takes over what the surroundings say about this scroll view, and not about those inside.
-  fileprivate func adopt(_ environment: inout EnvironmentValues) {
-    anchors = environment.scrollAnchors
-    observers = environment.scrollObservers
-    if let link = environment.scrollPosition { observers.append(link) }
-    isEnabled = environment.isScrollEnabled
-    environment.scrollAnchors = ScrollAnchors()
-    environment.scrollObservers = []
-    environment.scrollPosition = nil
-    environment.scrollContentMargins = EdgeInsets()
   }
 }
 

@@ -1,101 +1,52 @@
-package import LaminaGeometry
+import LaminaGeometry
 
+/// What a change of the text touches.
 extension DocumentLayout {
-  /// Takes over another width, other looks, or another scale; what was laid out is so no longer.
-  package func setLook(
-    attributes: TextAttributes, style: ParagraphStyle, width: CGFloat?, scale: CGFloat
-  ) {
-    var style = style
-    style.lineLimit = nil
-    let next = StretchLook(
-      attributes: attributes, style: style, width: width,
-      scale: scale.isFinite && scale > 0 ? scale : 1, alignsByParagraph: look.alignsByParagraph)
-    guard next != look else { return }
-    version += 1
-    firstIsRightToLeft = nil
-    let onlyColors = next.isShaped(like: look)
-    if !next.hasGlyphs(of: look) { shapes.removeAll() }
-    if next.scale != look.scale || next.attributes.font != look.attributes.font {
-      pixelsPerByte = nil
-    }
-    look = next
-    for number in known.indices { known[number].layout = nil }
-    if !onlyColors { index.estimateAll(estimate) }
+  /// The stretches that a change touches, from the first to the last.
+  struct Touched {
+    fileprivate(set) var first: DocumentIndex.Place
+    fileprivate(set) var last: DocumentIndex.Place
+
+    var numbers: ClosedRange<Int> { first.number...last.number }
   }
 
-  /// Takes over another text as a whole.
-  package func reset(_ text: String) {
-    self.text = text
-    self.text.makeContiguousUTF8()
-    rebuildIndex()
-  }
-
-  /// Takes over a change: `range` of the text so far was replaced by `count` bytes of `text`.
-  /// - Complexity: O(bytes of the stretches touched + log n).
-  package func replace(_ range: Range<Int>, by count: Int, in text: String) {
-    guard range.upperBound <= index.byteCount,
-      text.utf8.count == index.byteCount - range.count + count
-    else { return reset(text) }
-    if range.lowerBound < 512 { firstIsRightToLeft = nil }
+  /// The stretches that hold a range, and the one before where a line feed would join what it ends
+  /// with.
+  func touched(by range: Range<Int>) -> Touched {
     let last = index.place(ofByte: range.upperBound)
-    var first = index.place(ofByte: range.lowerBound)
-    if first.number > 0, range.lowerBound == first.start,
-      self.text.utf8.byte(range.lowerBound - 1) == 13
-    {
-      first = index.place(first.number - 1)
-    }
-    let isLocal = self.text.isNeighbourly(range)
-    self.text = text
-    self.text.makeContiguousUTF8()
-    shapes.replace(
-      range, by: count,
-      isLocal: isLocal && self.text.isNeighbourly(range.lowerBound..<range.lowerBound + count))
-    change(first, last, by: count - range.count, touching: range)
+    let first = index.place(ofByte: range.lowerBound)
+    let joins =
+      first.number > 0 && range.lowerBound == first.start
+      && text.utf8.byte(range.lowerBound - 1) == 13
+    return Touched(first: joins ? index.place(first.number - 1) : first, last: last)
   }
 
-  private func change(
-    _ first: DocumentIndex.Place, _ last: DocumentIndex.Place, by growth: Int,
-    touching range: Range<Int>
-  ) {
-    version += 1
-    var (first, last) = (first, last)
-    // What is left must be more than nothing, unless it is the empty last line.
-    while last.end + growth == first.start {
-      if last.number + 1 < index.count {
-        last = index.place(last.number + 1)
-      } else if !first.stretch.startsParagraph {
-        first = index.place(first.number - 1)
+  /// As many more that what is left of them is more than nothing, unless it is the empty last line.
+  func widened(_ touched: Touched, for growth: Int) -> Touched {
+    var wider = touched
+    while wider.last.end + growth == wider.first.start {
+      if wider.last.number + 1 < index.count {
+        wider.last = index.place(wider.last.number + 1)
+      } else if !wider.first.stretch.startsParagraph {
+        wider.first = index.place(wider.first.number - 1)
       } else {
         break
       }
     }
-    let bytes = first.start..<last.end + growth
-    work.scanned += bytes.count
-    var made = DocumentScanner(estimate: estimate).stretches(
-      of: text, in: bytes, startsParagraph: first.stretch.startsParagraph,
-      endsText: last.number + 1 == index.count)
-    if made.count == 1, first.number == last.number {
-      // Until it is laid out it is as tall as it was.
-      made[0].setHeight(first.stretch.height, isMeasured: false)
-    }
-    let ids = (first: id(first.number), last: id(last.number))
-    // A word may now have room at the end of the line before.
-    if let end = firstLineEnd(of: first.number), range.lowerBound - first.start <= end {
-      forget(first.number - 1)
-    }
-    index.replace(first.number..<last.number + 1, with: made)
-    renumber(first.number...last.number, count: made.count)
-    if let id = ids.first, !made.isEmpty { keep(id, at: first.number) }
-    if let id = ids.last, made.count > 1, last.number != first.number {
-      keep(id, at: first.number + made.count - 1)
-    }
-    turnRest(ofParagraphBehind: first.number + made.count - 1)
+    return wider
+  }
+
+  /// Where the first line of a piece of a paragraph ends; nil where no other line stands before it.
+  func firstLineEnd(of number: Int) -> Int? {
+    guard let layout = stretches.layout(number), !index.place(number).stretch.startsParagraph
+    else { return nil }
+    return layout.placed[0].bytes.upperBound
   }
 }
 
 extension StretchLook {
   /// Whether the lines are the same, whatever their colours.
-  fileprivate func isShaped(like other: StretchLook) -> Bool {
+  func isShaped(like other: StretchLook) -> Bool {
     var same = self
     same.attributes.foreground = other.attributes.foreground
     same.attributes.background = other.attributes.background
@@ -103,7 +54,7 @@ extension StretchLook {
   }
 
   /// Whether letters have the same glyphs, wherever lines end.
-  fileprivate func hasGlyphs(of other: StretchLook) -> Bool {
+  func hasGlyphs(of other: StretchLook) -> Bool {
     var same = self
     (same.width, same.style, same.alignsByParagraph) = (
       other.width, other.style, other.alignsByParagraph
@@ -116,7 +67,7 @@ extension String {
   /// Whether what stands in a range has a say in the glyphs next to it only.
   ///
   /// A bracket looks for its partner, and marks of direction hold until they are ended.
-  fileprivate func isNeighbourly(_ bytes: Range<Int>) -> Bool {
+  func isNeighbourly(_ bytes: Range<Int>) -> Bool {
     bytes.count <= 1024
       && self[byteIndex(bytes.lowerBound)..<byteIndex(bytes.upperBound)]
         .unicodeScalars.allSatisfy(\.isNeighbourly)

@@ -94,7 +94,7 @@ extension DocumentLayout {
       }
       return rects.map { $0.offsetBy(part.origin) }
     }
-    return rects.joiningLines(spacing / scale)
+    return rects.joiningLines(measure.spacing / scale)
   }
 
   /// A stretch that is laid out, and where.

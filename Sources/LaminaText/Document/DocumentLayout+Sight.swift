@@ -41,7 +41,7 @@ extension DocumentLayout {
     let first = index.place(atHeight: start)
     var shown: [Shown] = []
     var place = first
-    for known in known[slot(first.number).index...] {
+    for known in stretches.from(first.number) {
       let next = known.number == place.number + 1 ? index.place(after: place) : nil
       place = next ?? index.place(known.number)
       if place.top >= end { break }
@@ -68,8 +68,7 @@ extension DocumentLayout {
 
   private func anchor(at height: Int) -> Anchor {
     let place = index.place(atHeight: height)
-    let slot = slot(place.number)
-    if slot.isKnown, let layout = known[slot.index].layout {
+    if let layout = stretches.layout(place.number) {
       let line = layout.placed[layout.lineNumber(at: CGFloat(height - place.top) / look.scale)]
       return Anchor(
         byte: place.start + line.bytes.lowerBound, distance: height - place.top - Int(line.top))
@@ -95,39 +94,11 @@ extension DocumentLayout {
   private func fill(_ top: Int, to bottom: Int) {
     var place = index.place(atHeight: top)
     while token?.isCancelled != true {
-      if !isLaidOut(place.number) { place = stretch(place.number).place }
+      if stretches.layout(place.number) == nil { place = stretch(place.number).place }
       guard place.bottom < bottom, let next = index.place(after: place) else { break }
       place = next
     }
     calibrate()
-  }
-
-  /// Takes note of how wide letters are here, once something has been laid out.
-  private func calibrate() {
-    guard pixelsPerByte == nil else { return }
-    var (width, bytes) = (CGFloat(0), 0)
-    for layout in known.compactMap(\.layout) {
-      for line in layout.placed {
-        width += line.width
-        bytes += line.bytes.count
-      }
-    }
-    guard bytes >= 256 else { return }
-    pixelsPerByte = max(0.1, width / CGFloat(bytes))
-    let measured = known.compactMap { known in
-      known.layout.map { (known.number, Int(($0.placed.last?.bottom ?? 0) + spacing)) }
-    }
-    index.estimateAll(estimate)
-    for (number, height) in measured { index.setHeight(height, at: number) }
-  }
-
-  /// Lets go of what is far from sight; its height stays known.
-  private func drop(outside sight: Range<Int>) {
-    guard known.count > 64 else { return }
-    known.removeAll { known in
-      let place = index.place(known.number)
-      return place.bottom <= sight.lowerBound || place.top >= sight.upperBound
-    }
   }
 
   private func pixels(_ points: CGFloat) -> Int {

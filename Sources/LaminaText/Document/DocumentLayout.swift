@@ -40,31 +40,19 @@ package final class DocumentLayout {
     package var shaped = 0
   }
 
-  package internal(set) var text: String
-  var index: DocumentIndex
-  package internal(set) var work = Work()
-  var look: StretchLook
-  /// The stretches that are laid out, in order.
-  var known: [Known] = []
+  package private(set) var text: String
+  private(set) var index = DocumentIndex([])
+  package private(set) var work = Work()
+  private(set) var measure: StretchMeasure
+  /// The stretches that are laid out.
+  private(set) var stretches = LaidOutStretches()
   /// What is known of the glyphs of long paragraphs, also where lines begin elsewhere now.
-  var shapes = ShapedWindows()
-  var lastID = 0
-  /// Device pixels that a byte takes, on average; nil before anything was laid out.
-  var pixelsPerByte: CGFloat?
-
-  var firstIsRightToLeft: Bool?
-  /// Another number whenever the text, its looks, or what is laid out is another.
-  var version = 0
+  private(set) var shapes = ShapedWindows()
+  private(set) var firstIsRightToLeft: Bool?
+  /// Another number whenever the text, its attributes, or what is laid out is another.
+  private(set) var version = 0
   /// Stops laying out ahead between two stretches.
-  var token: CancellationToken?
-
-  /// A stretch that is laid out.
-  struct Known: Sendable {
-    var number: Int
-    /// Stays the same while what it shows is edited.
-    var id: Int
-    var layout: TextLayout?
-  }
+  let token: CancellationToken?
 
   /// - Parameters:
   ///   - text: any text; native UTF-8 is not copied.
@@ -84,58 +72,217 @@ package final class DocumentLayout {
     var style = style
     style.lineLimit = nil
     self.text = native
-    look = StretchLook(
-      attributes: attributes, style: style, width: width,
-      scale: scale.isFinite && scale > 0 ? scale : 1, alignsByParagraph: alignsByParagraph)
-    index = DocumentIndex([])
+    measure = StretchMeasure(
+      StretchLook(
+        attributes: attributes, style: style, width: width,
+        scale: scale.isFinite && scale > 0 ? scale : 1, alignsByParagraph: alignsByParagraph))
+    token = nil
     rebuildIndex()
   }
 
-  func rebuildIndex() {
-    version += 1
-    firstIsRightToLeft = nil
-    known = []
-    shapes.removeAll()
-    let count = text.utf8.count
-    work.scanned += count
-    index = DocumentIndex(
-      DocumentScanner(estimate: estimate).stretches(
-        of: text, in: 0..<count, startsParagraph: true, endsText: true))
+  /// A layout that knows what another one knew.
+  init(_ state: State, token: CancellationToken) {
+    (text, measure, version) = (state.text, state.measure, state.version)
+    self.token = token
+    take(state)
   }
 
-  /// How tall a stretch of so many bytes is taken to be, in device pixels.
-  var estimate: (Int) -> Int {
-    let line = Int((lineHeight * look.scale).rounded())
-    let perByte = pixelsPerByte ?? look.attributes.font.size * look.scale * 0.45
-    let perLine = look.wrappingWidth * look.scale
-    return { bytes in
-      let lines = CGFloat(bytes) * perByte / max(1, perLine)
-      return line * max(1, Int(min(1e6, lines).rounded(.up)))
+  private func rebuildIndex() {
+    version += 1
+    firstIsRightToLeft = nil
+    stretches.removeAll()
+    shapes.removeAll()
+    index = DocumentIndex(scan(0..<text.utf8.count, startsParagraph: true, endsText: true))
+  }
+
+  /// Finds the stretches of a part of the text.
+  private func scan(
+    _ bytes: Range<Int>, startsParagraph: Bool, endsText: Bool
+  ) -> [DocumentStretch] {
+    work.scanned += bytes.count
+    return DocumentScanner(estimate: measure.estimate).stretches(
+      of: text, in: bytes, startsParagraph: startsParagraph, endsText: endsText)
+  }
+
+  // MARK: Changes
+
+  /// Takes over another width, other attributes, or another scale; what was laid out is so no longer.
+  package func setLook(
+    attributes: TextAttributes, style: ParagraphStyle, width: CGFloat?, scale: CGFloat
+  ) {
+    var style = style
+    style.lineLimit = nil
+    let look = look
+    let next = StretchLook(
+      attributes: attributes, style: style, width: width,
+      scale: scale.isFinite && scale > 0 ? scale : 1, alignsByParagraph: look.alignsByParagraph)
+    guard next != look else { return }
+    version += 1
+    firstIsRightToLeft = nil
+    if !next.hasGlyphs(of: look) { shapes.removeAll() }
+    measure.set(next)
+    stretches.forgetLines()
+    if !next.isShaped(like: look) { index.estimateAll(measure.estimate) }
+  }
+
+  /// Takes over another text as a whole.
+  package func reset(_ text: String) {
+    self.text = text
+    self.text.makeContiguousUTF8()
+    rebuildIndex()
+  }
+
+  /// Takes over a change: `range` of the text so far was replaced by `count` bytes of `text`.
+  /// - Complexity: O(bytes of the stretches touched + log n).
+  package func replace(_ range: Range<Int>, by count: Int, in text: String) {
+    guard range.upperBound <= index.byteCount,
+      text.utf8.count == index.byteCount - range.count + count
+    else { return reset(text) }
+    if range.lowerBound < 512 { firstIsRightToLeft = nil }
+    let touched = touched(by: range)
+    let isLocal = self.text.isNeighbourly(range)
+    self.text = text
+    self.text.makeContiguousUTF8()
+    shapes.replace(
+      range, by: count,
+      isLocal: isLocal && self.text.isNeighbourly(range.lowerBound..<range.lowerBound + count))
+    change(widened(touched, for: count - range.count), by: count - range.count, touching: range)
+  }
+
+  /// Finds what stands where stretches were; the text has grown there.
+  private func change(_ old: Touched, by growth: Int, touching range: Range<Int>) {
+    version += 1
+    let (first, last) = (old.first, old.last)
+    var made = scan(
+      first.start..<last.end + growth, startsParagraph: first.stretch.startsParagraph,
+      endsText: last.number + 1 == index.count)
+    if made.count == 1, first.number == last.number {
+      // Until it is laid out it is as tall as it was.
+      made[0].setHeight(first.stretch.height, isMeasured: false)
+    }
+    // A word may now have room at the end of the line before.
+    if let end = firstLineEnd(of: first.number), range.lowerBound - first.start <= end {
+      stretches.forget(first.number - 1)
+    }
+    exchange(old.numbers, for: made, keepsLast: true)
+    turnRest(ofParagraphBehind: first.number + made.count - 1)
+  }
+
+  private func exchange(
+    _ old: ClosedRange<Int>, for made: [DocumentStretch], keepsLast: Bool
+  ) {
+    index.replace(old.lowerBound..<old.upperBound + 1, with: made)
+    stretches.exchange(old, for: made.count, keepsLast: keepsLast)
+  }
+
+  /// Has what is left of a paragraph laid out again where that is read from the other side now.
+  private func turnRest(ofParagraphBehind number: Int) {
+    guard let known = stretches.from(number + 1).first,
+      case let rest = index.place(known.number), !rest.stretch.startsParagraph
+    else { return }
+    let end = index.paragraphEnd(of: rest)
+    let isRightToLeft = isRightToLeft(index.paragraphStart(of: rest).start..<end)
+    stretches.forget(
+      from: known.number, while: { index.place($0).start < end },
+      where: { $0.placed[0].isRightToLeft != isRightToLeft })
+  }
+
+  // MARK: Laying out
+
+  /// The lines of a stretch, laid out if they are not yet.
+  func stretch(_ number: Int) -> (place: DocumentIndex.Place, layout: TextLayout, id: Int) {
+    let place = index.place(number)
+    if let known = stretches[place.number], let layout = known.layout {
+      return (place, layout, known.id)
+    }
+    let (layout, byteCount) = make(place)
+    version += 1
+    work.stretches += 1
+    work.bytes += byteCount
+    if byteCount != place.stretch.byteCount { moveEnd(of: place, to: place.start + byteCount) }
+    index.setHeight(measure.height(of: layout), at: place.number)
+    let id = stretches.set(layout, at: place.number)
+    return (index.place(place.number), layout, id)
+  }
+
+  /// Has a piece of a paragraph end elsewhere, and what follows begin there.
+  private func moveEnd(of place: DocumentIndex.Place, to end: Int) {
+    let last = lastPiece(of: place, before: end)
+    let estimate = measure.estimate
+    var made = [
+      DocumentStretch(
+        byteCount: end - place.start, startsParagraph: place.stretch.startsParagraph,
+        estimate: estimate(end - place.start))
+    ]
+    if end < last.end {
+      made += DocumentScanner(estimate: estimate).stretches(
+        of: text, in: end..<last.end, startsParagraph: false, endsText: false)
+    }
+    let old = place.number...last.number
+    exchange(old, for: made, keepsLast: made.count == old.count)
+  }
+
+  /// The shape of a part of a paragraph: what is known of it, and what has to be shaped.
+  func shaped(
+    _ bytes: Range<Int>, of paragraph: Range<Int>, _ isRightToLeft: Bool
+  ) -> ShapedParagraph {
+    let request = ShapedWindows.Request(
+      bytes: bytes, paragraph: paragraph, isRightToLeft: isRightToLeft
+    ) { [self] part in
+      work.shaped += part.utf8.count
+      return look.shaped(part, isRightToLeft: isRightToLeft)
+    }
+    return shapes.shape(request, in: text)
+  }
+
+  /// Takes note of how wide letters are here, once something has been laid out.
+  func calibrate() {
+    if measure.hasLearnt { return }
+    let known = stretches.withLines
+    guard measure.learn(from: known.map(\.layout)) else { return }
+    index.estimateAll(measure.estimate)
+    for stretch in known {
+      index.setHeight(measure.height(of: stretch.layout), at: stretch.number)
     }
   }
 
-  /// From the top of one line to the next, in points, where fonts are those asked for.
-  package var lineHeight: CGFloat {
-    let box = LineBox(
-      font: look.attributes.font, lineHeight: look.style.lineHeight, scale: look.scale)
-    return (box.height + spacing) / look.scale
+  /// Lets go of what is far from sight; its height stays known.
+  func drop(outside sight: Range<Int>) {
+    guard stretches.count > 64 else { return }
+    stretches.removeAll { number in
+      let place = index.place(number)
+      return place.bottom <= sight.lowerBound || place.top >= sight.upperBound
+    }
   }
 
-  /// Device pixels between two lines.
-  var spacing: CGFloat {
-    let spacing = look.style.lineSpacing
-    return spacing.isFinite ? max(0, spacing * look.scale).rounded() : 0
+  /// Takes over what was laid out of one of its states; false when it knows other things since.
+  ///
+  /// Heights may have become known: where a line stood can be found again by its ``anchor(at:)``.
+  package func adopt(_ state: State) -> Bool {
+    guard state.version == version else { return false }
+    take(state)
+    version += 1
+    return true
+  }
+
+  private func take(_ state: State) {
+    (index, stretches, shapes) = (state.index, state.stretches, state.shapes)
+    (measure, firstIsRightToLeft) = (state.measure, state.firstIsRightToLeft)
   }
 
   // MARK: Sizes
 
+  /// From the top of one line to the next, in points, where fonts are those asked for.
+  package var lineHeight: CGFloat { measure.lineHeight }
+
+  var look: StretchLook { measure.look }
   package var scale: CGFloat { look.scale }
   package var width: CGFloat? { look.width }
   /// Of all lines, in points: partly estimated.
-  package var height: CGFloat { max(0, CGFloat(index.height) - spacing) / look.scale }
+  package var height: CGFloat { max(0, CGFloat(index.height) - measure.spacing) / look.scale }
   package var paragraphCount: Int { index.paragraphCount }
   /// How many stretches are laid out at present.
-  package var knownCount: Int { known.count }
+  package var knownCount: Int { stretches.count }
 
   /// The number of the paragraph that holds a byte, from 0.
   package func paragraph(at byte: Int) -> Int {
@@ -147,7 +294,7 @@ package final class DocumentLayout {
   package func start(ofParagraph number: Int) -> Int { index.place(ofParagraph: number).start }
 
   /// The stretches that are laid out.
-  var knownNumbers: [Int] { known.filter { $0.layout != nil }.map(\.number) }
+  var knownNumbers: [Int] { stretches.numbers }
 
   /// Whether the text's first paragraph is read from the right.
   var readsFromRight: Bool {

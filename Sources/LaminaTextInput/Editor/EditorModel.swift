@@ -41,15 +41,15 @@ final class EditorModel {
 
   init(_ element: Element) {
     self.element = element
-    session.element = element
-    session.display = self
-    session.context.isMultiline = true
-    session.context.returnBreaksLine = true
-    session.context.insertsTab = true
-    session.readValue = { [weak self] in self?.text?.wrappedValue }
-    session.onEdit = { [weak self] in self?.edited($0) }
-    session.onSelect = { [weak self] in self?.tellSelection() }
-    session.onFocus = { [weak self] _ in self?.ring?.invalidate() }
+    var keys = TextCommand.Context()
+    (keys.isMultiline, keys.returnBreaksLine, keys.insertsTab) = (true, true, true)
+    session.connect(
+      element, self, keys: keys,
+      TextInputReports(
+        readValue: { [weak self] in self?.text?.wrappedValue },
+        onEdit: { [weak self] in self?.edited($0) },
+        onSelect: { [weak self] in self?.tellSelection() },
+        onFocus: { [weak self] _ in self?.ring?.invalidate() }))
     ahead.onResult = { [weak self] in self?.adoptAhead() }
     copies.onResult = { [weak self] in self?.adoptCopies() }
   }
@@ -87,7 +87,7 @@ final class EditorModel {
 
   /// Takes over a selection that the program has made.
   private func select(_ range: Range<Int>) {
-    session.editing.select(range)
+    session.select(range)
     revealsCaret = true
     refresh()
   }
@@ -213,7 +213,7 @@ final class EditorModel {
   }
 
   private func adoptCopies() {
-    if let made = copies.collect() { session.editing.adopt(made) }
+    if let made = copies.collect() { session.adopt(made) }
   }
 
   /// What is seen of the text, in its coordinates.

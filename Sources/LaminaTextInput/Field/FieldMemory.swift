@@ -25,15 +25,14 @@ final class FieldMemory {
 
   init(_ element: Element) {
     display = FieldDisplay(session: session)
-    session.element = element
-    session.display = display
-    session.onEdit = { [weak self] in self?.edited($0) }
-    session.readValue = { [weak self] in
-      self?.source.flatMap { $0.isFormatted ? nil : $0.read() }
-    }
-    session.onSelect = { [weak self] in self?.tellSelection() }
-    session.onSubmit = { [weak self] in self?.submitted() ?? false }
-    session.onFocus = { [weak self] isFocused in if !isFocused { self?.commit() } }
+    session.connect(
+      element, display,
+      TextInputReports(
+        readValue: { [weak self] in self?.source.flatMap { $0.isFormatted ? nil : $0.read() } },
+        onEdit: { [weak self] in self?.edited($0) },
+        onSelect: { [weak self] in self?.tellSelection() },
+        onSubmit: { [weak self] in self?.submitted() ?? false },
+        onFocus: { [weak self] isFocused in if !isFocused { self?.commit() } }))
   }
 
   /// How many characters a line takes without a limit of its own, as in GTK: each key lays all of it out.
@@ -113,7 +112,7 @@ final class FieldMemory {
 
   private func takeSelection(_ binding: Binding<TextSelection?>?, _ element: Element) {
     guard let range = selection.take(binding, in: session.editing, element) else { return }
-    session.editing.select(range)
+    session.select(range)
     display.area?.invalidate()
     display.caret?.invalidate()
   }

@@ -18,9 +18,9 @@ final class SelectableText: TextInputDisplay {
 
   init(_ element: Element) {
     self.element = element
-    session.element = element
-    session.display = self
-    session.context.movesCaret = false
+    var keys = TextCommand.Context()
+    keys.movesCaret = false
+    session.connect(element, self, keys: keys)
   }
 
   /// Takes over what the view says now.

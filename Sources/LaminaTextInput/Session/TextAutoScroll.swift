@@ -1,13 +1,6 @@
 import LaminaGeometry
 
 /// A drag beyond the edge of what is seen: the text goes on moving under the resting pointer.
-struct TextAutoScroll {
-  /// Where the pointer is, in the surface: the node may move under it.
-  var surface: CGPoint
-  /// When the text was moved last.
-  var time: TimeInterval
-}
-
 extension TextInputSession {
   /// How many points the text moves in a second, for each point that the pointer is beyond the edge.
   private static let speed: CGFloat = 12
@@ -15,20 +8,18 @@ extension TextInputSession {
   /// Begins, follows or ends the movement as the pointer goes out and in.
   func updateAutoScroll(_ point: CGPoint, surface: CGPoint) {
     guard let display, overshoot(of: point, display.visibleRect) != .zero else {
-      return autoScroll = nil
+      return pointBeyondEdge(nil)
     }
-    autoScroll = TextAutoScroll(surface: surface, time: autoScroll?.time ?? now)
+    pointBeyondEdge(surface)
     element?.graph.textTicks.add(self)
   }
 
   /// Moves the text on for the time of a frame; false when nothing moves any longer.
   func advanceAutoScroll(to time: TimeInterval) -> Bool {
-    guard let display, let element, var state = autoScroll else { return false }
-    let point = element.graph.convert(state.surface, to: element.id)
+    guard let display, let element, let surface = pointer.beyondEdge else { return false }
+    let point = element.graph.convert(surface, to: element.id)
     let way = overshoot(of: point, display.visibleRect)
-    let passed = min(max(0, time - state.time), 0.1)
-    state.time = time
-    autoScroll = state
+    let passed = passPointing(to: time)
     let distance = CGSize(
       width: way.width * Self.speed * passed, height: way.height * Self.speed * passed)
     guard display.scroll(by: distance) || passed == 0 else { return false }

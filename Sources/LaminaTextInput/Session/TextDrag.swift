@@ -69,7 +69,7 @@ extension TextInputSession {
   /// Shows the place under a point, or takes it back; whether text may be put in.
   func dragOver(_ point: CGPoint?) -> Bool {
     guard editing.options.isEditable, let display else { return false }
-    dropPosition = point.map { position(at: $0, in: display) }
+    markDrop(at: point.map { position(at: $0, in: display) })
     display.showChanges(revealsCaret: false)
     return true
   }

@@ -37,7 +37,7 @@ extension TextInputSession {
     case .undo: return undo()
     case .redo: return redo()
     case .insert(let string): insert(string)
-    case .submit: return onSubmit()
+    case .submit: return reports.onSubmit()
     case .menu: return openMenu()
     case .typing: break
     }

@@ -2,19 +2,6 @@ import LaminaGeometry
 import LaminaInput
 import LaminaText
 
-/// What the pointer does to a text while a button is held.
-enum TextPointing {
-  case none
-  /// Selects, by the unit with which it began.
-  case selecting(TextGranularity)
-  /// Went down on selected text: a click, or the begin of a drag.
-  case pressing(at: CGPoint)
-  /// Drags the selected text to another place.
-  case dragging
-  /// Opened the menu, and may be let go on an item.
-  case menu
-}
-
 /// Clicks, drags, and the middle button.
 extension TextInputSession {
   /// How far a press on selected text moves before it drags that.
@@ -50,17 +37,17 @@ extension TextInputSession {
     let unit = TextGranularity(clicks: event.clickCount)
     let isExtending = event.modifiers.contains(.shift)
     if unit == .character, !isExtending, isSelected(event.position), editing.selectedText != nil {
-      pointing = .pressing(at: event.position)
+      beginPointing(.pressing(at: event.position))
       return
     }
-    pointing = .selecting(unit)
+    beginPointing(.selecting(unit))
     change(revealsCaret: false) { text, _ in
       text.place(at: position, extending: isExtending, by: unit)
     }
   }
 
   private func pointerMoved(_ event: PointerEvent, surface: CGPoint) {
-    switch pointing {
+    switch pointer.pointing {
     case .none: break
     case .selecting:
       extend(to: event.position)
@@ -68,7 +55,7 @@ extension TextInputSession {
     case .pressing(let start):
       guard hypot(event.position.x - start.x, event.position.y - start.y) >= Self.dragDistance
       else { return }
-      pointing = .dragging
+      beginPointing(.dragging)
       element?.graph.textDrag.begin(from: self)
       element?.graph.textDrag.move(to: surface)
     case .dragging: element?.graph.textDrag.move(to: surface)
@@ -77,7 +64,7 @@ extension TextInputSession {
   }
 
   private func pointerUp(_ event: PointerEvent, surface: CGPoint) {
-    switch pointing {
+    switch pointer.pointing {
     case .none: break
     case .selecting: select()
     case .pressing:
@@ -91,19 +78,19 @@ extension TextInputSession {
       guard let graph = element?.graph else { break }
       graph.menus.release(event, at: surface, opened: true, in: graph)
     }
-    (pointing, autoScroll) = (.none, nil)
+    endPointing()
   }
 
   /// The button was taken away.
   func stopPointing() {
-    if case .dragging = pointing { element?.graph.textDrag.cancel() }
-    if case .menu = pointing { element?.graph.menus.cancelPress() }
-    (pointing, autoScroll) = (.none, nil)
+    if case .dragging = pointer.pointing { element?.graph.textDrag.cancel() }
+    if case .menu = pointer.pointing { element?.graph.menus.cancelPress() }
+    endPointing()
   }
 
   /// Extends the selection to what is under a point of the node, or nearest to it in sight.
   func extend(to point: CGPoint) {
-    guard let display, case .selecting(let unit) = pointing else { return }
+    guard let display, case .selecting(let unit) = pointer.pointing else { return }
     let clicks = unit == .character ? 1 : 2
     let position = position(at: point, in: display, clicks: clicks)
     change(revealsCaret: false) { text, _ in

@@ -8,7 +8,7 @@ package import LaminaText
 /// It lives as long as the view's element, which installs its handlers at each evaluation:
 ///
 /// ```swift
-/// session.element = element
+/// session.connect(element, display, reports)
 /// session.attach(to: &handlers)         // key, text, tracking, focus, cursor
 /// session.setText(binding.wrappedValue) // what the view says now
 /// ```
@@ -17,43 +17,38 @@ package import LaminaText
 @MainActor
 package final class TextInputSession {
   /// The text, its selection and what is composed.
-  package var editing: TextEditing
+  package private(set) var editing: TextEditing
   /// The keys that it takes.
-  package var context = TextCommand.Context()
+  private(set) var context = TextCommand.Context()
   /// The view's element, whose node has the handlers and the focus.
-  package weak var element: Element?
-  package weak var display: (any TextInputDisplay)?
-
-  /// Says the value's text as it is now; nil where that is not what is typed.
-  package var readValue: () -> String? = { nil }
-  /// Is told the text when the person has changed it.
-  package var onEdit: (String) -> Void = { _ in }
-  /// Is told when the selection is another one.
-  package var onSelect: () -> Void = {}
-  /// Return in a text of one line; false passes the key on.
-  package var onSubmit: () -> Bool = { false }
-  /// Is told when the focus has come or gone.
-  package var onFocus: (Bool) -> Void = { _ in }
+  package private(set) weak var element: Element?
+  package private(set) weak var display: (any TextInputDisplay)?
+  private(set) var reports = TextInputReports()
 
   /// Whether keys come here, of those that come to the window.
   package private(set) var hasFocus = false
   /// When the caret was last put somewhere: it is solid for a while then.
-  package internal(set) var caretTime: TimeInterval = 0
+  package private(set) var caretTime: TimeInterval = 0
   /// Where what is dragged over the text would go.
-  package internal(set) var dropPosition: TextPosition?
-  /// What the pointer does.
-  var pointing = TextPointing.none
-  var autoScroll: TextAutoScroll?
+  package private(set) var dropPosition: TextPosition?
+  private(set) var pointer = TextPointer()
   /// The menu of the secondary button, and the view that holds it.
-  var menu: MenuModel?
-  weak var menuElement: Element?
-  /// Whether the text is as the person has typed it.
-  private var isTyped = false
-  /// What was typed before the value turned out to be another text.
-  private var typed: (text: String, selection: Range<Int>)?
+  private(set) var menu: MenuModel?
+  private(set) weak var menuElement: Element?
+  private var typed = TypedText()
 
   package init(_ text: String = "", options: TextEditingOptions = TextEditingOptions()) {
     editing = TextEditing(text, options: options)
+  }
+
+  /// Belongs to a view from now on: to its element, what shows the text, and whom it reports to.
+  package func connect(
+    _ element: Element, _ display: any TextInputDisplay,
+    keys context: TextCommand.Context = TextCommand.Context(),
+    _ reports: TextInputReports = TextInputReports()
+  ) {
+    (self.element, self.display) = (element, display)
+    (self.context, self.reports) = (context, reports)
   }
 
   /// Says what may be done with the text.
@@ -69,18 +64,21 @@ package final class TextInputSession {
   /// selection is what it was when it was typed.
   package func setText(_ text: String) {
     guard !editing.text.hasSameBytes(as: text) else { return }
-    let before = typed ?? (isTyped ? (editing.text, editing.selection.range) : nil)
-    isTyped = false
+    let selection = typed.leave(editing.text, selected: editing.selection.range, for: text)
     editing.replaceAll(with: text)
-    guard let before, before.text.hasSameBytes(as: text) else { return typed = before }
-    typed = nil
-    editing.select(before.selection)
+    if let selection { editing.select(selection) }
   }
+
+  /// Selects what the program wishes; whoever shows the text takes that over by itself.
+  package func select(_ range: Range<Int>) { editing.select(range) }
+
+  /// Takes over the memory that a worker made for the first keys.
+  package func adopt(_ copies: TextCopies) { editing.adopt(copies) }
 
   /// Takes over a typed text that the value did not have at first and has by now, before views know of
   /// it: what a binding sets in a `Task` or on the main queue is there for the next key.
   private func catchUp() {
-    guard let typed, let value = readValue(), value.hasSameBytes(as: typed.text) else { return }
+    guard typed.awaits, let value = reports.readValue(), typed.isAwaited(value) else { return }
     setText(value)
   }
 
@@ -88,7 +86,7 @@ package final class TextInputSession {
 
   var now: TimeInterval { element?.graph.now ?? 0 }
 
-  /// Makes a change, tells who has to know, and shows it.
+  /// Makes a change, notifies who has to know, and shows it.
   ///
   /// - Parameters:
   ///   - revealsCaret: whether the caret is to come in sight.
@@ -109,10 +107,10 @@ package final class TextInputSession {
     if editing.revision != revision, editing.composition == nil,
       composed.map({ !editing.text.hasSameBytes(as: $0) }) ?? true
     {
-      (isTyped, typed) = (true, nil)
-      onEdit(editing.text)
+      typed.typed()
+      reports.onEdit(editing.text)
     }
-    if editing.selection != selection { onSelect() }
+    if editing.selection != selection { reports.onSelect() }
     display.showChanges(revealsCaret: revealsCaret)
     if revealsCaret { revealCaret() }
     return result
@@ -127,6 +125,41 @@ package final class TextInputSession {
       guard let self, hasFocus, let element, let rect = caretRect else { return }
       element.graph.reveal(element.id, part: rect, margin: Self.caretMargin)
     }
+  }
+
+  // MARK: Pointer
+
+  /// The pointer does something, as long as its button is held.
+  func beginPointing(_ pointing: TextPointing) { pointer.begin(pointing) }
+
+  /// The button was let go.
+  func endPointing() { pointer.end() }
+
+  /// The pointer is beyond an edge of what is seen, or within again (nil).
+  func pointBeyondEdge(_ surface: CGPoint?) {
+    guard let surface else { return pointer.comeBack() }
+    pointer.leave(to: surface, at: now)
+  }
+
+  /// Moves on until `time` what the pointer moves; returns for how many seconds that is.
+  func passPointing(to time: TimeInterval) -> TimeInterval { pointer.pass(to: time) }
+
+  /// Where what is dragged over the text would go; nil when it is gone.
+  func markDrop(at position: TextPosition?) { dropPosition = position }
+
+  // MARK: Menu
+
+  /// The view that holds the menu; another one has another menu.
+  func holdMenu(in element: Element) {
+    if menuElement !== element { menu = nil }
+    menuElement = element
+  }
+
+  /// The menu, made when first asked for; nil where no view holds it.
+  func menuToOpen() -> MenuModel? {
+    guard let menuElement, menuElement.isMounted else { return nil }
+    menu = menu ?? MenuModel(menuElement)
+    return menu
   }
 
   // MARK: Focus
@@ -153,7 +186,7 @@ package final class TextInputSession {
       if !editing.options.isEditable { editing.select(0..<0) }
     }
     caretTime = now
-    onFocus(isFocused)
+    reports.onFocus(isFocused)
     display?.showChanges(revealsCaret: isFocused && !context.isMultiline)
   }
 

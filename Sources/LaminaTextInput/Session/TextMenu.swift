@@ -8,11 +8,9 @@ import LaminaText
 extension TextInputSession {
   /// Opens the menu at a point of the surface, or at the caret; false where there is none.
   func openMenu(at point: CGPoint? = nil) -> Bool {
-    guard let menuElement, menuElement.isMounted, let element else { return false }
+    guard let element, let menu = menuToOpen() else { return false }
     let graph = element.graph
     let anchor = point.map { CGRect(origin: $0, size: .zero) } ?? shownCaret ?? .zero
-    let menu = menu ?? MenuModel(menuElement)
-    self.menu = menu
     graph.menus.open(menu, at: anchor, byKeyboard: point == nil)
     return true
   }
@@ -34,7 +32,7 @@ extension TextInputSession {
   func pressMenu(_ event: PointerEvent, at point: CGPoint) -> Bool {
     guard openMenu(at: point) else { return false }
     if event.device == .mouse {
-      pointing = .menu
+      beginPointing(.menu)
       element?.graph.menus.press = MenuPress(event, at: point)
     }
     return true
@@ -51,8 +49,7 @@ package struct TextMenu: PrimitiveView {
   package init(session: TextInputSession) { self.session = session }
 
   package func update(_ element: Element) {
-    if session.menuElement !== element { session.menu = nil }
-    session.menuElement = element
+    session.holdMenu(in: element)
     guard let menu = session.menu, menu.isOpen else { return element.setChildren([]) }
     if element.children.isEmpty {
       element.onUnmount { [weak graph = element.graph, menus = element.graph.menus] in

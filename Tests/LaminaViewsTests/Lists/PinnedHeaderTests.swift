@@ -203,4 +203,22 @@ import Testing
   }
 
   private func bytes(_ picture: Bitmap) -> [UInt8] { picture.withUnsafeBytes { Array($0) } }
+
+  @Test("a header that floats and has the focus is shown once")
+  func focusedHeader() {
+    let harness = Harness(size: Self.window) {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+          Section {
+            ForEach(0..<100) { _ in Color.blue.frame(height: 40) }
+          } header: {
+            Button("Head") {}
+          }
+        }
+      }
+    }
+    harness.press(.tab)
+    harness.scroll(down: 1_000)
+    #expect(harness.elements(role: .button).map(\.label) == ["Head"])
+  }
 }

@@ -33,7 +33,7 @@ extension Part {
     let distance = target - ray.origin
     for moving in ray.moving { values[Int(moving.root)] = moving.start + distance * moving.rate }
     self.ray?.target = target
-    solver?.work.rowsTouched += ray.moving.count
+    solver?.countTouched(ray.moving.count)
     isSolved = true
     return true
   }
@@ -56,10 +56,11 @@ extension DualSimplex {
     var least = -Double.infinity
     var greatest = Double.infinity
     if store[row].isActive {
-      basis.direction(of: Int(store[row].slot), into: &way)
+      findWay(of: Int(store[row].slot))
       for (number, rate) in rates() where abs(rate) > 1e-12 {
         narrow(&least, &greatest, store[number], rate)
       }
+      let way = vectors.way
       for index in way.indices where way[Int(index)] != 0 {
         ray.moving.append((roots[Int(index)], x[Int(index)], way[Int(index)]))
       }
@@ -73,11 +74,11 @@ extension DualSimplex {
   /// How fast the residuals of the rows that are not active move along `way`.
   private mutating func rates() -> [(row: Int, rate: Double)] {
     var rates = SparseVector(count: store.count)
-    for index in way.indices {
-      let rate = way[Int(index)]
+    for index in vectors.way.indices {
+      let rate = vectors.way[Int(index)]
       store.forEachRow(with: Int(index)) { row, coefficient in rates.add(row, coefficient * rate) }
     }
-    work.rowsTouched += rates.indices.count
+    countTouched(rates.indices.count)
     return rates.indices.compactMap { row in
       store[Int(row)].isAlive && !store[Int(row)].isActive ? (Int(row), rates[Int(row)]) : nil
     }

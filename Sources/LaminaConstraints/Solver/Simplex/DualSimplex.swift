@@ -19,86 +19,53 @@
 /// Since units of different levels compare lexicographically, one run respects all levels.
 /// (Bounded dual simplex: H. M. Wagner, 1958; goals in order: J. P. Ignizio, 1976. A piecewise
 /// linear cost for each row in place of two more variables: R. Fourer, 1985.)
+///
+/// What a step changes it changes here; the files beside this one say which step that is.
 struct DualSimplex: Sendable {
-  var store: RowStore
-  var basis: Basis
+  private(set) var store: RowStore
+  private(set) var basis: Basis
   /// The value of each variable.
-  var x: [Double]
-  /// How many soft levels there are.
-  let levelCount: Int
-  /// The multipliers of the active rows, `levelCount` numbers for each slot.
-  var multipliers: [Double]
-  /// The slot of each variable's tie row; -1 when it is not active.
-  var tieSlots: [Int32]
-  /// What the tie row of each variable holds it at: zero, but while `ambiguousVariables` looks.
-  var tieTargets: [Double]
-  /// The rows that may have to be mended, by level: required ones first.
-  var pending: [[Int32]]
+  private(set) var x: [Double]
+  /// The multipliers of the active rows.
+  private(set) var multipliers: LevelMultipliers
+  private(set) var tieRows: TieRows
   /// What has been done.
-  var work = SolverWork()
-  /// Whether the vertex has to be computed anew before `x` is exact.
-  var isDrifted = false
-  /// How far the active rows are from their targets, by the original numbers.
-  var activeError = 0.0
-  /// What residual is more than rounding, beside the greatest term of its row.
-  var leastResidual = Tolerance.residual
-  /// Whether rows that nearly depend on others are kept out of the basis.
-  var isStrict = false
-  /// Whether vertex and multipliers were held against the original numbers since the last step.
-  var isChecked = true
-  /// Whether the basis had to be repaired while ties were broken.
-  var areTiesBroken = false
+  private(set) var work = SolverWork()
+  private(set) var exactness = Exactness()
   /// What holds while ties are broken; nil otherwise.
-  var ties: TieState?
-
-  var row: SparseVector
-  var shares: SparseVector
-  var way: SparseVector
-  var touched: [Int32] = []
-  var step: [Double]
-  var candidate: [Double]
+  private(set) var ties: TieState?
+  private(set) var vectors: StepVectors
+  private(set) var lengths: StepLengths
   /// Steps that changed nothing since the last that did.
-  var idleSteps = 0
+  private var idleSteps = 0
+  private var pending: PendingRows
+  private var touched: [Int32] = []
 
   /// A system without rows: every variable is held at zero by its tie row.
   init(variableCount count: Int, levelCount: Int) {
     store = RowStore(variableCount: count)
     basis = Basis(variableCount: count)
     x = Array(repeating: 0, count: count)
-    self.levelCount = levelCount
-    multipliers = Array(repeating: 0, count: count * levelCount)
-    tieSlots = (0..<Int32(count)).map { $0 }
-    tieTargets = Array(repeating: 0, count: count)
-    pending = Array(repeating: [], count: levelCount + 1)
-    row = SparseVector(count: count)
-    shares = SparseVector(count: count)
-    way = SparseVector(count: count)
-    step = Array(repeating: 0, count: levelCount)
-    candidate = step
+    multipliers = LevelMultipliers(slotCount: count, levelCount: levelCount)
+    tieRows = TieRows(count: count)
+    vectors = StepVectors(count: count)
+    lengths = StepLengths(levelCount: levelCount)
+    pending = PendingRows(levelCount: levelCount)
   }
 
   var variableCount: Int { x.count }
+  /// How many soft levels there are.
+  var levelCount: Int { multipliers.levelCount }
 
   /// Adds a variable at zero, held by its tie row.
   mutating func addVariable() -> Int {
     let slot = basis.addVariable()
     store.addVariable()
     x.append(0)
-    tieSlots.append(Int32(slot))
-    tieTargets.append(0)
-    for _ in 0..<levelCount { multipliers.append(0) }
-    row.grow()
-    shares.grow()
-    way.grow()
+    tieRows.add(slot)
+    multipliers.addSlot()
+    vectors.grow()
     return slot
-  }
-
-  /// Adds a row that is not active; `mend` then makes it hold as far as it can.
-  mutating func addRow(_ draft: RowDraft) -> Int {
-    let number = store.append(draft)
-    store[number].residual = store.activity(of: number, at: x) - store[number].target
-    expect(number)
-    return number
   }
 
   /// Begins with the most important independent rows instead of tie rows.
@@ -112,28 +79,76 @@ struct DualSimplex: Sendable {
 
   /// Notes where the basis has its rows.
   private mutating func adopt(_ rows: [Int32]) {
-    for index in tieSlots.indices { tieSlots[index] = -1 }
+    tieRows.leaveAll()
     for number in 0..<store.count { store[number].slot = -1 }
     for (slot, row) in rows.enumerated() {
-      if row < 0 { tieSlots[Int(~row)] = Int32(slot) } else { store[Int(row)].slot = Int32(slot) }
+      if row < 0 { tieRows.enter(Int(~row), slot) } else { store[Int(row)].slot = Int32(slot) }
     }
   }
 
+  // MARK: Rows
+
+  /// Adds a row that is not active; `mend` then makes it hold as far as it can.
+  mutating func addRow(_ draft: RowDraft) -> Int {
+    let number = store.append(draft)
+    store[number].residual = store.activity(of: number, at: x) - store[number].target
+    expect(number)
+    return number
+  }
+
+  /// Takes a row out; if it had a say, all multipliers begin anew at the present vertex.
+  mutating func removeRow(_ number: Int) {
+    let slot = Int(store[number].slot)
+    var hadSay = store[number].side != 0
+    store[number].isAlive = false
+    store[number].side = 0
+    if slot >= 0 {
+      hadSay = !multipliers.isZero(slot)
+      release(slot)
+      store[number].slot = -1
+    }
+    guard hadSay else { return }
+    forgetMultipliers()
+    refreshResiduals()
+  }
+
+  /// Gives a slot to the tie row of a variable that the slot's row held.
+  private mutating func release(_ slot: Int) {
+    findWay(of: slot)
+    guard let variable = vectors.mostMoved else { return }
+    combine(variable: variable)
+    let share = vectors.shares[slot]
+    enter(variable: variable, slot)
+    advance(by: (tieRows.target(of: variable) - x[variable]) / share)
+  }
+
+  /// Moves the target of a row.
+  mutating func setTarget(_ target: Double, of number: Int) {
+    let change = target - store[number].target
+    store[number].target = target
+    if store[number].isActive {
+      findWay(of: Int(store[number].slot))
+      advance(by: change)
+      store[number].residual = 0
+      exactness.drift()
+    } else {
+      store[number].residual -= change
+      expect(number)
+    }
+  }
+
+  /// Moves what holds a variable where nothing else does.
+  mutating func setTieTarget(_ target: Double, of variable: Int) {
+    tieRows.setTarget(target, of: variable)
+  }
+
+  /// Puts the multiplier of a row that is not active to an end of its range.
+  mutating func turn(_ number: Int, upwards: Bool) {
+    let end = upwards ? store[number].above : store[number].below
+    store[number].side = end.isSoft ? (upwards ? 1 : -1) : 0
+  }
+
   // MARK: What has to be mended
-
-  /// Which way the multiplier of a row must go to fit its residual; 0 if it fits.
-  func wish(of number: Int) -> Int {
-    let row = store[number]
-    guard abs(row.residual) > leastResidual, row.isAlive, !row.isActive else { return 0 }
-    let end = row.residual < 0 ? (row.below == .free ? 0 : -1) : (row.above == .free ? 0 : 1)
-    guard Int(row.side) != end, isReal(row.residual, of: number) else { return 0 }
-    return row.residual < 0 ? -1 : 1
-  }
-
-  /// Whether a residual is more than rounding leaves.
-  private func isReal(_ residual: Double, of number: Int) -> Bool {
-    abs(residual) > leastResidual * store.magnitude(of: number, at: x)
-  }
 
   /// Notes a row that may have to be mended; once more if it has become more important since: the
   /// sides of a row may have different levels.
@@ -142,12 +157,16 @@ struct DualSimplex: Sendable {
     let rank = min(row.residual < 0 ? row.below.rank : row.above.rank, levelCount)
     guard rank < Int(row.pendingRank), wish(of: number) != 0 else { return }
     store[number].pendingRank = Int32(rank)
-    pending[rank].append(Int32(number))
+    pending.add(number, rank: rank)
   }
 
-  private mutating func nextPending(requiredOnly: Bool) -> Int? {
-    for level in 0...(requiredOnly ? 0 : levelCount) {
-      while let number = takePending(level) {
+  /// Whether nothing is noted.
+  var expectsNothing: Bool { pending.isEmpty }
+
+  /// The most important row that has to be mended.
+  mutating func nextPending(requiredOnly: Bool) -> Int? {
+    for rank in 0...(requiredOnly ? 0 : levelCount) {
+      while let number = isCautious ? pending.takeLeast(rank) : pending.takeLast(rank) {
         store[number].pendingRank = .max
         if wish(of: number) != 0 { return number }
       }
@@ -155,126 +174,82 @@ struct DualSimplex: Sendable {
     return nil
   }
 
-  /// The last row noted; the least by number once steps have changed nothing for long.
-  ///
-  /// Bland's rule (R. G. Bland, 1977) cannot go round in circles.
-  private mutating func takePending(_ level: Int) -> Int? {
-    guard isCautious else { return pending[level].popLast().map(Int.init) }
-    guard let least = pending[level].min() else { return nil }
-    pending[level].removeAll { $0 == least }
-    return Int(least)
-  }
-
   /// Whether steps have changed nothing for so long that they may go round in circles.
   var isCautious: Bool { idleSteps > 200 }
 
-  // MARK: Mending
+  /// Counts how long steps have changed nothing.
+  mutating func countIdle(_ isIdle: Bool) { idleSteps = isIdle ? idleSteps + 1 : 0 }
 
-  /// How mending ended.
-  enum Outcome: Equatable {
-    case mended
-    /// A required row cannot hold together with the active rows in these slots.
-    case infeasible(row: Int, slots: [Int])
-    /// The bound on steps was reached.
-    case tooManySteps
+  // MARK: A step
+
+  /// Finds what a row is of the active rows: its shares.
+  mutating func combine(_ number: Int) {
+    vectors.load(number, of: store)
+    vectors.combine(&basis)
+    countTouched(vectors.shares.indices.count)
   }
 
-  /// Makes steps until every row fits, or until required rows do.
-  mutating func mend(requiredOnly: Bool = false) -> Outcome {
-    var stepsLeft = 2000 + 50 * (store.count + variableCount)
-    idleSteps = 0
-    while let number = nextPending(requiredOnly: requiredOnly) {
-      stepsLeft -= 1
-      guard stepsLeft > 0 else {
-        expect(number)
-        return .tooManySteps
-      }
-      if let slots = mend(number) {
-        expect(number)
-        return .infeasible(row: number, slots: slots)
-      }
-      if basis.wantsFactors { refresh() }
-    }
-    return .mended
+  /// The same for the tie row of a variable.
+  mutating func combine(variable: Int) {
+    vectors.load(variable: variable)
+    vectors.combine(&basis)
   }
 
-  /// Mends one row by one step; returns the slots that forbid it if there is no way.
-  private mutating func mend(_ number: Int) -> [Int]? {
-    let wish = wish(of: number)
-    load(number)
-    basis.combination(of: row, into: &shares)
-    work.rowsTouched += shares.indices.count
-    guard let choice = ratioTest(number, wish) else {
-      guard !basis.hasExchanges else { return lookAgain(number) }
-      let least = leastShare
-      return shares.indices.map(Int.init).filter { abs(shares[$0]) > least }
-    }
-    switch choice {
-    case .turn:
-      moveMultipliers(by: wish)
-      turn(number, upwards: wish > 0)
-    case .leave(let slot):
-      // What was not sure is made anew, and the row looked at again.
-      if confirm(slot) { exchange(slot, for: number, wish) } else { break }
-    }
-    isChecked = false
+  /// Finds how variables move when the row in a slot gives way.
+  mutating func findWay(of slot: Int) { vectors.findWay(of: slot, &basis) }
+
+  /// Rows and slots were looked at.
+  mutating func countTouched(_ count: Int) { work.rowsTouched += count }
+
+  /// A step is over; its row may have to go on to the other end of its range.
+  mutating func finishStep(of number: Int) {
+    exactness.uncheck()
     work.steps += 1
-    // A row whose multiplier was turned may have to go on to the other end of its range.
     expect(number)
-    return nil
   }
 
-  /// Makes anew what a verdict rests on before it is given: the row is looked at once more.
-  private mutating func lookAgain(_ number: Int) -> [Int]? {
-    refresh()
-    expect(number)
-    return nil
-  }
-
-  private mutating func load(_ number: Int) {
-    row.clear()
-    for entry in store.entries(of: number) {
-      row.set(Int(store.variables[entry]), store.coefficients[entry])
-    }
-  }
-
-  /// Puts the multiplier of a row that is not active to an end of its range.
-  private mutating func turn(_ number: Int, upwards: Bool) {
-    let end = upwards ? store[number].above : store[number].below
-    store[number].side = end.isSoft ? (upwards ? 1 : -1) : 0
-  }
-
-  /// Makes a row active in the place of another, which leaves with its multiplier at an end.
-  ///
-  /// `way` is the direction of the slot.
-  private mutating func exchange(_ slot: Int, for number: Int, _ wish: Int) {
-    work.pivots += 1
-    let old = basis.rows[slot]
-    let share = shares[slot]
-    moveMultipliers(by: wish)
-    leave(old, upwards: Double(-wish) * share > 0)
-    enter(number, slot, wish)
-    basis.exchange(slot, for: Int32(number), combination: shares)
-    advance(by: -store[number].residual / share)
-    store[number].residual = 0
-    isDrifted = true
-  }
-
+  /// A row is no longer active; its multiplier stands at an end of its range.
   mutating func leave(_ old: Int32, upwards: Bool) {
-    guard old >= 0 else {
-      tieSlots[Int(~old)] = -1
-      return
-    }
+    work.pivots += 1
+    guard old >= 0 else { return tieRows.leave(Int(~old)) }
     store[Int(old)].slot = -1
     turn(Int(old), upwards: upwards)
   }
 
-  /// Moves along `way`, and notes the rows that no longer fit.
+  /// Takes a row into a slot with the multiplier it has reached, and moves to where it holds.
+  ///
+  /// The shares are the row's, and the way is the slot's.
+  mutating func enter(_ number: Int, _ slot: Int, _ wish: Int) {
+    let row = store[number]
+    let looseness = looseness(row)
+    ties?.enter(slot, wish, looseness)
+    multipliers.set(slot, to: lengths, times: ties == nil ? Double(wish) : 0)
+    if let (level, multiplier) = row.outerMultiplier {
+      multipliers.add(multiplier, to: slot, level)
+    }
+    store[number].slot = Int32(slot)
+    store[number].side = 0
+    let share = vectors.shares[slot]
+    basis.exchange(slot, for: Int32(number), combination: vectors.shares)
+    advance(by: -store[number].residual / share)
+    store[number].residual = 0
+    exactness.drift()
+  }
+
+  /// Takes the tie row of a variable into a slot, with a multiplier of zero.
+  mutating func enter(variable: Int, _ slot: Int) {
+    multipliers.clear(slot)
+    tieRows.enter(variable, slot)
+    basis.exchange(slot, for: ~Int32(variable), combination: vectors.shares)
+    exactness.drift()
+  }
+
+  /// Moves along the way, and notes the rows that no longer fit.
   mutating func advance(by step: Double) {
     guard step != 0 else { return }
     touched.removeAll(keepingCapacity: true)
-    for index in way.indices {
-      let change = step * way[Int(index)]
+    for index in vectors.way.indices {
+      let change = step * vectors.way[Int(index)]
       x[Int(index)] += change
       store.move(Int(index), by: change, touching: &touched)
     }
@@ -282,12 +257,92 @@ struct DualSimplex: Sendable {
     for number in touched { expect(Int(number)) }
   }
 
+  // MARK: Lengths
+
+  /// Begins a ratio test with how far a row's own multiplier can move; false if without end.
+  mutating func beginLengths(of number: Int, _ wish: Int) -> Bool {
+    let row = store[number]
+    let (end, start) = wish < 0 ? (row.below, row.above) : (row.above, row.below)
+    return lengths.begin(at: Int(row.side) == -wish ? start : nil, to: end)
+  }
+
+  /// Looks at how far the row in a slot lets the multiplier move; false if without end.
+  mutating func considerLength(of slot: Int, upwards: Bool) -> Bool {
+    let number = basis.rows[slot]
+    guard number >= 0 else {
+      lengths.considerNothing()
+      return true
+    }
+    let end = upwards ? store[Int(number)].above : store[Int(number)].below
+    guard end != .required else { return false }
+    lengths.consider(
+      slot, of: multipliers, to: end, upwards: upwards, share: abs(vectors.shares[slot]))
+    return true
+  }
+
+  /// Takes the length that was looked at for the least.
+  mutating func takeLength() { lengths.take() }
+
+  /// Moves the multipliers of the active rows by the least length, the row's own going the way of
+  /// `wish`.
+  mutating func moveMultipliers(by wish: Int) {
+    if ties != nil { return moveTieMultipliers(by: wish) }
+    if lengths.isZero { return }
+    multipliers.move(by: lengths, wish, along: vectors.shares)
+  }
+
+  // MARK: Ties
+
+  /// Begins to break ties by what is loose.
+  mutating func beginTies(_ state: TieState) { ties = state }
+
+  mutating func endTies() { ties = nil }
+
+  /// Settles a variable next.
+  mutating func aimTies(at variable: Int) { ties?.aim(at: variable) }
+
+  /// The multipliers of ties move by so much with the next exchange.
+  mutating func setTieStep(_ step: Double) { ties?.setStep(step) }
+
+  /// Moves the tie's multipliers by its step.
+  mutating func moveTieMultipliers(by wish: Int) { ties?.move(by: wish, along: vectors.shares) }
+
+  /// Takes the tie row of a variable into a slot, with the multiplier it has reached.
+  mutating func enterTie(of variable: Int, _ slot: Int, _ wish: Int) {
+    ties?.enter(slot, wish)
+    enter(variable: variable, slot)
+  }
+
+  /// Ends the tie of a variable: rows that now hold it are loose no more.
+  mutating func harden() {
+    guard let variable = ties?.variable else { return }
+    ties?.harden(holding: tieRows.slot(of: variable))
+  }
+
   // MARK: Exactness
+
+  /// Another round of mending begins.
+  mutating func beginRound() { exactness.beginRound() }
+
+  /// What comes back round after round is rounding: only more counts from now on.
+  mutating func coarsen(upTo greatest: Double) { exactness.coarsen(upTo: greatest) }
+
+  /// Everything but rounding counts again.
+  mutating func endRounds() { exactness.refine() }
+
+  /// What steps have led to stands up to the original numbers, or does not.
+  mutating func check(_ isSound: Bool) { exactness.check(isSound) }
+
+  /// Takes no more rows into the basis that nearly depend on others; those that are there go.
+  mutating func becomeStrict() {
+    exactness.becomeStrict()
+    refresh()
+  }
 
   /// Makes factors, vertex, multipliers and residuals anew from the original numbers.
   mutating func refresh() {
     work.factorings += 1
-    if basis.factor(store, isStrict: isStrict) {
+    if basis.factor(store, isStrict: exactness.isStrict) {
       refreshMultipliers()
     } else {
       // A basis that lost rows lost its multipliers too: all begin at zero, which always fits.
@@ -299,32 +354,55 @@ struct DualSimplex: Sendable {
 
   /// Computes the vertex of the active rows, and all residuals.
   mutating func refreshVertex() {
-    basis.vertex(
-      targets: { [store, tieTargets] row in
-        row < 0 ? tieTargets[Int(~row)] : store[Int(row)].target
-      }, into: &way)
-    for index in x.indices { x[index] = way[index] }
+    vectors.findVertex(store, tieRows, &basis)
+    for index in x.indices { x[index] = vectors.way[index] }
     refreshResiduals()
-    isDrifted = false
+    exactness.settle()
   }
 
   /// Computes all residuals at `x`, and notes the rows that do not fit.
   mutating func refreshResiduals() {
-    activeError = 0
+    exactness.beginResiduals()
     for number in 0..<store.count where store[number].isAlive {
       let residual = store.activity(of: number, at: x) - store[number].target
-      if store[number].isActive { activeError = max(activeError, abs(residual)) }
+      if store[number].isActive { exactness.meet(residual) }
       store[number].residual = store[number].isActive ? 0 : residual
       expect(number)
+    }
+  }
+
+  /// Computes the multipliers of the active rows from those of the others.
+  private mutating func refreshMultipliers() {
+    for level in 0..<levelCount {
+      vectors.clearRow()
+      for number in 0..<store.count {
+        guard let outer = store[number].outerMultiplier, outer.level == level else { continue }
+        vectors.add(number, of: store, times: outer.value)
+      }
+      vectors.combine(&basis)
+      multipliers.balance(level, against: vectors.shares, slotCount: variableCount)
     }
   }
 
   /// Begins the multipliers anew, all at zero: what was mended by them is noted again.
   mutating func forgetMultipliers() {
     for number in 0..<store.count { store[number].side = 0 }
-    for index in multipliers.indices { multipliers[index] = 0 }
-    ties?.isBroken = true
-    areTiesBroken = true
-    isChecked = false
+    multipliers.clear()
+    ties?.breakUp()
+    exactness.loseMultipliers()
+  }
+
+  /// How far the multipliers are from cancelling each other.
+  mutating func multiplierError() -> Double {
+    var error = 0.0
+    for level in 0..<levelCount {
+      vectors.clearRow()
+      for number in 0..<store.count where store[number].isAlive {
+        let value = multiplier(of: number, at: level)
+        if value != 0 { vectors.add(number, of: store, times: value) }
+      }
+      error = max(error, vectors.greatestEntry)
+    }
+    return error
   }
 }

@@ -35,7 +35,7 @@ extension DualSimplex {
   mutating func ambiguousVariables(order: [Int32]) -> [Int32] {
     guard mend() == .mended else { return [] }
     let loose = beginTies()
-    ties = nil
+    endTies()
     guard !loose.isEmpty else { return [] }
     let movable = reach(of: loose)
     let values = x
@@ -55,17 +55,17 @@ extension DualSimplex {
 
   /// Sends a variable a long way off, as far as the real levels do not care.
   private mutating func push(_ variable: Int, by direction: Double) {
-    let slot = Int(tieSlots[variable])
-    tieTargets[variable] = x[variable] + direction * 1e4 * max(1, abs(x[variable]))
+    let target = x[variable] + direction * 1e4 * max(1, abs(x[variable]))
+    setTieTarget(target, of: variable)
     _ = beginTies()
-    if slot >= 0 {
-      ties?.variable = variable
-      basis.direction(of: slot, into: &way)
-      advance(by: tieTargets[variable] - x[variable])
+    if let slot = tieRows.slot(of: variable) {
+      aimTies(at: variable)
+      findWay(of: slot)
+      advance(by: target - x[variable])
       _ = mend()
     } else {
-      _ = settle(variable, at: tieTargets[variable])
+      _ = settle(variable, at: target)
     }
-    ties = nil
+    endTies()
   }
 }

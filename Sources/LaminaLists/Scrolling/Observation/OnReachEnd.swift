@@ -32,7 +32,7 @@ enum ContentSignature: Hashable {
 
 extension ScrollState {
   fileprivate func signature(_ axis: Axis) -> ContentSignature {
-    let windows = stacks.compactMap(\.object).filter { $0.axis == axis }
+    let windows = stacks.filter { $0.axis == axis }
     return windows.isEmpty ? .length(content[axis]) : .rows(windows.map(\.signature))
   }
 }

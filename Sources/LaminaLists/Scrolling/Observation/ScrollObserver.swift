@@ -59,6 +59,6 @@ extension ScrollTable {
 extension ScrollState {
   fileprivate func tellObservers() {
     takeNews()
-    for observer in observers { observer.didShow(self) }
+    for observer in traits.observers { observer.didShow(self) }
   }
 }

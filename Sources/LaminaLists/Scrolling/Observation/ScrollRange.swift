@@ -118,7 +118,7 @@ extension Element {
     var element = self
     while let parent = element.parent {
       if let window = parent.memory(as: RowWindow.self) {
-        return (window, window.slots.values.first { $0.element === element })
+        return (window, window.stock.all.first { $0.element === element })
       }
       element = parent
     }
@@ -151,15 +151,15 @@ private struct RangeObserver<Content: View>: RememberingView {
 extension ScrollState {
   /// Tells the views that entered or left a range.
   func tellTrackers() {
-    guard !trackers.isEmpty else { return }
-    trackers.removeAll { $0.object == nil }
+    let trackers = trackers
+    if trackers.isEmpty { return }
     let heading = heading
     let visible = CGRect(origin: offset, size: viewport)
     let ranges = Dictionary(
       uniqueKeysWithValues: ScrollRange.allCases.map { range in
         (range, range.tuning(for: heading).range(for: heading).around(visible))
       })
-    let changed = trackers.compactMap(\.object).filter { $0.update(self, ranges) }
+    let changed = trackers.filter { $0.update(self, ranges) }
     for tracker in changed.sorted(by: { $0.order < $1.order }) { tracker.action(tracker.isInside) }
   }
 }

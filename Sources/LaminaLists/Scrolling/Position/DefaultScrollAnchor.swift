@@ -57,14 +57,14 @@ extension View {
 
 extension ScrollState {
   /// Whether it stands at an end that it shall go along with.
-  func keepsToEnd(_ axis: Axis) -> Bool {
-    isShown && anchors[.sizeChanges]?[axis] == 1 && motion(axis) == nil
+  func isAtEndToKeep(_ axis: Axis) -> Bool {
+    isShown && traits.anchors[.sizeChanges]?[axis] == 1 && motion(axis) == nil
       && offset[axis] >= limit(axis) - 0.5
   }
 
   /// Stands where it shall after a layout: before it is shown for the first time, and at the end.
   func settle(_ axis: Axis) {
-    if !isShown, pursuits[axis] == nil, let anchor = anchors[.initialOffset] {
+    if !isShown, drives.request(axis) == nil, let anchor = traits.anchors[.initialOffset] {
       place(axis, at: anchor[axis] * limit(axis))
     }
     followEnd(axis)

@@ -27,7 +27,7 @@ final class ScrollPositionLink: ScrollObserver {
   /// Tells which row stands at the anchor after the user has scrolled.
   override func didShow(_ state: ScrollState) {
     let axis: Axis = state.scrolls(.vertical) ? .vertical : .horizontal
-    if let request, state.pursuits[axis] === request { return }
+    if let request, state.drives.request(axis) === request { return }
     let place = state.offset[axis] + (anchor?[axis] ?? 0) * state.viewport[axis]
     guard let id = scope?.scrollTarget(at: place, axis), id != agreed else { return }
     agreed = id

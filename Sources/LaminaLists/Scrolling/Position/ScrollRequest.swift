@@ -57,7 +57,7 @@ final class ScrollRequest {
   func isDone(in scrolling: ScrollTable) -> Bool {
     aims.isEmpty
       || aims.keys.allSatisfy { aim in
-        guard let state = scrolling[aim.state], state.pursuits[aim.axis] === self else {
+        guard let state = scrolling[aim.state], state.drives.request(aim.axis) === self else {
           return true
         }
         return state.motion(aim.axis) == nil
@@ -92,7 +92,7 @@ final class ScrollRequest {
         aims[key] = .some(anchor?[axis] ?? state.fraction(axis, thatShows: rect))
         if case .some(.some) = aims[key] { state.takeOver(axis, for: self) }
       }
-      guard case .some(.some(let fraction)) = aims[key], state.pursuits[axis] === self else {
+      guard case .some(.some(let fraction)) = aims[key], state.drives.request(axis) === self else {
         continue
       }
       let place = state.offset(axis, showing: rect, at: fraction)

@@ -8,11 +8,6 @@ extension ScrollState {
   /// What is left of a long way to glide, in viewports.
   private static let approach: CGFloat = 1.5
 
-  /// Whether it scrolls along `axis` at all, whatever the content's size.
-  func scrolls(_ axis: Axis) -> Bool {
-    axes.contains(axis == .horizontal ? .horizontal : .vertical)
-  }
-
   /// The fraction of `rect` and viewport that has to meet so that it comes in sight by the shortest
   /// way; nil when it is in sight.
   ///
@@ -27,13 +22,7 @@ extension ScrollState {
   /// The offset at which a fraction of `rect` lies at the same fraction of the viewport.
   func offset(_ axis: Axis, showing rect: CGRect, at fraction: CGFloat) -> CGFloat {
     let place = rect.origin[axis] + fraction * (rect.size[axis] - viewport[axis])
-    return min(max(place, 0), limit(axis))
-  }
-
-  /// Gives the axis to a request, until the user or another request takes it.
-  func takeOver(_ axis: Axis, for request: ScrollRequest?) {
-    atEnd.remove(axis)
-    pursuits[axis] = request
+    return sizes.held(place, axis)
   }
 
   /// Goes to `place`, or goes on to it when it has moved on the way.

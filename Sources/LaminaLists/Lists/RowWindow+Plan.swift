@@ -1,0 +1,111 @@
+import LaminaDisplay
+import LaminaGeometry
+
+/// Which rows are due, and how many may be made.
+extension RowWindow {
+  /// How many lines are made in one frame that nobody sees yet, at least and at most.
+  private static let aheadPerFrame = 2...8
+  /// By how many viewports rows may stay behind before they leave.
+  private static let lag: CGFloat = 0.25
+  /// By how many viewports what is kept ahead may shrink before it is filled up again.
+  private static let slack: CGFloat = 0.15
+
+  /// What is seen of the rows, in their coordinates; nil before the first preparation.
+  var view: RowPlan.View? {
+    guard let report else { return nil }
+    let heading = scroll?.heading ?? .none
+    return RowPlan.View(
+      origin: place(ofOffset: scroll?.offset[axis] ?? 0, in: report),
+      length: report.viewportSize[axis],
+      direction: isReversed ? -heading.direction[axis] : heading.direction[axis],
+      hasMoved: heading.hasMoved,
+      landing: heading.landing.map { place(ofOffset: $0[axis], in: report) })
+  }
+
+  /// The rows that are due; until what is seen was filled once, few more than are known, as nobody
+  /// knows yet how long rows are.
+  func plan(slack: CGFloat = 0) -> RowPlan {
+    guard let view else { return RowPlan() }
+    let (lines, extents) = (measures.lines, measures.extents)
+    if isFilled {
+      let plan = RowPlan(extents, view, reach: settings.reach, slack: slack)
+      return plan.reaching(over: lines.lines(of: range), extents).rows(lines)
+    }
+    var plan = RowPlan(extents, view.filling(scroll, axis), reach: .seen)
+    plan.seen = plan.seen.prefix(max(2, 2 * lines.lines(of: range).count))
+    (plan.display, plan.preload) = (plan.seen, plan.seen)
+    return plan.rows(lines)
+  }
+
+  /// The rows that may stay: more than are due, so that those at the edge do not come and go.
+  var staying: RowPlan? {
+    view.map { measures.plan($0, reach: settings.reach, slack: -Self.lag) }
+  }
+
+  /// Asks for an update when rows are due: now, or in the next frame for what nobody sees.
+  func review() {
+    guard let element, view != nil else { return }
+    let plan = plan(slack: Self.slack)
+    if !range.contains(plan.seen) || isReadyBeside(plan.display) {
+      element.invalidate()
+    } else if ![plan.preload, plan.landing].joined().allSatisfy({ stock[$0] != nil }) {
+      if hasBudget(element.graph) { element.invalidate() } else { element.graph.tick(element) }
+    }
+  }
+
+  /// Whether a row could enter.
+  private func isReadyBeside(_ display: Range<Int>) -> Bool {
+    [range.upperBound, range.lowerBound - 1].contains { row in
+      display.contains(row) && isReady(lineOf: row)
+    }
+  }
+
+  /// Whether the row and those beside it need no more work to enter.
+  private func isReady(lineOf row: Int) -> Bool {
+    measures.line(with: row).allSatisfy { isReady($0) }
+  }
+
+  /// Whether the row and those beside it may enter: ready, or few where nobody makes them ready.
+  func mayEnter(lineOf row: Int, _ graph: ViewGraph) -> Bool {
+    isReady(lineOf: row) || settings.reach == .display && hasBudget(graph)
+  }
+
+  /// What is seen, and what stands beside it from before.
+  func standing(in plan: RowPlan) -> Range<Int> {
+    guard !plan.seen.isEmpty, let loose = staying?.display else { return 0..<0 }
+    var (first, end) = (plan.seen.lowerBound, plan.seen.upperBound)
+    while first > loose.lowerBound, let line = wasIn(lineOf: first - 1) { first = line.lowerBound }
+    while end < loose.upperBound, let line = wasIn(lineOf: end) { end = line.upperBound }
+    return first..<end
+  }
+
+  /// The rows beside `row`, itself among them, if all were in the tree; else nil.
+  private func wasIn(lineOf row: Int) -> Range<Int>? {
+    let line = measures.line(with: row)
+    return line.allSatisfy { stock[$0]?.presence.isIn == true } ? line : nil
+  }
+
+  /// Whether one more row may be made in this frame that is not seen yet: those of as many lines as
+  /// go by in a frame, and of one more.
+  func hasBudget(_ graph: ViewGraph) -> Bool {
+    let velocity = abs(scroll?.heading.velocity[axis] ?? 0)
+    let passing = velocity / 60 / max(1, measures.extents.estimate)
+    let wanted = Int(min(passing.rounded(.up), 100)) + 1
+    let lines = min(max(wanted, Self.aheadPerFrame.lowerBound), Self.aheadPerFrame.upperBound)
+    return budget.allows(lines * max(1, measures.tracks.count), in: graph.frameNumber)
+  }
+}
+
+extension RowPlan.View {
+  /// What must be measured before the first frame: what is seen, and half a screenful around it
+  /// where that shall be the middle of it all.
+  func filling(_ scroll: ScrollState?, _ axis: Axis) -> RowPlan.View {
+    guard let anchor = scroll?.traits.anchors[.initialOffset]?[axis], anchor > 0, anchor < 1 else {
+      return self
+    }
+    var view = self
+    view.origin -= length / 2
+    view.length += length
+    return view
+  }
+}

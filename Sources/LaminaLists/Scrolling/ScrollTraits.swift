@@ -1,0 +1,40 @@
+import LaminaGeometry
+import LaminaLayout
+
+/// What a scroll view's surroundings say about it, at its latest update.
+struct ScrollTraits {
+  let axes: Axis.Set
+  /// Where it stands at first, and when sizes change.
+  let anchors: ScrollAnchors
+  /// Whether people can scroll it.
+  let isEnabled: Bool
+  /// Whether it is read from the right: there it begins, and from there its place is kept.
+  let isReversed: Bool
+  /// Notified of what changed, in order.
+  let observers: [ScrollObserver]
+
+  init(
+    axes: Axis.Set, anchors: ScrollAnchors = ScrollAnchors(), isEnabled: Bool = true,
+    isReversed: Bool = false, observers: [ScrollObserver] = []
+  ) {
+    (self.axes, self.anchors, self.isEnabled) = (axes, anchors, isEnabled)
+    (self.isReversed, self.observers) = (isReversed, observers)
+  }
+
+  /// What the environment says; it does not say so to scroll views inside of this one.
+  init(taking environment: inout EnvironmentValues, axes: Axis.Set) {
+    let link = environment.scrollPosition.map { [$0] } ?? []
+    self.init(
+      axes: axes, anchors: environment.scrollAnchors, isEnabled: environment.isScrollEnabled,
+      isReversed: environment.layoutDirection == .rightToLeft,
+      observers: environment.scrollObservers + link)
+    environment.scrollAnchors = ScrollAnchors()
+    environment.scrollObservers = []
+    environment.scrollPosition = nil
+    environment.scrollContentMargins = EdgeInsets()
+  }
+
+  func scrolls(_ axis: Axis) -> Bool {
+    axes.contains(axis == .horizontal ? .horizontal : .vertical)
+  }
+}
