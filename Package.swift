@@ -393,6 +393,16 @@ for target in package.targets where [.executable, .test].contains(target.type) {
   target.linkerSettings = [.unsafeFlags(flags)]
 }
 
+// What each start runs lies together in release programs, which saves 6 MB of memory, and they export no
+// names, which saves 1 MB. (Sources/Lamina/Lamina.docc/Shipping.md)
+let start = [
+  "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Scripts/start-order.txt",
+  "-Xlinker", "--no-warn-symbol-ordering", "-Xlinker", "--no-export-dynamic",
+]
+for target in package.targets where target.type == .executable {
+  target.linkerSettings?.append(.unsafeFlags(start, .when(configuration: .release)))
+}
+
 // LAMINA_ONLY=LaminaViewsTests,IdiomTests builds these targets and what they stand on, and no other:
 // what one wants while one works on a part.
 if let only = Context.environment["LAMINA_ONLY"] {

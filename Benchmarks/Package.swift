@@ -63,7 +63,13 @@ let glibc = String(unsafeUninitializedCapacity: 64) {
   }
 }.split { !$0.isNumber }.compactMap { Int($0) }
 let packed = ["-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"]
+let start = [
+  "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/../Scripts/start-order.txt",
+  "-Xlinker", "--no-warn-symbol-ordering", "-Xlinker", "--no-export-dynamic",
+]
 for target in package.targets where target.type == .executable {
   let flags = ["-use-ld=lld"] + (glibc.lexicographicallyPrecedes([2, 36]) ? [] : packed)
-  target.linkerSettings = [.unsafeFlags(flags)]
+  target.linkerSettings = [
+    .unsafeFlags(flags), .unsafeFlags(start, .when(configuration: .release)),
+  ]
 }

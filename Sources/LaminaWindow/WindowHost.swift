@@ -33,12 +33,14 @@ public final class WindowHost: ApplicationHost {
 
   /// Connects to the display, once; `open` does it if nobody has.
   ///
-  /// Call it while other threads warm up fonts: it takes 11 ms on a quiet machine, most of it
-  /// libX11 reading its table of composed characters, and must be on the main thread.
+  /// Call it while other threads warm up fonts: it must be on the main thread, and takes 3 ms on a
+  /// quiet machine, or 14 where libX11 reads the text of its table of composed characters: for root,
+  /// and at a user's first start of all.
   public func prepare() throws(WindowError) {
     guard driver == nil else { return }
     guard let named = VideoDriver.named(by: ProcessEnvironment.value) else { throw .noDisplay }
     named.setHints()
+    if case .x11 = named { ComposedKeys.keep(environment: ProcessEnvironment.value) }
     nameApplication()
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
       throw .connectionFailed(display: named.display, reason: SDL.error)

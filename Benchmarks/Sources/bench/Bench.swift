@@ -70,7 +70,14 @@ struct Programs {
 
   func path(_ name: String) -> String { folder.appending(path: name).path }
 
-  func start(_ name: String, _ arguments: [String] = []) throws -> MeasuredProgram {
-    try MeasuredProgram(path(name), arguments: arguments, on: display)
+  /// Where the build lies, with a folder of object files for each room.
+  var build: URL { folder }
+
+  func start(
+    _ name: String, _ arguments: [String] = [], as person: OrdinaryUser? = nil,
+    setting variables: [String: String] = [:]
+  ) throws -> MeasuredProgram {
+    try MeasuredProgram(
+      path(name), arguments: arguments, on: display, as: person, setting: variables)
   }
 }

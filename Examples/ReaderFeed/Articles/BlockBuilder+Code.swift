@@ -47,10 +47,15 @@ private struct CodeText {
   /// Without white space at the end of lines, and without empty lines at either end.
   var text: String {
     let lines = written.split(omittingEmptySubsequences: false) { $0.isNewline }
-      .map { line in String(line.reversed().drop { $0.isWhitespace }.reversed()) }
+      .map(Self.withoutBlanksAtEnd)
     let first = lines.firstIndex { !$0.isEmpty } ?? lines.endIndex
     let end = (lines.lastIndex { !$0.isEmpty } ?? lines.startIndex - 1) + 1
     return first < end ? lines[first..<end].joined(separator: "\n") : ""
+  }
+
+  private static func withoutBlanksAtEnd(_ line: Substring) -> Substring {
+    guard let last = line.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return line[...last]
   }
 
   private mutating func add(_ node: MarkupNode) {

@@ -1,41 +1,5 @@
 import Foundation
 
-/// Measures from a program's start to its first frame, its memory and its size.
-func measureStart(_ report: inout Report, _ programs: Programs) throws {
-  try measureStart("hello", "Hello", &report, programs)
-  report.add("hello.binary_mb", try sizeMB(programs.path("Hello")))
-  try measureStart("rows20", "Rows20", &report, programs)
-}
-
-/// Measures a list of 100,000 rows of several kinds, which shall start like one of twenty.
-func measureManyRows(_ report: inout Report, _ programs: Programs) throws {
-  try measureStart("rows100k", "Rows100k", &report, programs)
-}
-
-/// The median of nine starts, after one that fills the system's caches.
-private func measureStart(
-  _ key: String, _ name: String, _ report: inout Report, _ programs: Programs
-) throws {
-  var (times, memory): ([Double], [Double]) = ([], [])
-  for round in 0..<10 {
-    let program = try programs.start(name)
-    let time = try program.firstFrame()
-    Thread.sleep(forTimeInterval: 0.3)
-    if round > 0 {
-      times.append(time)
-      memory.append(program.usage.residentMB)
-    }
-    program.stop()
-  }
-  report.add("\(key).first_frame_ms", times.median, goal: 80)
-  report.add("\(key).rss_mb", memory.median, goal: 40)
-}
-
-private func sizeMB(_ path: String) throws -> Double {
-  let values = try FileManager.default.attributesOfItem(atPath: path)
-  return ((values[.size] as? NSNumber)?.doubleValue ?? 0) / 1e6
-}
-
 /// Measures what a window costs in which nothing happens for ten seconds.
 func measureIdle(_ report: inout Report, _ programs: Programs) throws {
   let framesUntilSettled = try frames(of: "Hello", in: programs, idle: 0) { _, _ in }

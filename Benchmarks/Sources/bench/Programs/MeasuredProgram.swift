@@ -17,22 +17,31 @@ final class MeasuredProgram {
   ///   - path: of the program's file.
   ///   - arguments: what the program is given.
   ///   - display: where its windows open.
+  ///   - person: who runs it; nil is the user who measures.
+  ///   - variables: of its environment, besides those that all programs are given.
   /// - Throws: when it cannot be started.
-  init(_ path: String, arguments: [String] = [], on display: VirtualDisplay) throws {
+  init(
+    _ path: String, arguments: [String] = [], on display: VirtualDisplay,
+    as person: OrdinaryUser? = nil, setting variables: [String: String] = [:]
+  ) throws {
     self.path = path
     output = FileManager.default.temporaryDirectory.appending(path: "bench-\(UUID()).log")
     try Data().write(to: output)
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
+    let command = (person?.prefix ?? []) + [path] + arguments
+    process.executableURL = URL(fileURLWithPath: command[0])
+    process.arguments = Array(command.dropFirst())
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["DISPLAY": display.name, "LAMINA_TRACE": "frames", "SDL_VIDEODRIVER": "x11"]
-    ) { $1 }
+    ) { $1 }.merging(person?.environment ?? [:]) { $1 }.merging(variables) { $1 }
     process.standardError = try FileHandle(forWritingTo: output)
     start = SystemClock().nanoseconds
     try process.run()
   }
 
   deinit { try? FileManager.default.removeItem(at: output) }
+
+  /// The process's number.
+  var identifier: Int32 { process.processIdentifier }
 
   /// What the program used so far.
   var usage: ProcessUsage { ProcessUsage(of: process.processIdentifier) }

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import LaminaWindow
+
+/// `@testable`, because where libX11 keeps its table is no one's business outside.
+@MainActor
+@Suite("The table of composed keys", .serialized)
+struct ComposedKeysTests {
+  private let caches = FileManager.default.temporaryDirectory.appending(path: "keys-\(UUID())").path
+
+  @Test("It is kept in the user's cache, and nowhere without one")
+  func folder() {
+    func folder(_ variables: [String: String]) -> String? {
+      ComposedKeys.folder { variables[$0] }
+    }
+    #expect(folder(["XDG_CACHE_HOME": "/c", "HOME": "/h"]) == "/c/lamina/compose")
+    #expect(folder(["HOME": "/h"]) == "/h/.cache/lamina/compose")
+    #expect(folder(["XDG_CACHE_HOME": "relative"]) == nil)
+    #expect(folder([:]) == nil)
+  }
+
+  @Test("The folder is made, and named to libX11")
+  func keep() throws {
+    defer { unsetenv(ComposedKeys.variable) }
+    ComposedKeys.keep { $0 == "XDG_CACHE_HOME" ? caches : nil }
+    let named = try #require(getenv(ComposedKeys.variable).map { String(cString: $0) })
+    #expect(named == caches + "/lamina/compose")
+    var isFolder: ObjCBool = false
+    #expect(FileManager.default.fileExists(atPath: named, isDirectory: &isFolder))
+    #expect(isFolder.boolValue)
+    try FileManager.default.removeItem(atPath: caches)
+  }
+
+  @Test("A folder that the user has named stays, and one that cannot be made is not named")
+  func others() {
+    unsetenv(ComposedKeys.variable)
+    ComposedKeys.keep { $0 == ComposedKeys.variable ? "/mine" : "/anywhere" }
+    #expect(getenv(ComposedKeys.variable) == nil)
+    ComposedKeys.keep { $0 == "XDG_CACHE_HOME" ? "/dev/null" : nil }
+    #expect(getenv(ComposedKeys.variable) == nil)
+  }
+}
