@@ -1,6 +1,6 @@
 public import LaminaAnimation
 
-/// A transition of any type, for ``View/transition(_:)-(AnyTransition)``.
+/// A transition of any type, for `transition(_:)`.
 ///
 /// ```swift
 /// Card().transition(.move(edge: .bottom).combined(with: .opacity))

@@ -28,7 +28,7 @@ private struct AnimationScopeNode: NodeModifier, Equatable {
 }
 
 /// A view as it stands inside of the body of `animation(_:body:)` or `transaction(_:body:)`, whose
-/// business it is not how the view moves, or inside of that of a ``Transition``.
+/// business it is not how the view moves, or inside of that of a `Transition`.
 public struct PlaceholderContentView<Value>: PrimitiveView {
   public typealias Body = Never
   private let set: (Element) -> Void
