@@ -27,11 +27,12 @@ extension App {
 
   /// Opens the windows and runs until the last one closes.
   public func runInWindows() {
+    let host = WindowHost(applicationIdentifier: applicationIdentifier)
+    host.setVariables()
     let pool = WorkerPool()
     // Fonts are loaded while the window opens: both take long, and neither needs the other.
     _ = pool.submit(JobLabel(kind: "warm"), priority: .visible) { _ in TextSystem.warm() }
     finish(pool) {
-      let host = WindowHost(applicationIdentifier: applicationIdentifier)
       try host.prepare()
       var context = PresentationContext.reporting(for: self, to: pool)
       context.frames = .fromEnvironment()

@@ -4,6 +4,7 @@
 ///  Rectangle().fill(.tint)      shapes and styles      ──▶ drawings
 ///  HStack { … }.padding()       stacks and modifiers   ──▶ layouts of nodes
 ///  .blur(radius: 2).opacity(0.5)    effects            ──▶ appearances of layers
+///  .transition(.opacity)        coming and going       ──▶ what leaves is shown until it has left
 ///  GeometryReader, safeAreaInset    geometry           ──▶ what is known only when it is placed
 /// ```
 ///

@@ -19,6 +19,7 @@ public final class WindowHost: ApplicationHost {
   private var hasQuit = false
   private let trace = FrameTrace()
   private let applicationIdentifier: String?
+  private var hasSetVariables = false
 
   /// A host that opens nothing yet.
   ///
@@ -35,13 +36,12 @@ public final class WindowHost: ApplicationHost {
   ///
   /// Call it while other threads warm up fonts: it must be on the main thread, and takes 3 ms on a
   /// quiet machine, or 14 where libX11 reads the text of its table of composed characters: for root,
-  /// and at a user's first start of all.
+  /// and at a user's first start of a day.
   public func prepare() throws(WindowError) {
     guard driver == nil else { return }
     guard let named = VideoDriver.named(by: ProcessEnvironment.value) else { throw .noDisplay }
     named.setHints()
-    if case .x11 = named { ComposedKeys.keep(environment: ProcessEnvironment.value) }
-    nameApplication()
+    setVariables()
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
       throw .connectionFailed(display: named.display, reason: SDL.error)
     }
@@ -69,6 +69,18 @@ public final class WindowHost: ApplicationHost {
   public func quit() {
     hasQuit = true
     RunLoop.main.perform {}
+  }
+
+  /// Sets what SDL and libX11 take from the environment: to be called before other threads read that.
+  ///
+  /// `prepare` does it where nobody has.
+  package func setVariables() {
+    guard !hasSetVariables, let named = VideoDriver.named(by: ProcessEnvironment.value) else {
+      return
+    }
+    hasSetVariables = true
+    if case .x11 = named { ComposedKeys.keep(environment: ProcessEnvironment.value) }
+    nameApplication()
   }
 
   /// SDL takes the name from the environment alone; what the user has set there stays.

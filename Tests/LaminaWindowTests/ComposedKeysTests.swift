@@ -16,6 +16,7 @@ struct ComposedKeysTests {
     }
     #expect(folder(["XDG_CACHE_HOME": "/c", "HOME": "/h"]) == "/c/lamina/compose")
     #expect(folder(["HOME": "/h"]) == "/h/.cache/lamina/compose")
+    #expect(folder(["XDG_CACHE_HOME": "relative", "HOME": "/h"]) == "/h/.cache/lamina/compose")
     #expect(folder(["XDG_CACHE_HOME": "relative"]) == nil)
     #expect(folder([:]) == nil)
   }
@@ -23,7 +24,7 @@ struct ComposedKeysTests {
   @Test("The folder is made, and named to libX11")
   func keep() throws {
     defer { unsetenv(ComposedKeys.variable) }
-    ComposedKeys.keep { $0 == "XDG_CACHE_HOME" ? caches : nil }
+    ComposedKeys.keep(environment: { $0 == "XDG_CACHE_HOME" ? caches : nil }, isRoot: false)
     let named = try #require(getenv(ComposedKeys.variable).map { String(cString: $0) })
     #expect(named == caches + "/lamina/compose")
     var isFolder: ObjCBool = false
@@ -35,9 +36,15 @@ struct ComposedKeysTests {
   @Test("A folder that the user has named stays, and one that cannot be made is not named")
   func others() {
     unsetenv(ComposedKeys.variable)
-    ComposedKeys.keep { $0 == ComposedKeys.variable ? "/mine" : "/anywhere" }
-    #expect(getenv(ComposedKeys.variable) == nil)
-    ComposedKeys.keep { $0 == "XDG_CACHE_HOME" ? "/dev/null" : nil }
-    #expect(getenv(ComposedKeys.variable) == nil)
+    func isNamed(_ variables: [String: String], isRoot: Bool = false) -> Bool {
+      ComposedKeys.keep(environment: { variables[$0] }, isRoot: isRoot)
+      return getenv(ComposedKeys.variable) != nil
+    }
+    #expect(!isNamed([ComposedKeys.variable: "/mine", "HOME": "/anywhere"]))
+    #expect(!isNamed(["XDG_CACHE_HOME": "/dev/null"]))
+    #expect(!isNamed(["XDG_CACHE_HOME": caches + "=x"]))
+    #expect(!isNamed(["XDG_CACHE_HOME": caches, "XCOMPOSEFILE": "/mine"]))
+    #expect(!isNamed(["XDG_CACHE_HOME": caches], isRoot: true))
+    #expect(!FileManager.default.fileExists(atPath: caches))
   }
 }

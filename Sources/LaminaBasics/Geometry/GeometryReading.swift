@@ -38,7 +38,7 @@ package final class GeometryReading {
   /// Another number for each change.
   private(set) var version = 0
   /// What the reader keeps.
-  package var memory: AnyObject?
+  var memory: AnyObject?
   private var size: CGSize?
   private var answers: [GeometryQuery: GeometryAnswer] = [:]
 

@@ -10,19 +10,19 @@ import LaminaLayout
 ///   private let face = makeFace()          // a ModelLayer with others inside
 ///
 ///   var body: some View {
-///     LayerView(face) { layer, size in layer.position = CGPoint(x: size.width / 2, y: 40) }
+///     LayerView(face) { face, size in face.sublayers[0].position.x = size.width / 2 }
 ///       .frame(width: 200, height: 80)
 ///       .onTapGesture { face.opacity = 0.5 }   // moves there by itself
 ///   }
 /// }
 /// ```
 ///
-/// It takes all the room it is offered, ideally the layer's size. A layer whose bounds have no size
-/// fills the view; another one lies in it where its position says, from the view's top left corner,
-/// and is not resized unless `layout` does so. `layout` is called when the size is another one, not when
-/// what it captures is: `onChange(of:)` is the place to change layers for that. The stage's time begins
-/// with the first frame that shows it. What moves costs frames while it is in sight, and neither
-/// evaluations nor layout.
+/// It takes all the room it is offered, ideally the layer's size. A layer that has neither a size nor a
+/// position when it is shown first fills the view; another one lies in it where its position says, from
+/// the view's top left corner, and is not resized unless `layout` does so. `layout` is called when the
+/// size is another one, not when what it captures is: `onChange(of:)` is the place to change layers for
+/// that. The stage's time begins with the first frame that shows it. What moves costs frames while it is
+/// in sight, and neither evaluations nor layout.
 public struct LayerView: RememberingView {
   public typealias Body = Never
   private let layer: ModelLayer
@@ -95,11 +95,13 @@ extension ModelLayer {
 /// The stage that a layer view shows.
 package final class ShownStage {
   fileprivate var stage: LayerStage?
-  /// Whether its outermost layer is as large as the view: it had no size of its own.
+  /// Whether its outermost layer is as large as the view: it had neither a size nor a place of its own.
   fileprivate var fillsView = false
 
   fileprivate func show(_ stage: LayerStage) {
-    (self.stage, fillsView) = (stage, stage.root.bounds.size == .zero)
+    let root = stage.root
+    if root.bounds.size == .zero, root.position == .zero { root.isSizedByView = true }
+    (self.stage, fillsView) = (stage, root.isSizedByView)
   }
 }
 

@@ -21,7 +21,7 @@ package class Element {
   /// What says how changes move here; nil where only those who make them do.
   package let scope: AnimationScope?
   /// What says so for children that are made from now on.
-  package var ownScope: AnimationScope?
+  package internal(set) var ownScope: AnimationScope?
   package private(set) var environment: EnvironmentValues
   package private(set) var children: [Element] = []
   /// Those that have left and are still shown; nil for none.

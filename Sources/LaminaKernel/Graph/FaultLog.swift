@@ -1,7 +1,7 @@
 /// The mistakes in views that were survived, each once.
 @MainActor
 final class FaultLog {
-  /// How many are told of: a view that makes a new one in each frame fills no memory.
+  /// How many are reported: a view that makes a new one in each frame fills no memory.
   private static let limit = 1_000
 
   /// The mistakes so far, in order.

@@ -60,10 +60,21 @@ struct DependentList {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var order: [ObjectIdentifier] = []
+  private var limit = 16
 
   mutating func insert(_ dependent: any Dependent) {
+    forgetTheGone()
     let id = ObjectIdentifier(dependent)
     if entries.updateValue(Entry(dependent: dependent), forKey: id) == nil { order.append(id) }
+  }
+
+  /// Forgets those that are gone, once there are twice as many as were alive before.
+  private mutating func forgetTheGone() {
+    guard order.count >= limit else { return }
+    order.removeAll { entries[$0]?.dependent == nil }
+    let alive = Set(order)
+    entries = entries.filter { alive.contains($0.key) }
+    limit = max(16, 2 * order.count)
   }
 
   mutating func remove(_ dependent: any Dependent) {
@@ -76,7 +87,7 @@ struct DependentList {
   }
 }
 
-/// Who depends on a source, for what the source is told by to hold.
+/// A list of dependents in an object, so that a closure can hold it without their source.
 final class DependentBox {
   var list = DependentList()
 }

@@ -45,7 +45,16 @@ public import Observation
       noteReader()
       return memory.values[0]
     }
-    set { hub.send(newValue) }
+    set { send(newValue) }
+  }
+
+  /// Tells everyone; what is derived of it is marked first, for whoever reads that while being told.
+  private func send(_ value: Value) {
+    guard let dependents else { return hub.send(value) }
+    Turn.run {
+      dependents.list.mark()
+      hub.send(value)
+    }
   }
 
   private func noteReader() {

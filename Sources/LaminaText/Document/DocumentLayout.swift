@@ -281,8 +281,6 @@ package final class DocumentLayout {
   /// Of all lines, in points: partly estimated.
   package var height: CGFloat { max(0, CGFloat(index.height) - measure.spacing) / look.scale }
   package var paragraphCount: Int { index.paragraphCount }
-  /// How many stretches are laid out at present.
-  package var knownCount: Int { stretches.count }
 
   /// The number of the paragraph that holds a byte, from 0.
   package func paragraph(at byte: Int) -> Int {

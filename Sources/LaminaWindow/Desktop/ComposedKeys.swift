@@ -9,23 +9,39 @@ import Glibc
 /// ```
 /// ~/.cache/lamina/compose/l4_030_313cb605_00280cc0      407 kB, for one locale
 /// ```
-/// libX11 checks by itself that the file is newer than the text. For root it keeps nothing.
+/// libX11 checks by itself that the file is newer than the text, and reads that again once a day. It is
+/// left to itself for root, for whom it keeps nothing, where the machine has a table for all users, and
+/// for users with a text of their own.
 enum ComposedKeys {
   static let variable = "XCOMPOSECACHE"
 
   /// Names the folder to libX11 and makes it; a folder that the user has named stays.
   ///
-  /// - Parameter value: the environment's variables.
-  static func keep(environment value: (String) -> String?) {
-    guard value(variable) == nil, let folder = folder(environment: value), make(folder) else {
-      return
-    }
+  /// - Parameters:
+  ///   - value: the environment's variables.
+  ///   - isRoot: whether the program runs as root.
+  static func keep(environment value: (String) -> String?, isRoot: Bool = geteuid() == 0) {
+    guard !isRoot, value(variable) == nil, !hasOtherText(value), !exists(tableForAll),
+      let folder = folder(environment: value), !folder.contains("="), make(folder)
+    else { return }
     setenv(variable, folder, 1)
   }
 
+  /// Where libX11 looks for a table of all users when no folder is named.
+  private static let tableForAll = "/var/cache/libx11/compose"
+
+  /// Whether the user has a text of their own, of whose changes libX11 may not hear.
+  private static func hasOtherText(_ value: (String) -> String?) -> Bool {
+    value("XCOMPOSEFILE") != nil || value("HOME").map { exists($0 + "/.XCompose") } ?? false
+  }
+
+  private static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// The folder in the user's cache; nil where the environment names no place for it.
   static func folder(environment value: (String) -> String?) -> String? {
-    let caches = value("XDG_CACHE_HOME") ?? value("HOME").map { $0 + "/.cache" }
+    // A relative path is to be ignored, by the XDG rules.
+    let named = value("XDG_CACHE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let caches = named ?? value("HOME").map { $0 + "/.cache" }
     guard let caches, caches.hasPrefix("/") else { return nil }
     return caches + "/lamina/compose"
   }

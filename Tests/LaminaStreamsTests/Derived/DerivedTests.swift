@@ -36,6 +36,17 @@ import Testing
     token.dispose()
   }
 
+  @Test func `Who subscribed before something was derived reads it as it is now`() {
+    let a = CurrentValue(1)
+    let double = Derived { a.value * 2 }
+    var heard: [Int] = []
+    let token = a.stream.subscribe { _ in heard.append(double.value) }
+    a.value = 5
+    a.value = 6
+    #expect(heard == [2, 10, 12])
+    token.dispose()
+  }
+
   @Test func `A trailing closure makes one, of values that can be compared and others`() {
     let a = StateValue(1)
     let parity = Derived { a.value % 2 }

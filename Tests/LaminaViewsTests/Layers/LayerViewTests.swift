@@ -159,6 +159,19 @@ struct LayerViewTests {
       ])
     #expect(layer.animationCount == 0)
     #expect(harness.graph.sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
+    // Another view that shows it has another size, and is filled too.
+    _ = Harness(size: CGSize(width: 20, height: 30)) { LayerView(layer) }
+    #expect(layer.frame == CGRect(x: 0, y: 0, width: 20, height: 30))
+  }
+
+  @Test("stand where they are, without a size, when they have a position")
+  func stand() {
+    let layer = ModelLayer()
+    layer.position = CGPoint(x: 50, y: 50)
+    layer.addSublayer(dot)
+    let harness = Harness(size: CGSize(width: 100, height: 100)) { LayerView(layer) }
+    #expect(layer.position == CGPoint(x: 50, y: 50))
+    #expect(harness.graph.shownLayer?.frame(of: dot.id)?.origin == CGPoint(x: 50, y: 50))
   }
 
   @Test("cost no frames out of sight, yet tell of their ends")

@@ -39,6 +39,8 @@ public final class ModelLayer: Identifiable {
   /// Whether a view sets it: then nothing moves but by an explicit animation.
   public var isOwnedByView = false
 
+  /// Whether a layer view gives it its size and place: it had neither when one showed it first.
+  package var isSizedByView = false
   /// What it is set to.
   var state = LayerState()
   /// What is shown, while that is not yet what it is set to.

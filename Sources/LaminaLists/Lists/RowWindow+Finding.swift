@@ -1,5 +1,6 @@
 import LaminaDisplay
 
+/// Finds rows that stand in the tree, and looks at one that does not.
 extension RowWindow {
   /// Whether the row with the focus stands apart from the others.
   var holdsRowApart: Bool {
