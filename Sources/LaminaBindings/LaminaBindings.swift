@@ -19,7 +19,7 @@
 ///
 /// A view is subscribed for as long as it is shown, and no longer. A stream is the same as long as it is a
 /// copy of the same value, or the `stream` of the same object: keep one made of operators in a model or a
-/// `let`; made in `body`, it is another one, and begun anew, at each evaluation.
+/// `let`; made in `body`, it is another one, and begun again, at each evaluation.
 ///
 /// A value comes to views before the next frame, in its order: what is sent while views are evaluated is
 /// delivered once they are. Many values in one turn are one evaluation. `CurrentValue`, `StateValue` and

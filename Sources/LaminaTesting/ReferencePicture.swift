@@ -11,9 +11,9 @@ public import LaminaRaster
 ///  out/pictures/buttons.diff.png         and where it differs, in red
 /// ```
 ///
-/// With `LAMINA_REWRITE_PICTURES=1` in the environment, references are written anew instead.
+/// With `LAMINA_REWRITE_PICTURES=1` in the environment, references are written again instead.
 public struct ReferencePicture: Sendable {
-  /// The variable that has references written anew.
+  /// The variable that has references written again.
   public nonisolated static let rewriteVariable = "LAMINA_REWRITE_PICTURES"
 
   /// Where the reference is.

@@ -9,9 +9,9 @@ import LaminaViews
 ///  Tests/…/Rainforest.txt         a line for each of several tests: check(_:of:)
 /// ```
 ///
-/// With `LAMINA_REWRITE_TEXTS=1` in the environment, references are written anew instead.
+/// With `LAMINA_REWRITE_TEXTS=1` in the environment, references are written again instead.
 public struct ReferenceText: Sendable {
-  /// The variable that has references written anew.
+  /// The variable that has references written again.
   public nonisolated static let rewriteVariable = "LAMINA_REWRITE_TEXTS"
 
   /// Where the reference is.

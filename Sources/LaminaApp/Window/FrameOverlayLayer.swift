@@ -6,7 +6,7 @@ import LaminaLayers
 /// The layer that shows a recorder's frames above everything else in a window.
 ///
 /// It has a picture of its own, so that a frame that redraws what is below copies it and draws
-/// nothing; and it is drawn anew after a frame whose account is closed, a few times in a second at
+/// nothing; and it is drawn again after a frame whose account is closed, a few times in a second at
 /// most. It asks for no frame: when nothing moves it shows the figures of the last movement.
 final class FrameOverlayLayer {
   private static let id = Layer.ID(.max)

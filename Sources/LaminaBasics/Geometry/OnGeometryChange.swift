@@ -33,7 +33,7 @@ private struct GeometryWatch<Value: Equatable>: NodeModifier {
     /// Whether a change of what the function reads is noticed already.
     var isTracked = false
 
-    /// Makes the value anew; returns whether somebody is to be told.
+    /// Makes the value again; returns whether somebody is to be told.
     func look(at reading: GeometryReading, in element: Element) -> Bool {
       guard let proxy = reading.proxy, let value else { return false }
       latest = isTracked ? value(proxy) : element.tracked { value(proxy) }

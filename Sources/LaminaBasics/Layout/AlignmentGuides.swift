@@ -3,7 +3,7 @@ public import LaminaGeometry
 public import LaminaLayout
 import Observation
 
-/// A wrapper that sets one guide anew.
+/// A wrapper that gives one guide another value.
 private struct GuideModifier: NodeModifier {
   typealias Compute = (ViewDimensions) -> CGFloat
 

@@ -25,7 +25,7 @@ struct Identified<Content: View, ID: Hashable>: RememberingView, ExplicitlyNamed
 extension Identified: RowContent {
   static var isGroup: Bool { (Content.self as? any RowContent.Type)?.isGroup ?? false }
 
-  /// Rows of a group begin anew with another id; the id names each of them.
+  /// Rows of a group begin again with another id; the id names each of them.
   func addRows(to rows: inout RowList) {
     let id = AnyHashable(id)
     let first = rows.segments.count
@@ -35,7 +35,7 @@ extension Identified: RowContent {
 }
 
 extension View {
-  /// Binds the view's identity to `id`: another value starts it anew, with new state.
+  /// Binds the view's identity to `id`: another value starts it again, with new state.
   ///
   /// It is also what a `ScrollViewProxy` finds the view by.
   ///

@@ -31,7 +31,7 @@ private struct AppearanceActions<Content: View>: RememberingView {
   }
 }
 
-/// A task that runs while a view is there, anew for each value of `id`.
+/// A task that runs while a view is there, again for each value of `id`.
 private struct TaskRunner<Content: View, ID: Equatable>: RememberingView {
   typealias Body = Never
   let content: Content
@@ -133,7 +133,7 @@ extension View {
     TaskRunner(content: self, id: true, priority: priority, action: action)
   }
 
-  /// Runs a task while the view is there, anew whenever `id` changes.
+  /// Runs a task while the view is there, again whenever `id` changes.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

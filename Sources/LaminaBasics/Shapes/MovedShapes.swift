@@ -9,7 +9,7 @@ extension Shape {
 
   /// The shape moved by a distance.
   ///
-  /// As a view it is moved by the view's own `offset`, which draws nothing anew.
+  /// As a view it is moved by the view's own `offset`, which draws nothing again.
   @_disfavoredOverload
   public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
@@ -17,7 +17,7 @@ extension Shape {
 
   /// The shape moved by a distance.
   ///
-  /// As a view it is moved by the view's own `offset`, which draws nothing anew.
+  /// As a view it is moved by the view's own `offset`, which draws nothing again.
   @_disfavoredOverload
   public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
@@ -25,7 +25,7 @@ extension Shape {
 
   /// The shape moved by a distance.
   ///
-  /// As a view it is moved by the view's own `offset`, which draws nothing anew.
+  /// As a view it is moved by the view's own `offset`, which draws nothing again.
   @_disfavoredOverload
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))

@@ -15,7 +15,7 @@ extension ConstraintTree {
   struct Sharing: Sendable {
     fileprivate var groups: [Group] = []
     fileprivate var constraints: [ConstraintID] = []
-    /// Used anew each time.
+    /// Used again each time.
     fileprivate var shares: [Variable] = []
   }
 

@@ -54,7 +54,7 @@ extension ConstraintTree {
   /// Changes the constant, the priority, or whether a constraint is active; a refusal leaves all as
   /// it was.
   ///
-  /// A change of the constant alone does not make the solver begin anew.
+  /// A change of the constant alone does not make the solver begin again.
   public mutating func update(
     _ id: LayoutConstraint.ID, _ change: (inout LayoutConstraint) -> Void
   ) throws(ConstraintDiagnostic) {

@@ -69,7 +69,7 @@ extension DrawableElement {
   ///   - size: its own size; nil for all the room that it is offered.
   ///   - scale: pixels for each point.
   ///   - draw: draws in a place of a size, whose top left corner is (0, 0).
-  /// - Returns: An element that is drawn anew for each size.
+  /// - Returns: An element that is drawn again for each size.
   public static func drawing(
     size: CGSize? = nil, scale: CGFloat = 2,
     _ draw: @escaping @Sendable (inout DisplayList.Recorder, CGSize) -> Void

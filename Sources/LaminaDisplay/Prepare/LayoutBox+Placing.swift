@@ -3,7 +3,7 @@ public import LaminaLayout
 
 extension LayoutBox {
   /// Puts the box where its parent's layout wants it, and its children inside it; `shift` says how
-  /// far the parent has moved on screen by being arranged anew.
+  /// far the parent has moved on screen by being arranged again.
   func place(
     in frame: CGRect, proposal: ProposedViewSize, isHidden: Bool = false, shift: CGPoint = .zero
   ) {
@@ -32,7 +32,7 @@ extension LayoutBox {
       in: CGRect(origin: .zero, size: frame.size), proposal: ProposedViewSize(frame.size))
   }
 
-  /// Whether it, or a box further in, must be placed anew.
+  /// Whether it, or a box further in, must be placed again.
   var isUnarranged: Bool { facts.layout != nil && (arranged == nil || hasUnarrangedInside) }
 
   /// Goes on to the boxes that must be placed anew where this one and its children stand as before.

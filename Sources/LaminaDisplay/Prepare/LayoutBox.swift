@@ -34,9 +34,9 @@ final class LayoutBox {
   var layoutCache: AnyLayout.Cache?
   var leafMeasures = ProposalMemo<LeafDimensions>()
   var leafMemory: (any Sendable)?
-  /// The size and proposal that the children stand for; nil when they must be placed anew.
+  /// The size and proposal that the children stand for; nil when they must be placed again.
   var arranged: (size: CGSize, proposal: ProposedViewSize)?
-  /// Whether boxes further in must be placed anew, although this one answers as before.
+  /// Whether boxes further in must be placed again, although this one answers as before.
   var hasUnarrangedInside = false
   /// What the parent offered when it placed the box; nil until it has.
   var offered: ProposedViewSize?

@@ -82,7 +82,7 @@ final class TrackedButton {
 
   func cancel() { tracking.cancelled() }
 
-  /// Takes over what an evaluation has made anew; false when the node follows nothing any longer.
+  /// Takes over what an evaluation has made again; false when the node follows nothing any longer.
   private func refresh(in graph: ViewGraph) -> Bool {
     guard let latest = graph.handlers[id]?.pointer.tracking else { return false }
     tracking = latest

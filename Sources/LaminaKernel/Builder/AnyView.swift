@@ -1,6 +1,6 @@
 package import LaminaDisplay
 
-/// A view of any type; another type in its place starts anew.
+/// A view of any type; another type in its place starts again.
 public struct AnyView: PrimitiveView {
   public typealias Body = Never
   private let set: @MainActor (Element) -> Void

@@ -43,7 +43,7 @@ package class Element {
   private var memory: AnyObject?
 
   let reads = EnvironmentReads()
-  /// Whether the nodes, here or further in, must be made anew.
+  /// Whether the nodes, here or further in, must be made again.
   package private(set) var outputsAreStale = true
   private var isEvaluated = true
   /// Whether it is not evaluated any more: the graph is on its way out.
@@ -65,7 +65,7 @@ package class Element {
     id = graph.makeID()
   }
 
-  /// Evaluates the view anew; the subclass knows its type.
+  /// Evaluates the view again; the subclass knows its type.
   func evaluate() {}
 
   /// The view's type, for messages.
@@ -160,7 +160,7 @@ package class Element {
     rebuild()
   }
 
-  /// Says that the nodes of this element, and so of those around it, must be made anew.
+  /// Says that the nodes of this element, and so of those around it, must be made again.
   package func rebuild() {
     isEvaluated = true
     markStale()

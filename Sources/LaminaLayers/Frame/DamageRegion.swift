@@ -1,6 +1,6 @@
 public import LaminaGeometry
 
-/// The pixels that must be drawn anew, as at most eight rectangles.
+/// The pixels that must be drawn again, as at most eight rectangles.
 ///
 /// ```
 ///  ┌──┐          ┌──┐             A ninth rectangle is merged with the one where the merged

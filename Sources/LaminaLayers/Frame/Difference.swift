@@ -8,7 +8,7 @@ struct Difference {
     let node: RenderNode
     let placement: Placement
     let clip: PixelRect
-    /// The outermost layer around that is seen anew as a whole when anything inside changes.
+    /// The outermost layer around that is seen again as a whole when anything inside changes.
     var whole: Int?
 
     /// The surface's pixels that `rect` (own pixels) may touch.
@@ -44,7 +44,7 @@ struct Difference {
   private(set) var moved = MovedLayers()
   private let scale: CGFloat
   private var pending: [(Placed, Placed)] = []
-  /// Layers that are seen anew as a whole, and whether they are.
+  /// Layers that are seen again as a whole, and whether they are.
   private var wholes: [(Placed, Placed, isDamaged: Bool)] = []
 
   init(from shown: RenderNode, to next: RenderNode, surface: PixelRect, scale: CGFloat) {
@@ -167,7 +167,7 @@ struct Difference {
     add(placed, \.ink)
   }
 
-  /// Damages a part of a layer, or all of the layer around that is seen anew as a whole.
+  /// Damages a part of a layer, or all of the layer around that is seen again as a whole.
   private mutating func add(_ placed: Placed, _ part: (RenderNode) -> PixelRect) {
     let rect = placed.visible(part(placed.node))
     guard !rect.isEmpty else { return }

@@ -2,7 +2,7 @@ public import LaminaDrawing
 public import LaminaGeometry
 
 extension Rasterizer {
-  /// Brings `buffer`, which shows the frame before, up to date; exactly as if all were drawn anew.
+  /// Brings `buffer`, which shows the frame before, up to date; exactly as if all were drawn again.
   ///
   /// ```
   ///  canvas ┌──────╭───────────╮──────┐   A rounded outline reaches beyond the damage: it is drawn

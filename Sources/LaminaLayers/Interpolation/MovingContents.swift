@@ -7,7 +7,7 @@ import LaminaGeometry
 /// ```
 ///  cheap fills           numbers mixed, drawn straight into each frame
 ///  colours, line widths  numbers mixed, a worker draws each frame
-///  only the size         the drawing of the end, stretched: nothing is drawn anew
+///  only the size         the drawing of the end, stretched: nothing is drawn again
 ///   └ not just larger    (round corners, lines) numbers mixed
 ///   └ down to nothing    the drawing of the beginning, stretched, where it cannot be mixed
 /// ```

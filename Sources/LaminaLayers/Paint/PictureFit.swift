@@ -29,7 +29,7 @@ extension LayerPicture {
     return PixelRect(covering: place, scale: scale).grown(by: 1)
   }
 
-  /// Whether it is but a fill, which is drawn anew as fast as it is laid on, and sharper.
+  /// Whether it is but a fill, which is drawn again as fast as it is laid on, and sharper.
   func isPlain(in layer: Layer) -> Bool { list.isFill && fits(layer) }
 }
 

@@ -1,7 +1,7 @@
 import LaminaDrawing
 import LaminaGeometry
 
-/// What happens to something drawn when it is cut by the rectangle that is drawn anew.
+/// What happens to something drawn when it is cut by the rectangle that is drawn again.
 ///
 /// Cairo cuts an outline at the left and right before it smooths it, with rounded coordinates: the
 /// pixels near the cut come out a shade different (up to 13 of 255, tried). Under a smoothed clip,

@@ -1,6 +1,6 @@
 package import LaminaGeometry
 
-/// The rule of `alignmentGuide`: the subview as it is, with one guide set anew.
+/// The rule of `alignmentGuide`: the subview as it is, with another value for one guide.
 package struct AlignmentGuideLayout: Layout {
   package let key: AlignmentKey
   /// Whether the value may be asked for on the main thread only.

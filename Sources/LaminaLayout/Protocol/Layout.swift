@@ -46,7 +46,7 @@ public protocol Layout: Animatable, Sendable {
   /// Makes what is kept between calls.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings `cache` up to date after the subviews changed; makes it anew by default.
+  /// Brings `cache` up to date after the subviews changed; makes it again by default.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// Returns the distances that the container prefers to its neighbours.

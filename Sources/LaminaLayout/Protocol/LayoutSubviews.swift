@@ -34,7 +34,7 @@ public struct LayoutSubviews: RandomAccessCollection {
     return LayoutSubviews(self, picked, bounds)
   }
 
-  /// The subviews at `indices`, numbered anew from zero.
+  /// The subviews at `indices`, numbered from zero.
   public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
     let chosen = indices.map { self[$0].index }
     return LayoutSubviews(self, chosen, chosen.indices)

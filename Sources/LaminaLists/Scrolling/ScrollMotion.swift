@@ -18,7 +18,7 @@ enum ScrollMotion {
   /// What a movement is after.
   enum Goal {
     case place, start, end
-    /// What a ``ScrollRequest`` aims at, anew after each layout.
+    /// What a ``ScrollRequest`` aims at, again after each layout.
     case target
   }
 

@@ -98,7 +98,7 @@ public struct Undoer<Model: Equatable>: ViewInput {
   /// Forgets all steps; the model stays.
   public func removeAllSteps() { box.update { history, _ in history.removeAllSteps() } }
 
-  /// Begins anew with another model, which counts as saved: nothing leads back.
+  /// Begins again with another model, which counts as saved: nothing leads back.
   public func reset(to model: Model) {
     box.update { history, _ in history = history.beginning(with: model) }
   }

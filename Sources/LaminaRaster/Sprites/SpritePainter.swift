@@ -82,7 +82,7 @@ struct SpritePainter {
 struct SpritePlace {
   /// The pixels to draw.
   let touched: PixelRect
-  /// The sprite's leftmost pixels, drawn or not: places do not depend on what is drawn anew.
+  /// The sprite's leftmost pixels, drawn or not: places do not depend on what is drawn again.
   let firstColumn: Int
   /// The change of the point from one pixel to the next on the right.
   let step: SIMD2<Float>

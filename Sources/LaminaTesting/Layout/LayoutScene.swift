@@ -14,7 +14,7 @@ import LaminaText
 ///                                                                               ├─ spacer
 ///                                                                               └─ frame ─ star
 /// ```
-/// A scene is a value: `changing(title:to:)` makes the nodes on the path to one text anew and
+/// A scene is a value: `changing(title:to:)` makes the nodes on the path to one text again and
 /// shares all others, as an evaluation of views does.
 public nonisolated struct LayoutScene: Sendable {
   /// What measures the texts.

@@ -43,7 +43,7 @@ public final class Marbles {
     return source
   }
 
-  /// A source that begins anew for each subscriber.
+  /// A source that begins again for each subscriber.
   public func cold(_ drawing: String) -> MarbleSource {
     let source = MarbleSource()
     let moments = MarbleDiagram(drawing).moments

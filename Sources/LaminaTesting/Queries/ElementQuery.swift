@@ -1,7 +1,7 @@
 public import LaminaDisplay
 public import LaminaViews
 
-/// An element that a test speaks of: looked for anew whenever something is asked of it.
+/// An element that a test speaks of: looked for again whenever something is asked of it.
 ///
 /// ```swift
 /// let save = harness.find(.button, "Save")

@@ -58,7 +58,7 @@ extension DocumentLayout {
     var distance: Int
   }
 
-  /// What is at a height, in points: it can be found again when lines are made anew.
+  /// What is at a height, in points: it can be found again when lines are made again.
   package func anchor(at height: CGFloat) -> Anchor { anchor(at: pixels(height)) }
 
   /// Where that is now; it is laid out.

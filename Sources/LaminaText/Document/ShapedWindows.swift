@@ -15,7 +15,7 @@ import LaminaGeometry
 /// glyphs are those known. Text of two directions, brackets, which pair over any distance, and
 /// letters that no font has are shaped as a whole.
 struct ShapedWindows: Sendable {
-  /// How many bytes around an edit are shaped anew, and how many more are context.
+  /// How many bytes around an edit are shaped again, and how many more are context.
   static let reach = 32
   /// How many bytes are context where nothing is known; shorter paragraphs are not worth keeping.
   static let farReach = 256

@@ -68,7 +68,7 @@ extension StretchLook {
     return TextLayout(rich, style, composer)
   }
 
-  /// The shape of a part of a paragraph with a direction, made anew.
+  /// The shape of a part of a paragraph with a direction, made again.
   func shaped(_ text: String, isRightToLeft: Bool) -> ShapedParagraph {
     let request = request(text, isRightToLeft: isRightToLeft)
     return TextEngine.borrow { $0.shape(request) }

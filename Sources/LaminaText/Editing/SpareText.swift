@@ -54,7 +54,7 @@ struct SpareText: Sendable {
   }
 
   /// As much as a text of so many bytes needs, and room for what will be typed: without it a text that
-  /// was copied for a change would be copied anew for the next one.
+  /// was copied for a change would be copied again for the next one.
   fileprivate static func capacity(for count: Int) -> Int { count + max(4096, count / 16) }
 
   /// Takes over copies of what `text` still is; of another text they are let go.

@@ -1,4 +1,4 @@
-/// What a change did to the displayed text, so that a layout makes only that part anew.
+/// What a change did to the displayed text, so that a layout makes only that part again.
 ///
 /// ```
 ///  before   Hello, world      range 7..<12, count 4

@@ -105,7 +105,7 @@ extension TextEditing {
     changes.append(change)
   }
 
-  /// The next motion up or down and the next selection by pointer begin anew.
+  /// The next motion up or down and the next selection by pointer begin again.
   mutating func forgetMotion() {
     goalX = nil
     firstUnit = nil

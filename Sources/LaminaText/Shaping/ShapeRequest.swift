@@ -42,7 +42,7 @@ struct ShapeRequest: Hashable, Sendable {
     hasher.combine(fixesDirection)
   }
 
-  /// The shape, from the cache or made anew.
+  /// The shape, from the cache or made again.
   func shaped() -> ShapedParagraph {
     if let kept = ShapeCache.shared.value(for: self) { return kept }
     let made = TextEngine.borrow { $0.shape(self) }

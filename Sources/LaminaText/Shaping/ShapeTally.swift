@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What was shaped anew while somebody counts, in bytes: the same on every machine.
+/// What was shaped again while somebody counts, in bytes: the same on every machine.
 package final class ShapeTally: Sendable {
   /// Who counts in this task.
   @TaskLocal package static var current: ShapeTally?

@@ -191,7 +191,7 @@ final class EditorModel {
     }
   }
 
-  /// Takes over what a worker has laid out; what has changed meanwhile is ordered anew.
+  /// Takes over what a worker has laid out; what has changed meanwhile is ordered again.
   private func adoptAhead() {
     guard let scroll, let state = ahead.collect() else { return }
     let top = sight(scroll).lowerBound

@@ -9,7 +9,7 @@ import LaminaText
 ///
 /// ```
 ///  selection   ░░░░░░░░          one layer for each of these: a caret that blinks, or another
-///  stretches   The text …        selection, draws no text anew, and a key draws one stretch
+///  stretches   The text …        selection, draws no text again, and a key draws one stretch
 ///  caret             │
 /// ```
 struct EditorPage: RememberingView {

@@ -118,7 +118,7 @@ nonisolated struct FieldLeaf: LeafContent {
   }
 }
 
-/// Draws a caret, and nothing else: it blinks without the text being drawn anew.
+/// Draws a caret, and nothing else: it blinks without the text being drawn again.
 nonisolated struct CaretLeaf: LeafContent {
   var field: FieldText
   /// Nil while it is not to be seen.

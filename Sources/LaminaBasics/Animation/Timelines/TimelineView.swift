@@ -53,7 +53,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Rememberi
 
 /// What the content of a ``TimelineView`` is told.
 public struct TimelineViewDefaultContext {
-  /// How soon the content may be shown anew.
+  /// How soon the content may be shown again.
   public enum Cadence: Comparable, Sendable {
     /// The next instant is less than a second away: show fractions of seconds.
     case live

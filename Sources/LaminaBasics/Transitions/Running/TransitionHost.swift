@@ -53,7 +53,7 @@ struct TransitionLayer: NodeModifier, Equatable {
 }
 
 extension Element {
-  /// Has the nodes of the innermost views made anew: what they take them from has changed.
+  /// Has the nodes of the innermost views made again: what they take them from has changed.
   func rebuildInnermost() {
     if children.isEmpty { rebuild() } else { for child in children { child.rebuildInnermost() } }
   }

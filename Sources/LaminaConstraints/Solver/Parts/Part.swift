@@ -4,7 +4,7 @@ enum Place: Hashable, Sendable {
   case nowhere
   /// It is a row of the simplex, alone.
   case row(Int32)
-  /// It is in a row with others, or was substituted: the part is built anew when it changes.
+  /// It is in a row with others, or was substituted: the part is built again when it changes.
   case merged
   /// Its variables all have values: it holds, or is violated for good.
   case settled
@@ -44,7 +44,7 @@ struct Part: Sendable {
   /// What a solver did that has been dropped since.
   var pastWork = SolverWork()
 
-  /// Drops the solver: it is built anew when it is next needed.
+  /// Drops the solver: it is built again when it is next needed.
   mutating func forget() {
     if let solver { pastWork += solver.work }
     solver = nil

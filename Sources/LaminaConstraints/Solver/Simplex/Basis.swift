@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Kept as triangular factors of the rows themselves and a list of the exchanges since then
-/// (product form: A. Orden and G. B. Dantzig, 1954). Factors are made anew from the original
+/// (product form: A. Orden and G. B. Dantzig, 1954). Factors are made again from the original
 /// numbers after some exchanges, so that rounding does not build up.
 struct Basis: Sendable {
   /// The row in each slot.
@@ -107,7 +107,7 @@ struct Basis: Sendable {
     version += 1
   }
 
-  /// Makes the factors anew; false if rows depended on others and gave way to tie rows.
+  /// Makes the factors again; false if rows depended on others and gave way to tie rows.
   ///
   /// Numbers that grow beyond bounds while rows are eliminated take the places of others with them:
   /// the elimination then begins again with surer pivots.

@@ -15,7 +15,7 @@ extension DualSimplex {
   /// Finds the way of a slot, and says whether its share of the row is the same by it.
   ///
   /// A share is computed from the row, and again from the column. Where they differ, or the share
-  /// is next to nothing, factors are made anew and the step has to be looked for once more.
+  /// is next to nothing, factors are made again and the step has to be looked for once more.
   mutating func confirm(_ slot: Int) -> Bool {
     findWay(of: slot)
     let share = vectors.shares[slot]
@@ -30,7 +30,7 @@ extension DualSimplex {
     return false
   }
 
-  /// Whether the active rows hold; where not, what they rest on is made anew.
+  /// Whether the active rows hold; where not, what they rest on is made again.
   mutating func checkVertex() -> Bool {
     let error = exactness.activeError
     if error > Tolerance.residual, basis.hasExchanges {
@@ -46,7 +46,7 @@ extension DualSimplex {
     return error <= Tolerance.greatestResidual * x.reduce(1) { max($0, abs($1)) }
   }
 
-  /// Whether multipliers cancel and fit; where not, they are made anew.
+  /// Whether multipliers cancel and fit; where not, they are made again.
   mutating func checkMultipliers() -> Bool {
     let limit = 1e-7 * multipliers.greatest
     if multiplierError() > limit, basis.hasExchanges {

@@ -96,7 +96,7 @@ struct DualSimplex: Sendable {
     return number
   }
 
-  /// Takes a row out; if it had a say, all multipliers begin anew at the present vertex.
+  /// Takes a row out; if it had a say, all multipliers begin again at the present vertex.
   mutating func removeRow(_ number: Int) {
     let slot = Int(store[number].slot)
     var hadSay = store[number].side != 0
@@ -339,7 +339,7 @@ struct DualSimplex: Sendable {
     refresh()
   }
 
-  /// Makes factors, vertex, multipliers and residuals anew from the original numbers.
+  /// Makes factors, vertex, multipliers and residuals again from the original numbers.
   mutating func refresh() {
     work.factorings += 1
     if basis.factor(store, isStrict: exactness.isStrict) {
@@ -384,7 +384,7 @@ struct DualSimplex: Sendable {
     }
   }
 
-  /// Begins the multipliers anew, all at zero: what was mended by them is noted again.
+  /// Begins the multipliers again, all at zero: what was mended by them is noted again.
   mutating func forgetMultipliers() {
     for number in 0..<store.count { store[number].side = 0 }
     multipliers.clear()

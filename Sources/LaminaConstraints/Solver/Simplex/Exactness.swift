@@ -5,7 +5,7 @@
 ///  dependent rows found ──▶ strict, for good
 /// ```
 struct Exactness: Sendable {
-  /// Whether the vertex has to be computed anew before values are exact.
+  /// Whether the vertex has to be computed again before values are exact.
   private(set) var isDrifted = false
   /// How far the active rows are from their targets, by the original numbers.
   private(set) var activeError = 0.0
@@ -32,7 +32,7 @@ struct Exactness: Sendable {
 
   mutating func check(_ isSound: Bool) { isChecked = isSound }
 
-  /// Residuals are made anew.
+  /// Residuals are made again.
   mutating func beginResiduals() { activeError = 0 }
 
   /// An active row is so far from its target.
@@ -47,6 +47,6 @@ struct Exactness: Sendable {
   /// No more rows are taken into the basis that nearly depend on others.
   mutating func becomeStrict() { isStrict = true }
 
-  /// Multipliers begin anew: ties that are being broken mean nothing any more.
+  /// Multipliers begin again: ties that are being broken mean nothing any more.
   mutating func loseMultipliers() { (areTiesBroken, isChecked) = (true, false) }
 }

@@ -74,7 +74,7 @@ struct LevelMultipliers: Sendable {
     }
   }
 
-  /// Makes one level anew from what the rows that are not active come to.
+  /// Makes one level again from what the rows that are not active come to.
   mutating func balance(_ level: Int, against shares: SparseVector, slotCount: Int) {
     for slot in 0..<slotCount { values[slot * levelCount + level] = -shares[slot] }
   }

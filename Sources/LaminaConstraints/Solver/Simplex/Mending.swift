@@ -57,14 +57,14 @@ extension DualSimplex {
       moveMultipliers(by: wish)
       turn(number, upwards: wish > 0)
     case .leave(let slot):
-      // What was not sure is made anew, and the row looked at again.
+      // What was not sure is made again, and the row looked at again.
       if confirm(slot) { exchange(slot, for: number, wish) } else { break }
     }
     finishStep(of: number)
     return nil
   }
 
-  /// Makes anew what a verdict rests on before it is given: the row is looked at once more.
+  /// Makes again what a verdict rests on before it is given: the row is looked at once more.
   private mutating func lookAgain(_ number: Int) -> [Int]? {
     refresh()
     expect(number)

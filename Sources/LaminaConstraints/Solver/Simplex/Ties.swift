@@ -75,7 +75,7 @@ extension DualSimplex {
     return mend()
   }
 
-  /// Settles a variable after factors were made anew.
+  /// Settles a variable after factors were made again.
   private mutating func settleAgain(_ variable: Int, at target: Double) -> Outcome {
     ties?.isBroken == true ? .mended : settle(variable, at: target)
   }

@@ -168,7 +168,7 @@ extension ConstraintSystem {
     return row
   }
 
-  /// The part that can take a constraint as one more row; nil if it has to be built anew.
+  /// The part that can take a constraint as one more row; nil if it has to be built again.
   private func growingPart(for constraint: LinearConstraint) -> Int? {
     var found: Int?
     for term in constraint.expression.terms {

@@ -21,7 +21,7 @@ public import LaminaLoading
 ///
 /// - A picture that is ready within the frame that first shows it has neither placeholder nor fade.
 /// - It is fetched as long as the view exists; a view that leaves takes back what it asked for, and
-///   another URL begins anew: neither the old picture nor a late result is ever shown for it.
+///   another URL begins again: neither the old picture nor a late result is ever shown for it.
 /// - What failed is tried again when the view comes back, when its URL changes, or by
 ///   `reloadImage`.
 /// - URLs of files need nothing; http and https need a loader: see `imageLoader(_:)`.
@@ -149,7 +149,7 @@ public struct AsyncImagePlaceholder: View {
   }
 }
 
-/// What an async image asks for: another request begins anew.
+/// What an async image asks for: another request begins again.
 struct AsyncImageRequest: Equatable {
   let url: URL?
   let scale: CGFloat

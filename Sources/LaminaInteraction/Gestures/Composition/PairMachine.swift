@@ -11,7 +11,7 @@ class PairMachine<First: Gesture, Second: Gesture, Value>: GestureMachine<Value>
     (self.first, self.second) = (first.machine(), second.machine())
   }
 
-  /// Takes over the gestures as an evaluation has made them anew.
+  /// Takes over the gestures as an evaluation has made them again.
   final func refresh(_ first: First, _ second: Second) {
     first.refresh(self.first)
     second.refresh(self.second)

@@ -97,7 +97,7 @@ final class GestureEntry {
     return calls.drop()
   }
 
-  /// Takes over what an evaluation has made anew; false where nothing is left of it.
+  /// Takes over what an evaluation has made again; false where nothing is left of it.
   func refresh(in graph: ViewGraph) -> Bool {
     if role == .scroll { return graph.scrollables?.offset(of: id) != nil }
     guard let handlers = graph.handlers[id] else { return false }

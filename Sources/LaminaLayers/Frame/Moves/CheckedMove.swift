@@ -3,7 +3,7 @@ import LaminaGeometry
 /// A move, and what is left to paint after it.
 ///
 /// Both trees are read for what they paint on the pixels, before and after. What is painted alike at
-/// both places comes along; so does a plain colour that covers both. All else is painted anew.
+/// both places comes along; so does a plain colour that covers both. All else is painted again.
 struct CheckedMove {
   let move: Frame.Move
   let painted: DamageRegion

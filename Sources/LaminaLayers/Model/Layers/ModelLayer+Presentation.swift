@@ -23,7 +23,7 @@ extension ModelLayer {
     chain.reduce(time) { $1.shown.timing.localTime(at: $0) }
   }
 
-  /// What the layer draws itself; asked anew only where something is different.
+  /// What the layer draws itself; asked again only where something is different.
   ///
   /// While the bounds are on their way, what workers draw is drawn once, for the size they are
   /// going to, and laid on those of the moment.

@@ -31,7 +31,7 @@ extension EventStream {
   /// Who comes within `time` joins the run: the values replayed are the source's last ones, also those it
   /// sent while nobody listened, and the source is not begun again. After `time` the run is disposed of and
   /// everything is forgotten. After its end, the last values and the end are told for `time`, counted from
-  /// the end, then the source is begun anew: a value of it is stale by that time at most.
+  /// the end, then the source is begun again: a value of it is stale by that time at most.
   public func share(
     replay: Int = 0, keptFor time: Duration, clock: any StreamClock
   ) -> EventStream {

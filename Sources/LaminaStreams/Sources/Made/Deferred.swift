@@ -1,5 +1,5 @@
 extension EventStream {
-  /// The stream that `make` returns, asked anew for each subscriber.
+  /// The stream that `make` returns, asked again for each subscriber.
   ///
   /// ```
   ///  deferred { n += 1; return just(n) }
