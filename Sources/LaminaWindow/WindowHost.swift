@@ -19,7 +19,6 @@ public final class WindowHost: ApplicationHost {
   private var hasQuit = false
   private let trace = FrameTrace()
   private let applicationIdentifier: String?
-  private var hasSetVariables = false
 
   /// A host that opens nothing yet.
   ///
@@ -73,12 +72,9 @@ public final class WindowHost: ApplicationHost {
 
   /// Sets what SDL and libX11 take from the environment: to be called before other threads read that.
   ///
-  /// `prepare` does it where nobody has.
+  /// `prepare` does it where nobody has; what is set stays.
   package func setVariables() {
-    guard !hasSetVariables, let named = VideoDriver.named(by: ProcessEnvironment.value) else {
-      return
-    }
-    hasSetVariables = true
+    guard let named = VideoDriver.named(by: ProcessEnvironment.value) else { return }
     if case .x11 = named { ComposedKeys.keep(environment: ProcessEnvironment.value) }
     nameApplication()
   }

@@ -44,23 +44,23 @@ public struct LayerView: RememberingView {
     self.init(stage.root, layout: layout)
   }
 
-  package func makeMemory(for element: Element) -> ShownStage { ShownStage() }
+  package func makeMemory(for element: Element) -> Latest<LayerStage> { Latest() }
 
   package func update(_ element: Element) {
-    let (stage, shown) = (self.stage(element), memory(of: element))
+    let stage = self.stage(element)
     let id = element.id
     let graph = element.graph
-    let before = shown.stage
+    let before = memory(of: element).replace(with: stage)
     if before == nil { element.onUnmount { [weak graph] in graph?.layerHosts.remove(id) } }
     if before !== stage {
-      shown.show(stage)
+      stage.root.decideSize()
       graph.layerHosts.add(stage, in: id) { [weak graph] in graph?.requestFrame() }
     }
-    let (layout, fills) = (layout, shown.fillsView)
+    let layout = layout
     graph.readGeometry(of: id) { [weak graph] report in
       guard graph?.layerHosts.note(report.size, of: id) == true else { return }
       stage.withTransaction(disableActions: true) {
-        if fills { stage.root.fill(report.size) }
+        if stage.root.isSizedByView { stage.root.fill(report.size) }
         layout?(stage.root, report.size)
       }
     }
@@ -71,13 +71,12 @@ public struct LayerView: RememberingView {
     traits.animationScope = true
     traits.interaction = .solid
     traits.reportsGeometry = true
-    let fills = memory(of: element).fillsView
-    let ideal = fills ? CGSize(width: 10, height: 10) : layer.bounds.size
+    let ideal = layer.isSizedByView ? CGSize(width: 10, height: 10) : layer.bounds.size
     return [Node(id: element.id, rule: .leaf(LayerViewLeaf(ideal: ideal)), traits: traits)]
   }
 
   private func stage(_ element: Element) -> LayerStage {
-    let known = memory(of: element).stage
+    let known = memory(of: element).value
     if let known, known.root === layer { return known }
     if let stage = layer.stage, stage.root === layer { return stage }
     return LayerStage(root: layer)
@@ -85,23 +84,15 @@ public struct LayerView: RememberingView {
 }
 
 extension ModelLayer {
+  /// Leaves its size to the views that show it, if it has neither that nor a place.
+  fileprivate func decideSize() {
+    if bounds.size == .zero, position == .zero { isSizedByView = true }
+  }
+
   /// Takes up a rectangle at the origin, whatever it is transformed by.
   fileprivate func fill(_ size: CGSize) {
     bounds.size = size
     position = CGPoint(x: size.width * anchorPoint.x, y: size.height * anchorPoint.y)
-  }
-}
-
-/// The stage that a layer view shows.
-package final class ShownStage {
-  fileprivate var stage: LayerStage?
-  /// Whether its outermost layer is as large as the view: it had neither a size nor a place of its own.
-  fileprivate var fillsView = false
-
-  fileprivate func show(_ stage: LayerStage) {
-    let root = stage.root
-    if root.bounds.size == .zero, root.position == .zero { root.isSizedByView = true }
-    (self.stage, fillsView) = (stage, root.isSizedByView)
   }
 }
 

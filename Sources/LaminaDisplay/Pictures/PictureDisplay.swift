@@ -8,7 +8,7 @@ public import LaminaLayers
 /// ```
 ///  Layer tree ──commit──▶ which drawn layers are seen or near ──jobs──▶ executor
 ///                                                                          │ bitmaps
-///  PictureCommit ◀── newest pictures ◀── waits at most until the deadline ◀┘ (mailbox)
+///  PictureCommit ◀── newest pictures ◀── waits at most until the deadline ◀┘ (results)
 ///  wake() ◀── once, when something visible became ready later
 /// ```
 ///

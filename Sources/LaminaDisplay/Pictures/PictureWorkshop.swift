@@ -20,7 +20,7 @@ final class PictureWorkshop {
 
   let executor: any DisplayExecutor
   private let rasterizer: any Rasterizer
-  private let mailbox: JobResults<Result>
+  private let results: JobResults<Result>
   /// Everything ready or being drawn, by what it shows.
   private var table: [PictureKey: SharedPicture] = [:]
   /// What is being drawn, by number.
@@ -37,7 +37,7 @@ final class PictureWorkshop {
     wake: @escaping @Sendable () -> Void
   ) {
     (self.rasterizer, self.executor) = (rasterizer, executor)
-    mailbox = JobResults(wake: wake)
+    results = JobResults(wake: wake)
     statistics.byteBudget = byteBudget
   }
 
@@ -83,10 +83,10 @@ final class PictureWorkshop {
   private func submit(
     _ key: PictureKey, number: UInt64, urgency: Urgency, priority: JobPriority
   ) -> Job {
-    let (rasterizer, mailbox) = (rasterizer, mailbox)
+    let (rasterizer, results) = (rasterizer, results)
     return executor.submit(key.label, priority: priority) { token in
       guard let bitmap = key.draw(with: rasterizer, token: token) else { return }
-      mailbox.post(Result(number: number, bitmap: bitmap), isUrgent: { urgency.isUrgent })
+      results.post(Result(number: number, bitmap: bitmap), isUrgent: { urgency.isUrgent })
     }
   }
 
@@ -112,10 +112,10 @@ final class PictureWorkshop {
   // MARK: Results
 
   /// Whether something urgent became ready that was not drained.
-  var hasArrivals: Bool { mailbox.hasWoken }
+  var hasArrivals: Bool { results.hasWoken }
 
   /// What the workers have finished; `attending` says that it will be called again.
-  func drain(attending: Bool) -> [Result] { mailbox.drain(attending: attending) }
+  func drain(attending: Bool) -> [Result] { results.drain(attending: attending) }
 
   /// The picture of a result, ready now; nil when nobody wants it any more.
   func receive(_ result: Result) -> SharedPicture? {

@@ -7,12 +7,12 @@ import LaminaText
 /// A node with all inside it, measured, placed and recorded before it stands in a tree.
 ///
 /// ```
-///  worker: PreparedAhead(node, …) ──mailbox──▶ preparer.adopt(ahead)
+///  worker: PreparedAhead(node, …) ──results──▶ preparer.adopt(ahead)
 ///                                             the box waits until this very node appears
 /// ```
 package final class PreparedAhead: @unchecked Sendable {
   // Unchecked because the compiler cannot follow the box, which is no value: it has one owner at a
-  // time. The job that made it gives it away through a mailbox, whose lock comes between the two
+  // time. The job that made it gives it away through `JobResults`, whose lock comes between the two
   // threads, and keeps nothing of it; who adopts it takes it out.
   private var box: LayoutBox?
   /// The boxes point to it until they are adopted.

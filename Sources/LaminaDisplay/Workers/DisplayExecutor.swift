@@ -7,7 +7,7 @@
 /// ```swift
 /// let job = executor.submit(JobLabel(kind: "draw", amount: 90_000), priority: .visible) { token in
 ///   if let bitmap = rasterizer.bitmap(of: list, covering: rect, scale: 2, token: token) {
-///     mailbox.post(bitmap)
+///     results.post(bitmap)
 ///   }
 /// }
 /// executor.wait(for: [job], until: .after(milliseconds: 4))

@@ -2,7 +2,7 @@
 ///
 /// ```
 ///  job ──post(urgent)──▶ ┌─────────┐ ──wake() once──▶ a frame is asked for
-///  job ──post──────────▶ │ mailbox │
+///  job ──post──────────▶ │ results │
 ///                        └─────────┘ ◀──drain()────── the frame; wake() may come again
 /// ```
 public final class JobResults<Element: Sendable>: Sendable {

@@ -7,7 +7,7 @@ import LaminaLayout
 /// The rows that workers measure, place and record before they enter.
 ///
 /// ```
-///  RowWindow ──place(order)──▶ executor: PreparedAhead ──mailbox──▶ collect() ──▶ order.deliver
+///  RowWindow ──place(order)──▶ executor: PreparedAhead ──results──▶ collect() ──▶ order.deliver
 ///            ──cancel(id)────▶ queued: taken back; running: told to stop; late: dropped
 /// ```
 @MainActor
@@ -70,7 +70,7 @@ final class RowOrders: GraphService {
 
   private let executor: any DisplayExecutor
   private let rasterizer: any Rasterizer
-  private let mailbox: JobResults<Result>
+  private let results: JobResults<Result>
   private var pending: [UInt64: Pending] = [:]
   private var lastNumber: UInt64 = 0
 
@@ -80,7 +80,7 @@ final class RowOrders: GraphService {
     (self.executor, rasterizer) = (executor, graph.rasterizer)
     let wake = MainCall()
     wake.body = { [weak graph] in graph?.requestFrame() }
-    mailbox = JobResults { wake() }
+    results = JobResults { wake() }
   }
 
   isolated deinit { for order in pending.values { stop(order.job) } }
@@ -90,12 +90,12 @@ final class RowOrders: GraphService {
   /// - Returns: what the order lasts as long as.
   func place(_ order: Order, deliver: @escaping (PreparedAhead) -> Void) -> Ticket {
     lastNumber += 1
-    let (number, mailbox) = (lastNumber, mailbox)
+    let (number, results) = (lastNumber, results)
     let job = executor.submit(JobLabel(kind: "row", amount: 1), priority: order.priority) { token in
       let ahead = PreparedAhead(
         order.node, proposal: order.proposal, scale: order.scale,
         layoutDirection: order.layoutDirection, guides: order.guides, token: token)
-      if let ahead { mailbox.post(Result(number: number, ahead: ahead)) }
+      if let ahead { results.post(Result(number: number, ahead: ahead)) }
     }
     statistics.rowsOrdered += 1
     pending[number] = Pending(job: job, deliver: deliver)
@@ -142,7 +142,7 @@ final class RowOrders: GraphService {
 
   /// Hands out what has come in.
   private func collect() {
-    for result in mailbox.drain() {
+    for result in results.drain() {
       statistics.work += result.ahead.statistics
       if let order = pending.removeValue(forKey: result.number) {
         statistics.rowsPrepared += 1

@@ -53,7 +53,7 @@ protocol Dependency: AnyObject {
 }
 
 /// Who depends on something; they are not kept alive by it.
-struct DependentList {
+@usableFromInline struct DependentList {
   private struct Entry {
     weak var dependent: (any Dependent)?
   }
@@ -85,11 +85,6 @@ struct DependentList {
   func mark() {
     for id in order { entries[id]?.dependent?.mark() }
   }
-}
-
-/// A list of dependents in an object, so that a closure can hold it without their source.
-final class DependentBox {
-  var list = DependentList()
 }
 
 /// What is read while something is computed.

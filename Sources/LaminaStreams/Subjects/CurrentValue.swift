@@ -27,8 +27,6 @@ public import Observation
   private let memory: ReplayBuffer<Value>
   /// Made when somebody reads: what nobody reads costs its streams nothing.
   private var readers: Readers?
-  /// Made when a value is derived from it.
-  private var dependents: DependentBox?
 
   /// Makes a source whose first value is `value`.
   public init(_ value: Value) {
@@ -45,16 +43,7 @@ public import Observation
       noteReader()
       return memory.values[0]
     }
-    set { send(newValue) }
-  }
-
-  /// Tells everyone; what is derived of it is marked first, for whoever reads that while being told.
-  private func send(_ value: Value) {
-    guard let dependents else { return hub.send(value) }
-    Turn.run {
-      dependents.list.mark()
-      hub.send(value)
-    }
+    set { hub.send(newValue) }
   }
 
   private func noteReader() {
@@ -85,13 +74,9 @@ extension CurrentValue: Observable {}
 
 extension CurrentValue: Dependency {
   func remember(_ dependent: any Dependent) {
-    let box = dependents ?? DependentBox()
-    if dependents == nil {
-      dependents = box
-      hub.place(Downstream(value: { _ in Turn.run { box.list.mark() } }, end: { _ in }))
-    }
-    box.list.insert(dependent)
+    if hub.dependents == nil { hub.dependents = DependentList() }
+    hub.dependents?.insert(dependent)
   }
 
-  func forget(_ dependent: any Dependent) { dependents?.list.remove(dependent) }
+  func forget(_ dependent: any Dependent) { hub.dependents?.remove(dependent) }
 }

@@ -11,6 +11,8 @@
   @exclusivity(unchecked) @usableFromInline var ending: HubEnding<Failure>?
   /// The values delivered last, for a source that tells them to whoever comes late.
   @usableFromInline let memory: ReplayBuffer<Value>?
+  /// What is derived of the value; nil as long as nothing is.
+  @usableFromInline var dependents: DependentList?
 
   @inlinable init(memory: ReplayBuffer<Value>? = nil) {
     self.memory = memory
@@ -88,6 +90,18 @@
 
   @inlinable func deliver(_ value: Value) {
     if let memory { memory.append(value) }
+    if dependents == nil { tell(value) } else { deliverInTurn(value) }
+  }
+
+  /// Marks what is derived of the value before anybody hears of it and may read that.
+  @usableFromInline @inline(never) func deliverInTurn(_ value: Value) {
+    Turn.run {
+      dependents?.mark()
+      tell(value)
+    }
+  }
+
+  @inlinable func tell(_ value: Value) {
     // Who subscribes meanwhile stands behind `count`; who leaves keeps its place until the turn ends,
     // so that every entry is held by `places` while it is called.
     for index in 0..<places.count { entry(at: index).receive(value) }

@@ -4,7 +4,7 @@ import LaminaDrawing
 /// Has a worker make what an editor will need; one order at a time, the latest.
 ///
 /// ```
-///  EditorModel ──order──▶ executor: make ──mailbox──▶ onResult ──▶ collect
+///  EditorModel ──order──▶ executor: make ──results──▶ onResult ──▶ collect
 /// ```
 @MainActor
 final class EditorOrder<Result: Sendable> {
@@ -15,7 +15,7 @@ final class EditorOrder<Result: Sendable> {
 
   /// Is told when a result lies ready.
   var onResult: () -> Void = {} { didSet { wake.body = onResult } }
-  private let mailbox: JobResults<Numbered>
+  private let results: JobResults<Numbered>
   private let wake: MainCall
   private var job: Job?
   private var executor: (any DisplayExecutor)?
@@ -24,7 +24,7 @@ final class EditorOrder<Result: Sendable> {
   init() {
     let wake = MainCall()
     self.wake = wake
-    mailbox = JobResults { wake() }
+    results = JobResults { wake() }
   }
 
   isolated deinit { stop() }
@@ -38,19 +38,19 @@ final class EditorOrder<Result: Sendable> {
     stop()
     number += 1
     self.executor = executor
-    let (number, mailbox) = (number, mailbox)
+    let (number, results) = (number, results)
     // Behind all that is drawn, before pictures that nobody may ever see.
     job = executor.submit(
       JobLabel(kind: "text", amount: 1), priority: JobPriority(distance: 1 << 20, isLong: true)
     ) { token in
       guard let result = make(token) else { return }
-      mailbox.post(Numbered(number: number, result: result))
+      results.post(Numbered(number: number, result: result))
     }
   }
 
   /// What the latest order has come to; nil before it is done.
   func collect() -> Result? {
-    let found = mailbox.drain().last { $0.number == number }
+    let found = results.drain().last { $0.number == number }
     if found != nil { job = nil }
     return found?.result
   }

@@ -47,6 +47,25 @@ import Testing
     token.dispose()
   }
 
+  @Test func `What is derived of a current value is told once, whoever reads it meanwhile`() {
+    struct Pair { var a: Int, b: Int }
+    let a = CurrentValue(1)
+    let pair = Derived { Pair(a: a.value, b: -a.value) }
+    var (heard, read): ([Int], [Int]) = ([], [])
+    let tokens = [
+      a.stream.subscribe { value in
+        read.append(pair.value.b)
+        if value == 3 { a.value = 4 }
+      },
+      pair.stream.subscribe { heard.append($0.a) },
+    ]
+    for value in 2...3 { a.value = value }
+    #expect(read == [-1, -2, -3, -4])
+    #expect(heard == [1, 2, 3, 4])
+    #expect(pair.evaluations == 4)
+    for token in tokens { token.dispose() }
+  }
+
   @Test func `A trailing closure makes one, of values that can be compared and others`() {
     let a = StateValue(1)
     let parity = Derived { a.value % 2 }

@@ -42,7 +42,7 @@ final class AsyncImageLoading {
   private var loader: (any ImageLoader)?
   private var load: (any ImageLoad)?
   private var read: ImageReads.Read?
-  private var mailbox: JobResults<Message>?
+  private var results: JobResults<Message>?
   private var distance = 0
 
   init(graph: ViewGraph) {
@@ -91,7 +91,7 @@ final class AsyncImageLoading {
   func stop() {
     load?.cancel()
     if let read { reads.remove(read) }
-    (load, read, mailbox) = (nil, nil, nil)
+    (load, read, results) = (nil, nil, nil)
   }
 
   /// Says how far from the screen it is.
@@ -105,18 +105,18 @@ final class AsyncImageLoading {
     stop()
     (stage, progress) = (.empty, ImageLoadProgress())
     guard let url = request?.url, let loader else { return }
-    let mailbox = JobResults<Message> { [weak self] in
+    let results = JobResults<Message> { [weak self] in
       MainActor.whenPossible { self?.collect() }
     }
-    self.mailbox = mailbox
+    self.results = results
     let rasterizer = rasterizer
     if let local = loader.local(url) {
-      read = reads.add({ mailbox.post(.reading(local, by: rasterizer)) }) {
+      read = reads.add({ results.post(.reading(local, by: rasterizer)) }) {
         [weak self] in self?.collect()
       }
     } else {
       load = loader.load(url, priority: priority) { event in
-        mailbox.post(Message(event, by: rasterizer))
+        results.post(Message(event, by: rasterizer))
       }
     }
   }
@@ -124,7 +124,7 @@ final class AsyncImageLoading {
   // MARK: Results
 
   private func collect() {
-    guard let messages = mailbox?.drain(), !messages.isEmpty else { return }
+    guard let messages = results?.drain(), !messages.isEmpty else { return }
     for message in messages { take(message) }
     onChange()
   }
