@@ -103,10 +103,13 @@ let package = Package(
     room("LaminaAnimation", imports: ["LaminaGeometry"]),
     room("LaminaLayers", imports: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation"]),
     room(
+      "LaminaModelLayers",
+      imports: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers"]),
+    room(
       "LaminaDisplay",
       imports: [
-        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaLayout",
-        "LaminaText",
+        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaLayers", "LaminaModelLayers",
+        "LaminaLayout", "LaminaText",
       ]),
 
     room("LaminaInput", imports: ["LaminaGeometry"]),
@@ -252,9 +255,22 @@ let package = Package(
       name: "SolverProbe", dependencies: ["LaminaConstraints", "SolverScenes"],
       path: "Tests/SolverProbe", swiftSettings: settings),
     tests(of: "LaminaConstraints", with: ["LaminaGeometry", "LaminaLayout", "SolverScenes"]),
+    .target(
+      name: "LayerScenes",
+      dependencies: [
+        "LaminaGeometry", "LaminaDrawing", "LaminaLayers", "LaminaRaster", "SeededRandom",
+      ],
+      path: "Tests/LayerScenes", swiftSettings: settings),
     tests(
       of: "LaminaLayers",
-      with: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaRaster"]),
+      with: [
+        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaRaster", "LayerScenes",
+      ]),
+    tests(
+      of: "LaminaModelLayers",
+      with: [
+        "LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaRaster", "LayerScenes",
+      ]),
     .executableTarget(
       name: "PictureProbe",
       dependencies: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster", "SeededRandom"],

@@ -1,7 +1,7 @@
 /// Layers: what is on the screen, placed and drawn, as values; and frames with damage made of them.
 ///
 /// ```
-///  LayerStage (layers of one's own) ──┐
+///  LayerStage (LaminaModelLayers) ────┐
 ///  node tree ──prepare──▶ Layer ──────┤
 ///  workers ──LayerPicture (bitmaps)───┼─▶ Presentation ──Compositor──▶ Frame (damage, list) ──▶ host
 ///  scroll offsets ──Layer.scrolled────┘   ▲

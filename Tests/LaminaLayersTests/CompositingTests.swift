@@ -3,6 +3,7 @@ import LaminaGeometry
 import LaminaLayers
 import LaminaRaster
 import Testing
+import LayerScenes
 
 @Suite("Compositing")
 struct CompositingTests {

@@ -2,6 +2,7 @@ import LaminaGeometry
 import LaminaLayers
 import Testing
 import SeededRandom
+import LayerScenes
 
 @Suite("Damage regions")
 struct DamageRegionTests {

@@ -1,6 +1,7 @@
 import LaminaGeometry
 import LaminaLayers
 import Testing
+import LayerScenes
 
 @Suite("Geometry of layers")
 struct LayerGeometryTests {

@@ -3,6 +3,7 @@ import LaminaGeometry
 import LaminaLayers
 import Testing
 import SeededRandom
+import LayerScenes
 
 @Suite("Pixels that moved are copied")
 struct MoveTests {

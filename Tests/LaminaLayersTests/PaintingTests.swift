@@ -3,6 +3,7 @@ import LaminaGeometry
 import LaminaLayers
 import LaminaRaster
 import Testing
+import LayerScenes
 
 @Suite("Painting")
 struct PaintingTests {

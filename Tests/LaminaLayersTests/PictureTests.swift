@@ -2,6 +2,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayers
 import Testing
+import LayerScenes
 
 @Suite("Pictures of layers")
 struct PictureTests {

@@ -1,6 +1,7 @@
 import LaminaDrawing
 import LaminaGeometry
 import LaminaLayers
+import LayerScenes
 
 extension RandomScene {
   /// Changes one of the looks that only few layers have.

@@ -2,6 +2,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayers
 import SeededRandom
+import LayerScenes
 
 /// A screen made up from a seed, and changes to it.
 struct RandomScene {

@@ -37,13 +37,20 @@ package final class GeometryReading {
   package var onChange: (GeometryReading) -> Void = { _ in }
   /// Another number for each change.
   private(set) var version = 0
-  /// What the reader keeps.
-  var memory: AnyObject?
+  private var memory: AnyObject?
   private var size: CGSize?
   private var answers: [GeometryQuery: GeometryAnswer] = [:]
 
   init(of id: Node.ID, in element: Element, table: GeometryTable) {
     (self.id, self.element, self.table) = (id, element, table)
+  }
+
+  /// What the reader keeps; `make` makes it when it is first asked for.
+  func remember<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
+    if let known = memory as? Memory { return known }
+    let made = make()
+    memory = made
+    return made
   }
 
   /// The node's geometry as of now; nil before the first layout.

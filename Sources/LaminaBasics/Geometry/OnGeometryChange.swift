@@ -1,6 +1,6 @@
 import LaminaDisplay
 
-/// Tells an action what becomes of a view's geometry.
+/// Calls an action with what becomes of a view's geometry.
 private struct GeometryWatch<Value: Equatable>: NodeModifier {
   let value: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
@@ -13,8 +13,7 @@ private struct GeometryWatch<Value: Equatable>: NodeModifier {
 
   func attach(to id: Node.ID, in element: Element) {
     let reading = element.graph.geometry.reading(of: id, in: element)
-    let memory = reading.memory as? Told ?? Told()
-    reading.memory = memory
+    let memory = reading.remember { Watch() }
     (memory.value, memory.action, memory.isTracked) = (value, action, false)
     let look: (GeometryReading) -> Void = { [weak element] reading in
       guard let element, memory.look(at: reading, in: element) else { return }
@@ -25,26 +24,26 @@ private struct GeometryWatch<Value: Equatable>: NodeModifier {
     look(reading)
   }
 
-  private final class Told {
+  private final class Watch {
     var value: ((GeometryProxy) -> Value)?
     var action: (Value, Value) -> Void = { _, _ in }
     var latest: Value?
-    var told: Value?
+    var reported: Value?
     /// Whether a change of what the function reads is noticed already.
     var isTracked = false
 
-    /// Makes the value again; returns whether somebody is to be told.
+    /// Makes the value again; returns whether the action is due.
     func look(at reading: GeometryReading, in element: Element) -> Bool {
       guard let proxy = reading.proxy, let value else { return false }
       latest = isTracked ? value(proxy) : element.tracked { value(proxy) }
       isTracked = true
-      return latest != told
+      return latest != reported
     }
 
     func tell() {
-      guard let latest, latest != told else { return }
-      let before = told ?? latest
-      told = latest
+      guard let latest, latest != reported else { return }
+      let before = reported ?? latest
+      reported = latest
       action(before, latest)
     }
   }

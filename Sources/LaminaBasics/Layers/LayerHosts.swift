@@ -1,6 +1,7 @@
 import LaminaDisplay
 import LaminaGeometry
 import LaminaLayers
+import LaminaModelLayers
 
 /// The stages among the views: advances them with the frames, and puts their layers into the tree.
 ///

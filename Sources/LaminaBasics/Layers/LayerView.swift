@@ -1,6 +1,7 @@
 package import LaminaDisplay
 public import LaminaGeometry
-public import LaminaLayers
+import LaminaLayers
+public import LaminaModelLayers
 import LaminaLayout
 
 /// Shows layers of one's own among views.

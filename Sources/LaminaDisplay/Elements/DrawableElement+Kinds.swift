@@ -1,6 +1,7 @@
 public import LaminaDrawing
 public import LaminaGeometry
-public import LaminaLayers
+import LaminaLayers
+public import LaminaModelLayers
 import LaminaLayout
 public import LaminaText
 

@@ -1,5 +1,6 @@
 public import LaminaGeometry
-public import LaminaLayers
+import LaminaLayers
+public import LaminaModelLayers
 public import LaminaLayout
 
 /// A sprite of a scene: something that layers of one's own show, laid out by elements.

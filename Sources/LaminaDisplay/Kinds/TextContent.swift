@@ -2,6 +2,7 @@ import LaminaAnimation
 public import LaminaDrawing
 public import LaminaGeometry
 public import LaminaLayers
+public import LaminaModelLayers
 public import LaminaText
 
 /// A text as contents of a layer: wrapped to its width, from its top.

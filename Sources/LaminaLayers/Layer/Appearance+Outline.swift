@@ -1,5 +1,5 @@
 import LaminaDrawing
-import LaminaGeometry
+package import LaminaGeometry
 
 extension Appearance {
   /// Whether any corner is round.
@@ -16,7 +16,7 @@ extension Appearance {
   }
 
   /// What contents and children of a layer of `size` are cut to: the bounds with their corners.
-  func cut(in size: CGSize) -> ClipShape? {
+  package func cut(in size: CGSize) -> ClipShape? {
     guard case .bounds = clip, hasCorners else { return clip }
     return maskedCorners == .all
       ? .roundedRect(radius: cornerRadius) : .path(outline(in: size), eoFill: false)

@@ -1,7 +1,7 @@
 /// Makes a result of each node of a tree from the results of its children, without recursion.
 ///
 /// Where `reuse` has a result at hand, the node's children are not visited.
-func foldBottomUp<Node, Result>(
+package func foldBottomUp<Node, Result>(
   _ root: Node, reuse: (Node) -> Result?, children: (Node) -> [Node],
   combine: (Node, [Result]) -> Result
 ) -> Result {

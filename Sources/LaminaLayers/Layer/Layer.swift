@@ -145,7 +145,7 @@ extension Layer {
 }
 
 extension Layer: Dismantling {
-  func surrenderChildren() -> [Layer] {
+  package func surrenderChildren() -> [Layer] {
     let given = storage
     storage = []
     return given

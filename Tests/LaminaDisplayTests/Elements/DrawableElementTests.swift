@@ -2,6 +2,7 @@ import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
 import LaminaLayers
+import LaminaModelLayers
 import LaminaLayout
 import LaminaRaster
 import LaminaText

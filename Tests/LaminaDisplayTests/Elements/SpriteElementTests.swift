@@ -1,6 +1,7 @@
 import LaminaDisplay
 import LaminaGeometry
 import LaminaLayers
+import LaminaModelLayers
 import LaminaLayout
 import Testing
 

@@ -4,6 +4,7 @@ import LaminaGeometry
 import LaminaLayers
 import Testing
 import SeededRandom
+import LayerScenes
 
 /// 10,000 random steps over trees that grow, shrink, move and change places, against what must hold
 /// after each of them.

@@ -2,6 +2,7 @@ import LaminaAnimation
 import LaminaGeometry
 import LaminaLayers
 import Testing
+import LayerScenes
 
 @Suite("Layers that come, go and change places")
 struct InsertionTests {

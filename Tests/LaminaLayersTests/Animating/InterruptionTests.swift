@@ -2,6 +2,7 @@ import LaminaAnimation
 import LaminaGeometry
 import LaminaLayers
 import Testing
+import LayerScenes
 
 @Suite("Animations interrupted by others")
 struct InterruptionTests {

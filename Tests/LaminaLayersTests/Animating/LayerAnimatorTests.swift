@@ -3,6 +3,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayers
 import Testing
+import LayerScenes
 
 @Suite("The layer animator")
 struct LayerAnimatorTests {

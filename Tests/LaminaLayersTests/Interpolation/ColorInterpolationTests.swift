@@ -2,6 +2,7 @@ import LaminaAnimation
 import LaminaDrawing
 import LaminaGeometry
 import LaminaLayers
+import LayerScenes
 import Testing
 
 @Suite("Colours and gradients in between")

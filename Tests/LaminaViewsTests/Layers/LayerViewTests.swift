@@ -2,6 +2,7 @@ import LaminaAnimation
 import LaminaDrawing
 import LaminaGeometry
 import LaminaLayers
+import LaminaModelLayers
 import LaminaTesting
 import LaminaViews
 import Observation
