@@ -4,7 +4,7 @@
 ///  UnitCurve, Spring ──▶ Animation ──▶ the way gone at a time
 ///  KeyframeTimeline ─────────────────▶ a value at a time
 ///  ChainSequence, ChainConcurrence ──▶ ChainRun ──advance(by:)──▶ actions, in their order
-///  MediaTiming ──▶ the turn and its part at a time around it (nested, repeated, filled)
+///  MediaTiming ──▶ the turn and its part at a time of its parent (nested, repeated, filled)
 ///  ScrollAnimation, SmoothScroll ────▶ an offset at a time
 ///                                       ▲
 ///  FrameClock (system, manual) ──time───┘  nothing is scheduled here

@@ -8,15 +8,15 @@ public final class CancellationToken: Sendable {
   /// Makes a token that is not cancelled until `cancel()` is called.
   public init() { condition = nil }
 
-  /// A token that is cancelled, for good, when someone reads it while `condition` holds, which has
-  /// to be cheap and may be asked on any thread.
+  /// A token that is cancelled, for good, when `isCancelled` is read while `condition` holds, which
+  /// has to be cheap and may be called on any thread.
   package init(when condition: @escaping @Sendable () -> Bool) { self.condition = condition }
 
   /// Whether the result is no longer wanted; once true it stays true, and any thread may ask.
   public var isCancelled: Bool {
     if flag.load(ordering: .relaxed) { return true }
     guard let condition, condition() else { return false }
-    // Work that has stopped half way must not be taken for finished by whoever reads it next.
+    // Work that has stopped half way must not be taken for finished by the next reader.
     cancel()
     return true
   }

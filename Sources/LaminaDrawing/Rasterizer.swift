@@ -66,7 +66,7 @@ extension Rasterizer {
     drawnBitmap(of: list, covering: rect, scale: scale, format: format, token: token)
   }
 
-  /// The bitmap of a drawing that nobody will cancel.
+  /// The bitmap of a drawing that is never cancelled.
   public func bitmap(
     of list: DisplayList, covering rect: PixelRect, scale: CGFloat, format: PixelFormat = .argb32
   ) -> Bitmap? {

@@ -74,7 +74,7 @@ public struct EdgeInsets: Hashable, Sendable {
 extension CGRect {
   /// The rectangle that remains; its sides never cross, they meet at size zero.
   ///
-  /// Leading is the left side here: whoever lays out from right to left swaps them before.
+  /// Leading is the left side here: a layout from right to left swaps them first.
   public func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top,

@@ -10,9 +10,9 @@ public import Foundation
 /// star.boundingRect          // (50, 0, 30, 100)
 /// ```
 ///
-/// Its points are always finite, so that nobody who draws, measures or hits it need ask: a step with
-/// a coordinate that is not a number is left out, as Core Graphics does, and infinite ones are held
-/// at a thousand million points.
+/// Its points are always finite, so that code that draws, measures or hits it need not check: a step
+/// with a coordinate that is not a number is left out, as Core Graphics does, and infinite ones are
+/// held at a thousand million points.
 public struct Path: Hashable, Sendable {
   /// One step of an outline.
   public enum Element: Hashable, Sendable {

@@ -12,7 +12,7 @@
 /// let load = loader.load(url, priority: .normal) { event in
 ///   if case .loaded(let source) = event { show(source) }
 /// }
-/// load.cancel()    // nobody else wants it: the transfer stops
+/// load.cancel()    // no other caller wants it: the transfer stops
 /// ```
 ///
 /// It must never decode, and never know how bytes travel: LaminaNetworking has the transport that

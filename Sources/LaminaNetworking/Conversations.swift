@@ -3,7 +3,7 @@ import FoundationNetworking
 import LaminaLoading
 import Synchronization
 
-/// Tells apart what a session's tasks report, and says it in a transport's words.
+/// Assigns what a session reports to its tasks, and turns it into a transport's events.
 final class Conversations: NSObject, URLSessionDataDelegate {
   /// What one task is about.
   struct Conversation {
@@ -44,8 +44,8 @@ final class Conversations: NSObject, URLSessionDataDelegate {
       known?.onEvent(.answered(expected: known?.expected))
       completionHandler(.allow)
     } else {
-      // Whatever else comes of it belongs to nobody: on Linux a task that is told to cancel here
-      // still hands on the body.
+      // What else comes of it is ignored: on Linux a task that is cancelled here still delivers the
+      // body.
       end(dataTask)?.answered(code, rules, cache)
       completionHandler(.cancel)
       dataTask.cancel()

@@ -41,7 +41,7 @@ public final class URLSessionTransport: ByteTransport {
       configuration: configuration, delegate: conversations, delegateQueue: queue)
   }
 
-  /// The session holds its delegate until it is told to end.
+  /// The session holds its delegate until it is invalidated.
   deinit { session.invalidateAndCancel() }
 
   public func begin(

@@ -8,8 +8,9 @@
 ///                                      size, baselines, carets, hits, rectangles ◀──┘
 /// ```
 ///
-/// Shaping is dear and does not depend on the width, so it happens once and every width is measured
-/// on its result. All of it may be called on any thread; every result is an immutable value.
+/// Shaping is expensive and does not depend on the width. So Pango shapes a paragraph once, and
+/// every width is measured on that result. All of it may be called on any thread, and every result
+/// is an immutable value.
 ///
 /// ```swift
 /// let text = RichText("一二三 abc", TextAttributes(font: Font.title.bold().resolve()))

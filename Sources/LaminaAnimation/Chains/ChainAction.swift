@@ -10,7 +10,7 @@ public import LaminaGeometry
 public struct ChainAction: ChainElement {
   /// What an action does with its time.
   enum Work {
-    /// Is told the way gone.
+    /// Called with the way gone.
     case change((Double) -> Void)
     /// Moves a value, for so many seconds; each place in a plan has a movement of its own.
     case movement((TimeInterval) -> any AnyChainMovement)

@@ -1,9 +1,9 @@
 public import LaminaGeometry
 
-/// A chain on its way: told how much time has passed, it calls the actions whose turn it is.
+/// A chain on its way: given how much time has passed, it calls the actions whose turn it is.
 ///
 /// ```
-///  start ─▶ running ⇄ paused ─▶ over: finished, rewound or cancelled, told exactly once
+///  start ─▶ running ⇄ paused ─▶ over: finished, rewound or cancelled, reported exactly once
 ///             │  seek, reverse, other speed
 /// ```
 ///
@@ -55,7 +55,7 @@ public final class ChainRun {
   ///   - chain: what to run.
   ///   - speed: how much faster than planned; below 0 it runs from its end to its beginning.
   ///   - repeatsForever: whether it begins again instead of ending.
-  ///   - completion: is told the outcome once for each start.
+  ///   - completion: called with the outcome once for each start.
   public init(
     _ chain: any ChainElement, speed: Double = 1, repeatsForever: Bool = false,
     completion: @escaping (Outcome) -> Void = { _ in }

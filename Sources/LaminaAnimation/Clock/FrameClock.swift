@@ -2,7 +2,7 @@ public import LaminaGeometry
 
 /// A line of time in seconds that never runs backwards; its zero is arbitrary.
 ///
-/// Whoever needs the time takes one of these; nobody asks the machine.
+/// Code that needs the time takes one of these; none asks the machine.
 public protocol FrameClock: Sendable {
   /// The seconds since the clock's zero.
   var now: TimeInterval { get }

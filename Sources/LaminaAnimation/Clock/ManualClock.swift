@@ -1,7 +1,7 @@
 public import LaminaGeometry
 import Synchronization
 
-/// A clock that stands still until it is told to move: time for tests and for pictures of moments.
+/// A clock that stands still until it is moved: time for tests and for pictures of moments.
 ///
 /// ```swift
 /// let clock = ManualClock()

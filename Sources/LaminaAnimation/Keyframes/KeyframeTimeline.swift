@@ -93,7 +93,7 @@ public enum KeyframesBuilder<Value> {
   }
 }
 
-/// Keyframes without a track around them are a track of the value itself.
+/// Keyframes outside of a track are a track of the value itself.
 extension KeyframesBuilder where Value: Animatable & Sendable {
   /// Takes keyframes of the value itself.
   public static func buildExpression(

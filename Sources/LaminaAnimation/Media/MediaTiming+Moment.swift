@@ -32,7 +32,8 @@ extension MediaTiming {
   /// Ends count as reached this many seconds before, so that sums of frame times reach them.
   static let tolerance: TimeInterval = 1e-9
 
-  /// Where it is when it is `time` around it; before the beginning and after the end held there.
+  /// Where it is when the parent's time is `time`; before the beginning and after the end held
+  /// there.
   public func moment(at time: TimeInterval) -> Moment {
     let elapsed = (time - beginTime) * abs(speed)
     let active = activeDuration

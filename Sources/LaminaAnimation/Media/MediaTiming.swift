@@ -1,6 +1,6 @@
 public import LaminaGeometry
 
-/// How a stretch of time lies in the time around it: Core Animation's media timing, as a value.
+/// How a stretch of time lies in its parent's time: Core Animation's media timing, as a value.
 ///
 /// ```
 ///  parent    ──────┬───────────────┬─────▶       local = (parent - beginTime) · speed + timeOffset
@@ -19,7 +19,7 @@ public import LaminaGeometry
 /// Timings nest: the local time of a layer is the parent time of its animations and its sublayers.
 /// To look at an animation by hand, set `speed` to 0 and move `timeOffset`.
 public struct MediaTiming: Hashable, Sendable {
-  /// When it begins, in the time around it.
+  /// When it begins, in the parent's time.
   public var beginTime: TimeInterval
   /// How long one turn takes, in local seconds.
   public var duration: TimeInterval
@@ -36,7 +36,7 @@ public struct MediaTiming: Hashable, Sendable {
   /// What becomes of the value before the beginning and after the end.
   public var fillMode: FillMode
 
-  /// Makes a timing; without arguments it runs as fast as the time around it, once, and is over at
+  /// Makes a timing; without arguments it runs as fast as its parent's time, once, and is over at
   /// once.
   public init(
     beginTime: TimeInterval = 0, duration: TimeInterval = 0, speed: Double = 1,
@@ -55,12 +55,12 @@ public struct MediaTiming: Hashable, Sendable {
 
   // MARK: As a line of time
 
-  /// The local time when it is `time` around it.
+  /// The local time when the parent's time is `time`.
   public func localTime(at time: TimeInterval) -> TimeInterval {
     (time - beginTime) * speed + timeOffset
   }
 
-  /// The time around it when it is `localTime` inside; nil when it stands still.
+  /// The parent's time when it is `localTime` inside; nil when it stands still.
   public func parentTime(at localTime: TimeInterval) -> TimeInterval? {
     speed == 0 ? nil : (localTime - timeOffset) / speed + beginTime
   }
@@ -80,7 +80,7 @@ public struct MediaTiming: Hashable, Sendable {
     return cycle > 0 ? cycle * count : 0
   }
 
-  /// When it is over, in the time around it; nil for never.
+  /// When it is over, in the parent's time; nil for never.
   public var endTime: TimeInterval? {
     guard speed != 0, activeDuration.isFinite else { return nil }
     return beginTime + activeDuration / abs(speed)

@@ -1,6 +1,6 @@
 public import LaminaGeometry
 
-/// Tells how fast a finger was when it was lifted, from where it was shortly before.
+/// Computes how fast a finger was when it was lifted, from where it was shortly before.
 ///
 /// ```swift
 /// var tracker = VelocityTracker()

@@ -18,7 +18,7 @@ extension Animation {
     return searchedDuration(of: value, context, limit: limit)
   }
 
-  /// Finds the end of an animation that cannot tell it, by asking.
+  /// Searches for the end of an animation that does not state it.
   private func searchedDuration<V: VectorArithmetic>(
     of value: V, _ context: AnimationContext<V>, limit: TimeInterval
   ) -> TimeInterval? {
@@ -47,7 +47,7 @@ extension Animation {
 
 extension Animation {
   /// After how many seconds a change by `value` counts as over, though it may still tremble a little;
-  /// nil when it cannot tell before it is there, or not within `limit`.
+  /// nil when that is not known before it is there, or not within `limit`.
   package func logicalDuration<V: VectorArithmetic>(
     of value: V, context: AnimationContext<V>, limit: TimeInterval = 3_600
   ) -> TimeInterval? {

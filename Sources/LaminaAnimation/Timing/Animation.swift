@@ -8,8 +8,8 @@ public import LaminaGeometry
 /// Animation.linear(duration: 1).repeatCount(3, autoreverses: true)   // there, back, there
 /// ```
 ///
-/// A value and a pure function of time: nothing runs in it. Whoever has an animation asks it at the
-/// time of each frame.
+/// A value and a pure function of time: nothing runs in it. Its owner asks it at the time of each
+/// frame.
 public struct Animation: Sendable {
   private let storage: any CustomAnimation
 

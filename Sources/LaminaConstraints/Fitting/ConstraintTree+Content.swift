@@ -73,7 +73,7 @@ extension ConstraintTree {
       .content(index, rule))
   }
 
-  /// Tells the system what waits for it.
+  /// Gives the system what waits for it.
   ///
   /// None of it contradicts another, but for content that is required to be two sizes at once.
   mutating func flush() {
@@ -127,7 +127,7 @@ extension ConstraintTree {
     }
   }
 
-  /// The priority of a size that is given: what is required goes before it, and nothing else.
+  /// The priority of a size that is given: only what is required outranks it.
   static let givenSize: ConstraintPriority = 999.99
   /// The largest size that is asked for.
   static let limit: CGFloat = 1e6

@@ -8,10 +8,10 @@ import LaminaGeometry
 ///  share = 1                  at the next but one priority below 750
 ///  a >= 100 * share, …        at the next one below: a 50, b 30, c 20
 /// ```
-/// The solver is told of it while there is too little room, and only then: the result does not depend
-/// on what was before.
+/// The solver holds these constraints while there is too little room, and only then: the result does
+/// not depend on what was before.
 extension ConstraintTree {
-  /// What the solver was told, and the names it is told with.
+  /// What was given to the solver, and the names it is given by.
   struct Sharing: Sendable {
     fileprivate var groups: [Group] = []
     fileprivate var constraints: [ConstraintID] = []
@@ -26,7 +26,7 @@ extension ConstraintTree {
     var members: [Int]
   }
 
-  /// Lets contents that have too little room share it; whether the solver was told something new.
+  /// Lets contents that have too little room share it; whether the solver was given anything new.
   mutating func shareRoom() -> Bool {
     let groups = crowdedGroups()
     guard groups != sharing.groups else { return false }
@@ -43,7 +43,7 @@ extension ConstraintTree {
     return true
   }
 
-  /// Takes back what the solver was told of sharing.
+  /// Takes back the constraints of sharing from the solver.
   mutating func endSharing() {
     for id in sharing.constraints { system.remove(id) }
     (sharing.groups, sharing.constraints) = ([], [])

@@ -34,7 +34,7 @@ public struct ConstraintItem: Hashable, Sendable {
   /// The item at a place in drawing order, counted from 0.
   public static func at(_ index: Int) -> ConstraintItem { ConstraintItem(.index(index)) }
 
-  /// A rectangle without looks, which is there as soon as a constraint speaks of it.
+  /// A rectangle without an appearance, which is there as soon as a constraint speaks of it.
   public func layoutGuide(_ name: String) -> ConstraintItem {
     ConstraintItem(.guide(name, owner: self))
   }

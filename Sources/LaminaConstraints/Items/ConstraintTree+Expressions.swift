@@ -61,7 +61,7 @@ extension ConstraintTree {
     }
   }
 
-  /// What the solver is told; nil where an item is missing.
+  /// What the solver is given; nil where an item is missing.
   func linear(_ constraint: LayoutConstraint) -> LinearConstraint? {
     let isReading = constraint.sides.contains { $0.attribute.isReadingSide }
     guard

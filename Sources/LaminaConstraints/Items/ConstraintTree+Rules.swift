@@ -23,8 +23,8 @@ extension ConstraintTree {
     return id
   }
 
-  /// Takes constraints in one go; what makes no sense or contradicts others is left out and told
-  /// among the diagnostics.
+  /// Takes constraints in one go; what makes no sense or contradicts others is left out and
+  /// reported in `diagnostics`.
   ///
   /// Of constraints that contradict each other the one that comes last is left out.
   @discardableResult public mutating func activate(
@@ -140,7 +140,7 @@ extension ConstraintTree {
     } catch { throw diagnostic(of: error, refused: rule.constraint) }
   }
 
-  /// Tells the system everything at once; what it refuses is left out, from the end.
+  /// Gives the system everything at once; what it refuses is left out, from the end.
   private mutating func installAll(_ ids: [LayoutConstraint.ID]) -> [LayoutConstraint.ID] {
     var staying = ids.filter { rules[$0]?.constraint.isActive == true }
     while true {
@@ -187,7 +187,7 @@ extension ConstraintTree {
     return .unsatisfiable(UnsatisfiableConstraints(refused: refused, others: others))
   }
 
-  /// Tells of a mistake, once for each that is different.
+  /// Reports a mistake, once for each that is different.
   mutating func report(_ diagnostic: ConstraintDiagnostic) {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }

@@ -60,7 +60,7 @@ public struct ConstraintTree: Sendable {
   var rules: [LayoutConstraint.ID: Rule] = [:]
   var ruleOrder: [LayoutConstraint.ID] = []
   var nextRule = 0
-  /// What items bring along and the system has not been told yet.
+  /// What items bring along and the system was not given yet.
   var pending: [Pending] = []
   var container = ContainerRules()
   var sharing = Sharing()

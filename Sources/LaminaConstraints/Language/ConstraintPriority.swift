@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// (width == 200).priority(.defaultHigh)        // 750
-/// (width == 200).priority(751)                 // goes before it
+/// (width == 200).priority(751)                 // outranks it
 /// ```
 public struct ConstraintPriority: Hashable, Sendable {
   /// The level; only `1...1000` is taken by a system.

@@ -1,7 +1,7 @@
 public import LaminaGeometry
 public import LaminaLayout
 
-/// What a view says to the constraints around it.
+/// What a view says to the constraints that place it.
 ///
 /// ```swift
 /// Text("Name").constraintItem("label").contentHuggingPriority(.required, for: .horizontal)
@@ -41,7 +41,7 @@ extension AxisPriorities {
   }
 }
 
-/// The key under which a view hands its options to the constraints around it.
+/// The key under which a view hands its options to the constraints that place it.
 public struct ConstraintItemKey: LayoutValueKey {
   public static let defaultValue = ConstraintItemOptions()
 }

@@ -138,7 +138,7 @@ extension ConstraintLayout.Cache {
       width: content.width.snapped(size.width), height: content.height.snapped(size.height))
   }
 
-  /// What is to be told; nil where it was told before.
+  /// What is to be reported; nil where it was reported before.
   mutating func news() -> [ConstraintDiagnostic]? {
     guard told == nil else { return nil }
     let all = tree.diagnostics + tree.ambiguousItems().map { .ambiguous($0) }

@@ -16,7 +16,7 @@ public import LaminaLayout
 /// `systemLayoutSizeFitting` at the priority 50, but is no larger than proposed unless something
 /// required wants that. Another size changes constants of one system, which is built once.
 ///
-/// What contradicts itself is left out and told to `onDiagnostics`; nothing is fatal.
+/// What contradicts itself is left out and reported to `onDiagnostics`; nothing is fatal.
 public struct ConstraintLayout: Layout {
   /// The constraints, by the names and numbers of views.
   public var group: ConstraintGroup
@@ -26,8 +26,8 @@ public struct ConstraintLayout: Layout {
   public var safeAreaInsets = EdgeInsets()
   /// Whether the container is as large as is proposed, rather than as its contents like to be.
   public var takesProposal = false
-  /// Told of what was left out or is open, once for each state of the constraints, on the thread
-  /// that lays out.
+  /// Called with what was left out or is open, once for each state of the constraints, on the
+  /// thread that lays out.
   public var onDiagnostics: (@Sendable ([ConstraintDiagnostic]) -> Void)?
 
   /// A layout under the constraints that `constraints` writes down.
@@ -64,7 +64,7 @@ public struct ConstraintLayout: Layout {
 }
 
 extension ConstraintLayout: Hashable {
-  /// Whether both hold the same constraints; who is told of mistakes does not count.
+  /// Whether both hold the same constraints; who is notified of mistakes does not count.
   public static func == (a: ConstraintLayout, b: ConstraintLayout) -> Bool {
     a.group == b.group && a.layoutMargins == b.layoutMargins
       && a.safeAreaInsets == b.safeAreaInsets && a.takesProposal == b.takesProposal

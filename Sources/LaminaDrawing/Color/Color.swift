@@ -123,7 +123,7 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(role: .primary)
   /// The palette's colour for texts and symbols of second rank.
   public static let secondary = Color(role: .secondary)
-  /// The palette's accent colour, or what `tint(_:)` set around the view.
+  /// The palette's accent colour, or the one that `tint(_:)` sets for the view.
   public static let accentColor = Color(role: .accent)
   /// The palette's red.
   public static let red = Color(role: .red)

@@ -84,7 +84,7 @@ public enum DisplayCommand: Hashable, Sendable {
   case sampledBitmap(Bitmap, ProjectionTransform, opacity: CGFloat, Interpolation)
   /// A drawing that is kept as a bitmap, its points mapped.
   case cached(CachedDrawing, ProjectionTransform, opacity: CGFloat)
-  /// Changes what lies below, inside the outline, as far as the group around has drawn it.
+  /// Changes what lies below, inside the outline, as far as the enclosing group has drawn it.
   ///
   /// Nothing outside is looked at: a blur goes on beyond the outline's box in the colours there.
   case backdrop(Path, [ImageEffect], opacity: CGFloat)

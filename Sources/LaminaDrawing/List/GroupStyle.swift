@@ -12,7 +12,7 @@ public struct GroupStyle: Hashable, Sendable {
   public var blendMode: BlendMode
   /// What is done to the pixels; lengths in the points of the group.
   public var filters: [ImageEffect]
-  /// Maps the group's points to those around it, with perspective; nil: they are the same.
+  /// Maps the group's points to the enclosing ones, with perspective; nil: they are the same.
   public var projection: ProjectionTransform?
   /// Where in the group's points something is drawn; nil: not known.
   ///

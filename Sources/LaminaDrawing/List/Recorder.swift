@@ -240,7 +240,7 @@ extension DisplayList {
       end()
     }
 
-    /// What follows masks the group around.
+    /// What follows masks the enclosing group.
     package mutating func beginMask() {
       commands.append(.beginMask)
       begin(nil)

@@ -18,7 +18,7 @@ public final class Bitmap: Sendable {
   public let format: PixelFormat
   /// How many bytes lie between the beginnings of two rows.
   public let bytesPerRow: Int
-  /// Nobody writes behind this pointer once the bitmap exists.
+  /// Nothing writes behind this pointer once the bitmap exists.
   private nonisolated(unsafe) let bytes: UnsafeMutableRawPointer
 
   /// Takes over the pixels of `buffer`, which its caller can then no longer draw into.
@@ -89,8 +89,8 @@ public struct PixelBuffer: ~Copyable {
     bytes = .allocate(byteCount: max(bytesPerRow * size.height, 4), alignment: 16)
   }
 
-  /// Pixels that someone else keeps, for example a window system, and frees after the last use
-  /// of this buffer; rows lie `bytesPerRow` apart.
+  /// Pixels that another owner keeps, for example a window system, and frees after the last use of
+  /// this buffer; rows lie `bytesPerRow` apart.
   package init(
     lending bytes: UnsafeMutableRawPointer, size: PixelSize, format: PixelFormat, bytesPerRow: Int
   ) {

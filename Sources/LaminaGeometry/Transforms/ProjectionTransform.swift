@@ -114,7 +114,7 @@ extension CGRect {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The outline's points in front of the eye, cut just before it.
+  /// The outline's points in front of the eye, cut just in front of it.
   private static func cut(_ corners: [(x: CGFloat, y: CGFloat, w: CGFloat)]) -> [CGPoint] {
     let near: CGFloat = 1e-3
     var seen: [CGPoint] = []

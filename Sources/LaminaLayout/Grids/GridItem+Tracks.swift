@@ -86,7 +86,7 @@ extension GridItem {
     guard case .adaptive(let minimum, let maximum) = size else { return (1, length) }
     let least = minimum.asMinimum(1)
     let pitch = max(1, least + distance)
-    // A rounding error of a division before shall not cost a line.
+    // A rounding error of an earlier division must not cost a line.
     let fitting = ((length + distance) / pitch + 1e-9).rounded(.down)
     let count = Int(min(max(fitting, 1), CGFloat(Self.limit)))
     let each = (length - CGFloat(count - 1) * distance) / CGFloat(count)

@@ -95,7 +95,7 @@ struct GridLines {
   private(set) var starts: [CGFloat] = []
   private(set) var total: CGFloat = 0
 
-  /// Lines of `lengths`, with the distance before each.
+  /// Lines of `lengths`, with the distance in front of each.
   init(lengths: [CGFloat], gaps: [CGFloat]) {
     self.lengths = lengths
     for (length, gap) in zip(lengths, gaps) {

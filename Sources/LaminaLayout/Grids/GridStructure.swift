@@ -29,9 +29,9 @@ struct GridStructure {
   private(set) var cells: [Cell] = []
   private(set) var columnAlignments: [HorizontalAlignment] = []
   private(set) var rowAlignments: [VerticalAlignment] = []
-  /// The distance before each column.
+  /// The distance in front of each column.
   private(set) var columnGaps: [CGFloat] = []
-  /// The distance before each row.
+  /// The distance in front of each row.
   private(set) var rowGaps: [CGFloat] = []
 
   var columnCount: Int { columnGaps.count }

@@ -4,7 +4,7 @@ package import LaminaGeometry
 ///
 /// ```
 ///  sizeThatFits(p)   ─▶ one measurement for each distinct proposal
-///  dimensions(p)     ─▶ one walk for each guide that somebody asks for
+///  dimensions(p)     ─▶ one walk for each guide that is asked for
 ///  placements(for: p)─▶ frames in the container's own coordinates, origin (0, 0)
 /// ```
 ///
@@ -15,7 +15,7 @@ package final class LayoutContainer: LayoutItem {
   package let items: [any LayoutItem]
   package let subviews: LayoutSubviews
   package let priority: Double
-  /// Whether it is read in another direction than what is around it.
+  /// Whether it is read in another direction than its surroundings.
   private let isTurned: Bool
   /// What the rule keeps; it outlives the container where it is handed on to the next.
   package private(set) var cache: AnyLayout.Cache
@@ -31,9 +31,9 @@ package final class LayoutContainer: LayoutItem {
   /// - Parameters:
   ///   - rule: the layout.
   ///   - items: what it arranges.
-  ///   - priority: the container's own, in the container around.
+  ///   - priority: the container's own, in the enclosing container.
   ///   - layoutDirection: the side on which reading begins inside.
-  ///   - surroundings: the same for the container around; nil where it is no other.
+  ///   - surroundings: the same for the enclosing container; nil where it is no other.
   ///   - known: what a container of the same place kept before, to be brought up to date.
   package init(
     _ rule: AnyLayout, _ items: [any LayoutItem], priority: Double = 0,
@@ -86,7 +86,7 @@ package final class LayoutContainer: LayoutItem {
   package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
     guard isTurned else { return ViewDimensions(size, of: self, for: proposal) }
-    // A guide is a point inside, which the container around measures from its own leading side.
+    // A guide is a point inside, which the enclosing container measures from its own leading side.
     return ViewDimensions(size) { key in
       let value = self.guide(key, for: proposal)
       return key.axis == .horizontal ? value.map { size.width - $0 } : value

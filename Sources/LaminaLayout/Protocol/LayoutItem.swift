@@ -2,7 +2,7 @@ package import LaminaGeometry
 
 /// Something that a layout can measure: the back end of `LayoutSubview`.
 ///
-/// An item answers questions and keeps its answers; it is never told where it stands. One thread at
+/// An item answers questions and keeps its answers; it never learns where it stands. One thread at
 /// a time uses it, during one pass.
 package protocol LayoutItem: AnyObject {
   /// The distances that the item prefers to its neighbours.

@@ -1,8 +1,8 @@
 package import LaminaGeometry
 
-/// The rule of a `Divider`: a line across the stack around it, one point thick.
+/// The rule of a `Divider`: a line across the enclosing stack, one point thick.
 package struct DividerLayout: Layout, Equatable {
-  /// The direction of the stack around it; nil, as in a vertical one, for a horizontal line.
+  /// The direction of the enclosing stack; nil, as in a vertical one, for a horizontal line.
   package var orientation: Axis?
 
   /// The line's thickness in points.

@@ -92,7 +92,7 @@ struct LinearStack {
     return solution
   }
 
-  /// The distance before each subview; zero before the first.
+  /// The distance in front of each subview; zero for the first.
   private func gaps(between subviews: LayoutSubviews) -> [CGFloat] {
     var gaps = [CGFloat](repeating: spacing ?? 0, count: subviews.count)
     gaps[0] = 0

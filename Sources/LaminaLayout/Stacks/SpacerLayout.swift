@@ -4,7 +4,7 @@ package import LaminaGeometry
 ///
 /// Outside a stack it grows in both directions. It has no spacing of its own along the stack.
 package struct SpacerLayout: Layout, Equatable {
-  /// The direction of the stack around it; nil outside of stacks.
+  /// The direction of the enclosing stack; nil outside of stacks.
   package var orientation: Axis?
 
   /// The least length; 8 where nil.

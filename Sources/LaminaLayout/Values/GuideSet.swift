@@ -1,4 +1,4 @@
-/// The guides that an item may set: it spares the walk through a subtree where nobody sets one.
+/// The guides that an item may set: it spares the walk through a subtree where none is set.
 package struct GuideSet: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -4,7 +4,7 @@ public import LaminaGeometry
 public struct LayoutProperties: Sendable {
   /// The direction in which a stack lines up its subviews; nil where the layout is no stack.
   ///
-  /// A `Spacer` grows and a `Divider` is drawn by the orientation of the stack around it.
+  /// A `Spacer` grows and a `Divider` is drawn by the orientation of the enclosing stack.
   public var stackOrientation: Axis?
 
   /// Whether a subview that was not placed is not shown, rather than centred.
@@ -12,7 +12,7 @@ public struct LayoutProperties: Sendable {
 
   /// Whether the container's explicit guides are its subviews' and no others.
   ///
-  /// It spares the walk through a subtree in which nobody sets the guide that is asked for.
+  /// It spares the walk through a subtree in which nothing sets the guide that is asked for.
   package var mergesGuides = false
 
   /// The properties of a layout that is no stack.

@@ -1,4 +1,4 @@
-/// A key for a value that a view hands to the layout around it.
+/// A key for a value that a view hands to the enclosing layout.
 ///
 /// ```swift
 /// struct Column: LayoutValueKey {
@@ -7,7 +7,7 @@
 /// subview[Column.self]   // 0 where the subview says nothing
 /// ```
 public protocol LayoutValueKey: SendableMetatype {
-  /// The type of the value that is handed to the layout around.
+  /// The type of the value that is handed to the enclosing layout.
   associatedtype Value
 
   /// The value of a view that says nothing.

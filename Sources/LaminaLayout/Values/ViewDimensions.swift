@@ -14,7 +14,7 @@ public struct ViewDimensions {
   private enum Guides {
     case none
     case text(first: CGFloat, last: CGFloat)
-    /// A container that has them for a proposal, asked where it is read as what is around it.
+    /// A container that has them for a proposal, asked where it is read as its surroundings are.
     case container(LayoutContainer, ProposedViewSize)
     case other((AlignmentKey) -> CGFloat?)
   }

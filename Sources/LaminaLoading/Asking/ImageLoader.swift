@@ -15,7 +15,7 @@ public protocol ImageLoader: AnyObject, Sendable {
   ///   - url: where it is.
   ///   - priority: how soon it is wanted, compared with others.
   ///   - onEvent: called on any thread, in order; `loaded` or `failed` is the last. After
-  ///     `cancel()` nothing is told but what was on its way already.
+  ///     `cancel()` only what was on its way already is reported.
   /// - Returns: what cancels it.
   func load(
     _ url: URL, priority: ImageLoadPriority,
@@ -34,7 +34,7 @@ extension ImageLoader {
 /// Gets a picture that needs no fetching.
 public typealias LocalImage = @Sendable () throws(ImageLoadingError) -> ImageSource
 
-/// A picture that somebody waits for.
+/// A picture that a caller waits for.
 public protocol ImageLoad: AnyObject, Sendable {
   /// Says that it is not wanted any more; the transfer goes on if others want it.
   func cancel()

@@ -26,7 +26,7 @@ public protocol ByteTransfer: Sendable {
   func setPriority(_ priority: ImageLoadPriority)
 }
 
-/// What a transport tells.
+/// What a transport reports.
 public enum ByteTransferEvent: Hashable, Sendable {
   /// The sender answered; with the number of bytes that will come, if it says so.
   case answered(expected: Int?)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A URL that somebody waits for, and what has come of it.
+/// A URL that callers wait for, and what has come of it.
 ///
 /// ```
-///  waiting ──a place on its host──▶ running ──ended──▶ told, gone
-///     └──────── nobody wants it ───────┴──▶ gone
+///  waiting ──a place on its host──▶ running ──ended──▶ reported, gone
+///     └─────── no caller wants it ─────┴──▶ gone
 /// ```
 struct Flight {
   /// Who waits, and how urgently.

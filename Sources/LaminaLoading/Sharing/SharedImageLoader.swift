@@ -25,7 +25,7 @@ public final class SharedImageLoader: ImageLoader {
     public var loaded = 0
     /// Transfers that ended with an error.
     public var failed = 0
-    /// Given up because nobody wanted them any more, running or not.
+    /// Given up because no caller wanted them any more, running or not.
     public var cancelled = 0
     /// Bytes of all transfers, also of those that failed.
     public var bytesReceived = 0
@@ -134,7 +134,7 @@ public final class SharedImageLoader: ImageLoader {
   }
 }
 
-/// One who asked; nobody's when there was nothing to wait for.
+/// One caller's request; without a loader when there was nothing to wait for.
 private final class SharedImageLoad: ImageLoad {
   private let asker: UInt64
   private let loader: SharedImageLoader?

@@ -44,7 +44,7 @@ package struct CacheRules: Hashable, Sendable {
     if let text = headers["expires"] {
       return max(0, HTTPDate(text)?.date.timeIntervalSince(sent) ?? 0)
     }
-    // Nobody says: a tenth of its age so far, a day at most, as the standard suggests.
+    // No header says: a tenth of its age so far, a day at most, as the standard suggests.
     guard let changed = headers["last-modified"].flatMap(HTTPDate.init)?.date else { return 0 }
     return min(max(0, sent.timeIntervalSince(changed)) / 10, 86_400)
   }

@@ -2,7 +2,7 @@ import CCairo
 import LaminaDrawing
 import LaminaGeometry
 
-/// A Cairo context over pixels that belong to someone else; freed with its last holder.
+/// A Cairo context over pixels that belong to another owner; freed with its last holder.
 ///
 /// Its matrix stays the identity: paths arrive in device pixels, because Cairo holds coordinates in
 /// 24.8 bits and patterns in 16.16, which a list of 100,000 rows exceeds before it is moved back.

@@ -98,7 +98,7 @@ extension CGRect {
 }
 
 extension Bitmap {
-  /// Calls `body` with a surface over the pixels of `part`, which nobody may write to.
+  /// Calls `body` with a surface over the pixels of `part`, which must not be written to.
   func withSurface(of part: PixelRect, _ body: (OpaquePointer) -> Void) {
     withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress, !part.isEmpty else { return }

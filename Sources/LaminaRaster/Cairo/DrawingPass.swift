@@ -23,7 +23,7 @@ struct DrawingPass {
     case save(State)
     /// A group; nil: nothing of it is seen.
     case group(State, OpenGroup?)
-    /// A mask of the group around, on a surface of its own; nil: it does not matter.
+    /// A mask of the enclosing group, on a surface of its own; nil: it does not matter.
     case mask(State, outer: Canvas, GroupSurface?)
   }
 

@@ -3,7 +3,7 @@ import LaminaDrawing
 import LaminaGeometry
 
 extension DrawingPass {
-  /// Lays a finished group on the canvas around it.
+  /// Lays a finished group on the enclosing canvas.
   func lay(_ group: OpenGroup) {
     guard let drawn = group.surface.finish() else { return }
     let scale = group.inner.transform.lengthScale

@@ -12,7 +12,7 @@ struct OpenGroup {
   let surface: GroupSurface
   /// The state in which what is inside is drawn.
   let inner: DrawingPass.State
-  /// From the surface's pixels to those of the canvas around; nil: they are the same.
+  /// From the surface's pixels to those of the enclosing canvas; nil: they are the same.
   let placement: ProjectionTransform?
 
   /// Returns nil for a group of which nothing would be seen.

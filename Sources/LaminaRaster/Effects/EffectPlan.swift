@@ -85,8 +85,8 @@ extension EffectPlan.Pass {
     return changed?.cut(to: rect).bitmap
   }
 
-  /// The same, with what a soft blur lays on around inside `wanted`; nil when the result is no longer
-  /// wanted.
+  /// The same, with what a soft blur lays on beyond its edges inside `wanted`; nil when the result is
+  /// no longer wanted.
   func run(
     on placed: PlacedBitmap, wanted: PixelRect? = nil, scale: CGFloat, token: CancellationToken
   ) -> PlacedBitmap? {

@@ -21,7 +21,7 @@ package enum JPEGEncoder {
   /// The JPEG of `bitmap`; equal pixels give equal data.
   ///
   /// - Parameters:
-  ///   - bitmap: opaque, or seen before black.
+  ///   - bitmap: opaque, or shown on black.
   ///   - quality: from 1 to 100.
   /// - Returns: The whole file.
   /// - Throws: when there are no pixels, or more in a row than JPEG has numbers for.

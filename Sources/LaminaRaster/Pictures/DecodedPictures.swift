@@ -16,7 +16,7 @@ struct DecodedPictures {
   enum Start {
     case kept(DecodedImage)
     case running(ImageFlight<DecodedImage>)
-    /// The caller decodes, and tells the cache and the flight.
+    /// The caller decodes, and reports to the cache and the flight.
     case make(ImageFlight<DecodedImage>)
   }
 

@@ -8,7 +8,7 @@ struct ImageCache {
     case kept(Bitmap)
     case failed(ImageError)
     case running(ImageFlight<Bitmap>)
-    /// The caller makes it, and tells the cache and the flight.
+    /// The caller makes it, and reports to the cache and the flight.
     case make(ImageFlight<Bitmap>)
   }
 
@@ -37,7 +37,7 @@ struct ImageCache {
   private(set) var errors: [ImageError] = []
   private var clock = 0
 
-  /// How many failures are told of.
+  /// How many failures are reported.
   private static let errorLimit = 16_384
 
   init(byteBudget: Int) {
@@ -126,7 +126,7 @@ struct ImageCache {
 
   /// Lets go of the least recently used until three quarters of the budget are left.
   ///
-  /// Going below the budget makes the sort rare; entries nobody else holds vanish with it.
+  /// Going below the budget makes the sort rare; entries that nothing else holds vanish with it.
   private mutating func shrink() {
     let oldestFirst = entries.filter { $0.value.strong != nil }
       .sorted { $0.value.lastUse < $1.value.lastUse }

@@ -2,21 +2,21 @@ import LaminaDrawing
 import LaminaGeometry
 import Synchronization
 
-/// The work on a picture under way: whoever wants the same comes along and waits for it.
+/// The work on a picture under way: callers that want the same board and wait for it.
 ///
 /// ```
 ///  first asker ──makes──────────────────┐
 ///  second ──────boards──waits───────────┤ landing: made │ failed │ abandoned
 ///  third ───────────────boards──waits───┘
 /// ```
-/// It is given up only when nobody on board wants it any longer. Who boards at that moment finds it
-/// abandoned, and asks again.
+/// It is given up only when no caller on board wants it any longer. One that boards at that moment
+/// finds it abandoned, and asks again.
 final class ImageFlight<Value: Sendable>: Sendable {
   /// How it ended.
   enum Landing: Sendable {
     case made(Value)
     case failed(ImageError)
-    /// Nobody wanted it any longer.
+    /// No caller wanted it any longer.
     case abandoned
   }
 

@@ -3,7 +3,7 @@ import LaminaGeometry
 import Synchronization
 
 extension ImageStore {
-  /// The decoded pixels, shared with whoever needs the same; nil when cancelled.
+  /// The decoded pixels, shared with other requests that need the same; nil when cancelled.
   func decoded(
     _ request: ImageRequest, _ header: ImageHeader, atLeast size: PixelSize,
     _ token: CancellationToken

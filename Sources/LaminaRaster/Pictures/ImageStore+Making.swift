@@ -3,7 +3,7 @@ import LaminaGeometry
 import Synchronization
 
 extension ImageStore {
-  /// Makes the bitmap of `request`, as long as somebody wants it.
+  /// Makes the bitmap of `request`, as long as any caller wants it.
   func make(
     _ request: ImageRequest, _ token: CancellationToken
   ) -> ImageFlight<Bitmap>.Landing {

@@ -22,10 +22,11 @@ import Synchronization
 /// let thumbnail = try store.bitmap(
 ///   for: ImageRequest(.file("frog.jpg"), size: PixelSize(width: 96, height: 96)))
 /// ```
-/// Requests work on the caller's thread; at most one works on a request, whoever asks meanwhile
-/// waits for it. Work that nobody wants any longer ends between two rows. The picture before its
-/// effects is shared while it is there, but not kept for its own sake; of decoded pixels the newest
-/// few are, for others that need the same. A failure is remembered with its source until `removeAll`.
+/// Requests work on the caller's thread; at most one works on a request, and others that ask
+/// meanwhile wait for it. Work that no caller wants any longer ends between two rows. The picture
+/// before its effects is shared while it is there, but not kept for its own sake; of decoded pixels
+/// the newest few are, for others that need the same. A failure is remembered with its source until
+/// `removeAll`.
 public final class ImageStore: Sendable {
   let limits: ImageLimits
   let onError: @Sendable (ImageError) -> Void
@@ -70,7 +71,7 @@ public final class ImageStore: Sendable {
       loopCount: header.animation.loopCount)
   }
 
-  /// The bitmap for `request`, exactly of its size; made unless someone has done so.
+  /// The bitmap for `request`, exactly of its size; made unless it exists already.
   public func bitmap(for request: ImageRequest) throws(ImageError) -> Bitmap {
     let token = CancellationToken()
     while true {

@@ -128,13 +128,13 @@ struct DocumentIndex: Sendable {
     }
   }
 
-  /// The stretch with which the paragraph around a stretch begins.
+  /// The first stretch of the paragraph that holds a stretch.
   func paragraphStart(of place: Place) -> Place {
     guard !place.stretch.startsParagraph else { return place }
     return self.place(ofParagraph: place.paragraphs - 1)
   }
 
-  /// Where the paragraph around a stretch ends, behind its terminator.
+  /// Where the paragraph that holds a stretch ends, behind its terminator.
   func paragraphEnd(of place: Place) -> Int {
     let next = place.paragraphs + (place.stretch.startsParagraph ? 1 : 0)
     return next < paragraphCount ? self.place(ofParagraph: next).start : byteCount

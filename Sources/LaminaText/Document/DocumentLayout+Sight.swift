@@ -18,7 +18,7 @@ extension DocumentLayout {
   /// Lays out what lies between two heights, in points.
   ///
   /// - Returns: how far the line at the lower of them has moved down, as heights above it became
-  ///   known: by so much whoever scrolls has to follow. The text from there on is laid out.
+  ///   known: the scroll offset has to follow by as much. The text from there on is laid out.
   @discardableResult
   package func layOut(_ sight: Range<CGFloat>, ahead: CGFloat = 0) -> CGFloat {
     let start = pixels(sight.lowerBound)

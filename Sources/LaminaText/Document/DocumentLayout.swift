@@ -36,7 +36,7 @@ package final class DocumentLayout {
     package var bytes = 0
     /// Bytes looked at to find paragraphs.
     package var scanned = 0
-    /// Bytes of long paragraphs that were shaped: what an edit changes, and some around it.
+    /// Bytes of long paragraphs that were shaped: what an edit changes, and some text around it.
     package var shaped = 0
   }
 
@@ -56,7 +56,7 @@ package final class DocumentLayout {
 
   /// - Parameters:
   ///   - text: any text; native UTF-8 is not copied.
-  ///   - attributes: the looks of all of it.
+  ///   - attributes: the font and appearance of all of it.
   ///   - style: alignment and spacing; a line limit has no meaning here.
   ///   - width: points; nil for lines that are not wrapped.
   ///   - scale: device pixels for each point.

@@ -203,7 +203,7 @@ extension ShapedWindows {
     return made
   }
 
-  /// Shapes a part of a paragraph with what is around it; nil when no glyph begins with it.
+  /// Shapes a part of a paragraph in its context; nil when no glyph begins with it.
   private func shape(
     _ bytes: Range<Int>, context: Int, _ request: Request, _ text: String
   ) -> Window? {

@@ -2,19 +2,19 @@
 /// hold.
 ///
 /// ```
-///            the binding, the layout, a node hold it       nobody else holds it
+///            the binding, the layout, a node hold it       nothing else holds it
 ///  before    text   Hello, world│                   spare   Hello, worl│        lacks "d"
 ///  a key     spare  Hello, world│  lacks "!"        text    Hello, world!│
 /// ```
 ///
 /// The two change places with each change, so that a key moves the bytes behind it and copies none: for
 /// a megabyte a copy takes longer than all else, as the machine hands out new memory for it page by page.
-/// Where somebody still holds the older text too, it is copied, as every `String` is.
+/// Where something still holds the older text too, it is copied, as every `String` is.
 struct SpareText: Sendable {
   /// A text of fewer bytes is copied faster than two are kept.
   static let leastBytes = 32 << 10
 
-  /// Nil before somebody has made one.
+  /// Nil before one was made.
   private var older: String?
   /// What was done to the other text since.
   private var missing: TextHistory.Change?
@@ -28,7 +28,7 @@ struct SpareText: Sendable {
   ///
   /// - Parameters:
   ///   - change: its bytes are those of `text`.
-  ///   - text: the text with all changes before; who else holds it sees nothing of this one.
+  ///   - text: the text with all changes before; another holder sees nothing of this one.
   /// - Returns: how many bytes of a long text were copied.
   mutating func apply(_ change: TextHistory.Change, to text: inout String) -> Int {
     let count = text.utf8.count

@@ -67,7 +67,8 @@ extension String {
   /// - Complexity: looks at the characters that would be replaced, at those put there, and at the
   ///   neighbours until both texts have a border at the same place.
   func growth(replacing range: Range<Int>, with string: String) -> (count: Int, copied: Int) {
-    // Clusters begin anew at a border, so that what surrounds the change is divided as the whole is.
+    // Clusters begin again at a border, so that the text beside the change divides as the whole
+    // does.
     let start = clusterBefore(clusterStart(range.lowerBound))
     let place = range.lowerBound - start..<range.upperBound - start
     var (end, reach, copied) = (range.upperBound, 2, 0)

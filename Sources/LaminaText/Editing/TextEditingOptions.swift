@@ -10,7 +10,7 @@ public struct TextEditingOptions: Hashable, Sendable {
   public var characterLimit: Int?
   /// How many bytes of changes are remembered to be taken back; 0 for none.
   public var undoLimit: Int
-  /// Whether it is a secret: nothing tells where its words are, nothing of it is copied.
+  /// Whether it is a secret: nothing shows where its words are, nothing of it is copied.
   public var isSecure: Bool
 
   public init(

@@ -1,7 +1,7 @@
 import LaminaDrawing
 import LaminaGeometry
 
-/// Turns lines into glyph runs and decorations: glyphs that share face, size and looks go together.
+/// Turns lines into glyph runs, one for each face, size and appearance, and decorations.
 struct GlyphPainter {
   private let text: RichText
   private let scale: CGFloat
@@ -38,7 +38,7 @@ struct GlyphPainter {
     if current >= 0 { finish(current, segment, line, start, end) }
   }
 
-  /// The looks of a cluster; an ellipsis looks like the character before it in its line.
+  /// The appearance of a cluster; an ellipsis looks like the character before it in its line.
   private func runIndex(
     of cluster: Int, in segment: VisualSegment, _ line: PlacedLine
   ) -> Int {

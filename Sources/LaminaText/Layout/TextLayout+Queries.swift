@@ -4,7 +4,7 @@ extension TextLayout {
   /// The caret position nearest to a point, always between two characters.
   ///
   /// Behind the end of a wrapped line it is the position before its last character, since the
-  /// one after it belongs to the next line. ``position(at:)`` can tell the two apart.
+  /// one after it belongs to the next line. ``position(at:)`` can distinguish the two.
   public func index(at point: CGPoint) -> String.Index {
     let position: TextPosition = position(at: point)
     let index = text.index(position.offset)

@@ -51,12 +51,12 @@ public final class TextLayout: Sendable {
   /// Lays out `text` in lines of at most `width` points.
   ///
   /// - Parameters:
-  ///   - text: the characters and their looks.
+  ///   - text: the characters and their attributes.
   ///   - style: alignment, line limit, truncation and line heights.
   ///   - width: nil or infinity for as wide as the paragraphs are; less than zero counts as zero.
   ///   - maxHeight: lines beyond it are cut off and the last one is truncated; one line stays.
   ///   - scale: device pixels for each point, above zero.
-  /// - Complexity: shaping, the dear part, happens once for each paragraph and is remembered.
+  /// - Complexity: shaping, the expensive part, happens once for each paragraph and is remembered.
   public convenience init(
     _ text: RichText, style: ParagraphStyle = ParagraphStyle(), width: CGFloat? = nil,
     maxHeight: CGFloat? = nil, scale: CGFloat = 1

@@ -25,7 +25,7 @@ extension RichText {
     }
   }
 
-  /// The looks of a string's runs: Lamina's attributes, its intents (emphasis, code) and the link.
+  /// The styles of a string's runs: Lamina's attributes, its intents (emphasis, code) and the link.
   public init(_ string: AttributedString, base: Base = Base()) {
     self.init("", TextAttributes(font: base.font.resolve(in: base.fontContext)))
     for run in string.runs {

@@ -41,7 +41,7 @@ public final class CairoFontFace: FontFace, @unchecked Sendable {
 
   /// Keeps the font's file open for good.
   ///
-  /// Cairo closes files beyond the tenth that it believes nobody uses, and does so without the lock
+  /// Cairo closes files beyond the tenth that it believes unused, and does so without the lock
   /// that a thread takes which is about to draw with one: glyphs vanish, or the process ends. A
   /// face that is in use is never closed; cairo lets go of its lock before it returns.
   private static func keepOpen(_ scaled: OpaquePointer) {

@@ -7,9 +7,9 @@ import Synchronization
 ///  fonts with letters as seen before        shaped at once, beside others
 ///  letters of a block for the first time    shaped alone: Pango may open a font for them
 /// ```
-/// Cairo closes files beyond the tenth that it believes nobody uses, without the lock of a thread that
-/// begins to use one. What was used once stays open (`CairoFontFace`); until it is, nobody else may
-/// open another.
+/// Cairo closes files beyond the tenth that it believes unused, without the lock of a thread that
+/// begins to use one. What was used once stays open (`CairoFontFace`); until it is, no other thread
+/// may open another.
 enum FontOpening {
   /// Letters of one block, 256 code points, in one font.
   private struct Use: Hashable {

@@ -48,7 +48,7 @@ final class ShapeCache: Sendable {
     }
   }
 
-  /// Keeps a shape as long as somebody holds it, and for a while beyond.
+  /// Keeps a shape as long as anything holds it, and for a while beyond.
   func keep(_ shaped: ShapedParagraph, for request: ShapeRequest) {
     state.withLock { state in
       noteAlive(shaped, for: request, in: &state)

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// What was shaped again while somebody counts, in bytes: the same on every machine.
+/// What was shaped again while a tally counts, in bytes: the same on every machine.
 package final class ShapeTally: Sendable {
-  /// Who counts in this task.
+  /// The tally that counts in this task.
   @TaskLocal package static var current: ShapeTally?
 
   private let sum = Mutex(0)

@@ -31,7 +31,7 @@ final class ShapedParagraph: Sendable {
     var traits: Traits
   }
 
-  /// What a cluster is, to whoever breaks lines.
+  /// What a cluster is to the breaking of lines.
   struct Traits: OptionSet, Sendable {
     let rawValue: UInt8
 

@@ -4,9 +4,9 @@ import Synchronization
 
 /// A Pango font map and context, and what is known of their fonts.
 ///
-/// Engines are lent, not bound to threads: whoever shapes takes an idle one and gives it back. What
-/// a worker has warmed up therefore serves the main thread as well, and there are never more than
-/// have been busy at once, each of which costs memory.
+/// Engines are lent, not bound to threads: the thread that shapes takes an idle one and gives it
+/// back. What a worker has warmed up therefore serves the main thread as well, and there are never
+/// more than have been busy at once, each of which costs memory.
 ///
 /// `@unchecked Sendable`: only its borrower touches it.
 final class TextEngine: @unchecked Sendable {
@@ -32,7 +32,7 @@ final class TextEngine: @unchecked Sendable {
     let metrics: FontMetrics
   }
 
-  /// Calls `body` with an engine that nobody else has meanwhile.
+  /// Calls `body` with an engine that no other thread has meanwhile.
   static func borrow<R>(_ body: (TextEngine) -> R) -> R {
     let generation = FontRegistry.generation
     let taken = idle.withLock { $0.popLast() }

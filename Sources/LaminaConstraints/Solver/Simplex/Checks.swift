@@ -1,7 +1,7 @@
 // What was found is held against the original numbers: rounding must not decide anything.
 //
 // ```
-//   before a pivot   its number by the row and by the column      ──▶ factors made anew
+//   before a pivot   its number by the row and by the column      ──▶ factors made again
 //   after a search   active rows at their targets, sum u_i a_i = 0,
 //                    every multiplier within its range            ──▶ factors, strictly, multipliers
 // ```

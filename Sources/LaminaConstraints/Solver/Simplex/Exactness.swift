@@ -1,7 +1,7 @@
 /// How far what was found can be trusted.
 ///
 /// ```
-///  a step ──▶ drifted, unchecked ──vertex made anew──▶ exact ──checked──▶ trusted
+///  a step ──▶ drifted, unchecked ──vertex made again──▶ exact ──checked──▶ trusted
 ///  dependent rows found ──▶ strict, for good
 /// ```
 struct Exactness: Sendable {

@@ -3,7 +3,7 @@ import LaminaGeometry
 
 /// The canvas of a picture that moves, with its frames so far drawn over each other.
 ///
-/// Whoever plays a picture keeps its canvas, so that the next frame costs one frame's work.
+/// It is kept while its picture plays, so that the next frame costs one frame's work.
 struct FrameCanvas: Sendable {
   /// The frame that the canvas shows; nil for none yet.
   private(set) var shown: Int?

@@ -1,12 +1,13 @@
 import LaminaDrawing
 
-/// The canvases of pictures that are being played, each with whoever draws on it, or here.
+/// The canvases of pictures that are being played, each held by the worker that draws on it, or
+/// here.
 ///
 /// ```
 ///  worker ──take──▶ canvas at frame 6 ──frame 7 drawn──▶ give back ──▶ next worker
 /// ```
-/// A canvas leaves while it is drawn on, so that two workers never share one; who finds none begins
-/// with an empty one.
+/// A canvas leaves while it is drawn on, so that two workers never share one; a worker that finds
+/// none begins with an empty one.
 struct FrameCanvasCache: Sendable {
   private struct Entry {
     var canvas: FrameCanvas

@@ -1,6 +1,6 @@
 import LaminaGeometry
 
-/// The outermost tag of an SVG file: what tells that it is one, and its natural size.
+/// The outermost tag of an SVG file: it identifies the format and gives the natural size.
 ///
 /// ```
 ///  BOM? space? <?xml ...?> <!-- ... --> <!DOCTYPE svg [ ... ]>  <svg width="48" viewBox="0 0 4 3">
@@ -47,7 +47,7 @@ struct SVGRoot {
     }
   }
 
-  /// A length in CSS pixels; nil for a share of what is around, and for what is none.
+  /// A length in CSS pixels; nil for a share of the surroundings, and for anything else.
   private static func length(_ text: String?) -> Double? {
     guard let text = text?.trimmingCharacters(in: .whitespacesAndNewlines) else { return nil }
     let unit = text.drop { "+-.0123456789".contains($0) || "eE".contains($0) && !isEm(text) }

@@ -4,7 +4,7 @@ extension String {
   func paragraphStart(_ offset: Int, notBefore limit: Int = 0) -> Int {
     var start = min(max(0, offset), utf8.count)
     withBytes { bytes in
-      // Between the bytes of CRLF there is no place; who asks there means the line before.
+      // Between the bytes of CRLF there is no place; a query there means the line before.
       while start > limit, !bytes.endsParagraph(before: start) { start -= 1 }
     }
     return start
