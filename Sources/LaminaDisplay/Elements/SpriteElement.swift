@@ -15,7 +15,7 @@ public import LaminaLayout
 /// scene.show(dream)     // a ModelLayer; what was there before moves to its new place
 /// ```
 public struct SpriteElement: LayoutElement, Sendable {
-  /// By which a scene knows it again; those with one name are told apart by their order.
+  /// By which a scene knows it again; those with one name are distinguished by their order.
   public var name: String
   /// Its own size; nil for all the room that it is offered.
   public var size: CGSize?

@@ -52,9 +52,9 @@ public struct LeafContext {
   public let scale: CGFloat
   /// Kept for the leaf from one call to the next while its node stays the same.
   public var memory: (any Sendable)?
-  /// What the fonts could not give; whoever prepares collects it.
+  /// What the fonts could not give; the preparer collects it.
   public var diagnostics: [TextDiagnostic] = []
-  /// Whether an outline had points that are no finite numbers; whoever prepares collects it.
+  /// Whether an outline had points that are no finite numbers; the preparer collects it.
   public var hasBadOutline = false
 
   public init(scale: CGFloat, memory: (any Sendable)? = nil) {

@@ -2,10 +2,10 @@ public import LaminaGeometry
 public import LaminaLayers
 public import LaminaLayout
 
-/// What a piece of the interface means: its layout rule, looks, semantics and children.
+/// What a piece of the interface means: its layout rule, appearance, semantics and children.
 ///
 /// Immutable and shared: an unchanged subtree is the same object from one evaluation to the next,
-/// so whoever compares two trees compares pointers and stops there.
+/// so a comparison of two trees compares pointers and stops there.
 public final class Node: Sendable, Identifiable {
   /// Names the node, and its layer, for as long as the view it came from lives.
   public typealias ID = Layer.ID
@@ -38,13 +38,13 @@ public struct NodeTraits: Sendable {
   public var interaction: Interaction = []
   /// The axes along which the node is a window onto its only child.
   public var scrollAxes: Axis.Set = []
-  /// The side on which reading begins inside; nil: as around it.
+  /// The side on which reading begins inside; nil: as in its context.
   public var layoutDirection: LayoutDirection?
   /// What of it and of what is inside pointers hit; nil: what is drawn.
   public var hitShape: HitShape?
-  /// How pictures inside it are drawn; nil: as around it.
+  /// How pictures inside it are drawn; nil: as in its context.
   public var displayPolicy: DisplayPolicy?
-  /// Whether whoever prepares wants to know where the node went.
+  /// Whether the preparer reports where the node went.
   public var reportsGeometry = false
   /// Whether each child has a layer of its own, inside of which nothing changes when it moves.
   public var isolatesChildren = false
@@ -53,7 +53,7 @@ public struct NodeTraits: Sendable {
   /// Whether it has left and is only shown until its transition is over: no layout knows of it, it
   /// stays where it was, and neither pointers nor the focus nor meanings reach it.
   public var isLeaving = false
-  /// Whether it has a layer even when it looks like nothing, as its looks may change.
+  /// Whether it has a layer even when it shows nothing, as its appearance may change.
   public var hasOwnLayer = false
   public var layoutValues = LayoutValues()
   public var spacing: ViewSpacing?

@@ -51,7 +51,7 @@ struct PictureBatches {
 
   /// Lets what the walk found changed wait until it is ready.
   ///
-  /// - Returns: a batch that waits for nobody, as it has one member only.
+  /// - Returns: a batch that waits for nothing, as it has one member only.
   mutating func close() -> PictureBatch? {
     open.dropOvertaken()
     if open.members.count == 1, open.isFirst { return open }

@@ -41,7 +41,7 @@ extension PictureDisplay {
     workshop.release(shown.picture, of: entry.id)
   }
 
-  /// Takes the newest order back if no worker has begun with it and nobody else waits for it.
+  /// Takes the newest order back if no worker has begun with it and nothing else waits for it.
   private func takeBackQueued(of entry: LayerEntry) {
     guard let order = entry.orders.last, workshop.takeBack(order.picture) else { return }
     entry.orders.removeLast()

@@ -29,11 +29,11 @@ public import LaminaLayers
 /// - By its policy a layer is drawn by workers or inside the commit, and something stands in for
 ///   its first picture, or nothing.
 /// - A layer that leaves the range loses its picture; its queued job is taken back, a running one
-///   told to stop.
+///   cancelled.
 /// - A layer with more than `pixelLimit` pixels is drawn only as far as the range reaches, and
 ///   again when what is seen comes near the end of that.
 ///
-/// Owned by whoever makes the frames; used on one thread.
+/// Owned by the maker of the frames; used on one thread.
 public final class PictureDisplay {
   /// What a commit was about: the same again costs nothing.
   private struct Subject {
@@ -268,7 +268,7 @@ public final class PictureDisplay {
     }
   }
 
-  /// Draws a picture here, whoever else was to do it.
+  /// Draws a picture here, even if a worker was to do it.
   func drawNow(_ picture: SharedPicture) { if workshop.drawNow(picture) { deliver(picture) } }
 
   /// Shows a picture that has become ready to the layers that wait for it.

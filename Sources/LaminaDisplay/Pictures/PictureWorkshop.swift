@@ -6,10 +6,10 @@ import LaminaLayers
 ///
 /// ```
 ///  start(key) ──▶ in flight ──receive(result)──▶ ready ──release, by the last user──▶ forgotten
-///                     └──takeBack (queued), release (running: told to stop)───────────────▲
+///                     └──takeBack (queued), release (running: cancelled)──────────────────▲
 /// ```
 ///
-/// What it holds is what somebody uses; `statistics` says how much that is. Owned by one
+/// What it holds is what is in use; `statistics` says how much that is. Owned by one
 /// `PictureDisplay`, on whose thread it is used.
 final class PictureWorkshop {
   /// A result as a job leaves it.
@@ -57,7 +57,7 @@ final class PictureWorkshop {
   /// The picture of an equal drawing, ready or being drawn.
   func picture(_ key: PictureKey) -> SharedPicture? { table[key] }
 
-  /// Whether one more picture may be begun that nobody sees yet.
+  /// Whether one more picture may be begun that is not seen yet.
   func hasRoom(for rect: PixelRect) -> Bool {
     statistics.bytesHeld + bytesInFlight + rect.area * 4 <= statistics.byteBudget
   }
@@ -117,7 +117,7 @@ final class PictureWorkshop {
   /// What the workers have finished; `attending` says that it will be called again.
   func drain(attending: Bool) -> [Result] { results.drain(attending: attending) }
 
-  /// The picture of a result, ready now; nil when nobody wants it any more.
+  /// The picture of a result, ready now; nil when it is not wanted any more.
   func receive(_ result: Result) -> SharedPicture? {
     guard let picture = inFlight.removeValue(forKey: result.number) else {
       statistics.resultsDropped += 1
@@ -127,7 +127,7 @@ final class PictureWorkshop {
     return picture
   }
 
-  /// Draws a picture here, whoever else was to do it; false if it was ready.
+  /// Draws a picture here, even if a worker was to do it; false if it was ready.
   func drawNow(_ picture: SharedPicture) -> Bool {
     guard let job = picture.job else { return false }
     if !executor.remove(job) { job.token.cancel() }
@@ -180,7 +180,7 @@ final class PictureWorkshop {
     }
   }
 
-  /// Removes a picture that nobody uses from the tables.
+  /// Removes a picture that is not in use from the tables.
   private func forget(_ picture: SharedPicture) {
     if inFlight.removeValue(forKey: picture.number) != nil {
       bytesInFlight -= picture.key.rect.area * 4

@@ -79,7 +79,7 @@ final class SharedPicture {
   var state: State
   /// Layers that show it or wait for it, each counted once for each.
   var users = 0
-  /// The layers to tell when it is ready.
+  /// The layers to notify when it is ready.
   var waiting: [Layer.ID] = []
   /// Read by the job when it is over.
   let urgency: Urgency

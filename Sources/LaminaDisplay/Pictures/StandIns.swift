@@ -27,7 +27,7 @@ struct StandIns {
   /// Whether a picture is on its way.
   var isFading: Bool { !fades.isEmpty }
 
-  /// Lets a picture that missed its first frame appear by and by; at once where nobody knows time.
+  /// Lets a picture that missed its first frame appear by and by; at once where no time is given.
   mutating func fade(_ entry: LayerEntry, from now: TimeInterval?) {
     guard let now, entry.isVisible, entry.missedFrame, let placeholder = entry.placeholder,
       placeholder.fade > 0

@@ -11,7 +11,7 @@ struct Emission {
   let layers: [Layer]
 }
 
-/// The layer around a box that is isolated, and what it was made of.
+/// The layer that encloses an isolated box, and what it was made of.
 struct Isolation {
   let frame: CGRect
   let inner: [Layer]
@@ -37,8 +37,8 @@ struct ShadowCaster {
   }
 }
 
-/// Makes layers of placed boxes; a box without looks of its own lends its children to the layer
-/// around it.
+/// Makes layers of placed boxes; a box without an appearance of its own lends its children to the
+/// enclosing layer.
 ///
 /// Edges are rounded to device pixels, each on its own, so that neighbours neither overlap nor
 /// leave a gap. A box that did not change gives the layers it gave before; where children are
@@ -46,7 +46,7 @@ struct ShadowCaster {
 struct LayerEmitter {
   let preparer: Preparer
 
-  /// The layer around everything.
+  /// The layer that encloses everything.
   func root(_ box: LayoutBox, size: CGSize) -> Layer {
     Layer(
       id: .root, frame: CGRect(origin: .zero, size: size),
@@ -58,7 +58,7 @@ struct LayerEmitter {
     layers(of: box, at: .zero, acceptsHits: true)
   }
 
-  /// The layers of a box whose exact `origin` is in the coordinates of the layer around it, which
+  /// The layers of a box whose exact `origin` is in the coordinates of the enclosing layer, which
   /// itself begins on a device pixel.
   private func layers(of box: LayoutBox, at origin: CGPoint, acceptsHits: Bool) -> [Layer] {
     guard !box.isUnplaced else { return [] }
@@ -262,8 +262,8 @@ struct LayerEmitter {
 
   /// What casts the shadow of a box, as a drawing.
   ///
-  /// One in which there are shadows already is kept as a bitmap: those around it need it twice, for
-  /// itself and for its shadow, and would draw it twice as often at each level.
+  /// One in which there are shadows already is kept as a bitmap: those that enclose it need it
+  /// twice, for itself and for its shadow, and would draw it twice as often at each level.
   private func caster(_ layer: Layer, of box: LayoutBox) -> DisplayList {
     if let known = box.caster, known.isMade(of: layer, scale: preparer.scale) { return known.list }
     let flat = layer.flattened()
@@ -351,13 +351,13 @@ extension LayoutBox {
 }
 
 extension Layer.ID {
-  /// The layer around everything.
+  /// The layer that encloses everything.
   public static let root = Layer.ID(0)
   /// The layer of a node's shadow.
   fileprivate var shadow: Layer.ID { Layer.ID(rawValue | 1 << 63) }
-  /// The layer around what a node is masked with.
+  /// The layer that encloses what a node is masked with.
   fileprivate var mask: Layer.ID { Layer.ID(rawValue | 1 << 60) }
-  /// The layer around a node whose parent isolates its children.
+  /// The layer that encloses a node whose parent isolates its children.
   fileprivate var isolated: Layer.ID { Layer.ID(rawValue | 1 << 61) }
   /// The layer that a node with a shadow has inside of it.
   fileprivate var inner: Layer.ID { Layer.ID(rawValue | 1 << 62) }

@@ -119,7 +119,7 @@ extension LayoutBox {
 
   /// Whether the box, as it is now, says the same to everything that it was asked as `old`.
   ///
-  /// What layouts around it made of its answers then still holds.
+  /// What enclosing layouts made of its answers then still holds.
   func repeats(_ answers: Answers, of old: Node) -> Bool {
     switch (old.rule, node.rule) {
     case (.leaf(let before), .leaf(let content)):

@@ -7,7 +7,7 @@ extension LayoutBox {
   /// - Parameter blur: the shadow's radius. Lines that stand out by less than half of it are not
   ///   missed.
   /// - Returns: the outline, where one opaque shape or a cut makes it and nothing else is seen
-  ///   beyond; nil where only a drawing tells.
+  ///   beyond; nil where only a drawing shows it.
   func silhouette(blur: CGFloat) -> Path? {
     let bounds = CGRect(origin: .zero, size: frame.size)
     if let clip = node.traits.appearance.clip { return isFilled ? clip.path(in: bounds) : nil }

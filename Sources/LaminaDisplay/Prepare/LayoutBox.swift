@@ -6,14 +6,14 @@ import LaminaLayout
 ///
 /// Owned by one `Preparer` and used by one thread at a time. It outlives a pass, so that a change
 /// costs the path it touches: a box whose node is the same object keeps everything, and one whose
-/// answers are the same after a change inside lets those around it keep theirs.
+/// answers are the same after a change inside lets those that enclose it keep theirs.
 final class LayoutBox {
   private(set) var node: Node
   private(set) var children: [LayoutBox] = []
   /// What the node is masked with, placed in its rectangle.
   private(set) var mask: LayoutBox?
   private(set) unowned var preparer: Preparer
-  /// The side on which reading begins around the box.
+  /// The side on which reading begins outside of the box.
   private(set) var surroundings: LayoutDirection
   /// What the node says, taken out of it once.
   private(set) var facts: NodeFacts
@@ -74,7 +74,7 @@ final class LayoutBox {
 
   /// Takes over the next version of its node.
   ///
-  /// - Returns: whether anything that a layout around has asked may have another answer now.
+  /// - Returns: whether anything that an enclosing layout has asked may have another answer now.
   @discardableResult
   func update(to next: Node) -> Bool {
     guard next !== node else { return false }
@@ -95,7 +95,7 @@ final class LayoutBox {
     return !isSeenAlike || !repeats(asked, of: old)
   }
 
-  /// Takes over the direction of what is around it.
+  /// Takes over the direction of its surroundings.
   func inherit(_ direction: LayoutDirection) {
     guard direction != surroundings else { return }
     surroundings = direction

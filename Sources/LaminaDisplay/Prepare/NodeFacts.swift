@@ -30,7 +30,7 @@ struct NodeFacts {
     isInvisible = node.traits.isInvisible
   }
 
-  /// Whether a layout around sees no difference, sizes and guides left aside.
+  /// Whether an enclosing layout sees no difference, sizes and guides left aside.
   func isSeenAlike(_ other: NodeFacts) -> Bool {
     isLeaving == other.isLeaving && spacing == other.spacing && direction == other.direction
       && values.isSame(as: other.values)

@@ -39,7 +39,7 @@ public struct GeometryReport: Hashable, Sendable {
   public var size: CGSize
   /// In the coordinates of the nearest scroll view's content, or of the root.
   public var frame: CGRect
-  /// The nearest scroll view around it.
+  /// The nearest enclosing scroll view.
   public var viewport: Node.ID?
   /// That scroll view's size, or the root's.
   public var viewportSize: CGSize

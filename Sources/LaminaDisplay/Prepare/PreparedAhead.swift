@@ -81,8 +81,8 @@ package final class PreparedAhead: @unchecked Sendable {
   }
 }
 
-/// What a preparer learnt of a node, also while that stands in no tree: kept for as long as somebody
-/// holds this.
+/// What a preparer learnt of a node, also while that stands in no tree: kept for as long as this is
+/// held.
 ///
 /// ```
 ///  row ──holds──▶ KeptNode ──▶ box ◀──finds by the node's id── preparer
@@ -115,7 +115,7 @@ extension Preparer {
     return made
   }
 
-  /// A node that somebody else keeps.
+  /// A node that another owner keeps.
   struct Kept { weak var node: KeptNode? }
 
   /// How many nodes are kept.

@@ -16,7 +16,7 @@ public final class Preparer {
   /// The side on which reading began in the latest preparation.
   public private(set) var layoutDirection = LayoutDirection.leftToRight
   private(set) var root: LayoutBox?
-  /// The nodes of which somebody keeps what is learnt, by their ids.
+  /// The nodes for which what is learnt is kept, by their ids.
   var kept: [Node.ID: Kept] = [:]
   private var diagnostics: [TextDiagnostic] = []
   private var badOutlines: [Node.ID] = []

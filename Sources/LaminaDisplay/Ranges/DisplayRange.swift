@@ -4,7 +4,7 @@ public import LaminaGeometry
 /// a layer that clips (a scroll view) of that layer.
 ///
 /// ```
-///  ┌ ─ ─ ─ ─ ─ ─ ┐  top: 0.5        drawn at lower priority, nobody waits for it
+///  ┌ ─ ─ ─ ─ ─ ─ ┐  top: 0.5        drawn at lower priority, nothing waits for it
 ///  ┌─────────────┐
 ///  │  visible    │                  drawn first, a commit waits for it until its deadline
 ///  └─────────────┘

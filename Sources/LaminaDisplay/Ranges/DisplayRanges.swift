@@ -6,7 +6,7 @@ struct DisplayRanges {
   var still: DisplayRange
   /// Around a scroll layer once it was moved.
   var moved: RangeTuning
-  /// Around one that nobody has moved yet, and perhaps never will.
+  /// Around one that was not moved yet, and perhaps never will be.
   var unmoved: RangeTuning
 
   /// The range of a scroll layer around what is seen of it.

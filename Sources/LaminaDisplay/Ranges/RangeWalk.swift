@@ -51,14 +51,14 @@ struct RangeWalk {
     let policy: DisplayPolicy
   }
 
-  /// What the layers around leave of the surface, in points.
+  /// What the enclosing layers leave of the surface, in points.
   private struct Opening {
     var visible: CGRect
     /// That with the range around it.
     var near: CGRect
     /// What will be seen when scrolling has come to rest, if that is elsewhere.
     var landing = CGRect.null
-    /// Of the nearest scroll layer around that moves, or else of the nearest.
+    /// Of the nearest enclosing scroll layer that moves, or else of the nearest.
     var outlook: ScrollOutlook?
 
     var isEmpty: Bool { near.isNull && landing.isNull }

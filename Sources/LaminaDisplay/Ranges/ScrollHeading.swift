@@ -11,7 +11,7 @@ public struct ScrollHeading: Hashable, Sendable {
   /// -1, 0 or 1 on each axis: the way the offset moved last, and 0 until it has moved for the first
   /// time.
   public var direction: CGSize
-  /// The offset at which it will come to rest, while nobody holds it.
+  /// The offset at which it will come to rest, while nothing holds it.
   public var landing: CGPoint?
 
   public init(velocity: CGSize = .zero, direction: CGSize = .zero, landing: CGPoint? = nil) {

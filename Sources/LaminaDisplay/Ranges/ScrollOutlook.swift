@@ -16,7 +16,7 @@ struct ScrollOutlook {
   /// -1, 0 or 1 on each axis.
   private let direction: CGSize
   private let velocity: CGSize
-  /// From here to where it will rest; nil while nobody knows.
+  /// From here to where it will rest; nil while that is unknown.
   private let way: CGSize?
   /// What will be seen at rest, when nothing of it is seen now; else null.
   let landing: CGRect
@@ -120,7 +120,7 @@ extension CGSize {
 extension CGRect {
   fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
 
-  /// How far away it lies from `other` on each axis: negative before it, 0 beside it.
+  /// How far away it lies from `other` on each axis: negative in front of it, 0 beside it.
   fileprivate func distance(to other: CGRect) -> (dx: CGFloat, dy: CGFloat) {
     guard !isNull, !other.isNull else { return (0, 1e9) }
     func gap(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {

@@ -25,7 +25,7 @@ public final class FrameRecorder {
   public var interval: TimeInterval
   /// The frames so far, kept or not.
   public private(set) var frameCount = 0
-  /// Is called before a part of a frame ends, by whoever lets virtual time pass for it.
+  /// Called before a part of a frame ends, so that virtual time can pass for it.
   package var willEnd: ((PartialKeyPath<FrameRecord>) -> Void)?
 
   private let clocks: FrameClocks
@@ -81,7 +81,7 @@ public final class FrameRecorder {
   }
 }
 
-// MARK: - For whoever makes frames
+// MARK: - For the maker of frames
 
 extension FrameRecorder {
   /// Does `body`, whose time counts towards the next frame: an event.
@@ -127,7 +127,7 @@ extension FrameRecorder {
     keep(record)
   }
 
-  /// Does `body` between two frames, on nobody's account.
+  /// Does `body` between two frames, counted towards neither.
   package func exclude(_ body: () -> Void) {
     body()
     latestEnd = clocks.wall()

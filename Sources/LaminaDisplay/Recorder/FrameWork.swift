@@ -10,7 +10,7 @@ public struct FrameWork: Hashable, Sendable {
   public var nodesPlaced = 0
   /// Drawings given to workers.
   public var jobsStarted = 0
-  /// Drawings taken back before they ran, or told to stop while they ran.
+  /// Drawings taken back before they ran, or cancelled while they ran.
   public var jobsCancelled = 0
   /// Drawings that came too late and were never shown.
   public var resultsDropped = 0

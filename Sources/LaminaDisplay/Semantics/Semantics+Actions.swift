@@ -1,7 +1,7 @@
 public import LaminaGeometry
 
 extension Semantics {
-  /// What can be done with an element; custom actions are told by name.
+  /// What can be done with an element; custom actions are identified by name.
   public struct Actions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt16
     public init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ extension Semantics {
     public static let delete = Actions(rawValue: 512)
   }
 
-  /// Something done with an element, by whoever reads the tree.
+  /// Something done with an element, by a reader of the tree.
   public enum Action: Hashable, Sendable {
     case press, increment, decrement, focus, showMenu, dismiss, delete
     /// Replaces the text of a field.
@@ -33,7 +33,7 @@ extension Semantics {
     case scroll(Edge)
     /// One of the element's own, by its name.
     case custom(String)
-    /// Scrolls what is around the element until it is in sight; every element can do so.
+    /// Scrolls what encloses the element until it is in sight; every element can do so.
     case reveal
 
     /// What an element must offer for it; empty for custom actions and for what all can do.

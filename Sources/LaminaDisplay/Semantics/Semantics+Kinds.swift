@@ -3,7 +3,7 @@ extension Semantics {
   public enum Role: String, Hashable, Sendable, CaseIterable {
     case window, group, text, heading, image, canvas, separator
     case button, toggle, slider, link, progress, disclosure, tab, tabList, picker
-    /// A field of one line; `Traits.isSecure` where nobody may read it.
+    /// A field of one line; `Traits.isSecure` where it must not be read.
     case textField
     case searchField
     /// A text of several lines.
@@ -21,7 +21,7 @@ extension Semantics {
     case contain
     /// Their labels become its label, and they are no elements of their own.
     case combine
-    /// They are no elements, and nothing of them is told.
+    /// They are no elements, and nothing of them is reported.
     case ignore
   }
 
@@ -60,7 +60,7 @@ extension Semantics {
     public let rawValue: UInt16
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// Nobody may read its value: it is printed as dots and never told.
+    /// Its value must not be read: it is printed as dots and never reported.
     public static let isSecure = Traits(rawValue: 1)
     /// Its text can have several lines.
     public static let isMultiline = Traits(rawValue: 2)
@@ -78,7 +78,7 @@ extension Semantics {
     public static let isKeyboardKey = Traits(rawValue: 256)
     public static let allowsDirectInteraction = Traits(rawValue: 512)
     public static let causesPageTurn = Traits(rawValue: 1024)
-    /// A tap on it is told to it, although it is no control.
+    /// It is notified of taps on it, although it is no control.
     public static let isTappable = Traits(rawValue: 2048)
   }
 }

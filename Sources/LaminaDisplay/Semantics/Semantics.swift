@@ -20,7 +20,7 @@ public struct Semantics: Hashable, Sendable {
   public var actions: Actions = []
   /// What it is called, in words.
   public var label: String?
-  /// Names it for tests; nobody sees or hears it.
+  /// Names it for tests; it is neither seen nor heard.
   public var identifier: String?
   private var words: String?
   private var box: Box?

@@ -1,6 +1,6 @@
 public import LaminaDrawing
 
-/// An executor without threads or clock, for tests: jobs run when told, in exactly their order.
+/// An executor without threads or clock, for tests: jobs run on request, in exactly their order.
 ///
 /// ```swift
 /// let executor = DeterministicExecutor()
@@ -43,7 +43,7 @@ public final class DeterministicExecutor: DisplayExecutor {
   private let cost: (@Sendable (JobLabel) -> Duration)?
   private let state = Monitor(State())
 
-  /// Runs jobs only when told.
+  /// Runs jobs only on request.
   public init() {
     workers = 1
     cost = nil
@@ -157,7 +157,7 @@ public final class DeterministicExecutor: DisplayExecutor {
     return true
   }
 
-  /// Gives idle workers the next jobs; a job told to stop ends at once.
+  /// Gives idle workers the next jobs; a job that was cancelled ends at once.
   private func start(_ state: inout State) {
     let now = state.now
     state.running = state.running.map { running in

@@ -26,10 +26,10 @@ public protocol DisplayExecutor: AnyObject, Sendable {
   /// Blocks until none of `jobs` is queued or running, or the deadline is there.
   func wait(for jobs: [Job], until deadline: Deadline)
 
-  /// How long jobs of a kind took lately, on average: those that nobody stopped. Zero before the
+  /// How long jobs of a kind took lately, on average: those that were not stopped. Zero before the
   /// first.
   func typicalDuration(of kind: String) -> Duration
 
-  /// Runs `work` here and now, on the calling thread: what nobody else is to do.
+  /// Runs `work` here and now, on the calling thread: what no other thread is to do.
   func perform(_ label: JobLabel, _ work: Job.Work)
 }

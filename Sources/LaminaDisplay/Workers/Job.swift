@@ -2,7 +2,7 @@ public import LaminaDrawing
 
 /// A piece of work given to an executor: its name there, and the flag that stops it.
 ///
-/// Whoever submitted it holds it to wait for it, move it up or take it back.
+/// The submitter holds it to wait for it, move it up or take it back.
 public final class Job: Sendable {
   /// What the work is given: it runs on any thread and reads the token between slices.
   public typealias Work = @Sendable (CancellationToken) -> Void

@@ -40,14 +40,15 @@ public final class JobResults<Element: Sendable>: Sendable {
     if wakes { wake() }
   }
 
-  /// Whether results lie here for which somebody was woken.
+  /// Whether results lie here for which the collector was woken.
   public var hasWoken: Bool {
     state.withLock { $0.wake == .settled && !$0.elements.isEmpty }
   }
 
   /// Takes all results, in the order in which they came.
   ///
-  /// - Parameter attending: the collector stays, to drain again soon: until then nobody is woken.
+  /// - Parameter attending: the collector stays, to drain again soon: until then `wake` is not
+  ///   called.
   /// - Returns: the results.
   public func drain(attending: Bool = false) -> [Element] {
     state.withLock { state in

@@ -3,7 +3,7 @@ import LaminaGeometry
 
 /// How a change is shown, and since when.
 struct Change {
-  /// How it comes to its looks; for a channel how it moves.
+  /// How it comes to its appearance; for a channel how it moves.
   var transaction: LayerTransaction
   /// How it comes to its place and size.
   let place: LayerTransaction

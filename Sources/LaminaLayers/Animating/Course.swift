@@ -49,7 +49,7 @@ struct Course<Value: Interpolating>: Sendable {
   ///
   /// - Parameters:
   ///   - time: that of the frame.
-  ///   - ledger: told about them.
+  ///   - ledger: notified of them.
   /// - Returns: what the others leave to go.
   mutating func advance(
     to time: TimeInterval, _ ledger: inout TransactionLedger

@@ -1,6 +1,6 @@
 import LaminaGeometry
 
-/// What an update is told besides the tree.
+/// What an update is given besides the tree.
 struct LayerUpdate {
   let beginnings: Layer?
   let scopes: [Layer.ID: LayerScope]
@@ -26,7 +26,7 @@ private struct Visit {
 
 /// How a layer moves and how what is inside of it does.
 private struct Ways {
-  /// How it comes to its place and size, and how to its looks.
+  /// How it comes to its place and size, and how to its appearance.
   var own: Way
   var inside: Way
 

@@ -116,7 +116,7 @@ struct LayerMotion: Sendable {
     return moves ? next : nil
   }
 
-  /// The looks of `layer` at `time`; nil when they are the model's.
+  /// The appearance of `layer` at `time`; nil when they are the model's.
   mutating func appearance(
     of layer: Layer, at time: TimeInterval, _ ledger: inout TransactionLedger
   ) -> Appearance? {

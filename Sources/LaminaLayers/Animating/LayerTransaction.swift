@@ -2,7 +2,7 @@ public import LaminaAnimation
 
 /// How a change from one layer tree to the next is shown.
 public struct LayerTransaction: Hashable, Sendable {
-  /// Names it, for whoever waits for its end; 0 for nobody.
+  /// Names it, for the caller that waits for its end; 0 for none.
   public var id: UInt64
   /// Nil: the change is there at once.
   public var animation: Animation?
@@ -16,7 +16,7 @@ public struct LayerTransaction: Hashable, Sendable {
     self.reducesMotion = reducesMotion
   }
 
-  /// The change is there at once, and nobody waits for it.
+  /// The change is there at once, and nothing waits for it.
   public static let immediate = LayerTransaction()
 }
 
@@ -26,9 +26,9 @@ public struct LayerScope: Hashable, Sendable {
   public enum Reach: Hashable, Sendable {
     /// The layer with all inside.
     case all
-    /// What is inside; the layer itself stands and looks as what is around it says.
+    /// What is inside; place and appearance of the layer itself follow the enclosing layers.
     case inside
-    /// How what is inside looks; places and sizes are the business of what is around.
+    /// The appearance of what is inside; places and sizes follow the enclosing layers.
     case looksInside
   }
 

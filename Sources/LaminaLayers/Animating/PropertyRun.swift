@@ -26,7 +26,7 @@ struct PropertyRun: Sendable {
   let transaction: UInt64
   private var context: AnimationContext<AnimatableNumbers>
   private var predecessors: [Predecessor] = []
-  /// Whether it was told that it counts as over.
+  /// Whether it was reported that it counts as over.
   private var isLogicallyOver = false
   /// After how long it counts as over; found once it is on its way, as finding it is no small matter.
   private lazy var logicalLength = animation.logicalDuration(of: delta, context: context)
@@ -100,8 +100,8 @@ struct PropertyRun: Sendable {
         logicalEnd: earlier.start + logical, isLogicallyOver: earlier.isLogicallyOver))
   }
 
-  /// Finishes the runs that went into this one and would be over by `time`; tells of them and of
-  /// itself what counts as over.
+  /// Finishes the runs that went into this one and would be over by `time`; reports which of them,
+  /// and itself, count as over.
   mutating func finishPredecessors(at time: TimeInterval, in ledger: inout TransactionLedger) {
     if !isLogicallyOver, countsAsOver(at: time) {
       isLogicallyOver = true
@@ -135,7 +135,7 @@ struct PropertyRun: Sendable {
 }
 
 extension PropertyRun.Predecessor {
-  /// Tells once that it counts as over.
+  /// Reports once that it counts as over.
   fileprivate mutating func endLogically(in ledger: inout TransactionLedger) {
     if !isLogicallyOver { ledger.endLogically(transaction) }
     isLogicallyOver = true

@@ -1,7 +1,7 @@
 /// The part of a layer tree in which something moves: the moving layers and those above them.
 ///
 /// ```
-///        root ─────────┐             A frame makes these layers anew and takes all others
+///        root ─────────┐             A frame makes these layers again and takes all others
 ///        /    \        │ spine       from the model, as the objects that they are.
 ///    (still)  list ────┤
 ///             /   \    │
@@ -12,7 +12,7 @@ final class Spine: Sendable {
   let layer: Layer
   /// For each child its index among the layer's children; `Spine.mask` for the mask.
   let slots: [Int]
-  /// Written once more only by `deinit`, when nobody else holds the spine.
+  /// Written once more only by `deinit`, when nothing else holds the spine.
   private nonisolated(unsafe) var storage: [Spine]
 
   static let mask = -1

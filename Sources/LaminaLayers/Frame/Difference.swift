@@ -8,7 +8,7 @@ struct Difference {
     let node: RenderNode
     let placement: Placement
     let clip: PixelRect
-    /// The outermost layer around that is seen again as a whole when anything inside changes.
+    /// The outermost enclosing layer that is drawn again as a whole when anything inside changes.
     var whole: Int?
 
     /// The surface's pixels that `rect` (own pixels) may touch.
@@ -167,7 +167,7 @@ struct Difference {
     add(placed, \.ink)
   }
 
-  /// Damages a part of a layer, or all of the layer around that is seen again as a whole.
+  /// Damages a part of a layer, or all of the enclosing layer that is drawn again as a whole.
   private mutating func add(_ placed: Placed, _ part: (RenderNode) -> PixelRect) {
     let rect = placed.visible(part(placed.node))
     guard !rect.isEmpty else { return }

@@ -33,7 +33,7 @@ final class RenderNode: Sendable {
   let hasBackdrops: Bool
   /// What is kept of it as a bitmap, where it is to be.
   let kept: KeptDrawing?
-  /// Written once more only by `deinit`, when nobody else holds the node.
+  /// Written once more only by `deinit`, when nothing else holds the node.
   private nonisolated(unsafe) var storage: [RenderNode]
 
   var children: [RenderNode] { storage }
@@ -144,7 +144,7 @@ extension RenderNode: Dismantling {
 }
 
 extension [ImageEffect] {
-  /// How far the chain lays something on around, in pixels.
+  /// How far the chain lays something on beyond the edges, in pixels.
   func pixelReach(scale: CGFloat) -> Int { Int(Swift.min((reach * scale).rounded(.up), 1e6)) }
 
   /// How far around a pixel decides on it, in pixels.

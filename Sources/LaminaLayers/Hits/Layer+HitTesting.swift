@@ -20,8 +20,9 @@ extension Layer {
     return search.run()
   }
 
-  /// `point` of the coordinates of the layer around, which has `parent`, in this layer's own; nil
-  /// where its transform flattens it, the point lies beyond its horizon, or its back is not seen.
+  /// `point` of the enclosing layer's coordinates, which has `parent`, in this layer's own;
+  /// nil where its transform flattens it, the point lies beyond its horizon, or its back is not
+  /// seen.
   func ownPoint(_ point: CGPoint, in parent: LayerGeometry?) -> CGPoint? {
     let map = geometry.projection(in: parent)
     if map.isAffine, map.affineTransform.isTranslation {
@@ -77,7 +78,7 @@ extension Layer {
 private struct HitSearch {
   /// What is left to do, the next last.
   private enum Step {
-    /// Looks into a layer at a point of the coordinates of the layer around.
+    /// Looks into a layer at a point of the coordinates of the enclosing layer.
     case enter(Layer, CGPoint, in: LayerGeometry?, depth: Int)
     /// After the children: the layer itself, at a point of its own coordinates.
     case own(Layer, CGPoint, depth: Int)

@@ -4,8 +4,8 @@ import LaminaGeometry
 
 /// Colours and lines of a command, its place left aside.
 extension DisplayCommand {
-  /// Both commands where the new one is, each with its own looks; what has none in between is the
-  /// new one's.
+  /// Both commands where the new one is, each with its own appearance; what has none in between is
+  /// the new one's.
   static func lookForms(
     from old: DisplayCommand, to new: DisplayCommand, _ keepsPlaces: Bool
   ) -> (old: DisplayCommand, new: DisplayCommand)? {
@@ -111,7 +111,7 @@ extension CGRect {
 }
 
 extension DisplayCommand {
-  /// Whether the numbers of another's looks mean the same in this one.
+  /// Whether the numbers of another's appearance mean the same in this one.
   func isTinted(like other: DisplayCommand) -> Bool {
     switch (self, other) {
     case (.stroke(_, let paint, let style), .stroke(_, let old, let line)):

@@ -46,7 +46,7 @@ package struct MovingContents: Interpolating {
     // Colours alone go on beside whatever moves the places while they are on their way.
     let onlyLooksDiffer = !isResized && looks?.old.isDrawing(start) == true
     let hasOtherLooks = end.hasOtherLooks(than: start, at: isResized ? nil : new.size)
-    // What need not be drawn for each frame goes on with the looks that it has on its way.
+    // What need not be drawn for each frame goes on with the appearance that it has on its way.
     let isStill =
       !hasOtherLooks
       && (!isResized

@@ -5,7 +5,7 @@ package protocol Dismantling: AnyObject {
 }
 
 extension Dismantling {
-  /// Releases `nodes` and everything below that nobody else holds.
+  /// Releases `nodes` and everything below that nothing else holds.
   package static func dismantle(_ nodes: inout [Self]) {
     guard !nodes.isEmpty else { return }
     var remaining: [Self] = []

@@ -21,7 +21,7 @@ public enum DisplayPolicy: Hashable, Sendable {
 
   /// What is painted on the frame of a layer whose first picture is being made.
   public struct Placeholder: Hashable, Sendable {
-    /// Roles are filled in by the palette of whoever sets the policy.
+    /// Roles are filled in by the palette of the view that sets the policy.
     public var color: Color
     /// The radius of the corners of what is painted, in points.
     public var cornerRadius: CGFloat

@@ -36,7 +36,7 @@ extension Layer {
     return mask.appearance.isVisible ? inner.intersection(mask.ink(in: parent)) : .null
   }
 
-  /// What it touches in the coordinates of a layer around that has `parent`.
+  /// What it touches in the coordinates of an enclosing layer that has `parent`.
   private func ink(in parent: LayerGeometry) -> CGRect {
     let reach = appearance.filters.isEmpty ? 0 : -appearance.filters.reach
     let ink = reach == 0 || inkBounds.isNull ? inkBounds : inkBounds.insetBy(dx: reach, dy: reach)

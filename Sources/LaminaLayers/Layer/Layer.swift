@@ -1,6 +1,6 @@
 public import LaminaGeometry
 
-/// A placed rectangle of the screen: its drawing, its looks and the layers inside, immutable.
+/// A placed rectangle of the screen: its drawing, its appearance and the layers inside, immutable.
 ///
 /// The same object is the same picture, so comparing two trees is comparing pointers.
 ///
@@ -9,7 +9,7 @@ public import LaminaGeometry
 ///         │  frame               │   A layer's own coordinates begin at its top left corner.
 ///         │  ┌─────────────┐     │   Contents are drawn there; a child's frame is shifted by
 ///         │  │ contents    │     │   -boundsOrigin, so a scroll view scrolls by changing one
-///         │  │  ┌child┐    │     │   point and drawing nothing anew.
+///         │  │  ┌child┐    │     │   point and drawing nothing again.
 ///         │  │  └─────┘    │     │   Painting order: shadow, background, then, inside the clip,
 ///         │  └─────────────┘     │   contents and children; border; mask; then transform, filters,
 ///         └──────────────────────┘   opacity and blending of the whole.
@@ -17,7 +17,7 @@ public import LaminaGeometry
 ///
 /// A tree may be as deep as memory allows: no pass over it recurses.
 public final class Layer: Sendable, Identifiable {
-  /// A layer's name over its life, given by whoever makes the tree; unique in it.
+  /// A layer's name over its life, given by the maker of the tree; unique in it.
   public struct ID: Hashable, Sendable {
     public let rawValue: UInt64
 
@@ -43,11 +43,11 @@ public final class Layer: Sendable, Identifiable {
   public let hitArea: HitArea
   /// Whether new pictures of the visible layers inside appear in one frame, once all are ready.
   public let displaysTogether: Bool
-  /// How pictures of it and of the layers inside are drawn; nil: as those of the layer around it.
+  /// How pictures of it and of the layers inside are drawn; nil: as those of the enclosing layer.
   public let displayPolicy: DisplayPolicy?
   /// One bit or more for each layer in the tree that may have a picture, to look for few in many.
   let pictureMarks: UInt64
-  /// Written once more only by `deinit`, when nobody else holds the layer.
+  /// Written once more only by `deinit`, when nothing else holds the layer.
   private nonisolated(unsafe) var storage: [Layer]
 
   public init(

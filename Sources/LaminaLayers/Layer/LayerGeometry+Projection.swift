@@ -1,11 +1,11 @@
 package import LaminaGeometry
 
 extension LayerGeometry {
-  /// Maps the layer's own coordinates to those of the layer around: through its transform, the
+  /// Maps the layer's own coordinates to those of the enclosing layer: through its transform, the
   /// scrolling of that layer and its `sublayerTransform`.
   ///
   /// - Parameters:
-  ///   - parent: of the layer around; nil for none.
+  ///   - parent: of the enclosing layer; nil for none.
   ///   - offset: how far the layers inside it are scrolled; nil: as it says.
   /// - Returns: the map; affine where nothing is seen in perspective.
   package func projection(

@@ -20,7 +20,7 @@ enum PaintOperation {
 /// Where something is painted, and how strong.
 struct PaintSpot {
   let placement: Placement
-  /// The pixels of it that the layers around leave.
+  /// The pixels of it that the enclosing layers leave.
   let visible: PixelRect
   let isSoft: Bool
   let isWhole: Bool

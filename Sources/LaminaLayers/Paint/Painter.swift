@@ -15,7 +15,7 @@ struct Painter {
     case operate(PaintOperation)
   }
 
-  /// What the layers around make of a layer.
+  /// What the enclosing layers make of a layer.
   struct Surroundings {
     /// The pixels that they leave.
     var clip: PixelRect

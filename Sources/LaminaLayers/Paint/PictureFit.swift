@@ -57,7 +57,7 @@ extension ContentsGravity {
       ty: (bounds.height - size.height * by) / 2)
   }
 
-  /// How much of the room that is left lies before it.
+  /// How much of the room that is left lies in front of it.
   private var share: CGPoint {
     switch self {
     case .topLeft: CGPoint(x: 0, y: 0)

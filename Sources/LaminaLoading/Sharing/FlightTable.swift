@@ -68,8 +68,7 @@ struct FlightTable {
 
   // MARK: Transfers
 
-  /// Takes in the transfer of a flight that was begun; one that no caller wants any more is
-  /// stopped.
+  /// Takes in the transfer of a flight that was begun; one that no caller wants now is stopped.
   mutating func began(_ number: UInt64, _ transfer: any ByteTransfer) -> [Step] {
     guard flights[number] != nil else { return [.stop(transfer)] }
     flights[number]?.transfer = transfer

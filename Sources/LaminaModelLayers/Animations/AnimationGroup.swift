@@ -8,7 +8,8 @@ public import LaminaGeometry
 ///   [BasicAnimation(.opacity, to: 0), SpringAnimation(.scale, to: 2)], duration: 0.5)
 /// ```
 ///
-/// Those inside without a duration take as long as the group; they are told nothing.
+/// Those inside without a duration take as long as the group; their `didStart` and `didStop` are
+/// not called.
 public struct AnimationGroup: LayerAnimation {
   /// The animations, applied in this order.
   public var animations: [any LayerAnimation]

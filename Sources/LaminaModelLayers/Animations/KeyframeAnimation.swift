@@ -74,7 +74,7 @@ public struct KeyframeAnimation<Value: LayerAnimatable>: LayerAnimation {
 }
 
 extension KeyframeAnimation where Value == CGPoint {
-  /// A movement along an outline; paced, at the same speed everywhere, unless told otherwise.
+  /// A movement along an outline; paced, at the same speed everywhere, unless said otherwise.
   ///
   /// Curves are followed in 16 chords each, which count as keyframes of their own.
   public init(

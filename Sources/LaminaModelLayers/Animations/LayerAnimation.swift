@@ -10,9 +10,9 @@ public import LaminaGeometry
 /// `BasicAnimation`, `SpringAnimation`, `KeyframeAnimation` and `AnimationGroup` are the kinds;
 /// one's own kind says what it makes of the progress.
 public protocol LayerAnimation {
-  /// When, how long, how often, and what is told when it begins and ends.
+  /// When, how long, how often, and what is called when it begins and ends.
   var settings: AnimationSettings { get set }
-  /// How long it takes when nobody said so.
+  /// How long it takes when nothing says so.
   var naturalDuration: TimeInterval? { get }
   /// The animation with what it is silent about filled in, from what the layer showed before.
   func filled(from shown: LayerValues) -> Self
@@ -34,9 +34,9 @@ public struct AnimationSettings {
   public var timingFunction: UnitCurve?
   /// Whether it goes when it is over; otherwise it stays, which shows only with a fill mode.
   public var isRemovedOnCompletion = true
-  /// Is told once that it begins to move.
+  /// Called once when it begins to move.
   public var didStart: (() -> Void)?
-  /// Is told once that it is over: true when it reached its end, false when it was removed or
+  /// Called once when it is over: true when it reached its end, false when it was removed or
   /// replaced before or its layer left the tree.
   public var didStop: ((_ finished: Bool) -> Void)?
 
@@ -115,7 +115,7 @@ extension LayerAnimation {
     set { settings.didStop = newValue }
   }
 
-  /// Changes `values` to what they are when it is `time` around the animation.
+  /// Changes `values` to what they are when the enclosing time is `time`.
   func contribute(at time: TimeInterval, to values: inout LayerValues) {
     guard let moment = settings.timing.effect(at: time) else { return }
     let progress = settings.timingFunction?.value(at: moment.progress) ?? moment.progress

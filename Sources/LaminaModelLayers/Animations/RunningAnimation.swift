@@ -46,14 +46,14 @@ final class RunningAnimation {
     if phase != .waiting { animation.contribute(at: time, to: &values) }
   }
 
-  /// Tells that it moves, once.
+  /// Reports that it moves, once.
   func start(_ calls: inout [() -> Void]) {
     guard !hasStarted else { return }
     hasStarted = true
     if let didStart = animation.didStart { calls.append(didStart) }
   }
 
-  /// Tells that it is over, once.
+  /// Reports that it is over, once.
   func stop(finished: Bool, _ calls: inout [() -> Void]) {
     guard phase != .over else { return }
     phase = .over
@@ -62,7 +62,7 @@ final class RunningAnimation {
     group = nil
   }
 
-  /// Ends it without a stage to tell it later.
+  /// Ends it without a stage to report it later.
   func abandon() {
     var calls: [() -> Void] = []
     stop(finished: false, &calls)

@@ -28,7 +28,7 @@ extension ModelLayer {
     other.convert(rect, from: self)
   }
 
-  /// Maps its own coordinates to those of the layer around it, as they are seen there.
+  /// Maps its own coordinates to those of the enclosing layer, as they are seen there.
   var toHolder: ProjectionTransform {
     let (values, around) = (state.values, holder?.state.values)
     var matrix = CATransform3D(translationX: -values.bounds.minX, y: -values.bounds.minY)

@@ -3,7 +3,7 @@ import LaminaGeometry
 
 /// What is over for a layer itself still moves its copies that lag behind.
 extension ModelLayer {
-  /// How long the last copy that a layer around it makes lags behind.
+  /// How long the last copy that an enclosing layer makes lags behind.
   private var lag: TimeInterval {
     chain.dropLast().reduce(0) { $0 + ($1.state.values.replicator?.longestLag ?? 0) }
   }

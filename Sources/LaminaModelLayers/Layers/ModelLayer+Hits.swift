@@ -17,7 +17,7 @@ extension ModelLayer {
   /// Hidden layers are not there, nor what a mask or `masksToBounds` cuts away, nor the back of a
   /// layer that has none.
   ///
-  /// - Parameter point: in the coordinates of the layer around this one.
+  /// - Parameter point: in the coordinates of the enclosing layer.
   /// - Returns: the layer, found through all transforms.
   public func hitTest(_ point: CGPoint) -> ModelLayer? {
     var steps = [HitStep.enter(self, point)]
@@ -52,7 +52,7 @@ extension ModelLayer {
 
 /// What is left to do when looking for what is under a point, the next last.
 private enum HitStep {
-  /// Looks into a layer at a point of the coordinates around it.
+  /// Looks into a layer at a point of the enclosing coordinates.
   case enter(ModelLayer, CGPoint)
   /// After the layers inside: the layer itself, at a point of its own.
   case own(ModelLayer, CGPoint)

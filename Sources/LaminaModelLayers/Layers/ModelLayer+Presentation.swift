@@ -7,7 +7,7 @@ extension ModelLayer {
   /// The layer with all inside it as it is seen at a time of its stage.
   ///
   /// What did not move since the last call is the same object.
-  /// - Complexity: O(layers that move, those around and directly inside them).
+  /// - Complexity: O(layers that move, those that enclose them and those directly inside).
   public func presentation(at time: TimeInterval) -> Layer {
     foldBottomUp(
       ShownLayer(layer: self, time: shownTime(at: time), scale: stage?.scale ?? 1), reuse: \.still,

@@ -13,7 +13,7 @@ extension ModelLayer {
     get { state.values.bounds }
     set { change(.bounds, to: newValue.upright) }
   }
-  /// Where its anchor point lies, in the coordinates of the layer around it.
+  /// Where its anchor point lies, in the coordinates of the enclosing layer.
   public var position: CGPoint {
     get { state.values.position }
     set { change(.position, to: newValue) }
@@ -38,7 +38,7 @@ extension ModelLayer {
     get { state.values.sublayerTransform }
     set { change(.sublayerTransform, to: newValue) }
   }
-  /// The upright rectangle around it in the coordinates of the layer around; derived, and set by
+  /// The upright rectangle around it in the coordinates of the enclosing layer; derived, and set by
   /// setting bounds and position, a size less than 0 as that of the rectangle that it describes.
   public var frame: CGRect {
     get { state.values.geometry.frame }
@@ -171,7 +171,7 @@ extension ModelLayer {
   /// All its properties as they are set.
   public var values: LayerValues { state.values }
 
-  /// How its time goes in that around it: `speed`, `timeOffset` and `beginTime`.
+  /// How its time goes in that of the enclosing layer: `speed`, `timeOffset` and `beginTime`.
   ///
   /// Animations and layers inside live in its time; at speed 0 they stand still.
   public var timing: MediaTiming {

@@ -37,7 +37,7 @@ extension ModelLayer {
     for animation in waiting { animation.begin(at: now, shown: shown) }
   }
 
-  /// Tells what began and what is over at a time of the stage, and lets go of what is over.
+  /// Reports what began and what is over at a time of the stage, and lets go of what is over.
   func endAnimations(at time: TimeInterval, _ calls: inout [() -> Void]) {
     guard !state.running.isEmpty else { return }
     let now = clock(at: time).time

@@ -33,7 +33,7 @@ extension ModelLayer {
     timing = next
   }
 
-  /// The time around it now.
+  /// The time of the enclosing layer now.
   private var parentNow: TimeInterval? {
     guard let stage else { return nil }
     return holder?.localTime(at: stage.time) ?? stage.time

@@ -29,7 +29,7 @@ extension ModelLayer {
 
   /// Puts a layer on top of those inside, taking it away from where it was.
   ///
-  /// - Precondition: `layer` is neither this one nor around it.
+  /// - Precondition: `layer` is neither this one nor encloses it.
   public func addSublayer(_ layer: ModelLayer) {
     take(layer)
     put(layer, at: state.sublayers.count)
@@ -39,7 +39,7 @@ extension ModelLayer {
   /// from where it was.
   ///
   /// - Precondition: `index` is not beyond the number of layers inside, and `layer` is neither this
-  ///   one nor around it.
+  ///   one nor encloses it.
   public func insertSublayer(_ layer: ModelLayer, at index: Int) {
     take(layer)
     precondition(
@@ -68,7 +68,7 @@ extension ModelLayer {
   /// Takes it out of the layer that it lies in, or masks; its animations end unfinished.
   public func removeFromSuperlayer() { holder?.release(self) }
 
-  /// Whether it is `other` or lies anywhere around it, masks included.
+  /// Whether it is `other` or encloses it at any level, masks included.
   public func holds(_ other: ModelLayer) -> Bool {
     var next: ModelLayer? = other
     while let layer = next {
@@ -117,7 +117,7 @@ extension ModelLayer {
 }
 
 extension ModelLayer {
-  /// Tells all layers in it that they stand in the tree of a stage.
+  /// Notes in all layers in it that they stand in the tree of a stage.
   func enter(_ stage: LayerStage) {
     forEachInside { layer in
       if let home = layer.home, home !== stage { home.forget(layer) }

@@ -9,7 +9,7 @@ import Synchronization
 /// ```
 ///  ModelLayer (what it is set to) ──animations, time──▶ presentation(at:) ──▶ Layer ──▶ pixels
 ///      ▲ set, add, remove                                immutable
-///      └── LayerStage: time, transactions, what is told when
+///      └── LayerStage: time, transactions, notifications
 /// ```
 ///
 /// ```swift
@@ -23,15 +23,15 @@ import Synchronization
 /// stage.presentation(at: 1.125)                // a value: the layers at that time
 /// ```
 ///
-/// A change is there at once for whoever reads it, and is shown from the next `advance` of its stage
-/// on, when the outermost transaction around it is committed. While the layer was shown before, it
-/// moves there (see `actions`). A layer and its stage belong to one thread.
+/// A change can be read at once, and is shown from the next `advance` of its stage on, when the
+/// outermost transaction that holds it is committed. While the layer was shown before, it moves
+/// there (see `actions`). A layer and its stage belong to one thread.
 public final class ModelLayer: Identifiable {
   private static let count = Atomic<UInt64>(0)
 
   /// Names it among all layers; that of the immutable layers made of it.
   public let id: Layer.ID
-  /// For whoever reads a description or looks for it; means nothing to layers.
+  /// For descriptions, and to find it by; means nothing to layers.
   public var name: String?
   /// What happens when a property is set, by its name; properties not in here move by themselves.
   public var actions: [String: LayerAction] = [:]
@@ -50,7 +50,7 @@ public final class ModelLayer: Identifiable {
   var latest: LatestLayer?
   /// What is made of it at any time, while nothing in it moves.
   var still: Layer?
-  /// The layer around it, or the one whose mask it is.
+  /// The enclosing layer, or the one whose mask it is.
   weak var holder: ModelLayer?
   /// Whether it is the mask of its holder.
   var isMask = false
@@ -86,7 +86,7 @@ public final class ModelLayer: Identifiable {
     stage.note(self)
   }
 
-  /// Forgets the layers made of it and of those around it.
+  /// Forgets the layers made of it and of those that enclose it.
   func invalidate() {
     var next: ModelLayer? = self
     while let layer = next, layer.still != nil || layer === self {

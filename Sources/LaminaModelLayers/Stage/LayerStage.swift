@@ -2,7 +2,7 @@ public import LaminaAnimation
 public import LaminaGeometry
 public import LaminaLayers
 
-/// Where layers of one's own are shown: their time, their transactions, and who is told what.
+/// Where layers of one's own are shown: their time, their transactions and their notifications.
 ///
 /// ```
 ///  changes ──▶ transactions ──advance(to:)──▶ shown, animations begin at that time
@@ -18,14 +18,14 @@ public import LaminaLayers
 /// stage.advance(to: 11)                // there
 /// ```
 ///
-/// Nothing runs in it: whoever shows it advances it to the time of each frame, before that is shown.
+/// Nothing runs in it: its owner advances it to the time of each frame, before that is shown.
 /// It belongs to one thread.
 public final class LayerStage {
   /// The outermost layer, for good.
   public let root: ModelLayer
   /// The time of the latest frame.
   public private(set) var time: TimeInterval
-  /// Is told when a frame is wanted: something changed that no frame has shown.
+  /// Called when a frame is wanted: something changed that no frame has shown.
   public var onNeedsFrame: (() -> Void)?
   /// The screen's pixels for each point, for contents that do not say.
   public var scale: CGFloat {
@@ -36,11 +36,11 @@ public final class LayerStage {
   private var changed: [ModelLayer] = []
   /// Those that move or wait to.
   private var active: [ObjectIdentifier: ModelLayer] = [:]
-  /// Animations that were taken away and are not yet told.
+  /// Animations that were taken away and are not yet notified.
   private var stopped: [RunningAnimation] = []
   /// The transactions that are open, the outermost first.
   private var open: [TransactionGroup] = []
-  /// How many of them somebody has to commit.
+  /// How many of them a caller has to commit.
   private var begun = 0
   /// The transactions that are committed but not shown.
   private var closing: [TransactionGroup] = []
@@ -107,7 +107,7 @@ public final class LayerStage {
     if begun == 0 { onNeedsFrame?() }
   }
 
-  /// Runs `body` in a transaction of its own; settings that are not given are those around it.
+  /// Runs `body` in a transaction of its own; settings that are not given are inherited.
   public func withTransaction<Result>(
     duration: TimeInterval? = nil, timingFunction: UnitCurve? = nil, disableActions: Bool? = nil,
     completion: (() -> Void)? = nil, _ body: () throws -> Result
@@ -136,7 +136,7 @@ public final class LayerStage {
     if !animation.isAdopted { animation.join(group) }
   }
 
-  /// Tells in the next frame that an animation was taken away.
+  /// Reports in the next frame that an animation was taken away.
   func stopLater(_ animation: RunningAnimation) { stopped.append(animation) }
 
   /// Lets go of a layer that stands on another stage now.
@@ -154,8 +154,8 @@ public final class LayerStage {
 
   // MARK: Time
 
-  /// Goes on to the time of the next frame: ends what is over, shows what was committed, and tells
-  /// everybody.
+  /// Goes on to the time of the next frame: ends what is over, shows what was committed, and calls
+  /// everyone who waits.
   ///
   /// - Parameter time: a time before the latest counts as that.
   /// - Returns: whether frames are wanted, and when.
@@ -168,7 +168,7 @@ public final class LayerStage {
     takeOver(&calls)
     for call in calls { call() }
     calls = []
-    // What was changed by those who were told is part of the same frame.
+    // What was changed by those calls is part of the same frame.
     takeOver(&calls)
     for call in calls { call() }
     return outlook
@@ -223,8 +223,8 @@ public final class LayerStage {
     active[ObjectIdentifier(layer)] = layer.isActive ? layer : nil
   }
 
-  /// Lets time go as it was last told to, before anybody asks what is over by it: what was paused
-  /// since the frame before has not gone on.
+  /// Lets time go as it was last set, before what is over by it is found: what was paused since the
+  /// frame before has not gone on.
   private func adoptTimings() {
     guard begun == 0 else { return }
     for layer in changed { layer.committed?.timing = layer.state.timing }

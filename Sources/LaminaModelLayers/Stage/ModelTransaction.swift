@@ -3,7 +3,7 @@ public import LaminaGeometry
 
 /// How changes of layers of one's own are shown, under Core Animation's rules.
 ///
-/// One inside another begins with the settings of the one around it, but for the completion.
+/// One inside another begins with the settings of the enclosing one, but for the completion.
 public struct ModelTransaction {
   /// How long implicit animations take, and explicit ones that do not say.
   public var animationDuration: TimeInterval
@@ -11,7 +11,7 @@ public struct ModelTransaction {
   public var animationTimingFunction: UnitCurve?
   /// Whether what is set is there at once; explicit animations run all the same.
   public var disableActions: Bool
-  /// Is told once when all animations that were added in it, and in those inside, are over, whether
+  /// Called once when all animations that were added in it, and in those inside, are over, whether
   /// they came to their ends or not; in the next frame when there are none.
   public var completion: (() -> Void)?
 

@@ -35,9 +35,9 @@ extension LayerKey where Value == CGFloat {
   public static var shadowOpacity: LayerKey { LayerKey("shadowOpacity", \.shadowOpacity) }
   /// How soft the shadow is: the Gaussian's sigma, in points.
   public static var shadowRadius: LayerKey { LayerKey("shadowRadius", \.shadowRadius) }
-  /// Where the anchor point lies along the width, in points of the layer around.
+  /// Where the anchor point lies along the width, in points of the enclosing layer.
   public static var positionX: LayerKey { LayerKey("position.x", \.position.x) }
-  /// Where the anchor point lies along the height, in points of the layer around.
+  /// Where the anchor point lies along the height, in points of the enclosing layer.
   public static var positionY: LayerKey { LayerKey("position.y", \.position.y) }
   /// The width of the bounds, in points.
   public static var boundsWidth: LayerKey { LayerKey("bounds.size.width", \.bounds.size.width) }
@@ -78,7 +78,7 @@ extension LayerKey where Value == CGFloat {
 }
 
 extension LayerKey where Value == CGPoint {
-  /// Where the anchor point lies, in points of the layer around.
+  /// Where the anchor point lies, in points of the enclosing layer.
   public static var position: LayerKey { LayerKey("position", \.position) }
   /// Where the bounds begin: how far what is inside is scrolled, in points.
   public static var boundsOrigin: LayerKey { LayerKey("bounds.origin", \.bounds.origin) }

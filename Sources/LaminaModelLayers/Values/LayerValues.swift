@@ -6,7 +6,7 @@ public import LaminaLayers
 public struct LayerValues: Hashable, Sendable {
   /// Its own rectangle, in points; the origin is how far what is inside is scrolled.
   public var bounds = CGRect.zero
-  /// Where the anchor point lies, in the coordinates of the layer around it.
+  /// Where the anchor point lies, in the coordinates of the enclosing layer.
   public var position = CGPoint.zero
   /// The point that lies at the position and is turned about, in fractions of the size.
   public var anchorPoint = UnitPoint.center
@@ -67,7 +67,7 @@ public struct LayerValues: Hashable, Sendable {
   /// shadow.
   public init() {}
 
-  /// Where it lies in the layer around it.
+  /// Where it lies in the enclosing layer.
   public var geometry: LayerGeometry {
     get {
       LayerGeometry(

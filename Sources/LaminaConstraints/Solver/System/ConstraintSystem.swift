@@ -13,8 +13,7 @@
 /// 2. From the highest priority down, the sum of the violations of all constraints of that
 ///    priority is the least that those above allow.
 /// 3. What is still open is settled variable by variable in the order in which they were made:
-///    each is as near to zero as those before it allow. `ambiguousVariables()` returns those left
-///    open.
+///    each is as near to zero as those before it allow. See `ambiguousVariables()`.
 ///
 /// So the values depend on the constraints and on the order of the variables, never on the order
 /// in which constraints were added, removed or changed. A value: copies are independent.

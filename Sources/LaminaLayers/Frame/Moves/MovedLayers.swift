@@ -1,6 +1,6 @@
 import LaminaGeometry
 
-/// Layers that have moved by whole pixels, as whoever compares two trees comes upon them.
+/// Layers that have moved by whole pixels, as they are found when two trees are compared.
 struct MovedLayers {
   /// By how far something has gone.
   private var found: [PixelPoint: (target: PixelRect, area: Int)] = [:]

@@ -1,7 +1,7 @@
 import LaminaDrawing
 import LaminaGeometry
 
-/// What a tree paints on a rectangle of the surface, told from the rectangle's top left.
+/// What a tree paints on a rectangle of the surface, measured from the rectangle's top left.
 struct RegionTraces {
   /// Something that a layer paints; one layer has at most one of each kind.
   private enum Kind: Hashable { case background, cut, contents, border }

@@ -2,8 +2,8 @@ public import LaminaAnimation
 
 /// Numbers that belong to a structure, such as the points of an outline of certain steps.
 ///
-/// Values of one structure blend; between two structures there is nothing in between, and whoever
-/// reads the result finds a structure that is not its own and jumps.
+/// Values of one structure blend; between two structures there is nothing in between: a reader of
+/// the result finds a structure that is not its own and jumps.
 ///
 /// ```
 ///  line, line (4 numbers)  ─▶  line, line (4 numbers)     moves

@@ -1,6 +1,6 @@
 import LaminaDrawing
 
-/// The canvases of pictures that are being played, each held by the worker that draws on it, or
+/// The canvases of pictures that are being played, each held by the worker that draws on it or
 /// here.
 ///
 /// ```

@@ -87,8 +87,7 @@ struct BoundedProcess {
     return names.compactMap { name in known[name].map { "\(name)=\($0)" } } + ["GIO_USE_VFS=local"]
   }()
 
-  /// The limits that the kernel enforces, in case this process does not; the program waits for its
-  /// input.
+  /// The limits that the kernel enforces if this process does not; the program waits for its input.
   private func restrict(_ child: pid_t) {
     limit_process(child, CInt(RLIMIT_AS.rawValue), UInt64(bytes))
     limit_process(child, CInt(RLIMIT_CPU.rawValue), UInt64(time.rounded(.up)) + 1)
