@@ -1,7 +1,7 @@
 import DreamsViews
 import Lamina
 
-/// The time while nobody is in a hurry: ten seconds from one line to the next.
+/// Time without hurry: ten seconds from one line to the next.
 @MainActor
 final class ActionClock {
   var time: TimeInterval = 0

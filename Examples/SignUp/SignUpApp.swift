@@ -10,7 +10,7 @@ struct SignUpApp: App {
   /// Whether there is a server; pictures need none.
   let isServed: Bool
 
-  /// What was typed, passwords among it, is nobody's business after the end.
+  /// What was typed, passwords among it, is not kept after the end.
   var restorationIdentifier: String? { nil }
 
   init(session: SignUpSession, isServed: Bool) {

@@ -1,7 +1,7 @@
 import Dispatch
 import Glibc
 
-/// Calls an action when the program is told to end (Ctrl+C, or `kill`).
+/// Calls an action when the program is asked to end (Ctrl+C, or `kill`).
 struct Interrupts {
   private let sources: [any DispatchSourceSignal]
 

@@ -62,7 +62,7 @@ struct SignUpServerCommand: AsyncParsableCommand {
 
   private func say(_ line: String) {
     print(line)
-    // Whoever reads by a pipe shall hear it now.
+    // A reader at a pipe shall get it now.
     fflush(nil)
   }
 }

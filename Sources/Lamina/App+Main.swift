@@ -117,7 +117,7 @@ extension FrameOptions {
 }
 
 extension Application {
-  /// Writes the frames; a failure is told, and the application ends as it would have.
+  /// Writes the frames; a failure is printed, and the application ends as it would have.
   func writeFramesOrComplain() {
     do {
       try writeFrames()

@@ -15,7 +15,7 @@ public import LaminaViews
 /// try renderer.bitmap?.writePNG(to: "badge.png")
 /// ```
 ///
-/// The views are evaluated anew for each picture, with state as it is at first, and laid out in the
+/// The views are evaluated again for each picture, with state as it is at first, and laid out in the
 /// size that they take for `proposedSize`. Views belong to the main actor, and so does the renderer;
 /// what is to be drawn on another thread is a composition of `DrawableElement`s.
 public final class ImageRenderer<Content: View> {
@@ -27,7 +27,7 @@ public final class ImageRenderer<Content: View> {
   public var scale: CGFloat = 1
   /// Whether the views lie on the background of a window rather than on nothing.
   public var isOpaque = false
-  /// What the views find around them.
+  /// What the views find in their context.
   public var environment = EnvironmentValues()
 
   /// Makes a renderer of a view, at first one pixel for each point.

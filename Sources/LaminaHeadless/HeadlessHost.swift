@@ -4,7 +4,7 @@ public import LaminaHost
 
 /// A host in memory: the same input gives the same pixels on every machine and every run.
 public final class HeadlessHost: ApplicationHost {
-  /// The clock, for whoever moves time.
+  /// The clock, with which a caller moves time.
   public let manualClock: ManualClock
   /// Device pixels per point of the surfaces it opens.
   public let scale: CGFloat

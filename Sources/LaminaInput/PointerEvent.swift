@@ -5,7 +5,7 @@ public struct PointerEvent: Hashable, Sendable {
   /// What points.
   public enum Device: Hashable, Sendable {
     case mouse
-    /// A finger, told from other fingers by number.
+    /// A finger, distinguished from other fingers by number.
     case touch(Int)
   }
 

@@ -17,7 +17,7 @@ public struct ScrollEvent: Hashable, Sendable {
   public var position: CGPoint
   /// What to add to the content's offset, in points: positive towards the bottom and the right.
   public var delta: CGSize
-  /// True when the device tells distances (touchpads): follow at once.
+  /// True when the device reports distances (touchpads): follow at once.
   ///
   /// False for notches of a wheel: move there smoothly.
   public var isPrecise: Bool

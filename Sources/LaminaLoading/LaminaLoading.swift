@@ -1,4 +1,4 @@
-/// Loading: fetches the bytes of pictures by URL, once for everybody who asks.
+/// Loading: fetches the bytes of pictures by URL, once for all callers.
 ///
 /// ```
 ///  AsyncImage ──load(url)──▶ SharedImageLoader ──begin──▶ ByteTransport (http, https, ...)

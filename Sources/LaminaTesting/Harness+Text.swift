@@ -79,12 +79,12 @@ extension Harness {
     settle()
   }
 
-  /// Where the window was told that the caret stands; nil while no text is wanted.
+  /// The place of the caret that the window was given; nil while no text is wanted.
   public var textInputCaret: CGRect? {
     settle()
     return surface.isTextInputActive ? surface.caret : nil
   }
 
-  /// How often an input method was told to forget what it composed.
+  /// How often an input method was asked to forget what it composed.
   public var textInputEndCount: Int { surface.textInputEndCount }
 }

@@ -137,7 +137,7 @@ public final class Harness {
   /// Counted work of drawing so far.
   public var displayStatistics: DisplayStatistics { window.displayStatistics }
 
-  /// Takes down what each frame costs; nil, as at first, for nobody.
+  /// Takes down what each frame costs; nil, as at first, for none.
   public var recorder: FrameRecorder? {
     get { window.recorder }
     set { window.recorder = newValue }

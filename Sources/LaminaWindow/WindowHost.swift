@@ -31,7 +31,7 @@ public final class WindowHost: ApplicationHost {
   /// Whether the environment names a display; nothing is opened to find out.
   public static var isAvailable: Bool { VideoDriver.named(by: ProcessEnvironment.value) != nil }
 
-  /// Connects to the display, once; `open` does it if nobody has.
+  /// Connects to the display, once; `open` does it if that was not done.
   ///
   /// Call it while other threads warm up fonts: it must be on the main thread, and takes 3 ms on a
   /// quiet machine, or 14 where libX11 reads the text of its table of composed characters: for root,
@@ -72,7 +72,7 @@ public final class WindowHost: ApplicationHost {
 
   /// Sets what SDL and libX11 take from the environment: to be called before other threads read that.
   ///
-  /// `prepare` does it where nobody has; what is set stays.
+  /// `prepare` does it where it was not called; what is set stays.
   package func setVariables() {
     guard let named = VideoDriver.named(by: ProcessEnvironment.value) else { return }
     if case .x11 = named { ComposedKeys.keep(environment: ProcessEnvironment.value) }

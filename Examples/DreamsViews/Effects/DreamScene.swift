@@ -4,7 +4,7 @@ package import Lamina
 package final class DreamScene {
   package let root = ModelLayer(name: "dream")
   private static let bob = "bob"
-  /// Where the particles stand for whoever wants less movement.
+  /// Where the particles stand for people who want less movement.
   private static let moment = 1.6
 
   package init() {

@@ -4,7 +4,7 @@ nonisolated extension Effect {
   /// What it looks like.
   ///
   /// - Parameters:
-  ///   - creature: who does it, where somebody does.
+  ///   - creature: the creature that does it, where one does.
   ///   - size: where the creature is, or the whole dream.
   ///   - seed: another one lets particles go other ways.
   /// - Returns: the content of a layer of that size.

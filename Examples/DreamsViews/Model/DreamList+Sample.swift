@@ -1,5 +1,5 @@
 nonisolated extension DreamList {
-  /// What somebody sees who opens Dreams for the first time.
+  /// What people see who open Dreams for the first time.
   package static let sample = DreamList(
     [
       Dream(

@@ -20,7 +20,7 @@ package nonisolated enum Suggestions {
     descriptions[((number - 1) % descriptions.count + descriptions.count) % descriptions.count]
   }
 
-  /// What comes after `description`, or before it with a step of -1, around the ends.
+  /// What comes after `description`, or before it with a step of -1, wrapping at the ends.
   package static func description(after description: String, by step: Int) -> String {
     guard let index = descriptions.firstIndex(of: description) else { return descriptions[0] }
     return Self.description(number: index + 1 + step)

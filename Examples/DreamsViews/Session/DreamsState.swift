@@ -77,7 +77,7 @@ nonisolated extension DreamsState: Codable {
     }
   }
 
-  /// Writes the state; nobody wants a picture again that was offered before the program ended.
+  /// Writes the state; a picture that was offered before the program ended is not offered again.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Keys.self)
     switch self {

@@ -1,6 +1,6 @@
 package import Lamina
 
-/// The session of one window: views ask it for what they show, and tell it what people do.
+/// The session of one window: views ask it for what they show, and report to it what people do.
 ///
 /// ```swift
 /// let store = DreamsStore(DreamsSession(), now: { clock.now })
@@ -21,7 +21,7 @@ package final class DreamsStore {
   ///
   /// - Parameters:
   ///   - session: what is shown at first.
-  ///   - now: the time in seconds, by which quick changes are told from slow ones.
+  ///   - now: the time in seconds, by which quick changes are distinguished from slow ones.
   ///   - keep: called with what is to be there again after the next start.
   ///   - save: writes the pictures that people share.
   package init(

@@ -14,7 +14,7 @@ package final class ClickStreams {
   package let clicks = Subject<Void, Never>()
   /// How many there were.
   package let count: EventStream<Int, Never>
-  /// How many belonged together, told when no more can come.
+  /// How many belonged together, sent when no more can come.
   package let gestures: EventStream<Int, Never>
   /// The gestures of more than one click.
   package let multiples: EventStream<Int, Never>

@@ -1,6 +1,6 @@
 package import Lamina
 
-/// A row: thumbnail, name, and a star that tells and makes a favourite.
+/// A row: thumbnail, name, and a star that shows and makes a favourite.
 package struct LandmarkRow: View {
   let landmark: Landmark
 

@@ -61,7 +61,7 @@ nonisolated final class StagedLoader: ImageLoader {
   }
 }
 
-/// A picture that somebody waits for, as long as it is not cancelled.
+/// A picture that a view waits for, as long as it is not cancelled.
 private nonisolated final class StagedLoad: ImageLoad {
   private let flag = Atomic(false)
 

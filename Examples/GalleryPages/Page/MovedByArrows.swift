@@ -6,7 +6,7 @@ extension View {
   /// - Parameters:
   ///   - name: what it is called.
   ///   - step: how far one arrow moves it.
-  ///   - move: is told the way.
+  ///   - move: called with the way.
   /// - Returns: a view that takes the focus.
   func movedByArrows(
     _ name: String, step: CGFloat = 8, _ move: @escaping (CGSize) -> Void

@@ -102,7 +102,7 @@ private struct PinchSample: View {
   }
 }
 
-/// A plate that tells a click from two, and both from holding.
+/// A plate that distinguishes one click, two, and holding.
 private struct HoldSample: View {
   @State private var isHeld = false
   @State private var latest = "nothing yet"

@@ -64,7 +64,7 @@ private struct Framed: View {
   }
 }
 
-/// Grey, and a bar where somebody knows how much will come.
+/// Grey, and a bar where it is known how much will come.
 private struct Loading: View {
   let fraction: Double?
 

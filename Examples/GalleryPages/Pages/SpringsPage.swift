@@ -98,7 +98,7 @@ private struct Arena: View {
     goHome()
   }
 
-  /// What one sees before anybody has touched it.
+  /// What is seen before it was touched.
   private func throwIn() {
     place.value = CGSize(width: -100, height: -70)
     place.velocity = CGSize(width: 900, height: 200).animatableData

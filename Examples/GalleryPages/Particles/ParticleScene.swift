@@ -40,7 +40,7 @@ final class ParticleScene {
     particles.timing = timing
   }
 
-  /// Shows the particles as they are at `time`, for good: for whoever wants less movement.
+  /// Shows the particles as they are at `time`, for good: for people who want less movement.
   func stand(at time: TimeInterval) {
     var timing = particles.timing
     (timing.speed, timing.beginTime, timing.timeOffset) = (0, 0, time)

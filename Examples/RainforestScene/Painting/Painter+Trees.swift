@@ -5,7 +5,7 @@ extension Painter {
   /// How high the trees of a row reach, in units from the top: 0 is the furthest row.
   static func skyline(_ depth: Int) -> Float { 400 + Float(depth) * 105 }
 
-  /// A row of crowns, from behind to before, with palms that stand out.
+  /// A row of crowns, from back to front, with palms that stand out.
   mutating func paintCrowns(depth: Int) {
     let size = 54 + Float(depth) * 34
     let distance = 0.68 - Float(depth) * 0.19

@@ -1,7 +1,7 @@
 import Foundation
 import SeededRandom
 
-/// Paints one rainforest: from the sky to the leaves before one's eyes, mist between all of it.
+/// Paints one rainforest: from the sky to the leaves in front of the eyes, mist between all of it.
 ///
 /// ```
 ///  sky ▸ hills ▸ crowns, far to near, a veil of mist after each ▸ trunks ▸ shafts of light
@@ -50,7 +50,7 @@ struct Painter {
     finish()
   }
 
-  /// What a colour becomes behind the air of a distance: 0 is before one's eyes, 1 far away.
+  /// What a colour becomes behind the air of a distance: 0 is in front of the eyes, 1 far away.
   func aired(_ ink: Ink, _ distance: Float) -> Ink {
     ink.mixed(mood.mist, clamped(distance * mood.haze))
   }

@@ -45,7 +45,7 @@ public struct PictureFolder: Hashable, Sendable {
 
   /// Makes what is missing; takes a few seconds on every core the first time.
   ///
-  /// - Parameter progress: is told after each picture, on any thread, how many there are.
+  /// - Parameter progress: called after each picture, on any thread, with how many there are.
   /// - Throws: when a file cannot be written.
   public func make(progress: @Sendable (Int) -> Void = { _ in }) throws {
     guard !isComplete else { return }

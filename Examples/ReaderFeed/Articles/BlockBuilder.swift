@@ -80,7 +80,7 @@ extension BlockBuilder {
     if !isFull { blocks.append(block) }
   }
 
-  /// The blocks of one element's inside, kept apart from those around it.
+  /// The blocks of one element's inside, kept apart from the enclosing ones.
   mutating func nested(
     _ context: Context, _ fill: (inout BlockBuilder, Context) -> Void
   ) -> [Block] {

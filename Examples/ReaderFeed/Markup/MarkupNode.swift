@@ -1,6 +1,6 @@
 internal import CXML2
 
-/// A node of a `MarkupDocument`: an element, a text, or something that nobody reads.
+/// A node of a `MarkupDocument`: an element, a text, or something that is not read.
 struct MarkupNode {
   private let node: UnsafeMutablePointer<xmlNode>
 
@@ -98,7 +98,7 @@ extension MarkupNode {
   /// The words of the `class` attribute.
   var classes: [Substring] { (attribute("class") ?? "").split(whereSeparator: \.isWhitespace) }
 
-  /// The same of the element around it.
+  /// The same of the enclosing element.
   var parentClasses: [Substring] {
     guard let parent = node.pointee.parent, parent.pointee.type == XML_ELEMENT_NODE else {
       return []

@@ -27,7 +27,7 @@ package enum Block: Hashable, Sendable {
 
 /// An item of a list: blocks beside a bullet or a number.
 package struct ListItem: Hashable, Sendable {
-  /// What an ordered list writes before it.
+  /// What an ordered list writes in front of it.
   package var number: Int
   package var blocks: [Block]
 

@@ -23,7 +23,7 @@ extension Feed {
   }
 }
 
-/// The text as it came, to tell a text that was cut from one that never was XML.
+/// The text as it came, to distinguish a text that was cut from one that never was XML.
 private struct AtomSource {
   let name: String
   let data: Data

@@ -59,7 +59,7 @@ extension Article {
   }
 }
 
-/// Walks blocks and keeps track of the lists and quotes around each.
+/// Walks blocks and keeps track of the lists and quotes that enclose each.
 private struct RowBuilder {
   private(set) var rows: [ArticleRow] = []
   private var frames: [Frame] = []

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ```
 ///  text   C  a  f  é     Ｓ w i f t
-///  bytes  c  a  f  e     s w i f t      offsets tell where each byte comes from
+///  bytes  c  a  f  e     s w i f t      offsets say where each byte comes from
 /// ```
 struct FoldedText: Hashable, Sendable {
   private(set) var bytes: [UInt8] = []

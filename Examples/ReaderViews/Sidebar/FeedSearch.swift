@@ -2,8 +2,8 @@ import ReaderFeed
 
 /// The feed's index, made when something is searched for the first time.
 ///
-/// A class because what was made is kept, whoever asks: 3 ms for the feed that Reader is tried with, and a tenth of
-/// one for each key after that.
+/// A class, because what was made is kept from one query to the next: 3 ms for the feed that Reader is tried
+/// with, and a tenth of one for each key after that.
 final class FeedSearch {
   private let feed: Feed
   private lazy var index = FeedIndex(feed)

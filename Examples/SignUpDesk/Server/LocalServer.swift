@@ -76,7 +76,7 @@ package final class LocalServer: RunningServer, AskingService {
     }
   }
 
-  /// Returns whether it came to an end with thinking: nobody cancelled the task, or stopped the server.
+  /// Returns whether it came to an end with thinking: neither task nor server was stopped.
   private func thinks(about id: Int, seconds: Double) async -> Bool {
     let thought = Task { [wait] in try await wait(seconds) }
     let isRunning = thoughts.withLock { thoughts in

@@ -31,7 +31,7 @@ extension ServerRequest {
     return ServerRequest(method: "GET", target: "/users/\(encoded)")
   }
 
-  /// Asks for somebody to be signed up.
+  /// Asks for a user to be signed up.
   package static func user(_ user: NewUser) throws(SignUpFailure) -> ServerRequest {
     do {
       return ServerRequest(

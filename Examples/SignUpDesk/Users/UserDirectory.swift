@@ -21,7 +21,7 @@ package struct UserDirectory: Sendable {
 
   package func isFree(_ name: String) -> Bool { !taken.contains(name.lowercased()) }
 
-  /// Signs somebody up; returns whether the name was free.
+  /// Signs a user up; returns whether the name was free.
   package mutating func add(_ name: String) -> Bool { taken.insert(name.lowercased()).inserted }
 
   /// Does what a request asks for, and says what is answered.

@@ -12,7 +12,7 @@ package final class SignUpModel {
   package let fields: SignUpWithStreams
   /// What has become of signing up; an edit after an end takes it back.
   package let submission = CurrentValue(Submission.notYet)
-  /// Whether the button is enabled: all three are valid, and nobody is being signed up.
+  /// Whether the button is enabled: all three are valid, and no user is being signed up.
   package let canSubmit: EventStream<Bool, Never>
   private let submits = Subject<Void, Never>()
   private var tokens: [Subscription] = []
@@ -43,13 +43,13 @@ package final class SignUpModel {
     }
   }
 
-  /// Signs up, if everything is valid and nobody is being signed up.
+  /// Signs up, if everything is valid and no user is being signed up.
   package func submit() { submits.send(()) }
 
   /// Asks again for the name.
   package func checkAgain() { fields.again.send(()) }
 
-  /// Begins anew, with empty fields.
+  /// Begins again, with empty fields.
   package func clear() {
     for field in [fields.name, fields.password, fields.repeated] { field.value = "" }
   }

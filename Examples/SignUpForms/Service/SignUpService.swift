@@ -10,7 +10,7 @@ package nonisolated protocol SignUpService: NameServer {
   func signUp(name: String, password: String) async throws(SignUpFailure)
 }
 
-/// Why nobody was signed up, in a sentence that says what to do.
+/// Why the user was not signed up, in a sentence that says what to do.
 package nonisolated enum SignUpFailure: Error, Equatable, Sendable, CustomStringConvertible {
   case taken(name: String)
   case refused(reason: String)

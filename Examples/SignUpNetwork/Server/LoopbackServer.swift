@@ -4,7 +4,7 @@ package import SignUpDesk
 package import SignUpForms
 import Synchronization
 
-/// A server on 127.0.0.1 that says who is signed up, thinks as long as it is told, and counts.
+/// A server on 127.0.0.1 that says who is signed up, thinks as long as it is set to, and counts.
 ///
 /// It has one thread of its own, begins to listen in `start` and ends in `stop`.
 package final class LoopbackServer: RunningServer {

@@ -39,7 +39,7 @@ package final class SignUpHandler: ChannelInboundHandler {
   }
 
   package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    // What comes after the request is nobody's: the connection is for one.
+    // What comes after the request is ignored: the connection is for one.
     guard case .reading(let head, let body, let deadline) = state else { return }
     switch unwrapInboundIn(data) {
     case .head(let head):

@@ -4,7 +4,7 @@ import SignUpForms
 /// The button, and what has become of it.
 struct SubmitRow: View {
   let model: SignUpModel
-  /// Called when the form begins anew.
+  /// Called when the form begins again.
   let onClear: () -> Void
 
   var body: some View {

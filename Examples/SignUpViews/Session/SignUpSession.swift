@@ -9,8 +9,8 @@ package import SignUpForms
 ///                └──▶ failed(why)
 /// ```
 ///
-/// Without a server (in pictures, and before `run`) the form is answered at once. Which server it is, whoever makes
-/// the session says: one in this program, or one with a network.
+/// Without a server (in pictures, and before `run`) the form is answered at once. The maker of the session
+/// says which server it is: one in this program, or one with a network.
 package final class SignUpSession {
   package let model: SignUpModel
   /// What the server has done.

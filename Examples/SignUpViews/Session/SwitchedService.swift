@@ -1,7 +1,7 @@
 import SignUpForms
 import Synchronization
 
-/// Asks whoever is to be asked at the moment.
+/// Asks the service that is in use at the moment.
 nonisolated final class SwitchedService: SignUpService {
   private let present: Mutex<any SignUpService>
 

@@ -35,7 +35,7 @@ public struct FrameOptions: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - value: of the variable that has a name; nil when it is not set.
-  ///   - complain: is told, in a sentence, of each value that cannot be used.
+  ///   - complain: called, with a sentence, for each value that cannot be used.
   public nonisolated init(environment value: (String) -> String?, complain: (String) -> Void) {
     self.init(
       showsOverlay: Self.overlay(value(Self.overlayVariable) ?? "", complain),

@@ -39,7 +39,7 @@ package final class SceneTree {
 
   /// The windows to open now, each of which follows the scenes from then on.
   ///
-  /// - Parameter environment: what the scenes find around them.
+  /// - Parameter environment: what the scenes find in their context.
   /// - Returns: their descriptions, in order.
   package func following(
     in environment: EnvironmentValues = EnvironmentValues()
@@ -77,7 +77,7 @@ struct SceneWalk {
     (self.tree, self.environment) = (tree, environment)
   }
 
-  /// Adds the windows of a scene that is the part `part` of the one around.
+  /// Adds the windows of a scene that is the part `part` of the enclosing one.
   mutating func visit<S: Scene>(_ scene: S, part: Int) {
     path.append(part)
     if let primitive = scene as? any PrimitiveScene {

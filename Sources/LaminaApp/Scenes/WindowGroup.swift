@@ -7,8 +7,8 @@ public struct WindowDescription {
   public var configuration: SurfaceConfiguration
   /// Whether the window's smallest size is that of its content.
   var followsMinimum = true
-  /// Sets the views at the root of the window's graph; nil for the window where nobody is told of
-  /// another configuration.
+  /// Sets the views at the root of the window's graph; nil for the window where another
+  /// configuration is not followed.
   var content: (Element, PresentedWindow?) -> Void
 }
 

@@ -19,7 +19,7 @@ public struct PresentationContext {
   public var clipboard: (any Clipboard)?
   /// What is recorded of the frames of an application's windows.
   public var frames: FrameOptions
-  /// Is told of mistakes in views that were survived, each once in each window.
+  /// Called with mistakes in views that were survived, each once in each window.
   public var onDiagnostic: (ViewDiagnostic) -> Void
 
   public init(

@@ -23,7 +23,7 @@ public final class PresentedWindow {
   public var onClose: () -> Void = {}
   /// Is called when the user asks to end the program.
   public var onQuit: () -> Void = {}
-  /// Takes down what each frame costs, from the next one on; nil for nobody.
+  /// Takes down what each frame costs, from the next one on; nil for none.
   public var recorder: FrameRecorder? { didSet { recorderChanged() } }
   /// Whether the recorder's latest frames are drawn over the window, by a recorder of its own if
   /// there is none.
@@ -85,7 +85,7 @@ public final class PresentedWindow {
 
   // MARK: Frames
 
-  /// Whether a picture became ready that no frame has shown, while nobody has run the main queue.
+  /// Whether a picture became ready that no frame has shown, while the main queue was not run.
   public var hasArrivals: Bool { display.hasArrivals }
 
   /// Brings the surface up to date for the instant `time`, `delay` seconds late.
@@ -111,7 +111,7 @@ public final class PresentedWindow {
     if let recorder { record(commit, by: recorder, over: layer) }
   }
 
-  /// Lets nobody make the window smaller than its content; asked once, after the first frame.
+  /// Keeps the window from becoming smaller than its content; asked once, after the first frame.
   private func followMinimum() {
     followsMinimum = false
     let least = graph.minimumSize()
@@ -174,7 +174,7 @@ public final class PresentedWindow {
     if surface.cursor != cursor { surface.cursor = cursor }
   }
 
-  /// Tells the surface whether text is wanted, and where.
+  /// Notifies the surface whether text is wanted, and where.
   private func updateTextInput() {
     let request = graph.textInputRequest
     guard request != textInput else { return }
@@ -224,7 +224,7 @@ public final class PresentedWindow {
     graph.windowFocusChanged(isFocused)
   }
 
-  /// Keys that nobody in the window had use for: Ctrl+W closes it, Ctrl+Q ends the program.
+  /// Keys that no view in the window handled: Ctrl+W closes it, Ctrl+Q ends the program.
   private func desktopKey(_ event: KeyEvent) {
     guard event.modifiers == .command, !event.isRepeat else { return }
     switch event.key {
@@ -240,14 +240,14 @@ public final class PresentedWindow {
     onQuit()
   }
 
-  /// What the window remembers is written before anybody closes it.
+  /// What the window remembers is written before it closes.
   private func close() {
     context.restoration.flush()
     context.preferences.flush()
     onClose()
   }
 
-  /// Shows the new size at once: nobody sees an edge that is not drawn yet.
+  /// Shows the new size at once, so that no edge is seen that is not drawn yet.
   private func resized() {
     compositor.invalidate()
     graph.closeMenu()

@@ -1,7 +1,7 @@
 public import LaminaStreams
 public import LaminaViews
 
-/// A view of what a stream sends: each value evaluates its content, and nothing around it.
+/// A view of what a stream sends: each value evaluates its content, and nothing outside of it.
 ///
 /// ```swift
 /// Observing(model.count, initial: 0) { count in
@@ -9,7 +9,7 @@ public import LaminaViews
 /// }
 /// ```
 ///
-/// Of a stream that can fail, and where the end matters, the content is told how far it is:
+/// Of a stream that can fail, and where the end matters, the content is given how far it is:
 ///
 /// ```swift
 /// Observing(model.download) { phase in

@@ -1,9 +1,9 @@
 import LaminaViews
 @_spi(SwiftUI) import Observation
 
-/// Tells each change of what a binding reads, right after it was made.
+/// Reports each change of what a binding reads, right after it was made.
 ///
-/// What is not observable (a binding that was made of closures over plain variables) tells nothing.
+/// What is not observable (a binding made of closures over plain variables) reports nothing.
 final class BindingWatch<Value> {
   private let binding: Binding<Value>
   private let changed: (Value) -> Void

@@ -14,7 +14,7 @@ public struct PictureCommit: Sendable {
   /// Those of them that never had a picture and show nothing, and those that show a placeholder.
   public var blank: Int
   public var placeholders: Int
-  /// Whether a later commit of the same tree will look different without anybody's doing.
+  /// Whether a later commit of the same tree will look different without any change.
   public var isFading: Bool
   /// What this commit cost.
   public var statistics: DisplayStatistics

@@ -35,8 +35,7 @@ extension LayoutBox {
   /// Whether it, or a box further in, must be placed again.
   var isUnarranged: Bool { facts.layout != nil && (arranged == nil || hasUnarrangedInside) }
 
-  /// Goes on to the boxes that must be placed again where this one and its children stand as
-  /// before.
+  /// Goes on to the boxes to be placed again where this one and its children stand as before.
   private func placeUnarranged(shift: CGPoint) {
     hasUnarrangedInside = false
     for child in children where child.isUnarranged {

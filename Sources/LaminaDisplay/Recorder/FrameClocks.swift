@@ -9,7 +9,7 @@ import Glibc
 public struct FrameClocks: Sendable {
   /// How long the calling thread has been running; it stands still while the thread sleeps.
   public var thread: @Sendable () -> Int
-  /// The time that passes for everybody.
+  /// The time that passes for all threads.
   public var wall: @Sendable () -> Int
 
   public init(thread: @escaping @Sendable () -> Int, wall: @escaping @Sendable () -> Int) {

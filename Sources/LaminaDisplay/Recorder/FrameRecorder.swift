@@ -81,7 +81,7 @@ public final class FrameRecorder {
   }
 }
 
-// MARK: - For the maker of frames
+// MARK: - Making frames
 
 extension FrameRecorder {
   /// Does `body`, whose time counts towards the next frame: an event.

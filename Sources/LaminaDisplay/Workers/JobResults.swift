@@ -47,8 +47,7 @@ public final class JobResults<Element: Sendable>: Sendable {
 
   /// Takes all results, in the order in which they came.
   ///
-  /// - Parameter attending: the collector stays, to drain again soon: until then `wake` is not
-  ///   called.
+  /// - Parameter attending: the collector stays and drains again soon: no `wake` until then.
   /// - Returns: the results.
   public func drain(attending: Bool = false) -> [Element] {
     state.withLock { state in

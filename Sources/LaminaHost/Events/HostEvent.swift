@@ -26,7 +26,7 @@ public nonisolated enum HostEvent: Hashable, Sendable {
   /// The screen lost these pixels; the host has already shown the retained picture again.
   case exposed([PixelRect])
   case focusChanged(Bool)
-  /// False while minimised or hidden: nobody sees a frame.
+  /// False while minimised or hidden: no frame is seen.
   case visibilityChanged(Bool)
   /// The user asks to close; nothing closes by itself.
   case closeRequested

@@ -10,7 +10,7 @@ public import LaminaGeometry
 ///
 /// A frame can also be asked for ahead of time (`request(at:)`): one timer waits for it.
 /// The first frame after a rest comes at once. While frames keep being asked for they fall on
-/// one grid, `interval` apart; a frame that comes late does not move the grid. Each frame is told
+/// one grid, `interval` apart; a frame that comes late does not move the grid. Each frame is given
 /// the time at which it will be seen: one interval after its place on the grid.
 public final class FrameLoop {
   private let clock: any FrameClock

@@ -4,7 +4,7 @@ public import LaminaGeometry
 /// A rectangle of the screen with one retained picture, and the events that belong to it.
 ///
 /// The picture is kept between frames: a frame draws what has changed and names it as damage.
-/// After `.resized` the picture is blank, and whoever draws presents all of it, best inside the
+/// After `.resized` the picture is blank, and the application presents all of it, best inside the
 /// handler of that event, so that no stale edge is ever seen.
 @MainActor
 public protocol Surface: AnyObject {

@@ -5,7 +5,7 @@
 ///  values go to the right, one after the other, on the main actor
 /// ```
 ///
-/// A stream is a description: nothing happens until somebody subscribes, and each subscriber has a
+/// A stream is a description: nothing happens until something subscribes, and each subscriber has a
 /// run of its own unless the stream is shared (`share`). What is written down here holds for every
 /// source and every operator:
 ///

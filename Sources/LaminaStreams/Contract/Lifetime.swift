@@ -10,13 +10,13 @@ public protocol Disposable: AnyObject {
 /// The subscriber's lifetime is the root; a run that begins and ends inside of another (the inner
 /// streams of `flatMap`) has a child, which ends with its parent at the latest.
 @usableFromInline final class Lifetime: Disposable {
-  // Unchecked, here and below: nobody is called while one of these is read or written; what is disposed
-  // of was taken out before.
+  // Unchecked, here and below: nothing is called while one of these is read or written; what is
+  // disposed of was taken out before.
   @exclusivity(unchecked) @usableFromInline var isOver = false
   /// The first resource lies here, as most runs have no other.
   @exclusivity(unchecked) @usableFromInline var first: (any Disposable)?
   @exclusivity(unchecked) private var further: FurtherResources?
-  /// The lifetime around, until this one is over, and the place there.
+  /// The enclosing lifetime, until this one is over, and the place there.
   @exclusivity(unchecked) private var parent: Lifetime?
   @exclusivity(unchecked) private var key = 0
   private let counter: LeakCounter?
@@ -74,7 +74,7 @@ public protocol Disposable: AnyObject {
     further?.dispose()
   }
 
-  /// Makes a lifetime that is over, and that nobody else knows of, one that goes on.
+  /// Makes a lifetime that is over, and that nothing else holds, one that goes on.
   @inlinable func reopen() { isOver = false }
 }
 

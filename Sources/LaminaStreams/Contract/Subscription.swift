@@ -1,8 +1,8 @@
 /// The token of a subscriber: as long as it is kept, values come.
 @MainActor public final class Subscription: Disposable {
   @usableFromInline let lifetime: Lifetime
-  // Unsafe for the sake of deinit, which may run anywhere, but never beside anybody else. Unchecked, as
-  // nothing is called while it is read or written.
+  // Unsafe for the sake of deinit, which may run anywhere, but never at the same time as other code.
+  // Unchecked, as nothing is called while it is read or written.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var isDone = false
 
   @inlinable init(_ lifetime: Lifetime) { self.lifetime = lifetime }

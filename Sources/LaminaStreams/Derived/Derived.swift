@@ -1,6 +1,6 @@
 public import Observation
 
-/// A value that is computed of others: told by push that it may have changed, computed by pull.
+/// A value that is computed from others: changes are pushed, the value is pulled.
 ///
 /// ```
 ///       a ──▶ double ──┐
@@ -8,9 +8,9 @@ public import Observation
 ///       └───────────▶ sum
 /// ```
 ///
-/// A change only marks what depends on it; whoever reads computes, once. At the end of the turn, each
-/// derived value that has subscribers and was marked is computed and told, if it is another one. So
-/// there are no glitches: nobody sees `sum` of an `a` that is new and a `double` that is old.
+/// A change only marks what depends on it; the next reader computes, once. At the end of the turn,
+/// each derived value that has subscribers and was marked is computed and sent, if it is another one.
+/// So there are no glitches: no one sees `sum` of an `a` that is new and a `double` that is old.
 ///
 /// ```swift
 /// let price = CurrentValue(3), count = StateValue(2)
@@ -59,7 +59,7 @@ public final class Derived<Value>: Dependent {
     return value
   }
 
-  /// The value now, then each other one, told once a turn.
+  /// The value now, then each other one, sent once a turn.
   public var stream: EventStream<Value, Never> {
     EventStream(of: self) { [self] downstream, lifetime in
       let value = current()
@@ -86,7 +86,7 @@ public final class Derived<Value>: Dependent {
 }
 
 extension Derived where Value: Equatable {
-  /// A value that `compute` returns; equal ones are told once.
+  /// A value that `compute` returns; equal ones are sent once.
   public convenience init(of compute: @escaping () -> Value) {
     self.init(compute, isSame: { $0 == $1 })
   }

@@ -6,9 +6,9 @@ nonisolated final class Readers: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private var value: Void { () }
 
-  /// Takes note that somebody reads.
+  /// Takes note of a reader.
   func read() { registrar.access(self, keyPath: Self.place) }
 
-  /// Tells those who read that it is another value now.
+  /// Notifies the readers that it is another value now.
   func tell() { registrar.withMutation(of: self, keyPath: Self.place) {} }
 }

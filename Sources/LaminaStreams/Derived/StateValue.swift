@@ -17,7 +17,7 @@ public final class StateValue<Value>: Dependency {
   /// Makes a source of others that has `value`.
   public init(_ value: Value) { stored = value }
 
-  /// The value; setting it marks what is derived of it and tells the subscribers of `stream`.
+  /// The value; setting it marks what is derived of it and notifies the subscribers of `stream`.
   public var value: Value {
     get {
       Tracking.current?.read(self)

@@ -1,4 +1,4 @@
-/// A turn: the changes made together, after which each derived value is told once.
+/// A turn: the changes made together, after which each derived value is sent once.
 public final class Turn {
   static let current = Turn()
   private var depth = 0
@@ -25,7 +25,7 @@ public final class Turn {
     if depth == 0 { settle() }
   }
 
-  /// Tells what was marked; what that marks belongs to the same turn.
+  /// Settles what was marked; what that marks belongs to the same turn.
   private func settle() {
     depth += 1
     var next = 0
@@ -38,11 +38,11 @@ public final class Turn {
   }
 }
 
-/// What depends on others, and is told once a turn.
+/// What depends on others, and is notified once a turn.
 protocol Dependent: AnyObject {
   /// Takes note that what it depends on changed.
   func mark()
-  /// Tells its subscribers, at the end of the turn.
+  /// Notifies its subscribers, at the end of the turn.
   func settle()
 }
 

@@ -28,7 +28,7 @@ public final class BehaviorSubject<Value, Failure: Error> {
   /// The value as everyone knows it; the last one after the end.
   public var value: Value { memory.values[0] }
 
-  /// The value now, then each that is sent; who comes after the end hears the end alone.
+  /// The value now, then each that is sent; a subscriber after the end gets the end alone.
   public var stream: EventStream<Value, Failure> {
     EventStream(of: hub) { [hub] downstream, lifetime in
       if let completion = hub.completion { return downstream.end(completion) }
@@ -39,6 +39,6 @@ public final class BehaviorSubject<Value, Failure: Error> {
   /// Makes `value` the current one and hands it to the subscribers.
   public func send(_ value: Value) { hub.send(value) }
 
-  /// Ends the stream for the subscribers and for whoever comes later.
+  /// Ends the stream for present and later subscribers.
   public func send(completion: StreamCompletion<Failure>) { hub.end(completion) }
 }

@@ -25,7 +25,7 @@ public import Observation
 @MainActor public final class CurrentValue<Value> {
   private let hub: Hub<Value, Never>
   private let memory: ReplayBuffer<Value>
-  /// Made when somebody reads: what nobody reads costs its streams nothing.
+  /// Made at the first read: what is never read costs its streams nothing.
   private var readers: Readers?
 
   /// Makes a source whose first value is `value`.
@@ -36,7 +36,7 @@ public import Observation
 
   isolated deinit { hub.end(.finished) }
 
-  /// The value as everyone knows it; setting it tells everyone, also if it is equal.
+  /// The value as all subscribers know it; setting it notifies them, also if it is equal.
   public var value: Value {
     get {
       Tracking.current?.read(self)
@@ -59,7 +59,7 @@ public import Observation
     EventStream(of: hub) { [hub] downstream, lifetime in hub.attach(downstream, lifetime) }
   }
 
-  /// Changes the value in place and tells everyone once; values that wait are changed, not lost.
+  /// Changes the value in place and notifies once; values that wait are changed, not lost.
   public func update<Result, E: Error>(
     _ change: (inout Value) throws(E) -> Result
   ) throws(E) -> Result {

@@ -1,4 +1,4 @@
-/// The subscribers of a hot source, and the order in which they are told.
+/// The subscribers of a hot source, and the order in which they are notified.
 ///
 /// ```
 ///  send 1 ──▶ A ──▶ send 2 (waits)
@@ -9,7 +9,7 @@
   // Unchecked: see HubCrowd.
   @exclusivity(unchecked) @usableFromInline var waiting: [HubEvent<Value, Failure>] = []
   @exclusivity(unchecked) @usableFromInline var ending: HubEnding<Failure>?
-  /// The values delivered last, for a source that tells them to whoever comes late.
+  /// The values delivered last, for a source that replays them to late subscribers.
   @usableFromInline let memory: ReplayBuffer<Value>?
   /// What is derived of the value; nil as long as nothing is.
   @usableFromInline var dependents: DependentList?
@@ -25,7 +25,7 @@
   /// How it ended, if it has.
   @inlinable var completion: StreamCompletion<Failure>? { ending?.completion }
 
-  /// Tells `downstream` what is remembered, then what is sent from now on.
+  /// Sends `downstream` what is remembered, then what is sent from now on.
   ///
   /// Not to be inlined: it is long, and making a stream would take a quarter more time.
   @inlinable @inline(never) func attach(
@@ -40,7 +40,7 @@
     }
   }
 
-  /// Tells `downstream` the values of `first`; what is sent meanwhile waits, and is heard there too.
+  /// Sends `downstream` the values of `first`; what is sent meanwhile waits, and comes there too.
   @inlinable func attach(
     _ downstream: Downstream<Value, Failure>, _ lifetime: Lifetime,
     beginningWith first: some Sequence<Value>
@@ -93,7 +93,7 @@
     if dependents == nil { tell(value) } else { deliverInTurn(value) }
   }
 
-  /// Marks what is derived of the value before anybody hears of it and may read that.
+  /// Marks what is derived of the value before any subscriber gets it and may read that.
   @usableFromInline @inline(never) func deliverInTurn(_ value: Value) {
     Turn.run {
       dependents?.mark()
@@ -102,8 +102,8 @@
   }
 
   @inlinable func tell(_ value: Value) {
-    // Who subscribes meanwhile stands behind `count`; who leaves keeps its place until the turn ends,
-    // so that every entry is held by `places` while it is called.
+    // A subscriber that comes meanwhile stands behind `count`; one that leaves keeps its place until
+    // the turn ends, so that every entry is held by `places` while it is called.
     for index in 0..<places.count { entry(at: index).receive(value) }
   }
 
@@ -149,7 +149,7 @@
   }
 }
 
-/// A place in a hub, and what is told there.
+/// A place in a hub, and the subscriber there.
 @usableFromInline final class HubEntry<Value, Failure: Error>: HubPlace {
   @usableFromInline let downstream: Downstream<Value, Failure>
 

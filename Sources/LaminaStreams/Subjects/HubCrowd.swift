@@ -3,8 +3,8 @@
 /// It is no generic class, as those look up the types of what they hold wherever they are called through a
 /// protocol: coming and going took half as long again.
 @usableFromInline class HubCrowd {
-  // Unchecked, here and below: nobody is called while one of these is read or written. What is let go of
-  // may call anybody from its deinit, so it is held until everything is in order.
+  // Unchecked, here and below: nothing is called while one of these is read or written. What is let go
+  // of may call any code from its deinit, so it is held until everything is in order.
   @exclusivity(unchecked) @usableFromInline final var places: [HubPlace] = []
   @exclusivity(unchecked) @usableFromInline final var isDelivering = false
   /// How many of the places are left empty.
@@ -33,7 +33,7 @@
   }
 }
 
-/// A place in a hub, whatever is told there.
+/// A place in a hub, whatever is sent there.
 @usableFromInline class HubPlace: Disposable {
   // Unchecked: see HubCrowd.
   @exclusivity(unchecked) @usableFromInline final var isDisposed = false

@@ -6,8 +6,8 @@
 ///                               ▲ oldest
 /// ```
 @usableFromInline final class ReplayBuffer<Value> {
-  // Unchecked: nobody is called while it is read or written; a value that is let go of, whose deinit may
-  // call anybody, is held until then.
+  // Unchecked: nothing is called while it is read or written; a value that is let go of, whose deinit
+  // may call any code, is held until then.
   @exclusivity(unchecked) @usableFromInline var values: Replayed<Value>
   @usableFromInline let limit: Int
 

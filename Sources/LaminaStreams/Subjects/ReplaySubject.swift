@@ -1,4 +1,4 @@
-/// A source that tells whoever comes late the last values first, also after its end.
+/// A source that sends late subscribers the last values first, also after its end.
 ///
 /// ```
 ///  send     ──1───2───3──|

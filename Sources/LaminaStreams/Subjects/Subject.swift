@@ -19,7 +19,7 @@ public final class Subject<Value, Failure: Error> {
     EventStream(of: hub) { [hub] downstream, lifetime in hub.attach(downstream, lifetime) }
   }
 
-  /// Whether anybody would hear a value.
+  /// Whether a value would reach a subscriber.
   public var hasSubscribers: Bool { hub.hasSubscribers }
 
   /// Hands `value` to the subscribers; while another value is on its way, after that.

@@ -5,7 +5,7 @@
 /// costs.job = 10_000_000                       // each drawing takes a worker 10 ms
 /// ```
 public struct CostTable: Codable, Hashable, Sendable {
-  // MARK: Whoever draws
+  // MARK: Drawing
 
   /// For each drawing, whatever it draws.
   public var job = 0

@@ -15,7 +15,7 @@ public struct LedgerReport: Codable, Hashable, Sendable {
   public var placeholders = 0
   /// Refreshes with blanks.
   public var blankRefreshes = 0
-  /// Drawings given to workers, taken back or stopped, and finished for nobody.
+  /// Drawings given to workers, taken back or stopped, and finished without use.
   public var jobsStarted = 0
   public var jobsCancelled = 0
   public var resultsDropped = 0

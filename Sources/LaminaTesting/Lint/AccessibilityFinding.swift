@@ -19,7 +19,7 @@ public struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible 
   public let kind: Kind
   /// What was looked at: a page's name.
   public let page: String
-  /// The element and those around it, the outermost first.
+  /// The element and those that enclose it, the outermost first.
   public let path: String
   public let measured: String
   public let repair: String

@@ -58,7 +58,7 @@ extension AccessibilityLint {
     _ kind: AccessibilityFinding.Kind, _ place: LintPlace, _ found: ContrastProbe.Pair,
     _ needed: Double, _ what: String
   ) -> [AccessibilityFinding] {
-    // Rounding of colours to 8 bits is nobody's fault.
+    // Rounding of colours to 8 bits is not counted.
     guard found.ratio.value < needed - 0.005 else { return [] }
     let repair = ContrastRatio.repair(found.color, on: found.ground, to: needed)
     return [

@@ -65,14 +65,14 @@ extension Harness {
   }
 }
 
-/// An element with those around it.
+/// An element with those that enclose it.
 struct LintPlace {
   let element: SemanticElement
   let around: [SemanticElement]
-  /// Whether it was combined into the element around it.
+  /// Whether it was combined into the enclosing element.
   let isPart: Bool
 
-  /// Whether people can use it: neither it nor anything around it is disabled.
+  /// Whether people can use it: neither it nor anything that encloses it is disabled.
   var isEnabled: Bool { element.isEnabled && around.allSatisfy(\.isEnabled) }
 
   var path: String {

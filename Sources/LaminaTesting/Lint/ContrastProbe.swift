@@ -132,7 +132,7 @@ struct PixelPart {
     color != Self.none && color != ground
   }
 
-  /// The colours that are told from a ground.
+  /// The colours that can be distinguished from a ground.
   private func inks(on ground: UInt32) -> Set<UInt32> {
     Set(colors.filter { isOther($0, than: ground) })
       .filter { ContrastRatio($0, ground).value > 1.08 }

@@ -1,6 +1,6 @@
 public import LaminaStreams
 
-/// A clock that moves when it is told to, and does what is due in the order in which it is due.
+/// A clock that moves on request, and does what is due in the order in which it is due.
 public final class MarbleClock: StreamClock {
   private struct Entry {
     var instant: Duration

@@ -25,7 +25,7 @@ public final class Marbles {
 
   public init() {}
 
-  /// A source that goes on whether or not somebody listens.
+  /// A source that goes on whether or not it has subscribers.
   public func hot(_ drawing: String) -> MarbleSource {
     let source = MarbleSource()
     let subject = Subject<String, MarbleError>()

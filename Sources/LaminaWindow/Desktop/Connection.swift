@@ -34,7 +34,7 @@ enum Connection {
     return unsafeBitCast(symbol, to: TextOf.self)(display).map { String(cString: $0) }
   }
 
-  /// Where the pointer is in a window, as the X server knows it, whoever gets its motions; nil elsewhere.
+  /// Where the X server sees the pointer in a window, whichever client gets its motions, or nil.
   static func pointer(in window: OpaquePointer) -> (x: Int32, y: Int32)? {
     guard let info = info(of: window), info.subsystem == SDL_SYSWM_X11,
       let display = raw(info.info.x11.display), let symbol = symbol("XQueryPointer")

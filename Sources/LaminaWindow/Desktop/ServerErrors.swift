@@ -3,8 +3,8 @@ import Synchronization
 
 /// Requests that the X server refuses: they are said once each, and the program goes on.
 ///
-/// Xlib ends the program by default. But a request may come too late without anybody's fault: who asked
-/// for the clipboard is gone when the answer is written into its window.
+/// Xlib ends the program by default. But a request may come too late by no one's fault: the client that
+/// asked for the clipboard is gone when the answer is written into its window.
 nonisolated enum ServerErrors {
   /// Xlib's XErrorEvent.
   private struct Event {

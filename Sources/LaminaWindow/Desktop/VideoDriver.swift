@@ -1,6 +1,6 @@
 import CSDL2
 
-/// Which window system is spoken to, told from the environment.
+/// Which window system is spoken to, found in the environment.
 enum VideoDriver: Hashable {
   case x11(display: String)
   case wayland(display: String)
@@ -27,7 +27,7 @@ enum VideoDriver: Hashable {
 
   var isWayland: Bool { if case .wayland = self { true } else { false } }
 
-  /// Tells SDL, before it starts, what it need not look for and must not do by itself.
+  /// Sets, before SDL starts, what it need not look for and must not do by itself.
   func setHints() {
     if case .other = self {
     } else {

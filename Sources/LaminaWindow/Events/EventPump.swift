@@ -5,7 +5,7 @@ import LaminaHost
 /// Reads SDL's events when the window system's connection is readable.
 ///
 /// Xlib may read events off the connection while it waits for an answer; the descriptor then stays
-/// silent although events wait. Whoever calls SDL outside the pump says so with `drainSoon()`.
+/// silent although events wait. Code that calls SDL outside the pump calls `drainSoon()`.
 final class EventPump {
   private unowned let host: WindowHost
   private var source: (any DispatchSourceRead)?

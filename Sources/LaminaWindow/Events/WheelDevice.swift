@@ -1,6 +1,6 @@
 import LaminaGeometry
 
-/// Tells wheels from touchpads, which SDL reports alike: only touchpads send fractions of a notch.
+/// Separates wheels and touchpads, alike to SDL: only touchpads send fractions of a notch.
 struct WheelDevice {
   /// SDL divides the distances that Wayland gives, in points, by ten.
   static let pointsPerUnit: CGFloat = 10

@@ -3,7 +3,7 @@ import LaminaAnimation
 import LaminaGeometry
 import LaminaHost
 
-/// What SDL tells a window, in the host's words.
+/// What SDL reports to a window, as the host's events.
 extension WindowSurface {
   func handle(_ event: SDL_Event) {
     switch SDL_EventType(event.type) {
@@ -84,7 +84,7 @@ extension WindowSurface {
   }
 
   /// Where the pointer is in the window, also while another application holds it: SDL passes no place
-  /// on with a drop, and what it was told of the pointer last is from before the drag.
+  /// on with a drop, and the last place it knows is from before the drag.
   private var pointerPosition: CGPoint {
     if let place = Connection.pointer(in: window) { return point(place.x, place.y) }
     var (x, y): (Int32, Int32) = (0, 0)

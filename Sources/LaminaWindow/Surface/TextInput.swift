@@ -8,7 +8,7 @@ struct TextInput: Equatable {
 }
 
 extension WindowSurface {
-  /// Tells SDL, which knows one text input for all windows, what this window wants.
+  /// Passes on what this window wants to SDL, which knows one text input for all windows.
   ///
   /// Only while it has the keyboard; gaining it calls again.
   func applyTextInput() {

@@ -6,7 +6,7 @@ import LaminaGeometry
 /// surface has another pixel format.
 ///
 /// SDL replaces its surface when the window's size changes. A mark in the surface's user data
-/// tells the one that was drawn into from a new, blank one at the same address.
+/// distinguishes the one that was drawn into from a new, blank one at the same address.
 struct WindowPicture: ~Copyable {
   private var surface: UnsafeMutablePointer<SDL_Surface>?
   private var beside: PixelBuffer?

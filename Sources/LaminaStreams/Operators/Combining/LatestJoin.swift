@@ -4,7 +4,7 @@
 /// generic cell for each, or an optional, would have its own type looked up at each access: that took
 /// half of `combineLatest`'s time.
 @usableFromInline final class LatestJoin<Output, Failure: Error> {
-  // Unchecked: nobody is called while one of these is read or written.
+  // Unchecked: nothing is called while one of these is read or written.
   @exclusivity(unchecked) @usableFromInline var places: [LatestPlace] = []
   @exclusivity(unchecked) @usableFromInline var missing = 0
   @exclusivity(unchecked) @usableFromInline var running = 0
@@ -31,7 +31,7 @@
 
   /// The latest value of the stream at `place`, counted from zero; then `place` is the next.
   ///
-  /// - Precondition: the stream has had a value, and `expect` was told this type.
+  /// - Precondition: the stream has had a value, and `expect` was called with this type.
   @inlinable func latest<Value>(_ type: Value.Type, at place: inout Int) -> Value {
     defer { place += 1 }
     return places[place].memory.assumingMemoryBound(to: type).pointee
@@ -63,8 +63,8 @@
 
 /// Memory for one value, whose type only its users know.
 @usableFromInline final class LatestPlace {
-  // This and the next are unsafe for the sake of deinit, which may run anywhere, but never beside
-  // anybody else. Unchecked: nobody is called while it is read or written.
+  // This and the next are unsafe for the sake of deinit, which may run anywhere, but never at the
+  // same time as other code. Unchecked: nothing is called while it is read or written.
   @usableFromInline nonisolated(unsafe) let memory: UnsafeMutableRawPointer
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var hasValue = false
   @usableFromInline let destroy: @Sendable (UnsafeMutableRawPointer) -> Void
@@ -83,7 +83,7 @@
   /// Puts a value there, and returns whether it is the first.
   @inlinable func set<Value>(_ value: Value) -> Bool {
     if hasValue {
-      // The value before is let go of when the new one is in its place: its deinit may call anybody.
+      // The old value is let go of when the new one is in its place: its deinit may call any code.
       var before = value
       swap(&memory.assumingMemoryBound(to: Value.self).pointee, &before)
       return false

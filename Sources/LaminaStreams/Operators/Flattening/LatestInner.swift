@@ -1,10 +1,10 @@
-/// The inner stream that goes on, and what is around it.
+/// The inner stream that goes on, and the outer one.
 @usableFromInline final class LatestInner<Value, Failure: Error>: Disposable {
   @usableFromInline let upstream: Lifetime
   @usableFromInline let downstream: Downstream<Value, Failure>
-  // Unchecked, here and below: nobody is called while one of these is read or written.
+  // Unchecked, here and below: nothing is called while one of these is read or written.
   @exclusivity(unchecked) @usableFromInline var inner: Lifetime?
-  /// The lifetime of an inner stream that ended at once and that nobody knows of: the next one's.
+  /// The lifetime of an inner stream that ended at once and is held nowhere else: the next one's.
   @exclusivity(unchecked) @usableFromInline var spare: Lifetime?
   @exclusivity(unchecked) @usableFromInline var outerIsOver = false
 

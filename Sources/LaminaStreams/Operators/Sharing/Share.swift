@@ -9,7 +9,7 @@ extension EventStream {
   /// ```
   ///
   /// When the last subscriber leaves, the run is over. With `SharingScope.whileConnected` nothing is kept
-  /// then, and no value is ever stale; with `SharingScope.forever` whoever comes next first hears the
+  /// then, and no value is ever stale; with `SharingScope.forever` the next subscriber first gets the
   /// values of a run that is over, however long ago that was, then those of a run of its own.
   @inlinable public func share(
     replay: Int = 0, scope: SharingScope = .whileConnected
@@ -28,10 +28,11 @@ extension EventStream {
   ///      later                                        ──1──2──      a run of its own
   /// ```
   ///
-  /// Who comes within `time` joins the run: the values replayed are the source's last ones, also those it
-  /// sent while nobody listened, and the source is not begun again. After `time` the run is disposed of and
-  /// everything is forgotten. After its end, the last values and the end are told for `time`, counted from
-  /// the end, then the source is begun again: a value of it is stale by that time at most.
+  /// A subscriber that comes within `time` joins the run: the values replayed are the source's last ones,
+  /// also those it sent while there was no subscriber, and the source is not begun again. After `time` the
+  /// run is disposed of and everything is forgotten. After its end, the last values and the end are
+  /// replayed for `time`, counted from the end, then the source is begun again: a value of it is stale by
+  /// that time at most.
   public func share(
     replay: Int = 0, keptFor time: Duration, clock: any StreamClock
   ) -> EventStream {

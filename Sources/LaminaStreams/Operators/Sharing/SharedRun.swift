@@ -5,11 +5,11 @@
   @usableFromInline let scope: SharingScope
   /// How long the run goes on when all have left; nil where `scope` alone says so.
   @usableFromInline let retention: Retention?
-  // Unchecked, here and below: nobody is called while one of these is read or written.
+  // Unchecked, here and below: nothing is called while one of these is read or written.
   @exclusivity(unchecked) @usableFromInline var hub: Hub<Value, Failure>?
   @exclusivity(unchecked) @usableFromInline var connection: Lifetime?
   @exclusivity(unchecked) @usableFromInline var subscribers = 0
-  /// The end of the retention, while nobody is there.
+  /// The end of the retention, while there is no subscriber.
   @exclusivity(unchecked) @usableFromInline var pending: (any Disposable)?
 
   @inlinable init(
@@ -69,7 +69,7 @@
   }
 
   @inlinable func reset() {
-    // Held until all are forgotten: what is kept may call anybody from its deinit.
+    // Held until all are forgotten: what is kept may call any code from its deinit.
     let (kept, over) = (hub.take(), connection.take())
     subscribers = 0
     withExtendedLifetime((kept, over)) {}

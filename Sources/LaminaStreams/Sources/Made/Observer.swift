@@ -7,7 +7,7 @@ public struct Observer<Value, Failure: Error> {
     (self.downstream, self.lifetime) = (downstream, lifetime)
   }
 
-  /// Whether nobody listens any more.
+  /// Whether the run is over: nothing listens any more.
   public var isDisposed: Bool { lifetime.isOver }
 
   /// Sends a value; nothing happens after the end.
