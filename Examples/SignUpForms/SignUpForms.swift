@@ -1,4 +1,4 @@
-/// Sign-up without views: the form's rules, whom it asks, and the form itself in three ways.
+/// Sign-up without views: the form's rules, its services, and the form itself in three ways.
 ///
 /// ```
 ///  typed ──▶ rules ──▶ verdicts ──▶ may sign up ──▶ submission

@@ -1,4 +1,4 @@
-/// Engine: what those need who build hosts, kinds of layers or tools on Lamina, on top of what views need.
+/// Engine: what authors of hosts, kinds of layers or tools on Lamina need, on top of what views need.
 ///
 /// ```
 ///  import Lamina         an application: views, layers of one's own, layouts, themes

@@ -1,5 +1,5 @@
 nonisolated extension DreamList {
-  /// What people see who open Dreams for the first time.
+  /// What people see when they open Dreams for the first time.
   package static let sample = DreamList(
     [
       Dream(

@@ -81,7 +81,7 @@ nonisolated extension DreamsSession {
 }
 
 nonisolated extension DreamList {
-  /// What a person should see who comes from another list: the first dream that is new or another
+  /// What a person who comes from another list should see: the first dream that is new or another
   /// here, or else the favourite, if that is another.
   fileprivate func difference(to other: DreamList) -> DreamsScreen.Item? {
     if let dream = dreams.first(where: { other[$0.id] != $0 }) { return .dream(dream.id) }

@@ -1,7 +1,7 @@
 package import Lamina
 
 extension ColorPalette {
-  /// The colours for who reads in the dark.
+  /// The colours for reading in the dark.
   package static let night = ColorPalette([
     .primary: Color.Resolved(hex: 0xEDEBF7),
     .secondary: Color.Resolved(hex: 0xA9A5C2),

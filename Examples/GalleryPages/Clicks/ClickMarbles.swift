@@ -24,7 +24,7 @@ struct ClickMarbles: View {
     }
   }
 
-  /// What a person hears who does not see it.
+  /// What a person who does not see it hears.
   private static func description(of timeline: ClickTimeline) -> String {
     let clicks = timeline.marks.count { $0.kind == .click }
     let gestures = timeline.marks.compactMap { mark -> Int? in

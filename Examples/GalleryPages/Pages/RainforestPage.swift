@@ -51,7 +51,7 @@ struct RainforestPage: View {
   }
 }
 
-/// By whom the pictures are drawn.
+/// How the pictures are drawn.
 private enum Drawing: String, CaseIterable {
   case asynchronous = "Ahead"
   case placeholder = "With stand-ins"

@@ -45,7 +45,7 @@ package struct ArticleRow: Hashable, Sendable, Identifiable {
     /// Within a list, the lists in its items included.
     case tight
     case normal
-    /// Before a heading, but not right below the one that it belongs to.
+    /// Above a heading, but not right below the one that it belongs to.
     case wide
   }
 }

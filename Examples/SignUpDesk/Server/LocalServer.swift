@@ -3,8 +3,8 @@ import Synchronization
 
 /// A server in this program: one calls it, where others connect.
 ///
-/// It keeps to the same rules as the one with a network, thinks as long, fails as often and counts the same. Who
-/// cancels the task that asks has hung up.
+/// It keeps to the same rules as the one with a network, thinks as long, fails as often and counts the same.
+/// A client that cancels the asking task has hung up.
 package final class LocalServer: RunningServer, AskingService {
   private let desk: ServerDesk
   private let wait: @Sendable (Double) async throws -> Void

@@ -6,9 +6,9 @@ package protocol RunningServer: AnyObject, Sendable {
   var loopbackPort: Int? { get }
   /// How it behaves from the next request on.
   var conduct: ServerConduct { get set }
-  /// Whom to ask; a new one each time.
+  /// The service to ask; a new one each time.
   func client() -> any SignUpService
-  /// What it has done, now and after each change, until it stops; who is slow hears the latest only.
+  /// What it has done, now and after each change, until it stops; slow readers get the latest.
   func reports() -> AsyncStream<ServerReport>
   /// Gives up what it thinks about, and answers no longer.
   func stop() async

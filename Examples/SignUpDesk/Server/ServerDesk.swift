@@ -1,7 +1,7 @@
 import Synchronization
 import SeededRandom
 
-/// What the requests to a server share: its users, its conduct, its counts, and who hears of them.
+/// What the requests to a server share: its users, its conduct, its counts, and their readers.
 package final class ServerDesk: Sendable {
   private struct State {
     var directory: UserDirectory
@@ -63,7 +63,7 @@ package final class ServerDesk: Sendable {
 
   // MARK: Listeners
 
-  /// The report now and after each change; who is slow hears the latest only.
+  /// The report now and after each change; a slow reader gets the latest only.
   package func reports() -> AsyncStream<ServerReport> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: ServerReport.self, bufferingPolicy: .bufferingNewest(1))

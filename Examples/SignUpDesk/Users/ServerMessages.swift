@@ -4,7 +4,7 @@ package struct NameAnswer: Codable, Equatable, Sendable {
   package let isFree: Bool
 }
 
-/// Who wants to sign up.
+/// A user who wants to sign up.
 package struct NewUser: Codable, Equatable, Sendable {
   package let name: String
   package let password: String

@@ -61,7 +61,7 @@ package struct UserDirectory: Sendable {
     return ServerAnswer(201, NameAnswer(name: user.name, isFree: false))
   }
 
-  /// The form's rules, once more for who does not use the form.
+  /// The form's rules, once more for clients without the form.
   private static func refusal(of name: String) -> ServerAnswer? {
     switch SignUpRules.userName(name) {
     case nil: nil

@@ -1,10 +1,10 @@
-/// Whom to ask whether a name is free.
+/// A service to ask whether a name is free.
 package nonisolated protocol NameServer: AnyObject, Sendable {
   /// Asks for a name that keeps to the rules.
   func isFree(_ name: String) async throws -> Bool
 }
 
-/// Who signs people up.
+/// A service that signs people up.
 package nonisolated protocol SignUpService: NameServer {
   /// Makes a user; returns when there is one.
   func signUp(name: String, password: String) async throws(SignUpFailure)

@@ -3,7 +3,7 @@ import FoundationNetworking
 package import SignUpDesk
 package import SignUpForms
 
-/// Asks a server on this machine over URLSession; who cancels the asking task closes the connection.
+/// Asks a server on this machine over URLSession; cancelling the asking task closes the connection.
 package final class SignUpClient: AskingService {
   private let root: String
   private let session: URLSession
@@ -19,7 +19,7 @@ package final class SignUpClient: AskingService {
     configuration.timeoutIntervalForRequest = timeout
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil
-    // Who types quickly leaves questions behind that are being cancelled; none waits for them.
+    // Quick typing leaves questions behind that are being cancelled; none waits for them.
     configuration.httpMaximumConnectionsPerHost = 32
     session = URLSession(configuration: configuration)
   }

@@ -66,7 +66,7 @@ package final class LoopbackServer: RunningServer {
   /// What it has done so far.
   package var report: ServerReport { desk.report }
 
-  /// What it has done, now and after each change, until it stops; who is slow hears the latest only.
+  /// What it has done, now and after each change, until it stops; slow readers get the latest.
   package func reports() -> AsyncStream<ServerReport> { desk.reports() }
 
   private static func bootstrap(

@@ -3,7 +3,7 @@ public import LaminaDrawing
 public import LaminaHost
 public import LaminaViews
 
-/// What windows share: who makes pixels, who works for them, and how long a frame waits.
+/// What windows share: rasterizer, workers, and how long a frame waits.
 public struct PresentationContext {
   public var rasterizer: any Rasterizer
   public var executor: any DisplayExecutor

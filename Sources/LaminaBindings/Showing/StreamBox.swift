@@ -2,7 +2,7 @@ import LaminaStreams
 import LaminaViews
 import Observation
 
-/// What a stream has sent to one element; who reads it is evaluated when it changes.
+/// What a stream has sent to one element; its readers are evaluated when it changes.
 final class StreamBox<Value, Failure: Error>: @MainActor Observable {
   private let registrar = ObservationRegistrar()
   private var stored = StreamPhase<Value, Failure>.waiting

@@ -18,7 +18,7 @@ extension LayoutElement<DrawableElement> {
   ///   - size: in points; the element's ideal size if nil.
   ///   - scale: pixels for each point.
   ///   - background: what lies behind; nil for nothing, which shows through.
-  ///   - rasterizer: who draws.
+  ///   - rasterizer: what draws.
   ///   - token: lets another thread stop the drawing.
   /// - Returns: The picture; nil where it has no pixels, or when it was cancelled.
   public func bitmap(

@@ -13,7 +13,7 @@ import LaminaText
 package final class PreparedAhead: @unchecked Sendable {
   // Unchecked because the compiler cannot follow the box, which is no value: it has one owner at a
   // time. The job that made it gives it away through `JobResults`, whose lock comes between the two
-  // threads, and keeps nothing of it; who adopts it takes it out.
+  // threads, and keeps nothing of it; the adopter takes it out.
   private var box: LayoutBox?
   /// The boxes point to it until they are adopted.
   private let preparer = Preparer()

@@ -17,13 +17,13 @@ public enum FramePass: Int, CaseIterable, Sendable {
   case resolve
   /// Nodes are measured, placed and made layers. Counts what was measured and placed.
   case prepare
-  /// Sizes and places go to those who asked. Counts nodes.
+  /// Sizes and places go to the views that asked. Counts nodes.
   case deliver
   /// The layers of one group of changes, and how they come to be. Counts layers on their way.
   case commit
   /// The layers as they are at the frame's time. Counts layers on their way.
   case present
-  /// Who waited is called: onAppear, onChange, completions. Counts calls.
+  /// Handlers that waited are called: onAppear, onChange, completions. Counts calls.
   case notify
 }
 

@@ -28,7 +28,7 @@ public final class JobResults<Element: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - element: the result.
-  ///   - isUrgent: asked when the result lies in the box, so that a collector who makes it urgent
+  ///   - isUrgent: asked when the result lies in the box, so that a collector that makes it urgent
   ///     and then drains cannot miss it.
   public func post(_ element: Element, isUrgent: () -> Bool = { true }) {
     let wakes = state.withLock { state in

@@ -55,7 +55,7 @@ extension Bitmap: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Pixels under work: owned by one holder at a time, who draws and then makes a `Bitmap` of them,
+/// Pixels under work: owned by one holder at a time, which draws and then makes a `Bitmap` of them,
 /// or keeps them as a host's retained frame.
 public struct PixelBuffer: ~Copyable {
   /// No buffer has as many pixels: 2^29.

@@ -7,7 +7,7 @@ import Foundation
 ///     └─────── no caller wants it ─────┴──▶ gone
 /// ```
 struct Flight {
-  /// Who waits, and how urgently.
+  /// A caller that waits, and how urgently.
   struct Asker {
     var priority: ImageLoadPriority
     let onEvent: @Sendable (ImageLoadEvent) -> Void

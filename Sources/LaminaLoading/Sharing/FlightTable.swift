@@ -1,7 +1,7 @@
 import Foundation
 import LaminaDrawing
 
-/// Who waits for what, and what is to be done next: a state machine without threads.
+/// Which caller waits for what, and what is to be done next: a state machine without threads.
 ///
 /// Every change returns the steps that follow from it, to be taken outside of the lock.
 struct FlightTable {

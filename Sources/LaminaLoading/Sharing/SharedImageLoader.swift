@@ -2,10 +2,10 @@ public import Foundation
 public import LaminaDrawing
 import Synchronization
 
-/// The loader of programs: shares transfers among all who ask, keeps what came, and holds to
+/// The loader of programs: shares transfers among all callers, keeps what came, and holds to
 /// limits.
 ///
-/// - Of one URL there is one transfer at a time; it stops when the last who wants it cancels.
+/// - Of one URL there is one transfer at a time; it stops when its last caller cancels.
 /// - A host gets six transfers at once; what waits is begun in the order of its priority.
 /// - More bytes than `limits` allows are refused when the sender announces them, or when they come.
 /// - Files and `data:` URLs are local; other schemes need a transport.
@@ -61,7 +61,7 @@ public final class SharedImageLoader: ImageLoader {
   /// Bytes of loaded pictures that are kept now.
   public var keptBytes: Int { table.withLock { $0.kept.count } }
 
-  /// Forgets the bytes of a picture: the next who asks has it fetched again.
+  /// Forgets the bytes of a picture: the next request fetches it again.
   public func discard(_ url: URL) { table.withLock { $0.kept.remove(url) } }
 
   /// Forgets the bytes of all pictures.

@@ -14,7 +14,7 @@ final class RunningAnimation {
   private(set) var animation: any LayerAnimation
   private(set) var phase = Phase.waiting
   private var hasStarted = false
-  /// Those who wait for its end; nil before its layer is in a tree, and when it is over.
+  /// The transaction that waits for it; nil before its layer is in a tree, and when it is over.
   private var group: TransactionGroup?
 
   init(_ animation: any LayerAnimation, key: String?) {

@@ -155,7 +155,7 @@ public final class LayerStage {
   // MARK: Time
 
   /// Goes on to the time of the next frame: ends what is over, shows what was committed, and calls
-  /// everyone who waits.
+  /// the handlers.
   ///
   /// - Parameter time: a time before the latest counts as that.
   /// - Returns: whether frames are wanted, and when.

@@ -55,7 +55,7 @@ struct ImageCache {
     return report
   }
 
-  /// Finds `request`, or the work on it, or lets the caller, who holds `token`, do it.
+  /// Finds `request`, or the work on it, or lets the caller, which holds `token`, do it.
   mutating func start(_ request: ImageRequest, _ token: CancellationToken) -> Start {
     if let bitmap = entries[request]?.shared {
       statistics.cacheHits += 1

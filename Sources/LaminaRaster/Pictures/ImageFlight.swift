@@ -37,7 +37,7 @@ final class ImageFlight<Value: Sendable>: Sendable {
   /// Comes along, as long as `token` is not cancelled.
   func board(_ token: CancellationToken) { board.add(token) }
 
-  /// Hands the result to all who wait; to be called once.
+  /// Hands the result to all waiting callers; to be called once.
   func land(_ result: Landing) {
     landing.withLock { $0 = result }
     landed.leave()
@@ -52,7 +52,7 @@ final class ImageFlight<Value: Sendable>: Sendable {
   }
 }
 
-/// Who wants the result of a flight.
+/// The callers that want the result of a flight.
 private final class Board: Sendable {
   private let tokens = Mutex<[CancellationToken]>([])
 

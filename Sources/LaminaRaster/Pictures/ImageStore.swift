@@ -81,7 +81,7 @@ public final class ImageStore: Sendable {
 
   /// The bitmap for `request`, exactly of its size; nil when `token` is cancelled before it is made.
   ///
-  /// The work goes on as long as anyone wants it, also after the one who began it was cancelled.
+  /// The work goes on as long as any caller wants it, even if the first one was cancelled.
   public func bitmap(
     for request: ImageRequest, token: CancellationToken
   ) throws(ImageError) -> Bitmap? {

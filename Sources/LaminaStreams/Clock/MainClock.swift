@@ -2,7 +2,7 @@ import Dispatch
 
 /// The machine's time; actions come from the main queue.
 public final class MainClock: StreamClock {
-  /// The clock of everyone who names no other.
+  /// The clock to use where no other is needed.
   public static let shared = MainClock()
 
   private let start = ContinuousClock.now

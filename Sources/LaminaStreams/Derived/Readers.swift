@@ -1,6 +1,6 @@
 import Observation
 
-/// Those who read a value while their reading is observed, as the bodies of views are.
+/// The readers of a value whose reading is observed, as the bodies of views are.
 nonisolated final class Readers: Observable, Sendable {
   private static let place: any KeyPath<Readers, Void> & Sendable = \Readers.value
   private let registrar = ObservationRegistrar()

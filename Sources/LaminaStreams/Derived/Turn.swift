@@ -52,7 +52,7 @@ protocol Dependency: AnyObject {
   func forget(_ dependent: any Dependent)
 }
 
-/// Who depends on something; they are not kept alive by it.
+/// What depends on something; it is not kept alive by it.
 @usableFromInline struct DependentList {
   private struct Entry {
     weak var dependent: (any Dependent)?

@@ -119,12 +119,12 @@
     }
   }
 
-  /// Who stands at `index`: all places of a hub are entries of its own types, as only `attach` adds any.
+  /// The entry at `index`: all places of a hub are entries of its own types, as only `attach` adds any.
   @inlinable func entry(at index: Int) -> HubEntry<Value, Failure> {
     unsafeDowncast(places[index], to: HubEntry<Value, Failure>.self)
   }
 
-  /// Delivers what was sent meanwhile, in its order, then forgets who left.
+  /// Delivers what was sent meanwhile, in its order, then forgets those that left.
   @inlinable func finishTurn() {
     if !waiting.isEmpty { return deliverWaiting() }
     isDelivering = false

@@ -1,4 +1,4 @@
-/// Who is subscribed to a hub, whatever is sent there.
+/// The subscribers of a hub, whatever is sent there.
 ///
 /// It is no generic class, as those look up the types of what they hold wherever they are called through a
 /// protocol: coming and going took half as long again.

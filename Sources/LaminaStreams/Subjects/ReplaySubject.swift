@@ -19,6 +19,6 @@ public final class ReplaySubject<Value, Failure: Error> {
   /// Hands `value` to the subscribers, and keeps it; while another is on its way, after that.
   public func send(_ value: Value) { hub.send(value) }
 
-  /// Ends the stream; who comes later hears what is kept, then the end.
+  /// Ends the stream; a later subscriber gets what is kept, then the end.
   public func send(completion: StreamCompletion<Failure>) { hub.end(completion) }
 }

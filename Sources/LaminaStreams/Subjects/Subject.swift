@@ -1,4 +1,4 @@
-/// A source that hands on what it is sent to everyone who is subscribed.
+/// A source that hands on what it is sent to all its subscribers.
 ///
 /// ```
 ///  send     ──1───2───|

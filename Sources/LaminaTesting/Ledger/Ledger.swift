@@ -31,7 +31,7 @@ public struct Ledger: Sendable {
   public var costs: CostTable
   /// How many workers draw.
   public var workers: Int
-  /// Who draws, unless a view inside says otherwise.
+  /// How pictures are drawn, unless a view inside says otherwise.
   public var policy: DisplayPolicy
   /// How long a frame waits for workers.
   public var deadline: Deadline

@@ -122,7 +122,7 @@ public final class Marbles {
   static func frameNumber(of time: Duration) -> Int { Int(time / frame) }
 }
 
-/// A drawn source, and who subscribed to it when.
+/// A drawn source, and when it was subscribed to.
 public final class MarbleSource {
   /// What the drawing shows.
   public private(set) var stream = EventStream<String, MarbleError>.never

@@ -35,7 +35,7 @@ extension DocumentLayout {
       let layout = DocumentLayout(self, token: token)
       layout.layOut(sight, ahead: ahead)
       if token.isCancelled { return nil }
-      // Who edits the text next is to be its only owner.
+      // The next editor of the text is to be its only owner.
       return State(layout, text: "", version: version)
     }
   }

@@ -26,7 +26,7 @@ package import LaminaGeometry
 /// brackets in text of two directions pair within it. What letters look like is kept apart from the
 /// stretches (see `ShapedWindows`), so that a key shapes a few words wherever lines move.
 ///
-/// Not `Sendable`: who edits owns it. What it hands out are immutable values.
+/// Not `Sendable`: the editor owns it. What it hands out are immutable values.
 package final class DocumentLayout {
   /// What has been done so far: what tests and benchmarks count.
   package struct Work: Hashable, Sendable {

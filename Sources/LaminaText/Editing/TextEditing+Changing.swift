@@ -86,7 +86,7 @@ extension TextEditing {
     history.record([change], before, selection, time, kind, limit: options.undoLimit)
   }
 
-  /// Replaces bytes; who calls it says what that does to the displayed text.
+  /// Replaces bytes; the caller says what that does to the displayed text.
   mutating func put(_ string: String, for range: Range<Int>) -> TextHistory.Change {
     let change = TextHistory.Change(
       lower: range.lowerBound, removed: text.substring(range), inserted: string)

@@ -35,7 +35,7 @@ public struct TextEditing: Sendable {
   /// What may be done.
   public var options: TextEditingOptions { didSet { optionsChanged(from: oldValue) } }
 
-  /// The latest changes, oldest first, for those who did not look at each.
+  /// The latest changes, oldest first, for readers that did not look at each.
   var changes: [TextChange] = []
   var history = TextHistory()
   /// Where the first of several motions up and down began.

@@ -69,8 +69,8 @@ extension ComposedLine {
       segments[index].width = CGFloat(width)
       x += CGFloat(width)
     }
-    // White space that hangs beyond a wrapped line stands before the left end when the
-    // paragraph runs from right to left.
+    // White space that hangs beyond a wrapped line stands left of the left end when the paragraph
+    // runs from right to left.
     guard baseLevel % 2 == 1, !endsParagraph, trailing > 0 else { return segments }
     for index in segments.indices { segments[index].x -= CGFloat(trailing) }
     return segments

@@ -16,8 +16,8 @@ public final class ConnectableStream<Value, Failure: Error> {
 
   /// Begins the run, if it does not go on; it goes on for as long as the connection is kept.
   ///
-  /// All who connect meanwhile hold the same connection: the first to let go of it stops the run. After the
-  /// end of the stream there is nothing to connect to.
+  /// All callers that connect meanwhile hold the same connection: the first to let go of it stops the run.
+  /// After the end of the stream there is nothing to connect to.
   public func connect() -> Subscription {
     if let connection, !connection.isOver { return Subscription(connection) }
     let lifetime = Lifetime()

@@ -58,7 +58,7 @@
     if scope == .whileConnected { reset() }
   }
 
-  /// Forgets everything when the retention is over; who comes after the end does not prolong it.
+  /// Forgets everything when the retention is over; a subscriber after the end does not prolong it.
   @usableFromInline func retain(_ hub: Hub<Value, Failure>) {
     guard let retention, pending == nil else { return }
     pending = retention.clock.schedule(after: retention.time) { [self] in

@@ -17,7 +17,7 @@ extension EventStream {
   ///      B (0):                   2─────4──|
   /// ```
   ///
-  /// Who subscribes to a group later misses the values before; the end is every group's.
+  /// A late subscriber to a group misses the earlier values; the end is every group's.
   public func groupBy<Key: Hashable>(
     _ key: @escaping (Value) throws(Failure) -> Key
   ) -> EventStream<GroupedStream<Key, Value, Failure>, Failure> {
