@@ -6,7 +6,7 @@
 ///       └── body runs again ◀── dirty ◀── state, models, environment    └─▶ layers, frame by frame
 /// ```
 ///
-/// A feature is a `GraphService`: made when somebody asks for it, told of each pass.
+/// A feature is a `GraphService`: it is made when it is first asked for, and each pass calls it.
 ///
 /// ```swift
 /// final class Blinker: GraphService {
@@ -19,5 +19,5 @@
 /// extension ViewGraph { var blinker: Blinker { service() } }
 /// ```
 ///
-/// Nothing here has a look, a gesture or a control: looks are LaminaBasics and LaminaContents, the rest
-/// the rooms above those; they export this one.
+/// Nothing here has an appearance, a gesture or a control: appearance is LaminaBasics and
+/// LaminaContents, the rest the rooms above those; they export this one.

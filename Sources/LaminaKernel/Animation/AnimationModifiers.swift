@@ -6,7 +6,7 @@ import LaminaLayout
 struct AnimationScoped<Content: View>: PrimitiveView {
   typealias Body = Never
   let content: Content
-  /// Tells the scope, at each evaluation, what it has to say.
+  /// Gives the scope, at each evaluation, what it changes.
   let act: (AnimationScope, Element) -> Void
 
   static var transitionRole: TransitionRole { .wrapper }
@@ -32,7 +32,7 @@ private struct AnimationScopeNode: NodeModifier, Equatable {
 public struct PlaceholderContentView<Value>: PrimitiveView {
   public typealias Body = Never
   private let set: (Element) -> Void
-  /// Whether it moves in its own way, whatever the body around it says.
+  /// Whether it moves in its own way, whatever the enclosing body asks for.
   private let isApart: Bool
 
   init<V: View>(_ view: V) {
@@ -49,7 +49,7 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
 
   package func update(_ element: Element) {
     guard isApart else { return set(element) }
-    // Beside the body's scope, not inside of it: what is said around that holds here again.
+    // Beside the body's scope, not inside of it: what the outer scope asks for holds here again.
     let scope = element.makeOwnScope(inside: element.scope?.outer)
     scope.act { _ in }
     scope.isApart = true
@@ -66,8 +66,8 @@ extension View {
   /// Circle().frame(width: isLarge ? 80 : 40).animation(.bouncy, value: isLarge)
   /// ```
   ///
-  /// It comes before the animation of a ``withAnimation(_:_:)`` around the change, and nil shows
-  /// the change at once.
+  /// It takes precedence over the animation of a ``withAnimation(_:_:)`` that encloses the change;
+  /// nil shows the change at once.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     transaction(value: value) { transaction in
       if !transaction.disablesAnimations { transaction.animation = animation }

@@ -3,7 +3,7 @@ package import LaminaDisplay
 /// A view for each element of a collection, known by its id.
 ///
 /// An element that moves keeps its view's state; two elements with the same id are reported and
-/// told apart by their order.
+/// distinguished by their order.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: RememberingView {
   public typealias Body = Never
   let data: Data

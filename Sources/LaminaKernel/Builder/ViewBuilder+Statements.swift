@@ -30,7 +30,7 @@ extension ViewBuilder {
   }
 }
 
-/// Several views in a row, as a builder makes them; the view around arranges them.
+/// Several views in a row, as a builder makes them; the enclosing view arranges them.
 public nonisolated struct TupleView<each Content: View> {
   let content: (repeat each Content)
 

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// One stored field of a type, as reflection tells it.
+/// One stored field of a type, as reflection reports it.
 struct ReflectedField {
   let offset: Int
   let type: Any.Type
@@ -10,10 +10,10 @@ struct ReflectedField {
 
 /// What reflection can be asked: the fields of structs and tuples.
 ///
-/// Of a protocol's type, an enum's or a function's it would read a value that is not there, and end
-/// the program; nobody else calls it.
+/// For the type of a protocol, an enum or a function it would read a value that is not there and
+/// end the program, so it is called for no other types.
 enum Reflection {
-  /// The kinds of types that are told apart here, by the first word of a type's metadata.
+  /// The kinds of types that are distinguished here, by the first word of a type's metadata.
   ///
   /// From `MetadataKind.def` of Swift's runtime, whose numbers are part of its stable interface.
   private enum Kind {
@@ -22,8 +22,8 @@ enum Reflection {
     static let existentials: Set<UInt> = [0x303, 0x307]
   }
 
-  /// The stored fields of a struct or tuple, in order; nil of other kinds, and where a field cannot
-  /// be told.
+  /// The stored fields of a struct or tuple, in order; nil of other kinds, and where a field is
+  /// unknown.
   static func of(_ type: Any.Type) -> [ReflectedField]? {
     // A type that cannot be found by its name stands as an empty tuple.
     told(of: type).flatMap { fields in
@@ -60,7 +60,7 @@ enum Reflection {
   }
 }
 
-/// What Swift's runtime tells of a field besides its type, laid out as it does.
+/// What Swift's runtime reports of a field besides its type, laid out as it does.
 private struct FieldMetadata {
   var name: UnsafePointer<CChar>?
   var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

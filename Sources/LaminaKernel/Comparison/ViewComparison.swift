@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells whether two values of a view would show the same, so that its body can be spared.
+/// Determines whether two values of a view would show the same, so that its body can be spared.
 ///
 /// Fields are compared by `==` where they have it, objects by identity, bindings by what they are
 /// bound to, what protocols hold by what it is, closures and everything else by their bits. What a
@@ -57,7 +57,7 @@ package enum ViewComparison {
   private static func fields(of type: Any.Type) -> [(offset: Int, compare: Compare)]? {
     guard let fields = Reflection.of(type), !fields.isEmpty else { return nil }
     return fields.map { field in
-      // What is weak has no value where it lies; the object is told by the bits of the reference.
+      // What is weak has no value where it lies; the bits of the reference identify the object.
       (field.offset, field.isStrong ? compare(field.type) : compare(Int.self))
     }
   }

@@ -2,7 +2,7 @@ import LaminaDisplay
 import LaminaLayout
 
 extension Element {
-  /// The nodes of the child; where it is read in another direction than what is around, they say so.
+  /// The nodes of the child; where its layout direction differs from its parent's, they carry it.
   ///
   /// Layout inherits the direction from there, as views inherit the environment.
   func turnedOutputs(_ memory: () -> TurnedNodes) -> [Node] {

@@ -10,14 +10,13 @@ import LaminaLayers
 /// ```
 @MainActor
 package final class AnimationScope {
-  /// The scope around it.
+  /// The enclosing scope.
   let outer: AnimationScope?
   /// Named by the number of the update in which it acts; nil acts in each.
   private var update: Int?
   private var change: ((inout Transaction) -> Void)?
   private weak var element: Element?
-  /// Whether only what is inside moves in its own way: where it stands is the business of what is
-  /// around it.
+  /// Whether only what is inside moves in its own way: its place is up to what encloses it.
   var isApart = false
   /// What stood inside in the update before, where that counts.
   private var shownNodes: [Node] = []
@@ -69,7 +68,7 @@ package final class AnimationScope {
     return LayerScope(transaction, reach: isSame ? .looksInside : .inside)
   }
 
-  /// The names of the layers around what is inside.
+  /// The names of the layers that enclose what is inside.
   var layers: [Layer.ID] { element?.outputs.map(\.id) ?? [] }
 }
 
@@ -101,7 +100,7 @@ extension Element {
   /// The scope that the view opens for what is inside, made when first asked for.
   package func makeOwnScope() -> AnimationScope { makeOwnScope(inside: scope) }
 
-  /// The same, inside of a scope other than the one around the view.
+  /// The same, inside of a scope other than the one that encloses the view.
   func makeOwnScope(inside outer: AnimationScope?) -> AnimationScope {
     if let ownScope { return ownScope }
     let made = AnimationScope(self, inside: outer)

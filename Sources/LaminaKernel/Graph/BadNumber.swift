@@ -4,9 +4,10 @@ package import LaminaGeometry
 /// A number that an author gave and that means nothing where it was given.
 ///
 /// What is called by a body, or by another closure of an author that makes views, knows whose that is
-/// (`Element.evaluating`); it is told once for each view, argument and value. Elsewhere nobody is told.
+/// (`Element.evaluating`); the number is reported once for each view, argument and value. Elsewhere it
+/// is not reported.
 package nonisolated enum BadNumber {
-  /// Tells of `value`, which was given for `argument`.
+  /// Reports `value`, which was given for `argument`.
   package static func note(_ value: CGFloat, for argument: StaticString) {
     MainActor.ifThere {
       guard let author = Element.evaluating else { return }
@@ -17,7 +18,7 @@ package nonisolated enum BadNumber {
 }
 
 extension ViewGraph {
-  /// Tells of outlines with points that are no numbers, by their nodes.
+  /// Reports outlines with points that are no numbers, by their nodes.
   func report(badOutlines nodes: [Node.ID]) {
     for node in nodes {
       report(.badOutline(view: element(of: node)?.authorName ?? "the window"))

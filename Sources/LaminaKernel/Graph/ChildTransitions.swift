@@ -21,10 +21,10 @@ package protocol ElementTransition: AnyObject {
   var isLeaving: Bool { get }
   /// The nodes that stand for the element.
   var nodes: [Node] { get }
-  /// The element of the view that was put around it; nil for none.
+  /// The element of the view that was wrapped around it; nil for none.
   var host: Element? { get }
   /// Brings the nodes up to date; returns whether any is another object now.
   func resolve(isItemChanged: Bool) -> Bool
-  /// The element is taken down: nobody waits for the end any more.
+  /// The element is taken down: nothing waits for the end any more.
   func end()
 }

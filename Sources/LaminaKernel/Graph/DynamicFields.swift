@@ -17,7 +17,7 @@ struct DynamicFields {
   let role: TransitionRole
   /// Whether values of the type may have data that animations move.
   let isAnimatable: Bool
-  /// Whether views of the type have to do with what those inside tell.
+  /// Whether views of the type use the preferences of those inside.
   let seesPreferences: Bool
 
   private static var known: [ObjectIdentifier: DynamicFields] = [:]

@@ -4,12 +4,12 @@ extension Element {
   /// All children that are shown, also those that have left and are going.
   package var shownChildren: [Element] { departures?.order ?? children }
 
-  /// How many elements stand here, with all inside and what stands around them.
+  /// How many elements stand here, with all inside and the hosts of their transitions.
   var count: Int {
     shownChildren.reduce(1 + (transition?.host?.count ?? 0)) { $0 + $1.count }
   }
 
-  /// Whether the view is only shown until its transition, or that of one around it, is over.
+  /// Whether the view is only shown until its transition, or that of an enclosing one, is over.
   package var isLeaving: Bool {
     sequence(first: self) { $0.parent }.contains { $0.transition?.isLeaving == true }
   }

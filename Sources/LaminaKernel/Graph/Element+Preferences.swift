@@ -1,6 +1,7 @@
-/// A view that has something to do with what those inside of it tell.
+/// A view that sets, changes or reads the preferences of those inside of it.
 package protocol PreferenceView: PrimitiveView {
-  /// What the view tells, where `content` is what it is told; called when that, or the view, changed.
+  /// The preferences of the view, where `content` has those of its child; called when these, or the
+  /// view, changed.
   func preferences(_ element: Element, from content: PreferenceValues?) -> PreferenceValues?
 }
 
@@ -9,18 +10,18 @@ extension PreferenceView {
 }
 
 extension Element {
-  /// What the views inside tell, in order.
+  /// The preferences of the views inside, in order.
   func reducedPreferences() -> PreferenceValues? {
     if children.count == 1 { return told(by: children[0]) }
     return PreferenceValues.reducing(children.compactMap(told))
   }
 
-  /// What a child tells; nothing while it is not shown.
+  /// The preferences of a child; nil while it is not shown.
   private func told(by child: Element) -> PreferenceValues? {
     child.presence === presence || child.presence?.isIn == true ? child.preferences : nil
   }
 
-  /// Takes over what the children tell now; says so to the parent if it makes a difference.
+  /// Takes over the preferences of the children; marks those of the parent as stale if they differ.
   func refreshPreferences() {
     preferencesAreStale = false
     var next = makePreferences()

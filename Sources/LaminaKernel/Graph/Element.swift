@@ -28,11 +28,11 @@ package class Element {
   package internal(set) var departures: LeavingChildren?
   /// How the view comes and goes, where that is not a matter of course.
   package private(set) var transition: (any ElementTransition)?
-  /// The nodes the view stands for in the layout around it; none, one or many.
+  /// The nodes the view stands for in the enclosing layout; none, one or many.
   package private(set) var outputs: [Node] = []
-  /// What the view tells those around it, as of the latest nodes; nil for nothing.
+  /// The preferences that the view passes outwards, as of the latest nodes; nil for none.
   package internal(set) var preferences: PreferenceValues?
-  /// Whether a child tells something else than when `preferences` was made.
+  /// Whether a child's preferences differ from those of which `preferences` was made.
   var preferencesAreStale = false
   package private(set) var isMounted = true
   /// Whether an evaluation is due.
@@ -85,7 +85,7 @@ package class Element {
   /// Makes the nodes; the subclass knows the view.
   func makeOutputs() -> [Node] { [] }
 
-  /// What the view tells those around it; the subclass knows the view.
+  /// The preferences that the view passes outwards; the subclass knows the view.
   func makePreferences() -> PreferenceValues? { reducedPreferences() }
 
   /// Starts what was asked to move the view's own data since the last frame.
@@ -160,7 +160,7 @@ package class Element {
     rebuild()
   }
 
-  /// Says that the nodes of this element, and so of those around it, must be made again.
+  /// Marks the nodes of this element, and so of the enclosing ones, as to be made again.
   package func rebuild() {
     isEvaluated = true
     markStale()
@@ -251,13 +251,13 @@ package class Element {
   /// The element whose author's code runs now.
   private(set) static weak var evaluating: Element?
 
-  /// Tells of a change of state if it is made while a body is evaluated.
+  /// Reports a change of state if it is made while a body is evaluated.
   static func tellOfWrite() {
     guard let evaluating else { return }
     evaluating.graph.report(.writtenInBody(view: evaluating.authorName))
   }
 
-  /// The type of the view that the application's author wrote around it, or it is.
+  /// The type of the author's view that encloses it, or its own type if it is that view.
   package var authorName: String {
     let owner = sequence(first: self) { $0.parent }.first { !$0.isPrimitive && !$0.isLaminas }
     return owner?.typeName ?? typeName

@@ -2,11 +2,11 @@
 ///
 /// ```
 ///  tap ──▶ frame ──▶ onChange { count += 1 } ──▶ frame ──▶ onChange { count += 1 } ──▶ …
-///  0         0                                    1                                  60: told
+///  0         0                                    1                                  60: reported
 /// ```
 @MainActor
 final class Endlessness {
-  /// After how many frames it is told of.
+  /// After how many frames it is reported.
   static let limit = 60
 
   /// Whether views' actions are called now.
@@ -22,7 +22,7 @@ final class Endlessness {
     if isActing { isAskedFromInside = true } else { isAskedFromOutside = true }
   }
 
-  /// A frame is evaluated; whoever changes something from here on acts.
+  /// A frame is evaluated; what changes from here on is changed by views' actions.
   func beginActions() {
     count = isAskedFromInside && !isAskedFromOutside ? count + 1 : 0
     (isAskedFromInside, isAskedFromOutside) = (false, false)
@@ -35,12 +35,12 @@ final class Endlessness {
     if isDue { isAskedFromOutside = true }
   }
 
-  /// Whether it goes on for so long that nobody can want it.
+  /// Whether it has gone on for longer than can be intended.
   var isReached: Bool { count >= Self.limit }
 }
 
 extension ViewGraph {
-  /// Runs `call` once the tree of this frame stands; tells of it by name if that has no end.
+  /// Runs `call` once the tree of this frame stands; reports it by name if that has no end.
   package func afterUpdate(_ what: String, of element: Element, _ call: @escaping () -> Void) {
     afterUpdate { [weak self, weak element] in
       if let self, let element { self.tellIfEndless(what, of: element) }
@@ -48,7 +48,7 @@ extension ViewGraph {
     }
   }
 
-  /// Tells of what acts again and again without end.
+  /// Reports what acts again and again without end.
   private func tellIfEndless(_ what: String, of element: Element) {
     guard endlessness.isReached else { return }
     report(.endless(what: what, view: element.authorName, frames: Endlessness.limit))

@@ -5,9 +5,9 @@ package import LaminaLayers
 /// Something that lives as long as a window's views and follows its frames, such as its menus or the
 /// texts that move by themselves.
 ///
-/// The graph names no service. Who needs one asks for it with `graph.service()`, which makes it the
-/// first time; those that were made are told of each frame, in the order of their making. What has to
-/// be there from the start, and in which order, `GraphFeatures` says.
+/// The graph names no service. Code that needs one asks for it with `graph.service()`, which makes it
+/// the first time; those that were made are called in each frame, in the order in which they were
+/// made. What has to be there from the start, and in which order, `GraphFeatures` says.
 /// ```swift
 /// extension ViewGraph {
 ///   var menus: MenuTable { service() }
@@ -22,7 +22,7 @@ package protocol GraphService: AnyObject {
   func advance(to time: TimeInterval)
   /// Whether another frame will differ without a change of what views read.
   var isMoving: Bool { get }
-  /// When the next frame is due that nobody asks for before; nil for never.
+  /// When the next frame is due if no change asks for an earlier one; nil for never.
   var nextTick: TimeInterval? { get }
   /// Forgets a node that is gone.
   func forget(_ id: Node.ID)

@@ -36,7 +36,7 @@ package final class PassMeter {
 }
 
 extension ViewGraph {
-  /// Runs a pass, and takes it down if somebody wants to know.
+  /// Runs a pass, and records it if there is a meter.
   @discardableResult
   func run<Result>(
     _ pass: FramePass, _ body: () -> Result, items: (Result) -> Int

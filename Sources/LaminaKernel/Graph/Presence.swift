@@ -15,7 +15,7 @@ package final class Presence {
   private var inner: [() -> Presence?] = []
   /// Whether it stands in its parent.
   package private(set) var isIn = false
-  /// Whether it stands in the tree, with everything around it.
+  /// Whether it stands in the tree, with everything that encloses it.
   package private(set) var isShown = false
 
   /// Makes one that is not shown, inside of another; nil where everything is shown.

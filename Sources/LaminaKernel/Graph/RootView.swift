@@ -3,7 +3,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
 
-/// What stands around a graph's view: it takes all the room and centres the view in it.
+/// What encloses a graph's view: it takes all the room and centres the view in it.
 struct RootView: PrimitiveView {
   typealias Body = Never
   /// Sets the first child of the element: the graph's view.

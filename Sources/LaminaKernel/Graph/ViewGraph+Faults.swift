@@ -10,11 +10,11 @@ extension ViewGraph {
   /// The mistakes in views that were survived so far, each once, in order.
   public var diagnostics: [ViewDiagnostic] { faults.diagnostics }
 
-  /// Tells of a mistake, once for each that is different.
+  /// Reports a mistake, once for each that is different.
   package func report(_ diagnostic: ViewDiagnostic) {
     if faults.add(diagnostic) { onDiagnostic(diagnostic) }
   }
 
-  /// Tells of pictures that could not be shown.
+  /// Reports pictures that could not be shown.
   public func report(_ errors: [ImageError]) { for error in errors { report(.image(error)) } }
 }

@@ -12,7 +12,7 @@ package import LaminaLayers
 ///                         └── sizes that views asked for ──┘   until nothing changes any more
 /// ```
 ///
-/// It belongs to the main actor; whoever shows it owns it (a window, or a test's harness).
+/// It belongs to the main actor; what shows it owns it (a window, or a test's harness).
 @MainActor
 public final class ViewGraph {
   /// How many elements may stand inside each other before a stand-in replaces the rest.
@@ -20,9 +20,9 @@ public final class ViewGraph {
   /// How often sizes may be fed back to views within one frame.
   static let settleLimit = 12
 
-  /// Is told that something changed and a new frame is wanted.
+  /// Called when something has changed and a new frame is wanted.
   public var onNeedsFrame: () -> Void = {}
-  /// Is told of mistakes in views that were survived, each once; at first of those so far.
+  /// Called for each mistake in views that was survived, once each; when set, for those so far.
   public var onDiagnostic: (ViewDiagnostic) -> Void = { _ in } {
     didSet { for diagnostic in faults.diagnostics { onDiagnostic(diagnostic) } }
   }
@@ -36,7 +36,7 @@ public final class ViewGraph {
   /// The date at the time 0.
   public let timeOrigin: Date
   package let names = NodeNames()
-  /// Takes down what passes do; nil as long as nobody wants to know.
+  /// Records what passes do; nil as long as nothing is measured.
   package var meter: PassMeter?
 
   private(set) var root: Element?
@@ -132,7 +132,7 @@ public final class ViewGraph {
     return made
   }
 
-  /// The service of a type, if somebody has asked for it.
+  /// The service of a type, if it has been made.
   package func made<S: GraphService>(_ type: S.Type) -> S? {
     guard let found = services[ObjectIdentifier(type)] else { return nil }
     return unsafeDowncast(found, to: S.self)

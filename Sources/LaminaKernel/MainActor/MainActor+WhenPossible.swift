@@ -30,8 +30,8 @@ extension MainActor {
   }
 }
 
-/// Tells the main queue from others, also where a thread other than the main one serves it (as
-/// after `dispatchMain`).
+/// Distinguishes the main queue from others, also where a thread other than the main one serves it
+/// (as after `dispatchMain`).
 private enum MainQueueMark {
   nonisolated static let key: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()

@@ -1,5 +1,5 @@
-/// What workers have the main actor do when a result lies ready; it outlives whoever set it by their
-/// last job.
+/// What workers have the main actor do when a result lies ready; their last job may keep it alive
+/// longer than its owner.
 package final class MainCall: Sendable {
   @MainActor package var body: () -> Void = {}
 

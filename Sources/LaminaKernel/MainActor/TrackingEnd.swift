@@ -14,7 +14,7 @@ package final class TrackingEnd: Observable {
   private nonisolated var even: Bool { true }
   private nonisolated var odd: Bool { true }
 
-  /// Whether what is told now is only that an evaluation is over.
+  /// Whether the change that Observation reports now is only the end of an evaluation.
   package private(set) static var isEnding = false
 
   package init() {}

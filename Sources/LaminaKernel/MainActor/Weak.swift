@@ -1,4 +1,4 @@
-/// An object that somebody else keeps.
+/// An object that is kept elsewhere.
 package struct Weak<Object: AnyObject> {
   package private(set) weak var object: Object?
 

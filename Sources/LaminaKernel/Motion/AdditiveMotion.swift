@@ -14,7 +14,7 @@ struct AdditiveMotion<Value: VectorArithmetic> {
     var way: Value
     /// The transactions that it belongs to.
     var ids: [UInt64]
-    /// How many of them, the first, were told that it counts as over.
+    /// How many of them, the first, were notified that it counts as over.
     var logicallyOver = 0
     /// Nil until the frame that shows it.
     var start: TimeInterval?
@@ -57,8 +57,8 @@ struct AdditiveMotion<Value: VectorArithmetic> {
     private func elapsed(at time: TimeInterval) -> TimeInterval { max(0, time - (start ?? time)) }
   }
 
-  /// The transactions of an animation that is over, and how many of them were told before that it
-  /// counts as that.
+  /// The transactions of an animation that is over, and how many of them had been notified that it
+  /// counts as over.
   struct Ended {
     let ids: [UInt64]
     let logicallyOver: Int

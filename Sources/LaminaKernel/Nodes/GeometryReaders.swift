@@ -1,6 +1,6 @@
 package import LaminaDisplay
 
-/// Who is told where a node goes, after each preparation.
+/// The closures that are called with a node's place, after each preparation.
 @MainActor
 package final class GeometryReaders: GraphService {
   private var readers: [Node.ID: (GeometryReport) -> Void] = [:]
@@ -21,7 +21,7 @@ package final class GeometryReaders: GraphService {
 }
 
 extension ViewGraph {
-  /// Has `body` told where the node `id` goes, after each preparation.
+  /// Has `body` called with the place of the node `id`, after each preparation.
   package func readGeometry(of id: Node.ID, _ body: @escaping (GeometryReport) -> Void) {
     (service() as GeometryReaders).add(body, of: id)
   }

@@ -2,11 +2,11 @@ package import LaminaDisplay
 package import LaminaGeometry
 package import LaminaLayout
 
-/// A change to each node that a view makes: around it, or to its traits.
+/// A change to each node that a view makes: a node around it, or other traits.
 package protocol NodeModifier {
   /// Reads what it needs of the environment; called when the view is evaluated.
   mutating func prepare(_ element: Element)
-  /// The environment of what is inside; nil for the same as around.
+  /// The environment of what is inside; nil for the same as outside.
   func environment(in element: Element) -> EnvironmentValues?
   /// The node in place of `content`; `id` names it when it wraps.
   func node(around content: Node, id: Node.ID, in element: Element) -> Node

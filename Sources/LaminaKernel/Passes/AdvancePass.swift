@@ -17,7 +17,7 @@ extension ViewGraph {
       || allServices.contains(where: \.isMoving)
   }
 
-  /// When the next frame is due that nobody asks for before; nil for never.
+  /// When the next frame is due if no change asks for an earlier one; nil for never.
   public var nextTick: TimeInterval? {
     ([timed.nextTick] + allServices.map(\.nextTick)).compactMap { $0 }.min()
   }

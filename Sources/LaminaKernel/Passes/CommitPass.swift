@@ -39,7 +39,8 @@ extension ViewGraph {
     timed.beginMotions(at: frameTime)
   }
 
-  /// Evaluates and lays out what changed under one transaction, and tells who waited for the layout.
+  /// Evaluates and lays out what changed under one transaction, and notifies what waited for the
+  /// layout.
   func commit(_ group: PendingUpdates.Group, _ size: CGSize, _ scale: CGFloat) {
     run(.commit) {
       makeCommit(group, size, scale)

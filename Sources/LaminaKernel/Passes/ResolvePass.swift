@@ -2,7 +2,8 @@ import LaminaDisplay
 
 /// From elements to nodes.
 extension ViewGraph {
-  /// Makes the nodes; who reads what those inside tell is evaluated before there is a layout.
+  /// Makes the nodes; views that read the preferences of those inside are evaluated before the
+  /// layout.
   func resolve() {
     for _ in 0..<Self.settleLimit {
       resolveOnce()

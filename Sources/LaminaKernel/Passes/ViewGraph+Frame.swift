@@ -24,7 +24,7 @@ extension ViewGraph {
     notifyOfBegin()
     commitChanges(size: size, scale: scale)
     commitMotions(size: size, scale: scale)
-    // Who was told what moved may have changed something.
+    // A callback for what moved may have changed something.
     if !updates.isEmpty { commitChanges(size: size, scale: scale) }
     applyCommits()
     reportFaults()

@@ -49,7 +49,7 @@ package nonisolated enum AnchorPlace: Hashable, Sendable {
 }
 
 extension Anchor {
-  /// The anchor of the one view that `element` stands around; nil where it shows nothing.
+  /// The anchor of the one view inside of `element`; nil where it shows nothing.
   @MainActor init?(_ source: Source, of element: Element) {
     guard let node = element.childOutputs.first else { return nil }
     self.init(id: node.id, place: source.place.directed(element.environment.layoutDirection))

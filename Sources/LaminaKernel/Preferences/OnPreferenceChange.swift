@@ -1,6 +1,6 @@
 import LaminaDisplay
 
-/// Tells an action what the views inside tell.
+/// Runs an action with the preference of the views inside.
 private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PreferenceView,
   RememberingView
 where Key.Value: Equatable {
@@ -46,8 +46,8 @@ where Key.Value: Equatable {
 }
 
 extension View {
-  /// Runs `action` when what the views inside tell under `key` has changed, at first from the key's
-  /// default value.
+  /// Runs `action` when the preference of the views inside under `key` has changed, at first from
+  /// the key's default value.
   ///
   /// It runs once for each change, after the layout and before the frame is shown: what it changes is
   /// laid out for the same frame, and moves as what caused it does. Preferences that change each

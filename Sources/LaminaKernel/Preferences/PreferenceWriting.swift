@@ -1,11 +1,11 @@
 package import LaminaDisplay
 
-/// A view that tells something, or changes what those inside of it tell.
+/// A view that sets a preference, or changes that of those inside of it.
 private struct PreferenceWriter<Content: View, Key: PreferenceKey>: PreferenceView {
   typealias Body = Never
   let content: Content
   let change: (inout Key.Value, Element) -> Void
-  /// Whether what those inside tell counts.
+  /// Whether the preference of those inside counts.
   let transforms: Bool
 
   static var transitionRole: TransitionRole { .wrapper }
@@ -21,7 +21,8 @@ private struct PreferenceWriter<Content: View, Key: PreferenceKey>: PreferenceVi
 }
 
 extension View {
-  /// Tells the views around a value; it counts instead of what those inside tell.
+  /// Sets a preference that the enclosing views read; it counts instead of that of the views
+  /// inside.
   ///
   /// ```swift
   /// Text(title).preference(key: TitleKey.self, value: title)
@@ -32,8 +33,8 @@ extension View {
     PreferenceWriter<Self, K>(content: self, change: { told, _ in told = value }, transforms: false)
   }
 
-  /// Changes what the views inside tell those around; it begins with the default where they tell
-  /// nothing.
+  /// Changes the preference that the views inside pass outwards; it begins with the default where
+  /// they set none.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
@@ -41,17 +42,17 @@ extension View {
       content: self, change: { told, _ in callback(&told) }, transforms: true)
   }
 
-  /// Tells the views around a value made of a place in this view.
+  /// Sets a preference, made of a place in this view, that the enclosing views read.
   ///
   /// ```swift
   /// Text("chosen").anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
   /// ```
   ///
   /// - Parameters:
-  ///   - key: what is told.
+  ///   - key: which preference is set.
   ///   - value: the rectangle or point of the view that is meant.
   ///   - transform: makes the value of it; a `GeometryProxy` says later where the place is.
-  /// - Returns: the view, which tells so.
+  /// - Returns: the view, which sets the preference.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
@@ -62,7 +63,7 @@ extension View {
       }, transforms: false)
   }
 
-  /// Changes what the views inside tell by a place in this view.
+  /// Changes the preference of the views inside by a place in this view.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void

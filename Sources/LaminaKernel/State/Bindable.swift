@@ -28,5 +28,5 @@ extension Bindable: ViewInput {
   package func isSame(as other: Bindable<Value>) -> Bool { wrappedValue === other.wrappedValue }
 }
 
-/// Its object is what is shared: whoever sends that may send this.
+/// Its object is what is shared: code that may send that may send this.
 extension Bindable: Sendable where Value: Sendable {}

@@ -93,7 +93,7 @@ nonisolated extension Collection {
   fileprivate func holds(_ index: Index) -> Bool { startIndex <= index && index < endIndex }
 }
 
-/// The place of an element within its collection; nil for indices that cannot be told apart.
+/// The place of an element within its collection; nil for indices that cannot be distinguished.
 private nonisolated func elementStep<Index>(_ index: Index) -> AnyHashable? {
   (index as? any Hashable).map { AnyHashable($0) }
 }

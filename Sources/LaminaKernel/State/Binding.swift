@@ -1,6 +1,6 @@
 public import LaminaAnimation
 
-/// A way to read and write a value that somebody else owns.
+/// A way to read and write a value that is owned elsewhere.
 ///
 /// ```swift
 /// TextField("Name", text: $person.name)
@@ -24,7 +24,7 @@ public struct Binding<Value>: UsableAnywhere {
     self.init(place: nil, get: get, set: set)
   }
 
-  /// A binding that is told of the transaction under which it is written.
+  /// A binding whose setter receives the transaction under which it is written.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(place: nil, get: get) { set($0, MainActor.now { Transaction.current }) }
   }
@@ -149,7 +149,7 @@ extension Binding: ViewInput {
   }
 }
 
-/// Whoever makes a binding from closures answers for them, as with any function that is kept.
+/// Code that makes a binding from closures answers for them, as with any function that is kept.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 /// An owner, and the way to a part of what it keeps.
@@ -157,7 +157,7 @@ private nonisolated struct BindingPlace: Equatable {
   let owner: ObjectIdentifier
   let path: [AnyHashable]
 
-  /// The place of a part; nil where nobody can tell it from others.
+  /// The place of a part; nil where it cannot be distinguished from others.
   func appending(_ step: AnyHashable?) -> BindingPlace? {
     step.map { BindingPlace(owner: owner, path: path + [$0]) }
   }

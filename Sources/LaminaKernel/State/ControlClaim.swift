@@ -6,10 +6,10 @@ import LaminaDisplay
 ///  person ──▶ control shows and writes it ──▶ states, bodies … ──▶ the binding says the same: agreed
 ///                                                          └─────▶ it says something else: that is shown
 /// ```
-/// What a binding says straight after a write tells nothing: a parent may have captured its value
-/// for it, and captures another one when its body is evaluated. Nor does what it says while the
-/// changes of a frame are worked on, as they come in several commits and rows get their views late.
-/// So a value that is not the control's own counts once all of that is done (`ControlClaims.settle`).
+/// The value of a binding straight after a write means nothing: a parent may have captured its value
+/// for it, and captures another one when its body is evaluated. Nor does its value while the changes
+/// of a frame are worked on, as they come in several commits and rows get their views late. So a
+/// value that is not the control's own counts once all of that is done (`ControlClaims.settle`).
 @MainActor
 package final class ControlClaim {
   /// Whether what the control shows counts.
@@ -19,7 +19,7 @@ package final class ControlClaim {
 
   package init() {}
 
-  /// Runs `write`, which tells a binding what the control of `element` shows already.
+  /// Runs `write`, which sets a binding to what the control of `element` shows already.
   package func write(in element: Element?, _ write: () -> Void) {
     stands = true
     writes += 1

@@ -28,7 +28,7 @@ package final class ControlValue<Value: Equatable> {
     return current
   }
 
-  /// Shows another value and tells the binding.
+  /// Shows another value and writes it to the binding.
   package func write(_ value: Value) {
     current = value
     claim.write(in: element) { binding?.wrappedValue = value }

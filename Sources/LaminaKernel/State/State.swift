@@ -44,7 +44,7 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { initial = nil }
 }
 
-/// Where a state's value lives; reading is tracked and writing tells who read.
+/// Where a state's value lives; reading is tracked and writing notifies the readers.
 @MainActor
 package final class StateBox<Value>: @MainActor Observable {
   private let registrar = ObservationRegistrar()

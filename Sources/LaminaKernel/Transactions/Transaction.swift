@@ -19,7 +19,7 @@ public nonisolated struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
   /// Who waits for the end of its animations.
   private(set) var completions: [TransactionCompletion] = []
-  /// Names what it animates; 0 for nothing to animate and nobody who waits.
+  /// Names what it animates; 0 for nothing to animate and no completion.
   package var id: UInt64 = 0
 
   /// The transaction of changes that are made now.
@@ -56,7 +56,7 @@ public nonisolated struct Transaction {
         && values.isEmpty && other.values.isEmpty)
   }
 
-  /// Whether changes under either are shown alike, and told to nobody.
+  /// Whether changes under either are shown alike, and neither has a completion.
   func isSame(as other: Transaction) -> Bool {
     mayJoin(other) && isContinuous == other.isContinuous && completions.isEmpty
       && other.completions.isEmpty
@@ -97,7 +97,7 @@ public nonisolated struct Transaction {
 public protocol TransactionKey {
   /// The type of the value that goes along under this key.
   associatedtype Value
-  /// The value in transactions in which nobody set one.
+  /// The value in transactions in which none was set.
   @MainActor @preconcurrency static var defaultValue: Value { get }
 }
 

@@ -1,8 +1,8 @@
-/// A key of the environment, with the value where nobody set one.
+/// A key of the environment, with the value where none is set.
 public protocol EnvironmentKey {
   /// The type of the value that is handed down under this key.
   associatedtype Value
-  /// The value in environments in which nobody set one.
+  /// The value in environments in which none is set.
   @MainActor @preconcurrency static var defaultValue: Value { get }
 }
 

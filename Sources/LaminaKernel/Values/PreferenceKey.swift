@@ -1,4 +1,4 @@
-/// A kind of value that views tell those around them.
+/// A kind of value that views pass to the views that enclose them.
 ///
 /// ```swift
 /// struct WidestKey: PreferenceKey {
@@ -33,14 +33,14 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// What views tell those around them, by key: the same object while nothing changed.
+/// The preferences of views, by key: the same object while nothing changed.
 @MainActor
 package final class PreferenceValues {
   private let entries: [ObjectIdentifier: any PreferenceEntry]
 
   private init(_ entries: [ObjectIdentifier: any PreferenceEntry]) { self.entries = entries }
 
-  /// The value under `key`; nil where nobody said anything.
+  /// The value under `key`; nil where no view set one.
   package subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value? {
     (entries[ObjectIdentifier(key)] as? Preference<Key>)?.value
   }

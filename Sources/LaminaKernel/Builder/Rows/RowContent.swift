@@ -1,6 +1,6 @@
 package import LaminaDisplay
 
-/// One row of a lazy stack, by what tells it from the others.
+/// One row of a lazy stack, by what distinguishes it from the others.
 package struct RowKey: Hashable {
   /// Where in the content its segment stands; it stays when other segments come and go.
   var segment: RowPath

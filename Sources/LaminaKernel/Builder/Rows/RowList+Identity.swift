@@ -1,4 +1,4 @@
-/// A view whose identity can be told without evaluating it: `id(_:)`, or what is around one.
+/// A view whose identity is known without evaluating it: `id(_:)`, or a view that wraps one.
 @MainActor
 package protocol ExplicitlyNamed {
   var explicitID: AnyHashable? { get }
@@ -8,7 +8,7 @@ package protocol ExplicitlyNamed {
 @MainActor
 func explicitID<V: View>(of view: V) -> AnyHashable? { (view as? any ExplicitlyNamed)?.explicitID }
 
-/// The id of a row that is alone and has none; it is like nobody's.
+/// The id of a row that is alone and has none; it equals no other row's.
 package struct LoneRowID: Hashable {}
 
 extension RowList {
