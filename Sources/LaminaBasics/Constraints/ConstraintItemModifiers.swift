@@ -3,7 +3,7 @@ import LaminaDisplay
 public import LaminaGeometry
 import LaminaLayout
 
-/// Changes what a view says to the constraints around it.
+/// Changes what a view is to the constraints of its container.
 private struct ConstraintItemModifier: NodeModifier, Equatable {
   enum Change: Equatable {
     case name(String, UnitPoint)
@@ -34,7 +34,7 @@ private struct ConstraintItemModifier: NodeModifier, Equatable {
 }
 
 extension View {
-  /// Names the view for the constraints of the container around it.
+  /// Names the view for the constraints of the enclosing container.
   ///
   /// - Parameters:
   ///   - name: the name, by which `c.name` or `c["name"]` finds the view.

@@ -18,7 +18,7 @@ import LaminaLayout
 /// ```
 ///
 /// It is as large as its contents like to be in what is offered. A constraint that contradicts
-/// others, or makes no sense, is left out and told to `ViewGraph.onDiagnostic`.
+/// others, or makes no sense, is left out and reported to `ViewGraph.onDiagnostic`.
 public struct ConstraintStack<Content: View>: RememberingView {
   public typealias Body = Never
   var layout: ConstraintLayout

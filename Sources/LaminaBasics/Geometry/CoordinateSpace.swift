@@ -7,7 +7,7 @@ public nonisolated enum CoordinateSpace: Hashable {
   case local
   /// The window's top left corner.
   case global
-  /// That of the nearest view around with this name; the window's where there is none.
+  /// That of the nearest enclosing view with this name; the window's where there is none.
   case named(AnyHashable)
 
   /// Whether it is the window's.
@@ -36,7 +36,7 @@ public nonisolated struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Hashab
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The coordinates of the nearest view around that has a name.
+/// The coordinates of the nearest enclosing view that has a name.
 public nonisolated struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
   let name: AnyHashable
   public var coordinateSpace: CoordinateSpace { .named(name) }
@@ -53,7 +53,7 @@ nonisolated extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpac
 }
 
 nonisolated extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinates of the nearest view around for which `coordinateSpace(_:)` gave this name.
+  /// The coordinates of the nearest enclosing view for which `coordinateSpace(_:)` gave this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }

@@ -27,7 +27,7 @@ public nonisolated struct GeometryProxy: Hashable, Sendable {
   ///
   /// ```swift
   /// proxy.frame(in: .global).midY        // in the window
-  /// proxy.frame(in: .named("board"))     // in a view around
+  /// proxy.frame(in: .named("board"))     // in an enclosing view
   /// proxy.frame(in: .scrollView).minY    // below the top of what is seen of a scroll view
   /// ```
   @_disfavoredOverload
@@ -35,7 +35,7 @@ public nonisolated struct GeometryProxy: Hashable, Sendable {
     frame(in: space.coordinateSpace)
   }
 
-  /// The rectangle of a view around, or what is seen of a scroll view, in the view's own
+  /// The rectangle of an enclosing view, or what is seen of a scroll view, in the view's own
   /// coordinates; nil where there is none of that name.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     answer(.bounds(space.name))

@@ -11,7 +11,7 @@ package nonisolated enum GeometryQuery: Hashable {
   case container
 }
 
-/// What it is told.
+/// The answer to a query.
 package nonisolated enum GeometryAnswer: Equatable {
   /// Nothing of that kind is shown.
   case nowhere
@@ -19,7 +19,7 @@ package nonisolated enum GeometryAnswer: Equatable {
   case insets(EdgeInsets)
 }
 
-/// Who wants to know where a node is: what it asked, and what it was told.
+/// What a reader of a node's place asked, and the answers that it got.
 ///
 /// ```
 ///  proxy.frame(in:) ──answer──▶ remembered ── layout, scrolling ──▶ another answer? ──▶ onChange
@@ -33,7 +33,7 @@ package final class GeometryReading {
   package var ignoresSize = false
   /// Along which axes the view is as long as the container says.
   package var followedAxes: Axis.Set = []
-  /// Is told that an answer, or the size, is another one.
+  /// Called when an answer, or the size, is another one.
   package var onChange: (GeometryReading) -> Void = { _ in }
   /// Another number for each change.
   private(set) var version = 0
@@ -62,7 +62,7 @@ package final class GeometryReading {
     return nil
   }
 
-  /// What bars and margins around take of the node: leading is left.
+  /// What enclosing bars and margins take of the node: leading is left.
   package func safeAreaInsets() -> EdgeInsets {
     if case .insets(let insets) = remembered(.safeArea) { return insets }
     return EdgeInsets()
@@ -87,7 +87,7 @@ package final class GeometryReading {
       ?? .nowhere
   }
 
-  /// Looks whether the answers are still right.
+  /// Checks whether the answers are still right.
   func review() {
     guard let report = table.reports[id] else { return }
     let isResized = report.size != size && (size == nil || !ignoresSize)

@@ -3,7 +3,7 @@ public import LaminaGeometry
 import LaminaLayers
 import LaminaLayout
 
-/// Where the nodes are that somebody asks about: as of the latest layout, scrolled as of now.
+/// Where the nodes are whose places are asked for: as of the latest layout, scrolled as of now.
 @MainActor
 package final class GeometryTable: GraphService {
   private(set) var reports: [Node.ID: GeometryReport]
@@ -124,8 +124,8 @@ package final class GeometryTable: GraphService {
 
   private func offset(of viewport: Node.ID) -> CGPoint { viewports?.offset(of: viewport) ?? .zero }
 
-  /// Where a node begins in the content of each scroll view around it, from the innermost outwards,
-  /// and at last in the window.
+  /// Where a node begins in the content of each scroll view that encloses it, from the innermost
+  /// outwards, and at last in the window.
   private func places(of id: Node.ID) -> [(viewport: Node.ID?, origin: CGPoint)] {
     guard var report = reports[id] else { return [] }
     var origin = report.frame.origin
@@ -138,7 +138,7 @@ package final class GeometryTable: GraphService {
     return places
   }
 
-  /// How far the beginning of one node is from that of another: scroll views around both do not
+  /// How far the beginning of one node is from the other's: scroll views that enclose both do not
   /// count.
   private func way(from start: Node.ID, to end: Node.ID) -> CGPoint? {
     let outer = places(of: start)

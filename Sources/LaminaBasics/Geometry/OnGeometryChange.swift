@@ -1,6 +1,6 @@
 import LaminaDisplay
 
-/// Calls an action with what becomes of a view's geometry.
+/// Runs an action with what is made of a view's geometry.
 private struct GeometryWatch<Value: Equatable>: NodeModifier {
   let value: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
@@ -32,7 +32,7 @@ private struct GeometryWatch<Value: Equatable>: NodeModifier {
     /// Whether a change of what the function reads is noticed already.
     var isTracked = false
 
-    /// Makes the value again; returns whether the action is due.
+    /// Makes the value again; returns whether the action is to be called.
     func look(at reading: GeometryReading, in element: Element) -> Bool {
       guard let proxy = reading.proxy, let value else { return false }
       latest = isTracked ? value(proxy) : element.tracked { value(proxy) }
@@ -64,7 +64,7 @@ extension View {
   /// - Parameters:
   ///   - type: what is watched.
   ///   - transform: makes it of the geometry; it should be cheap.
-  ///   - action: is told the value.
+  ///   - action: is given the value.
   /// - Returns: the watched view.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
@@ -79,7 +79,7 @@ extension View {
   /// - Parameters:
   ///   - type: what is watched.
   ///   - transform: makes it of the geometry; it should be cheap.
-  ///   - action: is told both values; at first they are the same.
+  ///   - action: is given both values; at first they are the same.
   /// - Returns: the watched view.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,

@@ -13,7 +13,7 @@ package final class ScrollMovement {
 }
 
 extension EnvironmentValues {
-  /// The movements of the nearest scroll view around; nil where there is none.
+  /// The movements of the nearest enclosing scroll view; nil where there is none.
   package var scrollMovement: ScrollMovement? {
     get { self[ScrollMovementKey.self] }
     set { self[ScrollMovementKey.self] = newValue }

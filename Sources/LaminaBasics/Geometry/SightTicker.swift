@@ -7,7 +7,7 @@ import LaminaLayers
 /// ```
 ///  update ──goOn(at: t)──▶ frame stands ── in sight? ──yes──▶ evaluated at t ──▶ update
 ///                                             │no
-///                                  until the scroll view around moves
+///                                  until its scroll view moves
 /// ```
 /// Out of sight it asks for no frames; scrolling it back in sets it going again.
 @MainActor
@@ -37,7 +37,7 @@ package final class SightTicker {
     if time != nil { element.graph.afterUpdate { [weak self] in self?.look() } }
   }
 
-  /// Looks again whenever the scroll view around has moved.
+  /// Checks again whenever the enclosing scroll view has moved.
   private func follow(_ next: ScrollMovement?) {
     guard next !== scroll else { return }
     let key = ObjectIdentifier(self)

@@ -55,7 +55,7 @@ final class LayerHosts: GraphService {
     }
   }
 
-  /// Advances one stage; who is told of ends may come back to this table.
+  /// Advances one stage; completions that it calls may come back to this table.
   private func advance(_ id: Node.ID, to time: TimeInterval) {
     guard let host = hosts[id] else { return }
     let start = host.start ?? time - host.stage.time
@@ -93,7 +93,8 @@ final class LayerHosts: GraphService {
   /// Whether a frame will differ from the one before.
   var isMoving: Bool { hosts.values.contains { $0.isInSight && $0.outlook.isMoving } }
 
-  /// When something begins or, out of sight, ends that somebody may wait for.
+  /// When something begins or, out of sight, when something ends whose completion may be waited
+  /// for.
   var nextTick: TimeInterval? {
     hosts.values.compactMap { host in
       guard let start = host.start else { return nil }

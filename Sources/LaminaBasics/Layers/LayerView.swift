@@ -33,7 +33,8 @@ public struct LayerView: RememberingView {
   ///
   /// - Parameters:
   ///   - layer: the outermost layer; one that is that of a stage is shown with it, others get one.
-  ///   - layout: told the view's size when it is another; what it changes does not move by itself.
+  ///   - layout: called with the view's size when it is another; what it changes does not move by
+  ///     itself.
   /// - Precondition: the layer lies in no other layer.
   public init(_ layer: ModelLayer, layout: ((ModelLayer, CGSize) -> Void)? = nil) {
     self.layer = layer

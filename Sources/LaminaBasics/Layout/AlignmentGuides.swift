@@ -20,7 +20,8 @@ private struct GuideModifier: NodeModifier {
 
   /// Goes on with the layout that there is, as long as that computes the same.
   ///
-  /// Functions cannot be compared; whoever gives the same one gives other surroundings to it.
+  /// What functions do cannot be compared; one that captures something has other bits when it is
+  /// made again.
   mutating func prepare(_ element: Element) {
     let memory = element.memory(as: ModifierMemory<GuideModifier>.self)
     if let known = memory?.modifier, let made = known.made, !made.value.isChanged,

@@ -32,10 +32,10 @@ extension Layout {
   /// }
   /// ```
   ///
-  /// Another value in the same place arranges the same views anew: they keep their state, and under
-  /// an animation they move to their new places. A layout is asked again for each frame
-  /// while its `animatableData` moves. What it keeps in its cache is kept from one change to the next
-  /// and handed to `updateCache(_:subviews:)`.
+  /// Another value in the same place arranges the same views again: they keep their state, and under
+  /// an animation they move to their new places. A layout is asked again for each frame while its
+  /// `animatableData` moves. What it keeps in its cache is kept from one change to the next and
+  /// handed to `updateCache(_:subviews:)`.
   /// - Parameter content: the views, in drawing order.
   /// - Returns: a view that shows them where the layout puts them.
   @MainActor public func callAsFunction<Content: View>(

@@ -72,7 +72,7 @@ extension View {
 
   /// Puts a view behind this one; it is offered this one's size.
   ///
-  /// A colour or another style goes on under the bars around, as with
+  /// A colour or another style goes on under the enclosing bars, as with
   /// `background(_:ignoresSafeAreaEdges:)`.
   public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
     Decorated(
@@ -80,7 +80,7 @@ extension View {
       ignoredEdges: V.self is any ShapeStyle.Type ? .all : [])
   }
 
-  /// Fills the area behind the view, and at `edges` on under the bars and margins around it.
+  /// Fills the area behind the view, and at `edges` on under the bars and margins that enclose it.
   @_disfavoredOverload
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all

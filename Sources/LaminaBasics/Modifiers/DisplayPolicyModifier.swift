@@ -18,7 +18,7 @@ struct DisplayPolicyModifier: NodeModifier, Equatable {
 }
 
 extension EnvironmentValues {
-  /// How the pictures of the views around are drawn; `displayPolicy(_:)` sets it.
+  /// How the pictures of the views here are drawn; `displayPolicy(_:)` sets it.
   public var displayPolicy: DisplayPolicy {
     get { self[DisplayPolicyKey.self] }
     set { self[DisplayPolicyKey.self] = newValue }

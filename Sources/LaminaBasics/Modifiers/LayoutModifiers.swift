@@ -15,7 +15,7 @@ package struct LayoutModifier<L: Layout & Equatable>: NodeModifier {
   }
 }
 
-/// Sets a value that the layout around reads.
+/// Sets a value that the enclosing layout reads.
 package struct LayoutValueModifier<Key: LayoutValueKey>: NodeModifier where Key.Value: Sendable {
   package let value: Key.Value
 
@@ -128,7 +128,7 @@ extension View {
     nodes(LayoutValueModifier<LayoutPriorityKey>(value: value.finite()))
   }
 
-  /// Hands a value to the layout around.
+  /// Hands a value to the enclosing layout.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View
   where Key.Value: Sendable {
     nodes(LayoutValueModifier<Key>(value: value))

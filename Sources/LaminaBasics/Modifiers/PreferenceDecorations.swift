@@ -1,7 +1,7 @@
 import LaminaDisplay
 public import LaminaLayout
 
-/// A view decorated by what the views inside of it tell.
+/// A view decorated by a preference of the views inside of it.
 private struct PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration: View>:
   PreferenceView, RememberingView
 {
@@ -24,7 +24,7 @@ private struct PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration
     let memory = memory(of: element)
     element.setChild(0, to: content)
     if element.isFirstEvaluation {
-      // What it tells at first is known as soon as its nodes are.
+      // Its first preference is known as soon as its nodes are.
       element.children[0].resolve()
       memory.value = element.children[0].preferences?[Key.self]
     }
@@ -58,7 +58,7 @@ private struct PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration
 }
 
 extension View {
-  /// Puts a view before this one, made of what the views inside tell under `key`.
+  /// Puts a view in front of this one, made of the preference of the views inside under `key`.
   ///
   /// ```swift
   /// tabs.overlayPreferenceValue(ChosenBoundsKey.self) { anchor in
@@ -81,7 +81,7 @@ extension View {
       content: self, isBehind: false, alignment: alignment, decoration: transform)
   }
 
-  /// Puts a view behind this one, made of what the views inside tell under `key`.
+  /// Puts a view behind this one, made of the preference of the views inside under `key`.
   ///
   /// - Parameters:
   ///   - key: what is read.

@@ -2,7 +2,7 @@ package import LaminaDisplay
 
 /// Says what a view means; what it does not say stays as the view says it itself.
 ///
-/// Of modifiers around each other the outermost that says something wins.
+/// Of nested modifiers the outermost that sets something wins.
 package struct SemanticsModifier: NodeModifier, Equatable {
   package let semantics: Semantics
 

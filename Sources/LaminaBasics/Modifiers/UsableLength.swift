@@ -1,20 +1,21 @@
 import LaminaDrawing
 package import LaminaGeometry
 
-/// Numbers that cannot be lengths: views take what comes nearest in sense, tell of it, and go on.
+/// Numbers that cannot be lengths: views take the nearest number that makes sense, report it, and
+/// go on.
 nonisolated extension CGFloat {
   /// Further than any window, near enough for exact pixels.
   private static let longest: CGFloat = 1e7
 
-  /// The number, held within what pixels can follow; 0, which is told, when it is none.
+  /// The number, held within what pixels can follow; 0, which is reported, when it is none.
   ///
-  /// `argument` says what it was given for; by default the function around.
+  /// `argument` says what it was given for; by default the enclosing function.
   package func usable(_ argument: StaticString = #function) -> CGFloat {
     if !isFinite { BadNumber.note(self, for: argument) }
     return held
   }
 
-  /// The number as a length; 0, which is told, when it is negative or none.
+  /// The number as a length; 0, which is reported, when it is negative or none.
   package func usableLength(_ argument: StaticString = #function) -> CGFloat {
     if !isFinite || self < 0 { BadNumber.note(self, for: argument) }
     return Swift.max(0, held)
@@ -37,21 +38,22 @@ nonisolated extension CGFloat {
 }
 
 nonisolated extension Double {
-  /// The number, or `other`, which is told, when it is none or infinite.
+  /// The number, or `other`, which is reported, when it is none or infinite.
   package func finite(or other: Double = 0, _ argument: StaticString = #function) -> Double {
     if isFinite { return self }
     BadNumber.note(CGFloat(self), for: argument)
     return isNaN ? other : Swift.min(Swift.max(self, -1e300), 1e300)
   }
 
-  /// The number as a part of a whole, from 0 to 1; 0, which is told, when it is no finite number.
+  /// The number as a part of a whole, from 0 to 1; 0, which is reported, when it is no finite
+  /// number.
   func usableFraction(_ argument: StaticString = #function) -> CGFloat {
     Swift.min(Swift.max(0, CGFloat(self).usable(argument)), 1)
   }
 }
 
 nonisolated extension Int {
-  /// The number as a count of at least `least`; another is told.
+  /// The number as a count of at least `least`; a smaller one is reported.
   package func usableCount(least: Int = 1, _ argument: StaticString = #function) -> Int {
     if self < least { BadNumber.note(CGFloat(self), for: argument) }
     return Swift.max(self, least)
@@ -59,7 +61,7 @@ nonisolated extension Int {
 }
 
 nonisolated extension Angle {
-  /// The angle; none, which is told, when it is no finite number.
+  /// The angle; zero, which is reported, when it is no finite number.
   func usable(_ argument: StaticString = #function) -> Angle {
     if radians.isFinite { return self }
     BadNumber.note(CGFloat(radians), for: argument)
@@ -91,7 +93,7 @@ nonisolated extension EdgeInsets {
 }
 
 nonisolated extension [CGFloat] {
-  /// Whether all are finite numbers; one that is not is told.
+  /// Whether all are finite numbers; one that is not is reported.
   func allAreFinite(_ argument: StaticString = #function) -> Bool {
     guard let bad = first(where: { !$0.isFinite }) else { return true }
     BadNumber.note(bad, for: argument)
@@ -100,7 +102,7 @@ nonisolated extension [CGFloat] {
 }
 
 nonisolated extension Gradient {
-  /// The gradient without stops whose places are no numbers; one is told.
+  /// The gradient without stops whose places are no numbers; one of them is reported.
   func usable(_ argument: StaticString) -> Gradient {
     guard !stops.map(\.location).allAreFinite(argument) else { return self }
     return Gradient(stops: stops.filter { $0.location.isFinite })

@@ -15,7 +15,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public nonisolated static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// A view that goes on to the edges of the safe areas around it.
+/// A view that goes on to the edges of the safe areas that enclose it.
 package struct SafeAreaEscape<Content: View>: PrimitiveView {
   package typealias Body = Never
   let content: Content
@@ -55,14 +55,13 @@ package struct SafeAreaEscape<Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Lets the view reach under the bars and margins around it, where it touches them.
+  /// Lets the view reach under the bars and margins that enclose it, where it touches them.
   ///
   /// ```swift
   /// Photo().ignoresSafeArea(edges: .top)
   /// ```
   ///
-  /// It is offered the room up to the edges of the areas around; in the layout its place stays what it
-  /// would be.
+  /// It is offered the room up to the edges of the enclosing areas; in the layout it keeps its place.
   ///
   /// - Parameters:
   ///   - regions: what is ignored; there are no keyboards on the screen here.

@@ -25,7 +25,7 @@ final class SafeAreaRegion: Equatable {
   nonisolated static func == (a: SafeAreaRegion, b: SafeAreaRegion) -> Bool { a === b }
 }
 
-/// The regions around a view, from the outermost inwards.
+/// The regions that enclose a view, from the outermost inwards.
 package struct SafeAreas: Equatable {
   var regions: [SafeAreaRegion] = []
   /// The edges at which they still count; leading is left.
@@ -36,7 +36,7 @@ package struct SafeAreas: Equatable {
 }
 
 extension EnvironmentValues {
-  /// The safe areas around.
+  /// The enclosing safe areas.
   package var safeAreas: SafeAreas {
     get { self[SafeAreasKey.self] }
     set { self[SafeAreasKey.self] = newValue }
@@ -46,7 +46,7 @@ extension EnvironmentValues {
 private struct SafeAreasKey: EnvironmentKey { static let defaultValue = SafeAreas() }
 
 extension GeometryTable {
-  /// What lies between a node's edges and those of the regions around it.
+  /// What lies between a node's edges and those of the regions that enclose it.
   ///
   /// Only where its own edge is that of the safe area, or beyond it. Leading is left.
   func safeAreaInsets(of id: Node.ID, in areas: SafeAreas) -> EdgeInsets {

@@ -65,7 +65,7 @@ nonisolated extension ShapeStyle where Self == Color {
   public static var tertiary: Color { Color(role: .tertiary) }
   /// The palette's colour for texts and symbols of fourth rank, and for faint fills.
   public static var quaternary: Color { Color(role: .quaternary) }
-  /// The palette's accent colour, or what `tint(_:)` set around the view.
+  /// The palette's accent colour, or what an enclosing `tint(_:)` sets.
   public static var tint: Color { Color.accentColor }
   /// The palette's colour of a window's ground.
   public static var background: Color { Color(role: .background) }

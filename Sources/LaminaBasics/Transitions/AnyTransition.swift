@@ -43,7 +43,7 @@ protocol TransitionKind {
   var hasMotion: Bool { get }
   /// Whether what is removed is gone at once.
   var removesAtOnce: Bool { get }
-  /// Sets the view around `content` as the child of `element`.
+  /// Sets the view that wraps `content` as the child of `element`.
   func set(in element: Element, content: TransitionItem, phase: TransitionPhase)
   func isSame(as other: any TransitionKind) -> Bool
   func combined(with other: any TransitionKind) -> AnyTransition

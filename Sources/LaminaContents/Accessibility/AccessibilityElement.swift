@@ -5,7 +5,7 @@ import LaminaLayout
 /// What becomes of the elements inside of a view that is made one element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   fileprivate let behavior: Semantics.ChildBehavior
-  /// They are no elements, and nothing of them is told.
+  /// They are no elements, and nothing of them is reported.
   public static let ignore = AccessibilityChildBehavior(behavior: .ignore)
   /// They stay elements, inside of it.
   public static let contain = AccessibilityChildBehavior(behavior: .contain)
@@ -60,7 +60,7 @@ private struct Represented<Content: View, Representation: View>: PrimitiveView {
   typealias Body = Never
   let content: Content
   let representation: Representation
-  /// Whether the view stays an element, around the other's.
+  /// Whether the view stays an element, which encloses the other's.
   let keepsElement: Bool
 
   static var transitionRole: TransitionRole { .wrapper }

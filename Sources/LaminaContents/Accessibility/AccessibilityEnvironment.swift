@@ -13,7 +13,7 @@ extension EnvironmentValues {
     set { self[ReduceTransparencyKey.self] = newValue }
   }
 
-  /// Whether the person has asked that nothing be told by colour alone.
+  /// Whether the person has asked that nothing be shown by colour alone.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[DifferentiateWithoutColorKey.self] }
     set { self[DifferentiateWithoutColorKey.self] = newValue }

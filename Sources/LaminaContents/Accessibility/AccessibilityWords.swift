@@ -40,7 +40,7 @@ extension View {
     accessibilityInputLabels(labels.map(\.plain))
   }
 
-  /// Names the view for tests; nobody sees or hears it.
+  /// Names the view for tests; it is neither shown nor spoken.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     semantics { $0.identifier = identifier }
   }

@@ -39,7 +39,7 @@ public nonisolated struct Image: Equatable, Sendable {
   private var isTemplate = false
   /// The name of one of Lamina's own symbols, when it is one.
   private var symbolName: String?
-  /// What its header says, when somebody has read it already.
+  /// What its header says, when it has been read already.
   private var info: ImageInfo?
   /// What is done to the pixels at the size in which they are shown, in order.
   var effects: [ImageEffect] = []
@@ -60,7 +60,7 @@ public nonisolated struct Image: Equatable, Sendable {
   public init(file path: String) { self.init(.file(path)) }
 
   /// One of Lamina's own icons under the name that SwiftUI code uses; it takes the foreground
-  /// style, and the size of the text around it.
+  /// style, and the size of the text in its context.
   public init(systemName name: String) {
     self.init(.file(name), label: name)
     symbolName = name

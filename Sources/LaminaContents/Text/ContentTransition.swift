@@ -104,7 +104,7 @@ extension Text {
     }
   }
 
-  /// What tells it from other texts.
+  /// What distinguishes it from other texts.
   private var identity: String {
     pieces.map(\.content.plain).joined(separator: "\u{0}")
   }

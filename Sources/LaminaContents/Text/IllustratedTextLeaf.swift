@@ -8,7 +8,7 @@ import LaminaText
 /// Lines of text with symbols among the words.
 ///
 /// ```
-///  Press M to keep        laid out: a letter that nobody sees keeps the place
+///  Press M to keep        laid out: a letter that is never drawn keeps the place
 ///  Press ★ to keep        drawn
 /// ```
 nonisolated struct IllustratedTextLeaf: LeafContent {

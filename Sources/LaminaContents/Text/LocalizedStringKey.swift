@@ -56,7 +56,7 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
       words += value.map { "\($0)" } ?? String(fallback())
     }
 
-    /// A text with its own looks.
+    /// A text with its own appearance.
     public mutating func appendInterpolation(_ text: Text) { append(text.pieces) }
 
     /// A picture among the words, as tall as they are.

@@ -21,7 +21,8 @@ public nonisolated struct Text: Equatable, Sendable {
     /// A date in words that change as time goes by.
     case date(Date, DateStyle)
 
-    /// The characters, without their looks; a running date as it is now by the machine's clock.
+    /// The characters, without their appearance; a running date as it is now by the machine's
+    /// clock.
     var plain: String {
       switch self {
       case .string(let string): string
@@ -95,7 +96,7 @@ extension Text: RememberingView {
 
   package func nodes(_ element: Element) -> [Node] {
     let nodes = present(at: element.graph.date).makeNodes(element)
-    // Whether it is in sight, so that it need not go on, its layer tells.
+    // Its layer shows whether it is in sight; out of sight it need not go on.
     return hasRunningDates ? nodes.map { $0.changing { $0.hasOwnLayer = true } } : nodes
   }
 
@@ -129,6 +130,6 @@ extension Text: RememberingView {
 }
 
 nonisolated extension Text {
-  /// The characters, without their looks.
+  /// The characters, without their appearance.
   package var plain: String { pieces.map(\.content.plain).joined() }
 }

@@ -17,7 +17,7 @@ nonisolated struct TextPieceStyle: Equatable, Sendable {
   var kerning: CGFloat?
   var baselineOffset: CGFloat?
 
-  /// The font that the style makes of the one around it.
+  /// The font that the style makes of the one in its context.
   func font(over outer: Font) -> Font {
     var font = font ?? outer
     if let weight { font = font.weight(weight) }
@@ -30,7 +30,7 @@ nonisolated struct TextPieceStyle: Equatable, Sendable {
 }
 
 nonisolated extension Text {
-  /// Sets the font of this piece of text; nil leaves it to what is around.
+  /// Sets the font of this piece of text; nil leaves it to its context.
   public func font(_ font: Font?) -> Text { styled { $0.font = font } }
   /// Makes this piece of text bold, or takes that back.
   public func bold(_ isActive: Bool = true) -> Text { styled { $0.isBold = isActive } }
@@ -44,7 +44,7 @@ nonisolated extension Text {
   }
   /// Gives all digits in this piece of text the same width, so that figures stand below each other.
   public func monospacedDigit() -> Text { styled { $0.hasMonospacedDigits = true } }
-  /// Draws this piece of text in a colour; nil leaves it to what is around.
+  /// Draws this piece of text in a colour; nil leaves it to its context.
   public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = color } }
 
   /// Draws this piece of text in a colour.

@@ -7,7 +7,7 @@ import Glibc
 ///  state.json ◀──rename── .state.json.1234.tmp ◀── bytes, fsync
 /// ```
 ///
-/// Whoever looks, at whatever moment the process died, finds the older or the newer state.
+/// At whatever moment the process died, the file holds the older or the newer state.
 nonisolated struct RestorationFile: Sendable {
   let url: URL
   let version: Int

@@ -14,17 +14,17 @@ import Glibc
 /// ```
 ///
 /// A process that is killed at any moment leaves the older or the newer state, never a mix. A file
-/// that is damaged, too large or of another version is set aside and told of; the application starts
-/// without it. The file is first read when somebody asks.
+/// that is damaged, too large or of another version is set aside and reported; the application
+/// starts without it. The file is first read when a value is asked for.
 @MainActor
 public final class RestorationStore {
   /// How long after a change it is written, in seconds; changes meanwhile are written with it.
   public nonisolated static let delay: TimeInterval = 0.5
 
-  /// Calls back after some seconds: the time is somebody else's.
+  /// Calls back after some seconds; the store has no clock of its own.
   public typealias Timer = @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> Void
 
-  /// Is told of each problem once; at first of those so far.
+  /// Called for each problem once; when set, for those so far.
   public var onProblem: (RestorationProblem) -> Void = { _ in } {
     didSet { for problem in problems { onProblem(problem) } }
   }
@@ -37,7 +37,7 @@ public final class RestorationStore {
   private let timer: Timer
   /// Nil before the file was read.
   private var values: [String: String]?
-  /// What was set since the latest write was asked for: nobody has turned it into text yet.
+  /// What was set since the latest write was asked for, not turned into text yet.
   private var pending: [String: () throws -> String?] = [:]
   /// Whether something was set since the latest write was asked for.
   private var isChanged = false
@@ -82,7 +82,7 @@ public final class RestorationStore {
       timer: timer)
   }
 
-  /// A store that nobody finds again.
+  /// A store in memory, which is not restored later.
   public static func inMemory() -> RestorationStore { RestorationStore(file: nil) }
 
   /// Calls back by the main queue.
@@ -96,7 +96,7 @@ public final class RestorationStore {
   public func value<Value: Decodable>(_ type: Value.Type, forKey key: String) -> Value? {
     if pending[key] != nil { encodePending() }
     guard let text = loaded()[key] else { return nil }
-    // Nobody chose anything; a type that has no nil has its own initial value.
+    // Nothing was chosen; a type that has no nil has its own initial value.
     if text == "null", !(type is any ExpressibleByNilLiteral.Type) { return nil }
     guard RestorationCoding.depth(of: text.utf8) <= limits.depth else {
       report(.notDecodable(key: key, reason: "it is nested deeper than \(limits.depth) levels"))
@@ -184,7 +184,7 @@ public final class RestorationStore {
     onProblem(problem)
   }
 
-  /// Tells who has read what lies under `key` when that changes.
+  /// Notifies the readers of the value under `key` when it changes.
   func entry(_ key: String) -> StoredEntry {
     if let known = entries[key] { return known }
     let made = StoredEntry()

@@ -72,7 +72,7 @@ public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
   nonisolated(unsafe) private var field: StoredField<Value>
 
   /// - Parameters:
-  ///   - wrappedValue: what holds until somebody chose another.
+  ///   - wrappedValue: what holds until another was chosen.
   ///   - key: names the value.
   ///   - store: is accepted; all values of an application are kept in one place.
   public nonisolated init(
@@ -93,7 +93,7 @@ public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
     field = StoredField(key, wrappedValue, .raw())
   }
 
-  /// A value with raw values that nobody may have chosen yet.
+  /// A value with raw values that may not have been chosen yet.
   @_disfavoredOverload
   public nonisolated init<R: RawRepresentable>(
     _ key: String, store: UserDefaults? = nil
@@ -126,7 +126,7 @@ public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
   package func isSame(as other: AppStorage<Value>) -> Bool { field.isSame(as: other.field) }
 }
 
-/// A key, the value until somebody sets one, and the box that was found for both.
+/// A key, the value until one is set, and the box that was found for both.
 private nonisolated struct StoredField<Value> {
   let key: String
   let coding: StorageCoding<Value>

@@ -90,8 +90,8 @@ nonisolated struct StorageCoding<Value> {
   }
 }
 
-/// What lies under one key, whatever types it is seen through: reading is tracked, a change tells who
-/// read.
+/// The value under one key, whatever types it is seen through: reading is tracked, a change notifies
+/// the readers.
 @MainActor
 final class StoredEntry: @MainActor Observable {
   private let registrar = ObservationRegistrar()
@@ -111,7 +111,8 @@ final class StoredEntry: @MainActor Observable {
   }
 }
 
-/// One stored value as a type sees it: reading is tracked, writing tells who read and is kept.
+/// One stored value as a type sees it: reading is tracked, writing notifies the readers and is
+/// kept.
 @MainActor
 final class StorageBox<Value> {
   private let store: RestorationStore

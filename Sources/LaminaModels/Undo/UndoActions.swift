@@ -8,8 +8,9 @@ import Observation
 /// Button("Undo \(undo.undoName ?? "")") { undo.undo() }.disabled(!undo.canUndo)
 /// ```
 ///
-/// Of several models in a window it is the innermost around the focus; without a focus the one that
-/// was used last, and before that the outermost. `.environment(\.undo, $model.actions)` names one.
+/// Of several models in a window it is the innermost that encloses the focus; without a focus the
+/// one that was used last, and before that the outermost. `.environment(\.undo, $model.actions)`
+/// names one.
 public struct UndoActions: @MainActor Equatable {
   private let table: UndoTargets?
   private let named: (any UndoTarget)?
@@ -97,7 +98,7 @@ package final class UndoTargets: GraphService, @MainActor Observable {
     choose()
   }
 
-  /// Looks again who is meant: the node with the focus is another one, or nil for none.
+  /// Chooses the target again: the node with the focus is another one, or nil for none.
   package func focusMoved(to id: Node.ID?) {
     focused = id
     choose()

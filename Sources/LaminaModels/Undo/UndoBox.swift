@@ -1,7 +1,7 @@
 import LaminaGeometry
 import Observation
 
-/// What menus and keys can tell to undo and redo.
+/// What menus and keys ask to undo and redo.
 @MainActor
 package protocol UndoTarget: AnyObject {
   var canUndo: Bool { get }
@@ -14,7 +14,7 @@ package protocol UndoTarget: AnyObject {
   var owner: Element? { get }
 }
 
-/// Where an undoable model lives; reading is tracked and writing tells who read.
+/// Where an undoable model lives; reading is tracked and writing notifies the readers.
 @MainActor
 final class UndoBox<Model: Equatable>: @MainActor Observable, UndoTarget {
   private let registrar = ObservationRegistrar()
@@ -28,7 +28,7 @@ final class UndoBox<Model: Equatable>: @MainActor Observable, UndoTarget {
     self.owner = owner
   }
 
-  /// Told apart from the history: what only reads the model is not evaluated when it is saved.
+  /// Tracked apart from the history: what only reads the model is not evaluated when it is saved.
   var model: Model {
     registrar.access(self, keyPath: \.model)
     return kept.model

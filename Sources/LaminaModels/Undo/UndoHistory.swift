@@ -24,7 +24,7 @@ public nonisolated struct UndoHistory<Model: Equatable> {
     var model: Model
     /// Another number for each state that ever was.
     var id: Int
-    /// What the limit's estimate says; nil until somebody asks.
+    /// What the limit estimates; nil until it is asked for.
     var cost: Int?
   }
 

@@ -21,7 +21,7 @@ public nonisolated struct UndoLimit<Model>: Sendable {
   ///   - count: how many steps are kept at most.
   ///   - bytes: how many bytes they may take; nil for any number.
   ///   - cost: estimates what keeping one model takes, without what it shares with others if that
-  ///     can be told.
+  ///     is known.
   public init(
     count: Int = 100, bytes: Int? = 64 << 20,
     cost: @escaping @Sendable (Model) -> Int = { UndoCost.estimate($0) }
@@ -42,7 +42,7 @@ public nonisolated enum UndoCost {
   /// A guess at the bytes of `value` with all it holds, shared storage counted each time.
   ///
   /// Strings and data are counted exactly, collections by their first elements. Objects are not
-  /// followed: they belong to nobody.
+  /// followed: they have no single owner.
   /// - Complexity: bounded, about 0.1 ms for a large model.
   public static func estimate<Value>(_ value: Value) -> Int {
     var budget = visits
@@ -98,7 +98,7 @@ nonisolated extension Int {
 
 nonisolated extension UndoHistory {
   /// What the past and the undone future are estimated to take, in bytes: the present model is not
-  /// part of it, for somebody holds that anyhow.
+  /// part of it, as it is held anyhow.
   /// - Complexity: estimates what was not estimated before; linear in the steps.
   public func estimatedBytes() -> Int {
     states.indices.filter { $0 != position }

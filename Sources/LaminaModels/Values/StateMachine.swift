@@ -41,7 +41,7 @@ public nonisolated struct TransitionError: Error, Hashable, Sendable, CustomStri
   public var description: String { "\(type) cannot go from «\(from)» to «\(to)»." }
 }
 
-/// A state that only changes by allowed transitions: nobody can set it.
+/// A state that only changes by allowed transitions: it cannot be set.
 ///
 /// ```swift
 /// @State private var mode = StateMachine(Mode.viewing)

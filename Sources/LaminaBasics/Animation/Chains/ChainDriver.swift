@@ -43,8 +43,8 @@ private final class Driving {
     if let former { leave(former) }
   }
 
-  /// Views are told of a cancelled chain when the tree stands; none is left when the graph is on its
-  /// way out.
+  /// Views are notified of a cancelled chain when the tree stands; none is left when the graph is on
+  /// its way out.
   private func leave(_ player: ChainPlayer) {
     guard let graph else {
       Task { player.detach(self) }

@@ -27,7 +27,7 @@ public import Observation
 public final class ChainPlayer: Observable {
   private let registrar = ObservationRegistrar()
   private var run: ChainRun
-  /// What observers were told last.
+  /// What observers were last notified of.
   private var told: State
   private var lastFrame: TimeInterval?
   private var wakes: [ObjectIdentifier: () -> Void] = [:]
@@ -181,7 +181,7 @@ public final class ChainPlayer: Observable {
     if isMoving, !wasMoving { for wake in wakes.values { wake() } }
   }
 
-  /// Tells observers what is other than it was.
+  /// Notifies observers of what differs from before.
   private func tell() {
     let (old, new) = (told, State(run))
     guard old != new else { return }

@@ -51,7 +51,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Rememberi
   }
 }
 
-/// What the content of a ``TimelineView`` is told.
+/// What the content of a ``TimelineView`` receives.
 public struct TimelineViewDefaultContext {
   /// How soon the content may be shown again.
   public enum Cadence: Comparable, Sendable {
@@ -89,7 +89,7 @@ package final class TimelineProgress<Entries: Sequence> where Entries.Element ==
   func advance(
     to now: Date, in schedule: some TimelineSchedule
   ) -> (current: Date?, next: Date?) {
-    // Half a microsecond: less than any clock tells, more than what rounding does.
+    // Half a microsecond: less than any clock shows, more than rounding changes.
     let latest = now.addingTimeInterval(5e-7)
     if let known = schedule as? any DirectTimelineSchedule, let first = current ?? next,
       first <= latest

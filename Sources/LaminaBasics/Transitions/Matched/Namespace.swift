@@ -7,7 +7,7 @@
 /// ```
 @propertyWrapper
 public struct Namespace: DynamicProperty, LinkedProperty {
-  /// Tells the names of one space from those of others.
+  /// Distinguishes the names of one space from those of others.
   public struct ID: Hashable, Sendable {
     fileprivate let number: UInt64
   }

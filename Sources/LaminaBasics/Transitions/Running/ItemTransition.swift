@@ -28,7 +28,7 @@ package final class ItemTransition: ElementTransition {
   private var running: Set<UInt64> = []
   /// The latest of them, and the update in which it began.
   private var latest: (transaction: LayerTransaction, update: Int)?
-  /// Is told when the last of them is over.
+  /// Called when the last of them is over.
   var onEnd: (() -> Void)?
   private var isStale = true
 
@@ -113,7 +113,7 @@ package final class ItemTransition: ElementTransition {
     if running.isEmpty, item.isMounted { onEnd?() }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Takes over what `transition(_:)` says.
   func setOwn(_ next: AnyTransition) {

@@ -1,7 +1,7 @@
 import LaminaDisplay
 import LaminaGeometry
 
-/// The view around an item that comes and goes: what its transition makes of it.
+/// The view that wraps an item that comes and goes: what its transition makes of it.
 struct TransitionHost: PrimitiveView {
   typealias Body = Never
   let transition: AnyTransition

@@ -65,7 +65,7 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// Shows what `content` makes of the picture, and until it is there a placeholder that is told
+  /// Shows what `content` makes of the picture, and until it is there a placeholder that is given
   /// how much has come.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
@@ -76,7 +76,7 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// Shows the picture, a placeholder that is told how much has come, or the failure, which can be
+  /// Shows the picture, a placeholder that is given how much has come, or the failure, which can be
   /// tried again.
   public init<I: View, P: View, F: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,

@@ -1,8 +1,7 @@
 public import LaminaLoading
 
 extension EnvironmentValues {
-  /// What fetches the pictures of async images; unless somebody sets one, it knows files and
-  /// `data:` URLs.
+  /// What fetches the pictures of async images; unless one is set, it knows files and `data:` URLs.
   public var imageLoader: any ImageLoader {
     get { self[ImageLoaderKey.self] }
     set { self[ImageLoaderKey.self] = newValue }

@@ -87,7 +87,7 @@ final class AsyncImageLoading {
     onChange()
   }
 
-  /// Takes back what was asked for; what is on its way reaches nobody.
+  /// Takes back what was asked for; what is on its way is dropped.
   func stop() {
     load?.cancel()
     if let read { reads.remove(read) }
@@ -165,7 +165,7 @@ final class AsyncImageLoading {
 }
 
 extension AsyncImageLoading.Message {
-  /// What a loader tells; the header is read here, on the loader's thread.
+  /// What a loader reports; the header is read here, on the loader's thread.
   nonisolated init(_ event: ImageLoadEvent, by rasterizer: any Rasterizer) {
     switch event {
     case .progress(let progress): self = .progress(progress)

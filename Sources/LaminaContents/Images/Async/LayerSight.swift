@@ -36,7 +36,7 @@ private struct SightWalk {
     let layer: Layer
     /// From the layer's points to the surface's.
     let transform: CGAffineTransform
-    /// On the surface: what the clips around leave.
+    /// On the surface: what the enclosing clips leave.
     let visible: CGRect
 
     private var frame: CGRect {

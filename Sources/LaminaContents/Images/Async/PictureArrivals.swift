@@ -12,16 +12,16 @@ import LaminaLayers
 final class PictureArrivals: GraphService {
   /// A view that waits.
   final class Arrival {
-    /// The layer around placeholder and content.
+    /// The layer that encloses placeholder and content.
     let id: Layer.ID
     /// The layer of what will be shown; nil as long as there is none.
     var content: Layer.ID?
     var fade: TimeInterval = 0
     /// Is called when it is shown and its placeholder is not needed any more.
     let onShown: () -> Void
-    /// Is told how far from the screen it is, in steps of 64 points.
+    /// Called with its distance from the screen, in steps of 64 points.
     let onMoved: (Int) -> Void
-    /// Whether somebody saw the placeholder.
+    /// Whether the placeholder was seen.
     fileprivate var wasSeen = false
     /// Since when its pictures are there.
     fileprivate var start: TimeInterval?
