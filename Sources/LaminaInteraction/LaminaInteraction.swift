@@ -1,4 +1,4 @@
-/// Interaction: what a person does to views, and what views mean to whoever acts on them.
+/// Interaction: what a person does to views, and what views mean to assistive tools and tests.
 ///
 /// ```
 ///  pointer ──▶ hits ──▶ GestureArena ──┐                  above, by role:

@@ -3,7 +3,7 @@ public import LaminaDisplay
 public import LaminaDrawing
 
 extension GraphFeatures {
-  /// What every window's views find; the rest is there once somebody asks for it.
+  /// What every window's views find; the rest is made when it is first asked for.
   static var standard: GraphFeatures {
     GraphFeatures(
       // Scroll views first: those after them ask where what is seen has come to.

@@ -27,7 +27,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case decrement
 }
 
-/// Actions around a view that only assistive tools and tests find.
+/// Actions on a view that only assistive tools and tests find.
 private struct SemanticActions: NodeModifier {
   let semantics: Semantics
   let perform: (Semantics.Action) -> Bool

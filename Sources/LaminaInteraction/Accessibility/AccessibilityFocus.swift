@@ -39,7 +39,7 @@ final class AccessibilityFocus: FocusKeeper {
 
   func bringsRow(for target: any FocusTarget, _ value: AnyHashable) -> Bool { false }
 
-  /// What is not on screen any more is nobody's place.
+  /// No tool stays at an element that is not on screen any more.
   func settle() {
     guard let focused, graph.prepared?.root.path(to: focused) == nil else { return }
     move(to: nil)
@@ -70,7 +70,7 @@ extension ViewGraph {
   }
 }
 
-/// What programs tell assistive tools beside what is on screen.
+/// What programs announce to assistive tools beside what is on screen.
 public enum AccessibilityNotification {
   fileprivate static var listeners: [Weak<AccessibilityFocus>] = []
 

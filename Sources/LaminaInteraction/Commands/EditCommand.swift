@@ -31,7 +31,7 @@ package nonisolated struct EditCommandSet: OptionSet, Hashable, Sendable {
   package static let selectAll = EditCommandSet(.selectAll)
 }
 
-/// What a node does with the commands of an Edit menu while it is, or is around, the view with the focus.
+/// What a node does with the commands of an Edit menu while it is, or encloses, the view with the focus.
 package struct EditHandlers {
   /// What it could do now, with something to paste.
   package var enabled: () -> EditCommandSet
@@ -56,8 +56,9 @@ package struct EditHandlers {
 /// Button("Copy") { edit.perform(.copy) }.disabled(!edit.isEnabled(.copy))
 /// ```
 ///
-/// The view with the focus is asked first, then those around it. A text that is edited keeps them all to
-/// itself but for undo and redo, which mean its own steps here: those of models are `UndoActions`.
+/// The view with the focus is asked first, then those that enclose it. A text that is edited keeps them
+/// all to itself but for undo and redo, which mean its own steps here: those of models are
+/// `UndoActions`.
 public struct EditActions: @MainActor Equatable {
   private let table: EditTable?
 

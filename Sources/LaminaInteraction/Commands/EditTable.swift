@@ -2,13 +2,14 @@ import LaminaDisplay
 import LaminaInput
 import Observation
 
-/// Knows what the commands of an Edit menu would do, and tells those who show it.
+/// Knows what the commands of an Edit menu would do, and notifies the views that show it.
 ///
 /// ```
 ///  frame, focus, opened menu ──▶ refresh ──another set──▶ items that read it are evaluated
 /// ```
 ///
-/// Nobody looks before the first item asks, and a key that changes nothing of it evaluates nothing.
+/// Nothing is looked up before the first item reads it, and a key that changes nothing of it
+/// evaluates nothing.
 @MainActor
 package final class EditTable: GraphService, @MainActor Observable {
   private let registrar = ObservationRegistrar()
@@ -36,7 +37,7 @@ package final class EditTable: GraphService, @MainActor Observable {
 
   package func finishRendering() { refresh() }
 
-  /// Looks again what can be done.
+  /// Finds out again what can be done.
   func refresh() {
     guard isRead else { return }
     let next = look()
@@ -44,7 +45,7 @@ package final class EditTable: GraphService, @MainActor Observable {
     registrar.withMutation(of: self, keyPath: \.enabled) { latest = next }
   }
 
-  /// Looks again, at the clipboard too: others write to it without saying so.
+  /// Finds it out again, for the clipboard too: other programs write to it without notice.
   package func refreshWithClipboard() {
     clipboard = nil
     refresh()
@@ -92,7 +93,8 @@ package final class EditTable: GraphService, @MainActor Observable {
 }
 
 extension EditTable {
-  /// Takes a key that stands for a command which views around the focus have been given; false for none.
+  /// Takes a key that stands for a command which a view that encloses the focus handles; false for
+  /// none.
   func keyDown(_ event: KeyEvent) -> Bool {
     guard event.modifiers.subtracting([.capsLock, .numericPad]) == .command,
       let command = Self.keys[event.key], let action = action(for: command)

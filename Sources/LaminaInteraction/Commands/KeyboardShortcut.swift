@@ -13,7 +13,7 @@ public nonisolated struct KeyboardShortcut: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Return: what is done unless somebody chooses otherwise.
+  /// Return: what is done unless the person chooses otherwise.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   /// Escape: leaves things as they are.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])

@@ -1,4 +1,4 @@
-/// A style of any type for controls that tell it a `Configuration`; equal when the styles are.
+/// A style of any type for controls that give it a `Configuration`; equal when the styles are.
 package struct AnyControlStyle<Configuration>: @MainActor Equatable {
   package let style: Any
   private let look: (Configuration) -> AnyView
@@ -7,7 +7,7 @@ package struct AnyControlStyle<Configuration>: @MainActor Equatable {
   ///
   /// - Parameters:
   ///   - style: the style.
-  ///   - ring: around what looks of its own do not show the focus on; nil where they do.
+  ///   - ring: around a control whose style does not show the focus; nil where it does.
   ///   - makeBody: the style's function.
   package init<S, Body: View>(
     _ style: S, ring: ((Configuration) -> FocusRing)? = nil,
@@ -21,7 +21,7 @@ package struct AnyControlStyle<Configuration>: @MainActor Equatable {
     }
   }
 
-  /// Takes a style of Lamina's own: it reads nothing, so it needs no view around it.
+  /// Takes a style of Lamina's own: it reads nothing, so it needs no view of its own.
   package init<S, Body: View>(standard style: S, makeBody: @escaping (S, Configuration) -> Body) {
     self.style = style
     look = { AnyView(makeBody(style, $0)) }

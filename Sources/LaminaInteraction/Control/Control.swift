@@ -12,7 +12,7 @@ package struct ControlPhase: Equatable {
   package var showsFocus = false
 }
 
-/// A control's behaviour around a look that follows how it is used.
+/// A control's behaviour, with an appearance that follows how it is used.
 ///
 /// Hovering, pressing and focusing evaluate this element alone, never the view that made it.
 ///
@@ -24,7 +24,7 @@ package struct Control<Content: View>: RememberingView {
 
   var semantics = Semantics()
   var isFocusable = true
-  /// Adds what the control does; looks are taken care of here.
+  /// Adds what the control does; the phase is taken care of here.
   let behaviour: (inout Handlers, Element) -> Void
   let content: (ControlPhase) -> Content
 

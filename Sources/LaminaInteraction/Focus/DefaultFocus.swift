@@ -1,9 +1,9 @@
 /// When a default focus counts.
 public nonisolated struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let name: String
-  /// When the view appears and nobody has the focus.
+  /// When the view appears and no view has the focus.
   public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
-  /// When the view appears, whoever has the focus.
+  /// When the view appears, whichever view has the focus.
   public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
 
@@ -13,7 +13,7 @@ extension View {
   /// - Parameters:
   ///   - binding: the focus state.
   ///   - value: what it shall be at first.
-  ///   - priority: whether only while nobody has the focus.
+  ///   - priority: whether only while no view has the focus.
   /// - Returns: a view that has a focus to begin with.
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value,

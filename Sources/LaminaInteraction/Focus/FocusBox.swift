@@ -58,7 +58,7 @@ final class FocusBox<Value: Hashable>: @MainActor Observable, FocusTarget {
     }
   }
 
-  /// Wishes the focus somewhere unless somebody has it, or has been wished to, already.
+  /// Asks for the focus unless a view has it, or another one was asked for, already.
   func begin(with value: Value, takesOver: Bool) {
     guard let graph, !isWish else { return }
     if takesOver || keeper(graph).focused == nil { self.value = value }

@@ -144,6 +144,6 @@ extension ViewGraph {
 }
 
 extension PreparedNode {
-  /// Whether it can be seen as far as its own looks go, and is not on its way out.
+  /// Whether its own appearance is visible, and it is not on its way out.
   package var isReachable: Bool { !node.traits.appearance.isHidden && !node.traits.isLeaving }
 }

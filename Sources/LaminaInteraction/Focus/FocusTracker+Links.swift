@@ -17,7 +17,7 @@ protocol FocusKeeper: AnyObject {
   func bringsRow(for target: any FocusTarget, _ value: AnyHashable) -> Bool
 }
 
-/// The states of a window that are told where the focus is, and heard where it shall be.
+/// The states of a window that are notified where the focus is, and asked where it shall be.
 extension FocusKeeper {
   /// A view stands for another value now.
   func changed(_ link: FocusLink) {
@@ -38,14 +38,14 @@ extension FocusKeeper {
     graph.afterUpdate { [weak self, weak graph] in if graph != nil { self?.tell(target) } }
   }
 
-  /// Tells all focus states where the focus is.
+  /// Notifies all focus states where the focus is.
   func tellLinks() {
     if links.isEmpty { return }
     let path = focusedPath
     for target in uniqueTargets { tell(target, path) }
   }
 
-  /// Tells one focus state where the focus is.
+  /// Notifies one focus state where the focus is.
   func tell(_ target: any FocusTarget) { tell(target, focusedPath) }
 
   private func tell(_ target: any FocusTarget, _ path: Set<Node.ID>) {
@@ -60,7 +60,7 @@ extension FocusKeeper {
 
   private func depth(_ link: FocusLink) -> Int { link.element?.depth ?? 0 }
 
-  /// The nodes around the focus, and the one that has it.
+  /// The nodes that enclose the focus, and the one that has it.
   var focusedPath: Set<Node.ID> {
     guard let focused, let path = graph.prepared?.root.path(to: focused) else { return [] }
     return Set(path.map(\.node.id))

@@ -4,8 +4,8 @@ import LaminaInput
 
 /// How keys move the focus.
 extension FocusTracker {
-  /// Moves the focus by one in reading order, around the ends; in a lazy stack to rows that are not
-  /// there yet.
+  /// Moves the focus by one in reading order, wrapping at the ends; in a lazy stack to rows that
+  /// are not there yet.
   package func move(by step: Int) -> Bool {
     graph.rows?.returnsToRow { _ = self.move(by: step) } == true
       || move(by: step, until: graph.now + Self.patience)
@@ -73,7 +73,7 @@ extension FocusTracker {
 
   // MARK: Sections
 
-  /// Moves the focus to the nearest view in a direction within the innermost section around it that
+  /// Moves the focus to the nearest view in a direction within the innermost enclosing section that
   /// has one there.
   func move(towards direction: MoveCommandDirection) -> Bool {
     guard let focused, let root = graph.prepared?.root, let path = root.path(to: focused) else {

@@ -1,11 +1,11 @@
 package import LaminaDisplay
 import LaminaInput
 
-/// Knows which node has the keyboard's focus, gives it to another, and tells who is concerned.
+/// Knows which node has the keyboard's focus, gives it to another, and notifies those concerned.
 ///
 /// ```
 ///  Tab, arrows, click, FocusState ──▶ focus(id) ──▶ handlers of the node that had it, and has it
-///  a commit without the node ───────▶ settle() ──▶ nobody; Tab goes on from where it was
+///  a commit without the node ───────▶ settle() ──▶ no node; Tab goes on from where it was
 /// ```
 @MainActor
 package final class FocusTracker: GraphService {
@@ -16,7 +16,7 @@ package final class FocusTracker: GraphService {
   package private(set) var isVisible = false
   /// Whether the latest input was a key: what programs focus then shows its ring.
   var followsKeyboard = true
-  /// Where Tab goes on from while nobody has the focus.
+  /// Where Tab goes on from while no node has the focus.
   var trail: FocusTrail?
   /// The views that stand for values of focus states.
   var links: [FocusLink] = []
@@ -24,9 +24,9 @@ package final class FocusTracker: GraphService {
   private(set) lazy var accessibility = AccessibilityFocus(graph: graph)
   /// The views that name others.
   let labels = LabelTable()
-  /// What the views around the focus say.
+  /// The values that the views which enclose the focus export.
   private(set) lazy var values = FocusedValueTable(graph: graph)
-  /// Tells the node with the focus that it has lost it, also when it has no handlers any more.
+  /// Notifies the node with the focus that it has lost it, also when it has no handlers any more.
   private var tellLost: ((Bool) -> Void)?
   private var hideRing: ((Bool) -> Void)?
 
@@ -36,7 +36,7 @@ package final class FocusTracker: GraphService {
     _ = accessibility
   }
 
-  /// Gives the focus to `id`, or to nobody.
+  /// Gives the focus to `id`, or to no node.
   package func focus(_ id: Node.ID?, byKeyboard: Bool) {
     let old = focused
     isVisible = byKeyboard

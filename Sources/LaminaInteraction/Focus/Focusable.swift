@@ -113,7 +113,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest view around that can take the focus has it.
+  /// Whether the nearest enclosing view that can take the focus has it.
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }

@@ -7,7 +7,7 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// What the views around the focus say of themselves, by key.
+/// The values exported by the view with the focus and those that enclose it, by key.
 ///
 /// ```swift
 /// struct DocumentKey: FocusedValueKey { typealias Value = Binding<Document> }
@@ -26,14 +26,15 @@ public struct FocusedValues {
 
   nonisolated init() {}
 
-  /// What is said under a key; nil where no view around the focus says anything.
+  /// The value under a key; nil where no view that encloses the focus exports one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// Reads what the innermost view around the focus says under a key; nil when none says it.
+/// Reads the value under a key of the innermost view that encloses the focus; nil when there is
+/// none.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty, LinkedProperty {
   private let keyPath: KeyPath<FocusedValues, Value?>
@@ -63,7 +64,7 @@ extension View {
 
   /// Says `value` to who reads the key path with `FocusedValue`, wherever the focus is in the window.
   ///
-  /// What views around the focus say goes before.
+  /// Values of views that enclose the focus take precedence.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {

@@ -10,7 +10,7 @@
 /// A gesture of your own is made of others: its `body` is what it recognises.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What it tells while it goes on, and at its end.
+  /// What it reports while it goes on, and at its end.
   associatedtype Value
   associatedtype Body: Gesture
   /// What the gesture is made of.
@@ -40,7 +40,7 @@ extension Gesture {
     CallingGesture(base: self, changed: nil, isSame: { _, _ in false }, ended: action)
   }
 
-  /// Tells another value, made of the gesture's.
+  /// Reports another value, made of the gesture's.
   public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
     MapGesture(base: self, transform: body)
   }
@@ -61,7 +61,7 @@ extension Gesture {
       gesture.makeMachine() as? GestureMachine<Value> ?? GestureMachine()
     }
     if let primitive = self as? any PrimitiveGesture { return make(primitive) }
-    // What tells something else than its body never comes.
+    // A gesture whose value differs in type from its body's is never recognised.
     return body.machine() as? GestureMachine<Value> ?? GestureMachine()
   }
 

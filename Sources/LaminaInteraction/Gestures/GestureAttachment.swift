@@ -7,7 +7,7 @@ package struct GestureAttachment {
     case normal
     /// This one: those inside wait until it is out of question.
     case high
-    /// Nobody: both go on.
+    /// Neither: both go on.
     case simultaneous
   }
 

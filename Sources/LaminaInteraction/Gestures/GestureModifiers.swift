@@ -37,8 +37,8 @@ extension View {
     handlers { $0.pointer.gestures = [GestureAttachment(gesture, priority, mask)] }
   }
 
-  /// Runs `action` when the view was held for `minimumDuration` seconds; `onPressingChanged` is told when
-  /// it is held, and when not any longer or long enough.
+  /// Runs `action` when the view was held for `minimumDuration` seconds; `onPressingChanged` is called
+  /// when it is held, and when it no longer is or was for long enough.
   public func onLongPressGesture(
     minimumDuration: TimeInterval = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -51,7 +51,7 @@ extension View {
   }
 }
 
-/// A gesture that tells when it may come, and when it is over.
+/// A gesture that reports when it may come, and when it is over.
 private struct PressingGesture: PrimitiveGesture {
   typealias Value = Bool
   typealias Body = Never
@@ -68,7 +68,7 @@ private struct PressingGesture: PrimitiveGesture {
   }
 }
 
-/// Tells that something is held, once, and once that it is not.
+/// Reports once that something is held, and once that it is not.
 private final class PressingMachine: WrappedMachine<Bool, Bool> {
   var gesture: PressingGesture
   private var isPressing = false

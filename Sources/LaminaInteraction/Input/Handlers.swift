@@ -18,7 +18,7 @@ package struct PointerHandlers {
   /// Runs after `count` clicks in the same place.
   package struct Tap {
     package var count: Int
-    /// Where the place is counted from that it is told.
+    /// Where the place that it receives is counted from.
     package var space = CoordinateSpace.local
     package var action: (CGPoint) -> Void
 
@@ -29,7 +29,7 @@ package struct PointerHandlers {
     }
   }
 
-  /// A button's behaviour: told while it is held down, and acting when let go inside.
+  /// A button's behaviour: notified while it is held down, and acting when let go inside.
   package struct Press {
     package var changed: (Bool) -> Void
     package var action: () -> Void
@@ -75,7 +75,7 @@ package struct PointerHandlers {
   ///
   /// Elsewhere it is as if it had neither handlers for the pointer nor a cursor.
   package var accepts: ((CGPoint) -> Bool)?
-  /// The coordinates with names around the node.
+  /// The named coordinates that enclose the node.
   package var spaces: [AnyHashable: Node.ID] = [:]
 
   /// Whether a pointer going down on the node starts something.
@@ -83,7 +83,7 @@ package struct PointerHandlers {
     !taps.isEmpty || !gestures.isEmpty || down != nil || press != nil || drag != nil
   }
 
-  /// Whether those further out are not told of a press.
+  /// Whether those further out are not notified of a press.
   var keepsPress: Bool { press != nil || drag != nil }
 }
 
@@ -100,7 +100,7 @@ package struct KeyHandlers {
   package var focus: ((Bool) -> Void)?
   /// The node has the focus now, or has it no more, however it came and went.
   ///
-  /// What had the focus and is gone, or takes none any more, is told so too.
+  /// It is called too for what had the focus and is gone, or takes none any more.
   package var focusChanged: ((Bool) -> Void)?
   /// Whether a press gives it the focus although Tab passes it by.
   package var takesFocusByPress = false
@@ -110,11 +110,11 @@ package struct KeyHandlers {
   package var focusesByPointer = true
 }
 
-/// What a node does for whoever reads what views mean.
+/// What a node does for assistive tools and tests, which read what views mean.
 package struct SemanticHandlers {
   /// One step up or down, for the keyboard and assistive tools.
   package var adjust: ((Int) -> Void)?
-  /// Does what no other handler does, for whoever reads the semantic tree; false for what it cannot.
+  /// Does what no other handler does, for readers of the semantic tree; false for what it cannot.
   package var perform: ((Semantics.Action) -> Bool)?
   /// Completes what the node says of itself whenever the tree is read: what changes often, as a text
   /// or a caret, costs no evaluation and no node this way.

@@ -1,7 +1,7 @@
 public import LaminaGeometry
 public import LaminaInput
 
-/// A key that went down, repeats or came up, as `onKeyPress` tells it.
+/// A key that went down, repeats or came up, as `onKeyPress` reports it.
 public nonisolated struct KeyPress: Hashable, Sendable {
   /// What the keyboard did with a key.
   public struct Phases: OptionSet, Hashable, Sendable {
@@ -20,7 +20,7 @@ public nonisolated struct KeyPress: Hashable, Sendable {
 
   /// Whether an action had use for a key.
   public enum Result: Hashable, Sendable {
-    /// Nobody else gets the key.
+    /// Nothing else gets the key.
     case handled
     /// The key goes on, as if there were no action.
     case ignored
@@ -30,10 +30,10 @@ public nonisolated struct KeyPress: Hashable, Sendable {
   public let phase: Phases
   /// The key, whatever else is held.
   public let key: KeyEquivalent
-  /// What the key types, as far as Shift and Caps Lock tell; empty for arrows and the like.
+  /// What the key types with Shift and Caps Lock as they are; empty for arrows and the like.
   ///
-  /// Signs above digits depend on the keyboard: they are told as the digits. What an input method
-  /// makes of keys goes to text fields alone.
+  /// Signs above digits depend on the keyboard: they are reported as the digits. What an input
+  /// method makes of keys goes to text fields alone.
   public let characters: String
   /// What else is held.
   public let modifiers: EventModifiers

@@ -12,7 +12,7 @@ package final class PointerTracker: GraphService {
   private var hovered: [Node.ID] = []
   /// The layers at which a resting pointer was looked for last.
   private weak var hoveredLayer: Layer?
-  /// Where those who want to know were told that the pointer is.
+  /// Where the pointer is, as last reported to each node that follows it.
   private var toldPlaces: [Node.ID: CGPoint] = [:]
   private var tracked: TrackedButton?
   let gestures: GestureArena
@@ -45,7 +45,7 @@ package final class PointerTracker: GraphService {
 
   // MARK: Hovering
 
-  /// Tells who is entered and who is left; `path` runs from the innermost outwards.
+  /// Notifies the nodes that are entered and left; `path` runs from the innermost outwards.
   private func hover(_ path: [Node.ID]) {
     let (old, new) = (Set(hovered), Set(path))
     let before = hovered
@@ -58,7 +58,8 @@ package final class PointerTracker: GraphService {
     for id in path where !old.contains(id) { graph.handlers[id]?.pointer.hover?(true) }
   }
 
-  /// Tells where the pointer is above those who want to know, where it is another place for them.
+  /// Reports where the pointer is to the nodes below that follow it, where that has changed for
+  /// them.
   private func tellHover(_ point: CGPoint) {
     for id in hovered {
       guard let handlers = graph.handlers[id], let moved = handlers.pointer.hoverMoved else {
@@ -130,7 +131,7 @@ package final class PointerTracker: GraphService {
     return nil
   }
 
-  /// Tells those who only want to know, out to the first who takes the pointer for itself.
+  /// Notifies the nodes that only observe, out to the first that takes the pointer for itself.
   private func tellDown(_ event: PointerEvent, _ path: [Node.ID]) {
     for id in path {
       guard let handlers = graph.handlers[id] else { continue }

@@ -11,9 +11,9 @@ extension PointerHandlers {
   /// ```
   ///
   /// Events are in the node's own coordinates, with modifiers and click counts; beside each is its
-  /// place in the surface. What took it is told of movements outside of the node too, and of nothing
-  /// after `up` or `cancelled`. Nodes further out get neither press, tap nor drag of that button; taps of
-  /// the same node are told when it hardly moved. Controls and gestures inside come first.
+  /// place in the surface. The node that took it receives movements outside of it too, and nothing after
+  /// `up` or `cancelled`. Nodes further out get neither press, tap nor drag of that button; taps of the
+  /// same node are called when it hardly moved. Controls and gestures inside come first.
   package struct Tracking {
     /// A button went down on the node; whether it is followed.
     package var down: (PointerEvent, CGPoint) -> Bool
@@ -41,7 +41,7 @@ final class TrackedButton {
   let id: Node.ID
   private let button: PointerEvent.Button
   private let device: PointerEvent.Device
-  /// What was there last: a node that is gone is told, too.
+  /// The latest handlers: a node that is gone is notified, too.
   private var tracking: PointerHandlers.Tracking
   private(set) var hasMoved = false
   private let start: CGPoint

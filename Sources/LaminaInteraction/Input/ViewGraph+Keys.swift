@@ -4,13 +4,13 @@ public import LaminaInput
 /// The way of a key through a window.
 ///
 /// ```
-///  open menu, or:  onKeyPress on the view with the focus ─▶ that view ─▶ what is around it, outwards
+///  open menu, or:  onKeyPress on the view with the focus ─▶ that view ─▶ what encloses it, outwards
 ///                  ─▶ commands (arrows, Escape, Delete, copying) ─▶ shortcuts ─▶ Tab, menus, arrows, scrolling
 /// ```
 ///
-/// Whoever has use for it keeps it.
+/// The first that has use for it keeps it.
 extension ViewGraph {
-  /// Presses a key; returns whether somebody had use for it.
+  /// Presses a key; returns whether anything had use for it.
   @discardableResult
   public func keyDown(_ event: KeyEvent) -> Bool { keys.act { handle(event) } }
 
@@ -42,7 +42,7 @@ extension ViewGraph {
   /// Closes the menu that is open: the window has lost the keyboard, or has another size.
   public func closeMenu() { modalMenus?.close() }
 
-  /// The node with the focus and those around it, outwards.
+  /// The node with the focus and those that enclose it, outwards.
   var focusedPath: [PreparedNode] {
     guard let focused = focus.focused else { return [] }
     return prepared?.root.path(to: focused)?.reversed() ?? []

@@ -64,7 +64,8 @@ extension ViewGraph {
   /// Two fingers pinch or turn, as the host has recognised it.
   public func gesture(_ event: GestureEvent) { _ = pinch(event, patience: Self.pinchPatience) }
 
-  /// How long two fingers may rest before they are taken for lifted, in seconds: nobody says when.
+  /// How long two fingers may rest before they are taken for lifted, in seconds: hosts do not
+  /// report it.
   private static let pinchPatience: TimeInterval = 0.2
   private static let wheelPatience: TimeInterval = 0.4
 

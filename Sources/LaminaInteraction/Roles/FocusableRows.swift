@@ -11,8 +11,8 @@ package protocol FocusableRows: GraphService {
   func list(stack id: Node.ID) -> (any ListStop)?
   /// The innermost list in a row of which a path from the root ends.
   func list(on path: [PreparedNode]) -> Node.ID?
-  /// The focus has come to the end of a path from the root, which is empty where nobody has it: rows around
-  /// it stay in the tree, and lists come back to them.
+  /// The focus has come to the end of a path from the root, which is empty where no node has it: rows that
+  /// enclose it stay in the tree, and lists come back to them.
   func focusMoved(to path: [PreparedNode])
   /// Brings the row with the focus in sight when it was scrolled away, and calls `body` when it stands
   /// among the others; false where it does so already.

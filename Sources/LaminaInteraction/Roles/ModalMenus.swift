@@ -12,7 +12,7 @@ package protocol ModalMenus: GraphService {
   func close()
   /// Opens the first menu of the window by keyboard; false when there is none.
   func openFirst(in graph: ViewGraph) -> Bool
-  /// Opens the menu in the innermost of the nodes around the focus that has one; false when there is none.
+  /// Opens the menu of the innermost node that encloses the focus and has one; false when there is none.
   func openNearest(to path: [PreparedNode], in graph: ViewGraph) -> Bool
 }
 

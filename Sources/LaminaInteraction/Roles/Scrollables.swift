@@ -16,7 +16,7 @@ package protocol Scrollables: Viewports {
   func scroll(_ id: Node.ID, towards edge: Edge, at time: TimeInterval) -> Bool
   /// Whether a node is a scroll view that people can scroll along an axis at present.
   func canScroll(_ id: Node.ID, along axis: Axis) -> Bool
-  /// The frame of a node beside those around it: where it is held while they scroll, or by layout.
+  /// The frame of a node in its parent: where it is held during scrolling, or by layout.
   func shownFrame(of node: PreparedNode) -> CGRect
   /// Brings the last node of a path from the root in sight, or a part of it in its coordinates, with so
   /// much around it.

@@ -46,7 +46,7 @@ extension ViewGraph {
       let offered = element.semantics.actions.names + element.semantics.customActions
       throw .notOffered(action, on: element.summary, offered: offered)
     }
-    // Whoever acts through the tree has no pointer: it is as if done by keyboard.
+    // A reader that acts through the tree has no pointer: it is as if done by keyboard.
     let isDone = keys.act { element.actors.contains { perform(action, with: $0) } }
     guard isDone else { throw .refused(action, on: element.summary) }
     requestFrame()

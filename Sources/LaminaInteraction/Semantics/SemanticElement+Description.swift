@@ -32,7 +32,7 @@ extension SemanticElement: CustomStringConvertible {
     return words + [frame.words] + (isCut ? ["seen \(visibleFrame.words)"] : [])
   }
 
-  /// The value, but for one that nobody may read.
+  /// The value; bullets for one that must not be read.
   private nonisolated var shownValue: String? {
     guard semantics.traits.contains(.isSecure), let value else { return value }
     return String(repeating: "•", count: min(value.count, 40))

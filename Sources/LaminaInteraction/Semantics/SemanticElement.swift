@@ -76,7 +76,7 @@ extension SemanticElement {
     return nil
   }
 
-  /// Whether it offers `action` to whoever reads the tree.
+  /// Whether it offers `action` to readers of the tree.
   public nonisolated func offers(_ action: Semantics.Action) -> Bool {
     switch action {
     case .reveal: true

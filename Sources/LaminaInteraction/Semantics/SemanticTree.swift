@@ -31,7 +31,8 @@ struct SemanticTree {
     var origin: CGPoint
     /// In the surface.
     var clip: CGRect
-    /// Maps what `origin` counts in to the surface; nil while nothing around is turned or scaled.
+    /// Maps what `origin` counts in to the surface; nil while nothing that encloses it is turned or
+    /// scaled.
     var outer: ProjectionTransform?
 
     /// The upright rectangle around what is `size` large here, in the surface.
@@ -144,7 +145,7 @@ struct SemanticTree {
     return .init(size: size, isBold: fonts.allSatisfy { $0.weight.value >= 600 })
   }
 
-  /// What a modifier around one element says becomes part of that element.
+  /// What a modifier of one element sets becomes part of that element.
   private func merge(
     _ said: Semantics, of node: PreparedNode, at place: Place, into inner: [SemanticElement]
   ) -> SemanticElement? {

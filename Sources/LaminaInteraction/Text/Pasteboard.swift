@@ -29,7 +29,7 @@ public final class Pasteboard {
   private let general: Slot
   private let primary: Slot
 
-  /// A pasteboard that nobody else sees.
+  /// A pasteboard that nothing else sees.
   public convenience init() { self.init(general: .inMemory(), primary: .inMemory()) }
 
   /// A pasteboard that reads and writes what others see too.

@@ -15,13 +15,13 @@ package struct TextHandlers {
   package var dragOver: (CGPoint?) -> Bool = { _ in false }
   /// Gives up what is being composed.
   package var endComposition: () -> Void = {}
-  /// Is told that the window has, or has lost, the keyboard.
+  /// Called when the window has, or has lost, the keyboard.
   package var windowFocusChanged: (Bool) -> Void = { _ in }
 
   package init() {}
 }
 
-/// What a surface is told about the text that is wanted.
+/// What a surface needs to know of the text that is wanted.
 public struct TextInputRequest: Hashable, Sendable {
   /// Where the caret stands in the surface, in points.
   public var caret: CGRect

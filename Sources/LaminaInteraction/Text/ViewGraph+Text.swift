@@ -50,7 +50,7 @@ extension ViewGraph {
   /// Whether the view with the focus takes text; not while a menu is open, as letters are for that.
   public var wantsText: Bool { modalMenus?.isOpen != true && focusedText?.request != nil }
 
-  /// What the surface is to be told about the text that is wanted; nil for none.
+  /// What the surface needs to know of the text that is wanted; nil for none.
   public var textInputRequest: TextInputRequest? { wantsText ? focusedText?.request?() : nil }
 
   /// Gives up what an input method composes where the focus is.

@@ -3,11 +3,11 @@ import LaminaGeometry
 /// Two gestures of which only one comes; the first has precedence.
 ///
 /// The second waits until the first is out of question: a tap for the time in which a double tap might
-/// come. What it tells meanwhile is told then, or never.
+/// come. What it reports meanwhile is delivered then, or never.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   public typealias Body = Never
 
-  /// What the one that came told.
+  /// What the one that came reported.
   public enum Value {
     /// The first gesture came; its value.
     case first(First.Value)

@@ -13,7 +13,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
   public enum Value {
     /// The first one goes on; its value.
     case first(First.Value)
-    /// The first one has ended; nil before the second tells something.
+    /// The first one has ended; nil before the second reports something.
     case second(First.Value, Second.Value?)
   }
 
@@ -45,7 +45,7 @@ extension Gesture {
   }
 }
 
-/// Runs the first, then the second, which is told of buttons and fingers that are still held.
+/// Runs the first, then the second, which receives the buttons and fingers that are still held.
 private final class SequenceMachine<First: Gesture, Second: Gesture>:
   PairMachine<First, Second, SequenceGesture<First, Second>.Value>
 {

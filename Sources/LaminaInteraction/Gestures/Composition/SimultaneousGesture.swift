@@ -4,7 +4,7 @@ import LaminaGeometry
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   public typealias Body = Never
 
-  /// What each of them told last; nil for one that has told nothing.
+  /// What each of them reported last; nil for one that has reported nothing.
   public struct Value {
     /// The value that the first gesture reported last; nil where it has reported none.
     public var first: First.Value?

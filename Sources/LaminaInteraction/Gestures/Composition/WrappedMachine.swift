@@ -16,7 +16,7 @@ class WrappedMachine<Inner, Value>: GestureMachine<Value> {
   override func cancel(_ calls: inout GestureCalls) { base.cancel(&calls) }
 }
 
-/// A gesture that tells another value.
+/// A gesture that reports another value.
 struct MapGesture<Base: Gesture, Value>: PrimitiveGesture {
   typealias Body = Never
   let base: Base
@@ -35,7 +35,7 @@ struct MapGesture<Base: Gesture, Value>: PrimitiveGesture {
   }
 }
 
-/// Tells another value, which may have to do with where the view is.
+/// Reports another value, which may depend on where the view is.
 final class MapMachine<Inner, Value>: WrappedMachine<Inner, Value> {
   var transform: (Inner, GesturePlace) -> Value
 
@@ -51,7 +51,7 @@ final class MapMachine<Inner, Value>: WrappedMachine<Inner, Value> {
   }
 }
 
-/// A gesture that tells somebody more.
+/// A gesture that also calls actions.
 struct CallingGesture<Base: Gesture>: PrimitiveGesture {
   typealias Value = Base.Value
   typealias Body = Never
@@ -69,7 +69,7 @@ struct CallingGesture<Base: Gesture>: PrimitiveGesture {
   }
 }
 
-/// Tells changes and the end.
+/// Calls the actions for changes and the end.
 private final class CallingMachine<Base: Gesture>: WrappedMachine<Base.Value, Base.Value> {
   var gesture: CallingGesture<Base>
   private var told: Base.Value?

@@ -4,8 +4,8 @@ import LaminaInput
 extension GestureArena {
   /// Makes an entry for each recogniser under a button that went down.
   ///
-  /// Around what follows it raw, only those with a higher priority, those that may go on beside it, and
-  /// scrolling have a part; of that node itself, taps.
+  /// Outside of a node that follows it raw, only those with a higher priority, those that may go on
+  /// beside it, and scrolling take part; of that node itself, taps.
   func enrol(
     _ event: PointerEvent, _ path: [Node.ID], tracked: TrackedButton?, onlyScrolling: Bool
   ) {
@@ -113,7 +113,7 @@ extension GestureArena {
     }
   }
 
-  /// Adds the scroll views around: whichever has room follows the finger.
+  /// Adds the enclosing scroll views: whichever has room follows the finger.
   private func addScroll(_ id: Node.ID, _ order: inout [GestureEntry]) {
     let entry = GestureEntry(.scroll, of: id, ScrollMachine(graph: graph), in: graph)
     for inner in order where inner.isSimultaneous { entry.makePeer(of: inner) }

@@ -7,7 +7,7 @@ import LaminaInput
 ///
 /// ```
 ///  down ─▶ one entry for each recogniser on the way outwards, the innermost first
-///           │ each takes each event; what it wants to tell waits
+///           │ each takes each event; what it wants to report waits
 ///           ▼
 ///          the first that is recognised wins: others are cancelled, but for its peers;
 ///          of several at once the first in order. One with superiors waits until they have failed.
@@ -20,7 +20,7 @@ import LaminaInput
 @MainActor
 final class GestureArena {
   unowned let graph: ViewGraph
-  /// Is told who wins.
+  /// Called with the entry that wins.
   var onWin: (GestureEntry) -> Void = { _ in }
 
   /// Those at work, in order of precedence.
@@ -56,7 +56,7 @@ final class GestureArena {
     feed(.newClick) { $0.devices.isEmpty && clicks[$0.id] == 1 }
     feed(.elsewhere) { !path.contains($0.id) && $0.devices.isEmpty }
     entries.removeAll { $0.phase.isSettled && !$0.isPending && $0.devices.isEmpty }
-    // What another finger has begun around this one takes it in; else this one begins something.
+    // What another finger has begun here takes this one in; else this one begins something.
     if held.isEmpty || !entries.contains(where: { $0.hasWon && path.contains($0.id) }) {
       enrol(event, path, tracked: tracked, onlyScrolling: stopsScrolling)
     }
@@ -112,7 +112,7 @@ final class GestureArena {
 
   // MARK: Time
 
-  /// When the time must be told next; nil for never.
+  /// When the time must be passed on next; nil for never.
   var nextWake: TimeInterval? {
     let times = entries.filter { !$0.phase.isSettled }.compactMap(\.machine.wakeTime)
     return (times + [pinch?.deadline].compactMap(\.self)).min()
@@ -147,7 +147,7 @@ final class GestureArena {
     calls.run()
   }
 
-  /// Takes away what stands for a node, once nobody is in the midst of something else.
+  /// Takes away the entries of a node; their last calls are made after the update.
   func remove(_ id: Node.ID) {
     guard entries.contains(where: { $0.id == id }) else { return }
     var calls = GestureCalls()
@@ -219,7 +219,7 @@ final class GestureArena {
     onWin(entry)
   }
 
-  /// Whether somebody who comes before it may still be recognised.
+  /// Whether an entry that takes precedence over it may still be recognised.
   private func waits(_ entry: GestureEntry) -> Bool {
     entries.contains { $0.phase == .possible && entry.superiors.contains($0.name) }
   }

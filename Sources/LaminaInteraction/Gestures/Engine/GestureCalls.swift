@@ -1,4 +1,4 @@
-/// What recognisers want to tell, in order.
+/// The calls that recognisers want to make, in order.
 ///
 /// Their surroundings make the calls, hold them back, or drop them. What was begun is ended also when the
 /// rest is dropped; what was begun and ended while held back is as if it had never been.
@@ -51,7 +51,8 @@ package struct GestureCalls {
     return self
   }
 
-  /// Takes everything out and gives what must be told in spite of all: the ends of what began before.
+  /// Takes everything out and returns the calls that must be made anyway: the ends of what began
+  /// before.
   mutating func drop() -> GestureCalls {
     var kept = take()
     let begun = Set(kept.calls.filter { $0.kind == .begin }.map(\.key))

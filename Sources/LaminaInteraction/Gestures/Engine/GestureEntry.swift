@@ -18,7 +18,7 @@ final class GestureEntry {
   let machine: any AnyGestureMachine
   var place: GesturePlace
   var phase = GesturePhaseKind.possible
-  /// Whether it was recognised, and nobody had been before.
+  /// Whether it was recognised, and was the first.
   var hasWon = false
   /// Whether it comes before those inside.
   var isHigh = false
@@ -30,11 +30,11 @@ final class GestureEntry {
   var peers: Set<ObjectIdentifier> = []
   /// Those that it waits for.
   var superiors: Set<ObjectIdentifier> = []
-  /// Whose going down it was told of.
+  /// Those whose going down it received.
   private(set) var devices: Set<PointerEvent.Device> = []
   /// The same, also after they came up.
   private var known: Set<PointerEvent.Device> = []
-  /// What waits to be told.
+  /// The calls that wait.
   var calls = GestureCalls()
 
   init(_ role: Role, of id: Node.ID, _ machine: any AnyGestureMachine, in graph: ViewGraph) {

@@ -8,7 +8,8 @@ import LaminaGeometry
 ///            └─▶ failed ◀─────────── cancelled from outside ◀─────┘
 /// ```
 package enum GesturePhase<Value> {
-  /// Nothing is recognised yet; the value is told meanwhile, as of a press that may become long.
+  /// Nothing is recognised yet; the value is reported meanwhile, as of a press that may become
+  /// long.
   case possible(Value?)
   /// Recognised, and going on.
   case active(Value)
@@ -16,7 +17,7 @@ package enum GesturePhase<Value> {
   /// It was something else, or was taken away.
   case failed
 
-  /// What it tells; nil for nothing.
+  /// The value that it reports; nil for none.
   package var value: Value? {
     switch self {
     case .possible(let value): value
@@ -57,8 +58,8 @@ enum GesturePhaseKind: Hashable {
 
 /// A recogniser at work on one sequence of events: made when a button or finger goes down.
 ///
-/// It decides nothing about others: what it wants to tell is collected in ``GestureCalls``, which its
-/// surroundings make, hold back or drop.
+/// It decides nothing about others: what it wants to report is collected in ``GestureCalls``, which
+/// its surroundings make, hold back or drop.
 @MainActor
 package class GestureMachine<Value> {
   /// Takes an event; never called again once it has ended or failed.
@@ -69,7 +70,7 @@ package class GestureMachine<Value> {
   /// It goes no further: what it had begun is taken back.
   func cancel(_ calls: inout GestureCalls) {}
 
-  /// When it wants to be told the time; nil for never.
+  /// When it wants to receive the time; nil for never.
   var wakeTime: TimeInterval? { nil }
   /// Whether it holds something back until `wakeTime`, also when no button is held any longer.
   var isHolding: Bool { false }

@@ -21,7 +21,7 @@ struct ClickCounter {
   mutating func note(_ event: PointerEvent, over path: [Node.ID]) {
     let (before, count) = (counts, count(of: event))
     counts = [:]
-    // Of a first click that nobody saw the host's count is all there is.
+    // Of a first click that was not seen the host's count is all there is.
     for id in path { counts[id] = count > 1 && !before.isEmpty ? (before[id] ?? 0) + 1 : count }
   }
 
@@ -40,7 +40,7 @@ struct ClickCounter {
   }
 }
 
-/// Makes a pinch of two fingers that are told of one by one.
+/// Makes a pinch of two fingers that are reported one by one.
 struct FingerPinch {
   private var fingers: [PointerEvent] = []
   /// The two fingers.
@@ -98,7 +98,7 @@ struct FingerPinch {
   }
 }
 
-/// Adds up the steps that a host tells of a pinch, which say neither where it begins nor ends.
+/// Adds up the steps that a host reports of a pinch, which mark neither its beginning nor its end.
 struct HostPinch {
   private(set) var latest: Pinch
   /// When it has ended if nothing more comes.

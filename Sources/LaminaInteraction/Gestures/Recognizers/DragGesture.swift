@@ -47,8 +47,8 @@ public struct DragGesture: PrimitiveGesture {
 
   /// How far the pointer goes before the drag begins, in points.
   public var minimumDistance: CGFloat
-  /// Where coordinates are counted from: the view's top left corner, the window's, or that of a view
-  /// around with a name.
+  /// Where coordinates are counted from: the view's top left corner, the window's, or that of an
+  /// enclosing view with a name.
   public var coordinateSpace: CoordinateSpace
 
   /// Makes a drag that begins after `minimumDistance` points; places are in the coordinates of the
@@ -58,7 +58,7 @@ public struct DragGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  /// A drag in the coordinates of the view, of the window, or of a view around with a name.
+  /// A drag in the coordinates of the view, of the window, or of an enclosing view with a name.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)

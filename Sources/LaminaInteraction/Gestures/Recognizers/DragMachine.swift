@@ -67,7 +67,7 @@ final class DragMachine: GestureMachine<DragStep> {
   }
 }
 
-/// What drags of controls tell.
+/// Recognises the drags of controls and calls their handlers.
 final class DragHandlerMachine: GestureMachine<DragStep> {
   var drag: PointerHandlers.Drag
   private let base: DragMachine

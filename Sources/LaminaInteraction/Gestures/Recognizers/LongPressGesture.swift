@@ -8,7 +8,7 @@ import LaminaInput
 ///          └── moved further than maximumDistance, lifted, scrolled ──▶ nothing
 /// ```
 ///
-/// While it is held and may still become a long press, `updating` and `onChanged` are told `true`.
+/// While it is held and may still become a long press, `updating` and `onChanged` receive `true`.
 public struct LongPressGesture: PrimitiveGesture {
   public typealias Value = Bool
   public typealias Body = Never

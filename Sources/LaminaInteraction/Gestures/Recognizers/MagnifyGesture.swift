@@ -43,7 +43,7 @@ public struct MagnifyGesture: PrimitiveGesture {
   package func update(_ machine: GestureMachine<Value>) {}
 }
 
-/// Two fingers going apart or together, told as a number alone.
+/// Two fingers going apart or together, reported as a number alone.
 public struct MagnificationGesture: Gesture {
   /// How far from 1 the magnification goes before the gesture begins.
   public var minimumScaleDelta: CGFloat
@@ -95,7 +95,7 @@ public struct RotateGesture: PrimitiveGesture {
   package func update(_ machine: GestureMachine<Value>) {}
 }
 
-/// Two fingers turning, told as an angle alone.
+/// Two fingers turning, reported as an angle alone.
 public struct RotationGesture: Gesture {
   /// How far the fingers turn, either way, before the gesture begins.
   public var minimumAngleDelta: Angle

@@ -32,7 +32,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
 
   /// How many clicks or taps it takes, one soon after the other.
   public var count: Int
-  /// Where the tap's place is measured: in the view, the window, or a view around with a name.
+  /// Where the tap's place is measured: in the view, the window, or an enclosing view with a name.
   public var coordinateSpace: CoordinateSpace
 
   /// Makes a gesture of `count` clicks or taps whose place is measured in `coordinateSpace`.
@@ -40,7 +40,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
     (self.count, self.coordinateSpace) = (count, coordinateSpace)
   }
 
-  /// Taps in the coordinates of the view, of the window, or of a view around with a name.
+  /// Taps in the coordinates of the view, of the window, or of an enclosing view with a name.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
