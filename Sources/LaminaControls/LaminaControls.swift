@@ -1,4 +1,4 @@
-/// Controls: what is pressed, switched and dragged, in its standard looks and those of a style; menus.
+/// Controls: what is pressed, switched and dragged, in its standard appearance or a style's; menus.
 ///
 /// ```
 ///  Control (hover, press, focus) ──▶ ControlPhase ──▶ a style's body ──▶ nodes

@@ -12,7 +12,7 @@ public struct ButtonRole: Hashable, Sendable {
 
 /// A control that runs an action: by a click, or by Space or Return while it has the focus.
 ///
-/// One with the shortcut `.defaultAction` looks as what Return does.
+/// One with the shortcut `.defaultAction` has the appearance of what Return does.
 ///
 /// ```swift
 /// Button("Save") { save() }

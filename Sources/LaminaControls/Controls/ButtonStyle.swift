@@ -19,7 +19,7 @@ public protocol ButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button tells its style.
+/// What a button gives its style.
 public struct ButtonStyleConfiguration {
   /// The button's label, of whatever type it is.
   public struct Label: PrimitiveView {
@@ -44,7 +44,7 @@ public struct ButtonStyleConfiguration {
   var isDefault = false
 }
 
-/// A style of Lamina's own: it reads nothing, so it needs no view around it.
+/// A style of Lamina's own: it reads nothing, so it needs no view of its own.
 protocol StandardButtonStyle: ButtonStyle {
   var isLink: Bool { get }
 }
@@ -66,7 +66,7 @@ extension AnyButtonStyle {
     }
   }
 
-  /// Whether the button is a link by its looks.
+  /// Whether the button has the appearance of a link.
   var isLink: Bool { (style as? any StandardButtonStyle)?.isLink ?? false }
 }
 

@@ -3,7 +3,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
 
-/// How far some work is: a line that fills, or, when nobody knows, an open ring.
+/// How far some work is: a line that fills, or, when that is unknown, an open ring.
 ///
 /// ```swift
 /// ProgressView("Loading…", value: done, total: 20)
@@ -20,7 +20,7 @@ public struct ProgressView<Label: View>: View {
     self.label = label()
   }
 
-  /// Work of which `value` out of `total` is done; nil when nobody knows.
+  /// Work of which `value` out of `total` is done; nil when that is unknown.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label
   ) {

@@ -10,7 +10,7 @@ public protocol ToggleStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a toggle tells its style.
+/// What a toggle gives its style.
 public struct ToggleStyleConfiguration {
   /// The toggle's label, of whatever type it is.
   public struct Label: PrimitiveView {
@@ -36,7 +36,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// A style of Lamina's own: it reads nothing, so it needs no view around it.
+/// A style of Lamina's own: it reads nothing, so it needs no view of its own.
 protocol StandardToggleStyle: ToggleStyle {}
 
 typealias AnyToggleStyle = AnyControlStyle<ToggleStyleConfiguration>

@@ -126,7 +126,7 @@ package final class MenuTable: ModalMenus {
     graph.reveal(item.id)
   }
 
-  /// Moves the highlight by one, around the ends.
+  /// Moves the highlight by one, wrapping at the ends.
   private func move(_ step: Int, in graph: ViewGraph) {
     let items = items(graph)
     if items.isEmpty { return }
@@ -135,7 +135,7 @@ package final class MenuTable: ModalMenus {
     highlight(items[next ?? (step > 0 ? 0 : items.count - 1)], in: graph)
   }
 
-  /// Highlights the next item that begins with a character, around the end.
+  /// Highlights the next item that begins with a character, wrapping at the end.
   private func search(_ character: Character, in graph: ViewGraph) {
     let items = items(graph)
     let start = items.firstIndex { $0.id == open?.highlighted }.map { $0 + 1 } ?? 0
@@ -151,13 +151,13 @@ package final class MenuTable: ModalMenus {
     press(graph.prepared.flatMap { menuButtons($0.root, graph).first }, in: graph)
   }
 
-  /// Opens the menu in the innermost of the nodes around the focus, `path`, that has one.
+  /// Opens the menu of the innermost node of `path`, those that enclose the focus, that has one.
   package func openNearest(to path: [PreparedNode], in graph: ViewGraph) -> Bool {
     for node in path where press(menuButtons(node, graph).first, in: graph) { return true }
     return path.isEmpty && openFirst(in: graph)
   }
 
-  /// Goes on to the menu before or after the open one, around the ends.
+  /// Goes on to the previous or next menu, wrapping at the ends.
   private func openBeside(_ step: Int, in graph: ViewGraph) {
     guard let root = graph.prepared?.root, let menu = open, let button = menu.buttonID else {
       return

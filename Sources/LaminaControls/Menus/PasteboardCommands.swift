@@ -13,7 +13,7 @@ import LaminaInput
 ///
 /// They are SwiftUI's group `CommandGroupPlacement.pasteboard`. An item can be chosen when it would do
 /// something: to a field, an editor or a text that can be selected, to a list, or to a view with
-/// `onDeleteCommand` around the focus. Opening the menu takes the focus from nobody.
+/// `onDeleteCommand` that encloses the focus. Opening the menu does not take the focus away.
 public struct PasteboardCommands: View {
   /// Whether what changes something is shown.
   private let canChange: Bool

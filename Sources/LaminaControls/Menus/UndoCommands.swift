@@ -7,7 +7,7 @@ import LaminaInput
 /// ```
 ///
 /// They act on the field or editor with the focus as long as that has steps, as its keys do, then on what
-/// `undo` means: the `Undoable` model around the focus.
+/// `undo` means: the `Undoable` model of the view that encloses the focus.
 public struct UndoCommands: View {
   @Environment(\.undo) private var undo
   @Environment(\.edit) private var edit

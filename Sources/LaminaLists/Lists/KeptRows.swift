@@ -33,7 +33,7 @@ struct KeptRows {
     return Set(kept).filter { !range.contains($0) }.sorted()
   }
 
-  /// The focus has come to a row, or has left the container: nobody is wanted any more.
+  /// The focus has come to a row, or has left the container: no row is wanted any more.
   ///
   /// - Returns: whether other rows are kept now.
   mutating func focus(_ row: Int?, in rows: RowList) -> Bool {
@@ -47,7 +47,7 @@ struct KeptRows {
     wantedRow = Kept(key: rows.key(row), row: row)
   }
 
-  /// Lets a row go that nobody came to; false where there is none.
+  /// Lets a row go that the focus did not come to; false where there is none.
   mutating func forgetWanted() -> Bool {
     defer { wantedRow = nil }
     return wantedRow != nil

@@ -60,7 +60,7 @@ package protocol RowStyle {
     -> Element
 }
 
-/// What a row is told about itself.
+/// What a row knows about itself.
 package struct RowPlace: Equatable {
   package var index: Int
   package var key: RowKey

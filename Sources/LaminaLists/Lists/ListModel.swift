@@ -86,7 +86,7 @@ final class ListModel {
     return selected
   }
 
-  /// Selects rows, which is where the person looks who does so, and tells the binding.
+  /// Selects rows, which the person is looking at, and writes them to the binding.
   private func choose(_ next: Set<AnyHashable>) {
     awaited = []
     guard let selection, next != selected else { return refreshRows() }

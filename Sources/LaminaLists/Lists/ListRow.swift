@@ -13,7 +13,7 @@ struct ListRows: RowStyle {
   ) -> Element { keeper.keep(ListRow(content: content, place: row, model: model)) }
 }
 
-/// What a row of a list tells the list about itself.
+/// What a row of a list reports to the list about itself.
 @MainActor
 package final class RowContext {
   let key: RowKey
@@ -37,7 +37,7 @@ package final class RowContext {
   /// There is something to type in the row.
   package func holdsText() { model.holdsText = true }
 
-  /// Evaluates the row's looks, and nothing else, when they should be others.
+  /// Evaluates the row's appearance, and nothing else, when it should be another one.
   func refresh() { if model.look(of: self) != shown { look?.invalidate() } }
 
   fileprivate func hover(_ isHovered: Bool) {

@@ -99,7 +99,7 @@ extension EnvironmentValues {
     set { self[ListLookKey.self] = newValue }
   }
 
-  /// The row of a list around.
+  /// The enclosing row of a list.
   package var rowContext: RowContext? {
     get { self[RowContextKey.self] }
     set { self[RowContextKey.self] = newValue }

@@ -49,7 +49,7 @@ package final class ListTable: GraphService {
   /// How many updates may pass before a row that was asked for is given up.
   private static let tries = 30
 
-  /// How many rows at each end are looked into for a view that somebody wants.
+  /// How many rows at each end are looked into for a view that is wanted.
   private static let looks = 32
 
   private var windows: [RowWindow] {
@@ -109,7 +109,7 @@ extension ListTable: FocusableRows {
     for window in windows {
       guard let row = window.firstRow(among: Self.looks, where: isWanted) else { continue }
       window.want(row)
-      // With the next update it is there, and whoever wished it has come.
+      // With the next update it is there, and the focus that wanted it has come.
       graph.afterUpdate { [weak window, weak graph] in
         graph?.afterUpdate { window?.forgetWanted() }
       }

@@ -23,16 +23,16 @@ struct RowAnchor {
   }
 }
 
-/// The row that holds its place while lines are made again, for as long as nobody scrolls from there.
+/// The row that holds its place while lines are made again, until it is scrolled from there.
 ///
 /// ```
 ///  hold(row, at: 120) ──▶ anchor(at: 120) is the row ──carry(from: 120, to: 90)──▶ anchor(at: 90) is
-///                         anchor(at: 121) is nil: somebody has scrolled
+///                         anchor(at: 121) is nil: it was scrolled
 /// ```
 struct HeldAnchor {
   private var held: (anchor: RowAnchor, offset: CGFloat)?
 
-  /// What holds its place at an offset; nil when somebody has scrolled to there.
+  /// What holds its place at an offset; nil when it was scrolled to there.
   func anchor(at offset: CGFloat?) -> RowAnchor? {
     held.flatMap { $0.offset == offset ? $0.anchor : nil }
   }

@@ -91,8 +91,8 @@ struct RowMeasures {
 
   /// Takes over another list: measured lines get their lengths back where their first rows stand now.
   ///
-  /// They are looked for as far around as rows were added or removed; one that was moved further
-  /// is taken for unmeasured.
+  /// They are looked for as far away as rows were added or removed; one that was moved further is
+  /// taken for unmeasured.
   /// - Returns: where the rows of `anchors` stand, as far as they were met.
   mutating func move(
     from old: RowList, to rows: RowList, finding anchors: [RowAnchor]

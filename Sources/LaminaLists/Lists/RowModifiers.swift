@@ -83,7 +83,7 @@ extension RowBackground: RowContent {
   }
 }
 
-/// Tells the row which value stands for it.
+/// Gives the row the value that stands for it.
 private struct Tagged<Content: View, Tag: Hashable>: PrimitiveView {
   typealias Body = Never
   let content: Content

@@ -8,7 +8,7 @@ import LaminaLayout
 ///
 /// ```
 ///  RowWindow ──place(order)──▶ executor: PreparedAhead ──results──▶ collect() ──▶ order.deliver
-///            ──cancel(id)────▶ queued: taken back; running: told to stop; late: dropped
+///            ──cancel(id)────▶ queued: taken back; running: asked to stop; late: dropped
 /// ```
 @MainActor
 final class RowOrders: GraphService {
@@ -51,7 +51,7 @@ final class RowOrders: GraphService {
 
     isolated deinit { orders?.cancel(jobs, stopping: isStopping) }
 
-    /// Somebody else needs them now: what runs goes on.
+    /// The row itself needs them now: what runs goes on.
     func hasEntered() { isStopping = false }
   }
 
@@ -129,7 +129,7 @@ final class RowOrders: GraphService {
     return Prefetch(jobs, self)
   }
 
-  /// Takes prefetching back; what runs is stopped unless somebody else will need it now.
+  /// Takes prefetching back; what runs is stopped unless the row itself needs it now.
   private func cancel(_ prefetches: [Job], stopping: Bool) {
     for job in prefetches where !executor.remove(job) && stopping { job.token.cancel() }
   }
@@ -170,7 +170,7 @@ public struct RowStatistics: Hashable, Sendable {
   public nonisolated var rowsPrepared = 0
   /// Rows that were not wanted any more, or had to be laid out at once.
   public nonisolated var rowsCancelled = 0
-  /// Results that nobody waited for any more.
+  /// Results that nothing waited for any more.
   public nonisolated var resultsDropped = 0
   /// What the workers did, results that were dropped included.
   public nonisolated var work = PrepareStatistics()

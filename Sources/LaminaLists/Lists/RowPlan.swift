@@ -4,7 +4,7 @@ import LaminaGeometry
 /// Which rows of a lazy stack, or lines of a lazy grid, are due, by where its scroll view stands and where it is heading.
 ///
 /// ```
-///            ┌ ─ ─ ─ ─ preload ─ ─ ─ ─ ┐ evaluated and laid out ahead, nobody waits for it
+///            ┌ ─ ─ ─ ─ preload ─ ─ ─ ─ ┐ evaluated and laid out ahead, nothing waits for it
 ///            │   ┌ ─ ─ display ─ ─ ┐   │ in the tree and drawn as soon as they are laid out
 ///            │   │   ┌─────────┐   │   │
 ///  ──────────┼───┼───│  seen   │───┼───┼────────── in the tree now, laid out here if need be

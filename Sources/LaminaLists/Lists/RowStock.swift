@@ -72,7 +72,7 @@ struct RowStock {
     slots[row] = slot
   }
 
-  /// Gives up the orphans that nobody claimed.
+  /// Gives up the orphans that were not claimed.
   mutating func takeOrphans() -> [RowSlot] {
     defer { orphans = [:] }
     let left = Array(orphans.values.joined())

@@ -33,6 +33,6 @@ extension RowWindow {
     keepPlace(of: anchors[0], at: row)
   }
 
-  /// What holds its place; nil when somebody has scrolled since.
+  /// What holds its place; nil when it was scrolled since.
   var heldAnchors: [RowAnchor]? { hold.anchor(at: scroll?.offset[axis]).map { [$0] } }
 }

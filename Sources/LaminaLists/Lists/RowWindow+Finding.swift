@@ -15,7 +15,7 @@ extension RowWindow {
     stock.all.first { $0.node?.id == node && standing.contains($0.row) }?.row
   }
 
-  /// Makes a row's view to look at, and for nothing else; whoever asks takes it down.
+  /// Makes a row's view to look at, and for nothing else; the caller takes it down.
   func glance(at row: Int) -> Element? {
     guard let parent = element else { return nil }
     parent.childPresence = Presence(in: parent.presence)

@@ -21,7 +21,7 @@ extension RowWindow {
     return turned(frame(of: slot.row)).offsetBy(dx: report.frame.minX, dy: report.frame.minY)
   }
 
-  /// What tells these rows from others: how many they are, and which is the last.
+  /// What distinguishes these rows from others: how many they are, and which is the last.
   var signature: RowSignature {
     RowSignature(count: rows.count, last: rows.count > 0 ? rows.key(rows.count - 1) : nil)
   }

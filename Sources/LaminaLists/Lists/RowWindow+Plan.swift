@@ -3,7 +3,7 @@ import LaminaGeometry
 
 /// Which rows are due, and how many may be made.
 extension RowWindow {
-  /// How many lines are made in one frame that nobody sees yet, at least and at most.
+  /// How many lines are made in one frame that are not seen yet, at least and at most.
   private static let aheadPerFrame = 2...8
   /// By how many viewports rows may stay behind before they leave.
   private static let lag: CGFloat = 0.25
@@ -22,8 +22,8 @@ extension RowWindow {
       landing: heading.landing.map { place(ofOffset: $0[axis], in: report) })
   }
 
-  /// The rows that are due; until what is seen was filled once, few more than are known, as nobody
-  /// knows yet how long rows are.
+  /// The rows that are due; until what is seen was filled once, few more than are known, as it is
+  /// not known yet how long rows are.
   func plan(slack: CGFloat = 0) -> RowPlan {
     guard let view else { return RowPlan() }
     let (lines, extents) = (measures.lines, measures.extents)
@@ -42,7 +42,7 @@ extension RowWindow {
     view.map { measures.plan($0, reach: settings.reach, slack: -Self.lag) }
   }
 
-  /// Asks for an update when rows are due: now, or in the next frame for what nobody sees.
+  /// Asks for an update when rows are due: now, or in the next frame for what is not seen.
   func review() {
     guard let element, view != nil else { return }
     let plan = plan(slack: Self.slack)
@@ -65,7 +65,7 @@ extension RowWindow {
     measures.line(with: row).allSatisfy { isReady($0) }
   }
 
-  /// Whether the row and those beside it may enter: ready, or few where nobody makes them ready.
+  /// Whether the row and those beside it may enter: ready, or few where no worker makes them ready.
   func mayEnter(lineOf row: Int, _ graph: ViewGraph) -> Bool {
     isReady(lineOf: row) || settings.reach == .display && hasBudget(graph)
   }

@@ -77,7 +77,7 @@ package final class RowWindow: RowHolder {
 
   // MARK: Settings
 
-  /// Takes over what the container asks of its rows, and the scroll view around it.
+  /// Takes over what the container asks of its rows, and its scroll view.
   func adopt(_ settings: RowSettings, in scroll: ScrollState?) {
     self.settings = settings
     follow(scroll)
@@ -228,7 +228,7 @@ package final class RowWindow: RowHolder {
     element?.invalidate()
   }
 
-  /// Lets a row go that nobody came to.
+  /// Lets a row go that the focus did not come to.
   func forgetWanted() { if kept.forgetWanted() { element?.invalidate() } }
 
   // MARK: Update

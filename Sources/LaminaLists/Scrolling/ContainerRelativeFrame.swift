@@ -41,8 +41,8 @@ private struct ContainerFrame: NodeModifier {
 }
 
 extension View {
-  /// Makes the view as long as the nearest container along `axes`: what is seen of the scroll view
-  /// around, or the window.
+  /// Makes the view as long as the nearest container along `axes`: what is seen of the enclosing
+  /// scroll view, or the window.
   ///
   /// ```swift
   /// ScrollView(.horizontal) {

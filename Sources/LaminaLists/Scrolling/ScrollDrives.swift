@@ -8,7 +8,7 @@ import LaminaGeometry
 ///  keepToEnd(axis)               it goes on to wherever the end turns out to be, until then
 /// ```
 ///
-/// An axis has one holder. Whoever takes it over ends that it keeps to its end.
+/// An axis has one holder. Taking it over ends that it keeps to its end.
 struct ScrollDrives {
   private var motions: [Axis: ScrollMotion] = [:]
   private var requests: [Axis: ScrollRequest] = [:]

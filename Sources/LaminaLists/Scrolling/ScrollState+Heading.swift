@@ -3,7 +3,7 @@ package import LaminaDisplay
 import LaminaGeometry
 
 extension ScrollState {
-  /// Where it is going, of itself or under somebody's fingers.
+  /// Where it is going, of itself or under a person's fingers.
   package var heading: ScrollHeading {
     ScrollHeading(
       velocity: CGSize(width: velocity(.horizontal), height: velocity(.vertical)),

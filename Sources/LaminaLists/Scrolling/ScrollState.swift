@@ -10,7 +10,7 @@ import LaminaInput
 ///  news ──▶ observers and trackers after the frame; movement ──▶ at once
 /// ```
 ///
-/// Every change of the offset goes through `place`, so that whoever follows it is notified.
+/// Every change of the offset goes through `place`, so that its observers are notified.
 @MainActor
 package final class ScrollState {
   package let id: Node.ID
@@ -41,7 +41,7 @@ package final class ScrollState {
     traits = ScrollTraits(axes: axes)
   }
 
-  // MARK: What is around and inside
+  // MARK: What encloses it and what is inside
 
   func adopt(_ traits: ScrollTraits) { self.traits = traits }
 
@@ -125,7 +125,7 @@ package final class ScrollState {
   /// Has it go on to the end of an axis however late that is known.
   func keepToEnd(_ axis: Axis) { drives.keepToEnd(axis) }
 
-  /// Moves it, which tells where it is heading.
+  /// Moves it, which sets where it is heading.
   package func move(_ axis: Axis, to position: CGFloat) {
     // On the way back from beyond an end it still shows that end.
     let way = sizes.held(position, axis) - sizes.held(offset[axis], axis)

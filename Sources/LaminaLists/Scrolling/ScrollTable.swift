@@ -118,7 +118,7 @@ package final class ScrollTable: GraphService {
     return true
   }
 
-  /// The frame of a node beside those around it: where it is held while they scroll, or by layout.
+  /// The frame of a node in its parent: where it is held during scrolling, or by layout.
   package func shownFrame(of node: PreparedNode) -> CGRect {
     pins[node.node.id]?.held(node.frame) ?? node.frame
   }

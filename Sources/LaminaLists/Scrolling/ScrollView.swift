@@ -69,7 +69,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     return edges
   }
 
-  /// How far it goes on under the bars around it: so much its content keeps free.
+  /// How far it goes on under the enclosing bars: its content keeps that much free.
   private func safeInsets(_ element: Element) -> EdgeInsets {
     if element.environment.safeAreas.isEmpty { return EdgeInsets() }
     let reading = element.graph.geometry.reading(of: slotID(element), in: element)

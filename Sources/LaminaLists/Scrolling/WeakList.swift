@@ -12,6 +12,7 @@ struct WeakList<Object: AnyObject> {
   }
 
   /// Those that still exist.
-  // Not by a key path: in generic code it is made anew at each call, which takes 20,000 instructions.
+  // Not by a key path: in generic code it is made again at each call, which takes 20,000
+  // instructions.
   var living: [Object] { members.compactMap { $0.object } }
 }

@@ -125,8 +125,8 @@ final class EditorModel {
     return element.graph.focus.move(by: event.modifiers.contains(.shift) ? -1 : 1)
   }
 
-  /// What the editor is; what its text is, and what of it is selected, the session tells whoever asks,
-  /// unless the editor is disabled and takes no questions.
+  /// What the editor is; the session answers what its text is, and what of it is selected, unless the
+  /// editor is disabled and answers nothing.
   var semantics: Semantics {
     var semantics = Semantics(role: .editor, value: isEnabled ? nil : session.editing.text)
     semantics.isEnabled = isEnabled

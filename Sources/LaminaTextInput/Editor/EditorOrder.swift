@@ -13,7 +13,7 @@ final class EditorOrder<Result: Sendable> {
     let result: Result
   }
 
-  /// Is told when a result lies ready.
+  /// Called when a result lies ready.
   var onResult: () -> Void = {} { didSet { wake.body = onResult } }
   private let results: JobResults<Numbered>
   private let wake: MainCall
@@ -39,7 +39,7 @@ final class EditorOrder<Result: Sendable> {
     number += 1
     self.executor = executor
     let (number, results) = (number, results)
-    // Behind all that is drawn, before pictures that nobody may ever see.
+    // Behind all that is drawn, before pictures that may never be seen.
     job = executor.submit(
       JobLabel(kind: "text", amount: 1), priority: JobPriority(distance: 1 << 20, isLong: true)
     ) { token in

@@ -25,7 +25,7 @@ public struct TextEditor: View {
     selection = nil
   }
 
-  /// An editor that also says, and is told, what is selected.
+  /// An editor that also reports, and takes over, what is selected.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
     self.selection = selection

@@ -8,11 +8,11 @@ import LaminaGeometry
 /// ```
 @MainActor
 public protocol TextEditorStyle {
-  /// Which of the looks it is.
+  /// Which of the appearances it has.
   var kind: TextEditorStyleKind { get }
 }
 
-/// The looks that there are.
+/// The appearances that there are.
 public enum TextEditorStyleKind: Hashable, Sendable {
   /// The appearance that suits the surroundings: a field with a border.
   case automatic

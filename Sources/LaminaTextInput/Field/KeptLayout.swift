@@ -24,7 +24,7 @@ nonisolated final class KeptLayout: Hashable, Sendable {
     {
       return layout
     }
-    // Not under the lock: whoever asks meanwhile makes its own.
+    // Not under the lock: another thread that asks meanwhile makes its own.
     let layout = TextLayout(text, style: style, width: width, scale: scale)
     state.withLock { $0 = State(style: style, width: width, layout: layout) }
     return layout

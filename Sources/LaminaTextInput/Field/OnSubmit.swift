@@ -15,7 +15,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Never looked at when a view is evaluated: whoever submits reads it then.
+/// Never read when a view is evaluated, but when a field submits.
 struct SubmitActions: @MainActor Equatable {
   var actions: [() -> Void]
   static func == (a: SubmitActions, b: SubmitActions) -> Bool {
@@ -44,7 +44,7 @@ extension View {
     }
   }
 
-  /// Keeps what is submitted inside the view from the actions around it.
+  /// Keeps what is submitted inside the view from the actions further out.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }

@@ -35,7 +35,7 @@ struct SecretOffsets {
   }
 }
 
-/// The geometry of bullets, told in offsets of what they stand for.
+/// The geometry of bullets, in offsets of what they stand for.
 struct SecretGeometry: TextGeometry {
   let layout: TextLayout
   let offsets: SecretOffsets

@@ -4,7 +4,7 @@
 /// SecureField("Password", text: $password).onSubmit(logIn)
 /// ```
 ///
-/// Motion and deletion by words take all of it, so that nothing tells where words begin.
+/// Motion and deletion by words take all of it, so that nothing reveals where words begin.
 public struct SecureField<Label: View>: View {
   private let source: FieldSource
   private let label: Label

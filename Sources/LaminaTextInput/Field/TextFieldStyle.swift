@@ -14,7 +14,7 @@ public protocol TextFieldStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a text field tells its style.
+/// What a text field gives its style.
 public struct TextFieldStyleConfiguration {
   /// The text with its caret and selection, or what stands there while it is empty.
   public struct Content: PrimitiveView {

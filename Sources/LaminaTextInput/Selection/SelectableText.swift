@@ -39,7 +39,7 @@ final class SelectableText: TextInputDisplay {
       color: palette.selection(isActive: session.windowIsActive))
   }
 
-  /// What is selected, for whoever reads what is on screen.
+  /// What is selected, for readers of the semantic tree.
   var shownSelection: Semantics.TextSelection? {
     let selection = session.editing.selection
     guard session.hasFocus, !selection.isEmpty else { return nil }

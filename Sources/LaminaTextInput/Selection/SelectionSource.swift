@@ -1,6 +1,6 @@
 import LaminaText
 
-/// What a binding says of the selection of a field or an editor, and is told of it.
+/// The link between a binding and the selection of a field or an editor.
 @MainActor
 final class SelectionSource {
   private var binding: Binding<TextSelection?>?
@@ -22,13 +22,13 @@ final class SelectionSource {
     return next?.bytes(in: editing.text)
   }
 
-  /// Tells the binding what is selected after the program has changed the text, where anything was or
-  /// one types there.
+  /// Writes to the binding what is selected after the program has changed the text, where anything
+  /// was or the text has the focus.
   func follow(_ session: TextInputSession) {
     if known != nil || session.hasFocus { tell(session.editing, in: session.element) }
   }
 
-  /// Tells the binding what is selected now.
+  /// Writes to the binding what is selected now.
   func tell(_ editing: TextEditing, in element: Element?) {
     guard let binding else { return }
     let next = TextSelection(editing)

@@ -7,7 +7,7 @@ package import LaminaGeometry
 ///  ├── on ──┤  off  ├  on  ┤  off  ├ … on for good after ten seconds
 ///  0       0.5      1     1.5      2
 /// ```
-/// So a blinking caret wakes the machine twice a second, and one that nobody uses not at all.
+/// So a blinking caret wakes the machine twice a second, and one that is not used, not at all.
 package struct CaretBlink: Hashable, Sendable {
   /// Half a period, in seconds.
   static let interval: TimeInterval = 0.5

@@ -2,7 +2,7 @@ import LaminaDisplay
 import LaminaText
 
 extension TextInputSession {
-  /// Adds what whoever reads the semantic tree learns of the text and may do with it.
+  /// Adds what readers of the semantic tree learn of the text and may do with it.
   ///
   /// The tree asks when it is read: a caret that moves makes no node for it.
   func describe(in handlers: inout Handlers) {
@@ -24,7 +24,8 @@ extension TextInputSession {
     if options.isSecure { semantics.traits.insert(.isSecure) }
   }
 
-  /// What is selected of the value that is shown: of a secret its bullets, as their bytes tell nothing.
+  /// What is selected of the value that is shown: of a secret its bullets, as their bytes reveal
+  /// nothing.
   var shownSelection: Semantics.TextSelection {
     let (range, caret) = (editing.selection.range, editing.selection.head.offset)
     guard let secret else { return Semantics.TextSelection(range, caret: caret) }

@@ -69,7 +69,7 @@ package final class TextInputSession {
     if let selection { editing.select(selection) }
   }
 
-  /// Selects what the program wishes; whoever shows the text takes that over by itself.
+  /// Selects what the program wishes; the view that shows the text takes that over by itself.
   package func select(_ range: Range<Int>) { editing.select(range) }
 
   /// Takes over the memory that a worker made for the first keys.
@@ -116,7 +116,7 @@ package final class TextInputSession {
     return result
   }
 
-  /// How much of what is around the caret comes in sight with it, in points.
+  /// How much room around the caret comes in sight with it, in points.
   private static let caretMargin: CGFloat = 8
 
   /// Has what scrolls around the view follow the caret, once the change is laid out.

@@ -41,7 +41,7 @@ extension TextInputSession {
 
 /// Holds the menu of a text while that is open; it has no place in the layout.
 ///
-/// Whoever shows a session's text has it among the views inside.
+/// A view that shows a session's text has it among the views inside.
 package struct TextMenu: PrimitiveView {
   package typealias Body = Never
   let session: TextInputSession

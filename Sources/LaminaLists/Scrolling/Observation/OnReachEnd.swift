@@ -4,7 +4,7 @@ public import LaminaGeometry
 private final class EndReach: ScrollObserver {
   var leading: CGFloat = 2
   var action: () -> Void = {}
-  /// The content for which it was told last.
+  /// The content for which it was last called.
   private var told: [Axis: ContentSignature] = [:]
 
   override func didShow(_ state: ScrollState) {
@@ -23,7 +23,7 @@ private final class EndReach: ScrollObserver {
   }
 }
 
-/// What tells one content of a scroll view from the next.
+/// What distinguishes one content of a scroll view from the next.
 enum ContentSignature: Hashable {
   /// Its length means nothing while rows are estimated.
   case rows([RowSignature])

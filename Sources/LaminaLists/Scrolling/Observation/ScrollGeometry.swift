@@ -31,7 +31,7 @@ private final class GeometryObserver<Value: Equatable>: ScrollObserver {
   private var transform: (ScrollGeometry) -> Value? = { _ in nil }
   private var latest: Value?
   private weak var element: Element?
-  /// What it was told last.
+  /// The geometry of the latest notification.
   private var shown: ScrollGeometry?
   /// Whether a change of what the function reads is noticed already.
   private var isTracked = false

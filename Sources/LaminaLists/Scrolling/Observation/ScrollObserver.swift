@@ -1,7 +1,7 @@
 import LaminaDisplay
 import LaminaLayers
 
-/// Is told of a scroll view after each frame in which it moved or changed its size.
+/// Notified of a scroll view after each frame in which it moved or changed its size.
 @MainActor
 class ScrollObserver: Equatable {
   init() {}
@@ -44,7 +44,7 @@ extension EnvironmentValues {
 private struct ScrollObserversKey: EnvironmentKey { static let defaultValue: [ScrollObserver] = [] }
 
 extension ScrollTable {
-  /// Tells the observers of what moved, once the frame's tree stands.
+  /// Notifies the observers of what moved, once the frame's tree stands.
   ///
   /// After a layout rows may lie elsewhere although the scroll view stands where it was.
   func tellObservers(afterLayout: Bool) {

@@ -10,7 +10,7 @@ import LaminaGeometry
 ///  visible                └─────────┘                            play, count, read aloud
 /// ```
 ///
-/// Distances are viewports. Until somebody scrolls for the first time, they are smaller.
+/// Distances are viewports. Until it is scrolled for the first time, they are smaller.
 public nonisolated enum ScrollRange: Hashable, Sendable, CaseIterable {
   /// It is seen, or a part of it.
   case visible
@@ -30,7 +30,7 @@ public nonisolated enum ScrollRange: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Notices that a view enters and leaves a range of the scroll view around it.
+/// Notices that a view enters and leaves a range of its scroll view.
 @MainActor
 final class RangeTracker {
   /// What it waits for.
@@ -104,7 +104,7 @@ final class RangeTracker {
     return isInside ? 5 - depth : depth
   }
 
-  /// Tells that the view is gone, when it was inside.
+  /// Reports that the view is gone, when it was inside.
   func leave() {
     guard isInside else { return }
     isInside = false
@@ -126,7 +126,7 @@ extension Element {
   }
 }
 
-/// Tells a view that it enters or leaves a range.
+/// Notifies a view that it enters or leaves a range.
 private struct RangeObserver<Content: View>: RememberingView {
   typealias Body = Never
   let content: Content
@@ -149,7 +149,7 @@ private struct RangeObserver<Content: View>: RememberingView {
 }
 
 extension ScrollState {
-  /// Tells the views that entered or left a range.
+  /// Notifies the views that entered or left a range.
   func tellTrackers() {
     let trackers = trackers
     if trackers.isEmpty { return }
@@ -180,7 +180,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// Only rows that exist are told of. Outside of lazy stacks it is the view's own frame that counts.
+  /// Only rows that exist are reported. Outside of lazy stacks it is the view's own frame that
+  /// counts.
   public func onRangeChange(
     of range: ScrollRange, perform action: @escaping (Bool) -> Void
   ) -> some View {

@@ -33,9 +33,9 @@ private struct ScrollAnchorsKey: EnvironmentKey { static let defaultValue = Scro
 extension View {
   /// Shows the part at `anchor` of the scroll view's content at first, without a jump.
   ///
-  /// The first frame is there already, however long the rows before turn out to be. At the end it
-  /// stays at the end while content is added to it, until somebody scrolls away; back at the end
-  /// it stays again. Content that is smaller than the scroll view lies at the anchor.
+  /// The first frame is there already, however long the rows above turn out to be. At the end it
+  /// stays at the end while content is added to it, until it is scrolled away; back at the end it
+  /// stays again. Content that is smaller than the scroll view lies at the anchor.
   ///
   /// ```swift
   /// ScrollView { LazyVStack { ForEach(messages) { Bubble($0) } } }

@@ -24,7 +24,7 @@ final class ScrollPositionLink: ScrollObserver {
     scope.graph.pursue(request)
   }
 
-  /// Tells which row stands at the anchor after the user has scrolled.
+  /// Reports which row stands at the anchor after the user has scrolled.
   override func didShow(_ state: ScrollState) {
     let axis: Axis = state.scrolls(.vertical) ? .vertical : .horizontal
     if let request, state.drives.request(axis) === request { return }

@@ -4,7 +4,7 @@ import LaminaGeometry
 /// A wish to have a view in sight, pursued from layout to layout until the view is shown there.
 ///
 /// ```
-///  asked ──▶ located by id ──▶ aimed at in each scroll view around ──▶ at rest and shown
+///  asked ──▶ located by id ──▶ aimed at in each enclosing scroll view ──▶ at rest and shown
 ///                                 ▲                       │
 ///                                 └── heights of rows become known
 /// ```
@@ -46,7 +46,7 @@ final class ScrollRequest {
     (self.anchor, way) = (anchor?.usable("scrollTo"), isAnimated ? .glide : .jump)
   }
 
-  /// Brings a row in sight within the scroll view around its stack, which is `scope`'s.
+  /// Brings a row in sight within the scroll view of its stack, which is `scope`'s.
   init(_ row: Int, of window: RowWindow, in scope: Element, _ way: Way) {
     let key = window.rows.key(row)
     (id, self.scope, anchor, self.way) = (key.id, scope, nil, way)
@@ -64,7 +64,7 @@ final class ScrollRequest {
       }
   }
 
-  /// Aims every scroll view around the target at where it is now.
+  /// Aims every scroll view that encloses the target at where it is now.
   func pursue(in root: PreparedNode, _ scrolling: ScrollTable) {
     guard let scope, scope.isMounted else { return }
     if place == nil { place = scope.place(of: id) ?? id.held.flatMap { scope.place(of: $0) } }

@@ -16,7 +16,7 @@ extension ScrollTable {
     for request in requests { request.pursue(in: root, self) }
   }
 
-  /// Drops the requests that are fulfilled, and those that nobody could fulfil.
+  /// Drops the requests that are fulfilled, and those that could not be fulfilled.
   func dropDoneRequests() {
     guard !requests.isEmpty else { return }
     requests.removeAll { $0.isDone(in: self) }

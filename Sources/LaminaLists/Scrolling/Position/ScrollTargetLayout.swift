@@ -60,7 +60,7 @@ extension Element {
 }
 
 extension ViewGraph {
-  /// The frame of a node in the content of the scroll view around it, as of the latest layout.
+  /// The frame of a node in the content of its scroll view, as of the latest layout.
   func contentFrame(of id: Node.ID) -> CGRect? {
     guard let path = prepared?.root.path(to: id), let last = path.last else { return nil }
     var frame = last.frame

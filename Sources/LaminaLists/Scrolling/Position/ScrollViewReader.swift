@@ -38,10 +38,10 @@ public struct ScrollViewProxy {
   /// Scrolls until the view with `id` is in sight.
   ///
   /// The id is that of an element of a `ForEach` or what `id(_:)` named. Rows of lazy stacks and
-  /// lists are found before they exist; so are those that the same event adds. An id that nobody
+  /// lists are found before they exist; so are those that the same event adds. An id that no view
   /// has after the next update does nothing; an optional id, as `messages.last?.id`, stands for what
-  /// it holds. Every scroll view around the target and inside of the reader takes part, and an input
-  /// of the user's takes over at once.
+  /// it holds. Every scroll view that encloses the target and is inside of the reader takes part,
+  /// and an input of the user's takes over at once.
   ///
   /// ```
   ///  anchor nil       as little as brings it in sight; nothing when it is
