@@ -78,7 +78,7 @@ private struct RowPage: View {
   }
 }
 
-/// A chooser over anything that can be told apart and named.
+/// A chooser over anything that can be distinguished and named.
 private struct Chooser<Value: Hashable & CaseIterable & RawRepresentable>: View
 where Value.AllCases: RandomAccessCollection, Value.RawValue == String {
   @Binding var selection: Value

@@ -102,7 +102,7 @@ private struct Modified: View {
   var body: some View { Text("Base").wide() }
 }
 
-/// A change that tells of the new value only.
+/// A change that reports the new value only.
 private struct Changes: View {
   @State private var number = 1
   @State private var log: [String] = []

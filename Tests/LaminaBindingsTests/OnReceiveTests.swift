@@ -3,7 +3,7 @@ import LaminaStreams
 import LaminaTesting
 import Testing
 
-/// Values that a view is told of.
+/// Values that a view receives.
 @Suite struct OnReceiveTests {
   @Test func `A stream that is made anew in the body, and answers at once, is named once`() {
     let harness = Harness { Restarting(value: CurrentValue(1)) }
@@ -139,7 +139,7 @@ private struct Restless: View {
   }
 }
 
-/// Begins anew at every evaluation, which each value asks for.
+/// Begins again at every evaluation, which each value asks for.
 private struct Restarting: View {
   let value: CurrentValue<Int>
   @State private var sum = 0

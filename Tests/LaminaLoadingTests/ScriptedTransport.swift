@@ -2,8 +2,8 @@ import Foundation
 import LaminaLoading
 import Synchronization
 
-/// A transport in the test's hands: it notes what is begun and cancelled, and tells what it is
-/// told.
+/// A transport in the test's hands: it notes what is begun and cancelled, and reports what the test
+/// wants.
 final class ScriptedTransport: ByteTransport {
   private struct State {
     var begun: [URL] = []
@@ -68,7 +68,7 @@ final class ScriptedTransport: ByteTransport {
   }
 }
 
-/// What somebody was told, in order.
+/// What a load reported, in order.
 final class Log: Sendable {
   private let state = Mutex<[ImageLoadEvent]>([])
   var events: [ImageLoadEvent] { state.withLock { $0 } }
@@ -76,7 +76,7 @@ final class Log: Sendable {
 }
 
 extension SharedImageLoader {
-  /// Asks, and notes what is told.
+  /// Asks, and notes what is reported.
   func ask(
     _ url: URL, _ priority: ImageLoadPriority = .normal
   ) -> (load: any ImageLoad, log: Log) {

@@ -8,7 +8,7 @@ import LayerScenes
 
 /// A scripted walk over a stage: its steps follow from a seed, its account is kept beside it.
 final class ModelRandomWalk {
-  /// What one explicit animation was told.
+  /// What one explicit animation reported.
   final class Told {
     var starts = 0
     var stops: [Bool] = []

@@ -18,7 +18,7 @@ struct ModelRandomWalkTests {
     #expect(walk.transactions.allSatisfy { $0.completions == 1 })
     #expect(!walk.transactions.contains { $0.wasEarly })
     #expect(walk.animations.allSatisfy { $0.stops.count == 1 && $0.starts <= 1 })
-    // Whoever came to the end was told of the beginning.
+    // What reported its end had reported its beginning.
     #expect(walk.animations.allSatisfy { $0.stops == [false] || $0.starts == 1 })
     #expect(walk.animations.contains { $0.stops == [true] })
     #expect(walk.animations.contains { $0.stops == [false] })

@@ -11,7 +11,7 @@ struct ModelTransactionTests {
   private let stage = LayerStage()
   private let log = Log()
 
-  /// What was told, in order.
+  /// What was reported, in order.
   private final class Log {
     var lines: [String] = []
 

@@ -2,7 +2,7 @@ import Foundation
 import LaminaDrawing
 import LaminaLoading
 
-/// Somebody who asks a loader and takes what is told, one after the other.
+/// Asks a loader and takes what it reports, one after the other.
 struct Asker {
   let load: any ImageLoad
   let events: AsyncStream<ImageLoadEvent>
@@ -17,7 +17,7 @@ struct Asker {
     }
   }
 
-  /// Everything that is told until it is over.
+  /// Everything that is reported until it is over.
   var all: [ImageLoadEvent] {
     get async {
       var all: [ImageLoadEvent] = []

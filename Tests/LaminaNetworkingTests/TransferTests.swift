@@ -4,7 +4,7 @@ import LaminaLoading
 import LaminaNetworking
 import Testing
 
-/// Transfers over http, with a server in this process that answers when it is told.
+/// Transfers over http, with a server in this process that answers when the test wants it.
 @Suite(.timeLimit(.minutes(1)))
 struct TransferTests {
   private let server: PictureServer

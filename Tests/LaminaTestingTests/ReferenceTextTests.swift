@@ -2,7 +2,7 @@ import Foundation
 import LaminaTesting
 import Testing
 
-/// That texts are held against files, and told apart.
+/// That texts are compared with files, and differences found.
 struct ReferenceTextTests {
   private let folder = NSTemporaryDirectory() + UUID().uuidString
   private let rewriting = [ReferenceText.rewriteVariable: "1"]

@@ -3,7 +3,7 @@ import LaminaText
 import Testing
 import SeededRandom
 
-/// Texts that are drawn with the lines that they were measured by, against texts laid out anew.
+/// Texts that are drawn with the lines that they were measured by, against texts laid out again.
 @Suite("A text that was measured")
 struct MeasuredTextTests {
   private static let words = [

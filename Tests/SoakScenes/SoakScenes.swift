@@ -1,6 +1,6 @@
 // SoakScenes makes programs by seed and holds them against what must be true of all of them: a
-// window after any changes is as one made anew, rows in a lazy container are as the same children in
-// a stack, nothing that a person does ends a program, and memory does not grow.
+// window after any changes is as one made from scratch, rows in a lazy container are as the same
+// children in a stack, nothing that a person does ends a program, and memory does not grow.
 //
 // ```
 //  seed ──▶ tree, changes ──▶ live window ──┐

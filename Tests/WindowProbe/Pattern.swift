@@ -3,7 +3,7 @@ import LaminaDrawing
 import LaminaGeometry
 
 extension PixelBuffer {
-  /// Paints a pattern in which every pixel tells its place.
+  /// Paints a pattern in which every pixel shows its place.
   borrowing func paintPattern(in rect: PixelRect) {
     forEachRow(of: rect) { y, row in
       for x in rect.x..<rect.maxX {

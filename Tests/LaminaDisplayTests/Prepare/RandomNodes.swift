@@ -76,7 +76,7 @@ struct RandomNodes {
 
   // MARK: Editing
 
-  /// Changes a node somewhere; those on the way to it are made anew, all others stay.
+  /// Changes a node somewhere; those on the way to it are made again, all others stay.
   mutating func edit() { root = edited(root) }
 
   private mutating func edited(_ node: Node) -> Node {

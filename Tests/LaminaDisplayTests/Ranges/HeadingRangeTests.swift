@@ -12,7 +12,7 @@ struct HeadingRangeTests {
 
   private let content = Layer.screen(
     (0..<400).map { row in
-      // The row's number is its width, too: which rows were drawn can be told from their sizes.
+      // The row's number is its width, too: the sizes show which rows were drawn.
       let size = CGSize(width: 100 + row, height: 10)
       return Layer.drawn(
         UInt64(row + 1), DisplayList(mark: UInt32(row), size: size), y: CGFloat(row) * 10)

@@ -3,7 +3,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayers
 
-/// A display over a fake rasterizer and an executor that runs jobs when told.
+/// A display over a fake rasterizer and an executor that runs jobs on demand.
 struct Fixture {
   static let size = CGSize(width: 100, height: 100)
 

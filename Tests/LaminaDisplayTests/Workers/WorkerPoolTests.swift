@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The worker pool")
 struct WorkerPoolTests {
-  /// A job that says when it has begun and stays until told to go on.
+  /// A job that reports when it has begun and stays until it may go on.
   private final class Gate: Sendable {
     private let monitor = Monitor((begun: 0, isOpen: false))
     private let changed = Condition()

@@ -42,7 +42,7 @@ struct FixtureContext {
 ///                                              the top of the first and the last line
 /// spacer                       minLength=
 /// divider
-/// bad                          size=           answers whatever it is told to, nan included
+/// bad                          size=           answers whatever `size` says, nan included
 /// ```
 enum FixtureElement {
   static func node(

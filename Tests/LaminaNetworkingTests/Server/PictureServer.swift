@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A server on this machine that says what the test tells it to say, when it is told.
+/// A server on this machine that answers what the test gives it, when the test wants it.
 ///
 /// ```swift
 /// let server = try PictureServer()

@@ -73,7 +73,7 @@ import Testing
   }
 }
 
-/// An asynchronous sequence that begins anew for each who iterates it.
+/// An asynchronous sequence that begins again for each iterator.
 private nonisolated struct Elements: AsyncSequence, Sendable {
   var values: [Int]
 

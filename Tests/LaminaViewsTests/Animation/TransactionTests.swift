@@ -7,7 +7,7 @@ import LaminaViews
 import Observation
 import Testing
 
-/// Which transactions views are told of, and when completions come.
+/// Which transactions views receive, and when completions come.
 @MainActor
 @Suite struct TransactionTests {
   @Observable @MainActor final class Model {

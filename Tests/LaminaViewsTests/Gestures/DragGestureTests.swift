@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Drags and taps")
 struct DragGestureTests {
-  /// What a gesture told.
+  /// What a gesture reported.
   private final class Log {
     var changes: [DragGesture.Value] = []
     var ends: [DragGesture.Value] = []

@@ -48,7 +48,7 @@ struct GesturePropertyTests {
     }
   }
 
-  /// What was told in an order that makes no sense.
+  /// What was reported in an order that makes no sense.
   private func unfinished(_ log: GestureLog) -> [String] {
     var wrong: [String] = []
     var (isPressing, isDragging, isMagnifying, state) = (false, false, false, "state0")

@@ -3,7 +3,7 @@ import LaminaInput
 import LaminaTesting
 import LaminaViews
 
-/// What gestures told, in order.
+/// What gestures reported, in order.
 @MainActor
 final class GestureLog {
   var words: [String] = []

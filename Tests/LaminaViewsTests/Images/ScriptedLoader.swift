@@ -5,7 +5,8 @@ import LaminaRaster
 import Synchronization
 import Testing
 
-/// A loader in the test's hands: it notes who asks and who cancels, and tells what it is told.
+/// A loader in the test's hands: it notes who asks and who cancels, and reports what the test
+/// wants.
 nonisolated final class ScriptedLoader: ImageLoader {
   private struct State {
     var asked: [URL] = []
@@ -70,7 +71,7 @@ nonisolated final class ScriptedLoader: ImageLoader {
 
   func discard(_ url: URL) { state.withLock { $0.discarded.append(url) } }
 
-  /// Tells something to all who wait for `url`, also to those who cancelled if `late` says so.
+  /// Reports an event to all who wait for `url`.
   func tell(_ event: ImageLoadEvent, for url: URL) {
     for ask in state.withLock({ $0.open.filter { $0.url == url } }) { ask.onEvent(event) }
     if case .progress = event { return }

@@ -7,7 +7,7 @@ import LaminaText
 import LaminaViews
 import Testing
 
-/// What was told, in order.
+/// What was reported, in order.
 @MainActor
 private final class Told {
   var words: [String] = []

@@ -7,7 +7,7 @@ import LaminaViews
 import Testing
 import SeededRandom
 
-/// A tree of views in which each leaf has a colour of its own and tells when it is tapped.
+/// A tree of views in which each leaf has a colour of its own and reports when it is tapped.
 private indirect enum Tree {
   case leaf(Int, kind: Int)
   case gap
@@ -147,7 +147,7 @@ private struct HitStage: View {
 
 @MainActor @Suite("The element that is hit is the topmost one drawn there")
 struct HitMonkeyTests {
-  /// Clicks all over the window and compares what was told with the colour there.
+  /// Clicks all over the window and compares what was reported with the colour there.
   private func compare(_ harness: Harness, _ hit: Hit, _ numbers: inout SeededNumbers) -> [String] {
     let known = Dictionary(uniqueKeysWithValues: (1...60).map { (pixel(of: $0), $0) })
     let picture = harness.picture()

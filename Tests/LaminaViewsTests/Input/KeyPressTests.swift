@@ -6,7 +6,7 @@ import Testing
 
 /// Keys that views hear of while they have the focus.
 @Suite struct KeyPressTests {
-  /// What was told, in order.
+  /// What was reported, in order.
   private final class Log {
     var lines: [String] = []
     func note(_ line: String, _ result: KeyPress.Result = .handled) -> KeyPress.Result {

@@ -174,7 +174,7 @@ private struct Skip: LayoutValueKey { static let defaultValue: CGFloat = 0 }
     model.width = 30
     harness.settle()
     #expect(harness.frame(of: "a")?.width == 30)
-    // What it keeps is brought up to date, not made anew.
+    // What it keeps is brought up to date, not made again.
     #expect(calls.now == .init(made: 1, updated: 1, placed: 2))
     harness.resize(to: CGSize(width: 110, height: 100))
     #expect(calls.now == .init(made: 1, updated: 1, placed: 2))

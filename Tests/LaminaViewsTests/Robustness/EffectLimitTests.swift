@@ -3,7 +3,7 @@ import LaminaTesting
 import LaminaText
 import Testing
 
-/// Effects are as dear as what can be seen of them.
+/// Effects are as expensive as what can be seen of them.
 @MainActor @Suite("Limits of effects")
 struct EffectLimitTests {
   private struct Nested: View {

@@ -73,7 +73,7 @@ extension Scene {
     }
   }
 
-  /// The tree with one place in it made anew.
+  /// The tree with one place in it made from scratch.
   func mutated(using random: inout SeededNumbers) -> Scene {
     if Int.random(in: 0..<4, using: &random) == 0 { return .random(4, using: &random) }
     switch self {

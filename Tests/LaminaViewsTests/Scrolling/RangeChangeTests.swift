@@ -2,7 +2,7 @@ import LaminaTesting
 import Observation
 import Testing
 
-/// Rows are told when they come near, into sight, and go.
+/// Rows are notified when they come near, into sight, and go.
 @Suite struct RangeChangeTests {
   @Observable final class Model {
     var count = 400

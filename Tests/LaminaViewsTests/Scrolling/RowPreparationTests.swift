@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// A list 300 points high of 1,000 rows, whose workers work when told.
+  /// A list 300 points high of 1,000 rows, whose workers work on demand.
   @MainActor private struct Stage {
     let model = Model()
     let executor = DeterministicExecutor()

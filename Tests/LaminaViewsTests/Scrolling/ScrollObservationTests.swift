@@ -2,7 +2,7 @@ import LaminaTesting
 import Observation
 import Testing
 
-/// What a scroll view tells of itself, and its settings.
+/// What a scroll view reports of itself, and its settings.
 @Suite struct ScrollObservationTests {
   final class Notes { var lines: [String] = [] }
 

@@ -3,7 +3,7 @@ import LaminaTesting
 import LaminaViews
 import Testing
 
-/// What each kind of view tells the semantic tree.
+/// What each kind of view adds to the semantic tree.
 struct ElementTests {
   private func lines<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> [String] {
     let harness = Harness(size: CGSize(width: 300, height: 300), content)

@@ -69,7 +69,7 @@ private final class Item: Hashable {
 
   /// Drives a child that holds what `make` makes: state lives on, and changes are seen.
   ///
-  /// With `spares`, what is made anew with the same content is the same.
+  /// With `spares`, what is made again with the same content is the same.
   private func check<Value>(
     _ name: String, spares: Bool = true, _ make: @escaping (Int) -> Value
   ) {

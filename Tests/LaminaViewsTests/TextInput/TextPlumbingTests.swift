@@ -7,7 +7,7 @@ import Testing
 /// What comes from a host reaches the view with the focus, and what that wants reaches the host.
 @MainActor
 @Suite struct TextPlumbingTests {
-  /// A view that writes down what it is told.
+  /// A view's handlers that write down what they receive.
   @MainActor
   private final class Journal {
     var lines: [String] = []

@@ -17,7 +17,8 @@ public struct Monkey {
   ///
   /// - Parameters:
   ///   - actions: how many.
-  ///   - log: is told each before it is done, so that the last one told is the one that ended it.
+  ///   - log: is called with each before it is done, so that the last one logged is the one that
+  ///     ended it.
   public mutating func run(actions: Int, log: (String) -> Void = { _ in }) {
     for _ in 0..<actions { act(log) }
     harness.send(.focusChanged(true))

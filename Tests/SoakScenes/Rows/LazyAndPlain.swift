@@ -88,7 +88,7 @@ private final class RowsWindow {
     if harness.element(name)?.isEnabled == true { harness.tap(name) }
   }
 
-  /// What tells the two apart; nil where nothing does.
+  /// What distinguishes the two; nil where nothing does.
   func difference(from plain: RowsWindow, comparesPixels: Bool) -> String? {
     let (own, other) = (lines, plain.lines)
     if own != other { return "lazy\n\(own)\nplain\n\(other)" }

@@ -59,7 +59,7 @@ struct RowSceneView: View {
   }
 }
 
-/// What rows told while they came and went.
+/// What rows reported while they came and went.
 final class RowLog {
   private(set) var appeared: [Int] = []
   private(set) var left: [Int] = []

@@ -160,7 +160,7 @@ private final class TreeWindow {
     harness.settle()
   }
 
-  /// What tells the window from one that is made anew; nil where nothing does.
+  /// What distinguishes the window from one made from scratch; nil where nothing does.
   func difference(from scene: TreeScene, waits: Bool) -> String? {
     let tree = harness.semanticTree
     let fresh = TreeWindow(scene, waits: waits, size: tree.frame.size)

@@ -117,8 +117,8 @@ struct ProgramGenerator {
     let replay = random.next(3)
     let uses = StreamProgram.Sharing.Use.allCases
     let use = uses[random.next(uses.count)]
-    // Who leaves a connection stops it for all, and who comes then begins it anew: coming late for each
-    // value may never end.
+    // Who leaves a connection stops it for all, and who comes then begins it again: coming late for
+    // each value may never end.
     if use != .late, random.next(3) == 0 {
       return StreamProgram.Sharing(kind: .multicast(replay: replay), use: use)
     }

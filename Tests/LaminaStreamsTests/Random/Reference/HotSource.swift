@@ -23,7 +23,7 @@ final class HotSource {
     if !wasTelling { tellAll() }
   }
 
-  /// Tells everyone of `event`, after what is being told now.
+  /// Reports `event` to all subscribers, after what is being reported now.
   func happen(_ event: Event) {
     waiting.append(event)
     guard !isTelling else { return }

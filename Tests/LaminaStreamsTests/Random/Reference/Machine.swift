@@ -1,4 +1,4 @@
-/// Programs run the naive way: every operator is a small machine that is told what happens.
+/// Programs run the naive way: every operator is a small machine that is notified of what happens.
 ///
 /// One object each, with flags instead of lifetimes. It shares nothing with the library but the clock.
 final class Machine {
@@ -17,12 +17,12 @@ final class Machine {
     if isOver { action() } else { onStop.append(action) }
   }
 
-  /// Tells the outside of a value.
+  /// Reports a value to the outside.
   func emit(_ value: String) {
     if !isOver { onValue(value) }
   }
 
-  /// Stops everything inside, then tells the outside of the end.
+  /// Stops everything inside, then reports the end to the outside.
   func finish(_ completed: Bool) {
     guard !isOver else { return }
     stop()

@@ -4,7 +4,7 @@ import LaminaTesting
 struct BadValueCase {
   /// As the sources spell it: the type, the name and the labels.
   let name: String
-  /// Which numbers mean nothing here and must be told.
+  /// Which numbers mean nothing here and must be reported.
   var wrong: Wrong
   let make: (CGFloat) -> AnyView
 
@@ -18,7 +18,7 @@ struct BadValueCase {
     case negative
     /// Those, and what is below zero; without end is a bound too.
     case bound
-    /// Told elsewhere, or not at all: any number means something, or nobody can know.
+    /// Reported elsewhere, or not at all: any number means something, or it cannot be known.
     case none
 
     func contains(_ value: CGFloat) -> Bool {

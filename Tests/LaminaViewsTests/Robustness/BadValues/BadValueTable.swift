@@ -358,7 +358,7 @@ enum BadValueTable {
   ]
 }
 
-/// A shape of an author's that goes wherever it is told.
+/// A shape of an author's that goes wherever its numbers say.
 nonisolated struct Star: Shape {
   var spike: CGFloat
 

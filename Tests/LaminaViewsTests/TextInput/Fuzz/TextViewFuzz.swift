@@ -125,7 +125,7 @@ struct TextViewFuzz {
 
   func isSame() -> Bool { shown == expected && caretIsSound }
 
-  /// Whether a caret is told, finite and as high as a line; while the text has the focus.
+  /// Whether a caret is reported, finite and as high as a line; while the text has the focus.
   private var caretIsSound: Bool {
     guard let caret = harness.textInputCaret else { return false }
     return caret.minX.isFinite && caret.minY.isFinite && caret.height > 5 && caret.height < 60
