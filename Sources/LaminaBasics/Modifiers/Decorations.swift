@@ -3,7 +3,7 @@ import LaminaDrawing
 public import LaminaGeometry
 public import LaminaLayout
 
-/// A view with another one behind or before it, which is offered its size.
+/// A view with another one behind or in front of it, which is offered its size.
 struct Decorated<Content: View, Decoration: View>: RememberingView {
   typealias Body = Never
   let content: Content
@@ -34,7 +34,7 @@ struct Decorated<Content: View, Decoration: View>: RememberingView {
 }
 
 extension Element {
-  /// The nodes of the first child, each with that of the second behind or before it.
+  /// The nodes of the first child, each with that of the second behind or in front of it.
   func decorated(isBehind: Bool, alignment: Alignment, _ copies: DecorationCopies) -> [Node] {
     guard let decoration = children[1].outputs.first else { return children[0].outputs }
     let layout = AnyLayout(
@@ -95,14 +95,14 @@ extension View {
     background(shape.fill(style))
   }
 
-  /// Puts a view before this one; it is offered this one's size.
+  /// Puts a view in front of this one; it is offered this one's size.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     Decorated(content: self, decoration: content(), isBehind: false, alignment: alignment)
   }
 
-  /// Puts a view before this one; it is offered this one's size.
+  /// Puts a view in front of this one; it is offered this one's size.
   public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
     Decorated(content: self, decoration: overlay, isBehind: false, alignment: alignment)
   }

@@ -40,7 +40,7 @@ public struct VStack<Content: View>: PrimitiveView {
   package func nodes(_ element: Element) -> [Node] { stack.nodes(element) }
 }
 
-/// Views one before the other, the last one nearest.
+/// Views one in front of the other, the last one nearest.
 public struct ZStack<Content: View>: PrimitiveView {
   public typealias Body = Never
   let stack: StackBody<ZStackLayout, Content>

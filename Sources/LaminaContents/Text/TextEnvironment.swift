@@ -54,7 +54,8 @@ extension EnvironmentValues {
   }
 }
 
-/// Lines and distances that hold for all texts inside a view; what a text says itself goes before.
+/// Lines and distances that hold for all texts inside a view; what a text sets itself takes
+/// precedence.
 nonisolated struct TextLook: Equatable, Sendable {
   var underline: LineStyle?
   var strikethrough: LineStyle?

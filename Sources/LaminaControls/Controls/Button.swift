@@ -56,7 +56,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == LaminaControls.Label<Text, Image> {
-  /// Makes a button of a title with a system symbol before it.
+  /// Makes a button of a title with a system symbol in front of it.
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {

@@ -1,6 +1,6 @@
 import LaminaGeometry
 
-/// A title with an icon before it.
+/// A title with an icon in front of it.
 ///
 /// ```swift
 /// Label("Favourites", systemImage: "star.fill")
@@ -11,7 +11,7 @@ public struct Label<Title: View, Icon: View>: View {
   private let icon: Icon
   @Environment(\.labelStyle) private var style
 
-  /// Makes a label of any two views, the icon before the title.
+  /// Makes a label of any two views, the icon in front of the title.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()

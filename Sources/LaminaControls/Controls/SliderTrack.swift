@@ -103,7 +103,7 @@ struct SliderTrack: PrimitiveView {
   }
 }
 
-/// Draws a slider's line, the part before the knob, and the knob.
+/// Draws a slider's line, the part up to the knob, and the knob.
 nonisolated struct SliderLeaf: LeafContent {
   static let knob: CGFloat = 18
   static let lineHeight: CGFloat = 4

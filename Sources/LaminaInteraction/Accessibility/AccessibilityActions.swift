@@ -72,7 +72,8 @@ extension View {
   /// MailRow(mail).accessibilityAction(named: "Archive") { archive(mail) }
   /// ```
   ///
-  /// An action that is given further out goes before one of the same kind or name further in.
+  /// An action that is given further out takes precedence over one of the same kind or name further
+  /// in.
   public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {

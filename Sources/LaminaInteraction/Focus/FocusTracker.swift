@@ -32,7 +32,7 @@ package final class FocusTracker: GraphService {
 
   package init(graph: ViewGraph) {
     self.graph = graph
-    // Hears what assistive tools are to say before anybody asks for it.
+    // Receives what assistive tools are to say before it is asked for.
     _ = accessibility
   }
 
@@ -100,7 +100,7 @@ package final class FocusTracker: GraphService {
 struct FocusTrail {
   private let before: [Node.ID]
   private let after: [Node.ID]
-  /// The list in a row of which it was: what stands in its place goes before all.
+  /// The list in a row of which it was: what stands in its place takes precedence.
   let list: Node.ID?
 
   /// What came before and after `id` in an order; nil when it was not among them.

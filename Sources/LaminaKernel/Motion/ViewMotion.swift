@@ -28,7 +28,7 @@ class ViewMotion<V> {
   /// Forgets what is over; whether anything still moves.
   func settle(at time: TimeInterval, _ completions: AnimationCompletions) -> Bool { false }
 
-  /// Lets go of everybody who waits.
+  /// Releases all completions that wait.
   func cancel(_ completions: AnimationCompletions) {}
 
   /// The motion of views of this type; nil when they have nothing to animate.

@@ -11,7 +11,7 @@ extension ViewGraph {
     return due.count
   }
 
-  /// Whether a frame will differ from the one before without anybody's doing.
+  /// Whether a frame will differ from the one before although nothing is changed.
   public var isMoving: Bool {
     layers.isMoving || timed.hasMotions || timed.isTicking
       || allServices.contains(where: \.isMoving)

@@ -111,7 +111,7 @@ public nonisolated struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(isLogical: false)
 }
 
-/// A call that is due when everybody who holds it has let go; it is made once.
+/// A call that is due when all that holds it has let go; it is made once.
 final class TransactionCompletion {
   let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?

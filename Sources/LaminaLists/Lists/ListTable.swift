@@ -138,7 +138,7 @@ extension ListTable: FocusableRows {
 }
 
 extension RowWindow {
-  /// The first row out of the tree that meets a condition, of those around it and at both ends.
+  /// The first row out of the tree that meets a condition, next to those in it or at either end.
   fileprivate func firstRow(
     among count: Int, where isWanted: (() -> Element?) -> Bool
   ) -> Int? {

@@ -23,7 +23,7 @@ final class RowOrders: GraphService {
     let priority: JobPriority
   }
 
-  /// Stands for an order: who lets go of it does not want the row any more.
+  /// Stands for an order; letting go of it takes the order back.
   final class Ticket {
     fileprivate let number: UInt64
     /// What is prepared.
@@ -39,7 +39,7 @@ final class RowOrders: GraphService {
     func setPriority(_ priority: JobPriority) { orders?.setPriority(priority, of: number) }
   }
 
-  /// Pictures that are decoded before anybody needs them: who lets go of it does not want them.
+  /// Pictures that are decoded before they are needed; letting go of it takes them back.
   final class Prefetch {
     private let jobs: [Job]
     private weak var orders: RowOrders?
@@ -115,7 +115,7 @@ final class RowOrders: GraphService {
     stop(order.job)
   }
 
-  /// Has pictures decoded before anybody needs them, when there is nothing else to do.
+  /// Has pictures decoded before they are needed, when there is nothing else to do.
   func prefetch(
     _ ahead: PreparedAhead, scale: CGFloat, priority: JobPriority
   ) -> Prefetch? {

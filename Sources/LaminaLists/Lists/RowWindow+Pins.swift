@@ -54,7 +54,7 @@ extension RowWindow {
     return frame(of: header).size[axis]
   }
 
-  /// Where a row lies, with the room before it that a header covers.
+  /// Where a row lies, with the room in front of it that a header covers.
   func frame(of row: Int, withRoomBefore room: CGFloat) -> CGRect {
     var frame = frame(of: row)
     frame.origin[axis] -= room

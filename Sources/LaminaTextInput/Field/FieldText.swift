@@ -50,7 +50,7 @@ nonisolated struct FieldText: Hashable, Sendable {
         caret: caret.map { $0.minY...max($0.minY, $0.maxY) }, scale: layout.scale))
   }
 
-  /// How much of the free room lies before the text: 0 at the left, 1 at the right.
+  /// How much of the free room lies in front of the text: 0 at the left, 1 at the right.
   private var shift: CGFloat {
     switch (style.alignment, style.isRightToLeft) {
     case (.center, _): 0.5

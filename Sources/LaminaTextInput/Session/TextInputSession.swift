@@ -119,7 +119,7 @@ package final class TextInputSession {
   /// How much room around the caret comes in sight with it, in points.
   private static let caretMargin: CGFloat = 8
 
-  /// Has what scrolls around the view follow the caret, once the change is laid out.
+  /// Has the enclosing scroll views follow the caret, once the change is laid out.
   private func revealCaret() {
     element?.graph.afterUpdate { [weak self] in
       guard let self, hasFocus, let element, let rect = caretRect else { return }

@@ -94,7 +94,7 @@ final class GestureArena {
     if held.isEmpty { finish() }
   }
 
-  /// Takes a step of two fingers that the host has recognised; whether anybody has use for it.
+  /// Takes a step of two fingers that the host has recognised; whether anything has use for it.
   func pinch(_ event: GestureEvent, over path: [Node.ID], patience: TimeInterval) -> Bool {
     if isHeld { return true }
     advance(to: event.time)

@@ -20,7 +20,7 @@ final class GestureEntry {
   var phase = GesturePhaseKind.possible
   /// Whether it was recognised, and was the first.
   var hasWon = false
-  /// Whether it comes before those inside.
+  /// Whether it takes precedence over those inside.
   var isHigh = false
   /// Whether it was added to go on beside others.
   var isSimultaneous = false
