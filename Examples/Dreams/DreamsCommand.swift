@@ -87,7 +87,7 @@ struct DreamsCommand: ParsableCommand {
       pictures.map(PicturesFolder.init(_:)) ?? PicturesFolder(environment: environment)
     return DreamsStore(
       memory.dreams().map { DreamsSession($0) } ?? DreamsSession(), now: now,
-      keep: { memory.keep($0) },
+      keep: { memory.storeSnapshot($0) },
       save: { picture async throws(ShareError) in try await folder.write(picture) })
   }
 

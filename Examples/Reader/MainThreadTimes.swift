@@ -7,7 +7,7 @@ struct MainThreadTimes {
   private var times: [(name: String, milliseconds: Double)] = []
 
   /// Ends a part of the work.
-  mutating func note(_ name: String) {
+  mutating func recordTime(_ name: String) {
     let now = Self.now
     times.append((name, now - last))
     last = now

@@ -42,7 +42,7 @@ struct ReaderCommand: ParsableCommand {
       guard feed.entries.indices.contains(entry - 1) else {
         throw ReaderError.noEntry(number: entry, count: feed.entries.count)
       }
-      times.note("reader.feed.main_ms")
+      times.recordTime("reader.feed.main_ms")
       try MainActor.assumeIsolated { try show(ReaderApp(feed: feed, entry: entry - 1), &times) }
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -53,7 +53,7 @@ struct ReaderCommand: ParsableCommand {
   @MainActor private func show(_ app: ReaderApp, _ times: inout MainThreadTimes) throws {
     guard let png else { return app.start() }
     guard let picture = app.picture(size: size.size, scale: scale) else { return }
-    times.note("reader.article.main_ms")
+    times.recordTime("reader.article.main_ms")
     if measure { print(times.json) }
     do {
       try picture.pngData().write(to: URL(fileURLWithPath: png))

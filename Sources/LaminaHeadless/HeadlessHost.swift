@@ -72,11 +72,11 @@ public final class HeadlessHost: ApplicationHost {
       number += 1
       manualClock.advance(to: min(instant, start + number * interval))
     }
-    settle(pause)
+    awaitQuiet(pause)
   }
 
   /// Delivers what the frame of this instant still asked for; what moves asks without end.
-  private func settle(_ pause: () -> Void) {
+  private func awaitQuiet(_ pause: () -> Void) {
     for _ in 0..<4 where !hasQuit {
       pause()
       surfaces.forEach { $0.stepFrame() }

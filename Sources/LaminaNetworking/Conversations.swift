@@ -54,7 +54,7 @@ final class Conversations: NSObject, URLSessionDataDelegate {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let known = open.withLock { open in
-      open[dataTask.taskIdentifier]?.take(data)
+      open[dataTask.taskIdentifier]?.appendData(data)
       return open[dataTask.taskIdentifier]?.onEvent
     }
     known?(.received(data))
@@ -65,7 +65,7 @@ final class Conversations: NSObject, URLSessionDataDelegate {
   ) {
     guard let conversation = end(task) else { return }
     if let error { return conversation.onEvent(.failed(conversation.failure(of: error))) }
-    conversation.keep(in: cache)
+    conversation.storeBytes(in: cache)
     conversation.onEvent(.ended)
   }
 
@@ -76,18 +76,18 @@ final class Conversations: NSObject, URLSessionDataDelegate {
 
 extension Conversations.Conversation {
   /// Hands on what is kept, as if it came from the net.
-  func tell(_ answer: StoredAnswer) {
+  func deliverStored(_ answer: StoredAnswer) {
     onEvent(.answered(expected: answer.bytes.count))
     onEvent(.received(answer.bytes))
     onEvent(.ended)
   }
 
-  fileprivate mutating func take(_ data: Data) {
+  fileprivate mutating func appendData(_ data: Data) {
     received += data.count
     if rules?.mayStore == true { kept.append(data) }
   }
 
-  fileprivate func keep(in cache: PictureDiskCache?) {
+  fileprivate func storeBytes(in cache: PictureDiskCache?) {
     guard let rules, expected.map({ $0 == received }) ?? true else { return }
     cache?.store(kept, of: url, by: rules)
   }
@@ -96,7 +96,7 @@ extension Conversations.Conversation {
   fileprivate func answered(_ code: Int, _ rules: CacheRules?, _ cache: PictureDiskCache?) {
     if code == 304, let stored, let rules {
       cache?.renew(stored, by: rules)
-      tell(stored)
+      deliverStored(stored)
     } else {
       if code == 404 || code == 410 { cache?.remove(url) }
       onEvent(.failed(.status(url: url, code: code)))

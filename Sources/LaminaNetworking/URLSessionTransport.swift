@@ -57,7 +57,7 @@ public final class URLSessionTransport: ByteTransport {
     disk.async { [weak self] in
       guard !transfer.isCancelled, let self else { return }
       let found = cache.answer(for: url)
-      if let found, found.isFresh { return conversation.tell(found.answer) }
+      if let found, found.isFresh { return conversation.deliverStored(found.answer) }
       var conversation = conversation
       conversation.stored = found?.answer
       self.start(conversation, for: transfer)

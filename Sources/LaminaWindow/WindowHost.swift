@@ -75,7 +75,7 @@ public final class WindowHost: ApplicationHost {
   /// `prepare` does it where it was not called; what is set stays.
   package func setVariables() {
     guard let named = VideoDriver.named(by: ProcessEnvironment.value) else { return }
-    if case .x11 = named { ComposedKeys.keep(environment: ProcessEnvironment.value) }
+    if case .x11 = named { ComposedKeys.setCacheFolder(environment: ProcessEnvironment.value) }
     nameApplication()
   }
 

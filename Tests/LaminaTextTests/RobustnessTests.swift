@@ -72,6 +72,38 @@ struct RobustnessTests {
     #expect(measure.size.width <= 400)
   }
 
+  /// Cairo closes files beyond the tenth that it believes unused: those of fonts of which only the
+  /// line's height was asked were closed while another thread read them, and the process ended.
+  @Test("fonts by the dozen are opened by many threads at once")
+  func openingFonts() async {
+    let families = ["DejaVu Sans", "DejaVu Serif", "DejaVu Sans Mono", "JetBrains Mono", "Inter"]
+    let weights: [Font.Weight] = [.regular, .bold, .medium, .light, .heavy]
+    let fonts = families.flatMap { family in
+      weights.flatMap { weight in
+        [
+          Font.custom(family, size: 11).weight(weight),
+          .custom(family, size: 12).weight(weight).italic(),
+        ]
+      }
+    }
+    let heights = await withTaskGroup(of: [CGFloat].self) { group in
+      for number in 0..<8 {
+        group.addTask {
+          (0..<3).flatMap { round in
+            fonts.indices.map { index in
+              let font = fonts[(index * (number + 1) + number) % fonts.count]
+              let text = RichText(
+                number % 2 == 0 ? "" : "Hamburg", TextAttributes(font: font.resolve()))
+              return TextLayout(text, scale: 1 + CGFloat(round) / 4).size.height
+            }
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(heights.count == 8 * 3 * fonts.count && heights.allSatisfy { $0 > 0 })
+  }
+
   @Test("four threads get the same glyphs from the same faces")
   func threads() async {
     let strings = (0..<20).map { "第\($0)行 mixed العربية \($0) 😀" }

@@ -24,7 +24,7 @@ struct ComposedKeysTests {
   @Test("The folder is made, and named to libX11")
   func keep() throws {
     defer { unsetenv(ComposedKeys.variable) }
-    ComposedKeys.keep(environment: { $0 == "XDG_CACHE_HOME" ? caches : nil }, isRoot: false)
+    ComposedKeys.setCacheFolder(environment: { $0 == "XDG_CACHE_HOME" ? caches : nil }, isRoot: false)
     let named = try #require(getenv(ComposedKeys.variable).map { String(cString: $0) })
     #expect(named == caches + "/lamina/compose")
     var isFolder: ObjCBool = false
@@ -37,7 +37,7 @@ struct ComposedKeysTests {
   func others() {
     unsetenv(ComposedKeys.variable)
     func isNamed(_ variables: [String: String], isRoot: Bool = false) -> Bool {
-      ComposedKeys.keep(environment: { variables[$0] }, isRoot: isRoot)
+      ComposedKeys.setCacheFolder(environment: { variables[$0] }, isRoot: isRoot)
       return getenv(ComposedKeys.variable) != nil
     }
     #expect(!isNamed([ComposedKeys.variable: "/mine", "HOME": "/anywhere"]))

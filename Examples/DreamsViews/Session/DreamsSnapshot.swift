@@ -53,7 +53,7 @@ extension RestorationStore {
   package func dreams() -> DreamsSnapshot? { value(DreamsSnapshot.self, forKey: Self.key) }
 
   /// Keeps a snapshot; it is in the file before this returns, whatever happens afterwards.
-  package func keep(_ snapshot: DreamsSnapshot) {
+  package func storeSnapshot(_ snapshot: DreamsSnapshot) {
     set(snapshot, forKey: Self.key)
     flush()
   }

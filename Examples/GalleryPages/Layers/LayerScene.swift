@@ -50,7 +50,7 @@ final class LayerScene {
   ///   - duration: of the way there, in seconds; 0 at once, nil as Core Animation has it.
   func apply(_ settings: LayerSettings, for duration: TimeInterval? = nil) {
     stage.withTransaction(duration: duration, disableActions: duration == 0) {
-      place(settings)
+      placeLayers(settings)
       setLooks(settings)
       setContents(settings)
       setGradient(settings.gradient)
@@ -58,7 +58,7 @@ final class LayerScene {
     }
   }
 
-  private func place(_ settings: LayerSettings) {
+  private func placeLayers(_ settings: LayerSettings) {
     subject.bounds.size = settings.size
     subject.anchorPoint = settings.anchor
     subject.position = CGPoint(

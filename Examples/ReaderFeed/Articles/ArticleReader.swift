@@ -44,12 +44,12 @@ struct ArticleReader {
     var builder = InlineBuilder()
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.allSatisfy(\.isWhitespace) {
-        builder.take().map { blocks.append(.paragraph($0)) }
+        builder.takeInline().map { blocks.append(.paragraph($0)) }
       } else {
         builder.append(line + "\n")
       }
     }
-    builder.take().map { blocks.append(.paragraph($0)) }
+    builder.takeInline().map { blocks.append(.paragraph($0)) }
     return Article(blocks: blocks)
   }
 

@@ -63,7 +63,7 @@ extension BlockBuilder {
 
   /// Ends the paragraph at hand.
   mutating func flush() {
-    guard let text = inline.take() else { return }
+    guard let text = inline.takeInline() else { return }
     for piece in text.pieces(ofBytes: reader.limits.blockBytes) {
       switch role {
       case .paragraph: append(.paragraph(piece))

@@ -39,7 +39,7 @@ struct InlineBuilder {
   }
 
   /// The runs so far, nil if there is nothing to read in them; the builder is empty afterwards.
-  mutating func take() -> Inline? {
+  mutating func takeInline() -> Inline? {
     while runs.last?.text.last == "\n" {
       runs[runs.count - 1].text.removeLast()
       if runs[runs.count - 1].text.isEmpty { runs.removeLast() }

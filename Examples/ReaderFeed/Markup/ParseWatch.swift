@@ -56,7 +56,7 @@ final class ParseWatch {
   private func attach(to events: UnsafeMutablePointer<xmlSAXHandler>) {
     events.pointee.serror = { context, error in
       guard let parser = ParseWatch.parser(context), let error else { return }
-      ParseWatch.of(parser)?.note(error.pointee, in: parser)
+      ParseWatch.of(parser)?.recordError(error.pointee, in: parser)
     }
     events.pointee.startElementNs = {
       xmlSAX2StartElementNs($0, $1, $2, $3, $4, $5, $6, $7, $8)
@@ -110,7 +110,7 @@ final class ParseWatch {
 
 extension ParseWatch {
   // XML recovers from nothing: its first fatal fault is the one to report.
-  private func note(_ error: xmlError, in parser: Parser) {
+  private func recordError(_ error: xmlError, in parser: Parser) {
     guard fault == nil, error.level == XML_ERR_FATAL else { return }
     fault = MarkupFault(
       kind: Self.kind(of: error, in: parser.pointee), line: Int(error.line),

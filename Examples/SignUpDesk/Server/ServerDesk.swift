@@ -42,7 +42,7 @@ package final class ServerDesk: Sendable {
       let fate = script?(request) ?? state.conduct.fate(&state.numbers)
       return (state.report.began("\(request.method) \(request.path)"), fate)
     }
-    tell()
+    notifyWatchers()
     return begun
   }
 
@@ -53,12 +53,12 @@ package final class ServerDesk: Sendable {
 
   package func end(_ id: Int, _ outcome: ServerReport.Entry.Outcome) {
     state.withLock { $0.report.ended(id, outcome) }
-    tell()
+    notifyWatchers()
   }
 
   package func refuse() {
     state.withLock { $0.report.refused += 1 }
-    tell()
+    notifyWatchers()
   }
 
   // MARK: Listeners
@@ -88,7 +88,7 @@ package final class ServerDesk: Sendable {
     for listener in listeners { listener.finish() }
   }
 
-  private func tell() {
+  private func notifyWatchers() {
     // Inside the lock, so that no listener hears an older report after a newer one.
     state.withLock { state in
       for listener in state.listeners.values { listener.yield(state.report) }

@@ -23,7 +23,7 @@ extension PresentedWindow {
   /// Closes the frame's account, then draws the overlay, which is not in it.
   func record(_ commit: PictureCommit, by recorder: FrameRecorder, over layer: Layer) {
     let total = work
-    let passes = graph.meter?.take() ?? FramePasses()
+    let passes = graph.meter?.takePasses() ?? FramePasses()
     if tracesPasses { PassTrace.print(passes, of: recorder.frameCount + 1) }
     recorder.end { frame in
       frame.passes = passes

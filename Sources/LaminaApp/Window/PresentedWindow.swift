@@ -132,7 +132,7 @@ public final class PresentedWindow {
     let layer = layer()
     recorder?.end(\.prepare)
     let commit = commit(layer, at: time)
-    guard graph.note(commit) else { return (layer, commit) }
+    guard graph.recordCommit(commit) else { return (layer, commit) }
     let next = self.layer()
     return (next, self.commit(next, at: time))
   }

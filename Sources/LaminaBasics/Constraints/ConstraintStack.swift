@@ -74,7 +74,7 @@ public struct ConstraintStack<Content: View>: RememberingView {
     memory.layout = layout
     var layout = layout
     layout.onDiagnostics = { [weak memory, weak graph = element.graph] news in
-      MainActor.whenPossible { memory?.tell(news, graph) }
+      MainActor.whenPossible { memory?.reportDiagnostics(news, graph) }
     }
     return [element.node(AnyLayout(layout), children)]
   }
@@ -86,7 +86,7 @@ package final class ConstraintMemory {
   var action: (([ConstraintDiagnostic]) -> Void)?
   private var told: [ConstraintDiagnostic] = []
 
-  func tell(_ news: [ConstraintDiagnostic], _ graph: ViewGraph?) {
+  func reportDiagnostics(_ news: [ConstraintDiagnostic], _ graph: ViewGraph?) {
     for diagnostic in news { graph?.report(.constraint(diagnostic)) }
     guard news != told else { return }
     told = news

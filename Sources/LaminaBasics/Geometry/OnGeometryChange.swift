@@ -17,7 +17,7 @@ private struct GeometryWatch<Value: Equatable>: NodeModifier {
     (memory.value, memory.action, memory.isTracked) = (value, action, false)
     let look: (GeometryReading) -> Void = { [weak element] reading in
       guard let element, memory.look(at: reading, in: element) else { return }
-      element.graph.afterLayout { if reading.isInUse { memory.tell() } }
+      element.graph.afterLayout { if reading.isInUse { memory.callAction() } }
     }
     reading.onChange = look
     // Another function may make another value of the same geometry.
@@ -40,7 +40,7 @@ private struct GeometryWatch<Value: Equatable>: NodeModifier {
       return latest != reported
     }
 
-    func tell() {
+    func callAction() {
       guard let latest, latest != reported else { return }
       let before = reported ?? latest
       reported = latest

@@ -42,7 +42,7 @@ final class LayerHosts: GraphService {
   }
 
   /// Whether the view with `id` has another size now.
-  func note(_ size: CGSize, of id: Node.ID) -> Bool {
+  func setSize(_ size: CGSize, of id: Node.ID) -> Bool {
     guard let host = hosts[id], host.size != size else { return false }
     hosts[id]?.size = size
     return true

@@ -60,7 +60,7 @@ public struct LayerView: RememberingView {
     }
     let layout = layout
     graph.readGeometry(of: id) { [weak graph] report in
-      guard graph?.layerHosts.note(report.size, of: id) == true else { return }
+      guard graph?.layerHosts.setSize(report.size, of: id) == true else { return }
       stage.withTransaction(disableActions: true) {
         if stage.root.isSizedByView { stage.root.fill(report.size) }
         layout?(stage.root, report.size)

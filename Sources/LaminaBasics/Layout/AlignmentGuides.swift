@@ -69,7 +69,7 @@ private final class GuideValue {
     if isNoting { return compute(dimensions) }
     isNoting = true
     return withObservationTracking {
-      end.note(0)
+      end.recordRead(0)
       return compute(dimensions)
     } onChange: { [weak self] in
       MainActor.whenPossible { if !TrackingEnd.isEnding { self?.change() } }

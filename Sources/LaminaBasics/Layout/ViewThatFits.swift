@@ -74,10 +74,10 @@ package final class Candidates: RowKeeper {
     element.setChildren(keyed.end())
   }
 
-  package func keep<V: View>(_ view: V) -> Element {
+  package func updateRow<V: View>(_ view: V) -> Element {
     element.childPresence = Presence(in: element.presence)
     defer { element.childPresence = nil }
-    return keyed.keep(key, in: element) { view }
+    return keyed.updateChild(key, in: element) { view }
   }
 
   /// A node for each view; one that makes several nodes becomes a stack.

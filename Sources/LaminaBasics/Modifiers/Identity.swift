@@ -15,7 +15,7 @@ struct Identified<Content: View, ID: Hashable>: RememberingView, ExplicitlyNamed
   func update(_ element: Element) {
     let keyed = memory(of: element)
     keyed.begin()
-    keyed.keep(id, in: element) { content }
+    keyed.updateChild(id, in: element) { content }
     element.setChildren(keyed.end())
   }
 

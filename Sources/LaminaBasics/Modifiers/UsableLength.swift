@@ -11,19 +11,19 @@ nonisolated extension CGFloat {
   ///
   /// `argument` says what it was given for; by default the enclosing function.
   package func usable(_ argument: StaticString = #function) -> CGFloat {
-    if !isFinite { BadNumber.note(self, for: argument) }
+    if !isFinite { BadNumber.report(self, for: argument) }
     return held
   }
 
   /// The number as a length; 0, which is reported, when it is negative or none.
   package func usableLength(_ argument: StaticString = #function) -> CGFloat {
-    if !isFinite || self < 0 { BadNumber.note(self, for: argument) }
+    if !isFinite || self < 0 { BadNumber.report(self, for: argument) }
     return Swift.max(0, held)
   }
 
   /// The number as a size that was asked for; nil, which asks for nothing, when it is none.
   package func askedLength(_ argument: StaticString = #function) -> CGFloat? {
-    if !isFinite || self < 0 { BadNumber.note(self, for: argument) }
+    if !isFinite || self < 0 { BadNumber.report(self, for: argument) }
     return isFinite ? Swift.max(0, held) : nil
   }
 
@@ -41,7 +41,7 @@ nonisolated extension Double {
   /// The number, or `other`, which is reported, when it is none or infinite.
   package func finite(or other: Double = 0, _ argument: StaticString = #function) -> Double {
     if isFinite { return self }
-    BadNumber.note(CGFloat(self), for: argument)
+    BadNumber.report(CGFloat(self), for: argument)
     return isNaN ? other : Swift.min(Swift.max(self, -1e300), 1e300)
   }
 
@@ -55,7 +55,7 @@ nonisolated extension Double {
 nonisolated extension Int {
   /// The number as a count of at least `least`; a smaller one is reported.
   package func usableCount(least: Int = 1, _ argument: StaticString = #function) -> Int {
-    if self < least { BadNumber.note(CGFloat(self), for: argument) }
+    if self < least { BadNumber.report(CGFloat(self), for: argument) }
     return Swift.max(self, least)
   }
 }
@@ -64,7 +64,7 @@ nonisolated extension Angle {
   /// The angle; zero, which is reported, when it is no finite number.
   func usable(_ argument: StaticString = #function) -> Angle {
     if radians.isFinite { return self }
-    BadNumber.note(CGFloat(radians), for: argument)
+    BadNumber.report(CGFloat(radians), for: argument)
     return .zero
   }
 }
@@ -96,7 +96,7 @@ nonisolated extension [CGFloat] {
   /// Whether all are finite numbers; one that is not is reported.
   func allAreFinite(_ argument: StaticString = #function) -> Bool {
     guard let bad = first(where: { !$0.isFinite }) else { return true }
-    BadNumber.note(bad, for: argument)
+    BadNumber.report(bad, for: argument)
     return false
   }
 }

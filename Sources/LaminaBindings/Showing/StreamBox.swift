@@ -11,7 +11,7 @@ final class StreamBox<Value, Failure: Error>: @MainActor Observable {
   private var given: EventStream<Value, Failure>?
 
   init(_ element: Element?) {
-    let feed = StreamFeed<Value, Failure>(element, .early) { [weak self] in self?.take($0) }
+    let feed = StreamFeed<Value, Failure>(element, .early) { [weak self] in self?.receiveEvent($0) }
     self.feed = feed
     feed.goWithElement()
   }
@@ -22,7 +22,7 @@ final class StreamBox<Value, Failure: Error>: @MainActor Observable {
   }
 
   /// Follows the stream that the view was given: another one begins from nothing.
-  func adopt(_ stream: EventStream<Value, Failure>) {
+  func followIfNew(_ stream: EventStream<Value, Failure>) {
     if let given, given.isSame(as: stream) { return }
     if given != nil { set(.waiting) }
     given = stream
@@ -32,7 +32,7 @@ final class StreamBox<Value, Failure: Error>: @MainActor Observable {
   /// Follows another stream; the value stays until it sends one.
   func follow(_ stream: EventStream<Value, Failure>) { feed?.follow(stream) }
 
-  private func take(_ event: StreamEvent<Value, Failure>) {
+  private func receiveEvent(_ event: StreamEvent<Value, Failure>) {
     switch event {
     case .value(let value):
       if case .value(let known) = stored, isSameValue(known, value) { return }
@@ -59,7 +59,7 @@ struct StreamReading<Value, Failure: Error>: @MainActor LinkedProperty {
   mutating func link(to storage: DynamicStorage, slot: Int) {
     let box = storage.box(slot) { StreamBox<Value, Failure>(storage.element) }
     self.box = box
-    if let stream { box.adopt(stream) }
+    if let stream { box.followIfNew(stream) }
   }
 
   func isSame(as other: StreamReading) -> Bool {

@@ -84,13 +84,13 @@ final class StreamFeed<Value, Failure: Error> {
     isAttaching = beginning == .early
     defer { isAttaching = outer }
     let made = stream.subscribe(
-      onValue: { [weak self] in self?.take(.value($0), run) },
-      onEnd: { [weak self] in self?.take(.end($0), run) })
+      onValue: { [weak self] in self?.acceptEvent(.value($0), run) },
+      onEnd: { [weak self] in self?.acceptEvent(.end($0), run) })
     // A value may have led to another stream, or to the end of the view.
     if self.run == run { subscription = made } else { made.dispose() }
   }
 
-  private func take(_ event: StreamEvent<Value, Failure>, _ run: Int) {
+  private func acceptEvent(_ event: StreamEvent<Value, Failure>, _ run: Int) {
     guard self.run == run else { return }
     let isLate = !isAttaching && element?.graph.isEvaluating == true
     guard isLate || !waiting.isEmpty else { return receive(event) }

@@ -80,27 +80,27 @@ extension ConstraintTree {
     guard !pending.isEmpty else { return }
     if let made = try? system.add(contentsOf: pending.map(\.constraint)) {
       statistics.constraintsAdded += made.count
-      return settle(pending: made)
+      return assignNames(pending: made)
     }
     let waiting = pending
     pending = []
     for one in waiting {
       guard let made = try? system.add(one.constraint) else { continue }
       statistics.constraintsAdded += 1
-      note(made, one.owner)
+      assignName(made, one.owner)
     }
   }
 
   /// Notes which names the system gave to what waited, which came first.
-  mutating func settle(pending made: [ConstraintID]) {
-    for (id, one) in zip(made, pending) { note(id, one.owner) }
+  mutating func assignNames(pending made: [ConstraintID]) {
+    for (id, one) in zip(made, pending) { assignName(id, one.owner) }
     pending = []
   }
 
-  private mutating func note(_ id: ConstraintID, _ owner: Pending.Owner) {
+  private mutating func assignName(_ id: ConstraintID, _ owner: Pending.Owner) {
     switch owner {
     case .content(let index, let rule): entries[index].contentRules[rule] = id
-    case .container(let axis, let isLower): container.note(id, axis, isLower: isLower)
+    case .container(let axis, let isLower): container.assignBound(id, axis, isLower: isLower)
     case .nobody: break
     }
   }
@@ -122,7 +122,7 @@ extension ConstraintTree {
     var upper: [Axis: ConstraintID] = [:]
     var isEdited = false
 
-    mutating func note(_ id: ConstraintID, _ axis: Axis, isLower: Bool) {
+    mutating func assignBound(_ id: ConstraintID, _ axis: Axis, isLower: Bool) {
       if isLower { lower[axis] = id } else { upper[axis] = id }
     }
   }

@@ -19,7 +19,7 @@ extension ConstraintTree {
     in size: CGSize, heightForWidth: ((ConstraintItem, CGFloat) -> CGFloat?)? = nil
   ) {
     pin(size)
-    settle(measuring(heightForWidth))
+    settleTree(measuring(heightForWidth))
   }
 
   /// Returns the smallest size of the container that comes closest to `target`.
@@ -52,7 +52,7 @@ extension ConstraintTree {
     ] {
       copy.want(axis, length.orZero, priority)
     }
-    copy.settle(measuring(heightForWidth))
+    copy.settleTree(measuring(heightForWidth))
     return copy.size
   }
 

@@ -21,7 +21,7 @@ extension ConstraintTree {
 
   static let roundLimit = 8
 
-  mutating func settle(_ measure: Measure?) {
+  mutating func settleTree(_ measure: Measure?) {
     flush()
     resetMargins()
     for _ in 0..<Self.roundLimit {

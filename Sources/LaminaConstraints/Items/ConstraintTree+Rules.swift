@@ -148,7 +148,7 @@ extension ConstraintTree {
       do {
         let made = try system.add(contentsOf: pending.map(\.constraint) + batch)
         statistics.constraintsAdded += made.count
-        settle(pending: made)
+        assignNames(pending: made)
         for (id, name) in zip(staying, made.suffix(batch.count)) { rules[id]?.id = name }
         return ids.filter { rules[$0] != nil }
       } catch {

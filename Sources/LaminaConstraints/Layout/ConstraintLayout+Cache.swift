@@ -107,13 +107,13 @@ extension ConstraintLayout.Cache {
     }
   }
 
-  mutating func settle(_ subviews: LayoutSubviews) {
+  mutating func settleSubviews(_ subviews: LayoutSubviews) {
     // Where widths follow from heights there may be several solutions: begin with the same one.
     if mixesAxes {
       for index in ideals.indices { tree.setContent(of: index + 1, to: ideals[index]) }
     }
     let (ideals, options, usesBaselines) = (ideals, options, usesBaselines)
-    tree.settle { _, index, size in
+    tree.settleTree { _, index, size in
       guard subviews.indices.contains(index - 1) else { return ContentLimits() }
       let ideal = ideals[index - 1]
       return ContentLimits(

@@ -42,7 +42,7 @@ public struct ConstraintLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     cache.fit(proposal, takesProposal: takesProposal)
-    cache.settle(subviews)
+    cache.settleSubviews(subviews)
     return cache.tree.size.answering(proposal)
   }
 
@@ -50,7 +50,7 @@ public struct ConstraintLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     cache.tree.pin(bounds.size)
-    cache.settle(subviews)
+    cache.settleSubviews(subviews)
     for (index, subview) in subviews.enumerated() {
       let frame = cache.frame(at: index, in: bounds)
       let anchor = cache.options[index].alignment

@@ -34,7 +34,7 @@ struct VisualFormatParser {
     line.axis = axis()
     skipSpaces()
     if next == nil { throw error(.empty) }
-    if take("|") { line.opening = try connection() }
+    if consume("|") { line.opening = try connection() }
     try items(into: &line)
     skipSpaces()
     if next != nil { throw error(.expectedEnd) }
@@ -58,7 +58,7 @@ struct VisualFormatParser {
       guard let next, next == "-" || next == "[" || next == "|" else { return }
       let between = try connection()
       skipSpaces()
-      if take("|") {
+      if consume("|") {
         line.closing = between
         return
       }
@@ -69,7 +69,7 @@ struct VisualFormatParser {
 
   private mutating func item() throws(VisualFormatError) -> VisualFormat.Box {
     skipSpaces()
-    guard take("[") else { throw error(.expectedItem) }
+    guard consume("[") else { throw error(.expectedItem) }
     skipSpaces()
     let start = index
     guard let name = name() else { throw error(.expectedName) }
@@ -77,13 +77,13 @@ struct VisualFormatParser {
     skipSpaces()
     let lengths = next == "(" ? try rules(inItem: true) : []
     skipSpaces()
-    guard take("]") else { throw error(.expectedEndOfItem(name: name)) }
+    guard consume("]") else { throw error(.expectedEndOfItem(name: name)) }
     return VisualFormat.Box(name: name, lengths: lengths)
   }
 
   private mutating func connection() throws(VisualFormatError) -> VisualFormat.Connection {
     skipSpaces()
-    guard take("-") else { return .flush }
+    guard consume("-") else { return .flush }
     skipSpaces()
     if next == "[" || next == "|" { return .standard }
     if next == nil { throw error(.expectedItem) }
@@ -92,17 +92,17 @@ struct VisualFormatParser {
       ? try rules(inItem: false)
       : [VisualFormat.Predicate(object: try length(inItem: false))]
     skipSpaces()
-    guard take("-") else { throw error(.expectedEndOfConnection) }
+    guard consume("-") else { throw error(.expectedEndOfConnection) }
     return .lengths(lengths)
   }
 
   private mutating func rules(
     inItem: Bool
   ) throws(VisualFormatError) -> [VisualFormat.Predicate] {
-    _ = take("(")
+    _ = consume("(")
     var rules: [VisualFormat.Predicate] = []
-    repeat { rules.append(try rule(inItem: inItem)) } while take(",")
-    guard take(")") else { throw error(.expectedEndOfRules) }
+    repeat { rules.append(try rule(inItem: inItem)) } while consume(",")
+    guard consume(")") else { throw error(.expectedEndOfRules) }
     return rules
   }
 
@@ -112,7 +112,7 @@ struct VisualFormatParser {
     skipSpaces()
     var rule = VisualFormat.Predicate(relation: relation, object: try length(inItem: inItem))
     skipSpaces()
-    if take("@") { rule.priority = try priority() }
+    if consume("@") { rule.priority = try priority() }
     skipSpaces()
     return rule
   }
@@ -169,7 +169,7 @@ struct VisualFormatParser {
 extension VisualFormatParser {
   private var next: Character? { index < characters.count ? characters[index] : nil }
 
-  private mutating func take(_ character: Character) -> Bool {
+  private mutating func consume(_ character: Character) -> Bool {
     guard next == character else { return false }
     index += 1
     return true

@@ -112,7 +112,7 @@ extension Slider: RememberingView {
     let session = memory(of: element)
     (session.scale, session.onEditingChanged) = (scale, onEditingChanged)
     session.isMirrored = element.read(\.layoutDirection) == .rightToLeft
-    let current = session.value.take(value, element)
+    let current = session.value.readBinding(value, element)
     let (label, minimum, maximum, scale) = (label, minimum, maximum, scale)
     var semantics = Semantics(role: .slider, value: scale.description(of: current))
     semantics.combinesChildren = true

@@ -39,7 +39,7 @@ extension Toggle: RememberingView {
 
   package func update(_ element: Element) {
     let control = memory(of: element)
-    let value = control.take(isOn, element)
+    let value = control.readBinding(isOn, element)
     let action = { control.write(!control.current) }
     if let menu = element.read(\.menu) {
       return element.setChild(

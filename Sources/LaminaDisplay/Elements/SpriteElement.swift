@@ -55,7 +55,7 @@ extension ModelLayer {
       let known = unused[sprite.name].flatMap { $0.isEmpty ? nil : $0[0] }
       if known != nil { unused[sprite.name]?.removeFirst() }
       let layer = known ?? ModelLayer(name: sprite.name)
-      layer.take(sprite)
+      layer.applySprite(sprite)
       return layer
     }
     for layer in unused.values.joined() { layer.removeFromSuperlayer() }
@@ -64,7 +64,7 @@ extension ModelLayer {
     }
   }
 
-  private func take(_ sprite: SpriteElement) {
+  private func applySprite(_ sprite: SpriteElement) {
     guard let frame = sprite.frame, let content = sprite.content else { return }
     if self.frame != frame { self.frame = frame }
     if contents.map(AnyLayerContent.init) != AnyLayerContent(content) { contents = content }

@@ -49,7 +49,7 @@ public struct ImageLeaf: LeafContent {
   }
 
   public func contents(size: CGSize, in context: inout LeafContext) -> Contents {
-    let (rect, part) = place(in: size)
+    let (rect, part) = placement(in: size)
     let list = DisplayList.keepingUnseen { list in
       list.image(
         source, source: part, in: rect, interpolation: interpolation,
@@ -63,7 +63,7 @@ public struct ImageLeaf: LeafContent {
   public var contentsGravity: ContentsGravity { resizing == nil ? .topLeft : .resize }
 
   /// Where the picture goes in `size`, and which part of it, in fractions.
-  private func place(in size: CGSize) -> (rect: CGRect, part: CGRect) {
+  private func placement(in size: CGSize) -> (rect: CGRect, part: CGRect) {
     let (all, whole) = (CGRect(origin: .zero, size: size), CGRect(x: 0, y: 0, width: 1, height: 1))
     let (x, y) = (size.width / naturalSize.width, size.height / naturalSize.height)
     guard let resizing, resizing != .stretch, x > 0, y > 0, x.isFinite, y.isFinite else {

@@ -13,7 +13,7 @@ extension PictureDisplay {
     if isPassing { takeBackQueued(of: entry) }
     entry.isBehind = false
     if let newest = newest(of: entry, for: need, scale: scale) {
-      keep(newest, of: entry, for: need)
+      keepPicture(newest, of: entry, for: need)
     } else if need.isSuspended {
       entry.isBehind = true
     } else if isPassing {
@@ -77,7 +77,7 @@ extension PictureDisplay {
     return shown.picture.key.scale == scale && shown.picture.key.rect.contains(need.visible)
   }
 
-  private func keep(_ picture: SharedPicture, of entry: LayerEntry, for need: RangeWalk.Need) {
+  private func keepPicture(_ picture: SharedPicture, of entry: LayerEntry, for need: RangeWalk.Need) {
     let size = need.layer.contentsSize
     if entry.orders.isEmpty {
       guard entry.shown?.size != size else { return }

@@ -238,7 +238,7 @@ struct LayerEmitter {
     case let radius?: return .roundedRect(radius: radius)
     case nil:
       let path = outline.path(in: CGRect(origin: .zero, size: size))
-      if path.leftSomethingOut { preparer.note(badOutlines: [id]) }
+      if path.leftSomethingOut { preparer.recordFaults(badOutlines: [id]) }
       return .path(path, eoFill: eoFill)
     }
   }

@@ -68,8 +68,8 @@ extension LayoutBox: LayoutItem {
     var context = LeafContext(scale: preparer.scale, memory: leafMemory)
     let result = body(&context)
     leafMemory = context.memory
-    if !context.diagnostics.isEmpty { preparer.note(context.diagnostics) }
-    if context.hasBadOutline { preparer.note(badOutlines: [node.id]) }
+    if !context.diagnostics.isEmpty { preparer.recordDiagnostics(context.diagnostics) }
+    if context.hasBadOutline { preparer.recordFaults(badOutlines: [node.id]) }
     return result
   }
 }
@@ -82,15 +82,15 @@ extension LayoutBox {
   /// What a box has said it is asked again after each change, and so is every box that comes in.
   func inPassing<Result>(_ body: () -> Result) -> Result {
     var said: [Said] = []
-    note(in: &said)
+    collectAnswers(in: &said)
     defer { for said in said { said.recall() } }
     return body()
   }
 
-  private func note(in said: inout [Said]) {
+  private func collectAnswers(in said: inout [Said]) {
     let answers = container?.answers ?? LayoutContainer.Answers()
     said.append(Said(box: self, container: answers, leaf: leafMeasures))
-    for child in children { child.note(in: &said) }
+    for child in children { child.collectAnswers(in: &said) }
   }
 
   /// What a box had said so far.

@@ -4,7 +4,7 @@ public import LaminaLayout
 extension LayoutBox {
   /// Puts the box where its parent's layout wants it, and its children inside it; `shift` says how
   /// far the parent has moved on screen by being arranged again.
-  func place(
+  func placeBox(
     in frame: CGRect, proposal: ProposedViewSize, isHidden: Bool = false, shift: CGPoint = .zero
   ) {
     let hasPlace = offered != nil && !isUnplaced
@@ -23,12 +23,12 @@ extension LayoutBox {
     (result, emitted) = (nil, nil)
     preparer.statistics.nodesPlaced += 1
     for (child, place) in zip(stayingChildren, container.placements(for: proposal)) {
-      child.place(
+      child.placeBox(
         in: place?.frame ?? .zero, proposal: place?.proposal ?? .zero, isHidden: place == nil,
         shift: shift)
     }
     if hasLeaving { for child in children where child.isLeaving { child.stay(against: shift) } }
-    mask?.place(
+    mask?.placeBox(
       in: CGRect(origin: .zero, size: frame.size), proposal: ProposedViewSize(frame.size))
   }
 
@@ -40,7 +40,7 @@ extension LayoutBox {
     hasUnarrangedInside = false
     for child in children where child.isUnarranged {
       let isHidden = child.isUnplaced || child.offered == nil
-      child.place(
+      child.placeBox(
         in: child.frame, proposal: child.offered ?? .zero, isHidden: isHidden, shift: shift)
     }
   }
@@ -57,7 +57,7 @@ extension LayoutBox {
   /// a place is not shown.
   private func stay(against shift: CGPoint) {
     let place = frame.offsetBy(dx: -shift.x, dy: -shift.y)
-    self.place(
+    self.placeBox(
       in: place, proposal: offered ?? .zero, isHidden: isUnplaced || offered == nil, shift: shift)
   }
 

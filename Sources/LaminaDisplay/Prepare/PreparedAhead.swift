@@ -41,14 +41,14 @@ package final class PreparedAhead: @unchecked Sendable {
   ) {
     guard !token.isCancelled else { return nil }
     self.node = node
-    preparer.adopt(scale: scale, layoutDirection: layoutDirection)
+    preparer.setSurroundings(scale: scale, layoutDirection: layoutDirection)
     let box = LayoutBox(node, preparer: preparer, surroundings: layoutDirection)
     let dimensions = box.dimensions(proposal)
     size = dimensions.size
     _ = box.spacing
     for guide in guides { _ = dimensions[guide] }
     guard !token.isCancelled else { return nil }
-    box.place(in: CGRect(origin: .zero, size: size), proposal: proposal)
+    box.placeBox(in: CGRect(origin: .zero, size: size), proposal: proposal)
     _ = box.prepared()
     guard !token.isCancelled else { return nil }
     for layer in LayerEmitter(preparer: preparer).prepareIsolated(box) {
@@ -71,8 +71,8 @@ package final class PreparedAhead: @unchecked Sendable {
     guard let box else { return nil }
     self.box = nil
     box.move(to: other)
-    other.note(preparer.takeDiagnostics())
-    other.note(badOutlines: preparer.takeBadOutlines())
+    other.recordDiagnostics(preparer.takeDiagnostics())
+    other.recordFaults(badOutlines: preparer.takeBadOutlines())
     return box
   }
 
@@ -109,7 +109,7 @@ package final class KeptNode {
 
 extension Preparer {
   /// Keeps what it learns of the node `id`, for as long as what it returns is held.
-  package func keep(_ id: Node.ID) -> KeptNode {
+  package func retainNode(_ id: Node.ID) -> KeptNode {
     let made = KeptNode(id, self)
     kept[id] = Kept(node: made)
     return made
@@ -131,7 +131,7 @@ extension Preparer {
   /// Takes over what was prepared elsewhere, for when its node appears.
   ///
   /// - Returns: whether it is of use: the node is one to `keep`, the surroundings are the same.
-  package func adopt(_ ahead: PreparedAhead) -> Bool {
+  package func adoptPrepared(_ ahead: PreparedAhead) -> Bool {
     guard let place = kept[ahead.node.id]?.node, ahead.isUsable(by: self) else { return false }
     guard let box = ahead.give(to: self) else { return false }
     place.box = box

@@ -29,14 +29,14 @@ public final class Preparer {
     _ root: Node, size: CGSize, scale: CGFloat,
     layoutDirection: LayoutDirection = .leftToRight
   ) -> Prepared {
-    adopt(scale: scale, layoutDirection: layoutDirection)
+    setSurroundings(scale: scale, layoutDirection: layoutDirection)
     let box = box(for: root, reusing: self.root, in: layoutDirection)
     self.root = box
     let proposal = ProposedViewSize(size)
     let measured = box.sizeThatFits(proposal)
     let origin = CGPoint(
       x: (size.width - measured.width) / 2, y: (size.height - measured.height) / 2)
-    box.place(in: CGRect(origin: origin, size: measured), proposal: proposal)
+    box.placeBox(in: CGRect(origin: origin, size: measured), proposal: proposal)
     var collector = GeometryCollector(size: size)
     collector.collect(box, at: origin)
     return Prepared(
@@ -56,9 +56,9 @@ public final class Preparer {
     return badOutlines
   }
 
-  func note(badOutlines found: [Node.ID]) { badOutlines += found }
+  func recordFaults(badOutlines found: [Node.ID]) { badOutlines += found }
 
-  func note(_ found: [TextDiagnostic]) {
+  func recordDiagnostics(_ found: [TextDiagnostic]) {
     for diagnostic in found where !diagnostics.contains(diagnostic) {
       diagnostics.append(diagnostic)
     }
@@ -85,7 +85,7 @@ public final class Preparer {
     return known
   }
 
-  func adopt(scale: CGFloat, layoutDirection: LayoutDirection) {
+  func setSurroundings(scale: CGFloat, layoutDirection: LayoutDirection) {
     self.layoutDirection = layoutDirection
     guard scale != self.scale else { return }
     self.scale = scale

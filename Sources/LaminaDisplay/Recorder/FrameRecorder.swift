@@ -124,7 +124,7 @@ extension FrameRecorder {
       after: record.delay + record.wall, interval: Self.nanoseconds(interval))
     (eventTime, latestEnd) = (0, end)
     complete(&record)
-    keep(record)
+    storeRecord(record)
   }
 
   /// Does `body` between two frames, counted towards neither.
@@ -133,7 +133,7 @@ extension FrameRecorder {
     latestEnd = clocks.wall()
   }
 
-  private func keep(_ record: FrameRecord) {
+  private func storeRecord(_ record: FrameRecord) {
     if ring.count < capacity {
       ring.append(record)
     } else {

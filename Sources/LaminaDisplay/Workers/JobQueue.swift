@@ -37,7 +37,7 @@ struct JobQueue {
     exchange(place, heap.count - 1)
     let removed = heap.removeLast()
     places[job] = nil
-    settle(place)
+    reorder(place)
     return removed
   }
 
@@ -52,10 +52,10 @@ struct JobQueue {
   mutating func setPriority(_ priority: JobPriority, of job: Job) {
     guard let place = places[job] else { return }
     heap[place].priority = priority
-    settle(place)
+    reorder(place)
   }
 
-  private mutating func settle(_ place: Int) {
+  private mutating func reorder(_ place: Int) {
     guard place < heap.count else { return }
     moveUp(place)
     moveDown(place)

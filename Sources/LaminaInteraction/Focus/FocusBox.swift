@@ -86,6 +86,6 @@ final class FocusBox<Value: Hashable>: @MainActor Observable, FocusTarget {
       return
     }
     isWish = false
-    keeper.tell(self)
+    keeper.notifyTarget(self)
   }
 }

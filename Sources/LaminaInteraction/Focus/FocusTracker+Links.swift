@@ -29,26 +29,26 @@ extension FocusKeeper {
       }
     }
     guard focused != nil, let target = link.target else { return }
-    graph.afterUpdate { [weak self, weak graph] in if graph != nil { self?.tell(target) } }
+    graph.afterUpdate { [weak self, weak graph] in if graph != nil { self?.notifyTarget(target) } }
   }
 
   private func removed(_ link: FocusLink) {
     links.removeAll { $0 === link }
     guard focused != nil, let target = link.target else { return }
-    graph.afterUpdate { [weak self, weak graph] in if graph != nil { self?.tell(target) } }
+    graph.afterUpdate { [weak self, weak graph] in if graph != nil { self?.notifyTarget(target) } }
   }
 
   /// Notifies all focus states where the focus is.
   func tellLinks() {
     if links.isEmpty { return }
     let path = focusedPath
-    for target in uniqueTargets { tell(target, path) }
+    for target in uniqueTargets { notifyTarget(target, path) }
   }
 
   /// Notifies one focus state where the focus is.
-  func tell(_ target: any FocusTarget) { tell(target, focusedPath) }
+  func notifyTarget(_ target: any FocusTarget) { notifyTarget(target, focusedPath) }
 
-  private func tell(_ target: any FocusTarget, _ path: Set<Node.ID>) {
+  private func notifyTarget(_ target: any FocusTarget, _ path: Set<Node.ID>) {
     let around = links.filter { $0.target === target && $0.contains(path) }
     target.focusMoved(to: around.max { depth($0) < depth($1) }?.value)
   }

@@ -83,11 +83,11 @@ private final class PressingMachine: WrappedMachine<Bool, Bool> {
   ) -> GesturePhase<Bool> {
     let phase = base.receive(input, at: place, &calls)
     switch phase {
-    case .possible(true?): tell(true, &calls)
+    case .possible(true?): reportPressing(true, &calls)
     case .ended:
-      tell(false, &calls)
+      reportPressing(false, &calls)
       calls.add(gesture.action)
-    case .failed: tell(false, &calls)
+    case .failed: reportPressing(false, &calls)
     case .possible, .active: break
     }
     return phase
@@ -95,10 +95,10 @@ private final class PressingMachine: WrappedMachine<Bool, Bool> {
 
   override func cancel(_ calls: inout GestureCalls) {
     super.cancel(&calls)
-    tell(false, &calls)
+    reportPressing(false, &calls)
   }
 
-  private func tell(_ isPressing: Bool, _ calls: inout GestureCalls) {
+  private func reportPressing(_ isPressing: Bool, _ calls: inout GestureCalls) {
     guard isPressing != self.isPressing else { return }
     self.isPressing = isPressing
     guard let pressing = gesture.pressing else { return }

@@ -30,7 +30,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   package func update(_ element: Element) {
     let keyed = memory(of: element)
     keyed.begin()
-    for value in data { keyed.keep(id(value), in: element) { content(value) } }
+    for value in data { keyed.updateChild(id(value), in: element) { content(value) } }
     element.setChildren(keyed.end())
   }
 

@@ -8,7 +8,7 @@ package import LaminaGeometry
 /// is not reported.
 package nonisolated enum BadNumber {
   /// Reports `value`, which was given for `argument`.
-  package static func note(_ value: CGFloat, for argument: StaticString) {
+  package static func report(_ value: CGFloat, for argument: StaticString) {
     MainActor.ifThere {
       guard let author = Element.evaluating else { return }
       author.graph.report(

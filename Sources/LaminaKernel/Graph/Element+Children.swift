@@ -79,7 +79,7 @@ extension Element {
 
   /// Takes a child down of which nothing is to be seen any more.
   private func finish(_ departure: LeavingChildren.Departure) {
-    guard departures?.take(where: { $0 === departure }) != nil else { return }
+    guard departures?.takeDeparture(where: { $0 === departure }) != nil else { return }
     settleDepartures()
     departure.element.unmount()
     rebuild()
@@ -92,7 +92,7 @@ extension Element {
 
   /// Takes back a child of some type that is going; nil where there is none that fits.
   func takeBack<V: View>(_ type: V.Type, slot: Int) -> ViewElement<V>? {
-    let taken = departures?.take { $0.slot == slot && $0.element is ViewElement<V> }
+    let taken = departures?.takeDeparture { $0.slot == slot && $0.element is ViewElement<V> }
     guard let child = taken?.element as? ViewElement<V> else { return nil }
     graph.childTransitions?.takeBack(child)
     return child
@@ -103,7 +103,7 @@ extension Element {
     guard let departures else { return [] }
     let wanted = Set(children.map(ObjectIdentifier.init))
     var taken: Set<ObjectIdentifier> = []
-    while let departure = departures.take(where: { wanted.contains(ObjectIdentifier($0.element)) })
+    while let departure = departures.takeDeparture(where: { wanted.contains(ObjectIdentifier($0.element)) })
     {
       taken.insert(ObjectIdentifier(departure.element))
       graph.childTransitions?.takeBack(departure.element)

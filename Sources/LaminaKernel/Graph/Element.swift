@@ -127,15 +127,15 @@ package class Element {
   }
 
   /// Takes over an environment, evaluates what read a value that changed.
-  package func adopt(_ next: EnvironmentValues, force: Bool) {
+  package func adoptEnvironment(_ next: EnvironmentValues, force: Bool) {
     let previous = environment
     environment = next
     if force || next.differs(from: previous, in: reads) {
       evaluateNow()
     } else if !next.isSame(as: previous) {
       for child in shownChildren {
-        child.adopt(next, force: false)
-        child.transition?.host?.adopt(next, force: false)
+        child.adoptEnvironment(next, force: false)
+        child.transition?.host?.adoptEnvironment(next, force: false)
       }
     }
   }
@@ -227,7 +227,7 @@ package class Element {
     if end == nil, Self.readers.contains(ObjectIdentifier(type(of: self))) { end = TrackingEnd() }
     return withObservationTracking(
       {
-        end?.note(current)
+        end?.recordRead(current)
         return body()
       }, onChange: changeHandler(current))
   }

@@ -38,9 +38,9 @@ package protocol GraphService: AnyObject {
   /// Takes note of a layout that may not be the frame's last.
   func update(_ geometry: [Node.ID: GeometryReport])
   /// Nothing asks for another layout: this one is shown unless what is done now changes it.
-  func adopt(_ prepared: Prepared)
+  func didPrepare(_ prepared: Prepared)
   /// All that was due is evaluated: what it changes now is shown in the same frame.
-  func settle()
+  func didEvaluate()
   /// A tree stands in which views that come are as they come: has them go on; whether any did, so that
   /// another tree is due.
   func goOn() -> Bool
@@ -73,8 +73,8 @@ extension GraphService {
   package func beginCommit(isAnimated: Bool) {}
   package func prepare() -> Bool { false }
   package func update(_ geometry: [Node.ID: GeometryReport]) {}
-  package func adopt(_ prepared: Prepared) {}
-  package func settle() {}
+  package func didPrepare(_ prepared: Prepared) {}
+  package func didEvaluate() {}
   package func goOn() -> Bool { false }
   package func takeLayerScopes() -> [Layer.ID: LayerScope] { [:] }
   package func finishCommit(after former: PreparedNode?) {}

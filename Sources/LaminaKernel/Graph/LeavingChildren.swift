@@ -19,7 +19,7 @@ package final class LeavingChildren {
   func add(_ departure: Departure) { going.append(departure) }
 
   /// Takes one out that fits, because it has come back or is gone for good.
-  func take(where fits: (Departure) -> Bool) -> Departure? {
+  func takeDeparture(where fits: (Departure) -> Bool) -> Departure? {
     guard let index = going.firstIndex(where: fits) else { return nil }
     return going.remove(at: index)
   }

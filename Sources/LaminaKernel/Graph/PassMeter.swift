@@ -29,7 +29,7 @@ package final class PassMeter {
   }
 
   /// What was done since the latest call.
-  package func take() -> FramePasses {
+  package func takePasses() -> FramePasses {
     defer { passes = FramePasses() }
     return passes
   }

@@ -31,7 +31,7 @@ package final class PassQueue {
   }
 
   /// Takes the calls that wait for a pass.
-  package func take(_ pass: FramePass) -> [() -> Void] {
+  package func takeCalls(_ pass: FramePass) -> [() -> Void] {
     guard calls[pass]?.isEmpty == false else { return [] }
     return calls.updateValue([], forKey: pass) ?? []
   }

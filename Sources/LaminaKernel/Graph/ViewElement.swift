@@ -32,13 +32,13 @@ package final class ViewElement<V: View>: Element {
     if let motion, graph.change(motion, from: view, to: next) { graph.startMotion(of: self) }
     view = next
     hasNewView = true
-    adopt(environment, force: !isSame)
+    adoptEnvironment(environment, force: !isSame)
   }
 
   /// What the view reads of the environment in actions is the newest, evaluated or not.
-  package override func adopt(_ next: EnvironmentValues, force: Bool) {
+  package override func adoptEnvironment(_ next: EnvironmentValues, force: Bool) {
     storage?.environment = next.recording(reads)
-    super.adopt(next, force: force)
+    super.adoptEnvironment(next, force: force)
   }
 
   override func evaluate() {
@@ -97,7 +97,7 @@ package final class ViewElement<V: View>: Element {
   }
 
   override func settleMotion(at time: TimeInterval) -> Bool {
-    motion?.settle(at: time, graph.completions) ?? false
+    motion?.endRuns(at: time, graph.completions) ?? false
   }
 
   package override func unmount(from graph: ViewGraph?) {

@@ -107,7 +107,7 @@ public final class ViewGraph {
   public func setEnvironment(_ environment: EnvironmentValues) {
     self.environment = environment
     completeEnvironment()
-    root?.adopt(self.environment, force: false)
+    root?.adoptEnvironment(self.environment, force: false)
     requestFrame()
   }
 

@@ -20,7 +20,7 @@ package final class TrackingEnd: Observable {
   package init() {}
 
   /// Counts as read by the evaluation of a number, whose code runs now.
-  package func note(_ evaluation: Int) {
+  package func recordRead(_ evaluation: Int) {
     registrar.access(self, keyPath: Self.path(evaluation))
   }
 

@@ -26,7 +26,7 @@ class ViewMotion<V> {
   var hasBegun: Bool { false }
 
   /// Forgets what is over; whether anything still moves.
-  func settle(at time: TimeInterval, _ completions: AnimationCompletions) -> Bool { false }
+  func endRuns(at time: TimeInterval, _ completions: AnimationCompletions) -> Bool { false }
 
   /// Releases all completions that wait.
   func cancel(_ completions: AnimationCompletions) {}
@@ -67,7 +67,7 @@ private final class DataMotion<V: Animatable>: ViewMotion<V> {
 
   override var hasBegun: Bool { motion.hasBegun }
 
-  override func settle(at time: TimeInterval, _ completions: AnimationCompletions) -> Bool {
+  override func endRuns(at time: TimeInterval, _ completions: AnimationCompletions) -> Bool {
     for id in motion.endLogically(at: time) { completions.release(id, .logicallyComplete) }
     Self.release(motion.end(at: time), completions)
     return motion.isMoving

@@ -28,7 +28,7 @@ package final class KeyedChildren {
 
   /// Keeps the child of `id` up to date with the view that `content` makes.
   @discardableResult
-  package func keep<ID: Hashable, V: View>(
+  package func updateChild<ID: Hashable, V: View>(
     _ id: ID, in parent: Element, environment: EnvironmentValues? = nil, _ content: () -> V
   ) -> Element {
     var key = Key(id: AnyHashable(id))

@@ -20,7 +20,7 @@ extension ViewGraph {
       commit(PendingUpdates.Group(transaction: Transaction()), size, scale)
     }
     while let group = updates.takeFirst() { commit(group, size, scale) }
-    for service in allServices { service.settle() }
+    for service in allServices { service.didEvaluate() }
     while let group = updates.takeFirst() { commit(group, size, scale) }
     endChanges()
   }
@@ -77,10 +77,10 @@ extension ViewGraph {
   private func settleWithBeginnings(
     _ size: CGSize, _ scale: CGFloat
   ) -> (prepared: Prepared, beginnings: Layer?) {
-    let first = settle(size, scale)
+    let first = layOutUntilSettled(size, scale)
     guard goOn() else { return (first, nil) }
-    var prepared = settle(size, scale)
-    for _ in 1..<Self.transitionLimit where goOn() { prepared = settle(size, scale) }
+    var prepared = layOutUntilSettled(size, scale)
+    for _ in 1..<Self.transitionLimit where goOn() { prepared = layOutUntilSettled(size, scale) }
     return (prepared, first.layer)
   }
 
@@ -112,7 +112,7 @@ extension ViewGraph {
   }
 
   /// Evaluates and lays out until nothing changes any more.
-  private func settle(_ size: CGSize, _ scale: CGFloat) -> Prepared {
+  private func layOutUntilSettled(_ size: CGSize, _ scale: CGFloat) -> Prepared {
     var prepared = prepareOnce(size, scale)
     for round in 0...Self.settleLimit {
       beginLayout()

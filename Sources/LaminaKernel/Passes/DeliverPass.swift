@@ -6,7 +6,7 @@ extension ViewGraph {
     run(.deliver) {
       for service in allServices { service.update(prepared.geometry) }
       // While lengths change, the content's size is that of the layout before.
-      if !wantsAnotherPass { for service in allServices { service.adopt(prepared) } }
+      if !wantsAnotherPass { for service in allServices { service.didPrepare(prepared) } }
     } items: {
       prepared.geometry.count
     }

@@ -6,7 +6,7 @@ import LaminaLayers
 extension ViewGraph {
   /// The layout of the changes under a transaction stands: what is changed now is laid out for the same frame.
   func notifyOfLayout(under transaction: Transaction) {
-    let calls = queue.take(.commit)
+    let calls = queue.takeCalls(.commit)
     guard !calls.isEmpty else { return }
     guard queue.beginRound(of: Self.settleLimit) else {
       return report(.unsettled(limit: Self.settleLimit))
@@ -21,7 +21,7 @@ extension ViewGraph {
   /// The frame's tree and layers stand: what is changed now is shown in the next frame.
   func notifyOfTree() {
     for service in allServices { service.finishRendering() }
-    let calls = queue.take(.present)
+    let calls = queue.takeCalls(.present)
     run(.notify) {
       endlessness.beginActions()
       for call in calls { call() }
@@ -45,7 +45,7 @@ extension ViewGraph {
       }
       // What lets go of another transaction may end that one.
       for _ in 0..<2 { call(completions.takeDue()) }
-      call(queue.take(.notify))
+      call(queue.takeCalls(.notify))
       return count
     } items: {
       $0

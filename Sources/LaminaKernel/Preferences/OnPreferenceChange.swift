@@ -24,7 +24,7 @@ where Key.Value: Equatable {
     memory.latest = content?[Key.self] ?? Key.defaultValue
     if memory.latest != memory.told {
       element.graph.afterLayout { [weak element] in
-        if element?.isMounted == true { memory.tell() }
+        if element?.isMounted == true { memory.callAction() }
       }
     }
     return content
@@ -37,7 +37,7 @@ where Key.Value: Equatable {
 
     init(_ value: Key.Value) { (latest, told) = (value, value) }
 
-    func tell() {
+    func callAction() {
       guard latest != told else { return }
       told = latest
       action(latest)

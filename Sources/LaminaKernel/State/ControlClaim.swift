@@ -63,7 +63,7 @@ private final class ControlClaims: GraphService {
   }
 
   /// Has controls whose bindings disagree with them show what those say, once all else is evaluated.
-  func settle() {
+  func didEvaluate() {
     guard !claims.isEmpty else { return }
     let over = claims.filter(\.isOver)
     claims.removeAll(where: \.isOver)

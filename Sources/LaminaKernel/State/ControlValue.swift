@@ -21,7 +21,7 @@ package final class ControlValue<Value: Equatable> {
 
   /// Takes over what the view says now; returns what is to be shown.
   @discardableResult
-  package func take(_ binding: Binding<Value>, _ element: Element) -> Value {
+  package func readBinding(_ binding: Binding<Value>, _ element: Element) -> Value {
     (self.binding, self.element) = (binding, element)
     let value = element.tracked { binding.wrappedValue }
     if claim.yields(when: value == current) { current = value }

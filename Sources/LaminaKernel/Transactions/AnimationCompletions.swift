@@ -50,18 +50,18 @@ final class AnimationCompletions {
   func release(_ id: UInt64, _ criteria: AnimationCompletionCriteria) {
     guard waits[id] != nil else { return }
     waits[id]?[criteria].holders -= 1
-    settle(id, criteria)
+    endWait(id, criteria)
   }
 
   /// Takes note that no layer moves any more for some transactions, or counts as moving.
   func finish(_ ids: [UInt64], _ criteria: AnimationCompletionCriteria) {
     for id in ids {
       waits[id]?[criteria].areLayersDone = true
-      settle(id, criteria)
+      endWait(id, criteria)
     }
   }
 
-  private func settle(_ id: UInt64, _ criteria: AnimationCompletionCriteria) {
+  private func endWait(_ id: UInt64, _ criteria: AnimationCompletionCriteria) {
     guard let wait = waits[id], wait[criteria].isOver else { return }
     due += wait[criteria].calls
     waits[id]?[criteria].calls = []

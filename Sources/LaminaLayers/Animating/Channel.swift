@@ -105,7 +105,7 @@ struct Channel<Value: Interpolating>: Sendable {
     {
       next = run(velocity: (later.numbers - start.numbers).scaled(by: 1 / Self.moment))
     }
-    for run in earlier { next.note(run, at: change.time) }
+    for run in earlier { next.recordPredecessor(run, at: change.time) }
     courses = [Course(form: end, target: end.numbers, runs: [])]
     begin(next, &change)
   }

@@ -56,7 +56,7 @@ extension LayerAnimator {
   ///   - update: where new layers begin, and other transactions for parts of the tree.
   ///   - transaction: how the change is shown.
   /// - Returns: how many layers were looked at.
-  mutating func take(
+  mutating func updateModel(
     _ next: Layer, _ update: LayerUpdate, _ transaction: LayerTransaction
   ) -> Int {
     var departures = model.map { MovedAwayLayers(from: $0, spine, to: next).places } ?? [:]

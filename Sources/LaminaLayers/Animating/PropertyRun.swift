@@ -76,7 +76,7 @@ struct PropertyRun: Sendable {
       context = AnimationContext(
         initialVelocity: context.initialVelocity + inherited.initialVelocity)
     }
-    note(earlier, at: time)
+    recordPredecessor(earlier, at: time)
     return true
   }
 
@@ -89,7 +89,7 @@ struct PropertyRun: Sendable {
   }
 
   /// Remembers whose transaction it has to finish, too.
-  mutating func note(_ earlier: PropertyRun, at time: TimeInterval) {
+  mutating func recordPredecessor(_ earlier: PropertyRun, at time: TimeInterval) {
     let length = earlier.animation.duration(of: earlier.delta, context: earlier.context) ?? 0
     var earlier = earlier
     let logical = earlier.logicalLength ?? length

@@ -117,7 +117,7 @@ struct Painter {
     }
     if traits.contains(.backdrop) { visitBackdrop(node, at: placement, in: around) }
     if traits.contains(.kept), !isKeeping, node.ink.area < 1 << 24 {
-      return keep(node, at: placement, in: around, visible: visible)
+      return paintKept(node, at: placement, in: around, visible: visible)
     }
     let fades = looks.blendMode == .normal && traits.isDisjoint(with: [.filters, .mask])
     if fades, node.isSingle, placement.projection == nil || node.showsPicture {
@@ -221,7 +221,7 @@ struct Painter {
   }
 
   /// Paints a layer by what is kept of it.
-  private mutating func keep(
+  private mutating func paintKept(
     _ node: RenderNode, at placement: Placement, in around: Surroundings, visible: PixelRect
   ) {
     guard let kept = node.kept else { return }

@@ -62,7 +62,7 @@ public struct GridLayout: Layout, Equatable {
     let corner = CGPoint(
       x: bounds.midX - columns.total / 2, y: bounds.midY - rows.total / 2)
     GridPlacing(structure: cache.structure, subviews: subviews, columns: columns, rows: rows)
-      .place(at: corner)
+      .placeCells(at: corner)
   }
 
   /// The columns and rows for a proposal.

@@ -10,7 +10,7 @@ struct GridPlacing {
   let columns: GridLines
   let rows: GridLines
 
-  func place(at corner: CGPoint) {
+  func placeCells(at corner: CGPoint) {
     let dimensions = structure.cells.map { subviews[$0.index].dimensions(in: proposal($0)) }
     let meetings = (
       x: meetings(dimensions, along: .horizontal), y: meetings(dimensions, along: .vertical)

@@ -43,11 +43,11 @@ package struct SafeAreaInsetLayout: Layout, Equatable {
     if edge == .top || edge == .leading { corner[axis] += inset }
     content.place(at: corner, proposal: inner)
     for bar in subviews.dropFirst() {
-      place(bar, beside: content.dimensions(in: inner), in: bounds, self.bar(proposal))
+      placeBar(bar, beside: content.dimensions(in: inner), in: bounds, self.bar(proposal))
     }
   }
 
-  private func place(
+  private func placeBar(
     _ bar: LayoutSubview, beside content: ViewDimensions, in bounds: CGRect,
     _ proposal: ProposedViewSize
   ) {

@@ -9,7 +9,7 @@ private final class CacheBox<L: Layout> {
 
   init(_ cache: L.Cache) { self.cache = cache }
 
-  func take() -> L.Cache? {
+  func takeCache() -> L.Cache? {
     defer { cache = nil }
     return cache
   }
@@ -81,7 +81,7 @@ struct TypedLayout<L: Layout>: ErasedLayout {
     _ storage: inout Storage, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
   ) -> Result {
     let box = box(in: storage)
-    var cache = box?.take() ?? layout.makeCache(subviews: subviews)
+    var cache = box?.takeCache() ?? layout.makeCache(subviews: subviews)
     defer {
       if let box {
         box.putBack(cache)

@@ -31,7 +31,7 @@ struct LinearStack {
 
   /// Places with what the bounds settle: a width across that was left open while measuring is
   /// proposed to every subview, so a divider becomes as long as its widest neighbour.
-  func place(
+  func placeChildren(
     _ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize,
     _ cache: inout StackLayoutCache
   ) {

@@ -41,7 +41,7 @@ public struct VStackLayout: Layout, Equatable {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout StackLayoutCache
   ) {
-    stack.place(subviews, in: bounds, proposal, &cache)
+    stack.placeChildren(subviews, in: bounds, proposal, &cache)
   }
 
   private var stack: LinearStack {

@@ -36,10 +36,10 @@ struct LazyRows<Content: View, Style: RowStyle>: RememberingView {
 
   func update(_ element: Element) {
     let window = memory(of: element)
-    window.adopt(settings(for: element), in: element.read(\.scrollState))
+    window.adoptSettings(settings(for: element), in: element.read(\.scrollState))
     if element.hasNewView || window.isStale || window.rows.count == 0 {
       let rows = window.read(content)
-      window.adopt(rows)
+      window.adoptRows(rows)
       onRows?(rows, window)
     }
     window.update(element, style: style)

@@ -56,7 +56,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
 /// How a container dresses its rows: makes of a row's view the one that stands in the stack.
 @MainActor
 package protocol RowStyle {
-  func keep<Content: View>(_ content: Content, as row: RowPlace, by keeper: any RowKeeper)
+  func updateRow<Content: View>(_ content: Content, as row: RowPlace, by keeper: any RowKeeper)
     -> Element
 }
 

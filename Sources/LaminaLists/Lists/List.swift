@@ -198,11 +198,11 @@ extension List: PrimitiveView {
     let model = model(element)
     let look = element.read(\.listLook)
     let isEnabled = element.read(\.isEnabled)
-    model.adopt(selection, isEnabled: isEnabled)
+    model.adoptSelection(selection, isEnabled: isEnabled)
     let rows = LazyRows(
       axis: .vertical, spacing: 0, alignment: Alignment(horizontal: .leading, vertical: .top),
       content: content, style: ListRows(model: model), pinnedViews: look.pinnedViews
-    ) { model.adopt(rows: $0, window: $1) }
+    ) { model.attach(rows: $0, window: $1) }
     element.setChild(0, to: ScrollView { rows.padding(look.contentInsets) })
     element.setChild(
       1, to: SafeAreaEscape(content: Color(role: look.background), edges: .all))

@@ -48,12 +48,12 @@ final class ListModel {
 
   var isSelectable: Bool { selection != nil && isEnabled }
 
-  func adopt(_ selection: ListSelection?, isEnabled: Bool) {
+  func adoptSelection(_ selection: ListSelection?, isEnabled: Bool) {
     self.selection = selection
     self.isEnabled = isEnabled
   }
 
-  func adopt(rows: RowList, window: RowWindow) {
+  func attach(rows: RowList, window: RowWindow) {
     self.rows = rows
     self.window = window
     if let id = window.id { graph.lists.add(self, stack: id) }

@@ -8,9 +8,9 @@ import LaminaLayout
 struct ListRows: RowStyle {
   let model: ListModel
 
-  func keep<Content: View>(
+  func updateRow<Content: View>(
     _ content: Content, as row: RowPlace, by keeper: any RowKeeper
-  ) -> Element { keeper.keep(ListRow(content: content, place: row, model: model)) }
+  ) -> Element { keeper.updateRow(ListRow(content: content, place: row, model: model)) }
 }
 
 /// What a row of a list reports to the list about itself.

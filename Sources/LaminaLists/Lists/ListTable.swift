@@ -89,7 +89,7 @@ extension ListTable: FocusableRows {
   package func focusMoved(to path: [PreparedNode]) {
     hold(path)
     let kept = rows(on: path)
-    for window in windows { window.keep(focused: kept.first { $0.window === window }?.row) }
+    for window in windows { window.keepRow(focused: kept.first { $0.window === window }?.row) }
   }
 
   /// The rows at the end of a path are those that their lists come back to.

@@ -24,13 +24,13 @@ public nonisolated struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 struct PinnedRows: RowStyle {
   let views: PinnedScrollableViews
 
-  func keep<Content: View>(
+  func updateRow<Content: View>(
     _ content: Content, as row: RowPlace, by keeper: any RowKeeper
   ) -> Element {
     if views.contains(row.kind) {
-      keeper.keep(FloatingRow(content: content))
+      keeper.updateRow(FloatingRow(content: content))
     } else {
-      keeper.keep(content)
+      keeper.updateRow(content)
     }
   }
 }

@@ -18,7 +18,7 @@ private struct SlotKeeper: RowKeeper {
   let slot: RowSlot
   let parent: Element
 
-  func keep<V: View>(_ view: V) -> Element {
+  func updateRow<V: View>(_ view: V) -> Element {
     guard let known = slot.element as? ViewElement<V> else {
       return parent.make(view, parent.environment)
     }
@@ -32,5 +32,5 @@ private struct StyledKeeper<Style: RowStyle>: RowKeeper {
   let place: RowPlace
   let keeper: SlotKeeper
 
-  func keep<V: View>(_ view: V) -> Element { style.keep(view, as: place, by: keeper) }
+  func updateRow<V: View>(_ view: V) -> Element { style.updateRow(view, as: place, by: keeper) }
 }

@@ -77,8 +77,8 @@ extension RowBackground: RowContent {
     let keeper: any RowKeeper
     let background: Background?
 
-    func keep<V: View>(_ view: V) -> Element {
-      keeper.keep(RowBackground<V, Background>(content: view, background: background))
+    func updateRow<V: View>(_ view: V) -> Element {
+      keeper.updateRow(RowBackground<V, Background>(content: view, background: background))
     }
   }
 }

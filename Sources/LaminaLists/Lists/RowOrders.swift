@@ -88,7 +88,7 @@ final class RowOrders: GraphService {
   /// Has a row prepared; `deliver` gets it, when the results are collected.
   ///
   /// - Returns: what the order lasts as long as.
-  func place(_ order: Order, deliver: @escaping (PreparedAhead) -> Void) -> Ticket {
+  func placeOrder(_ order: Order, deliver: @escaping (PreparedAhead) -> Void) -> Ticket {
     lastNumber += 1
     let (number, results) = (lastNumber, results)
     let job = executor.submit(JobLabel(kind: "row", amount: 1), priority: order.priority) { token in

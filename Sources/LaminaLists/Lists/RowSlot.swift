@@ -38,7 +38,7 @@ final class RowSlot {
   func renumber(_ row: Int) { self.row = row }
 
   /// Its view was made from a list.
-  func keep(_ element: Element, from listing: Int) {
+  func setElement(_ element: Element, from listing: Int) {
     (self.element, self.listing) = (element, listing)
   }
 
@@ -96,7 +96,7 @@ final class RowSlot {
       : Node(
         id: stackID(of: element, isEmpty: staying.isEmpty),
         rule: .container(AnyLayout(VStackLayout(spacing: spacing))), children: staying)
-    if let node, kept?.id != node.id { kept = stack.graph.preparer.keep(node.id) }
+    if let node, kept?.id != node.id { kept = stack.graph.preparer.retainNode(node.id) }
     return node
   }
 

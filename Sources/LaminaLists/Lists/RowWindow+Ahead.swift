@@ -31,8 +31,8 @@ extension RowWindow {
     slot.order(node, priority(of: slot.row)) {
       if node.isLaidOutOnMain { return nil }
       let order = order(node, of: slot.row, across: breadth, scale: graph.preparer.scale)
-      return orders.place(order) { [weak self, weak slot] ahead in
-        if let slot { self?.adopt(ahead, for: slot) }
+      return orders.placeOrder(order) { [weak self, weak slot] ahead in
+        if let slot { self?.adoptPrepared(ahead, for: slot) }
       }
     }
   }
@@ -49,8 +49,8 @@ extension RowWindow {
   }
 
   /// Takes over what a worker made of a row.
-  private func adopt(_ ahead: PreparedAhead, for slot: RowSlot) {
-    guard slot.receive(ahead.node), let graph, graph.preparer.adopt(ahead) else {
+  private func adoptPrepared(_ ahead: PreparedAhead, for slot: RowSlot) {
+    guard slot.receive(ahead.node), let graph, graph.preparer.adoptPrepared(ahead) else {
       element?.invalidate()
       return
     }

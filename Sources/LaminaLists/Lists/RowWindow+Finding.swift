@@ -27,5 +27,5 @@ extension RowWindow {
 
 private struct Glance: RowKeeper {
   let parent: Element
-  func keep<V: View>(_ view: V) -> Element { parent.make(view, parent.environment) }
+  func updateRow<V: View>(_ view: V) -> Element { parent.make(view, parent.environment) }
 }

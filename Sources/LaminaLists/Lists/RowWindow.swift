@@ -44,7 +44,7 @@ package final class RowWindow: RowHolder {
     self.element = element
     settings = RowSettings(RowArrangement(axis: axis, spacing: spacing))
     measures = RowMeasures(settings.arrangement)
-    element.graph.readGeometry(of: element.id) { [weak self] in self?.adopt($0) }
+    element.graph.readGeometry(of: element.id) { [weak self] in self?.adoptReport($0) }
   }
 
   /// The node whose layout places the rows.
@@ -78,7 +78,7 @@ package final class RowWindow: RowHolder {
   // MARK: Settings
 
   /// Takes over what the container asks of its rows, and its scroll view.
-  func adopt(_ settings: RowSettings, in scroll: ScrollState?) {
+  func adoptSettings(_ settings: RowSettings, in scroll: ScrollState?) {
     self.settings = settings
     follow(scroll)
     arrange(settings.arrangement)
@@ -113,7 +113,7 @@ package final class RowWindow: RowHolder {
     let current = reading
     defer { end.end(current - 1) }
     return withObservationTracking {
-      end.note(current)
+      end.recordRead(current)
       var rows = RowList()
       rows.add(content)
       return rows
@@ -128,7 +128,7 @@ package final class RowWindow: RowHolder {
 
   /// Takes over new content: heights stay with their rows, and what is in sight stays in place.
   /// - Complexity: O(measured rows + difference of the counts).
-  func adopt(_ next: RowList) {
+  func adoptRows(_ next: RowList) {
     let (anchors, old) = (anchors(), rows)
     let isReordered =
       old.count != next.count || !measures.hasLines(of: next) || !stock.stands(in: next)
@@ -141,7 +141,7 @@ package final class RowWindow: RowHolder {
 
   // MARK: Lengths
 
-  private func adopt(_ report: GeometryReport) {
+  private func adoptReport(_ report: GeometryReport) {
     let isNew = report != self.report
     self.report = report
     if isNew { measure(report) }
@@ -152,20 +152,20 @@ package final class RowWindow: RowHolder {
   private func measure(_ report: GeometryReport) {
     guard report.children.count == range.count else { return }
     let before = anchors(count: 1)
-    if adopt(breadth: report.size[axis.crossing]) {
+    if spreadLines(breadth: report.size[axis.crossing]) {
       element?.invalidate()
       element?.graph.needsAnotherPass()
       return
     }
     let anchors = heldAnchors ?? before
-    guard adopt(lengths(in: report)) else { return }
+    guard adoptLengths(lengths(in: report)) else { return }
     restore(anchors)
     element?.rebuild()
     element?.graph.needsAnotherPass()
   }
 
   /// Takes over another breadth; whether other rows stand beside each other now.
-  private func adopt(breadth: CGFloat) -> Bool {
+  private func spreadLines(breadth: CGFloat) -> Bool {
     guard breadth != measures.breadth else { return false }
     if measures.arrangement.isGrid { holdPlace() }
     if measures.breadth != nil { stock.forgetLengths() }
@@ -175,7 +175,7 @@ package final class RowWindow: RowHolder {
   }
 
   /// Takes over how long lines are; whether that moves any.
-  private func adopt(_ lengths: [(line: Int, length: CGFloat)]) -> Bool {
+  private func adoptLengths(_ lengths: [(line: Int, length: CGFloat)]) -> Bool {
     var isChanged = measures.estimateIsStale && !range.isEmpty
     if !isFilled || isChanged, !range.isEmpty { measures.estimate(by: lengths.map(\.length)) }
     for (line, length) in lengths where measures.set(length, ofLine: line) { isChanged = true }
@@ -218,7 +218,7 @@ package final class RowWindow: RowHolder {
   // MARK: Kept rows
 
   /// The focus has come to a row, or has left the stack.
-  func keep(focused row: Int?) {
+  func keepRow(focused row: Int?) {
     if kept.focus(row, in: rows), !standing.floating.isEmpty { element?.invalidate() }
   }
 
@@ -317,7 +317,7 @@ package final class RowWindow: RowHolder {
 
   private func evaluate<Style: RowStyle>(_ slot: RowSlot, in element: Element, style: Style) {
     budget.spend(in: element.graph.frameNumber)
-    slot.keep(style.element(of: slot, in: rows, element), from: listing.number)
+    slot.setElement(style.element(of: slot, in: rows, element), from: listing.number)
   }
 
   /// Drops the rows that are no longer near.
@@ -347,8 +347,8 @@ package final class RowWindow: RowHolder {
     rowEnvironment = environment
     guard let known, !environment.isSame(as: known) else { return }
     for row in element.shownChildren {
-      row.adopt(environment, force: false)
-      row.transition?.host?.adopt(environment, force: false)
+      row.adoptEnvironment(environment, force: false)
+      row.transition?.host?.adoptEnvironment(environment, force: false)
     }
   }
 }

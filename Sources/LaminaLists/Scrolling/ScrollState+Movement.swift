@@ -93,7 +93,7 @@ extension ScrollState {
       setMotion(
         .gliding(glide.retargeted(to: limit(axis), pace: .page, at: now), to: .end), axis)
     } else if motion(axis) == nil {
-      place(axis, at: limit(axis))
+      placeOffset(axis, at: limit(axis))
     }
   }
 
@@ -146,7 +146,7 @@ extension ScrollState {
       setMotion(.gliding(moved, to: goal), axis)
     case nil: break
     }
-    place(axis, at: offset[axis] + distance)
+    placeOffset(axis, at: offset[axis] + distance)
   }
 
   // MARK: Time

@@ -43,10 +43,10 @@ package final class ScrollState {
 
   // MARK: What encloses it and what is inside
 
-  func adopt(_ traits: ScrollTraits) { self.traits = traits }
+  func setTraits(_ traits: ScrollTraits) { self.traits = traits }
 
   /// Takes over what the latest preparation found; an offset past a new end is held at the end.
-  func adopt(_ sizes: ScrollSizes) {
+  func updateSizes(_ sizes: ScrollSizes) {
     let turns = isShown && traits.isReversed != wasReversed
     wasReversed = traits.isReversed
     guard turns || sizes != self.sizes else { return }
@@ -56,15 +56,15 @@ package final class ScrollState {
     hasNews = true
     thumbs.resized()
     for axis in Axis.allCases {
-      settle(axis)
-      if drives[axis] == nil && offset[axis] > limit(axis) { place(axis, at: limit(axis)) }
+      settleOffset(axis)
+      if drives[axis] == nil && offset[axis] > limit(axis) { placeOffset(axis, at: limit(axis)) }
     }
   }
 
   /// Keeps it as far from where one begins to read as it was when that was the right, at `end`.
   private func keepReadingPlace(turns: Bool, from end: CGFloat) {
     if turns {
-      place(.horizontal, at: (traits.isReversed ? limit(.horizontal) : end) - offset.x)
+      placeOffset(.horizontal, at: (traits.isReversed ? limit(.horizontal) : end) - offset.x)
     } else if traits.isReversed, drives.request(.horizontal) == nil {
       shift(.horizontal, by: limit(.horizontal) - end)
     }
@@ -130,11 +130,11 @@ package final class ScrollState {
     // On the way back from beyond an end it still shows that end.
     let way = sizes.held(position, axis) - sizes.held(offset[axis], axis)
     if way != 0 { direction[axis] = way < 0 ? -1 : 1 }
-    place(axis, at: position)
+    placeOffset(axis, at: position)
   }
 
   /// Puts it elsewhere without heading there: what is shown was moved, not what is looked at.
-  func place(_ axis: Axis, at position: CGFloat) {
+  func placeOffset(_ axis: Axis, at position: CGFloat) {
     guard position != offset[axis] else { return }
     offset[axis] = position
     hasNews = true

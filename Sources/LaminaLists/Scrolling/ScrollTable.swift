@@ -43,7 +43,7 @@ package final class ScrollTable: GraphService {
     return layer.scrolled(offsets, pins: pins)
   }
 
-  package func adopt(_ prepared: Prepared) { pursueRequests(in: prepared.root) }
+  package func didPrepare(_ prepared: Prepared) { pursueRequests(in: prepared.root) }
 
   package func didShow(afterLayout: Bool) { tellObservers(afterLayout: afterLayout) }
 
@@ -78,7 +78,7 @@ package final class ScrollTable: GraphService {
   package func update(_ geometry: [Node.ID: GeometryReport]) {
     for (id, state) in states {
       guard let report = geometry[id] else { continue }
-      state.adopt(
+      state.updateSizes(
         ScrollSizes(viewport: report.size, content: report.children.first?.size ?? .zero))
     }
   }

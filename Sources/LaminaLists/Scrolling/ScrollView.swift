@@ -27,7 +27,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let link = environment.scrollPosition
     let margins = environment.scrollContentMargins.adding(safeInsets(element), at: .all)
     let indicators = showsIndicators ? axes.intersection(environment.visibleIndicators) : []
-    state.adopt(ScrollTraits(taking: &environment, axes: axes))
+    state.setTraits(ScrollTraits(taking: &environment, axes: axes))
     environment.scrollState = state
     let stack: Axis = axes == .horizontal ? .horizontal : .vertical
     environment.stackOrientation = stack

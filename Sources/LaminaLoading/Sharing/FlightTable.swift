@@ -108,7 +108,7 @@ struct FlightTable {
         flight,
         .truncated(url: flight.url, received: flight.bytes.count, expected: expected))
     }
-    kept.keep(flight.bytes, of: flight.url)
+    kept.storeBytes(flight.bytes, of: flight.url)
     statistics.loaded += 1
     let source = ImageSource.data(flight.bytes, name: flight.url.shown)
     var ended = flight

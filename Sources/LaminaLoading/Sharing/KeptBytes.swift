@@ -22,7 +22,7 @@ struct KeptBytes {
   }
 
   /// Keeps bytes unless they alone are over the budget.
-  mutating func keep(_ bytes: Data, of url: URL) {
+  mutating func storeBytes(_ bytes: Data, of url: URL) {
     remove(url)
     guard bytes.count <= budget else { return }
     clock += 1

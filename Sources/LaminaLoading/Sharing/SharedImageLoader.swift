@@ -94,7 +94,7 @@ public final class SharedImageLoader: ImageLoader {
     let (asker, steps) = table.withLock {
       $0.ask(url, priority: priority, onEvent: onEvent)
     }
-    take(steps)
+    carryOut(steps)
     return SharedImageLoad(asker: asker, loader: self)
   }
 
@@ -107,7 +107,7 @@ public final class SharedImageLoader: ImageLoader {
     return transports.first { $0.schemes.contains(scheme) }
   }
 
-  private func take(_ steps: [FlightTable.Step]) {
+  private func carryOut(_ steps: [FlightTable.Step]) {
     for step in steps {
       switch step {
       case .begin(let number, let url, let priority): begin(number, url, priority)
@@ -122,15 +122,15 @@ public final class SharedImageLoader: ImageLoader {
     guard let transport = transport(for: url) else { return }
     let transfer = transport.begin(url, priority: priority) { [weak self] event in
       guard let self else { return }
-      self.take(self.table.withLock { $0.receive(event, for: number) })
+      self.carryOut(self.table.withLock { $0.receive(event, for: number) })
     }
-    take(table.withLock { $0.began(number, transfer) })
+    carryOut(table.withLock { $0.began(number, transfer) })
   }
 
-  fileprivate func cancel(_ asker: UInt64) { take(table.withLock { $0.cancel(asker) }) }
+  fileprivate func cancel(_ asker: UInt64) { carryOut(table.withLock { $0.cancel(asker) }) }
 
   fileprivate func setPriority(_ priority: ImageLoadPriority, of asker: UInt64) {
-    take(table.withLock { $0.setPriority(priority, of: asker) })
+    carryOut(table.withLock { $0.setPriority(priority, of: asker) })
   }
 }
 

@@ -10,7 +10,7 @@ extension ModelLayer {
     if let key { drop { $0.key == key } }
     let running = RunningAnimation(animation, key: key)
     state.running.append(running)
-    stage?.adopt(running)
+    stage?.addToTransaction(running)
   }
 
   /// The animation under a key, as it runs or will.

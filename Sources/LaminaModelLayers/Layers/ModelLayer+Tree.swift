@@ -16,7 +16,7 @@ extension ModelLayer {
     get { state.mask }
     set {
       guard newValue !== state.mask else { return }
-      if let newValue { take(newValue) }
+      if let newValue { detachForInsertion(newValue) }
       if let old = state.mask { release(old) }
       guard let mask = newValue else { return }
       willChange()
@@ -31,7 +31,7 @@ extension ModelLayer {
   ///
   /// - Precondition: `layer` is neither this one nor encloses it.
   public func addSublayer(_ layer: ModelLayer) {
-    take(layer)
+    detachForInsertion(layer)
     put(layer, at: state.sublayers.count)
   }
 
@@ -41,7 +41,7 @@ extension ModelLayer {
   /// - Precondition: `index` is not beyond the number of layers inside, and `layer` is neither this
   ///   one nor encloses it.
   public func insertSublayer(_ layer: ModelLayer, at index: Int) {
-    take(layer)
+    detachForInsertion(layer)
     precondition(
       (0...state.sublayers.count).contains(index),
       "\(self) has \(state.sublayers.count) layers inside; there is no place \(index)")
@@ -81,13 +81,13 @@ extension ModelLayer {
   private func insert(_ layer: ModelLayer, beside sibling: ModelLayer, _ step: Int) {
     precondition(sibling.superlayer === self, "\(sibling) does not lie in \(self)")
     guard layer !== sibling else { return }
-    take(layer)
+    detachForInsertion(layer)
     guard let index = state.sublayers.firstIndex(where: { $0 === sibling }) else { return }
     put(layer, at: index + step)
   }
 
   /// Takes a layer away from where it is, so that it can be put into this one.
-  private func take(_ layer: ModelLayer) {
+  private func detachForInsertion(_ layer: ModelLayer) {
     let isAround = layer.state.children.isEmpty ? layer === self : layer.holds(self)
     precondition(!isAround, "\(layer) cannot lie inside itself")
     precondition(
@@ -123,8 +123,8 @@ extension ModelLayer {
       if let home = layer.home, home !== stage { home.forget(layer) }
       if layer.home == nil { layer.committed = nil }
       layer.stage = stage
-      stage.note(layer)
-      for animation in layer.state.running { stage.adopt(animation) }
+      stage.recordChange(layer)
+      for animation in layer.state.running { stage.addToTransaction(animation) }
     }
   }
 

@@ -83,7 +83,7 @@ public final class ModelLayer: Identifiable {
       return
     }
     if home != nil, committed == nil { committed = state }
-    stage.note(self)
+    stage.recordChange(self)
   }
 
   /// Forgets the layers made of it and of those that enclose it.

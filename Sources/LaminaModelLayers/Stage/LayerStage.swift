@@ -124,7 +124,7 @@ public final class LayerStage {
   // MARK: Changes
 
   /// Remembers that a layer is not shown as it is set.
-  func note(_ layer: ModelLayer) {
+  func recordChange(_ layer: ModelLayer) {
     guard !layer.isListed else { return }
     layer.isListed = true
     changed.append(layer)
@@ -132,7 +132,7 @@ public final class LayerStage {
   }
 
   /// Makes an animation part of the innermost transaction.
-  func adopt(_ animation: RunningAnimation) {
+  func addToTransaction(_ animation: RunningAnimation) {
     if !animation.isAdopted { animation.join(group) }
   }
 

@@ -59,7 +59,7 @@ struct ImageCache {
   mutating func start(_ request: ImageRequest, _ token: CancellationToken) -> Start {
     if let bitmap = entries[request]?.shared {
       statistics.cacheHits += 1
-      keep(bitmap, for: request)
+      storeBitmap(bitmap, for: request)
       return .kept(bitmap)
     }
     if let error = failures[request.source] { return .failed(error) }
@@ -81,7 +81,7 @@ struct ImageCache {
   mutating func finish(_ request: ImageRequest, _ landing: ImageFlight<Bitmap>.Landing) {
     flights[request] = nil
     switch landing {
-    case .made(let bitmap): keep(bitmap, for: request)
+    case .made(let bitmap): storeBitmap(bitmap, for: request)
     case .failed: break
     case .abandoned: statistics.cancelled += 1
     }
@@ -89,12 +89,12 @@ struct ImageCache {
 
   func header(of source: ImageSource) -> Result<ImageHeader, ImageError>? { headers[source] }
 
-  mutating func note(_ header: Result<ImageHeader, ImageError>, of source: ImageSource) {
+  mutating func storeHeader(_ header: Result<ImageHeader, ImageError>, of source: ImageSource) {
     _ = headers.set(header, for: source)
   }
 
   /// Returns whether this is the source's first failure.
-  mutating func note(_ error: ImageError, of source: ImageSource) -> Bool {
+  mutating func recordFailure(_ error: ImageError, of source: ImageSource) -> Bool {
     let isNew = failures.set(error, for: source)
     if isNew, errors.count < Self.errorLimit { errors.append(error) }
     return isNew
@@ -116,7 +116,7 @@ struct ImageCache {
     statistics.keptBytes = 0
   }
 
-  private mutating func keep(_ bitmap: Bitmap, for request: ImageRequest) {
+  private mutating func storeBitmap(_ bitmap: Bitmap, for request: ImageRequest) {
     clock += 1
     let cost = bitmap.byteCount + request.source.heldBytes
     if entries[request]?.strong == nil { statistics.keptBytes += cost }

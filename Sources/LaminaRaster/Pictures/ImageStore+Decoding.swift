@@ -85,7 +85,7 @@ extension ImageStore {
   private func decode(
     _ image: EncodedImage, _ header: ImageHeader, frame: Int, of source: ImageSource
   ) throws(ImageError) -> DecodedImage {
-    var canvas = contents.withLock { $0.canvases.take(source) }
+    var canvas = contents.withLock { $0.canvases.takeCanvas(source) }
     let decoded = try image.decode(header, frame: frame, on: &canvas)
     if let canvas { contents.withLock { $0.canvases.giveBack(canvas, of: source) } }
     return decoded
@@ -95,7 +95,7 @@ extension ImageStore {
   func header(of source: ImageSource) throws(ImageError) -> ImageHeader {
     if let known = contents.withLock({ $0.header(of: source) }) { return try known.get() }
     let result = Result { () throws(ImageError) in try readHeader(of: source) }
-    contents.withLock { $0.note(result, of: source) }
+    contents.withLock { $0.storeHeader(result, of: source) }
     if case .failure(let error) = result { throw remember(error, of: source) }
     return try result.get()
   }
@@ -124,7 +124,7 @@ extension ImageStore {
 
   /// Notes a failure and reports it if it is the source's first.
   private func remember(_ error: ImageError, of source: ImageSource) -> ImageError {
-    if contents.withLock({ $0.note(error, of: source) }) { onError(error) }
+    if contents.withLock({ $0.recordFailure(error, of: source) }) { onError(error) }
     return error
   }
 }

@@ -52,7 +52,7 @@ struct NinePartMask {
       small.bytes.withUnsafeBufferPointer { source in
         guard let to = out.baseAddress, let from = source.baseAddress else { return }
         for y in 0..<part.height {
-          let row = place(
+          let row = smallIndex(
             part.y - frame.y + y, whole: frame.height, small: small.frame.height)
           write(
             columns, to + y * stride, from + row * small.bytesPerRow, padding: stride - part.width)
@@ -100,7 +100,7 @@ struct NinePartMask {
     next.update(repeating: 0, count: padding)
   }
 
-  private func place(_ index: Int, whole: Int, small: Int) -> Int {
+  private func smallIndex(_ index: Int, whole: Int, small: Int) -> Int {
     let middle = small / 2
     if index < middle { return index }
     return max(middle, index - (whole - small))

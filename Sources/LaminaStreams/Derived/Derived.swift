@@ -73,10 +73,10 @@ public final class Derived<Value>: Dependent {
     isMarked = true
     if hub.hasSubscribers { Turn.current.add(self) }
     dependents.mark()
-    readers.tell()
+    readers.notifyReaders()
   }
 
-  func settle() {
+  func deliverMarked() {
     guard hub.hasSubscribers else { return }
     let value = current()
     if let told, isSame(told, value) { return }

@@ -10,5 +10,5 @@ nonisolated final class Readers: Observable, Sendable {
   func read() { registrar.access(self, keyPath: Self.place) }
 
   /// Notifies the readers that it is another value now.
-  func tell() { registrar.withMutation(of: self, keyPath: Self.place) {} }
+  func notifyReaders() { registrar.withMutation(of: self, keyPath: Self.place) {} }
 }

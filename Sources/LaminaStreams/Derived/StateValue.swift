@@ -28,7 +28,7 @@ public final class StateValue<Value>: Dependency {
       stored = newValue
       Turn.run {
         dependents.mark()
-        readers.tell()
+        readers.notifyReaders()
         hub.send(newValue)
       }
     }

@@ -17,21 +17,21 @@ public final class Turn {
 
   func add(_ dependent: any Dependent) {
     marked.append(dependent)
-    if depth == 0 { settle() }
+    if depth == 0 { deliverMarked() }
   }
 
   private func leave() {
     depth -= 1
-    if depth == 0 { settle() }
+    if depth == 0 { deliverMarked() }
   }
 
   /// Settles what was marked; what that marks belongs to the same turn.
-  private func settle() {
+  private func deliverMarked() {
     depth += 1
     var next = 0
     while next < marked.count {
       next += 1
-      marked[next - 1].settle()
+      marked[next - 1].deliverMarked()
     }
     marked = []
     depth -= 1
@@ -43,7 +43,7 @@ protocol Dependent: AnyObject {
   /// Takes note that what it depends on changed.
   func mark()
   /// Notifies its subscribers, at the end of the turn.
-  func settle()
+  func deliverMarked()
 }
 
 /// What others may depend on.

@@ -48,13 +48,13 @@ public import Synchronization
   }
 
   @MainActor @inlinable func drain() {
-    for letter in take() {
+    for letter in takeLetters() {
       // Reading one may close the box.
       if isClosed.load(ordering: .relaxed) { return }
       deliver(letter)
     }
   }
-  @inlinable func take() -> [Letter] {
+  @inlinable func takeLetters() -> [Letter] {
     contents.withLock { contents in
       defer { (contents.letters, contents.isAwaited) = ([], false) }
       return contents.letters

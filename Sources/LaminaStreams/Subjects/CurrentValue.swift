@@ -50,7 +50,7 @@ public import Observation
     if let readers { return readers.read() }
     let readers = Readers()
     self.readers = readers
-    hub.place(Downstream(value: { _ in readers.tell() }, end: { _ in }))
+    hub.addEntry(Downstream(value: { _ in readers.notifyReaders() }, end: { _ in }))
     readers.read()
   }
 

@@ -54,11 +54,11 @@
   }
 
   @inlinable func add(_ downstream: Downstream<Value, Failure>, _ lifetime: Lifetime) {
-    lifetime.add(place(downstream))
+    lifetime.add(addEntry(downstream))
   }
 
   /// Gives `downstream` a place, which is its own until it is disposed of or the hub ends.
-  @inlinable @discardableResult func place(
+  @inlinable @discardableResult func addEntry(
     _ downstream: Downstream<Value, Failure>
   ) -> HubEntry<Value, Failure> {
     let entry = HubEntry(downstream, in: self)
@@ -90,18 +90,18 @@
 
   @inlinable func deliver(_ value: Value) {
     if let memory { memory.append(value) }
-    if dependents == nil { tell(value) } else { deliverInTurn(value) }
+    if dependents == nil { sendToEntries(value) } else { deliverInTurn(value) }
   }
 
   /// Marks what is derived of the value before any subscriber gets it and may read that.
   @usableFromInline @inline(never) func deliverInTurn(_ value: Value) {
     Turn.run {
       dependents?.mark()
-      tell(value)
+      sendToEntries(value)
     }
   }
 
-  @inlinable func tell(_ value: Value) {
+  @inlinable func sendToEntries(_ value: Value) {
     // A subscriber that comes meanwhile stands behind `count`; one that leaves keeps its place until
     // the turn ends, so that every entry is held by `places` while it is called.
     for index in 0..<places.count { entry(at: index).receive(value) }

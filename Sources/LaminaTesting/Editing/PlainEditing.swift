@@ -82,10 +82,10 @@ nonisolated package struct PlainEditing: Sendable {
     let caret = index(notBefore: place + string.utf8.count)
     state.anchor = caret
     state.head = caret
-    note(before, place, removed, string.utf8.count, time, kind)
+    recordUndo(before, place, removed, string.utf8.count, time, kind)
   }
 
-  private mutating func note(
+  private mutating func recordUndo(
     _ before: State, _ place: Int, _ removed: Int, _ inserted: Int, _ time: TimeInterval,
     _ kind: Kind
   ) {
@@ -157,7 +157,7 @@ nonisolated package struct PlainEditing: Sendable {
       state.anchor = index(notBehind: start)
       state.head = index(notBefore: start + moved.utf8.count)
     }
-    note(before, 0, 0, 0, time, .other)
+    recordUndo(before, 0, 0, 0, time, .other)
   }
 
   /// A text from outside: what lies before the first difference stays, and what lies behind the last.

@@ -34,7 +34,7 @@ public nonisolated struct LedgerRasterizer: Rasterizer {
   public func prefetch(_ list: DisplayList, scale: CGFloat, token: CancellationToken) {
     guard !token.isCancelled else { return }
     let label = JobLabel(kind: "prefetch", drawing: list, pixels: 0, scale: scale)
-    for picture in label.pictures { store.keep(picture) }
+    for picture in label.pictures { store.storePicture(picture) }
   }
 
   public func draw(

@@ -43,7 +43,7 @@ final class LedgerReplay {
     let (proxy, policy) = (proxy, ledger.policy)
     let description = WindowGroup {
       ScrollViewReader { reader in
-        proxy.keep(reader, content())
+        proxy.keepReader(reader, content())
       }
       .displayPolicy(policy)
     }
@@ -185,7 +185,7 @@ final class LedgerReplay {
   private final class ProxyBox {
     private(set) var reader: ScrollViewProxy?
 
-    func keep<Content>(_ reader: ScrollViewProxy, _ content: Content) -> Content {
+    func keepReader<Content>(_ reader: ScrollViewProxy, _ content: Content) -> Content {
       self.reader = reader
       return content
     }

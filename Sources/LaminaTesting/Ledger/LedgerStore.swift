@@ -30,7 +30,7 @@ nonisolated final class LedgerStore: Sendable {
   }
 
   /// Keeps a picture, as far as there is room.
-  func keep(_ picture: JobLabel.Picture) {
+  func storePicture(_ picture: JobLabel.Picture) {
     guard !use(picture) else { return }
     state.withLock { state in
       state.made += 1

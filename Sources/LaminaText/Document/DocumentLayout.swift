@@ -84,7 +84,7 @@ package final class DocumentLayout {
   init(_ state: State, token: CancellationToken) {
     (text, measure, version) = (state.text, state.measure, state.version)
     self.token = token
-    take(state)
+    replaceState(state)
   }
 
   private func rebuildIndex() {
@@ -258,14 +258,14 @@ package final class DocumentLayout {
   /// Takes over what was laid out of one of its states; false when it knows other things since.
   ///
   /// Heights may have become known: where a line stood can be found again by its ``anchor(at:)``.
-  package func adopt(_ state: State) -> Bool {
+  package func adoptState(_ state: State) -> Bool {
     guard state.version == version else { return false }
-    take(state)
+    replaceState(state)
     version += 1
     return true
   }
 
-  private func take(_ state: State) {
+  private func replaceState(_ state: State) {
     (index, stretches, shapes) = (state.index, state.stretches, state.shapes)
     (measure, firstIsRightToLeft) = (state.measure, state.firstIsRightToLeft)
   }

@@ -89,7 +89,7 @@ extension ShapedWindows {
   }
 
   /// Keeps a shape of the text from a byte on, in the place of what was known there.
-  private mutating func keep(_ shaped: ShapedParagraph, at start: Int) {
+  private mutating func storeShape(_ shaped: ShapedParagraph, at start: Int) {
     remove(start..<start + shaped.byteCount)
     guard shaped.isReusable else { return }
     let place = windows.partition { $0.start >= start }
@@ -147,7 +147,7 @@ extension ShapedWindows {
       if made == nil { remove(request.paragraph) }
     }
     let shaped = made ?? shapeAlone(request, text)
-    keep(shaped, at: request.bytes.lowerBound)
+    storeShape(shaped, at: request.bytes.lowerBound)
     return shaped
   }
 

@@ -58,7 +58,7 @@ struct SpareText: Sendable {
   fileprivate static func capacity(for count: Int) -> Int { count + max(4096, count / 16) }
 
   /// Takes over copies of what `text` still is; of another text they are let go.
-  mutating func adopt(_ copies: TextCopies, for text: inout String) {
+  mutating func adoptCopies(_ copies: TextCopies, for text: inout String) {
     guard isMissing, text.storagePlace == copies.source.storagePlace,
       text.utf8.count == copies.source.utf8.count
     else { return }
@@ -92,7 +92,7 @@ extension TextEditing {
   }
 
   /// Takes over copies of the text; when it has changed meanwhile, nothing happens.
-  package mutating func adopt(_ copies: TextCopies) { spare.adopt(copies, for: &text) }
+  package mutating func adoptCopies(_ copies: TextCopies) { spare.adoptCopies(copies, for: &text) }
 }
 
 extension String {

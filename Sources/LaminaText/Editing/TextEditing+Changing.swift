@@ -50,9 +50,9 @@ extension TextEditing {
     let second = isBehind ? range : target..<target
     let first = isBehind ? target..<target : range
     let hind = put(isBehind ? moved : "", for: first)
-    note(first, isBehind ? range.count : 0)
+    recordChange(first, isBehind ? range.count : 0)
     let fore = put(isBehind ? "" : moved, for: second)
-    note(second, isBehind ? 0 : range.count)
+    recordChange(second, isBehind ? 0 : range.count)
     let start = isBehind ? target - range.count : target
     selection = TextSelectionRange(
       anchor: text.clusterStart(start), head: text.clusterEnd(start + range.count))
@@ -78,7 +78,7 @@ extension TextEditing {
     let before = selection
     let side = selection.head.affinity
     let change = put(string, for: range)
-    note(shown ?? range, string.utf8.count)
+    recordChange(shown ?? range, string.utf8.count)
     let caret = text.clusterEnd(range.lowerBound + string.utf8.count)
     let stays = side == .upstream && !(string.last?.isWhitespace ?? true)
     selection = TextSelectionRange(TextPosition(caret, stays ? .upstream : .downstream))
@@ -98,7 +98,7 @@ extension TextEditing {
   }
 
   /// Counts a change of the displayed text.
-  mutating func note(_ range: Range<Int>, _ count: Int) {
+  mutating func recordChange(_ range: Range<Int>, _ count: Int) {
     let change = TextChange(range: range, count: count, revision: revision + 1)
     lastChange = change
     if changes.count == 64 { changes.removeFirst(32) }

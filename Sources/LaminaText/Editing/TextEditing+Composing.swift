@@ -18,7 +18,7 @@ extension TextEditing {
     forgetMotion()
     let isSame = composition.map { $0.text.utf8.elementsEqual(native.utf8) } ?? false
     composition = next
-    if !isSame { note(shown, native.utf8.count) }
+    if !isSame { recordChange(shown, native.utf8.count) }
   }
 
   /// Puts what an input method decided on in place of what it composed, once.
@@ -33,7 +33,7 @@ extension TextEditing {
 
   /// What was composed went, and the selected characters are shown again.
   mutating func noteCancelled(_ shown: Range<Int>?) {
-    if let shown { note(shown, selection.range.count) }
+    if let shown { recordChange(shown, selection.range.count) }
   }
 
   /// A place of ``displayText`` as a place of ``text``.
@@ -76,12 +76,12 @@ extension TextEditing {
 
   /// Notes a change that may have moved what is composed: then all from one to the other has changed.
   private mutating func noteOutside(_ range: Range<Int>, _ count: Int, _ old: Range<Int>) {
-    guard let composition else { return note(range, count) }
+    guard let composition else { return recordChange(range, count) }
     let (now, length) = (selection.range, composition.text.utf8.count)
     let low = min(range.lowerBound, old.lowerBound, now.lowerBound)
     let high = max(
       range.lowerBound + count, now.upperBound, old.upperBound - range.count + count)
     let before = high - count + range.count
-    note(low..<before - old.count + length, high - low - now.count + length)
+    recordChange(low..<before - old.count + length, high - low - now.count + length)
   }
 }

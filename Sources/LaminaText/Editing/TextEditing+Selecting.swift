@@ -11,12 +11,12 @@ extension TextEditing {
 
   /// Selects the word at an offset, or what stands there between words.
   public mutating func selectWord(at offset: Int) {
-    place(at: TextPosition(offset), extending: false, by: .word)
+    placeCaret(at: TextPosition(offset), extending: false, by: .word)
   }
 
   /// Selects the paragraph at an offset, without what ends it.
   public mutating func selectParagraph(at offset: Int) {
-    place(at: TextPosition(offset), extending: false, by: .paragraph)
+    placeCaret(at: TextPosition(offset), extending: false, by: .paragraph)
   }
 
   /// Puts the caret where a pointer is, or selects the unit there.
@@ -24,7 +24,7 @@ extension TextEditing {
   /// Without extending a unit begins: a click (`.character`), a double click (`.word`), a triple click
   /// (`.paragraph`). Extending selects from there: with the unit of the beginning whole, in the units
   /// named, as a drag or a click with Shift does.
-  public mutating func place(
+  public mutating func placeCaret(
     at position: TextPosition, extending: Bool, by granularity: TextGranularity = .character
   ) {
     let offset = text.clusterStart(textOffset(ofDisplayed: position.offset))

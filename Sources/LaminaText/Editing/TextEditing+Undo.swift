@@ -25,7 +25,7 @@ extension TextEditing {
 
   private mutating func turn(_ range: Range<Int>, into string: String) {
     _ = put(string, for: range)
-    note(range, string.utf8.count)
+    recordChange(range, string.utf8.count)
   }
 
   private mutating func restore(_ selection: TextSelectionRange) {

@@ -68,7 +68,7 @@ public final class TextLayout: Sendable {
   /// Takes over lines that were made of `text`.
   init(_ text: RichText, _ style: ParagraphStyle, _ composer: Composer) {
     let scale = composer.scale
-    let placed = Self.place(composer, style)
+    let placed = Self.alignLines(composer, style)
     var painter = GlyphPainter(text: text, scale: scale)
     for line in placed { painter.add(line) }
     self.text = text
@@ -94,7 +94,7 @@ public final class TextLayout: Sendable {
   }
 
   /// Aligns the lines in the width of the widest.
-  private static func place(_ composer: Composer, _ style: ParagraphStyle) -> [PlacedLine] {
+  private static func alignLines(_ composer: Composer, _ style: ParagraphStyle) -> [PlacedLine] {
     let widest = composer.pixelWidth
     return composer.lines.map { line in
       let free = widest - line.width

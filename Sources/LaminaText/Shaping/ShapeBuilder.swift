@@ -22,16 +22,16 @@ struct ShapeBuilder {
   mutating func report(_ fonts: [TextEngine.Description]) {
     for (part, font) in zip(request.parts, fonts) {
       if let refused = part.font.refusedSize {
-        note(.sizeOutOfRange(refused, used: part.font.size))
+        recordDiagnostic(.sizeOutOfRange(refused, used: part.font.size))
       }
       guard let asked = part.font.families.first, !font.family.isEmpty,
         asked.caseInsensitiveCompare(font.family) != .orderedSame
       else { continue }
-      note(.missingFamily(asked, substitute: font.family))
+      recordDiagnostic(.missingFamily(asked, substitute: font.family))
     }
   }
 
-  private mutating func note(_ diagnostic: TextDiagnostic) {
+  private mutating func recordDiagnostic(_ diagnostic: TextDiagnostic) {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
@@ -153,7 +153,7 @@ struct ShapeBuilder {
       character += 1
     }
     markGraphemes()
-    if !missing.isEmpty { note(.missingGlyphs(missing)) }
+    if !missing.isEmpty { recordDiagnostic(.missingGlyphs(missing)) }
   }
 
   private mutating func mark(

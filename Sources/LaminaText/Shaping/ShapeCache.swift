@@ -49,7 +49,7 @@ final class ShapeCache: Sendable {
   }
 
   /// Keeps a shape as long as anything holds it, and for a while beyond.
-  func keep(_ shaped: ShapedParagraph, for request: ShapeRequest) {
+  func storeShape(_ shaped: ShapedParagraph, for request: ShapeRequest) {
     state.withLock { state in
       noteAlive(shaped, for: request, in: &state)
       if shaped.cost <= Self.most { insert(shaped, for: request, into: &state) }

@@ -47,7 +47,7 @@ struct ShapeRequest: Hashable, Sendable {
     if let kept = ShapeCache.shared.value(for: self) { return kept }
     let made = TextEngine.borrow { $0.shape(self) }
     ShapeTally.current?.add(text.utf8.count)
-    ShapeCache.shared.keep(made, for: self)
+    ShapeCache.shared.storeShape(made, for: self)
     return made
   }
 }

@@ -56,21 +56,21 @@ final class EditorModel {
 
   // MARK: What the view says
 
-  func adopt(style: EditorLook, text: Binding<String>, selection: Binding<TextSelection?>?) {
+  func updateSettings(style: EditorLook, text: Binding<String>, selection: Binding<TextSelection?>?) {
     (look, self.text) = (style, text)
     isEnabled = element.read(\.isEnabled)
     var options = session.editing.options
     options.isEditable = isEnabled && !element.read(\.isReadOnly)
     options.characterLimit = element.read(\.characterLimit)
     session.setOptions(options)
-    take(element.tracked { text.wrappedValue })
-    if let range = self.selection.take(selection, in: session.editing, element) { select(range) }
+    showValue(element.tracked { text.wrappedValue })
+    if let range = self.selection.readSelection(selection, in: session.editing, element) { select(range) }
     adoptLook()
     refresh()
   }
 
   /// Shows the value's text, unless what was typed still counts.
-  private func take(_ value: String) {
+  private func showValue(_ value: String) {
     guard claim.yields(when: value.hasSameBytes(as: session.editing.text)) else { return }
     let selected = session.editing.selection
     session.setText(value)
@@ -92,7 +92,7 @@ final class EditorModel {
     refresh()
   }
 
-  private func tellSelection() { selection.tell(session.editing, in: element) }
+  private func tellSelection() { selection.writeSelection(session.editing, in: element) }
 
   private var width: CGFloat { max(1, viewport.width - look.insets.leading - look.insets.trailing) }
 
@@ -196,7 +196,7 @@ final class EditorModel {
     guard let scroll, let state = ahead.collect() else { return }
     let top = sight(scroll).lowerBound
     let anchor = document.anchor(at: top)
-    if document.adopt(state) {
+    if document.adoptState(state) {
       let moved = document.height(of: anchor) - top
       isScrolling = true
       if moved != 0 { scroll.shift(.vertical, by: moved) }
@@ -213,7 +213,7 @@ final class EditorModel {
   }
 
   private func adoptCopies() {
-    if let made = copies.collect() { session.adopt(made) }
+    if let made = copies.collect() { session.adoptCopies(made) }
   }
 
   /// What is seen of the text, in its coordinates.
@@ -237,7 +237,7 @@ final class EditorModel {
   }
 
   /// Takes over the room that the page got.
-  func adopt(_ report: GeometryReport) {
+  func adoptGeometry(_ report: GeometryReport) {
     guard report.viewportSize != viewport else { return }
     let isNarrower = report.viewportSize.width != viewport.width
     viewport = report.viewportSize

@@ -67,7 +67,7 @@ final class EditorPageMemory {
   private var entries: [Int: Entry] = [:]
 
   init(_ element: Element, _ model: EditorModel) {
-    element.graph.readGeometry(of: element.id) { [weak model] in model?.adopt($0) }
+    element.graph.readGeometry(of: element.id) { [weak model] in model?.adoptGeometry($0) }
   }
 
   func node(_ element: Element, _ model: EditorModel) -> Node {

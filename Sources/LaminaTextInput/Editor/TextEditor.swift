@@ -40,7 +40,7 @@ extension TextEditor: PrimitiveView {
   package func update(_ element: Element) {
     let model = model(element)
     let style = element.read(\.textEditorStyle).look
-    model.adopt(style: style, text: text, selection: selection)
+    model.updateSettings(style: style, text: text, selection: selection)
     var environment = element.readEverything()
     environment.safeAreas.edges = []
     element.setChild(0, to: EditorScroll(model: model), environment: environment)

@@ -20,7 +20,7 @@ struct FieldCore<Label: View>: RememberingView {
   func update(_ element: Element) {
     let field = memory(of: element)
     let isEnabled = element.read(\.isEnabled)
-    field.take(self, element)
+    field.updateField(self, element)
     var handlers = Handlers()
     if isEnabled {
       element.environment.rowContext?.holdsText()

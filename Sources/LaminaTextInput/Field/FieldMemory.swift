@@ -39,7 +39,7 @@ final class FieldMemory {
   private static let longestLine = 65_535
 
   /// Takes over what the view says now.
-  func take<Label: View>(_ core: FieldCore<Label>, _ element: Element) {
+  func updateField<Label: View>(_ core: FieldCore<Label>, _ element: Element) {
     source = core.source
     var options = session.editing.options
     options.isMultiline = core.isVertical
@@ -50,14 +50,14 @@ final class FieldMemory {
     session.setOptions(options)
     display.wraps = core.isVertical
     display.bullet = core.isSecure ? SecureFieldBullet.text : nil
-    take(element.tracked { core.source.read() })
+    showValue(element.tracked { core.source.read() })
     takeSelection(core.selection, element)
   }
 
   // MARK: Text
 
   /// Shows the text of the value, but for what the person makes of it just now.
-  private func take(_ text: String) {
+  private func showValue(_ text: String) {
     let isFormatted = source?.isFormatted ?? false
     let own = isFormatted ? written?.text : session.editing.text
     guard claim.yields(when: own.map(text.hasSameBytes) ?? false) else { return }
@@ -108,10 +108,10 @@ final class FieldMemory {
 
   // MARK: Selection
 
-  private func tellSelection() { selection.tell(session.editing, in: session.element) }
+  private func tellSelection() { selection.writeSelection(session.editing, in: session.element) }
 
   private func takeSelection(_ binding: Binding<TextSelection?>?, _ element: Element) {
-    guard let range = selection.take(binding, in: session.editing, element) else { return }
+    guard let range = selection.readSelection(binding, in: session.editing, element) else { return }
     session.select(range)
     display.area?.invalidate()
     display.caret?.invalidate()

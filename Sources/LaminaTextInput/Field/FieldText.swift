@@ -42,10 +42,10 @@ nonisolated struct FieldText: Hashable, Sendable {
     of layout: TextLayout, in size: CGSize, revealing caret: CGRect? = nil
   ) -> CGPoint {
     CGPoint(
-      x: place(
+      x: textOrigin(
         layout.size.width + Self.caretRoom, in: size.width, shift: shift, offset: offset?.x,
         caret: caret.map { $0.minX...$0.minX + Self.caretRoom }, scale: layout.scale),
-      y: place(
+      y: textOrigin(
         layout.size.height, in: size.height, shift: 0, offset: offset?.y,
         caret: caret.map { $0.minY...max($0.minY, $0.maxY) }, scale: layout.scale))
   }
@@ -59,7 +59,7 @@ nonisolated struct FieldText: Hashable, Sendable {
     }
   }
 
-  private func place(
+  private func textOrigin(
     _ length: CGFloat, in room: CGFloat, shift: CGFloat, offset: CGFloat?,
     caret: ClosedRange<CGFloat>?, scale: CGFloat
   ) -> CGFloat {

@@ -24,7 +24,7 @@ final class SelectableText: TextInputDisplay {
   }
 
   /// Takes over what the view says now.
-  func take(_ leaf: TextLeaf, _ element: Element) {
+  func updateLeaf(_ leaf: TextLeaf, _ element: Element) {
     scroll = element.read(\.scrollState)
     if leaf.text != self.leaf.text || leaf.style != self.leaf.style { latest = nil }
     self.leaf = leaf
@@ -118,7 +118,7 @@ package final class InteractiveTexts: TextInteraction {
     }
     guard let selectable = selectables[element.id], element.read(\.isTextSelectable)
     else { return nil }
-    selectable.take(leaf, element)
+    selectable.updateLeaf(leaf, element)
     element.select(in: selectable)
     traits.interaction = .hits
     traits.semantics?.actions = [.select]

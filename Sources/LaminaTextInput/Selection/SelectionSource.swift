@@ -11,7 +11,7 @@ final class SelectionSource {
   /// Takes over what the view says now.
   ///
   /// - Returns: the bytes that the program wants selected; nil where it wants nothing else.
-  func take(
+  func readSelection(
     _ binding: Binding<TextSelection?>?, in editing: TextEditing, _ element: Element
   ) -> Range<Int>? {
     self.binding = binding
@@ -25,11 +25,11 @@ final class SelectionSource {
   /// Writes to the binding what is selected after the program has changed the text, where anything
   /// was or the text has the focus.
   func follow(_ session: TextInputSession) {
-    if known != nil || session.hasFocus { tell(session.editing, in: session.element) }
+    if known != nil || session.hasFocus { writeSelection(session.editing, in: session.element) }
   }
 
   /// Writes to the binding what is selected now.
-  func tell(_ editing: TextEditing, in element: Element?) {
+  func writeSelection(_ editing: TextEditing, in element: Element?) {
     guard let binding else { return }
     let next = TextSelection(editing)
     guard next != known else { return }

@@ -81,7 +81,7 @@ extension TextInputSession {
     let target = position(at: point, in: display)
     guard editing.options.isEditable, !range.contains(target.offset),
       target.offset != range.upperBound
-    else { return change { text, _ in text.place(at: target, extending: false) } ?? () }
+    else { return change { text, _ in text.placeCaret(at: target, extending: false) } ?? () }
     let time = now
     change { text, _ in
       guard copies, let string = text.selectedText else {

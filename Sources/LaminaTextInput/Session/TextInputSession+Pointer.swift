@@ -25,7 +25,7 @@ extension TextInputSession {
     case .secondary:
       takeFocus()
       if !isSelected(event.position) {
-        change(revealsCaret: false) { text, _ in text.place(at: position, extending: false) }
+        change(revealsCaret: false) { text, _ in text.placeCaret(at: position, extending: false) }
       }
       return pressMenu(event, at: surface)
     case .back, .forward: return false
@@ -42,7 +42,7 @@ extension TextInputSession {
     }
     beginPointing(.selecting(unit))
     change(revealsCaret: false) { text, _ in
-      text.place(at: position, extending: isExtending, by: unit)
+      text.placeCaret(at: position, extending: isExtending, by: unit)
     }
   }
 
@@ -70,7 +70,7 @@ extension TextInputSession {
     case .pressing:
       guard let display else { break }
       let position = position(at: event.position, in: display)
-      change(revealsCaret: false) { text, _ in text.place(at: position, extending: false) }
+      change(revealsCaret: false) { text, _ in text.placeCaret(at: position, extending: false) }
     case .dragging:
       element?.graph.textDrag.end(
         at: surface, copies: event.modifiers.contains(.command), time: event.time)
@@ -94,7 +94,7 @@ extension TextInputSession {
     let clicks = unit == .character ? 1 : 2
     let position = position(at: point, in: display, clicks: clicks)
     change(revealsCaret: false) { text, _ in
-      text.place(at: position, extending: true, by: unit)
+      text.placeCaret(at: position, extending: true, by: unit)
     }
   }
 
@@ -134,7 +134,7 @@ extension TextInputSession {
     guard editing.options.isEditable, let string = element?.graph.pasteboard.primarySelection
     else { return false }
     takeFocus()
-    change(revealsCaret: false) { text, _ in text.place(at: position, extending: false) }
+    change(revealsCaret: false) { text, _ in text.placeCaret(at: position, extending: false) }
     return paste(string)
   }
 }

@@ -73,7 +73,7 @@ package final class TextInputSession {
   package func select(_ range: Range<Int>) { editing.select(range) }
 
   /// Takes over the memory that a worker made for the first keys.
-  package func adopt(_ copies: TextCopies) { editing.adopt(copies) }
+  package func adoptCopies(_ copies: TextCopies) { editing.adoptCopies(copies) }
 
   /// Takes over a typed text that the value did not have at first and has by now, before views know of
   /// it: what a binding sets in a `Task` or on the main queue is there for the next key.

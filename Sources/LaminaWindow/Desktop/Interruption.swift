@@ -26,7 +26,7 @@ final class Interruption {
     }
     source.setCancelHandler { [ends] in ends.forEach { _ = close($0) } }
     source.resume()
-    Self.signals.forEach { signal($0) { _ in Interruption.note() } }
+    Self.signals.forEach { signal($0) { _ in Interruption.writeByte() } }
   }
 
   /// Gives the signals their usual meaning again.
@@ -36,7 +36,7 @@ final class Interruption {
     source.cancel()
   }
 
-  private nonisolated static func note() {
+  private nonisolated static func writeByte() {
     var byte: UInt8 = 1
     _ = write(pipeEnd.load(ordering: .relaxed), &byte, 1)
   }

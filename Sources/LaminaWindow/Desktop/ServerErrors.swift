@@ -31,12 +31,12 @@ nonisolated enum ServerErrors {
   static func survive() {
     guard let symbol = Connection.symbol("XSetErrorHandler") else { return }
     _ = unsafeBitCast(symbol, to: SetHandler.self)({ _, event in
-      if let event { ServerErrors.note(event.assumingMemoryBound(to: Event.self).pointee) }
+      if let event { ServerErrors.reportEvent(event.assumingMemoryBound(to: Event.self).pointee) }
       return 0
     })
   }
 
-  private static func note(_ event: Event) {
+  private static func reportEvent(_ event: Event) {
     let isLateAnswer =
       event.code == badWindow && [changeProperty, sendEvent].contains(event.request)
     let kind = [event.code, event.request, event.minorRequest]

@@ -51,14 +51,14 @@ import Testing
     lengths.consider(
       0, of: multipliers, to: .soft(level: 1, weight: 9), upwards: true, share: 1)
     #expect(lengths.isLess(share: 1, than: 1) == true)
-    lengths.take()
+    lengths.acceptCandidate()
     #expect(lengths[0] == 0 && lengths[1] == 9)
     lengths.consider(
       0, of: multipliers, to: .soft(level: 1, weight: 18), upwards: true, share: 2)
     #expect(lengths.isLess(share: 2, than: 1) == nil)
     lengths.considerNothing()
     #expect(lengths.isLess(share: 1, than: 1) == true)
-    lengths.take()
+    lengths.acceptCandidate()
     #expect(lengths.isZero)
   }
 
@@ -68,7 +68,7 @@ import Testing
     var multipliers = LevelMultipliers(slotCount: 1, levelCount: 2)
     multipliers.add(2, to: 0, 0)
     lengths.consider(0, of: multipliers, to: .free, upwards: true, share: 1)
-    lengths.take()
+    lengths.acceptCandidate()
     #expect(lengths.isZero)
   }
 
@@ -119,7 +119,7 @@ import Testing
     exactness.uncheck()
     exactness.drift()
     exactness.becomeStrict()
-    exactness.settle()
+    exactness.clearDrift()
     exactness.check(true)
     #expect(exactness.isChecked && !exactness.isDrifted && exactness.isStrict)
     exactness.loseMultipliers()

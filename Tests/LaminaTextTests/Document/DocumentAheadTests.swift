@@ -26,7 +26,7 @@ struct DocumentAheadTests {
       state.layingOut(sight, ahead: 900, token: CancellationToken())
     }.value
     let anchor = document.anchor(at: sight.lowerBound)
-    guard let made, document.adopt(made) else {
+    guard let made, document.adoptState(made) else {
       Issue.record("it was not adopted")
       return sight
     }
@@ -71,10 +71,10 @@ struct DocumentAheadTests {
     #expect(state.layingOut(sight, ahead: 900, token: token) == nil)
     let made = state.layingOut(sight, ahead: 900, token: CancellationToken())
     document.replace(5..<5, by: 1, in: "1234x" + Self.lines.dropFirst(4))
-    #expect(made.map(document.adopt) == false)
+    #expect(made.map(document.adoptState) == false)
     let fresh = document.state.layingOut(sight, ahead: 900, token: CancellationToken())
     document.layOut(0..<100)
-    #expect(fresh.map(document.adopt) == false)
+    #expect(fresh.map(document.adoptState) == false)
   }
 
   @Test("What is laid out around ends where something is not known")

@@ -112,11 +112,11 @@ struct EditingTests {
   @Test("a drag keeps the word it began with")
   func units() {
     var editing = TextEditing("one two three")
-    editing.place(at: TextPosition(5), extending: false, by: .word)
+    editing.placeCaret(at: TextPosition(5), extending: false, by: .word)
     #expect(editing.selection == TextSelectionRange(anchor: 4, head: 7))
-    editing.place(at: TextPosition(1), extending: true, by: .word)
+    editing.placeCaret(at: TextPosition(1), extending: true, by: .word)
     #expect(editing.selection == TextSelectionRange(anchor: 7, head: 0))
-    editing.place(at: TextPosition(10), extending: true, by: .word)
+    editing.placeCaret(at: TextPosition(10), extending: true, by: .word)
     #expect(editing.selection == TextSelectionRange(anchor: 4, head: 13))
   }
 

@@ -42,7 +42,7 @@ struct SpareTextTests {
     var editing = TextEditing(Self.long)
     let original = editing.text
     #expect(editing.wantsCopies)
-    editing.adopt(TextCopies(of: editing.text))
+    editing.adoptCopies(TextCopies(of: editing.text))
     #expect(!editing.wantsCopies)
     var holder = Holder(text: editing.text)
     editing.select(1000..<1000)
@@ -62,7 +62,7 @@ struct SpareTextTests {
     editing.select(1000..<1000)
     editing.insert("x", at: 0)
     let text = editing.text
-    editing.adopt(copies)
+    editing.adoptCopies(copies)
     #expect(editing.text == text)
     editing.insert("y", at: 0)
     editing.undo()

@@ -28,7 +28,7 @@ struct PassTests {
     }
     harness.graph.meter = meter
     action()
-    return meter.take()
+    return meter.takePasses()
   }
 
   @Test("A change is evaluated, laid out and told once, and nothing else is done")
@@ -71,11 +71,11 @@ struct PassTests {
     } items: {
       1
     }
-    let done = meter.take()
+    let done = meter.takePasses()
     #expect(done[.commit] == FramePasses.Figures(runs: 1, items: 1, nanoseconds: 6))
     #expect(done[.evaluate] == FramePasses.Figures(runs: 1, items: 2, nanoseconds: 30))
     #expect(done[.prepare] == FramePasses.Figures(runs: 1, items: 7, nanoseconds: 100))
-    #expect(meter.take() == FramePasses())
+    #expect(meter.takePasses() == FramePasses())
   }
 
   @Test("Calls wait for their own pass, in the order in which they came")
@@ -85,9 +85,9 @@ struct PassTests {
     queue.add({ said.append(2) }, after: .commit)
     queue.add({ said.append(3) }, after: .present)
     #expect(queue.count == 3 && queue.isEmpty(.notify) && !queue.isEmpty(.present))
-    for call in queue.take(.present) { call() }
+    for call in queue.takeCalls(.present) { call() }
     #expect(said == [1, 3] && queue.isEmpty(.present) && queue.count == 1)
-    for call in queue.take(.commit) { call() }
-    #expect(said == [1, 3, 2] && queue.take(.commit).isEmpty)
+    for call in queue.takeCalls(.commit) { call() }
+    #expect(said == [1, 3, 2] && queue.takeCalls(.commit).isEmpty)
   }
 }

@@ -16,7 +16,7 @@ import SeededRandom
           rows.add(
             RowSegment(
               kind: kind, count: count, id: { AnyHashable($0) },
-              keep: { $1.keep(EmptyView()) }))
+              keep: { $1.updateRow(EmptyView()) }))
         }
       }
     }

@@ -17,7 +17,7 @@ import Testing
     var told: [Int] = []
     func track(_ evaluation: Int) {
       withObservationTracking {
-        end.note(evaluation)
+        end.recordRead(evaluation)
         _ = model.title
       } onChange: {
         MainActor.assumeIsolated { told.append(TrackingEnd.isEnding ? -evaluation : evaluation) }

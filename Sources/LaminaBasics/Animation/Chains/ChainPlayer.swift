@@ -152,7 +152,7 @@ public final class ChainPlayer: Observable {
     lastFrame = isMoving ? time : nil
     guard let passed, passed > 0, isMoving else { return }
     run.advance(by: passed)
-    tell()
+    notifyObservers()
     if !isMoving { lastFrame = nil }
   }
 
@@ -177,24 +177,24 @@ public final class ChainPlayer: Observable {
     let wasMoving = isMoving
     if !wasMoving { lastFrame = nil }
     change(run)
-    tell()
+    notifyObservers()
     if isMoving, !wasMoving { for wake in wakes.values { wake() } }
   }
 
   /// Notifies observers of what differs from before.
-  private func tell() {
+  private func notifyObservers() {
     let (old, new) = (told, State(run))
     guard old != new else { return }
     told = new
-    if old.position != new.position { tell(\.position) }
-    if old.duration != new.duration { tell(\.duration) }
-    if old.speed != new.speed { tell(\.speed) }
-    if old.isRunning != new.isRunning { tell(\.isRunning) }
-    if old.isPaused != new.isPaused { tell(\.isPaused) }
-    if old.outcome != new.outcome { tell(\.outcome) }
+    if old.position != new.position { notifyObservers(\.position) }
+    if old.duration != new.duration { notifyObservers(\.duration) }
+    if old.speed != new.speed { notifyObservers(\.speed) }
+    if old.isRunning != new.isRunning { notifyObservers(\.isRunning) }
+    if old.isPaused != new.isPaused { notifyObservers(\.isPaused) }
+    if old.outcome != new.outcome { notifyObservers(\.outcome) }
   }
 
-  private func tell<Value>(_ path: KeyPath<ChainPlayer, Value>) {
+  private func notifyObservers<Value>(_ path: KeyPath<ChainPlayer, Value>) {
     registrar.withMutation(of: self, keyPath: path) {}
   }
 }

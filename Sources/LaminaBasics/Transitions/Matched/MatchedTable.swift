@@ -72,7 +72,7 @@ final class MatchedTable: GraphService {
     remove(member)
     member.key = key
     groups[key, default: Group()].members.append(member)
-    note(key)
+    reviewGroup(key)
   }
 
   func remove(_ member: MatchedMember) {
@@ -80,10 +80,10 @@ final class MatchedTable: GraphService {
     member.key = nil
     groups[key]?.members.removeAll { $0 === member }
     if groups[key]?.leader === member { groups[key]?.leader = nil }
-    note(key)
+    reviewGroup(key)
   }
 
-  private func note(_ key: MatchedKey) {
+  private func reviewGroup(_ key: MatchedKey) {
     let count = groups[key]?.members.count ?? 0
     if count == 0 { groups[key] = nil }
     // One that is alone now may still have to go back to its own place.
@@ -110,7 +110,7 @@ final class MatchedTable: GraphService {
         let target = target(of: member, group.leader, goal, isBefore: isBefore, place)
         if member.move(to: target) { isChanged = true }
       }
-      note(key)
+      reviewGroup(key)
     }
     return isChanged
   }

@@ -30,7 +30,7 @@ struct Crash {
     limit = 1000 + 40 * store.variables.count
     for rows in Crash.classes(store, levelCount) {
       guard pivots.count < variableCount, effort < limit else { break }
-      if !rows.isEmpty { take(rows, store) }
+      if !rows.isEmpty { chooseRows(rows, store) }
     }
   }
 
@@ -57,7 +57,7 @@ struct Crash {
   }
 
   /// Chooses among the rows of a class.
-  private mutating func take(_ rows: [Int32], _ store: RowStore) {
+  private mutating func chooseRows(_ rows: [Int32], _ store: RowStore) {
     var matrix = SparseLists()
     for row in rows { append(reduced(row, store), to: &matrix) }
     let elimination = Elimination(matrix, columnCount: variableCount)

@@ -81,7 +81,7 @@ struct Factors: Sendable {
     scatterUpwards(lowerColumns)
     reachAgain()
     while let position = reached.popLast() {
-      let value = take(position) / diagonal[position]
+      let value = takeWork(position) / diagonal[position]
       guard value != 0 else { continue }
       x.set(Int(variableAtPosition[position]), value)
       scatter(value, along: upperColumns, at: position)
@@ -101,7 +101,7 @@ struct Factors: Sendable {
     }
     reachAgain()
     while let position = reached.popLast() {
-      let value = take(position)
+      let value = takeWork(position)
       guard value != 0 else { continue }
       y.set(Int(slotAtPosition[position]), value)
       scatter(value, along: lowerRows, at: position)
@@ -131,7 +131,7 @@ struct Factors: Sendable {
   }
 
   @inline(__always)
-  private mutating func take(_ position: Int) -> Double {
+  private mutating func takeWork(_ position: Int) -> Double {
     let value = work[position]
     work[position] = 0
     return abs(value) < 1e-14 ? 0 : value

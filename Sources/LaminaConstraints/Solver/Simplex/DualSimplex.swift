@@ -73,12 +73,12 @@ struct DualSimplex: Sendable {
     let crash = Crash(store, variableCount: variableCount, levelCount: levelCount)
     work.rowsTouched += crash.effort
     basis.begin(with: crash.rows)
-    adopt(basis.rows)
+    indexBasis(basis.rows)
     refresh()
   }
 
   /// Notes where the basis has its rows.
-  private mutating func adopt(_ rows: [Int32]) {
+  private mutating func indexBasis(_ rows: [Int32]) {
     tieRows.leaveAll()
     for number in 0..<store.count { store[number].slot = -1 }
     for (slot, row) in rows.enumerated() {
@@ -281,7 +281,7 @@ struct DualSimplex: Sendable {
   }
 
   /// Takes the length that was looked at for the least.
-  mutating func takeLength() { lengths.take() }
+  mutating func takeLength() { lengths.acceptCandidate() }
 
   /// Moves the multipliers of the active rows by the least length, the row's own going the way of
   /// `wish`.
@@ -346,7 +346,7 @@ struct DualSimplex: Sendable {
       refreshMultipliers()
     } else {
       // A basis that lost rows lost its multipliers too: all begin at zero, which always fits.
-      adopt(basis.rows)
+      indexBasis(basis.rows)
       forgetMultipliers()
     }
     refreshVertex()
@@ -357,7 +357,7 @@ struct DualSimplex: Sendable {
     vectors.findVertex(store, tieRows, &basis)
     for index in x.indices { x[index] = vectors.way[index] }
     refreshResiduals()
-    exactness.settle()
+    exactness.clearDrift()
   }
 
   /// Computes all residuals at `x`, and notes the rows that do not fit.

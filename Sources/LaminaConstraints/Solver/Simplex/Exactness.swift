@@ -25,7 +25,7 @@ struct Exactness: Sendable {
   mutating func drift() { isDrifted = true }
 
   /// Values were computed from the original numbers.
-  mutating func settle() { isDrifted = false }
+  mutating func clearDrift() { isDrifted = false }
 
   /// A step was made.
   mutating func uncheck() { isChecked = false }

@@ -68,5 +68,5 @@ struct StepLengths: Sendable {
   }
 
   /// Takes what is looked at for the least.
-  mutating func take() { swap(&least, &candidate) }
+  mutating func acceptCandidate() { swap(&least, &candidate) }
 }

@@ -13,7 +13,7 @@ extension DualSimplex {
     guard !loose.isEmpty else { return .mended }
     let movable = reach(of: loose)
     for variable in order where movable[Int(variable)] {
-      let outcome = settle(Int(variable), at: 0)
+      let outcome = settleVariable(Int(variable), at: 0)
       guard outcome == .mended, ties?.isBroken == false else { return outcome }
       harden()
     }
@@ -48,7 +48,7 @@ extension DualSimplex {
   }
 
   /// Brings a variable as near to a value as the loose rows allow.
-  mutating func settle(_ variable: Int, at target: Double) -> Outcome {
+  mutating func settleVariable(_ variable: Int, at target: Double) -> Outcome {
     aimTies(at: variable)
     guard tieRows.slot(of: variable) == nil else { return .mended }
     combine(variable: variable)
@@ -77,7 +77,7 @@ extension DualSimplex {
 
   /// Settles a variable after factors were made again.
   private mutating func settleAgain(_ variable: Int, at target: Double) -> Outcome {
-    ties?.isBroken == true ? .mended : settle(variable, at: target)
+    ties?.isBroken == true ? .mended : settleVariable(variable, at: target)
   }
 
   /// The loose slot with the surest pivot.

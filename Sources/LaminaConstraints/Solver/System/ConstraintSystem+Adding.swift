@@ -137,7 +137,7 @@ extension ConstraintSystem {
     for variable in part.variables.sorted() {
       partOf[Int(variable)] = Int32(large)
       links[Int(variable)] = AffineClasses.Link(root: variable, scale: 1, shift: 0)
-      parts[large].adopt(fresh: variable)
+      parts[large].addRoot(fresh: variable)
     }
     for number in part.constraints {
       guard let record = records[Int(number)] else { continue }
@@ -192,7 +192,7 @@ extension ConstraintSystem {
   ) throws(ConstraintConflict) -> ConstraintID {
     for term in constraint.expression.terms where partOf[term.variable.index] < 0 {
       partOf[term.variable.index] = Int32(number)
-      parts[number].adopt(fresh: Int32(term.variable.index))
+      parts[number].addRoot(fresh: Int32(term.variable.index))
     }
     let id = record(constraint, isEdit: isEdit)
     guard let row = addRow(for: id, constraint, in: number) else {

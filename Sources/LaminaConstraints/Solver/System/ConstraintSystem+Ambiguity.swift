@@ -64,7 +64,7 @@ extension DualSimplex {
       advance(by: target - x[variable])
       _ = mend()
     } else {
-      _ = settle(variable, at: target)
+      _ = settleVariable(variable, at: target)
     }
     endTies()
   }

@@ -113,7 +113,7 @@ extension ConstraintSystem {
     for (item, place) in zip(items, builder.places) {
       records[Int(item.constraint)]?.place = place
     }
-    parts[number].adopt(builder, variables)
+    parts[number].adoptBuilt(builder, variables)
     return true
   }
 
@@ -200,7 +200,7 @@ extension ConstraintSystem {
 
 extension Part {
   /// Takes over what was built.
-  mutating func adopt(_ builder: PartBuilder, _ variables: [Int32]) {
+  mutating func adoptBuilt(_ builder: PartBuilder, _ variables: [Int32]) {
     solver = builder.solver
     roots = builder.roots.map { variables[Int($0)] }
     locals = [:]
@@ -220,7 +220,7 @@ extension Part {
   }
 
   /// Takes a variable that no constraint had; it is its own root.
-  mutating func adopt(fresh variable: Int32) {
+  mutating func addRoot(fresh variable: Int32) {
     guard let local = solver?.addVariable() else { return }
     endRay()
     variables.append(variable)

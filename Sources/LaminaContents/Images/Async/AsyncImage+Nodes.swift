@@ -14,14 +14,14 @@ extension AsyncImage: RememberingView {
     _ = element.read(\.displayPolicy)
     memory.children.begin()
     switch loading.stage {
-    case .empty: memory.main = keep(.empty, as: .placeholder, in: element, memory)
-    case .drawing: memory.main = keep(loading.phase, as: .image, in: element, memory)
-    case .shown: memory.main = keep(loading.phase, as: .image, in: element, memory)
-    case .failed: memory.main = keep(loading.phase, as: .failure, in: element, memory)
+    case .empty: memory.main = keptChild(.empty, as: .placeholder, in: element, memory)
+    case .drawing: memory.main = keptChild(loading.phase, as: .image, in: element, memory)
+    case .shown: memory.main = keptChild(loading.phase, as: .image, in: element, memory)
+    case .failed: memory.main = keptChild(loading.phase, as: .failure, in: element, memory)
     }
     memory.placeholder =
       if case .drawing = loading.stage {
-        keep(.empty, as: .placeholder, in: element, memory)
+        keptChild(.empty, as: .placeholder, in: element, memory)
       } else {
         nil
       }
@@ -29,7 +29,7 @@ extension AsyncImage: RememberingView {
     memory.watch(element, fade: fade)
   }
 
-  private func keep(
+  private func keptChild(
     _ phase: AsyncImagePhase, as part: AsyncImagePart, in element: Element,
     _ memory: AsyncImageMemory
   ) -> Element {
@@ -41,7 +41,7 @@ extension AsyncImage: RememberingView {
     case .failure: environment.reloadImage = reload
     case .image: break
     }
-    return memory.children.keep(part, in: element, environment: environment) {
+    return memory.children.updateChild(part, in: element, environment: environment) {
       let view = content(modified(phase), progress, reload)
       return ZStack { view }
     }

@@ -125,11 +125,11 @@ final class AsyncImageLoading {
 
   private func collect() {
     guard let messages = results?.drain(), !messages.isEmpty else { return }
-    for message in messages { take(message) }
+    for message in messages { receiveMessage(message) }
     onChange()
   }
 
-  private func take(_ message: Message) {
+  private func receiveMessage(_ message: Message) {
     switch message {
     case .progress(let progress): self.progress = progress
     case .loaded(let source, var info):

@@ -50,7 +50,7 @@ final class PictureArrivals: GraphService {
   var isMoving: Bool { waiting.values.contains { $0.start != nil } }
 
   /// Looks at what a frame will show at `time`; whether a view is shown by it for good.
-  func note(
+  func recordFrame(
     _ root: Layer, size: CGSize, pictures: [Layer.ID: LayerPicture], at time: TimeInterval
   ) -> Bool {
     guard !waiting.isEmpty else { return false }

@@ -12,9 +12,9 @@ extension ViewGraph {
   ///
   /// - Returns: whether views have changed by it: then the layers are to be asked for again, so that
   ///   what has arrived and what stood in its place never share a frame.
-  public func note(_ commit: PictureCommit) -> Bool {
+  public func recordCommit(_ commit: PictureCommit) -> Bool {
     guard let shownLayer else { return false }
-    return arrivals.note(shownLayer, size: shownSize, pictures: commit.pictures, at: frameTime)
+    return arrivals.recordFrame(shownLayer, size: shownSize, pictures: commit.pictures, at: frameTime)
   }
 
   /// The layers as they are to be shown now: what waits for its pictures is hidden, or fades in.

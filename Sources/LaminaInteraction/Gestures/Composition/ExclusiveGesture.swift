@@ -69,7 +69,7 @@ private final class ExclusiveMachine<First: Gesture, Second: Gesture>:
       secondPhase = second.receive(input, at: place, &held)
     }
     if firstPhase.kind == .possible { return .possible(firstPhase.value.map { .first($0) }) }
-    calls.append(held.take())
+    calls.append(held.takeCalls())
     return secondPhase.map { .second($0) }
   }
 

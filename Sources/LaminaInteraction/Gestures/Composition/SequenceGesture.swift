@@ -70,7 +70,7 @@ private final class SequenceMachine<First: Gesture, Second: Gesture>:
   override func receive(
     _ input: GestureInput, at place: GesturePlace, _ calls: inout GestureCalls
   ) -> GesturePhase<Value> {
-    note(input)
+    recordInput(input)
     if isFirst {
       firstPhase = first.receive(input, at: place, &calls)
       guard firstPhase.kind == .ended else { return firstPhase.map { .first($0) } }
@@ -98,7 +98,7 @@ private final class SequenceMachine<First: Gesture, Second: Gesture>:
   }
 
   /// Remembers who is held, and where.
-  private func note(_ input: GestureInput) {
+  private func recordInput(_ input: GestureInput) {
     switch input {
     case .down(let event):
       (now, deadline) = (event.time, nil)

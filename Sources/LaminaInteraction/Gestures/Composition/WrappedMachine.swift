@@ -84,14 +84,14 @@ private final class CallingMachine<Base: Gesture>: WrappedMachine<Base.Value, Ba
   ) -> GesturePhase<Base.Value> {
     let phase = base.receive(input, at: place, &calls)
     switch phase {
-    case .possible(let value?), .active(let value): tell(value, &calls)
+    case .possible(let value?), .active(let value): addCalls(value, &calls)
     case .ended(let value): if let ended = gesture.ended { calls.add { ended(value) } }
     case .possible(nil), .failed: break
     }
     return phase
   }
 
-  private func tell(_ value: Base.Value, _ calls: inout GestureCalls) {
+  private func addCalls(_ value: Base.Value, _ calls: inout GestureCalls) {
     guard let changed = gesture.changed else { return }
     if let told, gesture.isSame(told, value) { return }
     told = value

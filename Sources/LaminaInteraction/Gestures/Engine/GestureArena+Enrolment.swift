@@ -27,7 +27,7 @@ extension GestureArena {
         addScroll(id, &order)
       }
     }
-    take(order)
+    enrolOrder(order)
   }
 
   /// Makes an entry for each recogniser of pinches; whether there are any.
@@ -40,7 +40,7 @@ extension GestureArena {
     }
     order.removeAll { !$0.machine.followsPinch }
     for entry in order { entry.place.path = path }
-    take(order)
+    enrolOrder(order)
     return !order.isEmpty
   }
 
@@ -50,7 +50,7 @@ extension GestureArena {
 
   /// Those of the last click that still wait come first: for them this is the next one, and they stand
   /// to others as their doubles would.
-  private func take(_ order: [GestureEntry]) {
+  private func enrolOrder(_ order: [GestureEntry]) {
     var added: [GestureEntry] = []
     for entry in order {
       guard let known = entries.first(where: { $0.id == entry.id && $0.role == entry.role }) else {

@@ -44,7 +44,7 @@ final class GestureArena {
   // MARK: Events
 
   /// Counts the clicks on what is under a button or finger that goes down.
-  func count(_ event: PointerEvent, over path: [Node.ID]) { clicks.note(event, over: path) }
+  func count(_ event: PointerEvent, over path: [Node.ID]) { clicks.trackPointer(event, over: path) }
 
   /// A button or finger went down over `path`, and was counted; `tracked` follows it already.
   func down(
@@ -201,7 +201,7 @@ final class GestureArena {
       if isLate { calls.append(entry.lose()) } else { win(entry, &calls) }
     }
     for entry in entries where entry.hasWon || !entry.isPending && !waits(entry) {
-      calls.append(entry.calls.take())
+      calls.append(entry.calls.takeCalls())
     }
   }
 

@@ -46,7 +46,7 @@ package struct GestureCalls {
   }
 
   /// Takes everything out.
-  mutating func take() -> GestureCalls {
+  mutating func takeCalls() -> GestureCalls {
     defer { self = GestureCalls() }
     return self
   }
@@ -54,7 +54,7 @@ package struct GestureCalls {
   /// Takes everything out and returns the calls that must be made anyway: the ends of what began
   /// before.
   mutating func drop() -> GestureCalls {
-    var kept = take()
+    var kept = takeCalls()
     let begun = Set(kept.calls.filter { $0.kind == .begin }.map(\.key))
     kept.calls.removeAll { $0.kind != .end || begun.contains($0.key) }
     return kept

@@ -18,7 +18,7 @@ struct ClickCounter {
   subscript(id: Node.ID) -> Int { counts[id] ?? 0 }
 
   /// Takes a button or finger that went down over `path`.
-  mutating func note(_ event: PointerEvent, over path: [Node.ID]) {
+  mutating func trackPointer(_ event: PointerEvent, over path: [Node.ID]) {
     let (before, count) = (counts, count(of: event))
     counts = [:]
     // Of a first click that was not seen the host's count is all there is.

@@ -51,7 +51,7 @@ package struct RowSegment {
 /// Takes the view of a row and brings the row's element in line with it.
 @MainActor
 package protocol RowKeeper {
-  func keep<V: View>(_ view: V) -> Element
+  func updateRow<V: View>(_ view: V) -> Element
 }
 
 /// What an element remembers whose children are rows: those that leave stay with it for a while.
@@ -98,7 +98,7 @@ package struct RowList {
 
   /// Adds a view as one row.
   package mutating func addRow<V: View>(_ view: V, kind: RowSegment.Kind = .row) {
-    add(RowSegment(kind: kind, count: 1, id: { _ in AnyHashable(LoneRowID()) }) { $1.keep(view) })
+    add(RowSegment(kind: kind, count: 1, id: { _ in AnyHashable(LoneRowID()) }) { $1.updateRow(view) })
   }
 
   /// Gives the rows from a segment on another name to be found by.
@@ -254,7 +254,7 @@ extension ForEach: RowContent {
       kind: .row, count: data.count, id: { AnyHashable(id(value($0))) }
     ) { row, keeper in
       let value = value(row)
-      return keeper.keep(LazyRow { content(value) })
+      return keeper.updateRow(LazyRow { content(value) })
     }
     if Content.self is any ExplicitlyNamed.Type {
       segment.explicitIDs = [{ explicitID(of: content(value($0))) }]
@@ -285,8 +285,8 @@ private struct ModifyingKeeper<Modifier: NodeModifier>: RowKeeper {
   let keeper: any RowKeeper
   let modifier: Modifier
 
-  func keep<V: View>(_ view: V) -> Element {
-    keeper.keep(ModifiedNodes(content: view, modifier: modifier))
+  func updateRow<V: View>(_ view: V) -> Element {
+    keeper.updateRow(ModifiedNodes(content: view, modifier: modifier))
   }
 }
 
@@ -305,8 +305,8 @@ private struct EnvironmentKeeper: RowKeeper {
   let keeper: any RowKeeper
   let change: (inout EnvironmentValues) -> Void
 
-  func keep<V: View>(_ view: V) -> Element {
-    keeper.keep(EnvironmentWriter(content: view, change: change))
+  func updateRow<V: View>(_ view: V) -> Element {
+    keeper.updateRow(EnvironmentWriter(content: view, change: change))
   }
 }
 

@@ -37,7 +37,7 @@ private final class GeometryObserver<Value: Equatable>: ScrollObserver {
   private var isTracked = false
 
   /// Takes over the function, which may make another value of what is shown.
-  func adopt(_ transform: @escaping (ScrollGeometry) -> Value, in element: Element) {
+  func setTransform(_ transform: @escaping (ScrollGeometry) -> Value, in element: Element) {
     (self.transform, self.element, isTracked) = (transform, element, false)
     guard let shown else { return }
     element.graph.afterUpdate { [weak self] in self?.look(at: shown) }
@@ -74,7 +74,7 @@ extension View {
   ) -> some View {
     ScrollObserving(content: self, make: GeometryObserver<Value>.init) { observer, element in
       observer.action = action
-      observer.adopt(transform, in: element)
+      observer.setTransform(transform, in: element)
     }
   }
 }

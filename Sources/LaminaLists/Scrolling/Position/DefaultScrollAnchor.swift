@@ -63,9 +63,9 @@ extension ScrollState {
   }
 
   /// Stands where it shall after a layout: before it is shown for the first time, and at the end.
-  func settle(_ axis: Axis) {
+  func settleOffset(_ axis: Axis) {
     if !isShown, drives.request(axis) == nil, let anchor = traits.anchors[.initialOffset] {
-      place(axis, at: anchor[axis] * limit(axis))
+      placeOffset(axis, at: anchor[axis] * limit(axis))
     }
     followEnd(axis)
   }

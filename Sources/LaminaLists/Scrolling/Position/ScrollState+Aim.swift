@@ -29,7 +29,7 @@ extension ScrollState {
   func aim(_ axis: Axis, at place: CGFloat, way: ScrollRequest.Way, isFirst: Bool) {
     if way == .jump {
       setMotion(nil, axis)
-      return isFirst ? move(axis, to: place) : self.place(axis, at: place)
+      return isFirst ? move(axis, to: place) : self.placeOffset(axis, at: place)
     }
     if way == .glide, isFirst { comeNear(axis, to: place) }
     guard isFirst || motion(axis)?.end != place else { return }

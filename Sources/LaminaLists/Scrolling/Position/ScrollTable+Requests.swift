@@ -12,7 +12,7 @@ extension ViewGraph {
 extension ScrollTable {
   /// Brings what was requested in line with a new layout.
   func pursueRequests(in root: PreparedNode) {
-    for state in states.values { for axis in Axis.allCases { state.settle(axis) } }
+    for state in states.values { for axis in Axis.allCases { state.settleOffset(axis) } }
     for request in requests { request.pursue(in: root, self) }
   }
 

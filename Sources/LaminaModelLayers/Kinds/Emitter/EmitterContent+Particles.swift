@@ -33,7 +33,7 @@ extension EmitterContent {
       guard passed < life * cell.birthRate * birthRate else { return nil }
       return cell.particle(
         random, cell: index, birth: birth, age: passed / (cell.birthRate * birthRate),
-        from: place(random), by: self)
+        from: birthPlace(random), by: self)
     }
   }
 
@@ -49,8 +49,8 @@ extension EmitterContent {
     return begin..<max(begin, end)
   }
 
-  private func place(_ random: ParticleRandom) -> CGPoint {
-    let inside = emitterShape.place(random.unit(.x), random.unit(.y), in: emitterSize, emitterMode)
+  private func birthPlace(_ random: ParticleRandom) -> CGPoint {
+    let inside = emitterShape.point(random.unit(.x), random.unit(.y), in: emitterSize, emitterMode)
     return CGPoint(x: emitterPosition.x + inside.x, y: emitterPosition.y + inside.y)
   }
 }

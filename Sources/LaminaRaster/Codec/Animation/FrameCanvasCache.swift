@@ -22,7 +22,7 @@ struct FrameCanvasCache: Sendable {
 
   private(set) var byteCount = 0
 
-  mutating func take(_ source: ImageSource) -> FrameCanvas? {
+  mutating func takeCanvas(_ source: ImageSource) -> FrameCanvas? {
     let canvas = entries.removeValue(forKey: source)?.canvas
     byteCount -= canvas?.byteCount ?? 0
     return canvas
@@ -31,14 +31,14 @@ struct FrameCanvasCache: Sendable {
   /// Keeps `canvas` in the place of an earlier one; the least recently used leave.
   mutating func giveBack(_ canvas: FrameCanvas, of source: ImageSource) {
     guard canvas.byteCount <= byteBudget else { return }
-    _ = take(source)
+    _ = takeCanvas(source)
     clock += 1
     entries[source] = Entry(canvas: canvas, lastUse: clock)
     byteCount += canvas.byteCount
     while byteCount > byteBudget,
       let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })
     {
-      _ = take(oldest.key)
+      _ = takeCanvas(oldest.key)
     }
   }
 

@@ -17,7 +17,7 @@ extension EventStream {
       let span = TimedBuffer(time, count, clock, run)
       span.begin()
       run.follow(self) { value in
-        span.take(value)
+        span.appendValue(value)
       } end: { completion in
         if case .finished = completion { span.flush() }
         run.end(completion)

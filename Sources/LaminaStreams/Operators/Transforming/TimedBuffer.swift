@@ -20,7 +20,7 @@ final class TimedBuffer<Value, Failure: Error> {
     }
   }
 
-  func take(_ value: Value) {
+  func appendValue(_ value: Value) {
     held.append(value)
     guard held.count >= count else { return }
     begin()

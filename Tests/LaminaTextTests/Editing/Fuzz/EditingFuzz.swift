@@ -160,7 +160,7 @@ struct EditingFuzz {
     let units = TextGranularity.allCases
     let point = CGPoint(x: number(-10...110), y: number(-10...200))
     refresh()
-    editing.place(
+    editing.placeCaret(
       at: layout.position(at: point), extending: number(0...2) == 0, by: units[number(0...2)])
     plain.composing = nil
     follow()

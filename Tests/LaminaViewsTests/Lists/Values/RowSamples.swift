@@ -9,7 +9,7 @@ enum RowSamples {
     rows.add(
       RowSegment(
         kind: .row, count: ids.count, id: { AnyHashable(ids[$0]) },
-        keep: { $1.keep(EmptyView()) }))
+        keep: { $1.updateRow(EmptyView()) }))
     return rows
   }
 
