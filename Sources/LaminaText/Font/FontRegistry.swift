@@ -34,7 +34,10 @@ public enum FontRegistry {
     var found: Int32 = 0
     guard let pattern = FcFreeTypeQuery(path, 0, nil, &found) else { throw .notAFont(path: path) }
     FcPatternDestroy(pattern)
-    guard FcConfigAppFontAddFile(nil, path) != 0 else { throw .notAFont(path: path) }
+    // Fontconfig's lists are read while texts are shaped.
+    guard FontOpening.alone({ FcConfigAppFontAddFile(nil, path) }) != 0 else {
+      throw .notAFont(path: path)
+    }
     count.withLock { $0 += 1 }
     ShapeCache.shared.removeAll()
   }

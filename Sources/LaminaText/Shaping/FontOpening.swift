@@ -1,15 +1,18 @@
 import LaminaGeometry
 import Synchronization
 
-/// Has fonts opened by one thread at a time.
+/// Has fonts opened by one thread at a time, while no other uses any.
 ///
 /// ```
 ///  fonts with letters as seen before        shaped at once, beside others
 ///  letters of a block for the first time    shaped alone: Pango may open a font for them
+///  a font's metrics for the first time      read alone: the font is opened for them
 /// ```
 /// Cairo closes files beyond the tenth that it believes unused, without the lock of a thread that
-/// begins to use one. What was used once stays open (`CairoFontFace`); until it is, no other thread
-/// may open another.
+/// begins to use one. What was used once stays open (`CairoFontFace`); until it is, no other thread may
+/// open another.
+///
+/// None of the calls may come from within another one: the lock is not recursive.
 enum FontOpening {
   /// Letters of one block, 256 code points, in one font.
   private struct Use: Hashable {
@@ -22,15 +25,18 @@ enum FontOpening {
   }
 
   private static let known = Mutex<Set<Use>>([])
-  private static let opening = Mutex<Void>(())
+  private static let lock = OpeningLock()
+
+  /// Calls `body`, which may open fonts, and has those stay open that it uses.
+  static func alone<R>(_ body: () -> R) -> R { lock.alone(body) }
 
   /// Runs `shape`, which shapes `request` and keeps its fonts open.
   static func during(
     _ request: ShapeRequest, _ shape: () -> ShapedParagraph
   ) -> ShapedParagraph {
     let uses = uses(of: request)
-    if known.withLock({ uses.isSubset(of: $0) }) { return shape() }
-    return opening.withLock { _ in
+    if known.withLock({ uses.isSubset(of: $0) }) { return lock.shared(shape) }
+    return lock.alone {
       defer { known.withLock { $0.formUnion(uses) } }
       return shape()
     }

@@ -4,11 +4,11 @@ import LaminaGeometry
 extension TextEngine {
   /// Shapes a paragraph as one endless line and takes its glyphs out of Pango.
   func shape(_ request: ShapeRequest) -> ShapedParagraph {
-    FontOpening.during(request) { shapeNow(request) }
+    let fonts = request.parts.map { description(of: $0.font, scale: request.scale) }
+    return FontOpening.during(request) { shape(request, in: fonts) }
   }
 
-  private func shapeNow(_ request: ShapeRequest) -> ShapedParagraph {
-    let fonts = request.parts.map { description(of: $0.font, scale: request.scale) }
+  private func shape(_ request: ShapeRequest, in fonts: [Description]) -> ShapedParagraph {
     guard let layout = pango_layout_new(context) else { return .empty }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     pango_context_set_base_dir(context, request.baseDirection)

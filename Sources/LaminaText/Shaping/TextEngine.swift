@@ -26,10 +26,16 @@ final class TextEngine: @unchecked Sendable {
   }
 
   /// A font as Pango asks for it, and the family it will really use for letters.
-  struct Description {
+  final class Description {
     let pointer: OpaquePointer
     let family: String
     let metrics: FontMetrics
+
+    fileprivate init(_ pointer: OpaquePointer, family: String, metrics: FontMetrics) {
+      (self.pointer, self.family, self.metrics) = (pointer, family, metrics)
+    }
+
+    deinit { pango_font_description_free(pointer) }
   }
 
   /// Calls `body` with an engine that no other thread has meanwhile.
@@ -62,7 +68,6 @@ final class TextEngine: @unchecked Sendable {
 
   deinit {
     for font in fonts.keys { g_object_unref(font) }
-    for description in descriptions.values { pango_font_description_free(description.pointer) }
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(fontMap)
   }
@@ -86,18 +91,22 @@ final class TextEngine: @unchecked Sendable {
   func description(of font: Font.Resolved, scale: CGFloat) -> Description {
     let key = DescriptionKey(font: font, scale: scale)
     if let known = descriptions[key] { return known }
-    if descriptions.count >= 256 {
-      for description in descriptions.values { pango_font_description_free(description.pointer) }
-      descriptions = [:]
-    }
-    let pointer = Self.makeDescription(of: font, scale: scale)
-    let loaded = pango_context_load_font(context, pointer)
-    defer { loaded.map { g_object_unref($0) } }
-    let made = Description(
-      pointer: pointer, family: loaded.map { EngineFont.family(of: $0) } ?? "",
-      metrics: loaded.map { FontMetrics($0) } ?? FontMetrics(size: font.size * scale))
+    if descriptions.count >= 256 { descriptions = [:] }
+    let made = FontOpening.alone { describe(font, scale: scale) }
     descriptions[key] = made
     return made
+  }
+
+  private func describe(_ font: Font.Resolved, scale: CGFloat) -> Description {
+    let pointer = Self.makeDescription(of: font, scale: scale)
+    guard let loaded = pango_context_load_font(context, pointer) else {
+      return Description(pointer, family: "", metrics: FontMetrics(size: font.size * scale))
+    }
+    defer { g_object_unref(loaded) }
+    let metrics = FontMetrics(loaded)
+    // What was opened for the metrics stays open.
+    _ = self.font(loaded)
+    return Description(pointer, family: EngineFont.family(of: loaded), metrics: metrics)
   }
 
   private static func makeDescription(of font: Font.Resolved, scale: CGFloat) -> OpaquePointer {
