@@ -10,7 +10,8 @@ struct GalleryApp: App {
   var isServed = false
 
   init(page: GalleryPage, palette: ColorPalette = .light) {
-    (self.page, self.palette) = (page, palette)
+    self.page = page
+    self.palette = palette
   }
 
   init() { self.init(page: .text) }

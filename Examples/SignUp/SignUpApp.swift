@@ -14,7 +14,8 @@ struct SignUpApp: App {
   var restorationIdentifier: String? { nil }
 
   init(session: SignUpSession, isServed: Bool) {
-    (self.session, self.isServed) = (session, isServed)
+    self.session = session
+    self.isServed = isServed
   }
 
   init() { self.init(session: SignUpSession(server: .loopback), isServed: isDisplayAvailable) }

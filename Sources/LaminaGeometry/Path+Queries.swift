@@ -56,7 +56,8 @@ extension Path {
       switch element {
       case .move(let p):
         if closed { body(current, start) }
-        (start, current) = (p, p)
+        start = p
+        current = p
       case .line(let p):
         body(current, p)
         current = p
@@ -70,7 +71,10 @@ extension Path {
       case .curve(let p, let c1, let c2):
         curve { t in
           let u = 1 - t
-          let (w0, w1, w2, w3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+          let w0 = u * u * u
+          let w1 = 3 * u * u * t
+          let w2 = 3 * u * t * t
+          let w3 = t * t * t
           return CGPoint(
             x: w0 * from.x + w1 * c1.x + w2 * c2.x + w3 * p.x,
             y: w0 * from.y + w1 * c1.y + w2 * c2.y + w3 * p.y)

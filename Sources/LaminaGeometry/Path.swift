@@ -70,7 +70,8 @@ public struct Path: Hashable, Sendable {
   public mutating func move(to point: CGPoint) {
     guard let point = finite(point) else { return }
     elements.append(.move(to: point))
-    (start, currentPoint) = (point, point)
+    start = point
+    currentPoint = point
   }
 
   /// Adds a straight line to `point`; without a part begun, begins one there.
@@ -146,9 +147,14 @@ public struct Path: Hashable, Sendable {
 
   /// Adds four quarter ellipses, the lower right one first, with the sides between them if `joined`.
   private mutating func addCorners(of rect: CGRect, _ radius: CGSize, joined: Bool) {
-    let (rx, ry) = (radius.width, radius.height)
-    let (kx, ky) = (rx * (1 - Path.quarter), ry * (1 - Path.quarter))
-    let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    let rx = radius.width
+    let ry = radius.height
+    let kx = rx * (1 - Path.quarter)
+    let ky = ry * (1 - Path.quarter)
+    let l = rect.minX
+    let t = rect.minY
+    let r = rect.maxX
+    let b = rect.maxY
     func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
     if joined { addLine(to: at(r, b - ry)) }
     addCurve(to: at(r - rx, b), control1: at(r, b - ky), control2: at(r - kx, b))
@@ -205,7 +211,8 @@ public struct Path: Hashable, Sendable {
     leftSomethingOut = leftSomethingOut || added.leftSomethingOut
     guard !added.isEmpty else { return }
     elements += added.elements
-    (start, currentPoint) = (added.start, added.currentPoint)
+    start = added.start
+    currentPoint = added.currentPoint
   }
 
   /// The outline under `transform`; empty under one that holds what is not a number.

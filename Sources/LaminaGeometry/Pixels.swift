@@ -72,9 +72,8 @@ public struct PixelRect: Hashable, Sendable {
     let (left, top) = (
       (rect.minX * scale + 1e-6).heldPixel(.down), (rect.minY * scale + 1e-6).heldPixel(.down)
     )
-    let (right, bottom) = (
-      (rect.maxX * scale - 1e-6).heldPixel(.up), (rect.maxY * scale - 1e-6).heldPixel(.up)
-    )
+    let right = (rect.maxX * scale - 1e-6).heldPixel(.up)
+    let bottom = (rect.maxY * scale - 1e-6).heldPixel(.up)
     self.init(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
@@ -101,7 +100,8 @@ public struct PixelRect: Hashable, Sendable {
   /// The pixels that both rectangles have; `zero` where there are none.
   public func intersection(_ other: PixelRect) -> PixelRect {
     let (left, top) = (max(x, other.x), max(y, other.y))
-    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    let right = min(maxX, other.maxX)
+    let bottom = min(maxY, other.maxY)
     guard right > left, bottom > top else { return .zero }
     return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }

@@ -67,7 +67,8 @@ public final class Harness {
     var context = PresentationContext(
       rasterizer: CairoRasterizer(), executor: executor, deadline: deadline,
       environment: environment)
-    (context.restoration, context.preferences) = (restoration, preferences)
+    context.restoration = restoration
+    context.preferences = preferences
     context.clipboard = host.clipboard
     context = context.window("window-1")
     let descriptions = scenes.following(in: context.environment)

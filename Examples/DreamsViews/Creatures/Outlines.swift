@@ -84,7 +84,8 @@ nonisolated extension Path {
       return (0..<8).map { step in
         let t = CGFloat(step) / 8
         let (a, b) = ((1 - t) * (1 - t) * (1 - t), 3 * t * (1 - t) * (1 - t))
-        let (c, d) = (3 * t * t * (1 - t), t * t * t)
+        let c = 3 * t * t * (1 - t)
+        let d = t * t * t
         return CGPoint(
           x: a * around[1].x + b * first.x + c * second.x + d * around[2].x,
           y: a * around[1].y + b * first.y + c * second.y + d * around[2].y)
@@ -97,7 +98,9 @@ nonisolated extension Path {
   /// the direction of its neighbours.
   private static func controls(_ around: [CGPoint]) -> (CGPoint, CGPoint) {
     func control(_ index: Int, _ side: CGFloat) -> CGPoint {
-      let (before, here, after) = (around[index - 1], around[index], around[index + 1])
+      let before = around[index - 1]
+      let here = around[index]
+      let after = around[index + 1]
       return CGPoint(
         x: here.x + side * (after.x - before.x) / 6, y: here.y + side * (after.y - before.y) / 6)
     }

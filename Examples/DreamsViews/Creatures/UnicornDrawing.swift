@@ -73,13 +73,22 @@ private nonisolated struct UnicornCoat {
   init(_ color: Creature.UnicornColor) {
     switch color {
     case .pink:
-      (body, shade, muzzle, cheek) = (0xFFD3E4, 0xF3A6C6, 0xFFE9F1, 0xFF9DBE)
-      (mane, maneEnd) = (0xC95BD8, 0x7E3FC2)
+      body = 0xFFD3E4
+      shade = 0xF3A6C6
+      muzzle = 0xFFE9F1
+      cheek = 0xFF9DBE
+      mane = 0xC95BD8
+      maneEnd = 0x7E3FC2
     case .yellow:
-      (body, shade, muzzle, cheek) = (0xFFEDB0, 0xF6CE6A, 0xFFF6DA, 0xFFC58A)
-      (mane, maneEnd) = (0xFF9A4D, 0xE5533D)
+      body = 0xFFEDB0
+      shade = 0xF6CE6A
+      muzzle = 0xFFF6DA
+      cheek = 0xFFC58A
+      mane = 0xFF9A4D
+      maneEnd = 0xE5533D
     case .white:
-      (mane, maneEnd) = (0x8FD3F5, 0x5B7BE0)
+      mane = 0x8FD3F5
+      maneEnd = 0x5B7BE0
     }
   }
 }

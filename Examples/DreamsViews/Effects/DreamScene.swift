@@ -37,13 +37,16 @@ package final class DreamScene {
     var sway = BasicAnimation<CGFloat>(.translationY, from: -3, to: 3, duration: 1.5)
     sway.timingFunction = .easeInOut
     sway.autoreverses = true
-    (sway.repeatCount, sway.beginTime) = (.infinity, -100 - Double(index) * 0.37)
+    sway.repeatCount = .infinity
+    sway.beginTime = -100 - Double(index) * 0.37
     layer.add(sway, forKey: Self.bob)
   }
 
   private func stand() {
     var timing = root.timing
-    (timing.speed, timing.beginTime, timing.timeOffset) = (0, 0, Self.moment)
+    timing.speed = 0
+    timing.beginTime = 0
+    timing.timeOffset = Self.moment
     root.timing = timing
   }
 

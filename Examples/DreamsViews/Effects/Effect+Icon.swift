@@ -63,7 +63,8 @@ nonisolated extension Effect {
       let (x, y) = (cos(angle), sin(angle))
       drawing.line(0x3D8CC4, 8, (50 - 42 * x, 50 - 42 * y), (50, 50), (50 + 42 * x, 50 + 42 * y))
       for side in [CGFloat(-1), 1] {
-        let (fx, fy) = (50 + side * 30 * x, 50 + side * 30 * y)
+        let fx = 50 + side * 30 * x
+        let fy = 50 + side * 30 * y
         drawing.line(
           0x3D8CC4, 6, (fx + side * 9 * x - 10 * y, fy + side * 9 * y + 10 * x), (fx, fy),
           (fx + side * 9 * x + 10 * y, fy + side * 9 * y - 10 * x))

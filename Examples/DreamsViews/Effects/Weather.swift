@@ -28,7 +28,8 @@ nonisolated extension EmitterContent {
       flake.birthRate = min(60, Double(size.width) * 0.026)
       flake.velocity = CGFloat(speed)
       (flake.emissionLongitude, flake.emissionRange) = (.degrees(90), .degrees(26))
-      (flake.scale, flake.scaleRange) = (CGFloat(near), CGFloat(near) * 0.5)
+      flake.scale = CGFloat(near)
+      flake.scaleRange = CGFloat(near) * 0.5
       flake.color = Color.Resolved(hex: 0xFFFFFF, opacity: Float(0.4 + 0.55 * near))
       return flake
     }

@@ -23,7 +23,9 @@ package nonisolated struct FlowLayout: Layout {
   }
 
   private func frames(of subviews: Subviews, width: CGFloat) -> [CGRect] {
-    var (x, y, height) = (CGFloat.zero, CGFloat.zero, CGFloat.zero)
+    var x = CGFloat.zero
+    var y = CGFloat.zero
+    var height = CGFloat.zero
     return subviews.map { subview in
       let size = subview.sizeThatFits(.unspecified)
       if x > 0, x + size.width > width + 0.01 {

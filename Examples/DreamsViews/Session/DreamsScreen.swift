@@ -10,7 +10,8 @@ package nonisolated struct DreamsScreen: Hashable, Codable, Sendable {
   package var opened: Item?
 
   package init(state: DreamsState = .viewing, opened: Item? = nil) {
-    (self.state, self.opened) = (state, opened)
+    self.state = state
+    self.opened = opened
   }
 
   /// The dream that is open.

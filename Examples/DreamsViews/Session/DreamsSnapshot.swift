@@ -10,7 +10,8 @@ package nonisolated struct DreamsSnapshot: Hashable, Codable, Sendable {
   package var screen: DreamsScreen
 
   package init(list: DreamList, screen: DreamsScreen = DreamsScreen()) {
-    (self.list, self.screen) = (list, screen)
+    self.list = list
+    self.screen = screen
   }
 
   private enum Keys: String, CodingKey { case list, screen }

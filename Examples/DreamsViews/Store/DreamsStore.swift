@@ -29,7 +29,10 @@ package final class DreamsStore {
     keep: @escaping (DreamsSnapshot) -> Void = { _ in },
     save: @escaping @Sendable (SharedPicture) async throws(ShareError) -> String
   ) {
-    (self.session, self.now, self.keep, self.save) = (session, now, keep, save)
+    self.session = session
+    self.now = now
+    self.keep = keep
+    self.save = save
   }
 
   /// Does what a person asks for; what has no business as things stand does nothing.

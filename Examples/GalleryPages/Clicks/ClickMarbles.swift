@@ -8,7 +8,8 @@ struct ClickMarbles: View {
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   init(_ streams: ClickStreams, clock: any StreamClock) {
-    (self.streams, self.clock) = (streams, clock)
+    self.streams = streams
+    self.clock = clock
     _isMoving = Stream(wrappedValue: false, streams.isMoving)
   }
 

@@ -51,7 +51,7 @@ final class LayerScene {
   func apply(_ settings: LayerSettings, for duration: TimeInterval? = nil) {
     stage.withTransaction(duration: duration, disableActions: duration == 0) {
       placeLayers(settings)
-      setLooks(settings)
+      setAppearance(settings)
       setContents(settings)
       setGradient(settings.gradient)
       setMask(settings.mask, settings.size)
@@ -74,7 +74,7 @@ final class LayerScene {
     badge.position = CGPoint(x: settings.size.width - 6, y: 6)
   }
 
-  private func setLooks(_ settings: LayerSettings) {
+  private func setAppearance(_ settings: LayerSettings) {
     subject.opacity = settings.opacity
     subject.isHidden = settings.isHidden
     subject.backgroundColor =
@@ -128,10 +128,13 @@ final class LayerScene {
     case .none: break
     case .circle:
       mask.bounds = CGRect(x: 0, y: 0, width: side, height: side)
-      (mask.cornerRadius, mask.backgroundColor, mask.contents) = (side / 2, .black, nil)
+      mask.cornerRadius = side / 2
+      mask.backgroundColor = .black
+      mask.contents = nil
     case .fade:
       mask.bounds = CGRect(origin: .zero, size: size)
-      (mask.cornerRadius, mask.backgroundColor) = (0, .clear)
+      mask.cornerRadius = 0
+      mask.backgroundColor = .clear
       mask.contents = GradientContent(
         colors: [.black, .clear], locations: [0.2, 0.95], startPoint: .leading, endPoint: .trailing)
     }

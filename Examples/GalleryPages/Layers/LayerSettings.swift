@@ -39,15 +39,21 @@ nonisolated struct LayerSettings: Equatable {
   /// As the page begins: turned away, small and pale.
   static var beginning: LayerSettings {
     var settings = LayerSettings()
-    (settings.turnX, settings.turnY, settings.turnZ) = (20, -65, -12)
-    (settings.scale, settings.opacity, settings.borderWidth) = (0.6, 0.4, 0)
+    settings.turnX = 20
+    settings.turnY = -65
+    settings.turnZ = -12
+    settings.scale = 0.6
+    settings.opacity = 0.4
+    settings.borderWidth = 0
     return settings
   }
 
   /// As the page stands when it rests.
   static var resting: LayerSettings {
     var settings = LayerSettings()
-    (settings.turnX, settings.turnY, settings.turnZ) = (8, -24, -4)
+    settings.turnX = 8
+    settings.turnY = -24
+    settings.turnZ = -4
     settings.borderWidth = 3
     return settings
   }

@@ -11,7 +11,9 @@ nonisolated struct LayoutDemo: Identifiable, Sendable {
     _ id: String, _ caption: String, start: CGRect,
     _ make: @escaping @Sendable () -> any LayoutElement<Pane>
   ) {
-    (self.id, self.caption, self.start) = (id, caption, start)
+    self.id = id
+    self.caption = caption
+    self.start = start
     self.make = { Self.erase(make()) }
   }
 

@@ -25,7 +25,9 @@ final class ChainDemo {
   let player: ChainPlayer
 
   private init(title: String, code: String, parts: [Part], chain: ([Part]) -> any ChainElement) {
-    (self.title, self.code, self.parts) = (title, code, parts)
+    self.title = title
+    self.code = code
+    self.parts = parts
     laneCount = (parts.map(\.lane).max() ?? 0) + 1
     player = ChainPlayer(chain(parts))
   }

@@ -79,7 +79,9 @@ private struct TripForm: View {
   }
 
   private func clear() {
-    (values, message, field) = ([:], "", .name)
+    values = [:]
+    message = ""
+    field = .name
   }
 }
 

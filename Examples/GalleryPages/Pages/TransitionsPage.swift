@@ -183,7 +183,9 @@ private struct Tiles: View {
 
   /// What had the focus hands it on: a tile to its card, and the card to its tile.
   private func open(_ index: Int?) {
-    let (wasTile, wasCard, closed) = (tile != nil, isCardFocused, opened)
+    let wasTile = tile != nil
+    let wasCard = isCardFocused
+    let closed = opened
     withAnimation(.spring(duration: 0.7, bounce: 0.25)) { opened = index }
     if wasTile { isCardFocused = true }
     if wasCard { tile = closed }

@@ -26,16 +26,21 @@ extension EmitterCell {
   ) -> EmitterCell {
     var paper = EmitterCell(.rectangle(CGSize(width: 9, height: 5)))
     let throwing = 0.1
-    (paper.birthRate, paper.duration) = (amount / throwing, throwing)
-    (paper.lifetime, paper.lifetimeRange) = (4, 1.6)
-    (paper.velocity, paper.velocityRange) = (230, 240)
+    paper.birthRate = amount / throwing
+    paper.duration = throwing
+    paper.lifetime = 4
+    paper.lifetimeRange = 1.6
+    paper.velocity = 230
+    paper.velocityRange = 240
     (paper.emissionLongitude, paper.emissionRange) = (.degrees(-90), .degrees(80))
     paper.yAcceleration = 170
     paper.scaleRange = 0.5
     (paper.rotationRange, paper.spinRange) = (.degrees(360), .degrees(400))
     (paper.tumble, paper.tumbleRange) = (.degrees(500), .degrees(700))
     paper.color = color
-    (paper.redRange, paper.greenRange, paper.blueRange) = (0.16, 0.16, 0.16)
+    paper.redRange = 0.16
+    paper.greenRange = 0.16
+    paper.blueRange = 0.16
     paper.alphaSpeed = -0.24
     return paper
   }

@@ -60,12 +60,14 @@ final class Copies {
     dot.removeAllAnimations()
     guard moves else { return }
     var fading = BasicAnimation(.opacity, from: 1, to: 0.12, duration: 1)
-    (fading.repeatCount, fading.beginTime) = (.infinity, Self.longAgo)
+    fading.repeatCount = .infinity
+    fading.beginTime = Self.longAgo
     stroke.add(fading, forKey: "fading")
     var swinging = BasicAnimation(.positionY, from: 14, to: 58, duration: 0.7)
     swinging.timingFunction = .easeInOut
     swinging.autoreverses = true
-    (swinging.repeatCount, swinging.beginTime) = (.infinity, Self.longAgo)
+    swinging.repeatCount = .infinity
+    swinging.beginTime = Self.longAgo
     dot.add(swinging, forKey: "swinging")
   }
 }

@@ -26,21 +26,30 @@ extension EmitterContent {
 extension EmitterCell {
   fileprivate nonisolated static var flame: EmitterCell {
     var flame = EmitterCell(.glow(radius: 26))
-    (flame.birthRate, flame.lifetime, flame.lifetimeRange) = (170, 1.15, 0.9)
-    (flame.velocity, flame.velocityRange) = (120, 90)
+    flame.birthRate = 170
+    flame.lifetime = 1.15
+    flame.lifetimeRange = 0.9
+    flame.velocity = 120
+    flame.velocityRange = 90
     (flame.emissionLongitude, flame.emissionRange) = (.degrees(-90), .degrees(24))
     flame.yAcceleration = -40
-    (flame.scale, flame.scaleRange, flame.scaleSpeed) = (1, 0.5, -0.7)
+    flame.scale = 1
+    flame.scaleRange = 0.5
+    flame.scaleSpeed = -0.7
     flame.color = Color.Resolved(red: 1, green: 0.4, blue: 0.1, opacity: 0.34)
-    (flame.greenRange, flame.greenSpeed) = (0.2, -0.3)
+    flame.greenRange = 0.2
+    flame.greenSpeed = -0.3
     flame.alphaSpeed = -0.25
     return flame
   }
 
   fileprivate nonisolated static var ember: EmitterCell {
     var ember = EmitterCell(.glow(radius: 2.6))
-    (ember.birthRate, ember.lifetime, ember.lifetimeRange) = (14, 2.2, 1.6)
-    (ember.velocity, ember.velocityRange) = (95, 70)
+    ember.birthRate = 14
+    ember.lifetime = 2.2
+    ember.lifetimeRange = 1.6
+    ember.velocity = 95
+    ember.velocityRange = 70
     (ember.emissionLongitude, ember.emissionRange) = (.degrees(-90), .degrees(70))
     ember.yAcceleration = -18
     ember.color = Color.Resolved(red: 1, green: 0.75, blue: 0.35)

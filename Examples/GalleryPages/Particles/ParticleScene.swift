@@ -36,14 +36,18 @@ final class ParticleScene {
     let now = root.stage?.time ?? 0
     var timing = particles.timing
     let local = timing.localTime(at: now)
-    (timing.speed, timing.beginTime, timing.timeOffset) = (speed, now, local)
+    timing.speed = speed
+    timing.beginTime = now
+    timing.timeOffset = local
     particles.timing = timing
   }
 
   /// Shows the particles as they are at `time`, for good: for people who want less movement.
   func stand(at time: TimeInterval) {
     var timing = particles.timing
-    (timing.speed, timing.beginTime, timing.timeOffset) = (0, 0, time)
+    timing.speed = 0
+    timing.beginTime = 0
+    timing.timeOffset = time
     particles.timing = timing
   }
 

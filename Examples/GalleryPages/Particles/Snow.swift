@@ -38,11 +38,13 @@ extension EmitterCell {
   ) -> EmitterCell {
     var flake = EmitterCell(.disc(radius: 2.4))
     let speed = 60 * near
-    (flake.birthRate, flake.lifetime) = (16, (Double(fall) + 12) / speed)
+    flake.birthRate = 16
+    flake.lifetime = (Double(fall) + 12) / speed
     flake.velocity = CGFloat(hypot(speed, wind * near))
     flake.emissionLongitude = .radians(atan2(speed, wind * near))
     flake.emissionRange = .degrees(14)
-    (flake.scale, flake.scaleRange) = (CGFloat(near), CGFloat(near) * 0.6)
+    flake.scale = CGFloat(near)
+    flake.scaleRange = CGFloat(near) * 0.6
     flake.color = Color.Resolved(red: 1, green: 1, blue: 1, opacity: Float(opacity))
     return flake
   }

@@ -16,7 +16,8 @@ struct Leaf {
 
 extension Canvas {
   func paint(_ leaf: Leaf) {
-    let (c, s) = (cos(leaf.angle), sin(leaf.angle))
+    let c = cos(leaf.angle)
+    let s = sin(leaf.angle)
     let half = max(leaf.length * unit / 2, 0.7)
     let girth = max(leaf.width * unit / 2, 0.5)
     let (x, y) = (leaf.x * unit, leaf.y * unit)
@@ -49,8 +50,10 @@ extension Canvas {
     _ x: Float, _ y: Float, radius: Float, squash: Float = 1, _ ink: Ink, opacity: Float,
     adding: Bool = false
   ) {
-    let (cx, cy) = (x * unit, y * unit)
-    let (rx, ry) = (max(radius * unit, 0.7), max(radius * unit * squash, 0.7))
+    let cx = x * unit
+    let cy = y * unit
+    let rx = max(radius * unit, 0.7)
+    let ry = max(radius * unit * squash, 0.7)
     guard let (columns, rows) = range(cx - rx, cy - ry, cx + rx, cy + ry) else { return }
     for row in rows {
       let line = pixels + row * width

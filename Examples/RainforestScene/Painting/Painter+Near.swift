@@ -104,7 +104,8 @@ extension Painter {
   private mutating func paintCrown(near x: Float, _ y: Float, radius: Float, distance: Float) {
     let length = max(radius * 0.24, 2.4 / canvas.unit)
     for _ in 0..<Int(7 * radius * radius / (length * length)) {
-      let (angle, reach) = (numbers.next(0, 2 * .pi), radius * numbers.unit().squareRoot())
+      let angle = numbers.next(0, 2 * .pi)
+      let reach = radius * numbers.unit().squareRoot()
       let (dx, dy) = (cos(angle) * reach, sin(angle) * reach)
       let light = clamped(0.24 - dy / radius * 0.34 + numbers.next(-0.12, 0.16))
       canvas.paint(

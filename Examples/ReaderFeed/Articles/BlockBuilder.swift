@@ -86,7 +86,8 @@ extension BlockBuilder {
   ) -> [Block] {
     flush()
     let outer = (blocks, role)
-    (blocks, role) = ([], .paragraph)
+    blocks = []
+    role = .paragraph
     var inner = context
     inner.nesting += 1
     fill(&self, inner)

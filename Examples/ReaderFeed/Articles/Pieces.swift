@@ -48,7 +48,8 @@ extension Inline {
     for var run in runs.flatMap({ $0.pieces(ofBytes: limit) }) {
       if bytes + run.text.utf8.count > limit && bytes > 0 {
         pieces.append(piece)
-        (piece, bytes) = (Inline(), 0)
+        piece = Inline()
+        bytes = 0
         run.text = String(run.text.drop(while: \.isWhitespace))
       }
       piece.runs.append(run)

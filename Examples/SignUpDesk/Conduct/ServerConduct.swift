@@ -40,6 +40,7 @@ package struct Fate: Equatable, Sendable {
   package var ending: Ending
 
   package init(delay: Double = 0, ending: Ending = .answer) {
-    (self.delay, self.ending) = (delay, ending)
+    self.delay = delay
+    self.ending = ending
   }
 }

@@ -15,7 +15,8 @@ package struct ServerAnswer: Equatable, Sendable {
 
   /// An answer as it was received.
   package init(status: Int, bytes: some Sequence<UInt8>) {
-    (self.status, body) = (status, Array(bytes))
+    self.status = status
+    body = Array(bytes)
   }
 
   /// A refusal in a sentence.

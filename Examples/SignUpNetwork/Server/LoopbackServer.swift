@@ -14,7 +14,9 @@ package final class LoopbackServer: RunningServer {
   private let group: MultiThreadedEventLoopGroup
 
   private init(port: Int, desk: ServerDesk, group: MultiThreadedEventLoopGroup) {
-    (self.port, self.desk, self.group) = (port, desk, group)
+    self.port = port
+    self.desk = desk
+    self.group = group
   }
 
   /// Begins to listen.

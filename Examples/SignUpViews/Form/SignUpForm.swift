@@ -55,8 +55,11 @@ private struct FieldRow<Field: View, Repair: View>: View {
     _ title: String, _ verdict: EventStream<Verdict, Never>, hint: String,
     @ViewBuilder field: () -> Field, @ViewBuilder repair: @escaping (Verdict) -> Repair
   ) {
-    (self.title, self.verdict, self.hint) = (title, verdict, hint)
-    (self.field, self.repair) = (field(), repair)
+    self.title = title
+    self.verdict = verdict
+    self.hint = hint
+    self.field = field()
+    self.repair = repair
   }
 
   var body: some View {

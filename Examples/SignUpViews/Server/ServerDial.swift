@@ -12,8 +12,11 @@ struct ServerDial: View {
     _ name: String, _ value: CurrentValue<Double>, in range: ClosedRange<Double>, step: Double,
     words: @escaping (Double) -> String
   ) {
-    (self.name, self.value, self.range) = (name, value, range)
-    (self.step, self.words) = (step, words)
+    self.name = name
+    self.value = value
+    self.range = range
+    self.step = step
+    self.words = words
   }
 
   var body: some View {

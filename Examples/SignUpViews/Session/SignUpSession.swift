@@ -28,7 +28,8 @@ package final class SignUpSession {
     latency: Double = 1, failureRate: Double = 0, server start: ServerStart = .local
   ) {
     let service = SwitchedService(InstantService())
-    (self.service, self.start) = (service, start)
+    self.service = service
+    self.start = start
     model = SignUpModel(service: service)
     self.latency = CurrentValue(latency)
     self.failureRate = CurrentValue(failureRate)
@@ -37,8 +38,10 @@ package final class SignUpSession {
   /// A form whose answers are the caller's.
   package init(model: SignUpModel) {
     self.model = model
-    (service, start) = (SwitchedService(InstantService()), .local)
-    (latency, failureRate) = (CurrentValue(1), CurrentValue(0))
+    service = SwitchedService(InstantService())
+    start = .local
+    latency = CurrentValue(1)
+    failureRate = CurrentValue(0)
   }
 
   /// How the server shall behave.

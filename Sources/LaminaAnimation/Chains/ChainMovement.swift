@@ -50,8 +50,11 @@ final class ChainMovement<Value: Animatable>: AnyChainMovement {
     _ value: ChainValue<Value>, to target: Data, by animation: Animation, for length: TimeInterval,
     _ origin: ChainOrigin<Data>
   ) {
-    (self.value, self.target, self.animation) = (value, target, animation)
-    (self.length, self.origin) = (length, origin)
+    self.value = value
+    self.target = target
+    self.animation = animation
+    self.length = length
+    self.origin = origin
   }
 
   func begin(isReturning: Bool) {

@@ -17,7 +17,8 @@ public struct ChainPlan {
   init(_ element: any ChainElement) { element.add(to: &self) }
 
   private init(at cursor: TimeInterval, labels: [String: TimeInterval]) {
-    (self.cursor, self.labels) = (cursor, labels)
+    self.cursor = cursor
+    self.labels = labels
   }
 
   /// When the last element ends.
@@ -47,7 +48,8 @@ public struct ChainPlan {
   /// Adds `element` as seen in a mirror: what was last comes first.
   mutating func addReversed(_ element: any ChainElement) {
     let inner = apart(element)
-    let (origin, end) = (cursor, inner.cursor)
+    let origin = cursor
+    let end = inner.cursor
     let mirrored = inner.entries.reversed().map { entry in
       var entry = entry
       (entry.start, entry.end) = (origin + end - entry.end, origin + end - entry.start)

@@ -5,7 +5,8 @@ extension ChainRun {
   /// called went elsewhere.
   @discardableResult
   func moveOn(to target: TimeInterval) -> Bool {
-    let (current, wasPaused) = (course, isPaused)
+    let current = course
+    let wasPaused = isPaused
     func goesOn() -> Bool { course == current && isPaused == wasPaused }
     let first = instants.partitioningIndex { $0 >= position }
     for time in instants[first...].prefix(while: { $0 <= target }) {
@@ -61,7 +62,9 @@ extension ChainRun {
   /// called went elsewhere.
   @discardableResult
   func moveBack(to target: TimeInterval) -> Bool {
-    let (current, wasPaused, entries) = (course, isPaused, plan.entries)
+    let current = course
+    let wasPaused = isPaused
+    let entries = plan.entries
     let order = entries.indices.sorted { (entries[$0].end, $0) > (entries[$1].end, $1) }
     position = target
     for index in order where stages[index] != .waiting && entries[index].end > target {

@@ -76,7 +76,8 @@ public final class ChainRun {
   /// Begins at the beginning, or backwards at the end; a run under way is left alone.
   public func start() {
     guard !isRunning else { return }
-    (isRunning, outcome) = (true, nil)
+    isRunning = true
+    outcome = nil
     for entry in plan.entries { entry.movement?.reset() }
     if speed < 0 { beginAtEnd() } else { beginAtStart() }
     if speed >= 0 { moveOn(to: 0) }
@@ -163,7 +164,8 @@ public final class ChainRun {
 
   private func end(_ outcome: Outcome) {
     course += 1
-    (isRunning, self.outcome) = (false, outcome)
+    isRunning = false
+    self.outcome = outcome
     let waiting = waiters
     waiters = []
     completion(outcome)

@@ -37,7 +37,8 @@ public final class ChainValue<Value: Animatable>: Observable {
       return stored
     }
     set {
-      (mover, storedVelocity) = (nil, .zero)
+      mover = nil
+      storedVelocity = .zero
       registrar.withMutation(of: self, keyPath: \.value) { stored = newValue }
     }
   }

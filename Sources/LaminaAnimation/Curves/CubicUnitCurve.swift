@@ -12,8 +12,10 @@ struct CubicUnitCurve: Hashable, Sendable {
   init(x1: Double, y1: Double, x2: Double, y2: Double) {
     func held(_ x: Double) -> Double { x.isNaN ? 0 : min(max(x, 0), 1) }
     func finite(_ y: Double) -> Double { y.isFinite ? y : 0 }
-    (self.x1, self.x2) = (held(x1), held(x2))
-    (self.y1, self.y2) = (finite(y1), finite(y2))
+    self.x1 = held(x1)
+    self.x2 = held(x2)
+    self.y1 = finite(y1)
+    self.y2 = finite(y2)
   }
 
   /// Whether it is the straight line.

@@ -79,7 +79,8 @@ extension Path: Interpolating, InterpolationForm {
           let point = reader.readPoint()
           path.addQuadCurve(to: point, control: reader.readPoint())
         case .curve:
-          let (point, control1) = (reader.readPoint(), reader.readPoint())
+          let point = reader.readPoint()
+          let control1 = reader.readPoint()
           path.addCurve(to: point, control1: control1, control2: reader.readPoint())
         case .closeSubpath: path.closeSubpath()
         }

@@ -42,7 +42,8 @@ struct KeyframeCurve<Value: Animatable & Sendable>: Sendable {
     }
 
     private func hermite(_ t: Double, _ start: Data, _ end: Data) -> Data {
-      let (t2, t3) = (t * t, t * t * t)
+      let t2 = t * t
+      let t3 = t * t * t
       return from.scaled(by: 2 * t3 - 3 * t2 + 1)
         + start.scaled(by: (t3 - 2 * t2 + t) * duration)
         + to.scaled(by: 3 * t2 - 2 * t3) + end.scaled(by: (t3 - t2) * duration)

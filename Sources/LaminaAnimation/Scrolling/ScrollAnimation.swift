@@ -50,7 +50,9 @@ public struct ScrollAnimation: Hashable, Sendable {
   ) {
     var builder = Builder(range: range, viewport: viewport, physics: physics)
     builder.start(offset: offset, velocity: velocity)
-    (segments, end, duration) = (builder.segments, builder.end, builder.duration)
+    segments = builder.segments
+    end = builder.end
+    duration = builder.duration
   }
 
   /// The offset at `time` seconds after the begin.

@@ -34,7 +34,9 @@ public struct VelocityTracker: Hashable, Sendable {
     let count = Double(recent.count)
     guard recent.count >= 2, let last = recent.last else { return .zero }
     let middle = recent.reduce(0) { $0 + ($1.time - last.time) } / count
-    var (spread, x, y) = (0.0, 0.0, 0.0)
+    var spread = 0.0
+    var x = 0.0
+    var y = 0.0
     for sample in recent {
       let distance = sample.time - last.time - middle
       spread += distance * distance

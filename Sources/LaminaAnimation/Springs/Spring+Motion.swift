@@ -15,19 +15,24 @@ extension Spring {
 
   /// The response after `time` seconds.
   func response(at time: TimeInterval) -> Response {
-    let (w, z, t) = (frequency, dampingRatio, max(0, time))
+    let w = frequency
+    let z = dampingRatio
+    let t = max(0, time)
     if abs(z - 1) < 1e-6 {
       let decay = exp(-w * t)
       return Response(ofDistance: decay * (1 + w * t), ofVelocity: decay * t)
     }
     if z < 1 {
-      let (decay, turn) = (exp(-z * w * t), w * (1 - z * z).squareRoot())
-      let (sine, cosine) = (sin(turn * t), cos(turn * t))
+      let decay = exp(-z * w * t)
+      let turn = w * (1 - z * z).squareRoot()
+      let sine = sin(turn * t)
+      let cosine = cos(turn * t)
       return Response(
         ofDistance: decay * (cosine + z * w / turn * sine), ofVelocity: decay * sine / turn)
     }
     let root = (z * z - 1).squareRoot()
-    let (slow, fast) = (-w * (z - root), -w * (z + root))
+    let slow = -w * (z - root)
+    let fast = -w * (z + root)
     let (a, b) = (exp(slow * t), exp(fast * t))
     return Response(
       ofDistance: (slow * b - fast * a) / (slow - fast), ofVelocity: (a - b) / (slow - fast))
@@ -67,7 +72,8 @@ extension Spring {
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) {
-    let (distance, speed) = (value - target, velocity)
+    let distance = value - target
+    let speed = velocity
     let (response, slope) = (response(at: deltaTime), slope(at: deltaTime))
     value =
       target + distance.scaled(by: response.ofDistance) + speed.scaled(by: response.ofVelocity)
@@ -93,10 +99,10 @@ extension Spring {
   ) -> TimeInterval {
     guard damping > 0 else { return .infinity }
     let epsilon = max(epsilon, 1e-12)
-    let (distance, speed) = (
-      target.magnitudeSquared.squareRoot(), initialVelocity.magnitudeSquared.squareRoot()
-    )
-    let (w, z) = (frequency, dampingRatio)
+    let distance = target.magnitudeSquared.squareRoot()
+    let speed = initialVelocity.magnitudeSquared.squareRoot()
+    let w = frequency
+    let z = dampingRatio
     if z < 1 - 1e-6 {
       let turn = w * (1 - z * z).squareRoot()
       let reach = distance + (speed + z * w * distance) / turn

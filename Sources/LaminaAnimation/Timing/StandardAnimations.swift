@@ -68,7 +68,8 @@ struct SpringTiming: TimedAnimation {
   private func settling<V: VectorArithmetic>(
     _ value: V, _ context: AnimationContext<V>
   ) -> AnimationContext<V>.Settling {
-    let (way, speed) = (value.magnitudeSquared, context.initialVelocity.magnitudeSquared)
+    let way = value.magnitudeSquared
+    let speed = context.initialVelocity.magnitudeSquared
     if let known = context.settling, known.way == way, known.speed == speed { return known }
     let time = spring.settlingDuration(
       target: value, initialVelocity: context.initialVelocity,

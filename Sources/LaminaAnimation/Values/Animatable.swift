@@ -91,8 +91,10 @@ extension EdgeInsets: Animatable {
   public var animatableData: AnimatableData {
     get { AnimatablePair(AnimatablePair(top, leading), AnimatablePair(bottom, trailing)) }
     set {
-      (top, leading) = (newValue.first.first, newValue.first.second)
-      (bottom, trailing) = (newValue.second.first, newValue.second.second)
+      top = newValue.first.first
+      leading = newValue.first.second
+      bottom = newValue.second.first
+      trailing = newValue.second.second
     }
   }
 }

@@ -74,7 +74,8 @@ struct SceneWalk {
   var windows: [WindowDescription] = []
 
   fileprivate init(tree: SceneTree, environment: EnvironmentValues) {
-    (self.tree, self.environment) = (tree, environment)
+    self.tree = tree
+    self.environment = environment
   }
 
   /// Adds the windows of a scene that is the part `part` of the enclosing one.

@@ -29,7 +29,8 @@ extension PresentedWindow {
       frame.passes = passes
       frame.work = total.since(recordedWork)
       frame.missingLayers = commit.missing
-      (frame.blankLayers, frame.placeholderLayers) = (commit.blank, commit.placeholders)
+      frame.blankLayers = commit.blank
+      frame.placeholderLayers = commit.placeholders
       noteScrolling(in: &frame)
     }
     recordedWork = total
@@ -47,7 +48,8 @@ extension PresentedWindow {
     guard let id = recordedScroll, let state = graph.scrolling[id] else { return }
     let velocity = state.heading.velocity
     let axis: Axis = abs(velocity.width) > abs(velocity.height) ? .horizontal : .vertical
-    (frame.scrollOffset, frame.scrollVelocity) = (state.offset[axis], velocity[axis])
+    frame.scrollOffset = state.offset[axis]
+    frame.scrollVelocity = velocity[axis]
   }
 
   private func updateOverlay(from recorder: FrameRecorder) -> Bool {

@@ -28,7 +28,8 @@ private struct ConstraintItemModifier: NodeModifier, Equatable {
     case .hugging(let priority, let axis): options.hugging[axis] = priority
     case .resistance(let priority, let axis): options.compressionResistance[axis] = priority
     case .margins(let insets, let preserves):
-      (options.layoutMargins, options.preservesSuperviewLayoutMargins) = (insets, preserves)
+      options.layoutMargins = insets
+      options.preservesSuperviewLayoutMargins = preserves
     }
   }
 }

@@ -84,12 +84,12 @@ public struct ConstraintStack<Content: View>: RememberingView {
 package final class ConstraintMemory {
   var layout: ConstraintLayout?
   var action: (([ConstraintDiagnostic]) -> Void)?
-  private var told: [ConstraintDiagnostic] = []
+  private var reported: [ConstraintDiagnostic] = []
 
   func reportDiagnostics(_ news: [ConstraintDiagnostic], _ graph: ViewGraph?) {
     for diagnostic in news { graph?.report(.constraint(diagnostic)) }
-    guard news != told else { return }
-    told = news
+    guard news != reported else { return }
+    reported = news
     guard action != nil else { return }
     graph?.afterUpdate { [weak self] in self?.action?(news) }
   }

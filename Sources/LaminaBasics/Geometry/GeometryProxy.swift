@@ -11,7 +11,8 @@ public nonisolated struct GeometryProxy: Hashable, Sendable {
   public let size: CGSize
 
   @MainActor init(_ reading: GeometryReading, size: CGSize) {
-    (self.reading, version) = (reading, reading.version)
+    self.reading = reading
+    version = reading.version
     self.size = size
   }
 

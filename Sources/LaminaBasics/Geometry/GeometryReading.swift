@@ -42,7 +42,9 @@ package final class GeometryReading {
   private var answers: [GeometryQuery: GeometryAnswer] = [:]
 
   init(of id: Node.ID, in element: Element, table: GeometryTable) {
-    (self.id, self.element, self.table) = (id, element, table)
+    self.id = id
+    self.element = element
+    self.table = table
   }
 
   /// What the reader keeps; `make` makes it when it is first asked for.

@@ -14,9 +14,11 @@ private struct GeometryWatch<Value: Equatable>: NodeModifier {
   func attach(to id: Node.ID, in element: Element) {
     let reading = element.graph.geometry.reading(of: id, in: element)
     let memory = reading.remember { Watch() }
-    (memory.value, memory.action, memory.isTracked) = (value, action, false)
+    memory.value = value
+    memory.action = action
+    memory.isTracked = false
     let look: (GeometryReading) -> Void = { [weak element] reading in
-      guard let element, memory.look(at: reading, in: element) else { return }
+      guard let element, memory.readValue(at: reading, in: element) else { return }
       element.graph.afterLayout { if reading.isInUse { memory.callAction() } }
     }
     reading.onChange = look
@@ -33,7 +35,7 @@ private struct GeometryWatch<Value: Equatable>: NodeModifier {
     var isTracked = false
 
     /// Makes the value again; returns whether the action is to be called.
-    func look(at reading: GeometryReading, in element: Element) -> Bool {
+    func readValue(at reading: GeometryReading, in element: Element) -> Bool {
       guard let proxy = reading.proxy, let value else { return false }
       latest = isTracked ? value(proxy) : element.tracked { value(proxy) }
       isTracked = true

@@ -34,7 +34,7 @@ package final class SightTicker {
     }
     due = time
     follow(element.read(\.scrollMovement))
-    if time != nil { element.graph.afterUpdate { [weak self] in self?.look() } }
+    if time != nil { element.graph.afterUpdate { [weak self] in self?.tickIfSeen() } }
   }
 
   /// Checks again whenever the enclosing scroll view has moved.
@@ -48,11 +48,11 @@ package final class SightTicker {
 
   private func wake() {
     guard due != nil else { return }
-    element?.graph.afterUpdate { [weak self] in self?.look() }
+    element?.graph.afterUpdate { [weak self] in self?.tickIfSeen() }
   }
 
   /// Asks for the evaluation when the element is in sight.
-  private func look() {
+  private func tickIfSeen() {
     guard let element, element.isMounted, let due, let layer = element.graph.shownLayer,
       let frame = layer.visibleFrame(of: (place ?? element).id),
       frame.intersects(CGRect(origin: .zero, size: layer.bounds.size))

@@ -52,7 +52,8 @@ private final class GuideValue {
   private var isNoting = false
 
   init(_ compute: @escaping (ViewDimensions) -> CGFloat, in element: Element) {
-    (self.compute, self.element) = (compute, element)
+    self.compute = compute
+    self.element = element
   }
 
   isolated deinit { end.end(0) }

@@ -94,12 +94,12 @@ package final class Candidates: RowKeeper {
 
   /// Takes over which view was chosen.
   func show(_ chosen: Int?) {
-    var tellsOtherwise = false
+    var hasOtherPreferences = false
     for (index, child) in measured.enumerated() where child.presence?.isIn != (index == chosen) {
       child.presence?.set(index == chosen)
-      if child.preferences != nil { tellsOtherwise = true }
+      if child.preferences != nil { hasOtherPreferences = true }
     }
-    guard tellsOtherwise else { return }
+    guard hasOtherPreferences else { return }
     element.rebuild()
     element.graph.needsAnotherPass()
   }

@@ -14,7 +14,8 @@ private struct AppearanceActions<Content: View>: RememberingView {
   func update(_ element: Element) {
     element.setChild(0, to: content)
     let actions = memory(of: element)
-    (actions.appear, actions.disappear) = (appear, disappear)
+    actions.appear = appear
+    actions.disappear = disappear
     guard element.isFirstEvaluation else { return }
     let appears: () -> Void = { [weak element] in
       guard actions.appear != nil else { return }

@@ -27,7 +27,9 @@ public nonisolated struct ShrunkShape<Content: Shape>: InsettableShape, RoundedS
     _ shape: Content, by amount: CGFloat,
     shrink: @escaping @Sendable (Content, CGFloat) -> Content = { shape, _ in shape }
   ) {
-    (self.shape, self.amount, self.shrink) = (shape, amount.usable("inset(by:)"), shrink)
+    self.shape = shape
+    self.amount = amount.usable("inset(by:)")
+    self.shrink = shrink
   }
 
   public func path(in rect: CGRect) -> Path {

@@ -91,7 +91,8 @@ public nonisolated struct FillStyle: Hashable, Sendable {
   /// Makes a rule for filling; with `eoFill`, what an outline encloses an even number of times
   /// stays empty.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
-    (isEOFilled, isAntialiased) = (eoFill, antialiased)
+    isEOFilled = eoFill
+    isAntialiased = antialiased
   }
 }
 

@@ -154,7 +154,8 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
   /// Makes a shape that is turned clockwise by `angle` about `anchor`, by default the middle of its
   /// rectangle.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
-    (self.shape, self.angle) = (shape, angle.usable("rotation(_:anchor:)"))
+    self.shape = shape
+    self.angle = angle.usable("rotation(_:anchor:)")
     self.anchor = anchor.usable("rotation(_:anchor:)")
   }
 

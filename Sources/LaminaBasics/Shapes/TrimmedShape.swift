@@ -33,9 +33,9 @@ public nonisolated struct TrimmedShape<Content: Shape>: Shape {
 
   /// Makes the part of a shape's outline from one fraction of its length to another.
   public init(shape: Content, from startFraction: CGFloat, to endFraction: CGFloat) {
-    (self.shape, self.startFraction, self.endFraction) = (
-      shape, startFraction.usable("trim(from:to:)"), endFraction.usable("trim(from:to:)")
-    )
+    self.shape = shape
+    self.startFraction = startFraction.usable("trim(from:to:)")
+    self.endFraction = endFraction.usable("trim(from:to:)")
   }
 
   public func path(in rect: CGRect) -> Path {
@@ -51,7 +51,8 @@ public nonisolated struct TrimmedShape<Content: Shape>: Shape {
     }
     set {
       shape.animatableData = newValue.first
-      (startFraction, endFraction) = (newValue.second.first, newValue.second.second)
+      startFraction = newValue.second.first
+      endFraction = newValue.second.second
     }
   }
 }

@@ -71,7 +71,8 @@ package struct StackBody<L: Layout, Content: View> {
   }
 
   package func nodes(_ element: Element) -> [Node] {
-    let (children, latest) = (element.childOutputs, element.remember(Latest<L>.init))
+    let children = element.childOutputs
+    let latest = element.remember(Latest<L>.init)
     if let known = element.outputs.first, let layout = latest.value,
       ViewComparison.isSame(layout, self.layout), known.children.count == children.count,
       zip(known.children, children).allSatisfy({ $0.0 === $0.1 })

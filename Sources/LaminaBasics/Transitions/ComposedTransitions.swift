@@ -21,7 +21,8 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
 
   /// Makes a transition of one for coming and one for going.
   public init(insertion: Insertion, removal: Removal) {
-    (self.insertion, self.removal) = (insertion, removal)
+    self.insertion = insertion
+    self.removal = removal
   }
 
   public static var properties: TransitionProperties {

@@ -32,7 +32,8 @@ public struct Observing<Value, Failure: Error, Content: View>: View {
     _ stream: EventStream<Value, Failure>,
     @ViewBuilder content: @escaping (StreamPhase<Value, Failure>) -> Content
   ) {
-    (reading, self.content) = (StreamReading(stream), content)
+    reading = StreamReading(stream)
+    self.content = content
   }
 
   public var body: some View { content(reading.phase) }

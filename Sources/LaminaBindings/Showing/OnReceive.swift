@@ -17,7 +17,8 @@ private struct Receiver<Content: View, Value, Failure: Error>: RememberingView {
   func update(_ element: Element) {
     element.setChild(0, to: content)
     let receiving = memory(of: element)
-    (receiving.action, receiving.ended) = (action, ended)
+    receiving.action = action
+    receiving.ended = ended
     receiving.feed?.follow(stream)
   }
 

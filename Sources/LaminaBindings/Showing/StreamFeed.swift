@@ -30,7 +30,9 @@ final class StreamFeed<Value, Failure: Error> {
     _ element: Element?, _ beginning: Beginning,
     receive: @escaping (StreamEvent<Value, Failure>) -> Void
   ) {
-    (self.element, self.beginning, self.receive) = (element, beginning, receive)
+    self.element = element
+    self.beginning = beginning
+    self.receive = receive
   }
 
   /// Subscribes whenever the element comes to be shown, and lets go when it no longer is.

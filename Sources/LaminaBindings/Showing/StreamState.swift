@@ -34,12 +34,14 @@ public struct StreamState<Value>: DynamicProperty, ViewInput {
 
   /// A value that stays until a stream is followed.
   public init(wrappedValue: Value) {
-    (initial, reading) = (wrappedValue, StreamReading(nil))
+    initial = wrappedValue
+    reading = StreamReading(nil)
   }
 
   /// What `stream` sent last, and before that `wrappedValue`.
   public init(wrappedValue: Value, _ stream: EventStream<Value, Never>) {
-    (initial, reading) = (wrappedValue, StreamReading(stream))
+    initial = wrappedValue
+    reading = StreamReading(stream)
   }
 
   /// What came last.

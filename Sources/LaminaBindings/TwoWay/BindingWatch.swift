@@ -10,19 +10,20 @@ final class BindingWatch<Value> {
   private var isOver = false
 
   init(_ binding: Binding<Value>, changed: @escaping (Value) -> Void) {
-    (self.binding, self.changed) = (binding, changed)
-    look()
+    self.binding = binding
+    self.changed = changed
+    readTracked()
   }
 
   @discardableResult
-  private func look() -> Value {
+  private func readTracked() -> Value {
     withObservationTracking(
       { binding.wrappedValue },
       didSet: { [weak self] tracking in
         tracking.cancel()
         MainActor.whenPossible {
           guard let self, !self.isOver else { return }
-          self.changed(self.look())
+          self.changed(self.readTracked())
         }
       })
   }

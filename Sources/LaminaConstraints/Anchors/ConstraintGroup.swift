@@ -7,7 +7,8 @@ public struct ConstraintGroup: Hashable, Sendable {
 
   /// Makes a group of constraints and of the mistakes in visual formats that stand for none.
   public init(_ constraints: [LayoutConstraint] = [], faults: [VisualFormatError] = []) {
-    (self.constraints, self.faults) = (constraints, faults)
+    self.constraints = constraints
+    self.faults = faults
   }
 
   /// Both groups, the other one last.

@@ -24,8 +24,10 @@ public struct LayoutAnchor<Kind: LayoutAnchorKind>: Sendable {
     _ item: ConstraintItem, _ attribute: LayoutAttribute, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {
-    (self.item, self.attribute) = (item, attribute)
-    (self.multiplier, self.constant) = (multiplier, constant)
+    self.item = item
+    self.attribute = attribute
+    self.multiplier = multiplier
+    self.constant = constant
   }
 }
 

@@ -7,7 +7,7 @@ extension ConstraintTree {
     enum Owner: Sendable {
       case content(Int, ContentRule)
       case container(Axis, isLower: Bool)
-      case nobody
+      case none
     }
 
     var constraint: LinearConstraint
@@ -29,7 +29,7 @@ extension ConstraintTree {
   }
 
   private mutating func wait(
-    _ constraint: LinearConstraint, _ label: String, _ owner: Pending.Owner = .nobody
+    _ constraint: LinearConstraint, _ label: String, _ owner: Pending.Owner = .none
   ) {
     pending.append(Pending(constraint: constraint.labelled(label), owner: owner))
   }
@@ -101,7 +101,7 @@ extension ConstraintTree {
     switch owner {
     case .content(let index, let rule): entries[index].contentRules[rule] = id
     case .container(let axis, let isLower): container.assignBound(id, axis, isLower: isLower)
-    case .nobody: break
+    case .none: break
     }
   }
 

@@ -46,7 +46,8 @@ extension ConstraintTree {
   /// Takes back the constraints of sharing from the solver.
   mutating func endSharing() {
     for id in sharing.constraints { system.remove(id) }
-    (sharing.groups, sharing.constraints) = ([], [])
+    sharing.groups = []
+    sharing.constraints = []
   }
 
   /// Whether an item shares room by what it asked for, and asks for something else now.
@@ -104,7 +105,8 @@ extension ConstraintTree {
   ///
   /// Those stand in one row of which one begins where another ends.
   private func rows(along axis: Axis) -> [Int?] {
-    var (first, given) = (Array(entries.indices), Set<Int>())
+    var first = Array(entries.indices)
+    var given = Set<Int>()
     func root(_ index: Int) -> Int {
       var index = index
       while first[index] != index { index = first[index] }

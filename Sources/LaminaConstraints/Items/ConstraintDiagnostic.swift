@@ -41,7 +41,8 @@ public struct UnsatisfiableConstraints: Hashable, Sendable {
   public let others: [String]
 
   init(refused: LayoutConstraint, others: [String]) {
-    (self.refused, self.others) = (refused, others)
+    self.refused = refused
+    self.others = others
   }
 }
 
@@ -67,7 +68,9 @@ public struct AmbiguousItem: Hashable, Sendable {
   public let frames: [CGRect]
 
   init(_ item: ConstraintItem, attributes: [LayoutAttribute], frames: [CGRect]) {
-    (self.item, self.attributes, self.frames) = (item, attributes, frames)
+    self.item = item
+    self.attributes = attributes
+    self.frames = frames
   }
 }
 

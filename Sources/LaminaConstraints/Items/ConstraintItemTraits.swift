@@ -30,7 +30,8 @@ public struct ConstraintItemTraits: Hashable, Sendable {
   /// Makes traits of the size that the content likes to have, in points; nil where it does not
   /// care.
   public init(intrinsicWidth: CGFloat? = nil, intrinsicHeight: CGFloat? = nil) {
-    (self.intrinsicWidth, self.intrinsicHeight) = (intrinsicWidth, intrinsicHeight)
+    self.intrinsicWidth = intrinsicWidth
+    self.intrinsicHeight = intrinsicHeight
   }
 }
 
@@ -43,7 +44,8 @@ public struct AxisPriorities: Hashable, Sendable {
 
   /// Makes priorities for both axes.
   public init(horizontal: ConstraintPriority, vertical: ConstraintPriority) {
-    (self.horizontal, self.vertical) = (horizontal, vertical)
+    self.horizontal = horizontal
+    self.vertical = vertical
   }
 
   /// One priority for both axes.

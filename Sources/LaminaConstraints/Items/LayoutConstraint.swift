@@ -39,10 +39,14 @@ public struct LayoutConstraint: Hashable, Sendable {
     toItem other: ConstraintItem? = nil, attribute otherAttribute: LayoutAttribute? = nil,
     multiplier: CGFloat = 1, constant: CGFloat = 0, priority: ConstraintPriority = .required
   ) {
-    (firstItem, firstAttribute, self.relation) = (item, attribute, relation)
+    firstItem = item
+    firstAttribute = attribute
+    self.relation = relation
     secondItem = other
     secondAttribute = otherAttribute ?? (other == nil ? .notAnAttribute : attribute)
-    (self.multiplier, self.constant, self.priority) = (multiplier, constant, priority)
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
   }
 
   /// The rule with another priority.

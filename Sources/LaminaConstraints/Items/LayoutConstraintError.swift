@@ -37,7 +37,8 @@ public struct LayoutConstraintError: Error, Hashable, Sendable {
 
   /// Makes an error of what is wrong with a constraint.
   public init(_ fault: Fault, in constraint: LayoutConstraint) {
-    (self.fault, self.constraint) = (fault, constraint)
+    self.fault = fault
+    self.constraint = constraint
   }
 }
 

@@ -98,7 +98,8 @@ private final class NamedItem: LayoutItem {
   private let options: ConstraintItemOptions
 
   init(_ item: any LayoutItem, _ options: ConstraintItemOptions) {
-    (self.item, self.options) = (item, options)
+    self.item = item
+    self.options = options
   }
 
   var spacing: ViewSpacing { item.spacing }

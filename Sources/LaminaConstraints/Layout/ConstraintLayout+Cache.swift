@@ -16,7 +16,7 @@ extension ConstraintLayout {
     fileprivate var ideals: [ContentLimits] = []
     fileprivate var usesBaselines: Bool
     fileprivate var mixesAxes: Bool
-    fileprivate var told: [ConstraintDiagnostic]?
+    fileprivate var reported: [ConstraintDiagnostic]?
   }
 
   public func makeCache(subviews: Subviews) -> Cache {
@@ -80,7 +80,8 @@ extension ConstraintLayout.Cache {
         return false
       }
     }
-    (group, told) = (next, nil)
+    group = next
+    reported = nil
     return true
   }
 
@@ -88,7 +89,8 @@ extension ConstraintLayout.Cache {
     for (index, subview) in subviews.enumerated() {
       let limits = ContentLimits(of: subview, alignment: options[index].alignment)
       if limits == ideals[index] { continue }
-      (ideals[index], told) = (limits, nil)
+      ideals[index] = limits
+      reported = nil
       tree.setContent(of: index + 1, to: limits)
     }
   }
@@ -140,9 +142,9 @@ extension ConstraintLayout.Cache {
 
   /// What is to be reported; nil where it was reported before.
   mutating func news() -> [ConstraintDiagnostic]? {
-    guard told == nil else { return nil }
+    guard reported == nil else { return nil }
     let all = tree.diagnostics + tree.ambiguousItems().map { .ambiguous($0) }
-    told = all
+    reported = all
     return all
   }
 }
@@ -165,8 +167,10 @@ extension ContentLimits {
   ) {
     self.init()
     self.width = width
-    var (column, endless) = (size, size)
-    (column.height, endless.height) = (nil, .infinity)
+    var column = size
+    var endless = size
+    column.height = nil
+    endless.height = .infinity
     let ideal = subview.sizeThatFits(column).height
     height = Range(lower: ideal, largest: subview.sizeThatFits(endless).height)
     guard baselines else { return }

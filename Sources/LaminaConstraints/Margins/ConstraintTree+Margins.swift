@@ -58,7 +58,8 @@ extension ConstraintTree {
   private mutating func setMargins(of index: Int, _ safeArea: Sides, _ margins: Sides) -> Bool {
     let entry = entries[index]
     if entry.margins.isClose(to: margins), entry.safeArea.isClose(to: safeArea) { return false }
-    (entries[index].margins, entries[index].safeArea) = (margins, safeArea)
+    entries[index].margins = margins
+    entries[index].safeArea = safeArea
     return true
   }
 }

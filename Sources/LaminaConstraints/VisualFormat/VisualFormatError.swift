@@ -52,7 +52,9 @@ public struct VisualFormatError: Error, Hashable, Sendable {
 
   /// Makes an error of a problem at a character, counted from 0, of a format.
   public init(_ problem: Problem, at offset: Int, in format: String) {
-    (self.problem, self.offset, self.format) = (problem, offset, format)
+    self.problem = problem
+    self.offset = offset
+    self.format = format
   }
 
   /// The place in `format` as one counts, from 1.

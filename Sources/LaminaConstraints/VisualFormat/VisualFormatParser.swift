@@ -24,7 +24,9 @@ struct VisualFormatParser {
   private var index = 0
 
   init(_ format: String, metrics: [String: CGFloat], names: Set<String>?) {
-    (self.format, self.metrics, self.names) = (format, metrics, names)
+    self.format = format
+    self.metrics = metrics
+    self.names = names
     characters = Array(format.prefix(Self.limit + 1))
   }
 

@@ -22,7 +22,8 @@ package final class ImagePlayback {
 
   /// Shows the first frame for as long as nothing moves.
   func stop(_ element: Element) {
-    (source, frame) = (nil, 0)
+    source = nil
+    frame = 0
     ticker.goOn(element, at: nil)
   }
 }

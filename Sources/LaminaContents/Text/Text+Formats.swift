@@ -78,7 +78,8 @@ nonisolated extension Text {
 
     private static func timer(_ seconds: TimeInterval) -> String {
       let total = whole(seconds)
-      let (hours, minutes) = (total / 3600, total / 60 % 60)
+      let hours = total / 3600
+      let minutes = total / 60 % 60
       let rest = (total % 60 < 10 ? "0" : "") + "\(total % 60)"
       return hours > 0
         ? "\(hours):\(minutes < 10 ? "0" : "")\(minutes):\(rest)" : "\(minutes):\(rest)"

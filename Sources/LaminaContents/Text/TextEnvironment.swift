@@ -48,7 +48,7 @@ extension EnvironmentValues {
 
 extension EnvironmentValues {
   /// What is said about text besides its font.
-  var textLook: TextLook {
+  var textAppearance: TextAppearance {
     get { self[TextLookKey.self] }
     set { self[TextLookKey.self] = newValue }
   }
@@ -56,14 +56,14 @@ extension EnvironmentValues {
 
 /// Lines and distances that hold for all texts inside a view; what a text sets itself takes
 /// precedence.
-nonisolated struct TextLook: Equatable, Sendable {
+nonisolated struct TextAppearance: Equatable, Sendable {
   var underline: LineStyle?
   var strikethrough: LineStyle?
   var kerning: CGFloat?
   var baselineOffset: CGFloat?
 }
 
-private struct TextLookKey: EnvironmentKey { static let defaultValue = TextLook() }
+private struct TextLookKey: EnvironmentKey { static let defaultValue = TextAppearance() }
 private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 private struct ParagraphStyleKey: EnvironmentKey { static let defaultValue = ParagraphStyle() }
 
@@ -100,7 +100,8 @@ extension View {
   public func underline(
     _ isActive: Bool = true, pattern: TextLine.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    environment(\.textLook.underline, isActive ? LineStyle(pattern: pattern, color: color) : nil)
+    environment(
+      \.textAppearance.underline, isActive ? LineStyle(pattern: pattern, color: color) : nil)
   }
 
   /// Draws a line through text inside the view.
@@ -108,12 +109,12 @@ extension View {
     _ isActive: Bool = true, pattern: TextLine.Pattern = .solid, color: Color? = nil
   ) -> some View {
     environment(
-      \.textLook.strikethrough, isActive ? LineStyle(pattern: pattern, color: color) : nil)
+      \.textAppearance.strikethrough, isActive ? LineStyle(pattern: pattern, color: color) : nil)
   }
 
   /// Adds to the distance between the letters of text inside the view, in points.
   public func kerning(_ kerning: CGFloat) -> some View {
-    environment(\.textLook.kerning, kerning.usable())
+    environment(\.textAppearance.kerning, kerning.usable())
   }
 
   /// Adds to the distance between the letters of text inside the view, in points.
@@ -121,7 +122,7 @@ extension View {
 
   /// Moves text inside the view up by so many points.
   public func baselineOffset(_ offset: CGFloat) -> some View {
-    environment(\.textLook.baselineOffset, offset.usable())
+    environment(\.textAppearance.baselineOffset, offset.usable())
   }
 
   /// Cuts text inside the view off after so many lines.

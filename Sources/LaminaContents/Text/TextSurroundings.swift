@@ -9,7 +9,7 @@ package nonisolated struct TextSurroundings {
   let foreground: Fill
   let palette: ColorPalette
   let isEnabled: Bool
-  let look: TextLook
+  let appearance: TextAppearance
   /// How many lines there is room for at least.
   let minimumLineCount: Int
 
@@ -17,7 +17,7 @@ package nonisolated struct TextSurroundings {
     font = element.read(\.font) ?? .body
     palette = element.read(\.colorPalette)
     isEnabled = element.read(\.isEnabled)
-    look = element.read(\.textLook)
+    appearance = element.read(\.textAppearance)
     minimumLineCount = element.read(\.minimumLineCount)
     _ = element.read(\.foregroundStyle)
     foreground = element.environment.foregroundStyle.fill(in: element.environment)
@@ -94,13 +94,13 @@ nonisolated extension Text {
         ?? TextLeaf.unplaced(surroundings.foreground),
       palette: palette)
     var attributes = TextAttributes(own, base)
-    let look = surroundings.look
-    attributes.underline = attributes.underline ?? line(style.underline ?? look.underline)
+    let appearance = surroundings.appearance
+    attributes.underline = attributes.underline ?? line(style.underline ?? appearance.underline)
     attributes.strikethrough =
-      attributes.strikethrough ?? line(style.strikethrough ?? look.strikethrough)
-    if attributes.kerning == 0 { attributes.kerning = style.kerning ?? look.kerning ?? 0 }
+      attributes.strikethrough ?? line(style.strikethrough ?? appearance.strikethrough)
+    if attributes.kerning == 0 { attributes.kerning = style.kerning ?? appearance.kerning ?? 0 }
     if attributes.baselineOffset == 0 {
-      attributes.baselineOffset = style.baselineOffset ?? look.baselineOffset ?? 0
+      attributes.baselineOffset = style.baselineOffset ?? appearance.baselineOffset ?? 0
     }
     return attributes
   }

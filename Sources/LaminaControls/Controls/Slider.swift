@@ -110,7 +110,8 @@ extension Slider: RememberingView {
 
   package func update(_ element: Element) {
     let session = memory(of: element)
-    (session.scale, session.onEditingChanged) = (scale, onEditingChanged)
+    session.scale = scale
+    session.onEditingChanged = onEditingChanged
     session.isMirrored = element.read(\.layoutDirection) == .rightToLeft
     let current = session.value.readBinding(value, element)
     let (label, minimum, maximum, scale) = (label, minimum, maximum, scale)

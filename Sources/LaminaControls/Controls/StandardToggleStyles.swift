@@ -15,8 +15,8 @@ public struct SwitchToggleStyle: StandardToggleStyle, Hashable {
     HStack(spacing: 0) {
       configuration.label
       Spacer(minLength: 0)
-      SwitchLook(isOn: configuration.isOn, shade: phase.shade)
-        .overlay(FocusRing(isVisible: phase.showsFocus, radius: SwitchLook.size.height / 2))
+      SwitchTrack(isOn: configuration.isOn, shade: phase.shade)
+        .overlay(FocusRing(isVisible: phase.showsFocus, radius: SwitchTrack.size.height / 2))
         .padding(.leading, 8)
     }
     .frame(minHeight: ControlMetrics.height)
@@ -57,7 +57,7 @@ public struct CheckboxToggleStyle: StandardToggleStyle, Hashable {
 /// The switch itself: a track, and a knob that glides from one of its sides to the other.
 ///
 /// What moves are layers: between two states nothing is evaluated, laid out or drawn.
-private struct SwitchLook: PrimitiveView {
+private struct SwitchTrack: PrimitiveView {
   typealias Body = Never
   static let size = CGSize(width: 36, height: 20)
   let isOn: Bool

@@ -56,7 +56,8 @@ package struct TooltipHost: PrimitiveView {
 
   package func update(_ element: Element) {
     let tooltips = element.graph.tooltips
-    (tooltips.host, tooltips.graph) = (element, element.graph)
+    tooltips.host = element
+    tooltips.graph = element.graph
     if case .waiting(let text, let since) = tooltips.state {
       let now = element.graph.frameTime
       let start = since ?? now

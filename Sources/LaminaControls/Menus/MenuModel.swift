@@ -72,7 +72,9 @@ package final class MenuTable: ModalMenus {
   package func open(_ menu: MenuModel, at frame: CGRect, byKeyboard: Bool) {
     close()
     guard let graph = menu.element?.graph else { return }
-    (menu.anchor, menu.isOpen, menu.highlighted) = (frame, true, nil)
+    menu.anchor = frame
+    menu.isOpen = true
+    menu.highlighted = nil
     open = menu
     graph.endComposition()
     graph.edits.refreshWithClipboard()
@@ -87,7 +89,8 @@ package final class MenuTable: ModalMenus {
   package func close() {
     guard let menu = open else { return }
     open = nil
-    (menu.isOpen, menu.highlighted) = (false, nil)
+    menu.isOpen = false
+    menu.highlighted = nil
     menu.element?.invalidate()
     host?.invalidate()
   }

@@ -16,7 +16,8 @@ public struct UndoCommands: View {
   public init() {}
 
   public var body: some View {
-    let (undoesText, redoesText) = (edit.isEnabled(.undo), edit.isEnabled(.redo))
+    let undoesText = edit.isEnabled(.undo)
+    let redoesText = edit.isEnabled(.redo)
     Button(title("Undo", undoesText ? nil : undo.undoName)) {
       if undoesText { edit.perform(.undo) } else { undo.undo() }
     }

@@ -24,7 +24,8 @@ public struct DrawableElement: LayoutElement, Sendable {
 
   /// An element that measures and draws as the content of a node does.
   public init(_ content: some LeafContent, scale: CGFloat = 2) {
-    (self.content, self.scale) = (content, scale)
+    self.content = content
+    self.scale = scale
   }
 
   public var spacing: ViewSpacing { content.spacing }

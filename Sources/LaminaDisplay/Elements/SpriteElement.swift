@@ -29,7 +29,9 @@ public struct SpriteElement: LayoutElement, Sendable {
     _ name: String, size: CGSize? = nil,
     content make: @escaping @Sendable (_ size: CGSize) -> any LayerContent
   ) {
-    (self.name, self.size, self.make) = (name, size, make)
+    self.name = name
+    self.size = size
+    self.make = make
   }
 
   public var contents: [SpriteElement] { [self] }

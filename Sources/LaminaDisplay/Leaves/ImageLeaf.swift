@@ -64,7 +64,8 @@ public struct ImageLeaf: LeafContent {
 
   /// Where the picture goes in `size`, and which part of it, in fractions.
   private func placement(in size: CGSize) -> (rect: CGRect, part: CGRect) {
-    let (all, whole) = (CGRect(origin: .zero, size: size), CGRect(x: 0, y: 0, width: 1, height: 1))
+    let all = CGRect(origin: .zero, size: size)
+    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     let (x, y) = (size.width / naturalSize.width, size.height / naturalSize.height)
     guard let resizing, resizing != .stretch, x > 0, y > 0, x.isFinite, y.isFinite else {
       return (all, whole)

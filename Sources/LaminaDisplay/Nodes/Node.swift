@@ -87,7 +87,8 @@ public final class HitShape: Sendable {
   public let eoFill: Bool
 
   public init(_ outline: any Outline, eoFill: Bool = false) {
-    (self.outline, self.eoFill) = (outline, eoFill)
+    self.outline = outline
+    self.eoFill = eoFill
   }
 }
 

@@ -77,7 +77,8 @@ extension PictureDisplay {
     return shown.picture.key.scale == scale && shown.picture.key.rect.contains(need.visible)
   }
 
-  private func keepPicture(_ picture: SharedPicture, of entry: LayerEntry, for need: RangeWalk.Need) {
+  private func keepPicture(_ picture: SharedPicture, of entry: LayerEntry, for need: RangeWalk.Need)
+  {
     let size = need.layer.contentsSize
     if entry.orders.isEmpty {
       guard entry.shown?.size != size else { return }

@@ -36,7 +36,8 @@ final class PictureWorkshop {
     rasterizer: any Rasterizer, executor: any DisplayExecutor, byteBudget: Int,
     wake: @escaping @Sendable () -> Void
   ) {
-    (self.rasterizer, self.executor) = (rasterizer, executor)
+    self.rasterizer = rasterizer
+    self.executor = executor
     results = JobResults(wake: wake)
     statistics.byteBudget = byteBudget
   }

@@ -163,21 +163,23 @@ struct LayerEmitter {
     acceptsHits: Bool
   ) -> Layer {
     preparer.statistics.layersMade += 1
-    let (id, traits) = (box.node.id, box.node.traits)
-    let looks = traits.appearance
+    let id = box.node.id
+    let traits = box.node.traits
+    let wanted = traits.appearance
     let hitArea = acceptsHits ? hitArea(of: box, contents, in: frame.size) : .nowhere
-    var clip = looks.clip.map { clipShape($0, in: frame.size, of: id) }
+    var clip = wanted.clip.map { clipShape($0, in: frame.size, of: id) }
     if !traits.scrollAxes.isEmpty { clip = clip ?? .bounds }
-    var appearance = looks.appearance(clip: clip)
+    var appearance = wanted.appearance(clip: clip)
     let geometry = LayerGeometry(
-      untransformedFrame: frame, anchorPoint: looks.transform.anchor,
-      transform: looks.transform(in: frame.size))
+      untransformedFrame: frame, anchorPoint: wanted.transform.anchor,
+      transform: wanted.transform(in: frame.size))
     var (contents, children, gravity) = (contents, children, box.contentsGravity)
-    if let shadow = looks.shadow {
+    if let shadow = wanted.shadow {
       // A shadow lies outside of the clip and inside of the opacity: two layers in one.
       appearance.clip = nil
       children = shadowed(box, shadow, clip, frame.size, contents, children, hitArea)
-      (contents, gravity) = (.none, .topLeft)
+      contents = .none
+      gravity = .topLeft
     }
     return Layer(
       id: id, geometry: geometry, appearance: appearance, contents: contents,

@@ -20,7 +20,8 @@ extension LayoutBox {
     }
     arranged = (frame.size, proposal)
     hasUnarrangedInside = false
-    (result, emitted) = (nil, nil)
+    result = nil
+    emitted = nil
     preparer.statistics.nodesPlaced += 1
     for (child, place) in zip(stayingChildren, container.placements(for: proposal)) {
       child.placeBox(

@@ -78,10 +78,11 @@ final class LayoutBox {
   @discardableResult
   func update(to next: Node) -> Bool {
     guard next !== node else { return false }
-    let (old, before) = (node, facts)
+    let old = node
+    let before = facts
     node = next
     facts = NodeFacts(next)
-    forgetLooks()
+    forgetAppearance()
     let hasSameMask = takeOverMask()
     let isSameInside = reconcileChildren() && hasSameMask
     reviewChildren()
@@ -119,13 +120,17 @@ final class LayoutBox {
   }
 
   private func forget() {
-    forgetLooks()
+    forgetAppearance()
     forgetMeasures()
   }
 
   /// Forgets what was made for showing it.
-  private func forgetLooks() {
-    (emitted, isolated, recorded, result, leafMemory) = (nil, nil, nil, nil, nil)
+  private func forgetAppearance() {
+    emitted = nil
+    isolated = nil
+    recorded = nil
+    result = nil
+    leafMemory = nil
   }
 
   /// What few boxes keep.
@@ -135,13 +140,15 @@ final class LayoutBox {
 
   private func forgetMeasures() {
     if let container { layoutCache = container.cache }
-    (container, arranged) = (nil, nil)
+    container = nil
+    arranged = nil
     leafMeasures = ProposalMemo()
   }
 
   /// - Returns: whether the layout has the same children, and none that answers otherwise.
   private func reconcileChildren() -> Bool {
-    let (next, inner) = (node.children, direction)
+    let next = node.children
+    let inner = direction
     if next.count == children.count, zip(next, children).allSatisfy({ $0.id == $1.node.id }) {
       var isSame = true
       for (node, box) in zip(next, children) {
@@ -161,7 +168,8 @@ final class LayoutBox {
 
   /// - Returns: whether there is none, or the same as before.
   private func takeOverMask() -> Bool {
-    let (old, next) = (mask?.node, node.traits.appearance.mask)
+    let old = mask?.node
+    let next = node.traits.appearance.mask
     mask = next.map { preparer.box(for: $0, reusing: mask, in: direction) }
     return old === next
   }
@@ -169,7 +177,8 @@ final class LayoutBox {
   private func reviewChildren() {
     hasReporters =
       node.traits.reportsGeometry || !node.traits.scrollAxes.isEmpty || mask?.hasReporters == true
-    (hasZIndices, hasLeaving) = (false, false)
+    hasZIndices = false
+    hasLeaving = false
     for child in children {
       if child.hasReporters { hasReporters = true }
       if child.facts.zIndex != 0 { hasZIndices = true }

@@ -95,7 +95,8 @@ package final class KeptNode {
   private weak var preparer: Preparer?
 
   fileprivate init(_ id: Node.ID, _ preparer: Preparer) {
-    (self.id, self.preparer) = (id, preparer)
+    self.id = id
+    self.preparer = preparer
   }
 
   deinit { preparer?.dropKept(id) }
@@ -130,7 +131,7 @@ extension Preparer {
 
   /// Takes over what was prepared elsewhere, for when its node appears.
   ///
-  /// - Returns: whether it is of use: the node is one to `keep`, the surroundings are the same.
+  /// - Returns: whether it is of use: the node is one to `retainNode`, the surroundings are the same.
   package func adoptPrepared(_ ahead: PreparedAhead) -> Bool {
     guard let place = kept[ahead.node.id]?.node, ahead.isUsable(by: self) else { return false }
     guard let box = ahead.give(to: self) else { return false }

@@ -223,7 +223,8 @@ struct RangeWalk {
       return PixelRect(covering: rect.applying(inward), scale: scale).intersection(whole)
     }
     let near = step.opening.near
-    let (visible, wanted) = (part(seen), part(near))
+    let visible = part(seen)
+    let wanted = part(near)
     guard wanted.area <= max(pixelLimit, 4 * visible.area) else {
       return (visible, visible, visible)
     }

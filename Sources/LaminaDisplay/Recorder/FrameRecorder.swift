@@ -77,7 +77,10 @@ public final class FrameRecorder {
   /// Forgets every frame.
   public func reset() {
     ring.removeAll(keepingCapacity: true)
-    (frameCount, current, eventTime, latestEnd) = (0, nil, 0, nil)
+    frameCount = 0
+    current = nil
+    eventTime = 0
+    latestEnd = nil
   }
 }
 
@@ -95,7 +98,8 @@ extension FrameRecorder {
   ///
   /// Of the delay counts what lies after the frame before: that has paid for the rest.
   public func begin(delay: TimeInterval = 0) {
-    let (thread, wall) = (clocks.thread(), clocks.wall())
+    let thread = clocks.thread()
+    let wall = clocks.wall()
     var record = FrameRecord()
     record.start = wall - origin
     record.delay = min(Self.nanoseconds(delay), latestEnd.map { wall - $0 } ?? .max)
@@ -122,7 +126,8 @@ extension FrameRecorder {
     record.number = frameCount + 1
     record.refreshesMissed = Self.refreshesMissed(
       after: record.delay + record.wall, interval: Self.nanoseconds(interval))
-    (eventTime, latestEnd) = (0, end)
+    eventTime = 0
+    latestEnd = end
     complete(&record)
     storeRecord(record)
   }

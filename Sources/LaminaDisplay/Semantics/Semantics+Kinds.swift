@@ -33,7 +33,9 @@ extension Semantics {
     public var step: Double?
 
     public init(_ current: Double, in range: ClosedRange<Double>, step: Double? = nil) {
-      (self.current, self.range, self.step) = (current, range, step)
+      self.current = current
+      self.range = range
+      self.step = step
     }
   }
 

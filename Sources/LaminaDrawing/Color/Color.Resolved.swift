@@ -14,7 +14,10 @@ extension Color {
 
     /// Makes a colour of sRGB components from 0 to 1, opaque unless said.
     public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
-      (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.opacity = opacity
     }
 
     /// The colour of 0xRRGGBB.

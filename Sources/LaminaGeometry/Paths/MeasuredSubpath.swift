@@ -23,7 +23,9 @@ struct MeasuredSubpath: Hashable, Sendable {
       sum = piece.end
       return piece
     }
-    (self.subpath, self.begin, end) = (subpath, begin, sum)
+    self.subpath = subpath
+    self.begin = begin
+    end = sum
   }
 
   /// The segment and the place on it that lie `distance` along the outline.

@@ -16,7 +16,8 @@ struct SegmentLengths: Hashable, Sendable {
     let count = segment.controls.count == 2 ? 1 : Self.pieces
     var sum: CGFloat = 0
     sums = (0..<count).map { piece in
-      let (t0, t1) = (CGFloat(piece) / CGFloat(count), CGFloat(piece + 1) / CGFloat(count))
+      let t0 = CGFloat(piece) / CGFloat(count)
+      let t1 = CGFloat(piece + 1) / CGFloat(count)
       sum += Self.length(of: segment, from: t0, to: t1)
       return sum
     }
@@ -56,7 +57,8 @@ struct SegmentLengths: Hashable, Sendable {
   private static func length(
     of segment: PathSegment, from t0: CGFloat, to t1: CGFloat
   ) -> CGFloat {
-    let (middle, half) = ((t0 + t1) / 2, (t1 - t0) / 2)
+    let middle = (t0 + t1) / 2
+    let half = (t1 - t0) / 2
     if segment.controls.count == 2 { return finite(segment.derivative(at: 0).length) * (t1 - t0) }
     var sum: CGFloat = 0
     for (place, weight) in gauss {

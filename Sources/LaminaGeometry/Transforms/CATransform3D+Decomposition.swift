@@ -113,7 +113,10 @@ extension CATransform3D {
   /// The turn that a unit quaternion (x, y, z, w) stands for.
   public init(quaternion q: SIMD4<Double>) {
     self.init()
-    let (x, y, z, w) = (q.x, q.y, q.z, q.w)
+    let x = q.x
+    let y = q.y
+    let z = q.z
+    let w = q.w
     (m11, m12, m13) = (1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w))
     (m21, m22, m23) = (2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w))
     (m31, m32, m33) = (2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y))

@@ -50,7 +50,8 @@ public struct CATransform3D: Hashable, Sendable {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite else { return }
     let (x, y, z) = (x / length, y / length, z / length)
-    let (s, c) = (sin(angle), cos(angle))
+    let s = sin(angle)
+    let c = cos(angle)
     let t = 1 - c
     (m11, m12, m13) = (t * x * x + c, t * x * y + s * z, t * x * z - s * y)
     (m21, m22, m23) = (t * x * y - s * z, t * y * y + c, t * y * z + s * x)

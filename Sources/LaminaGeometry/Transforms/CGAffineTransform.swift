@@ -13,7 +13,12 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   /// Makes a map of its six numbers, which stand as the type's drawing shows.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
   }
 
   /// Makes a map that moves by so much to the right and down.
@@ -25,7 +30,8 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   /// A turn about the origin, clockwise on screen, in radians.
   public init(rotationAngle angle: CGFloat) {
-    let (s, c) = (sin(angle), cos(angle))
+    let s = sin(angle)
+    let c = cos(angle)
     self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
   }
 

@@ -34,7 +34,8 @@ private struct SemanticActions: NodeModifier {
   private var isEnabled = true
 
   init(_ semantics: Semantics, perform: @escaping (Semantics.Action) -> Bool) {
-    (self.semantics, self.perform) = (semantics, perform)
+    self.semantics = semantics
+    self.perform = perform
   }
 
   mutating func prepare(_ element: Element) { isEnabled = element.read(\.isEnabled) }

@@ -20,7 +20,7 @@ final class AccessibilityFocus: FocusKeeper {
     if id == focused { return }
     focused = id
     if let id { graph.reveal(id) }
-    tellLinks()
+    notifyLinks()
   }
 
   func come(to link: FocusLink) -> Bool {

@@ -9,27 +9,27 @@
 /// It is apart from the keyboard's focus, and follows the same rules: see ``FocusState``.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, LinkedProperty {
-  private let nobody: Value
+  private let unfocused: Value
   private var box: FocusBox<Value>?
 
   /// Whether it is at the views that it is bound to.
-  public init() where Value == Bool { nobody = false }
+  public init() where Value == Bool { unfocused = false }
 
   /// At which of the views that it is bound to it is.
-  public init<T: Hashable>() where Value == T? { nobody = nil }
+  public init<T: Hashable>() where Value == T? { unfocused = nil }
 
   /// Where it is; before the view is on screen it is nowhere, and setting has no effect.
   public var wrappedValue: Value {
-    get { box?.value ?? nobody }
+    get { box?.value ?? unfocused }
     nonmutating set { box?.value = newValue }
   }
 
   /// What `accessibilityFocused(_:)` takes.
-  public var projectedValue: Binding { Binding(box: box ?? FocusBox(nobody)) }
+  public var projectedValue: Binding { Binding(box: box ?? FocusBox(unfocused)) }
 
   package mutating func link(to storage: DynamicStorage, slot: Int) {
     box = storage.box(slot) {
-      FocusBox(nobody, in: storage.element?.graph) { $0.focus.accessibility }
+      FocusBox(unfocused, in: storage.element?.graph) { $0.focus.accessibility }
     }
   }
 

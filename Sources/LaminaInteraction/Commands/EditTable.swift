@@ -30,7 +30,7 @@ package final class EditTable: GraphService, @MainActor Observable {
     registrar.access(self, keyPath: \.enabled)
     if !isRead {
       isRead = true
-      latest = look()
+      latest = findCommands()
     }
     return latest
   }
@@ -40,7 +40,7 @@ package final class EditTable: GraphService, @MainActor Observable {
   /// Finds out again what can be done.
   func refresh() {
     guard isRead else { return }
-    let next = look()
+    let next = findCommands()
     guard next != latest else { return }
     registrar.withMutation(of: self, keyPath: \.enabled) { latest = next }
   }
@@ -69,7 +69,7 @@ package final class EditTable: GraphService, @MainActor Observable {
     return nil
   }
 
-  private func look() -> EditCommandSet {
+  private func findCommands() -> EditCommandSet {
     var (found, kept): (EditCommandSet, EditCommandSet) = ([], [])
     for node in graph?.focusedPath ?? [] {
       guard let handlers = graph?.handlers[node.node.id] else { continue }

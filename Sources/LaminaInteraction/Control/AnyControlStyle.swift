@@ -1,7 +1,7 @@
 /// A style of any type for controls that give it a `Configuration`; equal when the styles are.
 package struct AnyControlStyle<Configuration>: @MainActor Equatable {
   package let style: Any
-  private let look: (Configuration) -> AnyView
+  private let content: (Configuration) -> AnyView
 
   /// Takes a style that is evaluated as a view of its own, which links its dynamic properties.
   ///
@@ -14,7 +14,7 @@ package struct AnyControlStyle<Configuration>: @MainActor Equatable {
     makeBody: @escaping (S, Configuration) -> Body
   ) {
     self.style = style
-    look = { configuration in
+    content = { configuration in
       let view = StyledControl(style: style, configuration: configuration, makeBody: makeBody)
       guard let ring else { return AnyView(view) }
       return AnyView(view.overlay(ring(configuration)))
@@ -24,10 +24,10 @@ package struct AnyControlStyle<Configuration>: @MainActor Equatable {
   /// Takes a style of Lamina's own: it reads nothing, so it needs no view of its own.
   package init<S, Body: View>(standard style: S, makeBody: @escaping (S, Configuration) -> Body) {
     self.style = style
-    look = { AnyView(makeBody(style, $0)) }
+    content = { AnyView(makeBody(style, $0)) }
   }
 
-  package func body(_ configuration: Configuration) -> AnyView { look(configuration) }
+  package func body(_ configuration: Configuration) -> AnyView { content(configuration) }
 
   package static func == (a: AnyControlStyle, b: AnyControlStyle) -> Bool {
     ViewComparison.isSame(a.style, b.style)

@@ -77,7 +77,8 @@ package struct Control<Content: View>: RememberingView {
       memory.isFocused = isFocused
       focusChanged?(isFocused)
     }
-    let (pressed, action) = (follow(\.isPressed), handlers.pointer.press?.action)
+    let pressed = follow(\.isPressed)
+    let action = handlers.pointer.press?.action
     let changed = handlers.pointer.press?.changed
     if let action {
       handlers.pointer.press = PointerHandlers.Press(

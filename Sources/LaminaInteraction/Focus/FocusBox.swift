@@ -30,7 +30,7 @@ final class FocusLink {
 @MainActor
 final class FocusBox<Value: Hashable>: @MainActor Observable, FocusTarget {
   private let registrar = ObservationRegistrar()
-  private let nobody: Value
+  private let unfocused: Value
   private var stored: Value
   private weak var graph: ViewGraph?
   /// Whose place it follows.
@@ -41,7 +41,10 @@ final class FocusBox<Value: Hashable>: @MainActor Observable, FocusTarget {
     _ nobody: Value, in graph: ViewGraph? = nil,
     keeper: @escaping (ViewGraph) -> any FocusKeeper = { $0.focus }
   ) {
-    (self.nobody, stored, self.graph, self.keeper) = (nobody, nobody, graph, keeper)
+    self.unfocused = nobody
+    stored = nobody
+    self.graph = graph
+    self.keeper = keeper
   }
 
   var value: Value {
@@ -70,14 +73,14 @@ final class FocusBox<Value: Hashable>: @MainActor Observable, FocusTarget {
   }
 
   func focusMoved(to value: AnyHashable?) {
-    if !isWish { set(value?.base as? Value ?? nobody) }
+    if !isWish { set(value?.base as? Value ?? unfocused) }
   }
 
   /// Moves the focus to where it was wished, once a row of a lazy stack is made for that.
   private func fulfil(in graph: ViewGraph, mayWait: Bool = true) {
     let keeper = keeper(graph)
     let wish = AnyHashable(stored)
-    if stored == nobody {
+    if stored == unfocused {
       keeper.leave(self)
     } else if !keeper.enter(self, wish), mayWait, keeper.bringsRow(for: self, wish) {
       graph.afterUpdate { [weak self, weak graph] in

@@ -20,26 +20,26 @@ import LaminaDisplay
 /// focus from the views that it is bound to.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty, LinkedProperty {
-  private let nobody: Value
+  private let unfocused: Value
   private var box: FocusBox<Value>?
 
   /// Whether the focus is on the views that it is bound to.
-  public init() where Value == Bool { nobody = false }
+  public init() where Value == Bool { unfocused = false }
 
   /// Which of the views that it is bound to has the focus.
-  public init<T: Hashable>() where Value == T? { nobody = nil }
+  public init<T: Hashable>() where Value == T? { unfocused = nil }
 
   /// Where the focus is; before the view is on screen it is nowhere, and setting has no effect.
   public var wrappedValue: Value {
-    get { box?.value ?? nobody }
+    get { box?.value ?? unfocused }
     nonmutating set { box?.value = newValue }
   }
 
   /// What `focused(_:)` takes.
-  public var projectedValue: Binding { Binding(box: box ?? FocusBox(nobody)) }
+  public var projectedValue: Binding { Binding(box: box ?? FocusBox(unfocused)) }
 
   package mutating func link(to storage: DynamicStorage, slot: Int) {
-    box = storage.box(slot) { FocusBox(nobody, in: storage.element?.graph) }
+    box = storage.box(slot) { FocusBox(unfocused, in: storage.element?.graph) }
   }
 
   /// A focus state as other views are given it.
@@ -89,7 +89,8 @@ struct FocusLinked<Content: View, Value: Hashable>: RememberingView {
     element.setChild(0, to: content)
     let link = memory(of: element)
     let isNew = link.target !== target || link.value != AnyHashable(value)
-    (link.target, link.value) = (target, value)
+    link.target = target
+    link.value = value
     if isNew { target.keeper(element.graph).changed(link) }
   }
 

@@ -39,7 +39,7 @@ extension FocusKeeper {
   }
 
   /// Notifies all focus states where the focus is.
-  func tellLinks() {
+  func notifyLinks() {
     if links.isEmpty { return }
     let path = focusedPath
     for target in uniqueTargets { notifyTarget(target, path) }

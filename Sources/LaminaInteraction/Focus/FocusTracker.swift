@@ -27,7 +27,7 @@ package final class FocusTracker: GraphService {
   /// The values that the views which enclose the focus export.
   private(set) lazy var values = FocusedValueTable(graph: graph)
   /// Notifies the node with the focus that it has lost it, also when it has no handlers any more.
-  private var tellLost: ((Bool) -> Void)?
+  private var notifyLost: ((Bool) -> Void)?
   private var hideRing: ((Bool) -> Void)?
 
   package init(graph: ViewGraph) {
@@ -50,7 +50,7 @@ package final class FocusTracker: GraphService {
     if let id { entered(id, isNew: old != id) }
     if byKeyboard, let id { graph.reveal(id, margin: FocusRing.reach) }
     if old != id {
-      tellLinks()
+      notifyLinks()
       values.focusMoved()
     }
     graph.undoTargets.focusMoved(to: focused)
@@ -62,8 +62,9 @@ package final class FocusTracker: GraphService {
     guard let id else { return }
     graph.keys.drop(id)
     (graph.handlers[id]?.keys.focus ?? hideRing)?(false)
-    let call = graph.handlers[id]?.keys.focusChanged ?? tellLost
-    (tellLost, hideRing) = (nil, nil)
+    let call = graph.handlers[id]?.keys.focusChanged ?? notifyLost
+    notifyLost = nil
+    hideRing = nil
     call?(false)
   }
 
@@ -71,7 +72,8 @@ package final class FocusTracker: GraphService {
     let handlers = graph.handlers[id]
     handlers?.keys.focus?(isVisible)
     guard isNew else { return }
-    (tellLost, hideRing) = (handlers?.keys.focusChanged, handlers?.keys.focus)
+    notifyLost = handlers?.keys.focusChanged
+    hideRing = handlers?.keys.focus
     handlers?.keys.focusChanged?(true)
   }
 

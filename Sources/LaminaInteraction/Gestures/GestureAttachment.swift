@@ -18,7 +18,8 @@ package struct GestureAttachment {
   let refresh: (any AnyGestureMachine) -> Void
 
   init<G: Gesture>(_ gesture: G, _ priority: Priority, _ mask: GestureMask) {
-    (self.priority, self.mask) = (priority, mask)
+    self.priority = priority
+    self.mask = mask
     makeMachine = { gesture.machine() }
     refresh = { machine in
       if let machine = machine as? GestureMachine<G.Value> { gesture.refresh(machine) }

@@ -25,7 +25,9 @@ package struct PointerHandlers {
     package init(
       count: Int, space: CoordinateSpace = .local, action: @escaping (CGPoint) -> Void
     ) {
-      (self.count, self.space, self.action) = (count, space, action)
+      self.count = count
+      self.space = space
+      self.action = action
     }
   }
 

@@ -60,7 +60,7 @@ package final class PointerTracker: GraphService {
 
   /// Reports where the pointer is to the nodes below that follow it, where that has changed for
   /// them.
-  private func tellHover(_ point: CGPoint) {
+  private func notifyHover(_ point: CGPoint) {
     for id in hovered {
       guard let handlers = graph.handlers[id], let moved = handlers.pointer.hoverMoved else {
         continue
@@ -84,7 +84,7 @@ package final class PointerTracker: GraphService {
     hoveredLayer = graph.shownLayer
     if isHeld { return gestures.rested(over: graph.hits(at: position)) }
     hover(graph.hits(at: position, isHovering: true))
-    tellHover(position)
+    notifyHover(position)
   }
 
   // MARK: Buttons
@@ -101,7 +101,7 @@ package final class PointerTracker: GraphService {
     // A finger rests nowhere.
     guard !isHeld, event.device == .mouse else { return }
     hover(graph.hits(at: event.position, isHovering: true))
-    tellHover(event.position)
+    notifyHover(event.position)
   }
 
   /// A button or finger went down; one that halted what scrolled does nothing else.
@@ -114,7 +114,7 @@ package final class PointerTracker: GraphService {
     if tracked == nil, !stopsScrolling { tracked = track(event, path, isPrimary: isPrimary) }
     guard isPrimary else { return }
     if event.device == .mouse { hover(graph.hits(at: event.position, isHovering: true)) }
-    tellDown(event, path)
+    notifyDown(event, path)
     gestures.down(event, over: path, tracked: tracked, stopsScrolling: stopsScrolling)
   }
 
@@ -132,7 +132,7 @@ package final class PointerTracker: GraphService {
   }
 
   /// Notifies the nodes that only observe, out to the first that takes the pointer for itself.
-  private func tellDown(_ event: PointerEvent, _ path: [Node.ID]) {
+  private func notifyDown(_ event: PointerEvent, _ path: [Node.ID]) {
     for id in path {
       guard let handlers = graph.handlers[id] else { continue }
       handlers.pointer.down?(event)

@@ -29,8 +29,11 @@ extension PointerHandlers {
       up: @escaping (PointerEvent, CGPoint) -> Void = { _, _ in },
       cancelled: @escaping () -> Void = {}
     ) {
-      (self.winsOverScrolling, self.down, self.moved) = (winsOverScrolling, down, moved)
-      (self.up, self.cancelled) = (up, cancelled)
+      self.winsOverScrolling = winsOverScrolling
+      self.down = down
+      self.moved = moved
+      self.up = up
+      self.cancelled = cancelled
     }
   }
 }
@@ -56,8 +59,11 @@ final class TrackedButton {
     else {
       return nil
     }
-    (self.id, self.tracking, start) = (id, tracking, event.position)
-    (button, device) = (event.button ?? .primary, event.device)
+    self.id = id
+    self.tracking = tracking
+    start = event.position
+    button = event.button ?? .primary
+    device = event.device
   }
 
   var winsOverScrolling: Bool { tracking.winsOverScrolling }

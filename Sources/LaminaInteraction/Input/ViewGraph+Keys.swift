@@ -24,7 +24,7 @@ extension ViewGraph {
     }
     if case .modifier = event.key {} else { focus.followsKeyboard = true }
     let path = focusedPath
-    return tellFocus(event, path) || command(event, path) || shortcuts.perform(event, in: self)
+    return notifyFocus(event, path) || command(event, path) || shortcuts.perform(event, in: self)
       || navigate(event, path)
   }
 
@@ -50,7 +50,7 @@ extension ViewGraph {
 
   // MARK: The focus
 
-  private func tellFocus(_ event: KeyEvent, _ path: [PreparedNode]) -> Bool {
+  private func notifyFocus(_ event: KeyEvent, _ path: [PreparedNode]) -> Bool {
     guard let first = path.first else { return false }
     let press = KeyPress(event, phase: event.isRepeat ? .repeat : .down)
     // What is put on the view is alone with it.

@@ -20,12 +20,12 @@ public struct SemanticElement: Sendable, Identifiable {
   /// Where it takes presses: of an element that modifiers have grown, the control inside.
   package let target: CGRect
   /// How its text is set; nil where it is none of its own.
-  package var textLook: TextLook?
+  package var textAppearance: TextAppearance?
   /// What was combined into it: no elements any more, but still what is seen of it.
   package var parts: [SemanticElement] = []
 
   /// The smallest letters of a text, which are the hardest to read.
-  package struct TextLook: Hashable, Sendable {
+  package struct TextAppearance: Hashable, Sendable {
     package var size: CGFloat
     package var isBold: Bool
   }

@@ -45,11 +45,11 @@ struct SemanticTree {
 
     /// The place where a node is shown that is turned or scaled here.
     func showing(_ node: PreparedNode) -> Place {
-      let looks = node.node.traits.appearance.transform
-      if looks.isIdentity { return self }
+      let appearance = node.node.traits.appearance.transform
+      if appearance.isIdentity { return self }
       let geometry = LayerGeometry(
         untransformedFrame: CGRect(origin: origin, size: node.frame.size),
-        anchorPoint: looks.anchor, transform: looks(in: node.frame.size))
+        anchorPoint: appearance.anchor, transform: appearance(in: node.frame.size))
       let own = geometry.toParent()
       return Place(origin: .zero, clip: clip, outer: outer.map(own.concatenating) ?? own)
     }
@@ -60,7 +60,9 @@ struct SemanticTree {
   private let scrollables: (any Scrollables)?
 
   init(graph: ViewGraph, focused: Node.ID?) {
-    (self.graph, self.focused, scrollables) = (graph, focused, graph.scrollables)
+    self.graph = graph
+    self.focused = focused
+    scrollables = graph.scrollables
   }
 
   /// The elements that a node stands for.
@@ -125,7 +127,8 @@ struct SemanticTree {
     _ said: Semantics, of node: PreparedNode, at place: Place, around inner: [SemanticElement]
   ) -> SemanticElement {
     let frame = place.frame(node.frame.size)
-    var (semantics, actors) = (said, [node.node.id])
+    var semantics = said
+    var actors = [node.node.id]
     if said.children == .combine {
       semantics = said.combining(inner)
       actors += inner.flatMap(\.actors)
@@ -134,11 +137,11 @@ struct SemanticTree {
     return SemanticElement(
       id: node.node.id, semantics: semantics, frame: frame, visibleFrame: seen(frame, place.clip),
       isFocused: focused.map(actors.contains) ?? false, children: isWhole ? [] : inner,
-      actors: actors, target: frame, textLook: textLook(of: node.node),
+      actors: actors, target: frame, textAppearance: textAppearance(of: node.node),
       parts: isWhole ? inner : [])
   }
 
-  private func textLook(of node: Node) -> SemanticElement.TextLook? {
+  private func textAppearance(of node: Node) -> SemanticElement.TextAppearance? {
     guard case .leaf(let leaf) = node.rule, let text = leaf as? TextLeaf else { return nil }
     let fonts = text.text.runs.map(\.attributes.font)
     guard let size = fonts.map(\.size).min() else { return nil }
@@ -152,13 +155,14 @@ struct SemanticTree {
     guard said.role == nil, said.children == nil, inner.count == 1,
       said.identifier == nil || inner[0].identifier == nil
     else { return nil }
-    let (content, frame) = (inner[0], place.frame(node.frame.size))
+    let content = inner[0]
+    let frame = place.frame(node.frame.size)
     return SemanticElement(
       id: content.id, semantics: said.merged(over: content.semantics), frame: frame,
       visibleFrame: seen(frame, place.clip),
       isFocused: content.isFocused || focused == node.node.id,
       children: content.children, actors: [node.node.id] + content.actors, target: content.target,
-      textLook: content.textLook, parts: content.parts)
+      textAppearance: content.textAppearance, parts: content.parts)
   }
 
   private func seen(_ frame: CGRect, _ clip: CGRect) -> CGRect {

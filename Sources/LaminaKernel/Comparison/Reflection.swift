@@ -26,13 +26,13 @@ enum Reflection {
   /// unknown.
   static func of(_ type: Any.Type) -> [ReflectedField]? {
     // A type that cannot be found by its name stands as an empty tuple.
-    told(of: type).flatMap { fields in
+    knownFields(of: type).flatMap { fields in
       fields.contains { $0.type == Void.self } ? nil : fields
     }
   }
 
   /// Those of the stored fields whose types are known: enough to find what is to be linked.
-  static func told(of type: Any.Type) -> [ReflectedField]? {
+  static func knownFields(of type: Any.Type) -> [ReflectedField]? {
     guard [Kind.structure, Kind.tuple].contains(kind(of: type)) else { return nil }
     var found: [ReflectedField] = []
     let isComplete = _forEachField(of: type) { _, offset, field, _ in
@@ -53,10 +53,10 @@ enum Reflection {
   }
 
   private static func isStrong(_ type: Any.Type, field index: Int) -> Bool {
-    var told = FieldMetadata()
-    _ = childMetadata(type, index: index, fieldMetadata: &told)
-    told.freeName?(told.name)
-    return told.isStrong
+    var field = FieldMetadata()
+    _ = childMetadata(type, index: index, fieldMetadata: &field)
+    field.freeName?(field.name)
+    return field.isStrong
   }
 }
 

@@ -30,12 +30,14 @@ package final class AnimationScope {
 
   /// Has it act in all updates from now on.
   func act(_ change: @escaping (inout Transaction) -> Void) {
-    (self.change, update) = (change, nil)
+    self.change = change
+    update = nil
   }
 
   /// Has it act in one update only.
   package func act(in update: Int, _ change: @escaping (inout Transaction) -> Void) {
-    (self.change, self.update) = (change, update)
+    self.change = change
+    self.update = update
   }
 
   /// Whether it has something to say in an update.

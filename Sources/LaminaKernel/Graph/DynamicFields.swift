@@ -73,7 +73,7 @@ struct DynamicFields {
 
   private mutating func collect(_ type: Any.Type, at base: Int) {
     let owned = (type as? any DynamicOwner.Type)?.owned
-    for field in Reflection.told(of: type) ?? [] where field.isStrong {
+    for field in Reflection.knownFields(of: type) ?? [] where field.isStrong {
       if field.type is any DynamicProperty.Type || field.type == owned {
         add(field.type, at: base + field.offset)
       }

@@ -103,8 +103,9 @@ extension Element {
     guard let departures else { return [] }
     let wanted = Set(children.map(ObjectIdentifier.init))
     var taken: Set<ObjectIdentifier> = []
-    while let departure = departures.takeDeparture(where: { wanted.contains(ObjectIdentifier($0.element)) })
-    {
+    while let departure = departures.takeDeparture(where: {
+      wanted.contains(ObjectIdentifier($0.element))
+    }) {
       taken.insert(ObjectIdentifier(departure.element))
       graph.childTransitions?.takeBack(departure.element)
     }

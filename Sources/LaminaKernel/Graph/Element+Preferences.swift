@@ -12,12 +12,12 @@ extension PreferenceView {
 extension Element {
   /// The preferences of the views inside, in order.
   func reducedPreferences() -> PreferenceValues? {
-    if children.count == 1 { return told(by: children[0]) }
-    return PreferenceValues.reducing(children.compactMap(told))
+    if children.count == 1 { return shownPreferences(by: children[0]) }
+    return PreferenceValues.reducing(children.compactMap(shownPreferences))
   }
 
   /// The preferences of a child; nil while it is not shown.
-  private func told(by child: Element) -> PreferenceValues? {
+  private func shownPreferences(by child: Element) -> PreferenceValues? {
     child.presence === presence || child.presence?.isIn == true ? child.preferences : nil
   }
 

@@ -180,7 +180,8 @@ package class Element {
     guard outputsAreStale else { return false }
     var isChanged = isEvaluated
     for child in shownChildren where child.resolveShown() { isChanged = true }
-    (outputsAreStale, isEvaluated) = (false, false)
+    outputsAreStale = false
+    isEvaluated = false
     if isChanged || preferencesAreStale { refreshPreferences() }
     guard isChanged else { return false }
     let next = makeOutputs()
@@ -238,7 +239,7 @@ package class Element {
     return { [weak self] in
       MainActor.whenPossible {
         guard !TrackingEnd.isEnding else { return }
-        Self.tellOfWrite()
+        Self.reportWrite()
         guard let self, self.generation == evaluation else { return }
         self.invalidate()
       }
@@ -252,7 +253,7 @@ package class Element {
   private(set) static weak var evaluating: Element?
 
   /// Reports a change of state if it is made while a body is evaluated.
-  static func tellOfWrite() {
+  static func reportWrite() {
     guard let evaluating else { return }
     evaluating.graph.report(.writtenInBody(view: evaluating.authorName))
   }
@@ -304,7 +305,8 @@ package class Element {
   }
 
   private func replace<V: View>(_ slot: Int, by view: V, _ environment: EnvironmentValues) {
-    let (old, before) = (children[slot], shownChildren)
+    let old = children[slot]
+    let before = shownChildren
     if let back = takeBack(V.self, slot: slot) {
       children[slot] = back
       back.update(to: view, environment: environment)
@@ -335,7 +337,8 @@ package class Element {
   /// that is the rule or they are among `departing`.
   package func setChildren(_ next: [Element], departing: Set<ObjectIdentifier> = []) {
     if next.count == children.count, zip(next, children).allSatisfy({ $0.0 === $0.1 }) { return }
-    let (old, before) = (children, shownChildren)
+    let old = children
+    let before = shownChildren
     let kept = Set(next.map(ObjectIdentifier.init))
     let known = Set(old.map(ObjectIdentifier.init)).union(takeBack(next))
     children = next

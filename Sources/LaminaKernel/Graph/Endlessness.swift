@@ -25,7 +25,8 @@ final class Endlessness {
   /// A frame is evaluated; what changes from here on is changed by views' actions.
   func beginActions() {
     count = isAskedFromInside && !isAskedFromOutside ? count + 1 : 0
-    (isAskedFromInside, isAskedFromOutside) = (false, false)
+    isAskedFromInside = false
+    isAskedFromOutside = false
     isActing = true
   }
 
@@ -43,13 +44,13 @@ extension ViewGraph {
   /// Runs `call` once the tree of this frame stands; reports it by name if that has no end.
   package func afterUpdate(_ what: String, of element: Element, _ call: @escaping () -> Void) {
     afterUpdate { [weak self, weak element] in
-      if let self, let element { self.tellIfEndless(what, of: element) }
+      if let self, let element { self.reportIfEndless(what, of: element) }
       call()
     }
   }
 
   /// Reports what acts again and again without end.
-  private func tellIfEndless(_ what: String, of element: Element) {
+  private func reportIfEndless(_ what: String, of element: Element) {
     guard endlessness.isReached else { return }
     report(.endless(what: what, view: element.authorName, frames: Endlessness.limit))
   }

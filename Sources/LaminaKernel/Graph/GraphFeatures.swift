@@ -9,6 +9,7 @@ package struct GraphFeatures {
   package init(
     services: [any GraphService.Type], overlays: [(Element, Int) -> Void]
   ) {
-    (self.services, self.overlays) = (services, overlays)
+    self.services = services
+    self.overlays = overlays
   }
 }

@@ -162,7 +162,8 @@ public final class ViewGraph {
 
   /// What a commit laid out is what will be shown.
   func finishLayout(_ prepared: Prepared, size: CGSize, beginnings: Layer?) {
-    (self.prepared, transitionBeginnings) = (prepared, beginnings)
+    self.prepared = prepared
+    transitionBeginnings = beginnings
     shownSize = size
   }
 

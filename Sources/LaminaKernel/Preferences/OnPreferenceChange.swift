@@ -10,7 +10,7 @@ where Key.Value: Equatable {
 
   static var transitionRole: TransitionRole { .wrapper }
 
-  func makeMemory(for element: Element) -> Told { Told(Key.defaultValue) }
+  func makeMemory(for element: Element) -> Watch { Watch(Key.defaultValue) }
 
   func update(_ element: Element) {
     element.setChild(0, to: content)
@@ -22,7 +22,7 @@ where Key.Value: Equatable {
   func preferences(_ element: Element, from content: PreferenceValues?) -> PreferenceValues? {
     let memory = memory(of: element)
     memory.latest = content?[Key.self] ?? Key.defaultValue
-    if memory.latest != memory.told {
+    if memory.latest != memory.reported {
       element.graph.afterLayout { [weak element] in
         if element?.isMounted == true { memory.callAction() }
       }
@@ -30,16 +30,16 @@ where Key.Value: Equatable {
     return content
   }
 
-  final class Told {
+  final class Watch {
     var latest: Key.Value
-    var told: Key.Value
+    var reported: Key.Value
     var action: (Key.Value) -> Void = { _ in }
 
-    init(_ value: Key.Value) { (latest, told) = (value, value) }
+    init(_ value: Key.Value) { (latest, reported) = (value, value) }
 
     func callAction() {
-      guard latest != told else { return }
-      told = latest
+      guard latest != reported else { return }
+      reported = latest
       action(latest)
     }
   }

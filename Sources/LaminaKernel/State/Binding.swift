@@ -34,7 +34,8 @@ public struct Binding<Value>: UsableAnywhere {
 
   fileprivate init(place: BindingPlace?, get: @escaping () -> Value, set: @escaping (Value) -> Void)
   {
-    (read, write) = (get, set)
+    read = get
+    write = set
     self.place = place
   }
 

@@ -22,7 +22,8 @@ package final class ControlValue<Value: Equatable> {
   /// Takes over what the view says now; returns what is to be shown.
   @discardableResult
   package func readBinding(_ binding: Binding<Value>, _ element: Element) -> Value {
-    (self.binding, self.element) = (binding, element)
+    self.binding = binding
+    self.element = element
     let value = element.tracked { binding.wrappedValue }
     if claim.yields(when: value == current) { current = value }
     return current

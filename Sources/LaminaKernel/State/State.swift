@@ -59,7 +59,7 @@ package final class StateBox<Value>: @MainActor Observable {
     }
     set {
       if isSameValue(stored, newValue) { return }
-      Element.tellOfWrite()
+      Element.reportWrite()
       registrar.withMutation(of: self, keyPath: \.value) { stored = newValue }
     }
   }

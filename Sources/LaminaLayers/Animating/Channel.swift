@@ -38,7 +38,8 @@ struct Channel<Value: Interpolating>: Sendable {
     if courses.isEmpty {
       courses = [Course(form: end, target: to, runs: [])]
     } else if courses[0].form.isLike(end), courses[0].target == from {
-      (courses[0].form, courses[0].target) = (end, to)
+      courses[0].form = end
+      courses[0].target = to
     } else {
       return restart(towards: new, animation, &change)
     }
@@ -51,7 +52,8 @@ struct Channel<Value: Interpolating>: Sendable {
   /// The model's value has other numbers for the same thing; what is left to go is the same.
   mutating func rebase(to value: Value) {
     guard !courses.isEmpty, let form = Value.forms(from: value, to: value)?.new else { return }
-    (courses[0].form, courses[0].target) = (form, form.numbers)
+    courses[0].form = form
+    courses[0].target = form.numbers
   }
 
   /// Adds a run that takes over those it replaces.
@@ -77,7 +79,8 @@ struct Channel<Value: Interpolating>: Sendable {
       return stop(&change.ledger)
     }
     if courses[0].form.isLike(end), courses[0].target == start.numbers {
-      (courses[0].form, courses[0].target) = (end, end.numbers)
+      courses[0].form = end
+      courses[0].target = end.numbers
     } else if let course = courses[0].shifted(from: start, to: (new, end)) {
       courses[0] = course
     } else {

@@ -54,7 +54,8 @@ struct Course<Value: Interpolating>: Sendable {
   mutating func advance(
     to time: TimeInterval, _ ledger: inout TransactionLedger
   ) -> AnimatableNumbers {
-    var (left, kept) = (AnimatableNumbers.zero, 0)
+    var left = AnimatableNumbers.zero
+    var kept = 0
     for index in runs.indices {
       runs[index].finishPredecessors(at: time, in: &ledger)
       guard let remainder = runs[index].remainder(at: time) else {

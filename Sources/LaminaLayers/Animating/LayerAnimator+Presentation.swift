@@ -9,7 +9,8 @@ struct PresentedSpine {
 extension LayerAnimator {
   /// The tree at `time`: new layers along the spine, the model's elsewhere.
   mutating func present(_ spine: Spine, at time: TimeInterval) -> PresentedSpine {
-    var (visited, made) = (0, 0)
+    var visited = 0
+    var made = 0
     let shown = foldBottomUp(
       spine, reuse: { _ in nil }, children: \.children,
       combine: { spine, inner -> PresentedSpine in

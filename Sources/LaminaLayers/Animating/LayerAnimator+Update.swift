@@ -32,18 +32,19 @@ private struct Ways {
 
   struct Way {
     let place: LayerTransaction
-    let looks: LayerTransaction
+    let appearance: LayerTransaction
   }
 
   /// Those of a layer in something that moves along `way`, which a scope may change.
   init(_ way: Way, _ scope: LayerScope?) {
-    (own, inside) = (way, way)
+    own = way
+    inside = way
     guard let scope else { return }
-    let other = Way(place: scope.transaction, looks: scope.transaction)
+    let other = Way(place: scope.transaction, appearance: scope.transaction)
     switch scope.reach {
     case .all: (own, inside) = (other, other)
     case .inside: inside = other
-    case .looksInside: inside = Way(place: way.place, looks: scope.transaction)
+    case .looksInside: inside = Way(place: way.place, appearance: scope.transaction)
     }
   }
 }
@@ -64,7 +65,7 @@ extension LayerAnimator {
     var (matches, visited): ([Match], Int) = ([], 0)
     let root = visit(
       next, old: model?.id == next.id ? model : nil, spine,
-      in: Ways.Way(place: transaction, looks: transaction), toRoot: .identity, update,
+      in: Ways.Way(place: transaction, appearance: transaction), toRoot: .identity, update,
       &departures)
     spine = foldBottomUp(
       root,
@@ -151,9 +152,11 @@ extension LayerAnimator {
     at time: TimeInterval
   ) {
     guard old !== layer || move != nil else { return }
-    if way.looks.animation == nil, way.place.animation == nil, motions[layer.id] == nil { return }
+    if way.appearance.animation == nil, way.place.animation == nil, motions[layer.id] == nil {
+      return
+    }
     var change = Change(
-      transaction: way.looks, place: way.place, time: time, ledger: ledger)
+      transaction: way.appearance, place: way.place, time: time, ledger: ledger)
     var motion = motions.removeValue(forKey: layer.id) ?? LayerMotion()
     let start = move.map { old.moved(by: $0) } ?? old
     if move != nil { motion.rebase(to: start.geometry) }
@@ -185,7 +188,10 @@ private struct Match {
   let way: Ways.Way
 
   init(layer: Layer, start: Layer, place: CGRect, _ way: Ways.Way) {
-    (self.layer, self.start, self.place, self.way) = (layer, start, place, way)
+    self.layer = layer
+    self.start = start
+    self.place = place
+    self.way = way
   }
 }
 

@@ -96,7 +96,9 @@ public struct LayerAnimator: Sendable {
   /// Shows everything where it is to be.
   public mutating func removeAllAnimations() {
     for id in motions.keys { motions[id]?.stop(&ledger) }
-    (motions, spine, shown) = ([:], nil, nil)
+    motions = [:]
+    spine = nil
+    shown = nil
   }
 
   /// The upright rectangles, in the root's coordinates, in which layers are seen.

@@ -27,15 +27,15 @@ struct LayerMotion: Sendable {
     let geometry =
       origin.runCount + size.runCount + scrolling.runCount + anchorPoint.runCount
       + zPosition.runCount + transform.runCount + sublayerTransform.runCount
-    let looks =
+    let appearance =
       opacity.runCount + clip.runCount + shadow.runCount + background.runCount
       + cornerRadius.runCount + border.runCount + filters.runCount + backdropFilters.runCount
-    return geometry + looks + contents.runCount
+    return geometry + appearance + contents.runCount
   }
 
   /// The layer becomes another.
   mutating func change(from old: Layer, to new: Layer, _ change: inout Change) {
-    let looks = change.transaction
+    let other = change.transaction
     let (before, after) = (MovingContents(old), MovingContents(new))
     change.transaction = change.place
     if old.geometry != new.geometry {
@@ -45,13 +45,13 @@ struct LayerMotion: Sendable {
         self.change(from: old.geometry, to: new.geometry, &change)
       }
     }
-    if before.size == after.size { change.transaction = looks }
+    if before.size == after.size { change.transaction = other }
     if change.transaction.reducesMotion, before.size != after.size {
       contents.stop(&change.ledger)
     } else {
       contents.change(from: before, to: after, &change)
     }
-    change.transaction = looks
+    change.transaction = other
     if old.appearance != new.appearance {
       self.change(from: old.appearance, to: new.appearance, &change)
     }
@@ -96,7 +96,8 @@ struct LayerMotion: Sendable {
   mutating func geometry(
     of layer: Layer, at time: TimeInterval, _ ledger: inout TransactionLedger
   ) -> LayerGeometry? {
-    var (next, moves) = (layer.geometry, false)
+    var next = layer.geometry
+    var moves = false
     func set<Value>(_ value: Value?, _ write: (Value) -> Void) {
       guard let value else { return }
       write(value)
@@ -120,7 +121,8 @@ struct LayerMotion: Sendable {
   mutating func appearance(
     of layer: Layer, at time: TimeInterval, _ ledger: inout TransactionLedger
   ) -> Appearance? {
-    var (next, moves) = (layer.appearance, false)
+    var next = layer.appearance
+    var moves = false
     func set<Value>(_ value: Value?, _ write: (Value) -> Void) {
       guard let value else { return }
       write(value)

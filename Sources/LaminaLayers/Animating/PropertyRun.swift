@@ -46,7 +46,8 @@ struct PropertyRun: Sendable {
   func going(_ delta: AnimatableNumbers) -> PropertyRun? {
     guard context.initialVelocity.magnitudeSquared == 0 else { return nil }
     var run = PropertyRun(animation, delta: delta, start: start, transaction: transaction)
-    (run.predecessors, run.isLogicallyOver) = (predecessors, isLogicallyOver)
+    run.predecessors = predecessors
+    run.isLogicallyOver = isLogicallyOver
     return run
   }
 

@@ -34,7 +34,8 @@ private struct Backdrops {
     let step = tree.layer.step(in: nil, scroll: .zero, scale: scale)
     var pending = [Placed(node: tree, placement: Placement.surface.child(step), clip: surface)]
     while let next = pending.popLast() {
-      let (node, placement) = (next.node, next.placement)
+      let node = next.node
+      let placement = next.placement
       guard node.layer.appearance.isVisible, placement.projection == nil else { continue }
       if node.traits.contains(.backdrop) {
         boxes.append(placement.device(node.bounds(scale), blur: 0).intersection(next.clip))

@@ -138,7 +138,8 @@ struct Difference {
   private mutating func compareChildren(_ old: Placed, _ new: Placed) {
     let pairs = Pairing(old.node.children, new.node.children, id: \.layer.id, \.layer.id)
     let reordered = pairs.reordered()
-    let (oldClip, newClip) = (old.innerClip, new.innerClip)
+    let oldClip = old.innerClip
+    let newClip = new.innerClip
     for index in pairs.removed(of: old.node.children.count) {
       damageAll(old.child(index, scale: scale, in: oldClip))
     }

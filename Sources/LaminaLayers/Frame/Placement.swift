@@ -17,7 +17,9 @@ struct Placement: Equatable {
 
   private init(projection: ProjectionTransform) {
     self.projection = projection
-    (exact, isUpright, origin) = (.identity, false, .zero)
+    exact = .identity
+    isUpright = false
+    origin = .zero
   }
 
   private init(_ transform: CGAffineTransform) {

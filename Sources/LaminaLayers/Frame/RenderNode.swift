@@ -47,7 +47,8 @@ final class RenderNode: Sendable {
     self.standIn = standIn
     self.mask = mask
     storage = children
-    let (size, appearance) = (layer.bounds.size, layer.appearance)
+    let size = layer.bounds.size
+    let appearance = layer.appearance
     let traits = PaintTraits(layer)
     let cover = standIn.map { _ in
       PixelRect(covering: CGRect(origin: .zero, size: size), scale: scale)

@@ -73,9 +73,10 @@ extension Layer {
   /// aside.
   fileprivate func looksLike(_ other: Layer) -> Bool {
     var (a, b) = (appearance, other.appearance)
-    (a.opacity, a.blendMode, a.isHidden, a.isDoubleSided) = (
-      b.opacity, b.blendMode, b.isHidden, b.isDoubleSided
-    )
+    a.opacity = b.opacity
+    a.blendMode = b.blendMode
+    a.isHidden = b.isHidden
+    a.isDoubleSided = b.isDoubleSided
     a.backdropFilters = []
     b.backdropFilters = []
     return a == b && bounds == other.bounds && contents == other.contents

@@ -66,7 +66,8 @@ extension Layer {
 
   /// A point of the layer's own coordinates in those of its drawing, while that lies stretched in it.
   private func drawnPoint(_ point: CGPoint) -> CGPoint {
-    let (size, drawn) = (bounds.size, contentsSize)
+    let size = bounds.size
+    let drawn = contentsSize
     guard contentsGravity == .resize, size != drawn, size.width > 0, size.height > 0 else {
       return point
     }

@@ -51,7 +51,9 @@ extension Color.Resolved: Animatable {
       self = .clear
       return
     }
-    let (lightness, a, b) = (part.x / part.w, part.y / part.w, part.z / part.w)
+    let lightness = part.x / part.w
+    let a = part.y / part.w
+    let b = part.z / part.w
     func cubed(_ value: Double) -> Double { value * value * value }
     let long = cubed(lightness + 0.3963377774 * a + 0.2158037573 * b)
     let middle = cubed(lightness - 0.1055613458 * a - 0.0638541728 * b)

@@ -143,7 +143,9 @@ extension DisplayCommand {
 
 extension CGAffineTransform {
   fileprivate init(reading reader: inout NumberReader) {
-    let (x, y, move) = (reader.readPoint(), reader.readPoint(), reader.readPoint())
+    let x = reader.readPoint()
+    let y = reader.readPoint()
+    let move = reader.readPoint()
     self.init(a: x.x, b: x.y, c: y.x, d: y.y, tx: move.x, ty: move.y)
   }
 }

@@ -41,7 +41,7 @@ package struct DisplayListForm: InterpolationForm {
       switch step {
       case .same: break
       case .moving(let command): command.write(to: &writer)
-      case .tinted(let command): command.writeLooks(to: &writer)
+      case .tinted(let command): command.writeAppearance(to: &writer)
       }
     }
   }
@@ -52,7 +52,7 @@ package struct DisplayListForm: InterpolationForm {
         switch step {
         case .same(let command): list.repeatCommand(command)
         case .moving(let command): list.repeatCommand(command.value(reading: &reader))
-        case .tinted(let command): list.repeatCommand(command.looks(reading: &reader))
+        case .tinted(let command): list.repeatCommand(command.withAppearance(reading: &reader))
         }
       }
     }

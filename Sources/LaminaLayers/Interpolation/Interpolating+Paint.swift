@@ -9,7 +9,8 @@ extension Color.Resolved: Interpolating, InterpolationForm {
   }
 
   package func value(reading reader: inout NumberReader) -> Color.Resolved {
-    let (lightness, a) = (reader.read(), reader.read())
+    let lightness = reader.read()
+    let a = reader.read()
     let b = reader.read()
     return Color.Resolved(perceptual: SIMD4(lightness, a, b, reader.read()))
   }
@@ -67,11 +68,13 @@ extension Paint: Interpolating, InterpolationForm {
       let start = reader.readPoint()
       return .linear(stops, from: start, to: reader.readPoint())
     case .radial:
-      let (center, radii) = (reader.readPoint(), reader.readPoint())
+      let center = reader.readPoint()
+      let radii = reader.readPoint()
       return .radial(
         stops, center: center, startRadius: max(0, radii.x), endRadius: max(0, radii.y))
     case .angular:
-      let (center, angles) = (reader.readPoint(), reader.readPoint())
+      let center = reader.readPoint()
+      let angles = reader.readPoint()
       return .angular(
         stops, center: center, startAngle: Angle(radians: angles.x),
         endAngle: Angle(radians: angles.y))

@@ -21,13 +21,16 @@ package struct MovingContents: Interpolating {
   var isFixed = false
 
   init(_ layer: Layer) {
-    (contents, size) = (layer.contents, layer.contentsSize)
+    contents = layer.contents
+    size = layer.contentsSize
     stretches = layer.contentsGravity != .topLeft
   }
 
   init(_ contents: Contents, size: CGSize, stretches: Bool, isFixed: Bool) {
-    (self.contents, self.size) = (contents, size)
-    (self.stretches, self.isFixed) = (stretches, isFixed)
+    self.contents = contents
+    self.size = size
+    self.stretches = stretches
+    self.isFixed = isFixed
   }
 
   package static func == (a: MovingContents, b: MovingContents) -> Bool {
@@ -42,22 +45,22 @@ package struct MovingContents: Interpolating {
       return DisplayList.forms(from: start, to: end).map { mixed($0, old, new) }
     }
     let isResized = new.stretches && old.size != new.size
-    let looks = DisplayList.lookForms(from: start, to: end, keepsPlaces: !isResized)
+    let forms = DisplayList.lookForms(from: start, to: end, keepsPlaces: !isResized)
     // Colours alone go on beside whatever moves the places while they are on their way.
-    let onlyLooksDiffer = !isResized && looks?.old.isDrawing(start) == true
-    let hasOtherLooks = end.hasOtherLooks(than: start, at: isResized ? nil : new.size)
+    let onlyLooksDiffer = !isResized && forms?.old.isDrawing(start) == true
+    let hasOtherAppearance = end.hasOtherAppearance(than: start, at: isResized ? nil : new.size)
     // What need not be drawn for each frame goes on with the appearance that it has on its way.
     let isStill =
-      !hasOtherLooks
+      !hasOtherAppearance
       && (!isResized
         || !new.size.isFlat && (end.isDear || end.isStretched(start, old.size, new.size)))
     let mayMix = !onlyLooksDiffer && !isStill && new.stretches && !(isResized && end.isDear)
     if mayMix, let forms = DisplayList.forms(from: start, to: end) { return mixed(forms, old, new) }
     if new.size.isFlat, isResized { return leaving(old, new) }
-    return looks.map { looks in
+    return forms.map { forms in
       (
-        MovingContentsForm(looks.old, of: new, isFixed: isResized),
-        MovingContentsForm(looks.new, of: new, isFixed: isResized)
+        MovingContentsForm(forms.old, of: new, isFixed: isResized),
+        MovingContentsForm(forms.new, of: new, isFixed: isResized)
       )
     }
   }
@@ -104,7 +107,9 @@ package struct MovingContentsForm: InterpolationForm {
   let stretches: Bool
 
   init(way: Way, contents: Contents, size: CGSize, stretches: Bool) {
-    (self.way, self.contents, self.size) = (way, contents, size)
+    self.way = way
+    self.contents = contents
+    self.size = size
     self.stretches = stretches
   }
 
@@ -175,10 +180,10 @@ extension DisplayList {
   ///   - other: the drawing.
   ///   - size: the one that both are made for; nil: places differ anyway and do not count.
   /// - Returns: whether something does.
-  fileprivate func hasOtherLooks(than other: DisplayList, at size: CGSize?) -> Bool {
+  fileprivate func hasOtherAppearance(than other: DisplayList, at size: CGSize?) -> Bool {
     guard self !== other, commands.count == other.commands.count else { return false }
     return zip(commands, other.commands).contains {
-      $0.hasOtherLooks(than: $1, placesCount: size != nil)
+      $0.hasOtherAppearance(than: $1, placesCount: size != nil)
     }
   }
 

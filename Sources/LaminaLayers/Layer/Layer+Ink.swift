@@ -16,7 +16,8 @@ extension Layer {
     _ geometry: LayerGeometry, appearance: Appearance, contents: Contents, mask: Layer?,
     children: [Layer]
   ) -> CGRect {
-    let (size, parent) = (geometry.bounds.size, geometry)
+    let size = geometry.bounds.size
+    let parent = geometry
     var inner = contents.list?.inkBounds ?? .null
     for child in children where child.appearance.isVisible && !child.inkBounds.isNull {
       inner = inner.union(child.ink(in: parent))

@@ -32,8 +32,11 @@ extension Layer {
     public var bound: CGFloat
 
     public init(axis: Axis, edge: Edge, sight: CGFloat, natural: CGFloat, bound: CGFloat) {
-      (self.axis, self.edge) = (axis, edge)
-      (self.sight, self.natural, self.bound) = (sight, natural, bound)
+      self.axis = axis
+      self.edge = edge
+      self.sight = sight
+      self.natural = natural
+      self.bound = bound
     }
 
     /// By how much a layer of `length` is away from where layout put it.

@@ -4,15 +4,15 @@ import LaminaGeometry
 extension RenderNode {
   /// Whether it paints one thing only, which can be faded by itself instead of in a group.
   var isSingle: Bool {
-    let looks = layer.appearance
-    guard children.isEmpty, looks.shadow == nil, standIn == nil else { return false }
+    let appearance = layer.appearance
+    guard children.isEmpty, appearance.shadow == nil, standIn == nil else { return false }
     switch layer.contents {
     case .none:
-      guard let background = looks.background else { return true }
-      return looks.border == nil && background.isColor
+      guard let background = appearance.background else { return true }
+      return appearance.border == nil && background.isColor
     case .direct(let list):
-      return looks.background == nil && looks.border == nil && list.isFill
-    case .drawn: return looks.background == nil && looks.border == nil
+      return appearance.background == nil && appearance.border == nil && list.isFill
+    case .drawn: return appearance.background == nil && appearance.border == nil
     }
   }
 

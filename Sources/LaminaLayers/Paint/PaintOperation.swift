@@ -31,7 +31,8 @@ struct PaintSpot {
   ) {
     self.placement = placement
     self.visible = visible
-    (isSoft, isWhole) = (around.isSoft, around.isWhole)
+    isSoft = around.isSoft
+    isWhole = around.isWhole
     self.opacity = opacity
   }
 }

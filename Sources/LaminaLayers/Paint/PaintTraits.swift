@@ -23,15 +23,15 @@ struct PaintTraits: OptionSet {
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
   init(_ layer: Layer) {
-    let looks = layer.appearance
+    let appearance = layer.appearance
     var traits: PaintTraits = []
-    if looks.opacity < 1 || looks.blendMode != .normal { traits.insert(.group) }
-    if !looks.filters.isEmpty { traits.formUnion([.group, .filters]) }
+    if appearance.opacity < 1 || appearance.blendMode != .normal { traits.insert(.group) }
+    if !appearance.filters.isEmpty { traits.formUnion([.group, .filters]) }
     if layer.mask != nil { traits.formUnion([.group, .mask]) }
-    if looks.background != nil || looks.border != nil { traits.insert(.decoration) }
-    if !looks.backdropFilters.isEmpty { traits.insert(.backdrop) }
-    if looks.shouldRasterize { traits.insert(.kept) }
-    if !looks.isDoubleSided { traits.insert(.oneSided) }
+    if appearance.background != nil || appearance.border != nil { traits.insert(.decoration) }
+    if !appearance.backdropFilters.isEmpty { traits.insert(.backdrop) }
+    if appearance.shouldRasterize { traits.insert(.kept) }
+    if !appearance.isDoubleSided { traits.insert(.oneSided) }
     if !layer.geometry.sublayerTransform.isIdentity { traits.insert(.space) }
     self = traits
   }

@@ -26,14 +26,15 @@ extension Painter {
   }
 
   mutating func recordBackdrop(_ node: RenderNode, at placement: Placement, visible: PixelRect) {
-    let looks = node.layer.appearance
-    let outline = looks.outline(in: node.layer.bounds.size)
+    let appearance = node.layer.appearance
+    let outline = appearance.outline(in: node.layer.bounds.size)
     record { recorder, scale in
       recorder.save()
       recorder.clip(visible.points(scale: scale))
       recorder.backdrop(
         outline.applying(placement.points(scale: scale)),
-        filters: looks.backdropFilters.scaled(by: placement.lengthScale), opacity: looks.opacity)
+        filters: appearance.backdropFilters.scaled(by: placement.lengthScale),
+        opacity: appearance.opacity)
       recorder.restore()
     }
   }
@@ -47,28 +48,29 @@ extension Painter {
   }
 
   mutating func recordBackground(_ node: RenderNode, _ spot: PaintSpot, parts: [PixelRect]?) {
-    let (looks, size) = (node.layer.appearance, node.layer.bounds.size)
-    guard let paint = looks.background?.opacity(spot.opacity) else { return }
-    let (bounds, transform) = (
-      CGRect(origin: .zero, size: size), spot.placement.points(scale: scale)
-    )
+    let appearance = node.layer.appearance
+    let size = node.layer.bounds.size
+    guard let paint = appearance.background?.opacity(spot.opacity) else { return }
+    let bounds = CGRect(origin: .zero, size: size)
+    let transform = spot.placement.points(scale: scale)
     within(parts) { recorder in
       recorder.save()
       recorder.concatenate(transform)
-      if !looks.hasCorners {
+      if !appearance.hasCorners {
         recorder.fill(bounds, with: paint)
-      } else if looks.maskedCorners == .all {
-        recorder.fill(roundedRect: bounds, radius: looks.cornerRadius, with: paint)
+      } else if appearance.maskedCorners == .all {
+        recorder.fill(roundedRect: bounds, radius: appearance.cornerRadius, with: paint)
       } else {
-        recorder.fill(looks.outline(in: size), with: paint)
+        recorder.fill(appearance.outline(in: size), with: paint)
       }
       recorder.restore()
     }
   }
 
   mutating func recordBorder(_ node: RenderNode, _ spot: PaintSpot) {
-    let looks = node.layer.appearance
-    guard let border = looks.border, let ring = looks.borderRing(in: node.layer.bounds.size)
+    let appearance = node.layer.appearance
+    guard let border = appearance.border,
+      let ring = appearance.borderRing(in: node.layer.bounds.size)
     else { return }
     let paint = Paint.color(border.color.opacity(Float(spot.opacity)))
     record(at: spot.placement) { $0.fill(ring, with: paint, eoFill: true) }

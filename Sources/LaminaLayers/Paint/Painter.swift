@@ -67,7 +67,9 @@ struct Painter {
   private init(keeping node: RenderNode, scale: CGFloat) {
     damage = DamageRegion(surface: node.ink)
     self.scale = scale
-    (skipsHidden, isKeeping, canvases) = (false, true, [])
+    skipsHidden = false
+    isKeeping = true
+    canvases = []
     let around = Surroundings(clip: node.ink, open: .zero, isSoft: true, isWhole: true)
     paintWhole(
       node, at: .surface, in: around, visible: node.ink,
@@ -111,7 +113,8 @@ struct Painter {
   private mutating func paintSpecial(
     _ node: RenderNode, at placement: Placement, in around: Surroundings, visible: PixelRect
   ) {
-    let (looks, traits) = (node.layer.appearance, node.traits)
+    let appearance = node.layer.appearance
+    let traits = node.traits
     if traits.contains(.oneSided), placement.isFlipped(at: node.bounds(scale)) != around.isFlipped {
       return
     }
@@ -119,16 +122,16 @@ struct Painter {
     if traits.contains(.kept), !isKeeping, node.ink.area < 1 << 24 {
       return paintKept(node, at: placement, in: around, visible: visible)
     }
-    let fades = looks.blendMode == .normal && traits.isDisjoint(with: [.filters, .mask])
+    let fades = appearance.blendMode == .normal && traits.isDisjoint(with: [.filters, .mask])
     if fades, node.isSingle, placement.projection == nil || node.showsPicture {
-      return paintInside(node, at: placement, in: around, opacity: looks.opacity)
+      return paintInside(node, at: placement, in: around, opacity: appearance.opacity)
     }
     guard traits.contains(.group) || placement.projection != nil else {
       return paintInside(node, at: placement, in: around, opacity: 1)
     }
     let style = GroupStyle(
-      opacity: looks.opacity, blendMode: looks.blendMode,
-      filters: looks.filters.scaled(by: placement.lengthScale))
+      opacity: appearance.opacity, blendMode: appearance.blendMode,
+      filters: appearance.filters.scaled(by: placement.lengthScale))
     paintWhole(node, at: placement, in: around, visible: visible, style: style)
   }
 
@@ -138,12 +141,15 @@ struct Painter {
     style: GroupStyle
   ) {
     var (style, inner, place) = (style, around, placement)
-    (inner.open, inner.isSoft) = (.zero, true)
+    inner.open = .zero
+    inner.isSoft = true
     if placement.projection != nil {
       style.projection = placement.projectedPoints(scale: scale)
       style.bounds = node.drawnInk.points(scale: scale)
       inner.isFlipped = placement.isFlipped(at: node.bounds(scale)) != around.isFlipped
-      (inner.isWhole, inner.clip, place) = (true, node.drawnInk, .surface)
+      inner.isWhole = true
+      inner.clip = node.drawnInk
+      place = .surface
     } else if !style.filters.isEmpty {
       let drawn = placement.device(node.drawnInk, blur: node.blur)
       style.bounds = drawn.points(scale: scale)
@@ -169,13 +175,13 @@ struct Painter {
   private mutating func paintInside(
     _ node: RenderNode, at placement: Placement, in around: Surroundings, opacity: CGFloat
   ) {
-    let looks = node.layer.appearance
-    if looks.shadow != nil { visitShadow(node, at: placement, in: around, opacity: opacity) }
+    let appearance = node.layer.appearance
+    if appearance.shadow != nil { visitShadow(node, at: placement, in: around, opacity: opacity) }
     if node.traits.contains(.decoration) {
       visitDecoration(node, at: placement, in: around, opacity: opacity)
     }
     var inner = around
-    if let shape = looks.cut(in: node.layer.bounds.size), let rect = node.clipRect {
+    if let shape = appearance.cut(in: node.layer.bounds.size), let rect = node.clipRect {
       inner.clip = placement.device(rect, blur: 0).intersection(inner.clip)
       guard shows(inner.clip, in: inner) else { return }
       let softness = shape.softness(of: node.layer.bounds.size, at: placement, scale: scale)
@@ -230,13 +236,14 @@ struct Painter {
       return CachedDrawing(DisplayList(inside.recorder), covering: node.ink, scale: scale)
     }
     statistics.rasterizedLayers += isNew ? 1 : 0
-    let looks = node.layer.appearance
-    guard looks.blendMode != .normal else {
-      return operations.append(.kept(drawing, placement, visible, opacity: looks.opacity))
+    let appearance = node.layer.appearance
+    guard appearance.blendMode != .normal else {
+      return operations.append(.kept(drawing, placement, visible, opacity: appearance.opacity))
     }
     widen(for: visible, .around, in: around)
     operations += [
-      .beginGroup(GroupStyle(opacity: looks.opacity, blendMode: looks.blendMode), visible),
+      .beginGroup(
+        GroupStyle(opacity: appearance.opacity, blendMode: appearance.blendMode), visible),
       .kept(drawing, placement, visible, opacity: 1), .endGroup, .restore,
     ]
   }
@@ -257,17 +264,18 @@ struct Painter {
   ) {
     let visible = placement.device(node.decorationInk, blur: 0).intersection(around.clip)
     guard shows(visible, in: around) else { return }
-    let looks = node.layer.appearance
+    let appearance = node.layer.appearance
     let spot = PaintSpot(placement, visible, around, opacity: opacity)
-    if let background = looks.background, !background.isClear {
+    if let background = appearance.background, !background.isClear {
       let softness = background.softness(of: node.layer, at: placement, scale: scale)
       widen(for: visible, softness, in: around)
       if opacity >= 1, background.isOpaque {
-        cover(looks.opaqueInside(node.layer.bounds.size, at: placement, scale: scale), in: around)
+        cover(
+          appearance.opaqueInside(node.layer.bounds.size, at: placement, scale: scale), in: around)
       }
       operations.append(.background(node, spot, isPlain: softness == .none))
     }
-    if let border = looks.border, border.width > 0, border.color.opacity > 0 {
+    if let border = appearance.border, border.width > 0, border.color.opacity > 0 {
       let paint = Paint.color(border.color)
       widen(
         for: visible, paint.softness(of: node.layer, at: placement, scale: scale), in: around)

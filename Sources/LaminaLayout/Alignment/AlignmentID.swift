@@ -29,7 +29,9 @@ package struct AlignmentKey: Hashable, Sendable {
   }
 
   init(id: any AlignmentID.Type, axis: Axis, baseline: Baseline? = nil) {
-    (self.id, self.axis, self.baseline) = (id, axis, baseline)
+    self.id = id
+    self.axis = axis
+    self.baseline = baseline
   }
 
   package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {

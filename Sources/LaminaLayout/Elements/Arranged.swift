@@ -24,7 +24,8 @@ public struct Arranged<L: Layout, Child: LayoutElement>: ContainerElement {
 
   /// Makes a container of an algorithm and the elements that it arranges.
   public init(_ layout: L, _ children: [Child]) {
-    (self.layout, self.children) = (layout, children)
+    self.layout = layout
+    self.children = children
   }
 
   /// The leaf contents of the children that the layout shows, in drawing order.

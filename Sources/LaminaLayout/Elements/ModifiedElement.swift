@@ -6,7 +6,8 @@ public struct ModifiedElement<Child: LayoutElement>: ContainerElement {
   private let priority: Double?
 
   init(_ child: Child, _ rule: some Layout, priority: Double? = nil) {
-    (arranged, self.priority) = (Arranged(AnyLayout(rule), [child]), priority)
+    arranged = Arranged(AnyLayout(rule), [child])
+    self.priority = priority
   }
 
   /// The element that is modified.

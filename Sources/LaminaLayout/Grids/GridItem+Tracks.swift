@@ -7,7 +7,9 @@ package struct GridItemTrack: Hashable, Sendable {
   package var alignment: Alignment
 
   package init(start: CGFloat, length: CGFloat, alignment: Alignment) {
-    (self.start, self.length, self.alignment) = (start, length, alignment)
+    self.start = start
+    self.length = length
+    self.alignment = alignment
   }
 
   package var end: CGFloat { start + length }

@@ -70,7 +70,9 @@ struct GridMeasuring {
     _ cells: [GridStructure.Cell], at guide: AlignmentKey,
     offering proposal: (GridStructure.Cell) -> ProposedViewSize
   ) -> CGFloat {
-    var (longest, before, after) = (CGFloat(0), -CGFloat.infinity, -CGFloat.infinity)
+    var longest = CGFloat(0)
+    var before = -CGFloat.infinity
+    var after = -CGFloat.infinity
     for cell in cells {
       let dimensions = subviews[cell.index].dimensions(in: proposal(cell))
       let length = dimensions.size[guide.axis]
@@ -152,7 +154,9 @@ private final class GridTrack: LayoutItem {
   private let measure: (CGFloat?) -> CGFloat
 
   init(axis: Axis, priority: Double, measure: @escaping (CGFloat?) -> CGFloat) {
-    (self.axis, self.priority, self.measure) = (axis, priority, measure)
+    self.axis = axis
+    self.priority = priority
+    self.measure = measure
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

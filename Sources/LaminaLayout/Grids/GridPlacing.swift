@@ -83,7 +83,8 @@ struct GridPlacing {
     _ dimensions: ViewDimensions, in room: CGRect, _ guide: AlignmentKey, meeting: CGFloat?
   ) -> CGFloat {
     let axis = guide.axis
-    let (length, start) = (room.size[axis], room.origin[axis])
+    let length = room.size[axis]
+    let start = room.origin[axis]
     guard length.isFinite else { return start }
     let free = length - dimensions.size[axis]
     let wanted = guide.inEmptyView(of: length, along: axis)

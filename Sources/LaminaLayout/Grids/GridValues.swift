@@ -10,7 +10,8 @@ package struct GridRowMark: Hashable, Sendable {
   package var alignment: VerticalAlignment?
 
   package init(id: UInt64, alignment: VerticalAlignment? = nil) {
-    (self.id, self.alignment) = (id, alignment)
+    self.id = id
+    self.alignment = alignment
   }
 }
 

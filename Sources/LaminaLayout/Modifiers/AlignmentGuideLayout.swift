@@ -11,14 +11,18 @@ package struct AlignmentGuideLayout: Layout {
     _ guide: HorizontalAlignment, runsOnMain: Bool = false,
     computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) {
-    (key, self.runsOnMain, self.computeValue) = (guide.key, runsOnMain, computeValue)
+    key = guide.key
+    self.runsOnMain = runsOnMain
+    self.computeValue = computeValue
   }
 
   package init(
     _ guide: VerticalAlignment, runsOnMain: Bool = false,
     computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) {
-    (key, self.runsOnMain, self.computeValue) = (guide.key, runsOnMain, computeValue)
+    key = guide.key
+    self.runsOnMain = runsOnMain
+    self.computeValue = computeValue
   }
 
   package func sizeThatFits(

@@ -16,7 +16,8 @@ package struct DecorationLayout: Layout, Equatable {
   package var alignment: Alignment
 
   package init(_ side: Side, alignment: Alignment = .center) {
-    (self.side, self.alignment) = (side, alignment)
+    self.side = side
+    self.alignment = alignment
   }
 
   package static var layoutProperties: LayoutProperties { .mergingGuides }

@@ -6,7 +6,8 @@ package struct FixedSizeLayout: Layout, Equatable {
   package var vertical: Bool
 
   package init(horizontal: Bool = true, vertical: Bool = true) {
-    (self.horizontal, self.vertical) = (horizontal, vertical)
+    self.horizontal = horizontal
+    self.vertical = vertical
   }
 
   package static var layoutProperties: LayoutProperties { .mergingGuides }

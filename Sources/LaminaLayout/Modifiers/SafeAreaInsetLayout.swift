@@ -18,7 +18,9 @@ package struct SafeAreaInsetLayout: Layout, Equatable {
   package var spacing: CGFloat
 
   package init(edge: Edge, alignment: Alignment, spacing: CGFloat) {
-    (self.edge, self.alignment, self.spacing) = (edge, alignment, spacing)
+    self.edge = edge
+    self.alignment = alignment
+    self.spacing = spacing
   }
 
   package static var layoutProperties: LayoutProperties { .mergingGuides }

@@ -6,7 +6,8 @@ package struct LayoutPlacement: Hashable, Sendable {
   package var proposal: ProposedViewSize
 
   package init(frame: CGRect, proposal: ProposedViewSize) {
-    (self.frame, self.proposal) = (frame, proposal)
+    self.frame = frame
+    self.proposal = proposal
   }
 }
 

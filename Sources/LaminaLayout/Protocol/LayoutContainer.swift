@@ -40,7 +40,9 @@ package final class LayoutContainer: LayoutItem {
     layoutDirection: LayoutDirection = .leftToRight, surroundings: LayoutDirection? = nil,
     cache known: AnyLayout.Cache? = nil
   ) {
-    (self.rule, self.items, self.priority) = (rule, items, priority)
+    self.rule = rule
+    self.items = items
+    self.priority = priority
     isTurned = surroundings.map { $0 != layoutDirection } ?? false
     subviews = LayoutSubviews(items, layoutDirection: layoutDirection)
     if var known {

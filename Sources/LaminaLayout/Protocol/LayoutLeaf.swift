@@ -18,8 +18,10 @@ package final class LayoutLeaf: LayoutItem {
     spacing: ViewSpacing = ViewSpacing(), priority: Double = 0, guides: [AlignmentKey]? = nil,
     dimensions measure: @escaping (ProposedViewSize) -> ViewDimensions
   ) {
-    (self.spacing, self.priority) = (spacing, priority)
-    (settableGuides, self.measure) = (guides.map { GuideSet($0) } ?? .all, measure)
+    self.spacing = spacing
+    self.priority = priority
+    settableGuides = guides.map { GuideSet($0) } ?? .all
+    self.measure = measure
   }
 
   /// An item that sets no guides.

@@ -7,7 +7,9 @@ public struct LayoutSubview {
   private let record: PlacementRecord?
 
   init(item: any LayoutItem, index: Int, record: PlacementRecord?) {
-    (self.item, self.index, self.record) = (item, index, record)
+    self.item = item
+    self.index = index
+    self.record = record
   }
 
   /// The subview's `layoutPriority`; 0 where none was set.

@@ -11,13 +11,18 @@ public struct LayoutSubviews: RandomAccessCollection {
   private var record: PlacementRecord?
 
   package init(_ items: [any LayoutItem], layoutDirection: LayoutDirection = .leftToRight) {
-    (self.items, self.layoutDirection) = (items, layoutDirection)
-    (picked, bounds) = (nil, items.indices)
+    self.items = items
+    self.layoutDirection = layoutDirection
+    picked = nil
+    bounds = items.indices
   }
 
   private init(_ other: LayoutSubviews, _ picked: [Int]?, _ bounds: Range<Int>) {
-    (items, layoutDirection, record) = (other.items, other.layoutDirection, other.record)
-    (self.picked, self.bounds) = (picked, bounds)
+    items = other.items
+    layoutDirection = other.layoutDirection
+    record = other.record
+    self.picked = picked
+    self.bounds = bounds
   }
 
   public var startIndex: Int { bounds.lowerBound }

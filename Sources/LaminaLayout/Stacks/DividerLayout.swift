@@ -9,7 +9,8 @@ package struct DividerLayout: Layout, Equatable {
   package var thickness: CGFloat
 
   package init(orientation: Axis?, thickness: CGFloat = 1) {
-    (self.orientation, self.thickness) = (orientation, thickness)
+    self.orientation = orientation
+    self.thickness = thickness
   }
 
   package static var layoutProperties: LayoutProperties { .mergingGuides }

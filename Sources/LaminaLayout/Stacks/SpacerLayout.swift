@@ -11,7 +11,8 @@ package struct SpacerLayout: Layout, Equatable {
   package var minLength: CGFloat?
 
   package init(orientation: Axis?, minLength: CGFloat? = nil) {
-    (self.orientation, self.minLength) = (orientation, minLength)
+    self.orientation = orientation
+    self.minLength = minLength
   }
 
   package static var layoutProperties: LayoutProperties { .mergingGuides }

@@ -33,7 +33,9 @@ public struct ViewDimensions {
   }
 
   private init(_ size: CGSize, _ guides: Guides) {
-    (width, height, self.guides) = (size.width, size.height, guides)
+    width = size.width
+    height = size.height
+    self.guides = guides
   }
 
   /// The dimensions of lines of text.

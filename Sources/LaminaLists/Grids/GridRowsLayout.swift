@@ -40,7 +40,8 @@ nonisolated struct GridRowsLayout: Layout, Equatable {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let (axis, breadth) = (rows.axis, bounds.size[rows.axis.crossing])
+    let axis = rows.axis
+    let breadth = bounds.size[rows.axis.crossing]
     let tracks = tracks(in: breadth)
     var place = rows.start
     let lengths = lengths(of: subviews, tracks, breadth: breadth)

@@ -39,7 +39,8 @@ struct KeptRows {
   mutating func focus(_ row: Int?, in rows: RowList) -> Bool {
     let next = row.map { Kept(key: rows.key($0), row: $0) }
     let isChanged = next?.key != focusedRow?.key || wantedRow != nil
-    (focusedRow, wantedRow) = (next, nil)
+    focusedRow = next
+    wantedRow = nil
     return isChanged
   }
 

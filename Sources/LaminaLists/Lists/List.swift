@@ -196,7 +196,7 @@ extension List: PrimitiveView {
 
   package func update(_ element: Element) {
     let model = model(element)
-    let look = element.read(\.listLook)
+    let look = element.read(\.listAppearance)
     let isEnabled = element.read(\.isEnabled)
     model.adoptSelection(selection, isEnabled: isEnabled)
     let rows = LazyRows(

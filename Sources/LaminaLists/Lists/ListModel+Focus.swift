@@ -203,7 +203,8 @@ extension ListModel {
     let key = rows.key(row)
     window?.reveal(row)
     if graph.focus.focused != id { graph.focus.focus(id, byKeyboard: true) }
-    (held, isUnderWay) = ((key, row), isInner)
+    held = (key, row)
+    isUnderWay = isInner
     graph.afterUpdate { [weak self] in
       guard let self, graph.focus.focused == id, held?.key == key, let row = preferredRow
       else { return }

@@ -40,7 +40,8 @@ final class ListModel {
   var holdsText = false
 
   init(_ element: Element) {
-    (id, graph) = (element.id, element.graph)
+    id = element.id
+    graph = element.graph
     graph.lists.add(self, id)
     // The graph may be on its way out by then.
     element.onUnmount { [weak graph, id] in graph?.lists.remove(id) }
@@ -117,7 +118,7 @@ final class ListModel {
   }
 
   /// How a row shows that it is selected.
-  func look(of context: RowContext) -> RowLook.Selection {
+  func selectionAppearance(of context: RowContext) -> RowHighlight.Selection {
     if !hasSelection {
       return hasFocus && showsFocus && context.key == held?.key ? .outlined : .none
     }
@@ -190,7 +191,8 @@ final class ListModel {
     guard let selection, let tag = tag(of: context), let row = index(of: context.key) else {
       return
     }
-    (showsFocus, held) = (false, nil)
+    showsFocus = false
+    held = nil
     if selection.allowsMany, modifiers.contains(.shift) { return extend(to: row) }
     cursor = (context.key, row)
     anchor = context.key

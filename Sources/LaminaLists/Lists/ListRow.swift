@@ -23,26 +23,28 @@ package final class RowContext {
   var isHovered = false
   /// Whether it is chosen when what went down on it last is let go.
   fileprivate var waitsForRelease = false
-  fileprivate var shown = RowLook.Selection.none
-  fileprivate weak var look: Element?
+  fileprivate var shown = RowHighlight.Selection.none
+  fileprivate weak var background: Element?
   fileprivate let model: ListModel
 
   init(_ place: RowPlace, _ model: ListModel) {
-    (key, kind, self.model) = (place.key, place.kind, model)
+    key = place.key
+    kind = place.kind
+    self.model = model
   }
 
   /// The row's node.
-  var nodeID: Node.ID? { look?.parent?.id }
+  var nodeID: Node.ID? { background?.parent?.id }
 
   /// There is something to type in the row.
   package func holdsText() { model.holdsText = true }
 
   /// Evaluates the row's appearance, and nothing else, when it should be another one.
-  func refresh() { if model.look(of: self) != shown { look?.invalidate() } }
+  func refresh() { if model.selectionAppearance(of: self) != shown { background?.invalidate() } }
 
   fileprivate func hover(_ isHovered: Bool) {
     self.isHovered = isHovered
-    look?.invalidate()
+    background?.invalidate()
   }
 }
 
@@ -70,14 +72,14 @@ private struct ListRow<Content: View>: RememberingView {
     if element.isFirstEvaluation { model.add(context) }
     var environment = element.readEverything()
     environment.rowContext = context
-    if place.kind != .row { environment.listLook.dressHeader(&environment, place.kind) }
+    if place.kind != .row { environment.listAppearance.dressHeader(&environment, place.kind) }
     if !environment.isEnabled {
       environment.foregroundStyle = AnyShapeStyle(Color(role: .tertiary))
     }
     element.setChild(0, to: content, environment: environment)
-    element.setChild(1, to: RowLook(context: context))
+    element.setChild(1, to: RowHighlight(context: context))
     element.setChild(2, to: Color(role: .separator))
-    if environment.listLook.pinnedViews.contains(place.kind) {
+    if environment.listAppearance.pinnedViews.contains(place.kind) {
       element.setChild(3, to: Color(role: .secondaryBackground))
     }
     attach(context, to: element)
@@ -124,7 +126,7 @@ private struct ListRow<Content: View>: RememberingView {
     let context = memory(of: element)
     guard let first = contents.first(where: { !$0.traits.isLeaving })
     else { return [] }
-    let look = element.environment.listLook
+    let look = element.environment.listAppearance
     let traits = first.traits.layoutValues[RowTraitsKey.self]
     let content =
       contents.count == 1
@@ -154,13 +156,13 @@ private struct ListRow<Content: View>: RememberingView {
     ]
   }
 
-  private func separator(_ look: ListLook, _ traits: RowTraits) -> Bool {
+  private func separator(_ look: ListAppearance, _ traits: RowTraits) -> Bool {
     look.hasSeparators && place.kind == .row && !place.endsSection && !traits.hidesSeparator
   }
 }
 
 /// What shows that the pointer is over a row, or that it is selected.
-struct RowLook: PrimitiveView {
+struct RowHighlight: PrimitiveView {
   /// How a row is selected.
   enum Selection { case none, resting, active, ringed, outlined }
 
@@ -170,12 +172,13 @@ struct RowLook: PrimitiveView {
   static var comparesWhole: Bool { true }
 
   func update(_ element: Element) {
-    context.look = element
-    context.shown = context.model.look(of: context)
+    context.background = element
+    context.shown = context.model.selectionAppearance(of: context)
   }
 
   func nodes(_ element: Element) -> [Node] {
-    let (palette, look) = (element.read(\.colorPalette), element.read(\.listLook))
+    let palette = element.read(\.colorPalette)
+    let look = element.read(\.listAppearance)
     let color: Color.Resolved
     switch context.shown {
     case .none where context.isHovered: color = .black.opacity(ControlMetrics.hoverShade)

@@ -6,11 +6,11 @@ import LaminaText
 @MainActor @preconcurrency
 public protocol ListStyle {
   /// The measures and colours behind the style.
-  var look: ListLook { get }
+  var appearance: ListAppearance { get }
 }
 
 /// The measures and colours of a list.
-public struct ListLook: Hashable, Sendable {
+public struct ListAppearance: Hashable, Sendable {
   var contentInsets: EdgeInsets
   var rowInsets: EdgeInsets
   var minRowHeight: CGFloat
@@ -20,18 +20,18 @@ public struct ListLook: Hashable, Sendable {
   /// Whether headers and footers of sections stay in sight.
   var pinnedViews: PinnedScrollableViews = []
 
-  static let plain = ListLook(
+  static let plain = ListAppearance(
     contentInsets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0),
     rowInsets: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16), minRowHeight: 32,
     hasSeparators: true, selectionRadius: 0, background: .background,
     pinnedViews: .sectionHeaders)
 
-  static let inset = ListLook(
+  static let inset = ListAppearance(
     contentInsets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8),
     rowInsets: EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10), minRowHeight: 32,
     hasSeparators: true, selectionRadius: 7, background: .background)
 
-  static let sidebar = ListLook(
+  static let sidebar = ListAppearance(
     contentInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8),
     rowInsets: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10), minRowHeight: 32,
     hasSeparators: false, selectionRadius: 7, background: .secondaryBackground)
@@ -59,21 +59,21 @@ public struct ListLook: Hashable, Sendable {
 public struct PlainListStyle: ListStyle {
   /// Makes the style: the same as `.plain`.
   public init() {}
-  public var look: ListLook { .plain }
+  public var appearance: ListAppearance { .plain }
 }
 
 /// Rows a little apart from the edges, with lines between them and a rounded selection.
 public struct InsetListStyle: ListStyle {
   /// Makes the style: the same as `.inset`, and the default.
   public init() {}
-  public var look: ListLook { .inset }
+  public var appearance: ListAppearance { .inset }
 }
 
 /// Rows without lines on a grey ground, with a rounded selection: for a choice of pages.
 public struct SidebarListStyle: ListStyle {
   /// Makes the style: the same as `.sidebar`.
   public init() {}
-  public var look: ListLook { .sidebar }
+  public var appearance: ListAppearance { .sidebar }
 }
 
 extension ListStyle where Self == PlainListStyle {
@@ -94,7 +94,7 @@ extension ListStyle where Self == SidebarListStyle {
 }
 
 extension EnvironmentValues {
-  var listLook: ListLook {
+  var listAppearance: ListAppearance {
     get { self[ListLookKey.self] }
     set { self[ListLookKey.self] = newValue }
   }
@@ -106,12 +106,12 @@ extension EnvironmentValues {
   }
 }
 
-private struct ListLookKey: EnvironmentKey { static let defaultValue = ListLook.inset }
+private struct ListLookKey: EnvironmentKey { static let defaultValue = ListAppearance.inset }
 private struct RowContextKey: EnvironmentKey { static let defaultValue: RowContext? = nil }
 
 extension View {
   /// Sets the look of the lists inside the view.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listLook, style.look)
+    environment(\.listAppearance, style.appearance)
   }
 }

@@ -50,7 +50,7 @@ package final class ListTable: GraphService {
   private static let tries = 30
 
   /// How many rows at each end are looked into for a view that is wanted.
-  private static let looks = 32
+  private static let searchedRows = 32
 
   private var windows: [RowWindow] {
     graph.scrolling.states.values.flatMap(\.stacks)
@@ -107,7 +107,7 @@ extension ListTable: FocusableRows {
 
   package func wantRow(where isWanted: (() -> Element?) -> Bool) -> Bool {
     for window in windows {
-      guard let row = window.firstRow(among: Self.looks, where: isWanted) else { continue }
+      guard let row = window.firstRow(among: Self.searchedRows, where: isWanted) else { continue }
       window.want(row)
       // With the next update it is there, and the focus that wanted it has come.
       graph.afterUpdate { [weak window, weak graph] in

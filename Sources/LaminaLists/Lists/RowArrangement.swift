@@ -18,8 +18,11 @@ struct RowArrangement {
     axis: Axis, spacing: CGFloat, items: [GridItem]? = nil, alignment: Alignment = .center,
     pixel: CGFloat = 1
   ) {
-    (self.axis, self.spacing, self.items) = (axis, spacing, items)
-    (self.alignment, self.pixel) = (alignment, pixel)
+    self.axis = axis
+    self.spacing = spacing
+    self.items = items
+    self.alignment = alignment
+    self.pixel = pixel
   }
 
   var isGrid: Bool { items != nil }
@@ -49,7 +52,9 @@ struct RowSettings {
     _ arrangement: RowArrangement, guides: [AlignmentKey] = [],
     pinnedViews: PinnedScrollableViews = [], reach: RowPlan.Reach = .preload
   ) {
-    (self.arrangement, self.guides) = (arrangement, guides)
-    (self.pinnedViews, self.reach) = (pinnedViews, reach)
+    self.arrangement = arrangement
+    self.guides = guides
+    self.pinnedViews = pinnedViews
+    self.reach = reach
   }
 }

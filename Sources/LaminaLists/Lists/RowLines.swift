@@ -61,7 +61,8 @@ nonisolated struct RowLines: Equatable {
 
   private mutating func extend(by rows: Int) {
     guard let last = runs.popLast() else { return }
-    (rowCount, count) = (last.rows.lowerBound, last.firstLine)
+    rowCount = last.rows.lowerBound
+    count = last.firstLine
     add(last.rows.count + rows, perLine: last.perLine, isWhole: last.isWhole)
   }
 

@@ -22,7 +22,8 @@ struct RowListing {
   func wasThere(_ key: RowKey, near row: Int) -> Bool {
     guard let former else { return false }
     let reach = abs(former.count - rows.count) + Self.reachOfSearch
-    let (first, end) = (max(0, row - reach), min(former.count, row + reach + 1))
+    let first = max(0, row - reach)
+    let end = min(former.count, row + reach + 1)
     return first < end && (first..<end).contains { former.key($0) == key }
   }
 

@@ -31,7 +31,9 @@ final class RowOrders: GraphService {
     private weak var orders: RowOrders?
 
     fileprivate init(_ number: UInt64, _ node: Node, _ orders: RowOrders) {
-      (self.number, self.node, self.orders) = (number, node, orders)
+      self.number = number
+      self.node = node
+      self.orders = orders
     }
 
     isolated deinit { orders?.cancel(number) }
@@ -46,7 +48,8 @@ final class RowOrders: GraphService {
     private var isStopping = true
 
     fileprivate init(_ jobs: [Job], _ orders: RowOrders) {
-      (self.jobs, self.orders) = (jobs, orders)
+      self.jobs = jobs
+      self.orders = orders
     }
 
     isolated deinit { orders?.cancel(jobs, stopping: isStopping) }
@@ -77,7 +80,8 @@ final class RowOrders: GraphService {
   /// - Precondition: the graph has workers.
   init(graph: ViewGraph) {
     guard let executor = graph.executor else { preconditionFailure("no workers for rows") }
-    (self.executor, rasterizer) = (executor, graph.rasterizer)
+    self.executor = executor
+    rasterizer = graph.rasterizer
     let wake = MainCall()
     wake.body = { [weak graph] in graph?.requestFrame() }
     results = JobResults { wake() }

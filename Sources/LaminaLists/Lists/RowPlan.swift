@@ -59,7 +59,8 @@ nonisolated struct RowPlan: Equatable {
       let row = view.origin < 0 ? 0 : extents.count - 1
       seen = row..<row + 1
     }
-    (display, preload) = (seen, seen)
+    display = seen
+    preload = seen
     if reach == .seen { return }
     display = seen.union(
       rows(view.hasMoved ? .display : .minimumDisplay, at: view.origin))

@@ -31,7 +31,9 @@ final class RowSlot {
   private var prefetch: RowOrders.Prefetch?
 
   init(_ key: RowKey, row: Int, presence: Presence) {
-    (self.key, self.row, self.presence) = (key, row, presence)
+    self.key = key
+    self.row = row
+    self.presence = presence
   }
 
   /// Has another number in another list.
@@ -39,7 +41,8 @@ final class RowSlot {
 
   /// Its view was made from a list.
   func setElement(_ element: Element, from listing: Int) {
-    (self.element, self.listing) = (element, listing)
+    self.element = element
+    self.listing = listing
   }
 
   /// It stands in the tree: what workers do for it is wanted now, and nothing more is asked of them.
@@ -53,7 +56,8 @@ final class RowSlot {
 
   /// Forgets how it was laid out: that was at another breadth, or in another arrangement.
   func forgetLength() {
-    (length, order) = (nil, nil)
+    length = nil
+    order = nil
     kept?.invalidate()
   }
 

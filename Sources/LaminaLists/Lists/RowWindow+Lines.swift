@@ -8,7 +8,8 @@ extension RowWindow {
   func lengths(in report: GeometryReport) -> [(line: Int, length: CGFloat)] {
     var lengths: [(line: Int, length: CGFloat)] = []
     for (row, frame) in zip(range, report.children) {
-      let (line, length) = (measures.lines.line(of: row), frame.size[axis])
+      let line = measures.lines.line(of: row)
+      let length = frame.size[axis]
       stock[row]?.measured(length)
       if let last = lengths.last, last.line == line {
         lengths[lengths.count - 1].length = max(last.length, length)

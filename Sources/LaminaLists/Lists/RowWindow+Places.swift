@@ -5,7 +5,8 @@ extension RowWindow {
   /// The id of the first row that goes on beyond `place` of the scroll view's content; nil where
   /// it has none.
   func rowID(at place: CGFloat, _ axis: Axis) -> AnyHashable? {
-    let (lines, extents) = (measures.lines, measures.extents)
+    let lines = measures.lines
+    let extents = measures.extents
     guard axis == self.axis, let report, lines.count > 0 else { return nil }
     let place = place - report.frame.origin[axis]
     var line = extents.row(at: place)

@@ -26,14 +26,16 @@ extension RowWindow {
   /// not known yet how long rows are.
   func plan(slack: CGFloat = 0) -> RowPlan {
     guard let view else { return RowPlan() }
-    let (lines, extents) = (measures.lines, measures.extents)
+    let lines = measures.lines
+    let extents = measures.extents
     if isFilled {
       let plan = RowPlan(extents, view, reach: settings.reach, slack: slack)
       return plan.reaching(over: lines.lines(of: range), extents).rows(lines)
     }
     var plan = RowPlan(extents, view.filling(scroll, axis), reach: .seen)
     plan.seen = plan.seen.prefix(max(2, 2 * lines.lines(of: range).count))
-    (plan.display, plan.preload) = (plan.seen, plan.seen)
+    plan.display = plan.seen
+    plan.preload = plan.seen
     return plan.rows(lines)
   }
 
@@ -73,7 +75,8 @@ extension RowWindow {
   /// What is seen, and what stands beside it from before.
   func standing(in plan: RowPlan) -> Range<Int> {
     guard !plan.seen.isEmpty, let loose = staying?.display else { return 0..<0 }
-    var (first, end) = (plan.seen.lowerBound, plan.seen.upperBound)
+    var first = plan.seen.lowerBound
+    var end = plan.seen.upperBound
     while first > loose.lowerBound, let line = wasIn(lineOf: first - 1) { first = line.lowerBound }
     while end < loose.upperBound, let line = wasIn(lineOf: end) { end = line.upperBound }
     return first..<end

@@ -10,7 +10,9 @@ private struct ContainerFrame: NodeModifier {
   private var layout = FrameLayout(width: nil, height: nil, alignment: .center)
 
   init(axes: Axis.Set, alignment: Alignment, length: @escaping (CGFloat, Axis) -> CGFloat) {
-    (self.axes, self.alignment, self.length) = (axes, alignment, length)
+    self.axes = axes
+    self.alignment = alignment
+    self.length = length
   }
 
   mutating func prepare(_ element: Element) {

@@ -93,7 +93,8 @@ nonisolated struct RowExtents {
 
   /// The first row of the block at a place, and where it begins.
   private func blockStart(before place: CGFloat) -> (row: Int, start: CGFloat) {
-    var (index, sum) = (0, CGFloat(0))
+    var index = 0
+    var sum = CGFloat(0)
     var step = 1
     while step * 2 < tree.count { step *= 2 }
     while step > 0 {

@@ -12,7 +12,8 @@ package struct ScrollSizes: Equatable {
   package let content: CGSize
 
   package init(viewport: CGSize = .zero, content: CGSize = .zero) {
-    (self.viewport, self.content) = (viewport, content)
+    self.viewport = viewport
+    self.content = content
   }
 
   /// The furthest offset on an axis.

@@ -10,7 +10,7 @@ import LaminaInput
 ///  news ──▶ observers and trackers after the frame; movement ──▶ at once
 /// ```
 ///
-/// Every change of the offset goes through `place`, so that its observers are notified.
+/// Every change of the offset goes through `placeOffset`, so that its observers are notified.
 @MainActor
 package final class ScrollState {
   package let id: Node.ID

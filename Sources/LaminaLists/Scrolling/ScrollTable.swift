@@ -45,7 +45,7 @@ package final class ScrollTable: GraphService {
 
   package func didPrepare(_ prepared: Prepared) { pursueRequests(in: prepared.root) }
 
-  package func didShow(afterLayout: Bool) { tellObservers(afterLayout: afterLayout) }
+  package func didShow(afterLayout: Bool) { notifyObservers(afterLayout: afterLayout) }
 
   package var keptCounts: [String: Int] {
     ["scroll views": states.count, "requests": requests.count]

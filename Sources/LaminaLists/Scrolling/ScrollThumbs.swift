@@ -10,7 +10,8 @@ struct ScrollThumbs {
 
   /// A thumb stands in a track; `onResize` is called when there is more or less to scroll.
   mutating func stand(_ axis: Axis, in track: Node.ID, onResize: @escaping () -> Void) {
-    (tracks[axis], self.onResize[axis]) = (track, onResize)
+    tracks[axis] = track
+    self.onResize[axis] = onResize
   }
 
   func resized() { for call in onResize.values { call() } }

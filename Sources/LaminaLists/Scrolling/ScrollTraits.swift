@@ -17,8 +17,11 @@ struct ScrollTraits {
     axes: Axis.Set, anchors: ScrollAnchors = ScrollAnchors(), isEnabled: Bool = true,
     isReversed: Bool = false, observers: [ScrollObserver] = []
   ) {
-    (self.axes, self.anchors, self.isEnabled) = (axes, anchors, isEnabled)
-    (self.isReversed, self.observers) = (isReversed, observers)
+    self.axes = axes
+    self.anchors = anchors
+    self.isEnabled = isEnabled
+    self.isReversed = isReversed
+    self.observers = observers
   }
 
   /// What the environment says; it does not say so to scroll views inside of this one.

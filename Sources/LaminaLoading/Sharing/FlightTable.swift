@@ -9,7 +9,7 @@ struct FlightTable {
     case begin(number: UInt64, URL, ImageLoadPriority)
     case stop(any ByteTransfer)
     case move(any ByteTransfer, ImageLoadPriority)
-    case tell([@Sendable (ImageLoadEvent) -> Void], ImageLoadEvent)
+    case notify([@Sendable (ImageLoadEvent) -> Void], ImageLoadEvent)
   }
 
   let limits: ImageLimits
@@ -95,7 +95,7 @@ struct FlightTable {
 
   private func progress(of number: UInt64) -> [Step] {
     guard let flight = flights[number] else { return [] }
-    return [.tell(flight.listeners, .progress(flight.progress))]
+    return [.notify(flight.listeners, .progress(flight.progress))]
   }
 
   private func tooMany(_ bytes: Int, _ flight: Flight) -> ImageLoadingError {
@@ -113,12 +113,12 @@ struct FlightTable {
     let source = ImageSource.data(flight.bytes, name: flight.url.shown)
     var ended = flight
     ended.transfer = nil
-    return [.tell(flight.listeners, .loaded(source))] + end(ended)
+    return [.notify(flight.listeners, .loaded(source))] + end(ended)
   }
 
   private mutating func fail(_ flight: Flight, _ error: ImageLoadingError) -> [Step] {
     statistics.failed += 1
-    return [.tell(flight.listeners, .failed(error))] + end(flight)
+    return [.notify(flight.listeners, .failed(error))] + end(flight)
   }
 
   /// Removes a flight, stops its transfer and gives its place to the next.

@@ -113,7 +113,7 @@ public final class SharedImageLoader: ImageLoader {
       case .begin(let number, let url, let priority): begin(number, url, priority)
       case .stop(let transfer): transfer.cancel()
       case .move(let transfer, let priority): transfer.setPriority(priority)
-      case .tell(let listeners, let event): for listener in listeners { listener(event) }
+      case .notify(let listeners, let event): for listener in listeners { listener(event) }
       }
     }
   }

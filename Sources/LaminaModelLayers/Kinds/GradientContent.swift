@@ -131,9 +131,8 @@ extension GradientContent {
         AnimatablePair(startPoint.animatableData, endPoint.animatableData))
     }
     set {
-      (startPoint.animatableData, endPoint.animatableData) = (
-        newValue.second.first, newValue.second.second
-      )
+      startPoint.animatableData = newValue.second.first
+      endPoint.animatableData = newValue.second.second
       guard newValue.first.structure == [colors.count] else { return }
       let values = newValue.first.values
       let moved = values.prefix(colors.count).map { CGFloat($0) }

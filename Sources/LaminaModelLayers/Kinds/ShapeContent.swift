@@ -110,8 +110,10 @@ extension ShapeContent {
       stroke = Paint.moved(stroke, to: newValue.second.first)
       let moved = newValue.second.second.values.map { CGFloat($0) }
       guard moved.count >= lengths.count else { return }
-      (strokeStart, strokeEnd) = (moved[0], moved[1])
-      (strokeStyle.lineWidth, strokeStyle.dashPhase) = (moved[2], moved[3])
+      strokeStart = moved[0]
+      strokeEnd = moved[1]
+      strokeStyle.lineWidth = moved[2]
+      strokeStyle.dashPhase = moved[3]
       strokeStyle.dash = Array(moved[4..<(4 + strokeStyle.dash.count)])
     }
   }

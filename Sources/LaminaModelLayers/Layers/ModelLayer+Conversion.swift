@@ -30,7 +30,8 @@ extension ModelLayer {
 
   /// Maps its own coordinates to those of the enclosing layer, as they are seen there.
   var toHolder: ProjectionTransform {
-    let (values, around) = (state.values, holder?.state.values)
+    let values = state.values
+    let around = holder?.state.values
     var matrix = CATransform3D(translationX: -values.bounds.minX, y: -values.bounds.minY)
       .concatenating(values.geometry.aboutAnchor(values.transform.matrix))
     if let around, !around.sublayerTransform.isIdentity {

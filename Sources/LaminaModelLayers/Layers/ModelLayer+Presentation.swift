@@ -32,7 +32,8 @@ extension ModelLayer {
     of values: LayerValues, at time: TimeInterval, scale: CGFloat
   ) -> SizedContents {
     guard let content = values.contents else { return .nothing }
-    let (size, target) = (values.bounds.size, shown.values.bounds.size)
+    let size = values.bounds.size
+    let target = shown.values.bounds.size
     if let latest, !content.base.isMovingByItself, latest.scale == scale,
       latest.values.contents == content,
       latest.contents.size == (latest.contents.contents.isDrawn ? target : size)
@@ -143,7 +144,8 @@ struct LatestLayer {
 
   init(parts: Parts, id: Layer.ID) {
     self.parts = parts
-    let (values, children) = (parts.values, parts.children)
+    let values = parts.values
+    let children = parts.children
     let isOnItsWay = parts.contents.contents.isDrawn && parts.contents.size != values.bounds.size
     layer = Layer(
       id: id, geometry: values.geometry, appearance: values.appearance,

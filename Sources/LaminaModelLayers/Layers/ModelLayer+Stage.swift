@@ -64,7 +64,7 @@ extension ModelLayer {
   }
 
   /// Adds what it wants of coming frames.
-  func look(at time: TimeInterval, _ outlook: inout LayerStageOutlook) {
+  func addNeeds(at time: TimeInterval, _ outlook: inout LayerStageOutlook) {
     let clock = clock(at: time)
     guard clock.rate != 0 else { return }
     if state.values.contents?.base.isMovingByItself(after: clock.time) ?? false {

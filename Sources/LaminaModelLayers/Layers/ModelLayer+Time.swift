@@ -29,7 +29,8 @@ extension ModelLayer {
     guard timing.speed == 0, let now = parentNow else { return }
     var next = timing
     // From here on: another speed set later in the same turn goes on from the same place.
-    (next.speed, next.beginTime) = (speed, now)
+    next.speed = speed
+    next.beginTime = now
     timing = next
   }
 

@@ -183,7 +183,7 @@ public final class LayerStage {
   /// Whether frames are wanted, and when.
   public var outlook: LayerStageOutlook {
     var outlook = LayerStageOutlook(isMoving: begun == 0 && hasNews)
-    for layer in active.values { layer.look(at: time, &outlook) }
+    for layer in active.values { layer.addNeeds(at: time, &outlook) }
     return outlook
   }
 
@@ -201,8 +201,12 @@ public final class LayerStage {
     guard begun == 0, hasNews else { return }
     closing += open.reversed()
     open = []
-    let (layers, gone, groups) = (changed, stopped, closing)
-    (changed, stopped, closing) = ([], [], [])
+    let layers = changed
+    let gone = stopped
+    let groups = closing
+    changed = []
+    stopped = []
+    closing = []
     // What is shown until now, asked before anything of it is lost.
     let shown = layers.map { $0.shownValuesForBeginning(at: time) }
     for layer in layers { layer.takeOver() }

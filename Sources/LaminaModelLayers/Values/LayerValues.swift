@@ -75,8 +75,11 @@ public struct LayerValues: Hashable, Sendable {
         transform: transform, sublayerTransform: sublayerTransform)
     }
     set {
-      (bounds, position, anchorPoint) = (newValue.bounds, newValue.position, newValue.anchorPoint)
-      (zPosition, transform) = (newValue.zPosition, newValue.transform)
+      bounds = newValue.bounds
+      position = newValue.position
+      anchorPoint = newValue.anchorPoint
+      zPosition = newValue.zPosition
+      transform = newValue.transform
       sublayerTransform = newValue.sublayerTransform
     }
   }

@@ -71,7 +71,10 @@ nonisolated enum RestorationCoding {
 
   /// How many lists and objects of JSON stand inside each other, found before anything is decoded.
   static func depth(of json: some Sequence<UInt8>) -> Int {
-    var (depth, deepest, isText, isEscaped) = (0, 0, false, false)
+    var depth = 0
+    var deepest = 0
+    var isText = false
+    var isEscaped = false
     for byte in json {
       switch (byte, isText) {
       case _ where isEscaped: isEscaped = false

@@ -156,7 +156,8 @@ public final class RestorationStore {
   }
 
   private func write() {
-    (isScheduled, isChanged) = (false, false)
+    isScheduled = false
+    isChanged = false
     encodePending()
     writer?.write(values ?? [:]) { [weak self] in
       DispatchQueue.main.async { MainActor.assumeIsolated { self?.collectProblems() } }

@@ -134,7 +134,9 @@ private nonisolated struct StoredField<Value> {
   private let initial: Value
 
   init(_ key: String, _ initial: Value, _ coding: StorageCoding<Value>) {
-    (self.key, self.initial, self.coding) = (key, initial, coding)
+    self.key = key
+    self.initial = initial
+    self.coding = coding
   }
 
   @MainActor var value: Value {

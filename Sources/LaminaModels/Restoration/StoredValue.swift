@@ -13,7 +13,9 @@ package struct StorageScope: @MainActor Equatable {
   package init(
     scene: RestorationStore, preferences: RestorationStore, window: String = "window-1"
   ) {
-    (self.scene, self.preferences, self.window) = (scene, preferences, window)
+    self.scene = scene
+    self.preferences = preferences
+    self.window = window
   }
 
   /// For views that stand in no application's window.
@@ -39,7 +41,8 @@ package final class StorageService: GraphService {
 
   package func complete(_ environment: inout EnvironmentValues) {
     let scope = environment.storage ?? latest ?? .inMemory()
-    (environment.storage, latest) = (scope, scope)
+    environment.storage = scope
+    latest = scope
   }
 }
 
@@ -123,7 +126,9 @@ final class StorageBox<Value> {
   private var latest: (version: Int, value: Value?)?
 
   init(_ store: RestorationStore, _ key: String, _ coding: StorageCoding<Value>) {
-    (self.store, self.key, self.coding) = (store, key, coding)
+    self.store = store
+    self.key = key
+    self.coding = coding
     entry = store.entry(key)
   }
 

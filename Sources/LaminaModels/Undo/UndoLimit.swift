@@ -72,7 +72,8 @@ public nonisolated enum UndoCost {
   }
 
   private static func elements(_ all: Mirror.Children, _ budget: inout Int) -> Int {
-    var (sum, seen) = (0, 0)
+    var sum = 0
+    var seen = 0
     for child in all.prefix(samples) where budget > 0 {
       sum = sum.clampedSum(size(child.value)).clampedSum(outside(child.value, &budget))
       seen += 1

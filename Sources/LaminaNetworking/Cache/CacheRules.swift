@@ -65,8 +65,12 @@ package struct HTTPDate: Hashable, Sendable {
       1...31 ~= day, 1970...9999 ~= year, 0...23 ~= hour, 0...59 ~= minute, 0...60 ~= second
     else { return nil }
     var time = tm()
-    (time.tm_year, time.tm_mon, time.tm_mday) = (year - 1900, Int32(month), day)
-    (time.tm_hour, time.tm_min, time.tm_sec) = (hour, minute, second)
+    time.tm_year = year - 1900
+    time.tm_mon = Int32(month)
+    time.tm_mday = day
+    time.tm_hour = hour
+    time.tm_min = minute
+    time.tm_sec = second
     date = Date(timeIntervalSince1970: TimeInterval(timegm(&time)))
   }
 }

@@ -24,8 +24,10 @@ struct StoredAnswer: Sendable {
     }
 
     private init(url: URL, freshUntil: Date, etag: String?, lastModified: String?) {
-      (self.url, self.freshUntil) = (url, freshUntil)
-      (self.etag, self.lastModified) = (etag, lastModified)
+      self.url = url
+      self.freshUntil = freshUntil
+      self.etag = etag
+      self.lastModified = lastModified
     }
   }
 

@@ -20,7 +20,9 @@ public struct CairoRasterizer: Rasterizer {
     _ list: DisplayList, into target: borrowing PixelBuffer, transform: CGAffineTransform,
     clip: [PixelRect], token: CancellationToken
   ) {
-    let (size, format, stride) = (target.size, target.format, target.bytesPerRow)
+    let size = target.size
+    let format = target.format
+    let stride = target.bytesPerRow
     guard !size.isEmpty, !list.isEmpty else { return }
     target.withUnsafeMutableBytes { bytes in
       guard let base = bytes.baseAddress else { return }

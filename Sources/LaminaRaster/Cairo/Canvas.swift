@@ -85,14 +85,17 @@ final class Canvas {
         current = held(p, transform)
         cairo_line_to(context, current.x, current.y)
       case .quadCurve(let p, let c):
-        let (end, control) = (held(p, transform), held(c, transform))
+        let end = held(p, transform)
+        let control = held(c, transform)
         cairo_curve_to(
           context, current.x + (control.x - current.x) * 2 / 3,
           current.y + (control.y - current.y) * 2 / 3, end.x + (control.x - end.x) * 2 / 3,
           end.y + (control.y - end.y) * 2 / 3, end.x, end.y)
         current = end
       case .curve(let p, let c1, let c2):
-        let (end, a, b) = (held(p, transform), held(c1, transform), held(c2, transform))
+        let end = held(p, transform)
+        let a = held(c1, transform)
+        let b = held(c2, transform)
         cairo_curve_to(context, a.x, a.y, b.x, b.y, end.x, end.y)
         current = end
       case .closeSubpath:

@@ -117,7 +117,8 @@ struct DrawingPass {
     let group = state.isHidden ? nil : OpenGroup(style, in: state, on: canvas)
     brackets.append(.group(outer, group))
     guard let group else { return state.isHidden = true }
-    (canvas, state) = (group.surface.canvas, group.inner)
+    canvas = group.surface.canvas
+    state = group.inner
     Self.setFontOptions(context)
   }
 
@@ -140,7 +141,8 @@ struct DrawingPass {
     brackets.append(.mask(outer.0, outer: outer.1, surface))
     guard let surface else { return state.isHidden = true }
     canvas = surface.canvas
-    (state.clip, state.isHidden) = (surface.rect, false)
+    state.clip = surface.rect
+    state.isHidden = false
     Self.setFontOptions(context)
   }
 
@@ -165,7 +167,8 @@ struct DrawingPass {
       canvas = group.outer
       lay(group)
     case .mask(let outer, let canvas, let surface):
-      (state, self.canvas) = (outer, canvas)
+      state = outer
+      self.canvas = canvas
       if let mask = surface?.finish() { keepWhat(mask) }
     case nil: break
     }

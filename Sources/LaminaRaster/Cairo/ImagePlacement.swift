@@ -65,7 +65,8 @@ extension CGAffineTransform {
   func heldBox(of rect: CGRect) -> CGRect {
     let mapped = rect.standardized.applying(self)
     let (left, top) = (Canvas.held(mapped.minX), Canvas.held(mapped.minY))
-    let (right, bottom) = (Canvas.held(mapped.maxX), Canvas.held(mapped.maxY))
+    let right = Canvas.held(mapped.maxX)
+    let bottom = Canvas.held(mapped.maxY)
     return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 

@@ -118,7 +118,8 @@ struct DecodedImage: Sendable {
   var decodedBytes: Int
 
   init(bitmap: Bitmap, extent: CGSize, decodedBytes: Int? = nil) {
-    (self.bitmap, self.extent) = (bitmap, extent)
+    self.bitmap = bitmap
+    self.extent = extent
     self.decodedBytes = decodedBytes ?? bitmap.byteCount
   }
 

@@ -49,7 +49,8 @@ struct JPEGCodec: ImageCodec {
     _ image: EncodedImage, _ header: ImageHeader, _ reduction: Reduction,
     into buffer: borrowing PixelBuffer
   ) throws(ImageError) {
-    let (size, stride) = (buffer.size, buffer.bytesPerRow)
+    let size = buffer.size
+    let stride = buffer.bytesPerRow
     let (status, complaint) = buffer.withUnsafeMutableBytes { pixels in
       image.data.withUnsafeBytes { bytes in
         var job = lamina_jpeg()

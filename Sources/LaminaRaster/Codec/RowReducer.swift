@@ -67,7 +67,9 @@ struct RowReducer: ~Copyable {
 
   /// Stores a row without holes: nothing to multiply.
   private func copy(_ row: UnsafeRawPointer) {
-    let (y, width, stride) = (rowsSeen, stored.width, buffer.bytesPerRow)
+    let y = rowsSeen
+    let width = stored.width
+    let stride = buffer.bytesPerRow
     buffer.withUnsafeMutableBytes { bytes in
       guard let base = bytes.baseAddress else { return }
       let line = (base + y * stride).assumingMemoryBound(to: UInt32.self)
@@ -80,7 +82,9 @@ struct RowReducer: ~Copyable {
   }
 
   private func store(_ row: UnsafePointer<UInt8>) {
-    let (y, width, stride) = (rowsSeen, stored.width, buffer.bytesPerRow)
+    let y = rowsSeen
+    let width = stored.width
+    let stride = buffer.bytesPerRow
     buffer.withUnsafeMutableBytes { bytes in
       guard let base = bytes.baseAddress else { return }
       let line = (base + y * stride).assumingMemoryBound(to: UInt32.self)
@@ -97,7 +101,8 @@ struct RowReducer: ~Copyable {
     let (width, factor) = (stored.width, factor)
     sums.withUnsafeMutableBufferPointer { sums in
       guard let base = sums.baseAddress else { return }
-      var (cell, x) = (UnsafeMutableRawPointer(base), 0)
+      var cell = UnsafeMutableRawPointer(base)
+      var x = 0
       while x < width {
         let end = min(x + factor, width)
         var sum = cell.loadUnaligned(as: SIMD4<UInt32>.self)
@@ -116,7 +121,8 @@ struct RowReducer: ~Copyable {
     let (width, factor) = (stored.width, factor)
     sums.withUnsafeMutableBufferPointer { sums in
       guard let base = sums.baseAddress else { return }
-      var (cell, left) = (base, factor)
+      var cell = base
+      var left = factor
       for x in 0..<width {
         let alpha = UInt32(row[x * 4 + 3])
         cell[0] &+= scaled(UInt32(row[x * 4]), alpha)
@@ -134,7 +140,9 @@ struct RowReducer: ~Copyable {
 
   /// Writes the means of the cells that are full, or cut off by the picture's edge.
   private mutating func flush() {
-    let (y, stride, width) = (rowsSeen / factor, buffer.bytesPerRow, buffer.size.width)
+    let y = rowsSeen / factor
+    let stride = buffer.bytesPerRow
+    let width = buffer.size.width
     let rows = rowsSeen % factor + 1
     let (factor, lastColumns) = (factor, stored.width - (width - 1) * factor)
     sums.withUnsafeMutableBufferPointer { sums in

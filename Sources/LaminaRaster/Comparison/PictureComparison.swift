@@ -31,7 +31,9 @@ public struct PictureComparison: Hashable, Sendable {
     public var bounds = PixelRect.zero
 
     public init(maximum: Int = 0, count: Int = 0, bounds: PixelRect = .zero) {
-      (self.maximum, self.count, self.bounds) = (maximum, count, bounds)
+      self.maximum = maximum
+      self.count = count
+      self.bounds = bounds
     }
   }
 

@@ -46,18 +46,21 @@ struct BitmapWarp {
   private func affineRow(
     _ line: UnsafeMutablePointer<UInt32>, _ seen: PixelRect, y: Int, _ texels: Texels
   ) {
-    let (m, centre) = (inverse, Double(y) + 0.5)
+    let m = inverse
+    let centre = Double(y) + 0.5
     let u = SampleLine(start: m.m11 / 2 + m.m21 * centre + m.m31, step: m.m11)
     let v = SampleLine(start: m.m12 / 2 + m.m22 * centre + m.m32, step: m.m12)
     // How far it is from one device pixel to the next, in the bitmap's.
     let reachU = (m.m11 * m.m11 + m.m21 * m.m21).squareRoot()
     let reachV = (m.m12 * m.m12 + m.m22 * m.m22).squareRoot()
-    var (all, inner) = (PixelSpan(seen.x..<seen.maxX), PixelSpan(seen.x..<seen.maxX))
+    var all = PixelSpan(seen.x..<seen.maxX)
+    var inner = PixelSpan(seen.x..<seen.maxX)
     all.narrow(u, -reachU / 2, texels.width + reachU / 2)
     all.narrow(v, -reachV / 2, texels.height + reachV / 2)
     inner.narrow(u, reachU / 2, texels.width - reachU / 2)
     inner.narrow(v, reachV / 2, texels.height - reachV / 2)
-    let (whole, middle) = (all.pixels, inner.pixels.clamped(to: all.pixels))
+    let whole = all.pixels
+    let middle = inner.pixels.clamped(to: all.pixels)
     func edges(_ pixels: Range<Int>) {
       for x in pixels {
         let (u, v) = (u[x], v[x])
@@ -82,7 +85,8 @@ struct BitmapWarp {
   private func projectedRow(
     _ line: UnsafeMutablePointer<UInt32>, _ seen: PixelRect, y: Int, _ texels: Texels
   ) {
-    let (m, cy) = (inverse, Double(y) + 0.5)
+    let m = inverse
+    let cy = Double(y) + 0.5
     for x in seen.x..<seen.maxX {
       let cx = Double(x) + 0.5
       let s = m.m13 * cx + m.m23 * cy + m.m33
@@ -90,8 +94,10 @@ struct BitmapWarp {
       guard s > 0, s < 1000 else { continue }
       let u = (m.m11 * cx + m.m21 * cy + m.m31) / s
       let v = (m.m12 * cx + m.m22 * cy + m.m32) / s
-      let (ux, uy) = ((m.m11 - u * m.m13) / s, (m.m21 - u * m.m23) / s)
-      let (vx, vy) = ((m.m12 - v * m.m13) / s, (m.m22 - v * m.m23) / s)
+      let ux = (m.m11 - u * m.m13) / s
+      let uy = (m.m21 - u * m.m23) / s
+      let vx = (m.m12 - v * m.m13) / s
+      let vy = (m.m22 - v * m.m23) / s
       let covered =
         Self.covered(u, texels.width, (ux * ux + uy * uy).squareRoot())
         * Self.covered(v, texels.height, (vx * vx + vy * vy).squareRoot())

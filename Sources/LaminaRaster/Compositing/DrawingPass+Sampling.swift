@@ -51,7 +51,8 @@ extension DrawingPass {
     var (bitmap, map) = (placed.bitmap, map.moved(by: placed.rect))
     if isLinear {
       let factor = map.scales(around: bitmap.size)
-      let (halvingsX, halvingsY) = (factor.x.halvings, factor.y.halvings)
+      let halvingsX = factor.x.halvings
+      let halvingsY = factor.y.halvings
       for step in 0..<max(halvingsX, halvingsY) {
         let (x, y) = (step < halvingsX, step < halvingsY)
         bitmap = bitmap.halved(x: x, y: y)
@@ -88,7 +89,8 @@ extension ProjectionTransform {
     guard s > 1e-3 else { return CGPoint(x: 1, y: 1) }
     let at = CGPoint(x: x, y: y).applying(self)
     func length(_ dx: CGFloat, _ dy: CGFloat, _ ds: CGFloat) -> CGFloat {
-      let (px, py) = ((dx - at.x * ds) / s, (dy - at.y * ds) / s)
+      let px = (dx - at.x * ds) / s
+      let py = (dy - at.y * ds) / s
       return (px * px + py * py).squareRoot()
     }
     return CGPoint(x: length(m11, m12, m13), y: length(m21, m22, m23))

@@ -70,7 +70,8 @@ struct OpenGroup {
     let isWhole = clip.isEmpty || !back.seesAll(of: CGRect(state.clip))
     let wide = (isWhole ? limit : clip.intersection(limit)).grown(by: reach)
     var inner = state
-    (inner.transform, inner.device) = (raster, raster)
+    inner.transform = raster
+    inner.device = raster
     inner.clip = seen(wide, style.bounds, raster)
     return (inner, placement)
   }

@@ -15,7 +15,8 @@ struct PixelMixer {
 
   /// `above` mixed with what lies below it.
   func mix(_ above: PlacedBitmap, over below: PlacedBitmap) -> PlacedBitmap {
-    let (size, top) = (below.rect.size, above.cut(to: below.rect).bitmap)
+    let size = below.rect.size
+    let top = above.cut(to: below.rect).bitmap
     let buffer = PixelBuffer(size: size, format: below.bitmap.format)
     buffer.withUnsafeMutableBytes { bytes in
       let pixels = bytes.bindMemory(to: UInt32.self)
@@ -30,7 +31,8 @@ struct PixelMixer {
   }
 
   private func mix(_ above: UInt32, over below: UInt32) -> UInt32 {
-    let (source, backdrop) = (Cell(above).faded(by: opacity), Cell(below))
+    let source = Cell(above).faded(by: opacity)
+    let backdrop = Cell(below)
     guard source.alpha > 0 else { return below }
     if mode == .plusDarker { return source.darkened(over: backdrop).pixel }
     guard backdrop.alpha > 0 else { return source.pixel }

@@ -17,7 +17,8 @@ struct Texels {
     self.base = base
     stride = bitmap.bytesPerRow / 4
     (width, height) = (Double(bitmap.size.width), Double(bitmap.size.height))
-    (lastX, lastY) = (bitmap.size.width - 1, bitmap.size.height - 1)
+    lastX = bitmap.size.width - 1
+    lastY = bitmap.size.height - 1
     fill = bitmap.format == .rgb24 ? 0xFF00_0000 : 0
     self.isLinear = isLinear
   }
@@ -41,7 +42,8 @@ struct Texels {
       lower = base + Self.held(top + 1, lastY) * stride
       (a, b) = (Self.held(left, lastX), Self.held(left + 1, lastX))
     }
-    let (partX, partY) = (UInt32(truncatingIfNeeded: x & 255), UInt32(truncatingIfNeeded: y & 255))
+    let partX = UInt32(truncatingIfNeeded: x & 255)
+    let partY = UInt32(truncatingIfNeeded: y & 255)
     return Self.mix(
       Self.mix(upper[a], upper[b], partX), Self.mix(lower[a], lower[b], partX), partY) | fill
   }
@@ -55,7 +57,8 @@ struct Texels {
   ) {
     let shift = isLinear ? 0.5 : 0
     func fixed(_ value: Double) -> Int { Int((value * 16_777_216).rounded()) }
-    let (stepU, stepV) = (fixed(u.step), fixed(v.step))
+    let stepU = fixed(u.step)
+    let stepV = fixed(v.step)
     // Half of 2^-8, the step between the mixes, makes the nearest of them.
     let half = isLinear ? 32_768 : 0
     var x = fixed(u.start - shift) &+ stepU &* first &+ half

@@ -48,7 +48,8 @@ extension ColorMatrix {
 
   /// Colours `amount` times as far from gray.
   static func saturation(_ amount: CGFloat) -> ColorMatrix {
-    let (kept, gray) = (Float(amount), brightness * Float(1 - amount))
+    let kept = Float(amount)
+    let gray = brightness * Float(1 - amount)
     var matrix = ColorMatrix()
     matrix.blue = SIMD4(gray.x + kept, gray.x, gray.x, 0)
     matrix.green = SIMD4(gray.y, gray.y + kept, gray.y, 0)
@@ -74,7 +75,8 @@ extension ColorMatrix {
 
   /// The brown of old photographs, as CSS filter effects define it.
   static func sepia(_ amount: CGFloat) -> ColorMatrix {
-    let (all, none) = (Float(amount), Float(1 - amount))
+    let all = Float(amount)
+    let none = Float(1 - amount)
     return ColorMatrix(
       blue: SIMD4(0.131, 0.168, 0.189, 0) * all + SIMD4(none, 0, 0, 0),
       green: SIMD4(0.534, 0.686, 0.769, 0) * all + SIMD4(0, none, 0, 0),
@@ -98,7 +100,8 @@ extension ColorMatrix {
 
   /// Hues turned by `angle`, as CSS filter effects define it: brightness stays about the same.
   static func hueRotation(_ angle: Angle) -> ColorMatrix {
-    let (c, s) = (Float(cos(angle.radians)), Float(sin(angle.radians)))
+    let c = Float(cos(angle.radians))
+    let s = Float(sin(angle.radians))
     let (r, g, b): (Float, Float, Float) = (0.213, 0.715, 0.072)
     // What one unit of blue, green and red adds to blue, green and red.
     return ColorMatrix(
@@ -112,7 +115,8 @@ extension ColorMatrix {
 
   /// Each channel times that of `color`.
   static func multiply(_ color: Color.Resolved) -> ColorMatrix {
-    let (c, a) = (color.channels * color.opacity, color.opacity)
+    let c = color.channels * color.opacity
+    let a = color.opacity
     return ColorMatrix(
       blue: SIMD4(c.x, 0, 0, 0), green: SIMD4(0, c.y, 0, 0), red: SIMD4(0, 0, c.z, 0),
       alpha: SIMD4(0, 0, 0, a))

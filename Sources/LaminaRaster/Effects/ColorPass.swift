@@ -10,7 +10,8 @@ struct ColorPass {
   /// The changed picture; nil when cancelled.
   func run(on bitmap: Bitmap, token: CancellationToken) -> Bitmap? {
     guard !bitmap.size.isEmpty else { return bitmap }
-    let (width, isOpaque) = (bitmap.size.width, bitmap.format == .rgb24)
+    let width = bitmap.size.width
+    let isOpaque = bitmap.format == .rgb24
     let line = FloatPlane(width: width, height: 1)
     let cells = line.row(0)
     return bitmap.mapRows(to: format(of: bitmap), token: token) { from, to in

@@ -5,7 +5,8 @@ extension CustomImageEffect {
   /// A copy of `bitmap` that the effect has changed; nil when cancelled.
   func run(on bitmap: Bitmap, scale: CGFloat, token: CancellationToken) -> Bitmap? {
     guard !token.isCancelled else { return nil }
-    let (size, stride) = (bitmap.size, bitmap.size.width * 4)
+    let size = bitmap.size
+    let stride = bitmap.size.width * 4
     let buffer = PixelBuffer(size: size, format: .argb32)
     let isOpaque = buffer.withUnsafeMutableBytes { bytes in
       let pixels = bytes.bindMemory(to: UInt32.self)

@@ -69,15 +69,21 @@ struct GaussianRows {
         while x + 4 <= count {
           let centre = taps[reach] + x
           var (a, b) = (centre[0] * weights[0], centre[1] * weights[0])
-          var (c, d) = (centre[2] * weights[0], centre[3] * weights[0])
+          var c = centre[2] * weights[0]
+          var d = centre[3] * weights[0]
           for i in 1...reach {
-            let (p, q, weight) = (taps[reach - i] + x, taps[reach + i] + x, weights[i])
+            let p = taps[reach - i] + x
+            let q = taps[reach + i] + x
+            let weight = weights[i]
             a += (p[0] + q[0]) * weight
             b += (p[1] + q[1]) * weight
             c += (p[2] + q[2]) * weight
             d += (p[3] + q[3]) * weight
           }
-          (target[x], target[x + 1], target[x + 2], target[x + 3]) = (a, b, c, d)
+          target[x] = a
+          target[x + 1] = b
+          target[x + 2] = c
+          target[x + 3] = d
           x += 4
         }
         while x < count {

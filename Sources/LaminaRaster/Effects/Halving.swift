@@ -25,7 +25,8 @@ enum Halving {
   }
 
   private static func halved(_ bitmap: Bitmap, token: CancellationToken) -> FloatPlane? {
-    let (columns, rows) = (0..<bitmap.size.width, 0..<bitmap.size.height)
+    let columns = 0..<bitmap.size.width
+    let rows = 0..<bitmap.size.height
     return halved(columns: columns, rows: rows, size: bitmap.size, token: token) {
       a, b, c, d, line in
       bitmap.withUnsafeBytes { bytes in
@@ -41,7 +42,8 @@ enum Halving {
     _ level: borrowing FloatPlane, token: CancellationToken
   ) -> FloatPlane? {
     let size = PixelSize(width: level.width - 2 * margin, height: level.height - 2 * margin)
-    let (columns, rows) = (-margin..<size.width + margin, -margin..<size.height + margin)
+    let columns = -margin..<size.width + margin
+    let rows = -margin..<size.height + margin
     let first = UnsafePointer(level.row(0))
     return halved(columns: columns, rows: rows, size: size, token: token) { a, b, c, d, line in
       func row(_ y: Int) -> UnsafePointer<Float> {

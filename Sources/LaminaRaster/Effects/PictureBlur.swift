@@ -97,7 +97,8 @@ struct PictureBlur {
 
   private func direct(_ bitmap: Bitmap, _ token: CancellationToken) -> Bitmap? {
     let buffer = PixelBuffer(size: bitmap.size, format: format(of: bitmap))
-    let (width, stride) = (bitmap.size.width, buffer.bytesPerRow)
+    let width = bitmap.size.width
+    let stride = buffer.bytesPerRow
     let isDone = bitmap.withUnsafeBytes { from in
       buffer.withUnsafeMutableBytes { to in
         guard let source = from.baseAddress, let target = to.baseAddress else { return true }

@@ -67,7 +67,8 @@ struct Resampler {
 
   private static func sum(_ tap: Taps, _ row: UnsafePointer<SIMD4<UInt8>>) -> SIMD4<Float> {
     tap.weights.withUnsafeBufferPointer { weights in
-      var (sum, pixel) = (SIMD4<Float>(), row + tap.start)
+      var sum = SIMD4<Float>()
+      var pixel = row + tap.start
       for weight in weights {
         sum += SIMD4<Float>(pixel.pointee) * weight
         pixel += 1
@@ -81,7 +82,8 @@ struct Resampler {
     _ format: PixelFormat, _ token: CancellationToken
   ) -> Bitmap {
     let buffer = PixelBuffer(size: size, format: format)
-    let (stride, count) = (buffer.bytesPerRow, size.width)
+    let stride = buffer.bytesPerRow
+    let count = size.width
     var line = [SIMD4<Float>](repeating: SIMD4(), count: count)
     rows.withUnsafeBufferPointer { rows in
       buffer.withUnsafeMutableBytes { bytes in
@@ -160,7 +162,8 @@ struct Taps {
   }
 
   private init(start: Int, weights: [Float]) {
-    (self.start, self.weights) = (start, weights)
+    self.start = start
+    self.weights = weights
   }
 
   /// Pixels beyond the border are left out and the others weigh more.

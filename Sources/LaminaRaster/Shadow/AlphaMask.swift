@@ -92,7 +92,8 @@ struct AlphaMask: Sendable {
 
   /// The mask under a Gaussian; the frame must have room for what spreads.
   func blurred(by blur: GaussianBlur) -> AlphaMask {
-    let (stride, width) = (bytesPerRow, frame.width)
+    let stride = bytesPerRow
+    let width = frame.width
     let values = [Float](unsafeUninitializedCapacity: width * frame.height) { out, count in
       count = width * frame.height
       bytes.withUnsafeBufferPointer { bytes in

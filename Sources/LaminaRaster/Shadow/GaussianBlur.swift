@@ -84,7 +84,9 @@ struct GaussianBlur {
       let centre = weights[0]
       for x in 0..<count { target[x] = source[x] * centre }
       for i in 1...reach {
-        let (weight, before, after) = (weights[i], source - i * step, source + i * step)
+        let weight = weights[i]
+        let before = source - i * step
+        let after = source + i * step
         for x in 0..<count { target[x] += (before[x] + after[x]) * weight }
       }
     }

@@ -28,7 +28,8 @@ struct NinePartMask {
       height: outer.height + 2 * margin)
     // The sides of the box that the small mask holds: shortened by whole pixels.
     let longest = 2 * (2 * reach + Int(box.radius.rounded(.up)) + 2) + 1
-    let (cutX, cutY) = (max(0, outer.width - longest), max(0, outer.height - longest))
+    let cutX = max(0, outer.width - longest)
+    let cutY = max(0, outer.height - longest)
     let origin = CGPoint(
       x: box.rect.minX - CGFloat(frame.x), y: box.rect.minY - CGFloat(frame.y))
     let key = ShadowCache.Key(
@@ -69,11 +70,13 @@ struct NinePartMask {
   }
 
   private func runs(_ start: Int, _ count: Int, whole: Int, small: Int) -> [ColumnSpan] {
-    let (middle, end) = (small / 2, start + count)
+    let middle = small / 2
+    let end = start + count
     let tail = middle + whole - small
     var runs: [ColumnSpan] = []
     if start < middle { runs.append(.copy(from: start, count: min(middle, end) - start)) }
-    let (fillStart, fillEnd) = (max(start, middle), min(end, tail))
+    let fillStart = max(start, middle)
+    let fillEnd = min(end, tail)
     if fillEnd > fillStart { runs.append(.fill(from: middle, count: fillEnd - fillStart)) }
     let tailStart = max(start, tail)
     if end > tailStart {

@@ -68,7 +68,8 @@ struct SpritePainter {
   private func fill(_ place: SpritePlace, _ source: (SIMD2<Float>) -> UInt32) {
     let box = place.touched
     for y in box.y..<box.maxY {
-      let (start, row) = (place.rowStart(y), pixels + (y - area.y) * pixelsPerRow - area.x)
+      let start = place.rowStart(y)
+      let row = pixels + (y - area.y) * pixelsPerRow - area.x
       for x in box.x..<box.maxX {
         let value = source(start + place.step * Float(x - place.firstColumn))
         guard value != 0 else { continue }
@@ -116,10 +117,12 @@ struct DiscCoverage {
   private let sureOutside: Float
 
   init(radius: Float, pixels: Float) {
-    (self.radius, self.pixels) = (radius, pixels)
+    self.radius = radius
+    self.pixels = pixels
     let inner = max(0, radius - 0.5 / pixels)
     let outer = radius + 0.5 / pixels
-    (sureInside, sureOutside) = (inner * inner, outer * outer)
+    sureInside = inner * inner
+    sureOutside = outer * outer
   }
 
   func coverage(at point: SIMD2<Float>) -> UInt32 {

@@ -84,6 +84,7 @@ nonisolated extension StreamCompletion: Sendable {}
     value: @escaping @MainActor (Value) -> Void,
     end: @escaping @MainActor (StreamCompletion<Failure>) -> Void
   ) {
-    (self.value, self.end) = (value, end)
+    self.value = value
+    self.end = end
   }
 }

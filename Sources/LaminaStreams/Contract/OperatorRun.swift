@@ -6,7 +6,8 @@
   @usableFromInline let upstream: Lifetime
 
   @inlinable init(_ downstream: Downstream<Output, Failure>, in lifetime: Lifetime) {
-    (self.downstream, upstream) = (downstream, Lifetime(in: lifetime))
+    self.downstream = downstream
+    upstream = Lifetime(in: lifetime)
   }
 
   // See Hub.

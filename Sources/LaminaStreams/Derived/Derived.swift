@@ -22,7 +22,7 @@ public final class Derived<Value>: Dependent {
   private let isSame: (Value, Value) -> Bool
   private var cached: Value?
   private let hub = Hub<Value, Never>()
-  private var told: Value?
+  private var delivered: Value?
   private var dependents = DependentList()
   private let readers = Readers()
   private var dependencies: [any Dependency] = []
@@ -37,7 +37,8 @@ public final class Derived<Value>: Dependent {
   public init(
     _ compute: @escaping () -> Value, isSame: @escaping (Value, Value) -> Bool = { _, _ in false }
   ) {
-    (self.compute, self.isSame) = (compute, isSame)
+    self.compute = compute
+    self.isSame = isSame
   }
 
   /// The value as it is now.
@@ -55,7 +56,8 @@ public final class Derived<Value>: Dependent {
     let value = tracking.run(compute)
     dependencies = tracking.found
     for dependency in dependencies { dependency.remember(self) }
-    (cached, isMarked) = (value, false)
+    cached = value
+    isMarked = false
     return value
   }
 
@@ -63,7 +65,7 @@ public final class Derived<Value>: Dependent {
   public var stream: EventStream<Value, Never> {
     EventStream(of: self) { [self] downstream, lifetime in
       let value = current()
-      told = value
+      delivered = value
       hub.attach(downstream, lifetime, beginningWith: [value])
     }
   }
@@ -79,8 +81,8 @@ public final class Derived<Value>: Dependent {
   func deliverMarked() {
     guard hub.hasSubscribers else { return }
     let value = current()
-    if let told, isSame(told, value) { return }
-    told = value
+    if let delivered, isSame(delivered, value) { return }
+    delivered = value
     hub.send(value)
   }
 }

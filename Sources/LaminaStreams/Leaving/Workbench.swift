@@ -20,7 +20,8 @@ nonisolated final class Workbench<
   @usableFromInline let outbox: Outbox
 
   @inlinable init(_ work: @escaping @Sendable (Input) -> Output?, to outbox: Outbox) {
-    (self.work, self.outbox) = (work, outbox)
+    self.work = work
+    self.outbox = outbox
   }
 
   @inlinable var isClosed: Bool { outbox.isClosed.load(ordering: .relaxed) }

@@ -141,11 +141,11 @@
       case .end(let completion): deliver(completion)
       }
     }
-    let told = waiting
+    let ended = waiting
     waiting = []
     isDelivering = false
     forgetTheGone()
-    withExtendedLifetime(told) {}
+    withExtendedLifetime(ended) {}
   }
 }
 

@@ -13,7 +13,8 @@
 
   /// A buffer that holds `values` and keeps the last `limit` of all.
   @inlinable init(_ values: [Value] = [], limit: Int) {
-    (self.values, self.limit) = (Replayed(values), max(0, limit))
+    self.values = Replayed(values)
+    self.limit = max(0, limit)
   }
 
   // See Hub.

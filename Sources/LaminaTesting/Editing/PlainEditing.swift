@@ -165,7 +165,8 @@ nonisolated package struct PlainEditing: Sendable {
     let old = Array(String(state.characters).unicodeScalars)
     let new = Array(string.unicodeScalars)
     guard old != new else { return }
-    let (anchor, head) = (byte(state.anchor), byte(state.head))
+    let anchor = byte(state.anchor)
+    let head = byte(state.head)
     var prefix = 0
     while prefix < min(old.count, new.count), old[prefix] == new[prefix] { prefix += 1 }
     var suffix = 0

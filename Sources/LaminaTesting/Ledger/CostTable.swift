@@ -50,11 +50,16 @@ public struct CostTable: Codable, Hashable, Sendable {
     var costs = CostTable()
     costs.job = 20_000
     costs.decode = ["jpg": 28, "jpeg": 28, "png": 33]
-    (costs.decodeOther, costs.scale) = (30, 10)
-    (costs.blur, costs.effect) = (124, 5)
-    (costs.glyph, costs.pixel) = (1_300, 1)
+    costs.decodeOther = 30
+    costs.scale = 10
+    costs.blur = 124
+    costs.effect = 5
+    costs.glyph = 1_300
+    costs.pixel = 1
     costs.row = 300_000
-    (costs.measure, costs.evaluate, costs.place) = (5_000, 50_000, 2_000)
+    costs.measure = 5_000
+    costs.evaluate = 50_000
+    costs.place = 2_000
     costs.composite = 400_000
     return costs
   }()

@@ -50,9 +50,15 @@ public struct Ledger: Sendable {
     pictureSize: PixelSize = PixelSize(width: 1_600, height: 1_000),
     interval: TimeInterval = 1.0 / 60
   ) {
-    (self.trace, self.costs, self.workers, self.policy) = (trace, costs, workers, policy)
-    (self.deadline, self.size, self.scale) = (deadline, size, scale)
-    (self.pictureSize, self.interval) = (pictureSize, interval)
+    self.trace = trace
+    self.costs = costs
+    self.workers = workers
+    self.policy = policy
+    self.deadline = deadline
+    self.size = size
+    self.scale = scale
+    self.pictureSize = pictureSize
+    self.interval = interval
   }
 
   /// Opens a window with `content` and goes through the trace; the content scrolls in the window's

@@ -144,19 +144,24 @@ final class LedgerReplay {
   // MARK: The result
 
   var report: LedgerReport {
-    let (frames, summary, display) = (recorder.frames, recorder.summary, window.displayStatistics)
+    let frames = recorder.frames
+    let summary = recorder.summary
+    let display = window.displayStatistics
     var report = LedgerReport()
     report.refreshes = refresh
-    (report.frames, report.presents) = (frames.count, summary.work.presents)
+    report.frames = frames.count
+    report.presents = summary.work.presents
     report.lateFrames = summary.lateFrames
     report.refreshesMissed = frames.reduce(0) { $0 + $1.refreshesMissed }
     report.maxConsecutiveLate =
       frames.split { !$0.isLate }.map(\.count).max() ?? 0
-    (report.blanks, report.placeholders) = (blanks.blank, blanks.placeholder)
+    report.blanks = blanks.blank
+    report.placeholders = blanks.placeholder
     report.blankRefreshes = blanks.refreshes
     report.jobsStarted = display.jobsStarted
     report.jobsCancelled = display.jobsCancelled + display.jobsStopped
-    (report.resultsDropped, report.jobsUnseen) = (display.resultsDropped, display.bitmapsUnseen)
+    report.resultsDropped = display.resultsDropped
+    report.jobsUnseen = display.bitmapsUnseen
     report.drawnInFrames = display.drawnInCommits
     report.picturesMade = store.madeCount
     report.bodiesEvaluated = summary.work.bodiesEvaluated

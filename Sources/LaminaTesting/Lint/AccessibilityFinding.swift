@@ -27,8 +27,11 @@ public struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible 
   public nonisolated init(
     _ kind: Kind, page: String, path: String, measured: String, repair: String
   ) {
-    (self.kind, self.page, self.path) = (kind, page, path)
-    (self.measured, self.repair) = (measured, repair)
+    self.kind = kind
+    self.page = page
+    self.path = path
+    self.measured = measured
+    self.repair = repair
   }
 
   public nonisolated var description: String {

@@ -12,7 +12,7 @@ extension AccessibilityLint {
   func contrast(_ place: LintPlace) -> [AccessibilityFinding] {
     let element = place.element
     guard place.isEnabled, !element.visibleFrame.isEmpty else { return [] }
-    if let look = element.textLook, element.children.isEmpty { return text(place, look) }
+    if let look = element.textAppearance, element.children.isEmpty { return text(place, look) }
     if let role = element.role, Self.marked.contains(role) { return mark(place) }
     if element.role == .image, isMark(place) { return mark(place) }
     return []
@@ -23,11 +23,11 @@ extension AccessibilityLint {
     guard let control = place.around.last, place.isPart, control.role == .button else {
       return false
     }
-    return !control.parts.contains { $0.textLook != nil && !$0.frame.isEmpty }
+    return !control.parts.contains { $0.textAppearance != nil && !$0.frame.isEmpty }
   }
 
   private func text(
-    _ place: LintPlace, _ look: SemanticElement.TextLook
+    _ place: LintPlace, _ look: SemanticElement.TextAppearance
   ) -> [AccessibilityFinding] {
     // WCAG's 18 and 14 points are of print: 4/3 of ours, which are its pixels.
     let isLarge = look.size >= 24 || (look.size >= 18.66 && look.isBold)
@@ -46,7 +46,7 @@ extension AccessibilityLint {
 
   private func mark(_ place: LintPlace) -> [AccessibilityFinding] {
     let element = place.element
-    let texts = LintPlace.all(in: element).filter { $0.element.textLook != nil }
+    let texts = LintPlace.all(in: element).filter { $0.element.textAppearance != nil }
     let probe = ContrastProbe(picture: picture, scale: scale)
     guard element.isTargetSeen,
       let found = probe.mark(in: element.target, without: texts.map(\.element.frame))

@@ -37,7 +37,8 @@ extension AccessibilityLint {
       a.id == b.id || small.around.contains { $0.id == b.id }
       || other.around.contains { $0.id == a.id }
     if isRelated { return false }
-    let (center, target) = (CGPoint(x: a.target.midX, y: a.target.midY), b.target)
+    let center = CGPoint(x: a.target.midX, y: a.target.midY)
+    let target = b.target
     let radius = Self.targetSize / 2
     if !target.isLargeEnough {
       let distance = hypot(center.x - target.midX, center.y - target.midY)

@@ -41,10 +41,10 @@ extension AccessibilityLint {
   func duplicates(_ places: [LintPlace]) -> [AccessibilityFinding] {
     var known: [String: Int] = [:]
     for place in places { if let name = place.element.identifier { known[name, default: 0] += 1 } }
-    var told: Set<String> = []
+    var reported: Set<String> = []
     return places.compactMap { place in
       guard let name = place.element.identifier, let count = known[name], count > 1,
-        told.insert(name).inserted
+        reported.insert(name).inserted
       else { return nil }
       return finding(
         .duplicateIdentifier, place, "«\(name)» names \(count) elements",

@@ -32,8 +32,11 @@ public struct AccessibilityLint: Sendable {
     page: String, tree: SemanticElement, picture: Bitmap, scale: CGFloat,
     focusOrder: [Node.ID] = []
   ) {
-    (self.page, self.tree, self.picture) = (page, tree, picture)
-    (self.scale, self.focusOrder) = (scale, focusOrder)
+    self.page = page
+    self.tree = tree
+    self.picture = picture
+    self.scale = scale
+    self.focusOrder = focusOrder
   }
 
   /// What is wrong, in the order of the tree.

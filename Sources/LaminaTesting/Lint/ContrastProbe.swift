@@ -98,13 +98,16 @@ struct PixelPart {
 
   /// How often each colour is there; most pixels are as the one before and counted together.
   private static func counts(of colors: ArraySlice<UInt32>) -> [UInt32: Int] {
-    var (counts, last, run) = ([UInt32: Int](), none, 0)
+    var counts = [UInt32: Int]()
+    var last = none
+    var run = 0
     for color in colors {
       if color == last {
         run += 1
       } else {
         counts[last, default: 0] += run
-        (last, run) = (color, 1)
+        last = color
+        run = 1
       }
     }
     counts[last, default: 0] += run

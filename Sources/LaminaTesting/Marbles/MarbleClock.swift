@@ -55,7 +55,8 @@ private final class MarbleAction: Disposable {
   private let onDispose: () -> Void
 
   init(_ action: @escaping () -> Void, onDispose: @escaping () -> Void) {
-    (self.action, self.onDispose) = (action, onDispose)
+    self.action = action
+    self.onDispose = onDispose
   }
 
   var isPending: Bool { action != nil }

@@ -21,9 +21,13 @@ extension DocumentLayout {
     let version: Int
 
     fileprivate init(_ layout: DocumentLayout, text: String, version: Int) {
-      (self.text, self.version) = (text, version)
-      (index, measure, stretches) = (layout.index, layout.measure, layout.stretches)
-      (shapes, firstIsRightToLeft) = (layout.shapes, layout.firstIsRightToLeft)
+      self.text = text
+      self.version = version
+      index = layout.index
+      measure = layout.measure
+      stretches = layout.stretches
+      shapes = layout.shapes
+      firstIsRightToLeft = layout.firstIsRightToLeft
     }
 
     /// The same with more laid out, around a range of heights in points; nil when it was stopped.
@@ -45,13 +49,13 @@ extension DocumentLayout {
   /// The heights around `sight`, in points, that are laid out without a gap; as far as there are any
   /// where the text begins and ends.
   package func laidOut(around sight: Range<CGFloat>) -> Range<CGFloat> {
-    let middle = index.place(atHeight: Int((sight.lowerBound * look.scale).rounded())).number
+    let middle = index.place(atHeight: Int((sight.lowerBound * appearance.scale).rounded())).number
     guard let run = stretches.run(around: middle) else {
       return sight.lowerBound..<sight.lowerBound
     }
     let (top, bottom) = (index.place(run.lowerBound), index.place(run.upperBound))
-    let start = top.number == 0 ? -.infinity : CGFloat(top.top) / look.scale
+    let start = top.number == 0 ? -.infinity : CGFloat(top.top) / appearance.scale
     let isLast = bottom.number + 1 == index.count
-    return start..<(isLast ? .infinity : CGFloat(bottom.bottom) / look.scale)
+    return start..<(isLast ? .infinity : CGFloat(bottom.bottom) / appearance.scale)
   }
 }

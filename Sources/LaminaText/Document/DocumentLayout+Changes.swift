@@ -44,9 +44,9 @@ extension DocumentLayout {
   }
 }
 
-extension StretchLook {
+extension StretchAppearance {
   /// Whether the lines are the same, whatever their colours.
-  func isShaped(like other: StretchLook) -> Bool {
+  func isShaped(like other: StretchAppearance) -> Bool {
     var same = self
     same.attributes.foreground = other.attributes.foreground
     same.attributes.background = other.attributes.background
@@ -54,11 +54,11 @@ extension StretchLook {
   }
 
   /// Whether letters have the same glyphs, wherever lines end.
-  func hasGlyphs(of other: StretchLook) -> Bool {
+  func hasGlyphs(of other: StretchAppearance) -> Bool {
     var same = self
-    (same.width, same.style, same.alignsByParagraph) = (
-      other.width, other.style, other.alignsByParagraph
-    )
+    same.width = other.width
+    same.style = other.style
+    same.alignsByParagraph = other.alignsByParagraph
     return same.isShaped(like: other)
   }
 }

@@ -32,7 +32,7 @@ extension DocumentLayout {
       top += moved
     }
     drop(outside: top - 4 * length - 4 * pixels(ahead)..<top + 5 * length + 4 * pixels(ahead))
-    return CGFloat(top - start) / look.scale
+    return CGFloat(top - start) / appearance.scale
   }
 
   /// The stretches between two heights that are laid out.
@@ -63,19 +63,20 @@ extension DocumentLayout {
 
   /// Where that is now; it is laid out.
   package func height(of anchor: Anchor) -> CGFloat {
-    CGFloat(height(of: anchor) as Int) / look.scale
+    CGFloat(height(of: anchor) as Int) / appearance.scale
   }
 
   private func anchor(at height: Int) -> Anchor {
     let place = index.place(atHeight: height)
     if let layout = stretches.layout(place.number) {
-      let line = layout.placed[layout.lineNumber(at: CGFloat(height - place.top) / look.scale)]
+      let line = layout.placed[
+        layout.lineNumber(at: CGFloat(height - place.top) / appearance.scale)]
       return Anchor(
         byte: place.start + line.bytes.lowerBound, distance: height - place.top - Int(line.top))
     }
     // Where the line may be that far down.
     let share = CGFloat(height - place.top) / CGFloat(max(1, place.stretch.height))
-    let line = Int((lineHeight * look.scale).rounded())
+    let line = Int((lineHeight * appearance.scale).rounded())
     guard share > 0, place.stretch.height > line else {
       return Anchor(byte: place.start, distance: height - place.top)
     }
@@ -102,24 +103,26 @@ extension DocumentLayout {
   }
 
   private func pixels(_ points: CGFloat) -> Int {
-    let pixels = (points * look.scale).rounded()
+    let pixels = (points * appearance.scale).rounded()
     return Int(min(max(pixels.isNaN ? 0 : pixels, -1e12), 1e12))
   }
 
   /// Where a stretch's lines begin: at the side on which they stand.
   func origin(of place: DocumentIndex.Place, _ layout: TextLayout) -> CGPoint {
-    CGPoint(x: inset(layout), y: CGFloat(place.top) / look.scale)
+    CGPoint(x: inset(layout), y: CGFloat(place.top) / appearance.scale)
   }
 
   private func inset(_ layout: TextLayout) -> CGFloat {
-    guard let width = look.width, width.isFinite else { return 0 }
+    guard let width = appearance.width, width.isFinite else { return 0 }
     let free = max(0, width - layout.size.width)
     let isTurned =
-      look.alignsByParagraph && layout.placed[0].isRightToLeft != look.style.isRightToLeft
-    return switch (look.style.alignment, look.style.isRightToLeft != isTurned) {
-    case (.center, _): (free / 2 * look.scale).rounded(.down) / look.scale
+      appearance.alignsByParagraph
+      && layout.placed[0].isRightToLeft != appearance.style.isRightToLeft
+    return switch (appearance.style.alignment, appearance.style.isRightToLeft != isTurned) {
+    case (.center, _): (free / 2 * appearance.scale).rounded(.down) / appearance.scale
     case (.leading, false), (.trailing, true): 0
-    case (.leading, true), (.trailing, false): (free * look.scale).rounded(.down) / look.scale
+    case (.leading, true), (.trailing, false):
+      (free * appearance.scale).rounded(.down) / appearance.scale
     }
   }
 }

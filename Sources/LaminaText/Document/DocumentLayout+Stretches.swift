@@ -19,9 +19,9 @@ extension DocumentLayout {
 
   private func makeParagraph(_ bytes: Range<Int>) -> TextLayout {
     let string = text.substring(bytes)
-    guard bytes.count > ShapedWindows.farReach else { return look.layout(string) }
-    let isRightToLeft = look.isRightToLeft(string)
-    return look.rest(string, shaped(bytes, of: bytes, isRightToLeft))
+    guard bytes.count > ShapedWindows.farReach else { return appearance.layout(string) }
+    let isRightToLeft = appearance.isRightToLeft(string)
+    return appearance.rest(string, shaped(bytes, of: bytes, isRightToLeft))
   }
 
   private func isLastOfParagraph(_ place: DocumentIndex.Place) -> Bool {
@@ -36,7 +36,7 @@ extension DocumentLayout {
     func piece(to end: Int, upTo wanted: Int) -> TextLayout? {
       let bytes = place.start..<end
       let shaped = shaped(bytes, of: start..<content, isRightToLeft)
-      return look.piece(text.substring(bytes), shaped, upTo: wanted)
+      return appearance.piece(text.substring(bytes), shaped, upTo: wanted)
     }
     let wanted =
       place.end < end && place.stretch.byteCount <= DocumentScanner.mostBytes
@@ -55,14 +55,16 @@ extension DocumentLayout {
       }
     }
     let bytes = place.start..<content
-    let layout = look.rest(text.substring(bytes), shaped(bytes, of: start..<content, isRightToLeft))
+    let layout = appearance.rest(
+      text.substring(bytes), shaped(bytes, of: start..<content, isRightToLeft))
     return (layout, end - place.start)
   }
 
   /// Whether a paragraph is read from the right, as far as its beginning says.
   func isRightToLeft(_ paragraph: Range<Int>) -> Bool {
     let (start, end) = (paragraph.lowerBound, paragraph.upperBound)
-    return look.isRightToLeft(text.substring(start..<text.clusterStart(min(end, start + 256))))
+    return appearance.isRightToLeft(
+      text.substring(start..<text.clusterStart(min(end, start + 256))))
   }
 
   /// The last piece of a paragraph that one of them reaches into when it ends at `end`.

@@ -73,7 +73,7 @@ package final class DocumentLayout {
     style.lineLimit = nil
     self.text = native
     measure = StretchMeasure(
-      StretchLook(
+      StretchAppearance(
         attributes: attributes, style: style, width: width,
         scale: scale.isFinite && scale > 0 ? scale : 1, alignsByParagraph: alignsByParagraph))
     token = nil
@@ -82,7 +82,9 @@ package final class DocumentLayout {
 
   /// A layout that knows what another one knew.
   init(_ state: State, token: CancellationToken) {
-    (text, measure, version) = (state.text, state.measure, state.version)
+    text = state.text
+    measure = state.measure
+    version = state.version
     self.token = token
     replaceState(state)
   }
@@ -107,22 +109,23 @@ package final class DocumentLayout {
   // MARK: Changes
 
   /// Takes over another width, other attributes, or another scale; what was laid out is so no longer.
-  package func setLook(
+  package func setAppearance(
     attributes: TextAttributes, style: ParagraphStyle, width: CGFloat?, scale: CGFloat
   ) {
     var style = style
     style.lineLimit = nil
-    let look = look
-    let next = StretchLook(
+    let appearance = appearance
+    let next = StretchAppearance(
       attributes: attributes, style: style, width: width,
-      scale: scale.isFinite && scale > 0 ? scale : 1, alignsByParagraph: look.alignsByParagraph)
-    guard next != look else { return }
+      scale: scale.isFinite && scale > 0 ? scale : 1,
+      alignsByParagraph: appearance.alignsByParagraph)
+    guard next != appearance else { return }
     version += 1
     firstIsRightToLeft = nil
-    if !next.hasGlyphs(of: look) { shapes.removeAll() }
+    if !next.hasGlyphs(of: appearance) { shapes.removeAll() }
     measure.set(next)
     stretches.forgetLines()
-    if !next.isShaped(like: look) { index.estimateAll(measure.estimate) }
+    if !next.isShaped(like: appearance) { index.estimateAll(measure.estimate) }
   }
 
   /// Takes over another text as a whole.
@@ -230,7 +233,7 @@ package final class DocumentLayout {
       bytes: bytes, paragraph: paragraph, isRightToLeft: isRightToLeft
     ) { [self] part in
       work.shaped += part.utf8.count
-      return look.shaped(part, isRightToLeft: isRightToLeft)
+      return appearance.shaped(part, isRightToLeft: isRightToLeft)
     }
     return shapes.shape(request, in: text)
   }
@@ -266,8 +269,11 @@ package final class DocumentLayout {
   }
 
   private func replaceState(_ state: State) {
-    (index, stretches, shapes) = (state.index, state.stretches, state.shapes)
-    (measure, firstIsRightToLeft) = (state.measure, state.firstIsRightToLeft)
+    index = state.index
+    stretches = state.stretches
+    shapes = state.shapes
+    measure = state.measure
+    firstIsRightToLeft = state.firstIsRightToLeft
   }
 
   // MARK: Sizes
@@ -275,11 +281,11 @@ package final class DocumentLayout {
   /// From the top of one line to the next, in points, where fonts are those asked for.
   package var lineHeight: CGFloat { measure.lineHeight }
 
-  var look: StretchLook { measure.look }
-  package var scale: CGFloat { look.scale }
-  package var width: CGFloat? { look.width }
+  var appearance: StretchAppearance { measure.appearance }
+  package var scale: CGFloat { appearance.scale }
+  package var width: CGFloat? { appearance.width }
   /// Of all lines, in points: partly estimated.
-  package var height: CGFloat { max(0, CGFloat(index.height) - measure.spacing) / look.scale }
+  package var height: CGFloat { max(0, CGFloat(index.height) - measure.spacing) / appearance.scale }
   package var paragraphCount: Int { index.paragraphCount }
 
   /// The number of the paragraph that holds a byte, from 0.

@@ -30,12 +30,14 @@ struct DocumentScanner {
   ) -> [DocumentStretch] {
     guard !range.isEmpty || endsText else { return [] }
     var result: [DocumentStretch] = []
-    var (position, isStart) = (range.lowerBound, startsParagraph)
+    var position = range.lowerBound
+    var isStart = startsParagraph
     repeat {
       let terminator = text.utf8.terminator(in: position..<range.upperBound)
       let end = terminator?.upperBound ?? range.upperBound
       cut(text, position..<end, isStart, into: &result)
-      (position, isStart) = (end, terminator != nil)
+      position = end
+      isStart = terminator != nil
     } while position < range.upperBound || (endsText && isStart)
     return result
   }

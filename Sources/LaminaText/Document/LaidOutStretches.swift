@@ -60,7 +60,8 @@ struct LaidOutStretches: Sendable {
 
   /// Whether the stretch behind one of those that are known is known too, and both have lines.
   private func follows(_ slot: Int) -> Bool {
-    let (one, next) = (known[slot], known[slot + 1])
+    let one = known[slot]
+    let next = known[slot + 1]
     return one.number + 1 == next.number && one.layout != nil && next.layout != nil
   }
 

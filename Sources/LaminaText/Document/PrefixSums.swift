@@ -41,7 +41,8 @@ struct PrefixSums: Sendable {
 
   /// The item in which a sum passes `target`, the last one beyond, and the sums before it.
   func find(_ target: Int, _ value: (DocumentSums) -> Int) -> (item: Int, before: DocumentSums) {
-    var (index, sum) = (0, DocumentSums())
+    var index = 0
+    var sum = DocumentSums()
     var step = 1
     while step * 2 < tree.count { step *= 2 }
     while step > 0 {

@@ -29,7 +29,8 @@ struct ShapedWindows: Sendable {
     var start: Int
 
     init(_ shaped: ShapedParagraph, _ clusters: Range<Int>? = nil, start: Int) {
-      (self.shaped, self.start) = (shaped, start)
+      self.shaped = shaped
+      self.start = start
       self.clusters = clusters ?? shaped.clusters.indices
     }
 

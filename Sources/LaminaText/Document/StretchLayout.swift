@@ -1,7 +1,7 @@
 import LaminaGeometry
 
 /// How the stretches of a text are laid out: what all of them have in common.
-struct StretchLook: Equatable {
+struct StretchAppearance: Equatable {
   var attributes: TextAttributes
   var style: ParagraphStyle
   /// Points; nil for lines that are not wrapped.
@@ -19,7 +19,7 @@ struct StretchLook: Equatable {
   }
 }
 
-extension StretchLook {
+extension StretchAppearance {
   /// Lays out a whole short paragraph.
   func layout(_ paragraph: String) -> TextLayout {
     layout(paragraph, request(paragraph, isRightToLeft: nil).shaped(), goesOn: false)

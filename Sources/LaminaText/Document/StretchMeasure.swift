@@ -8,18 +8,18 @@ struct StretchMeasure: Sendable {
   /// As few bytes say nothing about how wide letters are.
   private static let leastBytes = 256
 
-  private(set) var look: StretchLook
+  private(set) var appearance: StretchAppearance
   /// Device pixels that a byte takes, on average; nil before anything was laid out.
   private var pixelsPerByte: CGFloat?
 
-  init(_ look: StretchLook) { self.look = look }
+  init(_ look: StretchAppearance) { self.appearance = look }
 
   /// Takes over other attributes, another width or scale.
-  mutating func set(_ next: StretchLook) {
-    if next.scale != look.scale || next.attributes.font != look.attributes.font {
+  mutating func set(_ next: StretchAppearance) {
+    if next.scale != appearance.scale || next.attributes.font != appearance.attributes.font {
       pixelsPerByte = nil
     }
-    look = next
+    appearance = next
   }
 
   /// Whether it knows how wide letters are.
@@ -28,7 +28,8 @@ struct StretchMeasure: Sendable {
   /// Takes note of how wide letters are, once enough has been laid out; whether it did so now.
   mutating func learn(from layouts: some Sequence<TextLayout>) -> Bool {
     guard pixelsPerByte == nil else { return false }
-    var (width, bytes) = (CGFloat(0), 0)
+    var width = CGFloat(0)
+    var bytes = 0
     for line in layouts.lazy.flatMap(\.placed) {
       width += line.width
       bytes += line.bytes.count
@@ -40,9 +41,9 @@ struct StretchMeasure: Sendable {
 
   /// How tall a stretch of so many bytes is taken to be, in device pixels.
   var estimate: (Int) -> Int {
-    let line = Int((lineHeight * look.scale).rounded())
-    let perByte = pixelsPerByte ?? look.attributes.font.size * look.scale * 0.45
-    let perLine = look.wrappingWidth * look.scale
+    let line = Int((lineHeight * appearance.scale).rounded())
+    let perByte = pixelsPerByte ?? appearance.attributes.font.size * appearance.scale * 0.45
+    let perLine = appearance.wrappingWidth * appearance.scale
     return { bytes in
       let lines = CGFloat(bytes) * perByte / max(1, perLine)
       return line * max(1, Int(min(1e6, lines).rounded(.up)))
@@ -55,13 +56,14 @@ struct StretchMeasure: Sendable {
   /// From the top of one line to the next, in points, where fonts are those asked for.
   var lineHeight: CGFloat {
     let box = LineBox(
-      font: look.attributes.font, lineHeight: look.style.lineHeight, scale: look.scale)
-    return (box.height + spacing) / look.scale
+      font: appearance.attributes.font, lineHeight: appearance.style.lineHeight,
+      scale: appearance.scale)
+    return (box.height + spacing) / appearance.scale
   }
 
   /// Device pixels between two lines.
   var spacing: CGFloat {
-    let spacing = look.style.lineSpacing
-    return spacing.isFinite ? max(0, spacing * look.scale).rounded() : 0
+    let spacing = appearance.style.lineSpacing
+    return spacing.isFinite ? max(0, spacing * appearance.scale).rounded() : 0
   }
 }

@@ -62,7 +62,10 @@ struct SpareText: Sendable {
     guard isMissing, text.storagePlace == copies.source.storagePlace,
       text.utf8.count == copies.source.utf8.count
     else { return }
-    (text, older, missing, capacity) = (copies.text, copies.older, nil, copies.capacity)
+    text = copies.text
+    older = copies.older
+    missing = nil
+    capacity = copies.capacity
   }
 }
 

@@ -71,7 +71,9 @@ extension String {
     // does.
     let start = clusterBefore(clusterStart(range.lowerBound))
     let place = range.lowerBound - start..<range.upperBound - start
-    var (end, reach, copied) = (range.upperBound, 2, 0)
+    var end = range.upperBound
+    var reach = 2
+    var copied = 0
     while true {
       for _ in 0..<reach { end = clusterAfter(end) }
       let before = substring(start..<end)
@@ -92,7 +94,9 @@ extension String {
     from old: String, replaced range: Range<Int>, insertedCount: Int, isWhole: Bool
   ) -> Int? {
     let shift = insertedCount - range.count
-    var (now, then, growth) = (0, 0, 0)
+    var now = 0
+    var then = 0
+    var growth = 0
     while true {
       if then >= range.upperBound, now >= range.lowerBound + insertedCount, now == then + shift {
         return then < old.utf8.count || isWhole ? growth : nil

@@ -54,8 +54,10 @@ extension TextEditing {
   /// - Complexity: compares both texts from their ends.
   public mutating func replaceAll(with string: String) {
     guard let change = text.difference(to: string) else { return }
-    let (range, count) = (change.range, change.inserted.utf8.count)
-    let (old, end) = (selection, text.utf8.count)
+    let range = change.range
+    let count = change.inserted.utf8.count
+    let old = selection
+    let end = text.utf8.count
     let entry = put(change.inserted, for: range)
     func moved(_ offset: Int) -> Int {
       old.isEmpty && offset == end ? text.utf8.count : Self.moved(offset, range, count)
@@ -77,7 +79,8 @@ extension TextEditing {
   /// Notes a change that may have moved what is composed: then all from one to the other has changed.
   private mutating func noteOutside(_ range: Range<Int>, _ count: Int, _ old: Range<Int>) {
     guard let composition else { return recordChange(range, count) }
-    let (now, length) = (selection.range, composition.text.utf8.count)
+    let now = selection.range
+    let length = composition.text.utf8.count
     let low = min(range.lowerBound, old.lowerBound, now.lowerBound)
     let high = max(
       range.lowerBound + count, now.upperBound, old.upperBound - range.count + count)

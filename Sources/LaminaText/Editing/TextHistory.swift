@@ -106,7 +106,8 @@ struct TextHistory: Sendable {
   /// Forgets the oldest steps, a quarter at a time so that this costs little for each.
   private mutating func trim(to limit: Int) {
     guard cost > limit else { return }
-    var (count, kept) = (0, cost)
+    var count = 0
+    var kept = cost
     while count < steps.count, kept > limit / 4 * 3 {
       kept -= steps[count].cost
       count += 1

@@ -19,7 +19,8 @@ package struct MeasuredText: Sendable {
     maxHeight: CGFloat? = nil, scale: CGFloat = 1
   ) {
     composer = Composer(text, style: style, width: width, maxHeight: maxHeight, scale: scale)
-    (self.text, self.style) = (text, style)
+    self.text = text
+    self.style = style
     room = Composer.pixels(width, composer.scale) / composer.scale
     measure = composer.measure
   }

@@ -15,7 +15,9 @@ struct EngineFont {
       cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS,
       let faceOfCairo = cairo_scaled_font_get_font_face(scaled)
     else {
-      (face, size, slant) = (nil, 0, 0)
+      face = nil
+      size = 0
+      slant = 0
       return
     }
     var matrix = cairo_matrix_t()

@@ -43,7 +43,8 @@ enum FontOpening {
   }
 
   private static func uses(of request: ShapeRequest) -> Set<Use> {
-    let (bytes, generation) = (request.text.utf8, FontRegistry.generation)
+    let bytes = request.text.utf8
+    let generation = FontRegistry.generation
     var uses: Set<Use> = []
     var start = bytes.startIndex
     for part in request.parts {
@@ -61,7 +62,8 @@ enum FontOpening {
   }
 
   private static func blocks(in text: Substring) -> Set<UInt32> {
-    var (blocks, latest) = (Set<UInt32>(), UInt32.max)
+    var blocks = Set<UInt32>()
+    var latest = UInt32.max
     for scalar in text.unicodeScalars where scalar.value >> 8 != latest {
       latest = scalar.value >> 8
       blocks.insert(latest)

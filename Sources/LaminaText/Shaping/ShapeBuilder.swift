@@ -143,7 +143,9 @@ struct ShapeBuilder {
     var count: Int32 = 0
     guard let attributes = pango_layout_get_log_attrs_readonly(layout, &count) else { return }
     var missing: [Unicode.Scalar] = []
-    var (cluster, byte, character) = (0, 0, 0)
+    var cluster = 0
+    var byte = 0
+    var character = 0
     for scalar in request.text.unicodeScalars {
       if cluster < clusters.count, Int(clusters[cluster].offset) == byte {
         mark(cluster, scalar, attributes[character], character, &missing)
@@ -178,7 +180,8 @@ struct ShapeBuilder {
   /// Swift's grapheme clusters, whatever Pango's tables say: they are what is never split.
   private mutating func markGraphemes() {
     let text = request.text
-    var (cluster, byte) = (0, 0)
+    var cluster = 0
+    var byte = 0
     for character in text {
       while cluster < clusters.count, Int(clusters[cluster].offset) < byte {
         clusters[cluster].traits.remove(.lineStart)

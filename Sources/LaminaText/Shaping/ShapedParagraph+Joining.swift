@@ -33,13 +33,15 @@ extension ShapedParagraph {
 
   /// Whether two clusters look the same, wherever they stand.
   func cluster(_ index: Int, isLike other: Int, of shape: ShapedParagraph) -> Bool {
-    let (one, two) = (clusters[index], shape.clusters[other])
+    let one = clusters[index]
+    let two = shape.clusters[other]
     guard one.advance == two.advance, one.traits == two.traits, one.glyphCount == two.glyphCount,
       end(of: index) - Int(one.offset) == shape.end(of: other) - Int(two.offset),
       runs[runIndex(of: index)].isSeamless(with: shape.runs[shape.runIndex(of: other)])
     else { return false }
     return (0..<Int(one.glyphCount)).allSatisfy {
-      let (glyph, same) = (glyphs[Int(one.firstGlyph) + $0], shape.glyphs[Int(two.firstGlyph) + $0])
+      let glyph = glyphs[Int(one.firstGlyph) + $0]
+      let same = shape.glyphs[Int(two.firstGlyph) + $0]
       return glyph.id == same.id && glyph.x == same.x && glyph.y == same.y
     }
   }
@@ -67,7 +69,8 @@ private struct ShapeJoiner {
 
   mutating func add(_ part: ShapedPart) {
     addRuns(part)
-    let (shaped, start) = (part.shaped, part.shaped.offset(of: part.clusters.lowerBound))
+    let shaped = part.shaped
+    let start = part.shaped.offset(of: part.clusters.lowerBound)
     for var cluster in shaped.clusters[part.clusters] {
       let first = Int(cluster.firstGlyph)
       cluster.offset += Int32(byteCount - start)

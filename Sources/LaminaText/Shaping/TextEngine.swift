@@ -32,7 +32,9 @@ final class TextEngine: @unchecked Sendable {
     let metrics: FontMetrics
 
     fileprivate init(_ pointer: OpaquePointer, family: String, metrics: FontMetrics) {
-      (self.pointer, self.family, self.metrics) = (pointer, family, metrics)
+      self.pointer = pointer
+      self.family = family
+      self.metrics = metrics
     }
 
     deinit { pango_font_description_free(pointer) }

@@ -21,7 +21,7 @@ final class EditorModel {
   weak var page: Element?
   weak var ring: Element?
   weak var scroll: ScrollState? { didSet { if scroll !== oldValue { follow(oldValue) } } }
-  private(set) var look = EditorLook.automatic
+  private(set) var appearance = EditorAppearance.automatic
   private(set) var isEnabled = true
   private var text: Binding<String>?
   /// Whether the typed text counts, or what the binding says.
@@ -42,13 +42,15 @@ final class EditorModel {
   init(_ element: Element) {
     self.element = element
     var keys = TextCommand.Context()
-    (keys.isMultiline, keys.returnBreaksLine, keys.insertsTab) = (true, true, true)
+    keys.isMultiline = true
+    keys.returnBreaksLine = true
+    keys.insertsTab = true
     session.connect(
       element, self, keys: keys,
       TextInputReports(
         readValue: { [weak self] in self?.text?.wrappedValue },
         onEdit: { [weak self] in self?.edited($0) },
-        onSelect: { [weak self] in self?.tellSelection() },
+        onSelect: { [weak self] in self?.writeSelection() },
         onFocus: { [weak self] _ in self?.ring?.invalidate() }))
     ahead.onResult = { [weak self] in self?.adoptAhead() }
     copies.onResult = { [weak self] in self?.adoptCopies() }
@@ -56,16 +58,21 @@ final class EditorModel {
 
   // MARK: What the view says
 
-  func updateSettings(style: EditorLook, text: Binding<String>, selection: Binding<TextSelection?>?) {
-    (look, self.text) = (style, text)
+  func updateSettings(
+    style: EditorAppearance, text: Binding<String>, selection: Binding<TextSelection?>?
+  ) {
+    appearance = style
+    self.text = text
     isEnabled = element.read(\.isEnabled)
     var options = session.editing.options
     options.isEditable = isEnabled && !element.read(\.isReadOnly)
     options.characterLimit = element.read(\.characterLimit)
     session.setOptions(options)
     showValue(element.tracked { text.wrappedValue })
-    if let range = self.selection.readSelection(selection, in: session.editing, element) { select(range) }
-    adoptLook()
+    if let range = self.selection.readSelection(selection, in: session.editing, element) {
+      select(range)
+    }
+    adoptAppearance()
     refresh()
   }
 
@@ -92,15 +99,17 @@ final class EditorModel {
     refresh()
   }
 
-  private func tellSelection() { selection.writeSelection(session.editing, in: element) }
+  private func writeSelection() { selection.writeSelection(session.editing, in: element) }
 
-  private var width: CGFloat { max(1, viewport.width - look.insets.leading - look.insets.trailing) }
+  private var width: CGFloat {
+    max(1, viewport.width - appearance.insets.leading - appearance.insets.trailing)
+  }
 
-  private func adoptLook() {
+  private func adoptAppearance() {
     let surroundings = TextSurroundings(element)
     var style = element.read(\.paragraphStyle)
     style.isRightToLeft = element.read(\.layoutDirection) == .rightToLeft
-    document.setLook(
+    document.setAppearance(
       attributes: TextAttributes(
         font: surroundings.font.resolve(), foreground: surroundings.paint),
       style: style, width: width, scale: element.read(\.displayScale))
@@ -186,7 +195,8 @@ final class EditorModel {
     else { return }
     element.graph.afterFrame { [weak self] in
       guard let self, let scroll = self.scroll else { return }
-      let (state, sight) = (self.document.state, self.sight(scroll))
+      let state = self.document.state
+      let sight = self.sight(scroll)
       self.ahead.order(on: worker) { state.layingOut(sight, ahead: wanted * 1.5, token: $0) }
     }
   }
@@ -218,7 +228,7 @@ final class EditorModel {
 
   /// What is seen of the text, in its coordinates.
   private func sight(_ scroll: ScrollState) -> Range<CGFloat> {
-    let top = scroll.offset.y - look.insets.top
+    let top = scroll.offset.y - appearance.insets.top
     return top..<top + max(1, viewport.height)
   }
 
@@ -226,7 +236,7 @@ final class EditorModel {
   private func revealCaret(in scroll: ScrollState) {
     for _ in 0..<3 {
       let rect = document.caretRect(at: session.editing.displaySelection.head)
-      let (top, bottom) = (rect.minY, rect.maxY + look.insets.top + look.insets.bottom)
+      let (top, bottom) = (rect.minY, rect.maxY + appearance.insets.top + appearance.insets.bottom)
       let offset = scroll.offset.y
       let wanted = min(top, max(offset, bottom - viewport.height))
       if wanted == offset { return }
@@ -242,10 +252,10 @@ final class EditorModel {
     let isNarrower = report.viewportSize.width != viewport.width
     viewport = report.viewportSize
     if isNarrower {
-      let top = scroll.map { document.anchor(at: $0.offset.y - look.insets.top) }
-      adoptLook()
+      let top = scroll.map { document.anchor(at: $0.offset.y - appearance.insets.top) }
+      adoptAppearance()
       if let top, let scroll, scroll.offset.y > 0 {
-        scroll.jump(.vertical, to: document.height(of: top) + look.insets.top)
+        scroll.jump(.vertical, to: document.height(of: top) + appearance.insets.top)
       }
     }
     refresh()
@@ -281,7 +291,7 @@ extension EditorModel: TextInputDisplay {
   }
 
   private var origin: CGPoint {
-    CGPoint(x: look.insets.leading, y: look.insets.top - (scroll?.offset.y ?? 0))
+    CGPoint(x: appearance.insets.leading, y: appearance.insets.top - (scroll?.offset.y ?? 0))
   }
 
   func textPoint(_ point: CGPoint) -> CGPoint {

@@ -71,7 +71,8 @@ final class EditorPageMemory {
   }
 
   func node(_ element: Element, _ model: EditorModel) -> Node {
-    let (insets, document) = (model.look.insets, model.document)
+    let insets = model.appearance.insets
+    let document = model.document
     var children: [Node] = []
     var frames: [CGRect] = []
     func add(_ node: Node, _ frame: CGRect) {
@@ -131,7 +132,8 @@ final class EditorPageMemory {
     _ stretches: ArraySlice<DocumentLayout.Shown>, _ nodes: [Node], after old: Block?,
     _ element: Element
   ) -> Block {
-    let (top, scale) = (stretches.first?.origin.y ?? 0, element.read(\.displayScale))
+    let top = stretches.first?.origin.y ?? 0
+    let scale = element.read(\.displayScale)
     let frames = stretches.map { stretch in
       // Without what is lost in a difference far down, which would be another one there.
       let y = ((stretch.origin.y - top) * scale).rounded() / scale

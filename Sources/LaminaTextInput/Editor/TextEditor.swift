@@ -39,13 +39,13 @@ extension TextEditor: PrimitiveView {
 
   package func update(_ element: Element) {
     let model = model(element)
-    let style = element.read(\.textEditorStyle).look
+    let style = element.read(\.textEditorStyle).appearance
     model.updateSettings(style: style, text: text, selection: selection)
     var environment = element.readEverything()
     environment.safeAreas.edges = []
     element.setChild(0, to: EditorScroll(model: model), environment: environment)
     let hasGround = element.read(\.scrollContentGround)
-    element.setChild(1, to: EditorGround(look: hasGround ? style : .plain))
+    element.setChild(1, to: EditorGround(appearance: hasGround ? style : .plain))
     element.setChild(2, to: EditorFocusRing(model: model, isShown: style.hasRing))
     element.setChild(3, to: TextMenu(session: model.session))
     model.installHandlers()
@@ -80,11 +80,12 @@ private struct EditorScroll: View, Equatable {
 
 /// What lies behind the text.
 private struct EditorGround: View, Equatable {
-  let look: EditorLook
+  let appearance: EditorAppearance
 
   var body: some View {
-    if let fill = look.fill {
-      ControlBox(fill: Color(role: fill), border: look.border.map { Color(role: $0) } ?? .clear)
+    if let fill = appearance.fill {
+      ControlBox(
+        fill: Color(role: fill), border: appearance.border.map { Color(role: $0) } ?? .clear)
     }
   }
 }

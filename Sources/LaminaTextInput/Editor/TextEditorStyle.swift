@@ -45,21 +45,22 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 }
 
 /// What a style comes to.
-nonisolated struct EditorLook: Hashable {
+nonisolated struct EditorAppearance: Hashable {
   var fill: Color.Role?
   var border: Color.Role?
   var hasRing = false
   /// Between the editor's edges and its text, in points.
   var insets = EdgeInsets()
 
-  static let plain = EditorLook(insets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 12))
-  static let automatic = EditorLook(
+  static let plain = EditorAppearance(
+    insets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 12))
+  static let automatic = EditorAppearance(
     fill: .controlFill, border: .tertiary, hasRing: true,
     insets: EdgeInsets(top: 7, leading: 9, bottom: 7, trailing: 14))
 }
 
 extension TextEditorStyleKind {
-  var look: EditorLook {
+  var appearance: EditorAppearance {
     switch self {
     case .automatic: .automatic
     case .plain: .plain

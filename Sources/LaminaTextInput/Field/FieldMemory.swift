@@ -30,7 +30,7 @@ final class FieldMemory {
       TextInputReports(
         readValue: { [weak self] in self?.source.flatMap { $0.isFormatted ? nil : $0.read() } },
         onEdit: { [weak self] in self?.edited($0) },
-        onSelect: { [weak self] in self?.tellSelection() },
+        onSelect: { [weak self] in self?.writeSelection() },
         onSubmit: { [weak self] in self?.submitted() ?? false },
         onFocus: { [weak self] isFocused in if !isFocused { self?.commit() } }))
   }
@@ -63,7 +63,8 @@ final class FieldMemory {
     guard claim.yields(when: own.map(text.hasSameBytes) ?? false) else { return }
     // While one types, only a text counts that neither comes of it nor was there before.
     let isKnown = awaitsResult || text == latest || text == own
-    (latest, awaitsResult) = (isFormatted ? text : nil, false)
+    latest = isFormatted ? text : nil
+    awaitsResult = false
     if !isFormatted || !isTyping || !isKnown { show(text) }
   }
 
@@ -108,7 +109,7 @@ final class FieldMemory {
 
   // MARK: Selection
 
-  private func tellSelection() { selection.writeSelection(session.editing, in: session.element) }
+  private func writeSelection() { selection.writeSelection(session.editing, in: session.element) }
 
   private func takeSelection(_ binding: Binding<TextSelection?>?, _ element: Element) {
     guard let range = selection.readSelection(binding, in: session.editing, element) else { return }

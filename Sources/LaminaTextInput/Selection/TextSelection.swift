@@ -36,7 +36,8 @@ public struct TextSelection: Hashable, Sendable {
 extension TextSelection {
   /// What is selected in a text that is edited.
   init(_ editing: TextEditing) {
-    let (utf8, range) = (editing.text.utf8, editing.selection.range)
+    let utf8 = editing.text.utf8
+    let range = editing.selection.range
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
     self.init(range: start..<utf8.index(start, offsetBy: range.count))
   }

@@ -23,7 +23,8 @@ package struct CaretBlink: Hashable, Sendable {
   package init(since start: TimeInterval, at time: TimeInterval) {
     let age = time - start
     guard age >= 0, age < Self.patience else {
-      (isOn, next) = (true, age < 0 ? start + Self.interval : nil)
+      isOn = true
+      next = age < 0 ? start + Self.interval : nil
       return
     }
     // A frame may come a little early by rounding.

@@ -16,7 +16,10 @@ package struct TextInputReports {
     onSelect: @escaping () -> Void = {}, onSubmit: @escaping () -> Bool = { false },
     onFocus: @escaping (Bool) -> Void = { _ in }
   ) {
-    (self.readValue, self.onEdit, self.onSelect) = (readValue, onEdit, onSelect)
-    (self.onSubmit, self.onFocus) = (onSubmit, onFocus)
+    self.readValue = readValue
+    self.onEdit = onEdit
+    self.onSelect = onSelect
+    self.onSubmit = onSubmit
+    self.onFocus = onFocus
   }
 }

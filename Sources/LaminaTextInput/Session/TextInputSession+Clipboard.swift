@@ -60,7 +60,8 @@ extension TextInputSession {
 
   /// What would do something, with something to paste.
   private var enabledCommands: EditCommandSet {
-    let (isEditable, selected) = (editing.options.isEditable, editing.selection.range)
+    let isEditable = editing.options.isEditable
+    let selected = editing.selection.range
     var commands: EditCommandSet = []
     if editing.canUndo { commands.insert(.undo) }
     if editing.canRedo { commands.insert(.redo) }

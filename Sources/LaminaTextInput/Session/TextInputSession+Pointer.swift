@@ -102,7 +102,8 @@ extension TextInputSession {
   func position(
     at point: CGPoint, in display: any TextInputDisplay, clicks: Int = 1
   ) -> TextPosition {
-    let (geometry, place) = (display.geometry, display.textPoint(point))
+    let geometry = display.geometry
+    let place = display.textPoint(point)
     let nearest = geometry.position(at: place)
     guard clicks > 1 else { return nearest }
     let isRight = place.x >= geometry.caretRect(at: nearest).minX

@@ -27,7 +27,8 @@ extension TextInputSession {
   /// What is selected of the value that is shown: of a secret its bullets, as their bytes reveal
   /// nothing.
   var shownSelection: Semantics.TextSelection {
-    let (range, caret) = (editing.selection.range, editing.selection.head.offset)
+    let range = editing.selection.range
+    let caret = editing.selection.head.offset
     guard let secret else { return Semantics.TextSelection(range, caret: caret) }
     return Semantics.TextSelection(secret.shown(range), caret: secret.shown(caret))
   }

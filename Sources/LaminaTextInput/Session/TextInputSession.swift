@@ -47,8 +47,10 @@ package final class TextInputSession {
     keys context: TextCommand.Context = TextCommand.Context(),
     _ reports: TextInputReports = TextInputReports()
   ) {
-    (self.element, self.display) = (element, display)
-    (self.context, self.reports) = (context, reports)
+    self.element = element
+    self.display = display
+    self.context = context
+    self.reports = reports
   }
 
   /// Says what may be done with the text.
@@ -98,7 +100,9 @@ package final class TextInputSession {
   ) -> Result? {
     guard let display else { return nil }
     catchUp()
-    let (revision, selection, copied) = (editing.revision, editing.selection, editing.bytesCopied)
+    let revision = editing.revision
+    let selection = editing.selection
+    let copied = editing.bytesCopied
     // Kept only here: a second owner would have each edit copy the text.
     let composed = editing.composition == nil ? nil : editing.text
     let result = body(&editing, display.geometry)

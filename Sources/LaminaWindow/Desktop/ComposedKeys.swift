@@ -20,7 +20,8 @@ enum ComposedKeys {
   /// - Parameters:
   ///   - value: the environment's variables.
   ///   - isRoot: whether the program runs as root.
-  static func setCacheFolder(environment value: (String) -> String?, isRoot: Bool = geteuid() == 0) {
+  static func setCacheFolder(environment value: (String) -> String?, isRoot: Bool = geteuid() == 0)
+  {
     guard !isRoot, value(variable) == nil, !hasOtherText(value), !exists(tableForAll),
       let folder = folder(environment: value), !folder.contains("="), make(folder)
     else { return }

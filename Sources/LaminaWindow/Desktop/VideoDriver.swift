@@ -9,7 +9,8 @@ enum VideoDriver: Hashable {
 
   /// SDL_VIDEODRIVER decides; then WAYLAND_DISPLAY; then DISPLAY.
   static func named(by value: (String) -> String?) -> VideoDriver? {
-    let (x11, wayland) = (value("DISPLAY"), value("WAYLAND_DISPLAY"))
+    let x11 = value("DISPLAY")
+    let wayland = value("WAYLAND_DISPLAY")
     switch value("SDL_VIDEODRIVER") {
     case "x11"?: return x11.map { .x11(display: $0) }
     case "wayland"?: return .wayland(display: wayland ?? "wayland-0")

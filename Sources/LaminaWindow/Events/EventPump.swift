@@ -48,7 +48,8 @@ final class EventPump {
     guard !isDraining, host.driver != nil else { return }
     isDraining = true
     var event = SDL_Event()
-    var (hasHandled, isTyping) = (false, false)
+    var hasHandled = false
+    var isTyping = false
     while !isTyping, host.driver != nil, SDL_PollEvent(&event) != 0 {
       hasHandled = true
       isTyping = event.isTyping

@@ -78,8 +78,8 @@ import Testing
 
 /// How tall text is taken to be that is not laid out.
 @Suite struct StretchMeasureTests {
-  private func look(_ scale: CGFloat = 1, width: CGFloat = 100) -> StretchLook {
-    StretchLook(
+  private func look(_ scale: CGFloat = 1, width: CGFloat = 100) -> StretchAppearance {
+    StretchAppearance(
       attributes: TextAttributes(), style: ParagraphStyle(), width: width, scale: scale)
   }
 

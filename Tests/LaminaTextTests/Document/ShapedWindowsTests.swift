@@ -117,12 +117,12 @@ struct ShapedWindowsTests {
   func width() {
     let (document, sight, _) = document(Self.latin)
     let before = document.work
-    document.setLook(
+    document.setAppearance(
       attributes: TextAttributes(), style: ParagraphStyle(), width: 480, scale: 1)
     document.layOut(sight)
     #expect(document.work.stretches > before.stretches)
     #expect(document.work.shaped - before.shaped < 2500)
-    document.setLook(
+    document.setAppearance(
       attributes: TextAttributes(), style: ParagraphStyle(), width: 480, scale: 2)
     let narrow = document.work
     document.layOut(sight)

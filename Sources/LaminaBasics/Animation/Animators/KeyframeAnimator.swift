@@ -32,8 +32,11 @@ public struct KeyframeAnimator<Value, Content: View>: RememberingView {
     @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframeTracks<Value>
   ) {
-    (initial, repeats, trigger) = (initialValue, repeating, nil)
-    (self.content, self.keyframes) = (content, keyframes)
+    initial = initialValue
+    repeats = repeating
+    trigger = nil
+    self.content = content
+    self.keyframes = keyframes
   }
 
   /// Goes through the keyframes once whenever `trigger` changes.
@@ -42,9 +45,11 @@ public struct KeyframeAnimator<Value, Content: View>: RememberingView {
     @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframeTracks<Value>
   ) {
-    (initial, repeats) = (initialValue, false)
+    initial = initialValue
+    repeats = false
     self.trigger = AnyEquatable(trigger)
-    (self.content, self.keyframes) = (content, keyframes)
+    self.content = content
+    self.keyframes = keyframes
   }
 
   package func makeMemory(for element: Element) -> KeyframeRun<Value> { KeyframeRun(initial) }

@@ -29,8 +29,10 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: RememberingView {
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    (self.phases, trigger) = (Array(phases), nil)
-    (self.content, self.animation) = (content, animation)
+    self.phases = Array(phases)
+    trigger = nil
+    self.content = content
+    self.animation = animation
   }
 
   /// Goes through the phases once whenever `trigger` changes, and back to the first.
@@ -41,7 +43,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: RememberingView {
   ) {
     self.phases = Array(phases)
     self.trigger = AnyEquatable(trigger)
-    (self.content, self.animation) = (content, animation)
+    self.content = content
+    self.animation = animation
   }
 
   package func makeMemory(for element: Element) -> PhaseRun { PhaseRun(element) }
@@ -79,7 +82,9 @@ package final class PhaseRun {
 
   func update(count: Int, trigger: AnyEquatable?, animation: @escaping (Int) -> Animation?) {
     let isTriggered = self.trigger != nil && trigger != nil && self.trigger != trigger
-    (self.count, self.trigger, self.animation) = (count, trigger, animation)
+    self.count = count
+    self.trigger = trigger
+    self.animation = animation
     if index >= count { index = 0 }
     if isTriggered || (trigger == nil && !isRunning && element?.isShown == true) { start() }
   }

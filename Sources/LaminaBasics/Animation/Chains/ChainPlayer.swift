@@ -28,7 +28,7 @@ public final class ChainPlayer: Observable {
   private let registrar = ObservationRegistrar()
   private var run: ChainRun
   /// What observers were last notified of.
-  private var told: State
+  private var reported: State
   private var lastFrame: TimeInterval?
   private var wakes: [ObjectIdentifier: () -> Void] = [:]
 
@@ -42,8 +42,12 @@ public final class ChainPlayer: Observable {
     var outcome: ChainRun.Outcome?
 
     init(_ run: ChainRun) {
-      (position, duration, speed) = (run.position, run.duration, run.speed)
-      (isRunning, isPaused, outcome) = (run.isRunning, run.isPaused, run.outcome)
+      position = run.position
+      duration = run.duration
+      speed = run.speed
+      isRunning = run.isRunning
+      isPaused = run.isPaused
+      outcome = run.outcome
     }
   }
 
@@ -55,7 +59,7 @@ public final class ChainPlayer: Observable {
   ///   - repeatsForever: whether it begins again instead of ending.
   public init(_ chain: any ChainElement, speed: Double = 1, repeatsForever: Bool = false) {
     run = ChainRun(chain, speed: speed, repeatsForever: repeatsForever)
-    told = State(run)
+    reported = State(run)
   }
 
   /// A player of a sequence; an empty one waits for another chain.
@@ -183,9 +187,9 @@ public final class ChainPlayer: Observable {
 
   /// Notifies observers of what differs from before.
   private func notifyObservers() {
-    let (old, new) = (told, State(run))
+    let (old, new) = (reported, State(run))
     guard old != new else { return }
-    told = new
+    reported = new
     if old.position != new.position { notifyObservers(\.position) }
     if old.duration != new.duration { notifyObservers(\.duration) }
     if old.speed != new.speed { notifyObservers(\.speed) }

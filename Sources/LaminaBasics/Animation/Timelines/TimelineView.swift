@@ -32,7 +32,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Rememberi
 
   package func update(_ element: Element) {
     let progress = memory(of: element)
-    let (graph, now) = (element.graph, element.graph.date)
+    let graph = element.graph
+    let now = element.graph.date
     if element.hasNewView { progress.start(schedule.entries(from: now, mode: .normal)) }
     let (date, next) = progress.advance(to: now, in: schedule)
     let view = element.tracked {

@@ -170,7 +170,8 @@ extension MatchedTable {
   private func rootFrame(
     of report: GeometryReport, _ geometry: [Node.ID: GeometryReport]
   ) -> CGRect {
-    var (frame, viewport) = (report.frame, report.viewport)
+    var frame = report.frame
+    var viewport = report.viewport
     while let id = viewport, let outer = geometry[id] {
       let offset = viewports?.offset(of: id) ?? .zero
       frame = frame.offsetBy(

@@ -79,7 +79,8 @@ package final class ItemTransition: ElementTransition {
 
   private func set(_ phase: TransitionPhase, isLeaving: Bool) {
     guard phase != self.phase || isLeaving != self.isLeaving else { return }
-    (self.phase, self.isLeaving) = (phase, isLeaving)
+    self.phase = phase
+    self.isLeaving = isLeaving
     changed()
   }
 
@@ -95,7 +96,8 @@ package final class ItemTransition: ElementTransition {
     graph.hold(transaction, during: own)
     graph.afterAnimations(of: own) { [weak self, id = own.id] in self?.isOver(id) }
     host?.ownScope?.act(in: graph.updateNumber) { change in
-      (change.animation, change.id) = (own.animation, own.id)
+      change.animation = own.animation
+      change.id = own.id
     }
   }
 

@@ -10,7 +10,8 @@ public struct ScaleTransition: Transition {
   /// Makes a transition that comes from `scale` times the view's size and goes back to it, about
   /// `anchor`.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
-    (self.scale, self.anchor) = (scale, anchor)
+    self.scale = scale
+    self.anchor = anchor
   }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {

@@ -68,7 +68,8 @@ struct Presolve {
       classes.fix(reduced.terms[0].variable, at: -reduced.constant / reduced.terms[0].coefficient)
       return .substituted
     case 2:
-      let (first, second) = (reduced.terms[0], reduced.terms[1])
+      let first = reduced.terms[0]
+      let second = reduced.terms[1]
       let ratio = abs(first.coefficient / second.coefficient)
       guard ratio > 1e-3, ratio < 1e3 else { return .stays }
       classes.tie(

@@ -49,7 +49,8 @@ extension DualSimplex {
     combine(number)
     guard let choice = ratioTest(number, wish) else {
       guard !basis.hasExchanges else { return lookAgain(number) }
-      let (shares, least) = (vectors.shares, leastShare)
+      let shares = vectors.shares
+      let least = leastShare
       return shares.indices.map(Int.init).filter { abs(shares[$0]) > least }
     }
     switch choice {

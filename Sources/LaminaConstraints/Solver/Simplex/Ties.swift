@@ -83,7 +83,8 @@ extension DualSimplex {
   /// The loose slot with the surest pivot.
   private func loosest() -> Int? {
     guard let ties else { return nil }
-    let (shares, least) = (vectors.shares, leastShare)
+    let shares = vectors.shares
+    let least = leastShare
     return shares.indices.map(Int.init)
       .filter { ties.isLoose($0) }
       .filter { abs(shares[$0]) > least }

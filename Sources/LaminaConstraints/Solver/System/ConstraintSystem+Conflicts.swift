@@ -18,7 +18,8 @@ extension LinearConstraint {
   /// Whether it has a variable in a sum that is not zero but for rounding.
   func mentions(_ variable: Variable) -> Bool {
     if expression.terms.count == 1 { return expression.terms[0].coefficient != 0 }
-    var (sum, greatest) = (0.0, 0.0)
+    var sum = 0.0
+    var greatest = 0.0
     for term in expression.terms where term.variable == variable {
       sum += term.coefficient
       greatest = max(greatest, abs(term.coefficient))

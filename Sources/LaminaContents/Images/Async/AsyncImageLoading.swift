@@ -75,7 +75,8 @@ final class AsyncImageLoading {
   /// Asks for a picture; the same again goes on.
   func ask(_ next: AsyncImageRequest, of loader: any ImageLoader) {
     guard next != request || loader !== self.loader else { return }
-    (request, self.loader) = (next, loader)
+    request = next
+    self.loader = loader
     begin()
   }
 
@@ -91,7 +92,9 @@ final class AsyncImageLoading {
   func stop() {
     load?.cancel()
     if let read { reads.remove(read) }
-    (load, read, results) = (nil, nil, nil)
+    load = nil
+    read = nil
+    results = nil
   }
 
   /// Says how far from the screen it is.
@@ -103,7 +106,8 @@ final class AsyncImageLoading {
 
   private func begin() {
     stop()
-    (stage, progress) = (.empty, ImageLoadProgress())
+    stage = .empty
+    progress = ImageLoadProgress()
     guard let url = request?.url, let loader else { return }
     let results = JobResults<Message> { [weak self] in
       MainActor.whenPossible { self?.collect() }

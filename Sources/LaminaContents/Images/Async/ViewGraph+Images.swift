@@ -14,7 +14,8 @@ extension ViewGraph {
   ///   what has arrived and what stood in its place never share a frame.
   public func recordCommit(_ commit: PictureCommit) -> Bool {
     guard let shownLayer else { return false }
-    return arrivals.recordFrame(shownLayer, size: shownSize, pictures: commit.pictures, at: frameTime)
+    return arrivals.recordFrame(
+      shownLayer, size: shownSize, pictures: commit.pictures, at: frameTime)
   }
 
   /// The layers as they are to be shown now: what waits for its pictures is hidden, or fades in.

@@ -55,7 +55,8 @@ public struct GestureState<Value>: DynamicProperty, LinkedProperty {
   /// Changes the value under a transaction that the body may change.
   fileprivate func change(_ body: (inout Value, inout Transaction) -> Void) {
     guard let box else { return }
-    var (value, transaction) = (box.value, Transaction())
+    var value = box.value
+    var transaction = Transaction()
     body(&value, &transaction)
     withTransaction(transaction) { box.value = value }
   }
@@ -123,7 +124,7 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
 /// Changes a state while the gesture goes on.
 private final class UpdatingMachine<Base: Gesture, State>: WrappedMachine<Base.Value, Base.Value> {
   var gesture: GestureStateGesture<Base, State>
-  private var hasTold = false
+  private var hasReported = false
 
   init(_ gesture: GestureStateGesture<Base, State>, _ base: GestureMachine<Base.Value>) {
     self.gesture = gesture
@@ -136,7 +137,7 @@ private final class UpdatingMachine<Base: Gesture, State>: WrappedMachine<Base.V
     let phase = base.receive(input, at: place, &calls)
     switch phase {
     case .possible(let value?), .active(let value):
-      hasTold = true
+      hasReported = true
       let gesture = gesture
       calls.begin(self) {
         gesture.state.change { gesture.update(value, &$0, &$1) }
@@ -153,8 +154,8 @@ private final class UpdatingMachine<Base: Gesture, State>: WrappedMachine<Base.V
   }
 
   private func putBack(_ calls: inout GestureCalls) {
-    guard hasTold else { return }
-    hasTold = false
+    guard hasReported else { return }
+    hasReported = false
     let state = gesture.state
     calls.end(self, isLast: true) { state.reset() }
   }

@@ -8,7 +8,8 @@ class PairMachine<First: Gesture, Second: Gesture, Value>: GestureMachine<Value>
   var secondPhase = GesturePhase<Second.Value>.possible(nil)
 
   init(_ first: First, _ second: Second) {
-    (self.first, self.second) = (first.machine(), second.machine())
+    self.first = first.machine()
+    self.second = second.machine()
   }
 
   /// Takes over the gestures as an evaluation has made them again.

@@ -101,7 +101,8 @@ private final class SequenceMachine<First: Gesture, Second: Gesture>:
   private func recordInput(_ input: GestureInput) {
     switch input {
     case .down(let event):
-      (now, deadline) = (event.time, nil)
+      now = event.time
+      deadline = nil
       held.append(event)
     case .moved(let event):
       now = event.time

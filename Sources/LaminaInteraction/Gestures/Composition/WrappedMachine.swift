@@ -72,7 +72,7 @@ struct CallingGesture<Base: Gesture>: PrimitiveGesture {
 /// Calls the actions for changes and the end.
 private final class CallingMachine<Base: Gesture>: WrappedMachine<Base.Value, Base.Value> {
   var gesture: CallingGesture<Base>
-  private var told: Base.Value?
+  private var reported: Base.Value?
 
   init(_ gesture: CallingGesture<Base>, _ base: GestureMachine<Base.Value>) {
     self.gesture = gesture
@@ -93,8 +93,8 @@ private final class CallingMachine<Base: Gesture>: WrappedMachine<Base.Value, Ba
 
   private func addCalls(_ value: Base.Value, _ calls: inout GestureCalls) {
     guard let changed = gesture.changed else { return }
-    if let told, gesture.isSame(told, value) { return }
-    told = value
+    if let reported, gesture.isSame(reported, value) { return }
+    reported = value
     calls.add(key: ObjectIdentifier(self)) { changed(value) }
   }
 }

@@ -142,7 +142,8 @@ final class GestureArena {
     var calls = GestureCalls()
     for entry in entries { calls.append(entry.lose()) }
     entries = []
-    (held, pinch) = ([], nil)
+    held = []
+    pinch = nil
     fingers = FingerPinch()
     calls.run()
   }

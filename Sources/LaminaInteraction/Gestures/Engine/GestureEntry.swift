@@ -38,7 +38,9 @@ final class GestureEntry {
   var calls = GestureCalls()
 
   init(_ role: Role, of id: Node.ID, _ machine: any AnyGestureMachine, in graph: ViewGraph) {
-    (self.id, self.role, self.machine) = (id, role, machine)
+    self.id = id
+    self.role = role
+    self.machine = machine
     place = GesturePlace(graph: graph, id: id, path: [])
   }
 

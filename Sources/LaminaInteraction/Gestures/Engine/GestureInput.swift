@@ -79,7 +79,8 @@ package struct GesturePlace {
 
   /// A point of the surface as a part of the node's size.
   func anchor(_ point: CGPoint) -> UnitPoint {
-    let (place, size) = (local(point), graph.shownLayer?.path(to: id).last?.bounds.size ?? .zero)
+    let place = local(point)
+    let size = graph.shownLayer?.path(to: id).last?.bounds.size ?? .zero
     guard size.width > 0, size.height > 0 else { return .center }
     return UnitPoint(x: place.x / size.width, y: place.y / size.height)
   }

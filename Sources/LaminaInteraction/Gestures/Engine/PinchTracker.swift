@@ -73,7 +73,8 @@ struct FingerPinch {
     pinch.rotation += (turn - pinch.rotation).remainder(dividingBy: 2 * .pi)
     velocity.add(CGPoint(x: pinch.magnification, y: pinch.rotation), at: event.time)
     let speed = velocity.velocity(at: event.time)
-    (pinch.magnificationVelocity, pinch.rotationVelocity) = (speed.width, speed.height)
+    pinch.magnificationVelocity = speed.width
+    pinch.rotationVelocity = speed.height
     pinch.time = event.time
     latest = pinch
     return pinch
@@ -118,7 +119,8 @@ struct HostPinch {
     if event.rotation.isFinite { latest.rotation += event.rotation }
     velocity.add(CGPoint(x: latest.magnification, y: latest.rotation), at: event.time)
     let speed = velocity.velocity(at: event.time)
-    (latest.magnificationVelocity, latest.rotationVelocity) = (speed.width, speed.height)
+    latest.magnificationVelocity = speed.width
+    latest.rotationVelocity = speed.height
     latest.time = event.time
     deadline = event.time + patience
     return latest

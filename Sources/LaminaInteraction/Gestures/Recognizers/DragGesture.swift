@@ -83,7 +83,8 @@ extension DragGesture.Value {
     time = Date(timeIntervalSinceReferenceDate: step.time)
     switch space {
     case .local:
-      (startLocation, translation) = (step.firstLocation, step.translation)
+      startLocation = step.firstLocation
+      translation = step.translation
       velocity = step.velocity
     case .global, .named:
       let origin = step.origin(space)

@@ -37,7 +37,8 @@ public struct SpatialTapGesture: PrimitiveGesture {
 
   /// Makes a gesture of `count` clicks or taps whose place is measured in `coordinateSpace`.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
-    (self.count, self.coordinateSpace) = (count, coordinateSpace)
+    self.count = count
+    self.coordinateSpace = coordinateSpace
   }
 
   /// Taps in the coordinates of the view, of the window, or of an enclosing view with a name.

@@ -33,7 +33,9 @@ final class TapMachine: GestureMachine<CGPoint> {
     case .down(let event):
       // Another finger is no tap.
       if start != nil { return .failed }
-      (start, device, deadline) = (event.position, event.device, nil)
+      start = event.position
+      device = event.device
+      deadline = nil
     case .moved(let event): if strays(event) { return .failed }
     case .up(let event) where event.device == device && start != nil:
       return up(event, at: place)

@@ -98,7 +98,9 @@ package struct RowList {
 
   /// Adds a view as one row.
   package mutating func addRow<V: View>(_ view: V, kind: RowSegment.Kind = .row) {
-    add(RowSegment(kind: kind, count: 1, id: { _ in AnyHashable(LoneRowID()) }) { $1.updateRow(view) })
+    add(
+      RowSegment(kind: kind, count: 1, id: { _ in AnyHashable(LoneRowID()) }) { $1.updateRow(view) }
+    )
   }
 
   /// Gives the rows from a segment on another name to be found by.
@@ -120,9 +122,11 @@ package struct RowList {
   /// however many they are.
   package mutating func addGroup(_ step: AnyHashable = 0, _ add: (inout RowList) -> Void) {
     let outer = (path, position)
-    (path, position) = (nextPath().appending(step), 0)
+    path = nextPath().appending(step)
+    position = 0
     add(&self)
-    (path, position) = (outer.0, outer.1 + 1)
+    path = outer.0
+    position = outer.1 + 1
   }
 
   /// Adds the rows of `content`; their views go through what `change` makes of their keepers.
@@ -167,7 +171,8 @@ package struct RowList {
   /// Which a row is of how many, headers and footers not counted.
   package func place(of row: Int) -> Semantics.Place {
     let (segment, index) = locate(row)
-    var (before, total) = (0, 0)
+    var before = 0
+    var total = 0
     for (number, other) in segments.enumerated() where other.kind == .row {
       if number < segment { before += other.count }
       total += other.count
@@ -189,7 +194,8 @@ package struct RowList {
   /// Whether a row is the last of its section, so that no line is due below it.
   package func endsSection(_ row: Int) -> Bool {
     guard row + 1 < count else { return true }
-    let (this, next) = (locate(row).segment, locate(row + 1).segment)
+    let this = locate(row).segment
+    let next = locate(row + 1).segment
     return sections[this] != sections[next] || segments[next].kind != .row
   }
 

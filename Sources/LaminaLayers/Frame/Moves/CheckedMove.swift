@@ -25,6 +25,7 @@ struct CheckedMove {
     guard painted.area(in: damage.surface) * 2 < damage.area(in: damage.surface) else {
       return nil
     }
-    (self.move, self.painted) = (move, painted)
+    self.move = move
+    self.painted = painted
   }
 }

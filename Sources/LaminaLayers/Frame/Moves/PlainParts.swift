@@ -82,7 +82,8 @@ extension Path {
 
   private var steps: [Step] {
     var steps: [Step] = []
-    var (start, current) = (CGPoint.zero, CGPoint.zero)
+    var start = CGPoint.zero
+    var current = CGPoint.zero
     func add(_ points: CGPoint...) {
       steps.append(Step(points: [current] + points))
       current = points[points.count - 1]

@@ -23,7 +23,9 @@ struct RegionTraces {
     let radius: CGFloat
     let mask: CornerMask
 
-    init(_ looks: Appearance) { (radius, mask) = (looks.cornerRadius, looks.maskedCorners) }
+    init(_ appearance: Appearance) {
+      (radius, mask) = (appearance.cornerRadius, appearance.maskedCorners)
+    }
   }
 
   private struct Trace {
@@ -63,7 +65,8 @@ struct RegionTraces {
   private var steps: [Step] = []
 
   init(of tree: RenderNode, in region: PixelRect, scale: CGFloat) {
-    (self.region, self.scale) = (region, scale)
+    self.region = region
+    self.scale = scale
     let step = tree.layer.step(in: nil, scroll: .zero, scale: scale)
     steps = [.visit(tree, Placement.surface.child(step), region)]
     while let step = steps.popLast() {
@@ -113,17 +116,17 @@ struct RegionTraces {
     guard node.layer.appearance.isVisible, !visible.isEmpty else { return }
     guard node.traits.isSubset(of: .decoration), placement.isUpright, placement.projection == nil
     else { return others.append(local(visible)) }
-    let looks = node.layer.appearance
-    if looks.shadow != nil {
+    let appearance = node.layer.appearance
+    if appearance.shadow != nil {
       let shadow = placement.device(node.shadowInk, blur: node.blur).intersection(clip)
       if !shadow.isEmpty { others.append(local(shadow)) }
     }
     if node.traits.contains(.decoration) {
       addBackground(node, placement, clip)
-      if looks.border != nil { steps.append(.border(node, placement, clip)) }
+      if appearance.border != nil { steps.append(.border(node, placement, clip)) }
     }
     var inner = clip
-    if let shape = looks.cut(in: node.layer.bounds.size), let rect = node.clipRect {
+    if let shape = appearance.cut(in: node.layer.bounds.size), let rect = node.clipRect {
       inner = placement.device(rect, blur: 0).intersection(clip)
       guard !inner.isEmpty else { return }
       addCut(shape, node, placement, clip)
@@ -138,14 +141,15 @@ struct RegionTraces {
   private mutating func addBackground(
     _ node: RenderNode, _ placement: Placement, _ clip: PixelRect
   ) {
-    let (looks, size) = (node.layer.appearance, node.layer.bounds.size)
-    guard let paint = looks.background, !paint.isClear else { return }
+    let appearance = node.layer.appearance
+    let size = node.layer.bounds.size
+    guard let paint = appearance.background, !paint.isClear else { return }
     let box = placement.device(node.decorationInk, blur: 0)
     guard case .color(let color) = paint else { return others.append(local(box, in: clip)) }
-    let open = looks.opaqueInside(size, at: placement, scale: scale)
+    let open = appearance.opaqueInside(size, at: placement, scale: scale)
     add(
       Name(layer: node.layer.id, kind: .background),
-      .background(color, Corners(looks), size), at: placement, box, in: clip,
+      .background(color, Corners(appearance), size), at: placement, box, in: clip,
       isSharp: paint.softness(of: node.layer, at: placement, scale: scale) == .none,
       plain: PlainParts(colors: [color], inside: open))
   }
@@ -153,17 +157,18 @@ struct RegionTraces {
   private mutating func addBorder(
     _ node: RenderNode, _ placement: Placement, _ clip: PixelRect
   ) {
-    let (looks, size) = (node.layer.appearance, node.layer.bounds.size)
-    guard let border = looks.border, border.width > 0, border.color.opacity > 0 else { return }
+    let appearance = node.layer.appearance
+    let size = node.layer.bounds.size
+    guard let border = appearance.border, border.width > 0, border.color.opacity > 0 else { return }
     let box = placement.device(node.decorationInk, blur: 0)
     let reach = Int((border.width * scale).rounded(.up)) + 1
-    let inside = looks.opaqueInside(size, at: placement, scale: scale)
+    let inside = appearance.opaqueInside(size, at: placement, scale: scale)
     let hole = PixelRect(
       x: inside.x + reach, y: inside.y + reach, width: max(0, inside.width - 2 * reach),
       height: max(0, inside.height - 2 * reach))
     add(
       Name(layer: node.layer.id, kind: .border),
-      .border(border, Corners(looks), size), at: placement, box, in: clip, isSharp: false,
+      .border(border, Corners(appearance), size), at: placement, box, in: clip, isSharp: false,
       plain: PlainParts(inside: hole))
   }
 

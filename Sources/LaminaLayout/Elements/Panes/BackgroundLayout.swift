@@ -13,7 +13,8 @@ public struct BackgroundLayout<Child: LayoutElement, Background: LayoutElement<C
 
   /// Makes a container of an element and another one behind it.
   public init(_ child: Child, background: Background) {
-    (self.child, self.background) = (child, background)
+    self.child = child
+    self.background = background
   }
 
   public var layoutPriority: Double { child.layoutPriority }

@@ -20,7 +20,8 @@ public struct CascadingLayout<Child: LayoutElement>: ContainerElement {
   /// Makes fanned elements, each of which stands `overlap` of its size further right and down than
   /// the one before.
   public init(_ children: [Child], overlap: CGFloat = 0.2) {
-    (self.children, self.overlap) = (children, overlap)
+    self.children = children
+    self.overlap = overlap
   }
 
   public var contents: [Child.Content] { children.flatMap(\.contents) }

@@ -20,7 +20,8 @@ public struct DecoratingLayout<Child: LayoutElement, Decoration: LayoutElement<C
 
   /// Makes a container of a content and the decoration on its left.
   public init(content: Child, decoration: Decoration) {
-    (self.content, self.decoration) = (content, decoration)
+    self.content = content
+    self.decoration = decoration
   }
 
   /// The decoration's contents, then the content's.

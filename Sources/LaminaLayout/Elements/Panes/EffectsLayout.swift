@@ -13,7 +13,8 @@ public struct EffectsLayout<Child: LayoutElement, Effect: LayoutElement<Child.Co
 
   /// Makes a container of an element and the effects on top of it.
   public init(_ child: Child, effects: [Effect]) {
-    (self.child, self.effects) = (child, effects)
+    self.child = child
+    self.effects = effects
   }
 
   public var layoutPriority: Double { child.layoutPriority }

@@ -17,7 +17,8 @@ public struct InsetLayout<Child: LayoutElement>: ContainerElement {
 
   /// Makes a container of an element and the margin around it, in points.
   public init(_ child: Child, by insets: EdgeInsets) {
-    (self.child, self.insets) = (child, insets)
+    self.child = child
+    self.insets = insets
   }
 
   /// A margin of `length` on all sides.

@@ -5,13 +5,13 @@ private final class EndReach: ScrollObserver {
   var leading: CGFloat = 2
   var action: () -> Void = {}
   /// The content for which it was last called.
-  private var told: [Axis: ContentSignature] = [:]
+  private var reported: [Axis: ContentSignature] = [:]
 
   override func didShow(_ state: ScrollState) {
     for axis in Axis.allCases where state.scrolls(axis) && isNear(state, axis) {
       let content = state.signature(axis)
-      guard told[axis] != content else { continue }
-      told[axis] = content
+      guard reported[axis] != content else { continue }
+      reported[axis] = content
       action()
     }
   }
@@ -59,7 +59,8 @@ extension View {
   /// ```
   public func onReachEnd(leading: CGFloat = 2, perform action: @escaping () -> Void) -> some View {
     ScrollObserving(content: self, make: EndReach.init) { observer, _ in
-      (observer.leading, observer.action) = (leading, action)
+      observer.leading = leading
+      observer.action = action
     }
   }
 }

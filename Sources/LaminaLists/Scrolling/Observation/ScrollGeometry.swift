@@ -38,14 +38,16 @@ private final class GeometryObserver<Value: Equatable>: ScrollObserver {
 
   /// Takes over the function, which may make another value of what is shown.
   func setTransform(_ transform: @escaping (ScrollGeometry) -> Value, in element: Element) {
-    (self.transform, self.element, isTracked) = (transform, element, false)
+    self.transform = transform
+    self.element = element
+    isTracked = false
     guard let shown else { return }
-    element.graph.afterUpdate { [weak self] in self?.look(at: shown) }
+    element.graph.afterUpdate { [weak self] in self?.readValue(at: shown) }
   }
 
-  override func didShow(_ state: ScrollState) { look(at: ScrollGeometry(state)) }
+  override func didShow(_ state: ScrollState) { readValue(at: ScrollGeometry(state)) }
 
-  private func look(at geometry: ScrollGeometry) {
+  private func readValue(at geometry: ScrollGeometry) {
     shown = geometry
     guard let next = value(of: geometry) else { return }
     let old = latest

@@ -47,17 +47,17 @@ extension ScrollTable {
   /// Notifies the observers of what moved, once the frame's tree stands.
   ///
   /// After a layout rows may lie elsewhere although the scroll view stands where it was.
-  func tellObservers(afterLayout: Bool) {
+  func notifyObservers(afterLayout: Bool) {
     let changed = states.values.filter { $0.hasNews || afterLayout }
     for state in changed.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
-      if state.hasNews { state.tellObservers() }
-      state.tellTrackers()
+      if state.hasNews { state.notifyObservers() }
+      state.notifyTrackers()
     }
   }
 }
 
 extension ScrollState {
-  fileprivate func tellObservers() {
+  fileprivate func notifyObservers() {
     takeNews()
     for observer in traits.observers { observer.didShow(self) }
   }

@@ -35,7 +35,8 @@ private final class PhaseObserver: ScrollObserver {
   private var latest = ScrollPhase.idle
 
   override func didShow(_ state: ScrollState) {
-    let (old, next) = (latest, state.phase)
+    let old = latest
+    let next = state.phase
     latest = next
     if old != next { action(old, next) }
   }

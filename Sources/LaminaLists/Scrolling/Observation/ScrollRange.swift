@@ -68,7 +68,8 @@ final class RangeTracker {
       let visible = CGRect(origin: state.offset, size: state.viewport)
       let part = frame.intersection(visible)
       guard !part.isNull else { return false }
-      let (area, whole) = (part.width * part.height, frame.width * frame.height)
+      let area = part.width * part.height
+      let whole = frame.width * frame.height
       return whole > 0 ? area >= share * whole && area > 0 : true
     case .range(let range):
       guard let rect = ranges[range] else { return false }
@@ -138,7 +139,8 @@ private struct RangeObserver<Content: View>: RememberingView {
   func update(_ element: Element) {
     element.setChild(0, to: content)
     let tracker = memory(of: element)
-    (tracker.trigger, tracker.action) = (trigger, action)
+    tracker.trigger = trigger
+    tracker.action = action
     let state = element.read(\.scrollState)
     state?.add(tracker)
     guard element.isFirstEvaluation else { return }
@@ -150,7 +152,7 @@ private struct RangeObserver<Content: View>: RememberingView {
 
 extension ScrollState {
   /// Notifies the views that entered or left a range.
-  func tellTrackers() {
+  func notifyTrackers() {
     let trackers = trackers
     if trackers.isEmpty { return }
     let heading = heading

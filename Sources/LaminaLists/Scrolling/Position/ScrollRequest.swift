@@ -42,14 +42,19 @@ final class ScrollRequest {
   private var aims: [Aim: CGFloat?] = [:]
 
   init(_ id: AnyHashable, in scope: Element, anchor: UnitPoint?, isAnimated: Bool) {
-    (self.id, self.scope) = (id, scope)
-    (self.anchor, way) = (anchor?.usable("scrollTo"), isAnimated ? .glide : .jump)
+    self.id = id
+    self.scope = scope
+    self.anchor = anchor?.usable("scrollTo")
+    way = isAnimated ? .glide : .jump
   }
 
   /// Brings a row in sight within the scroll view of its stack, which is `scope`'s.
   init(_ row: Int, of window: RowWindow, in scope: Element, _ way: Way) {
     let key = window.rows.key(row)
-    (id, self.scope, anchor, self.way) = (key.id, scope, nil, way)
+    id = key.id
+    self.scope = scope
+    anchor = nil
+    self.way = way
     place = .row(window, key, near: row)
   }
 

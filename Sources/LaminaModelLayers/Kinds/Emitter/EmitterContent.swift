@@ -89,9 +89,8 @@ public struct EmitterContent: LayerContent {
   public var animatableData: AnimatableData {
     get { AnimatablePair(emitterPosition.animatableData, emitterSize.animatableData) }
     set {
-      (emitterPosition.animatableData, emitterSize.animatableData) = (
-        newValue.first, newValue.second
-      )
+      emitterPosition.animatableData = newValue.first
+      emitterSize.animatableData = newValue.second
     }
   }
 }

@@ -22,7 +22,8 @@ public struct Particle: Hashable, Sendable {
 
   /// From the contents' coordinates to the layer's.
   var transform: CGAffineTransform {
-    let (s, c) = (sin(rotation.radians), cos(rotation.radians))
+    let s = sin(rotation.radians)
+    let c = cos(rotation.radians)
     let height = scale * tilt
     return CGAffineTransform(
       a: scale * c, b: scale * s, c: -height * s, d: height * c, tx: position.x, ty: position.y)

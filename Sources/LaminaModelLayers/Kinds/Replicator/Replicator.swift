@@ -74,8 +74,10 @@ extension Replicator: Animatable {
     set {
       let numbers = newValue.first.values
       instanceDelay = numbers[0]
-      (instanceRedOffset, instanceGreenOffset) = (Float(numbers[1]), Float(numbers[2]))
-      (instanceBlueOffset, instanceAlphaOffset) = (Float(numbers[3]), Float(numbers[4]))
+      instanceRedOffset = Float(numbers[1])
+      instanceGreenOffset = Float(numbers[2])
+      instanceBlueOffset = Float(numbers[3])
+      instanceAlphaOffset = Float(numbers[4])
       instanceColor = Color.Resolved(movingValues: newValue.second.values[...])
     }
   }

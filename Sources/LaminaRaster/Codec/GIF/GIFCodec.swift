@@ -95,7 +95,8 @@ private struct GIFSource {
     guard let source = file?.pointee.UserData?.assumingMemoryBound(to: GIFSource.self),
       let target, count > 0
     else { return 0 }
-    let (bytes, offset) = (source.pointee.bytes, source.pointee.offset)
+    let bytes = source.pointee.bytes
+    let offset = source.pointee.offset
     let given = min(Int(count), bytes.count - offset)
     guard given > 0, let base = bytes.baseAddress else { return 0 }
     target.update(from: (base + offset).assumingMemoryBound(to: UInt8.self), count: given)

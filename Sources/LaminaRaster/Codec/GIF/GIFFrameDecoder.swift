@@ -15,7 +15,9 @@ struct GIFFrameDecoder {
     _ file: UnsafeMutablePointer<GifFileType>, _ frame: FrameIndex.Frame,
     _ bytes: UnsafeRawBufferPointer, _ image: EncodedImage
   ) throws(ImageError) {
-    (self.file, self.image, place) = (file, image, frame.place)
+    self.file = file
+    self.image = image
+    place = frame.place
     var kind = UNDEFINED_RECORD_TYPE
     guard DGifGetRecordType(file, &kind) == GIF_OK, kind == IMAGE_DESC_RECORD_TYPE,
       DGifGetImageHeader(file) == GIF_OK

@@ -58,7 +58,8 @@ struct BoundedProcess {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    var (none, all) = (sigset_t(), sigset_t())
+    var none = sigset_t()
+    var all = sigset_t()
     sigemptyset(&none)
     sigfillset(&all)
     posix_spawnattr_setsigmask(&attributes, &none)

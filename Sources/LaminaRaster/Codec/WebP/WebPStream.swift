@@ -8,7 +8,8 @@ struct WebPStream {
   private let image: EncodedImage
 
   init(_ bytes: UnsafeRawBufferPointer, _ image: EncodedImage) {
-    (self.bytes, self.image) = (bytes, image)
+    self.bytes = bytes
+    self.image = image
   }
 
   func features() throws(ImageError) -> WebPBitstreamFeatures {

@@ -21,12 +21,15 @@ extension EventStream {
     .running { run in
       let failures = Subject<Failure, Never>()
       // A loop, as in `retry`: a stream may fail as often as it likes at once.
-      var (isLooping, mayBegin, isAttached) = (false, true, false)
+      var isLooping = false
+      var mayBegin = true
+      var isAttached = false
       @MainActor func proceed() {
         guard !isLooping else { return }
         isLooping = true
         while mayBegin, !run.isOver {
-          (mayBegin, isAttached) = (false, true)
+          mayBegin = false
+          isAttached = true
           run.follow(self) { value in
             run.send(value)
           } end: { completion in

@@ -9,7 +9,8 @@
   @exclusivity(unchecked) @usableFromInline var outerIsOver = false
 
   @inlinable init(_ downstream: Downstream<Value, Failure>, in lifetime: Lifetime) {
-    (self.downstream, upstream) = (downstream, Lifetime(in: lifetime))
+    self.downstream = downstream
+    upstream = Lifetime(in: lifetime)
     // Once for all inner streams, which need no place of their own there.
     upstream.add(self)
   }

@@ -16,7 +16,9 @@
     _ source: EventStream<Value, Failure>, replay: Int, scope: SharingScope,
     retention: Retention? = nil
   ) {
-    (self.source, self.replay, self.scope) = (source, replay, scope)
+    self.source = source
+    self.replay = replay
+    self.scope = scope
     self.retention = retention
   }
 
@@ -70,7 +72,8 @@
 
   @inlinable func reset() {
     // Held until all are forgotten: what is kept may call any code from its deinit.
-    let (kept, over) = (hub.take(), connection.take())
+    let kept = hub.take()
+    let over = connection.take()
     subscribers = 0
     withExtendedLifetime((kept, over)) {}
   }

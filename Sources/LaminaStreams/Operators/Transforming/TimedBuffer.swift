@@ -9,7 +9,9 @@ final class TimedBuffer<Value, Failure: Error> {
   init(
     _ time: Duration, _ count: Int, _ clock: any StreamClock, _ run: OperatorRun<[Value], Failure>
   ) {
-    (self.time, self.count, self.run) = (time, count, run)
+    self.time = time
+    self.count = count
+    self.run = run
     alarm = Alarm(clock, in: run.upstream)
   }
 

@@ -4,7 +4,8 @@ public struct Observer<Value, Failure: Error> {
   private let lifetime: Lifetime
 
   init(_ downstream: Downstream<Value, Failure>, _ lifetime: Lifetime) {
-    (self.downstream, self.lifetime) = (downstream, lifetime)
+    self.downstream = downstream
+    self.lifetime = lifetime
   }
 
   /// Whether the run is over: nothing listens any more.

@@ -12,7 +12,7 @@ extension EventStream where Failure == Never {
     .running { run in
       let reading = ObservedReading(value, run)
       run.upstream.add(reading)
-      reading.look()
+      reading.readTracked()
     }
   }
 }
@@ -23,15 +23,16 @@ private final class ObservedReading<Value>: Disposable {
   private let run: OperatorRun<Value, Never>
 
   init(_ read: @escaping () -> Value, _ run: OperatorRun<Value, Never>) {
-    (self.read, self.run) = (read, run)
+    self.read = read
+    self.run = run
   }
 
-  func look() {
+  func readTracked() {
     guard !run.isOver else { return }
     // The observed objects keep what is called here until they change, so it does not keep the run.
     let seen = withObservationTracking(read) { [weak self] in
       // Called before the change, on the thread of the change.
-      DispatchQueue.main.async { MainActor.assumeIsolated { self?.look() } }
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.readTracked() } }
     }
     run.send(seen)
   }

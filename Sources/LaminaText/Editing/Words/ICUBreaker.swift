@@ -59,7 +59,8 @@ struct ICUBreaker: ~Copyable {
   private borrowing func ends(in text: String) -> [Int] {
     var ends: [Int] = []
     var end = next(iterator)
-    var (units, bytes) = (0, 0)
+    var units = 0
+    var bytes = 0
     for character in text {
       units += character.utf16.count
       bytes += character.utf8.count

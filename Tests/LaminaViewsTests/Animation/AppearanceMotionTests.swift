@@ -12,7 +12,7 @@ import Testing
 /// Colours and lines of what workers draw are on their way like places.
 @MainActor
 @Suite("Looks on their way")
-struct LooksMotionTests {
+struct AppearanceMotionTests {
   @Observable @MainActor final class Model {
     var isOn = false
   }

@@ -25,17 +25,17 @@ extension DisplayCommand {
   }
 
   /// Whether colours or lines differ; `placesCount` says whether places in gradients and moves do.
-  func hasOtherLooks(than other: DisplayCommand, placesCount: Bool) -> Bool {
+  func hasOtherAppearance(than other: DisplayCommand, placesCount: Bool) -> Bool {
     switch (self, other) {
     case (.shadow(_, let color, let radius), .shadow(_, let old, let oldRadius)),
       (.shadowOf(_, let color, let radius), .shadowOf(_, let old, let oldRadius)):
       color != old || radius != oldRadius
     case (.concatenate(let move), .concatenate(let old)): placesCount && move != old
     case (.stroke(_, let paint, let style), .stroke(_, let old, let oldStyle)):
-      style != oldStyle || paint.hasOtherLooks(than: old, placesCount: placesCount)
+      style != oldStyle || paint.hasOtherAppearance(than: old, placesCount: placesCount)
     default:
       paint.map { new in
-        other.paint.map { new.hasOtherLooks(than: $0, placesCount: placesCount) } ?? false
+        other.paint.map { new.hasOtherAppearance(than: $0, placesCount: placesCount) } ?? false
       } ?? false
     }
   }
@@ -51,7 +51,7 @@ extension DisplayCommand {
     }
   }
 
-  func writeLooks(to writer: inout NumberWriter) {
+  func writeAppearance(to writer: inout NumberWriter) {
     paint?.write(to: &writer)
     switch self {
     case .stroke(_, _, let style): style.write(to: &writer)
@@ -63,7 +63,7 @@ extension DisplayCommand {
     }
   }
 
-  func looks(reading reader: inout NumberReader) -> DisplayCommand {
+  func withAppearance(reading reader: inout NumberReader) -> DisplayCommand {
     let painted = paint.map { self.painted(with: $0.value(reading: &reader)) } ?? self
     switch painted {
     case .stroke(let path, let paint, let style):
@@ -89,7 +89,7 @@ extension DisplayCommand {
 }
 
 extension Paint {
-  fileprivate func hasOtherLooks(than other: Paint, placesCount: Bool) -> Bool {
+  fileprivate func hasOtherAppearance(than other: Paint, placesCount: Bool) -> Bool {
     placesCount ? self != other : stops != other.stops || color != other.color
   }
 

@@ -6,7 +6,7 @@ import Testing
 import LayerScenes
 
 @Suite("Looks in between")
-struct LooksInterpolationTests {
+struct AppearanceInterpolationTests {
   @Test("shadows and borders appear from clear ones")
   func appearing() throws {
     let shadow = Shadow(color: .black, radius: 8, offset: CGSize(width: 0, height: 4))
