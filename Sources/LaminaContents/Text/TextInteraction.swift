@@ -12,13 +12,17 @@ package protocol TextInteraction: GraphService {
   ) -> (any LeafContent)?
 }
 
+extension TextInteraction {
+  package static var hasRole: Bool { true }
+}
+
 /// Finds who lets people do something with texts, once for each window.
 @MainActor
 final class TextInteractionFinder: GraphService {
   let found: (any TextInteraction)?
 
   init(graph: ViewGraph) {
-    found = graph.allServices.lazy.compactMap { $0 as? any TextInteraction }.first
+    found = graph.services(as: (any TextInteraction).self).first
   }
 }
 

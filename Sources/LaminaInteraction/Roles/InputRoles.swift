@@ -2,10 +2,10 @@
 @MainActor
 final class InputRoles: GraphService {
   private unowned let graph: ViewGraph
-  private(set) lazy var scrollables = graph.service(as: (any Scrollables).self)
-  private(set) lazy var rows = graph.service(as: (any FocusableRows).self)
-  private(set) lazy var menus = graph.service(as: (any ModalMenus).self)
-  private(set) lazy var pressObservers = graph.allServices.compactMap { $0 as? any PressObserver }
+  private(set) lazy var scrollables = graph.services(as: (any Scrollables).self).first
+  private(set) lazy var rows = graph.services(as: (any FocusableRows).self).first
+  private(set) lazy var menus = graph.services(as: (any ModalMenus).self).first
+  private(set) lazy var pressObservers = graph.services(as: (any PressObserver).self)
 
   init(graph: ViewGraph) { self.graph = graph }
 }
@@ -14,6 +14,10 @@ final class InputRoles: GraphService {
 @MainActor
 package protocol PressObserver: GraphService {
   func pressed()
+}
+
+extension PressObserver {
+  package static var hasRole: Bool { true }
 }
 
 extension ViewGraph {

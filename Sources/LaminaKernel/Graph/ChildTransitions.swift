@@ -14,6 +14,10 @@ package protocol ChildTransitions: GraphService {
   func takeBack(_ child: Element)
 }
 
+extension ChildTransitions {
+  package static var hasRole: Bool { true }
+}
+
 /// What stands for an element while it comes or goes.
 @MainActor
 package protocol ElementTransition: AnyObject {

@@ -44,7 +44,7 @@ public final class ViewGraph {
   public private(set) var environment: EnvironmentValues
   private var services = GraphServices()
   /// Has children come and go in front of people's eyes; nil where they do so at once.
-  package private(set) lazy var childTransitions = service(as: (any ChildTransitions).self)
+  package private(set) lazy var childTransitions = services(as: (any ChildTransitions).self).first
   private var nextID: UInt64 = 0
 
   let updates = Updates()
@@ -141,9 +141,9 @@ public final class ViewGraph {
   /// The services that there are, in the order in which they were made.
   package var allServices: [any GraphService] { services.all }
 
-  /// The first service with a role; looked for among all at each call, so who asks often keeps it.
-  package func service<Role>(as role: Role.Type) -> Role? {
-    services.all.lazy.compactMap { $0 as? Role }.first
+  /// The services with a role; looked for at each call, so callers that ask often keep them.
+  package func services<Role>(as role: Role.Type) -> [Role] {
+    services.all.compactMap { type(of: $0).hasRole ? $0 as? Role : nil }
   }
 
   package func makeID() -> Node.ID {

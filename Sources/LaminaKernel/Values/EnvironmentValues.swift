@@ -19,7 +19,7 @@ public protocol EnvironmentKey {
 /// ```
 @MainActor @preconcurrency
 public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
   private var recorder: EnvironmentReads?
 
   /// Makes an environment in which every key has its default value.
@@ -30,23 +30,19 @@ public struct EnvironmentValues {
     get {
       recorder?.add(ObjectIdentifier(key))
       // A value that is not there is not the same as one that is nil.
-      guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
-      return value as? Key.Value ?? Key.defaultValue
+      guard let entry = entries[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return entry.value(as: Key.Value.self)
     }
-    set { set(newValue, for: ObjectIdentifier(key)) }
+    set { entries[ObjectIdentifier(key)] = TypedEntry(newValue) }
   }
 
   /// The object of a type that `environment(_:)` handed down.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get {
       recorder?.add(ObjectIdentifier(type))
-      return values[ObjectIdentifier(type)] as? Object
+      return entries[ObjectIdentifier(type)]?.value(as: Object.self)
     }
-    set { set(newValue, for: ObjectIdentifier(type)) }
-  }
-
-  private mutating func set(_ value: Any?, for key: ObjectIdentifier) {
-    values[key] = value
+    set { entries[ObjectIdentifier(type)] = newValue.map(TypedEntry.init) }
   }
 
   /// The same values; reading one is noted in `reads`.
@@ -58,26 +54,57 @@ public struct EnvironmentValues {
 
   /// Whether both hold equal values under the same keys.
   package func isSame(as other: EnvironmentValues) -> Bool {
-    values.count == other.values.count
-      && values.allSatisfy { key, value in isSameEntry(value, other.values[key]) }
+    entries.count == other.entries.count
+      && entries.allSatisfy { key, entry in
+        other.entries[key].map(entry.isSame) ?? false
+      }
   }
 
   /// Whether a value that was read differs.
   func differs(from other: EnvironmentValues, in reads: EnvironmentReads) -> Bool {
     if reads.everything { return !isSame(as: other) }
-    return reads.keys.contains { !isSameEntry(values[$0], other.values[$0]) }
+    return reads.keys.contains { key in
+      switch (entries[key], other.entries[key]) {
+      case (nil, nil): false
+      case (let mine?, let others?): !mine.isSame(as: others)
+      default: true
+      }
+    }
+  }
+}
+
+/// A value under its key. What was not set again is the same object, and not looked into.
+@MainActor
+private class EnvironmentEntry {
+  init() {}
+
+  /// The value; `type` is the one that the key has.
+  final func value<Value>(as type: Value.Type) -> Value {
+    unsafeDowncast(self, to: TypedEntry<Value>.self).value
   }
 
-  private func isSameEntry(_ a: Any?, _ b: Any?) -> Bool {
-    switch (a, b) {
-    case (nil, nil): return true
-    case (let a?, let b?):
-      if type(of: a) is AnyClass, type(of: b) is AnyClass {
-        return a as AnyObject === b as AnyObject
-      }
-      return a is any Equatable ? isSameValue(a, b) : ViewComparison.isSame(a, b)
-    default: return false
+  /// Whether the entry of the same key in another environment holds an equal value.
+  func isSame(as other: EnvironmentEntry) -> Bool { self === other }
+}
+
+@MainActor
+private final class TypedEntry<Value>: EnvironmentEntry {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+    super.init()
+  }
+
+  override func isSame(as other: EnvironmentEntry) -> Bool {
+    self === other || Self.isSame(value, other.value(as: Value.self))
+  }
+
+  private static func isSame(_ a: Any, _ b: Any) -> Bool {
+    if type(of: a) is AnyClass, type(of: b) is AnyClass {
+      return a as AnyObject === b as AnyObject
     }
+    return a is any Equatable ? isSameValue(a, b) : ViewComparison.isSame(a, b)
   }
 }
 

@@ -31,6 +31,18 @@ public struct AnyLayout: Layout {
     }
   }
 
+  /// The same, where the compiler knows that it keeps nothing: nothing is looked for as it runs.
+  package init<L: PlainLayout>(_ layout: L) {
+    properties = L.layoutProperties
+    box = PlainBox(layout: layout)
+  }
+
+  /// The same for a stack.
+  init<L: StackingLayout>(_ layout: L) {
+    properties = L.layoutProperties
+    box = StackBox(layout: layout)
+  }
+
   /// The layout inside.
   package var base: any Layout { box.base }
 
