@@ -29,6 +29,7 @@
 @_exported public import LaminaLayers
 @_exported public import LaminaLayout
 @_exported public import LaminaLoading
+@_exported public import LaminaModelLayers
 @_exported public import LaminaRaster
 @_exported public import LaminaText
 @_exported public import LaminaViews

@@ -46,7 +46,7 @@ final class Conversations: NSObject, URLSessionDataDelegate {
     } else {
       // What else comes of it is ignored: on Linux a task that is cancelled here still delivers the
       // body.
-      end(dataTask)?.answered(code, rules, cache)
+      end(dataTask)?.answered(code, rules, cache: cache)
       completionHandler(.cancel)
       dataTask.cancel()
     }
@@ -93,7 +93,7 @@ extension Conversations.Conversation {
   }
 
   /// Ends with a status that brings no picture: what is kept is still good, or it failed.
-  fileprivate func answered(_ code: Int, _ rules: CacheRules?, _ cache: PictureDiskCache?) {
+  fileprivate func answered(_ code: Int, _ rules: CacheRules?, cache: PictureDiskCache?) {
     if code == 304, let stored, let rules {
       cache?.renew(stored, by: rules)
       deliverStored(stored)

@@ -24,7 +24,8 @@ struct ComposedKeysTests {
   @Test("The folder is made, and named to libX11")
   func keep() throws {
     defer { unsetenv(ComposedKeys.variable) }
-    ComposedKeys.setCacheFolder(environment: { $0 == "XDG_CACHE_HOME" ? caches : nil }, isRoot: false)
+    ComposedKeys.setCacheFolder(
+      environment: { $0 == "XDG_CACHE_HOME" ? caches : nil }, isRoot: false)
     let named = try #require(getenv(ComposedKeys.variable).map { String(cString: $0) })
     #expect(named == caches + "/lamina/compose")
     var isFolder: ObjCBool = false

@@ -21,9 +21,9 @@ package nonisolated struct Drawing: Hashable, Sendable {
 }
 
 nonisolated extension Drawing {
-  mutating func fill(_ path: Path, _ color: UInt32) { fill(path, color, color) }
+  mutating func fill(_ path: Path, _ color: UInt32) { fill(path, color, bottom: color) }
 
-  mutating func fill(_ path: Path, _ top: UInt32, _ bottom: UInt32) {
+  mutating func fill(_ path: Path, _ top: UInt32, bottom: UInt32) {
     parts.append(Part(path: path, top: top, bottom: bottom))
   }
 
@@ -33,9 +33,11 @@ nonisolated extension Drawing {
   }
 
   /// A shining eye that looks to the right.
-  mutating func eye(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, iris: UInt32 = 0x2A2140) {
-    fill(.oval(x, y, radius, radius * 1.15), iris)
-    fill(.oval(x + radius * 0.3, y - radius * 0.4, radius * 0.36, radius * 0.36), 0xFFFFFF)
+  mutating func eye(_ x: CGFloat, _ y: CGFloat, radius: CGFloat, iris: UInt32 = 0x2A2140) {
+    fill(.oval(x, y, width: radius, height: radius * 1.15), iris)
+    fill(
+      .oval(x + radius * 0.3, y - radius * 0.4, width: radius * 0.36, height: radius * 0.36),
+      0xFFFFFF)
   }
 
   /// Where the square lies in `rect`: as large as possible, in the middle.

@@ -5,13 +5,13 @@ nonisolated extension Path {
   typealias Place = (x: CGFloat, y: CGFloat)
 
   /// An ellipse around a point.
-  static func oval(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Path {
+  static func oval(_ x: CGFloat, _ y: CGFloat, width: CGFloat, height: CGFloat) -> Path {
     Path(ellipseIn: CGRect(x: x - width, y: y - height, width: 2 * width, height: 2 * height))
   }
 
   /// A box with round corners.
   static func box(
-    _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ radius: CGFloat
+    _ x: CGFloat, _ y: CGFloat, width: CGFloat, height: CGFloat, radius: CGFloat
   ) -> Path {
     Path(
       roundedRect: CGRect(x: x, y: y, width: width, height: height), cornerRadius: radius)
@@ -25,13 +25,13 @@ nonisolated extension Path {
   }
 
   /// A round line around a point.
-  static func ring(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ width: CGFloat) -> Path {
+  static func ring(_ x: CGFloat, _ y: CGFloat, radius: CGFloat, width: CGFloat) -> Path {
     let inner = radius - width / 2
     return Path { path in
-      path.addPath(.oval(x, y, radius + width / 2, radius + width / 2))
+      path.addPath(.oval(x, y, width: radius + width / 2, height: radius + width / 2))
       // Mirrored it goes the other way round, and is a hole.
       path.addPath(
-        .oval(0, 0, inner, inner),
+        .oval(0, 0, width: inner, height: inner),
         transform: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: x, ty: y))
     }
   }
@@ -70,7 +70,7 @@ nonisolated extension Path {
       path.addLines(there + back.reversed())
       path.closeSubpath()
       for end in [points[0], points[points.count - 1]] {
-        path.addPath(.oval(end.x, end.y, width / 2, width / 2))
+        path.addPath(.oval(end.x, end.y, width: width / 2, height: width / 2))
       }
     }
   }

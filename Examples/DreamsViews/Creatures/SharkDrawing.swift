@@ -13,8 +13,8 @@ nonisolated extension Drawing {
     fill(
       .blob(
         (20, 52), (10, 40), (3, 20), (14, 28), (25, 44), (26, 54), (18, 66), (8, 78),
-        (9, 66), (15, 57)), 0x6F8DB5, 0x46618C)
-    fill(.blob((40, 36), (42, 22), (48, 10), (53, 20), (60, 36)), 0x6F8DB5, 0x5878A6)
+        (9, 66), (15, 57)), 0x6F8DB5, bottom: 0x46618C)
+    fill(.blob((40, 36), (42, 22), (48, 10), (53, 20), (60, 36)), 0x6F8DB5, bottom: 0x5878A6)
     fill(.blob((62, 64), (67, 76), (75, 84), (74, 74), (71, 64)), 0x4F6C98)
   }
 
@@ -22,14 +22,15 @@ nonisolated extension Drawing {
     fill(
       .blob(
         (17, 51), (32, 38), (52, 32), (74, 33), (92, 43), (97, 50), (90, 60), (72, 70),
-        (50, 69), (32, 60)), 0x86A5CC, 0x4F6C98)
+        (50, 69), (32, 60)), 0x86A5CC, bottom: 0x4F6C98)
     // The belly.
     fill(
       .blob(
         (24, 54), (42, 57), (60, 58), (80, 56), (94, 54), (89, 61), (72, 70.4), (50, 69.4),
-        (33, 61)), 0xF3F7FC, 0xCBD9EA)
+        (33, 61)), 0xF3F7FC, bottom: 0xCBD9EA)
     // The near fin.
-    fill(.blob((46, 60), (43, 74), (34, 88), (48, 82), (58, 70), (60, 61)), 0x6F8DB5, 0x46618C)
+    fill(
+      .blob((46, 60), (43, 74), (34, 88), (48, 82), (58, 70), (60, 61)), 0x6F8DB5, bottom: 0x46618C)
     for step in 0..<3 {
       let x = 60 - CGFloat(step) * 4
       line(0x4F6C98, 1.3, (x, 43), (x - 1.6, 48), (x, 53))
@@ -49,13 +50,13 @@ nonisolated extension Drawing {
       let y = 62.8 - CGFloat(step) * 0.8
       fill(.polygon((x - 1.6, y + 0.6), (x + 1.6, y + 0.2), (x, y - 2.6)), 0xFFFFFF)
     }
-    fill(.oval(79, 45, 4.2, 4.4), 0xFFFFFF)
-    eye(80, 45.2, 2.6)
+    fill(.oval(79, 45, width: 4.2, height: 4.4), 0xFFFFFF)
+    eye(80, 45.2, radius: 2.6)
     line(0x3A5078, 1.8, (74, 39.4), (79, 38.6), (84, 40.6))
-    fill(.oval(92, 47.6, 1, 0.8), 0x3A5078)
+    fill(.oval(92, 47.6, width: 1, height: 0.8), 0x3A5078)
     // The bow tie.
-    fill(.polygon((58, 66), (50, 72), (51, 61)), 0xF2545B, 0xC4303B)
-    fill(.polygon((58, 66), (66, 61), (67, 72)), 0xF2545B, 0xC4303B)
-    fill(.oval(58.4, 66.4, 2.6, 2.8), 0xFF8A8F)
+    fill(.polygon((58, 66), (50, 72), (51, 61)), 0xF2545B, bottom: 0xC4303B)
+    fill(.polygon((58, 66), (66, 61), (67, 72)), 0xF2545B, bottom: 0xC4303B)
+    fill(.oval(58.4, 66.4, width: 2.6, height: 2.8), 0xFF8A8F)
   }
 }

@@ -14,21 +14,21 @@ nonisolated extension Drawing {
     // The tail.
     fill(
       .blob((28, 50), (16, 45), (6, 54), (9, 66), (3, 80), (14, 77), (19, 66), (28, 60)),
-      coat.mane, coat.maneEnd)
+      coat.mane, bottom: coat.maneEnd)
     line(coat.maneEnd, 1.4, (25, 53), (14, 56), (13, 68), (9, 76))
     // The legs, the far ones first.
     for (x, shade) in [(34.0, coat.shade), (61, coat.shade), (26, coat.body), (54, coat.body)] {
-      fill(.box(x, 64, 10, 28, 4.5), shade)
-      fill(.box(x, 86, 10, 8, 3), coat.maneEnd)
+      fill(.box(x, 64, width: 10, height: 28, radius: 4.5), shade)
+      fill(.box(x, 86, width: 10, height: 8, radius: 3), coat.maneEnd)
     }
     fill(
       .blob(
         (24, 58), (30, 46), (46, 47), (60, 44), (70, 52), (70, 66), (60, 74), (44, 72),
-        (30, 74)), coat.body, coat.shade)
+        (30, 74)), coat.body, bottom: coat.shade)
     // The neck.
     fill(
       .blob((52, 54), (60, 38), (66, 26), (79, 32), (77, 46), (71, 62), (60, 64)),
-      coat.body, coat.shade)
+      coat.body, bottom: coat.shade)
   }
 
   private mutating func unicornHead(_ coat: UnicornCoat) {
@@ -39,7 +39,7 @@ nonisolated extension Drawing {
       coat.body)
     fill(.blob((86, 35), (94, 37), (96, 42), (91, 47), (84, 45)), coat.muzzle)
     // The horn.
-    fill(.polygon((72.5, 18.5), (84, 0.5), (79.5, 20)), 0xFFE9A8, 0xF0A83C)
+    fill(.polygon((72.5, 18.5), (84, 0.5), (79.5, 20)), 0xFFE9A8, bottom: 0xF0A83C)
     for step in 0..<3 {
       let y = 15 - CGFloat(step) * 4.2
       let x = 74.4 + CGFloat(step) * 2.6
@@ -49,15 +49,15 @@ nonisolated extension Drawing {
     fill(
       .blob(
         (74, 17), (66, 14), (57, 20), (56, 31), (48, 37), (48, 48), (42, 56), (53, 60),
-        (60, 50), (61, 41), (67, 33), (70, 24)), coat.mane, coat.maneEnd)
+        (60, 50), (61, 41), (67, 33), (70, 24)), coat.mane, bottom: coat.maneEnd)
     line(coat.maneEnd, 1.4, (68, 19), (61, 26), (61, 36), (54, 43), (52, 53))
     fill(.blob((70, 18), (76, 13), (83, 19), (80, 26), (74, 24)), coat.mane)
     // The face.
-    eye(80.5, 31, 3)
+    eye(80.5, 31, radius: 3)
     line(0x2A2140, 1, (77, 28.2), (79, 26.4), (82.5, 27))
-    fill(.oval(91.5, 39.5, 1, 1.3), 0x8A5A70)
+    fill(.oval(91.5, 39.5, width: 1, height: 1.3), 0x8A5A70)
     line(0x8A5A70, 1, (85.5, 43.4), (88.5, 44.6), (92, 43.4))
-    fill(.oval(81, 38.4, 3, 2), coat.cheek)
+    fill(.oval(81, 38.4, width: 3, height: 2), coat.cheek)
   }
 }
 

@@ -19,14 +19,14 @@ package nonisolated struct LaserFocus: LayerContent {
           let angle = 0.28 + 0.05 * sin(phase * 1.7 + Double(index))
           let end = CGPoint(
             x: start.x + cos(angle) * reach * 1.15, y: start.y + sin(angle) * reach * 1.15)
-          Self.beam(from: start, to: end, width: max(1.5, reach * 0.022), power, &list)
+          Self.beam(from: start, to: end, width: max(1.5, reach * 0.022), power: power, &list)
           Self.sparks(at: end, reach: reach, phase: phase + Double(index) * 0.4, &list)
         }
       })
   }
 
   private static func beam(
-    from start: CGPoint, to end: CGPoint, width: CGFloat, _ power: Float,
+    from start: CGPoint, to end: CGPoint, width: CGFloat, power: Float,
     _ list: inout DisplayList.Recorder
   ) {
     let line = Path { path in

@@ -167,17 +167,17 @@ nonisolated extension DreamsSession {
   ) throws(DreamsRefusal) {
     switch action {
     case .describe(let id, let text):
-      try update(id, "Change Description", action, at: time) { $0.description = text }
+      try update(id, "Change Description", action: action, at: time) { $0.description = text }
     case .setCreature(let id, let creature):
-      try update(id, "Change Creature", action, at: time) { $0.creature = creature }
+      try update(id, "Change Creature", action: action, at: time) { $0.creature = creature }
     case .setNumber(let id, let number):
       guard Dream.creatureNumbers.contains(number) else { throw .numberOutOfRange(number) }
-      try update(id, "Change Number", action, at: time, coalescing: id) {
+      try update(id, "Change Number", action: action, at: time, coalescing: id) {
         $0.numberOfCreatures = number
       }
     case .setEffect(let id, let effect, let isOn):
       let name = isOn ? "Add \(effect.name)" : "Remove \(effect.name)"
-      try update(id, name, action, at: time) {
+      try update(id, name, action: action, at: time) {
         if isOn { $0.effects.insert(effect) } else { $0.effects.remove(effect) }
       }
     default: throw .wrongState(action, state: state.name)
@@ -185,7 +185,7 @@ nonisolated extension DreamsSession {
   }
 
   private mutating func update(
-    _ id: Dream.ID, _ name: String, _ action: DreamsAction, at time: TimeInterval,
+    _ id: Dream.ID, _ name: String, action: DreamsAction, at time: TimeInterval,
     coalescing key: Dream.ID? = nil, _ change: (inout Dream) -> Void
   ) throws(DreamsRefusal) {
     try expectViewing(action)

@@ -47,13 +47,13 @@ struct NumberStepper: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      button("minus", -1, "One less", "fewer")
+      button("minus", -1, help: "One less", name: "fewer")
       Text("\(dream.numberOfCreatures)")
         .font(.title3.weight(.semibold))
         .monospacedDigit()
         .frame(width: 30)
         .accessibilityIdentifier("number")
-      button("plus", 1, "One more", "more")
+      button("plus", 1, help: "One more", name: "more")
       Text(dream.creature.counted(dream.numberOfCreatures))
         .foregroundStyle(.secondary)
         .padding(.leading, 6)
@@ -61,7 +61,7 @@ struct NumberStepper: View {
   }
 
   private func button(
-    _ symbol: String, _ step: Int, _ help: String, _ name: String
+    _ symbol: String, _ step: Int, help: String, name: String
   ) -> some View {
     let number = dream.numberOfCreatures + step
     return Button(action: { store.perform(.setNumber(dream.id, number)) }) {

@@ -49,13 +49,13 @@ private struct DescriptionEditor: View {
         .lineLimit(3)
         .accessibilityIdentifier("description")
       Spacer(minLength: 8)
-      step("chevron.left", -1, "Another description, backwards", "previous description")
-      step("chevron.right", 1, "Another description", "next description")
+      step("chevron.left", -1, help: "Another description, backwards", name: "previous description")
+      step("chevron.right", 1, help: "Another description", name: "next description")
     }
   }
 
   private func step(
-    _ symbol: String, _ step: Int, _ help: String, _ name: String
+    _ symbol: String, _ step: Int, help: String, name: String
   ) -> some View {
     Button(action: {
       let text = Suggestions.description(after: dream.description, by: step)

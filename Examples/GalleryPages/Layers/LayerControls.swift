@@ -7,42 +7,42 @@ struct LayerControls: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 18) {
       ControlGroupBox("Geometry") {
-        Dial("bounds width", $settings.size.width, 40...250)
-        Dial("bounds height", $settings.size.height, 40...250)
-        Dial("position x", $settings.position.x, 0...1)
-        Dial("position y", $settings.position.y, 0...1)
-        Dial("anchor x", $settings.anchor.x, 0...1)
-        Dial("anchor y", $settings.anchor.y, 0...1)
+        Dial("bounds width", $settings.size.width, range: 40...250)
+        Dial("bounds height", $settings.size.height, range: 40...250)
+        Dial("position x", $settings.position.x, range: 0...1)
+        Dial("position y", $settings.position.y, range: 0...1)
+        Dial("anchor x", $settings.anchor.x, range: 0...1)
+        Dial("anchor y", $settings.anchor.y, range: 0...1)
       }
       ControlGroupBox("Transform") {
-        Dial("turn x", $settings.turnX, -180...180)
-        Dial("turn y", $settings.turnY, -180...180)
-        Dial("turn z", $settings.turnZ, -360...360)
-        Dial("scale", $settings.scale, 0.2...2)
-        Dial("eye distance", $settings.perspective, 150...1_500)
+        Dial("turn x", $settings.turnX, range: -180...180)
+        Dial("turn y", $settings.turnY, range: -180...180)
+        Dial("turn z", $settings.turnZ, range: -360...360)
+        Dial("scale", $settings.scale, range: 0.2...2)
+        Dial("eye distance", $settings.perspective, range: 150...1_500)
       }
       ControlGroupBox("Looks") {
-        Dial("opacity", $settings.opacity, 0...1)
+        Dial("opacity", $settings.opacity, range: 0...1)
         Toggle("hidden", isOn: $settings.isHidden)
         Toggle("in front (zPosition)", isOn: $settings.isInFront)
         Toggle("background", isOn: $settings.hasBackground)
-        Dial("border", $settings.borderWidth, 0...20)
-        Dial("corner radius", $settings.cornerRadius, 0...80)
+        Dial("border", $settings.borderWidth, range: 0...20)
+        Dial("corner radius", $settings.cornerRadius, range: 0...80)
         Toggle("masksToBounds", isOn: $settings.masksToBounds)
-        Stepping("blend mode", $settings.blendMode, BlendMode.allCases)
+        Stepping("blend mode", $settings.blendMode, values: BlendMode.allCases)
       }
       ControlGroupBox("Shadow") {
-        Dial("shadow opacity", $settings.shadowOpacity, 0...1)
-        Dial("shadow radius", $settings.shadowRadius, 0...30)
-        Dial("shadow offset", $settings.shadowDepth, -30...30)
+        Dial("shadow opacity", $settings.shadowOpacity, range: 0...1)
+        Dial("shadow radius", $settings.shadowRadius, range: 0...30)
+        Dial("shadow offset", $settings.shadowDepth, range: -30...30)
       }
       ControlGroupBox("Contents") {
         Toggle("picture", isOn: $settings.showsPicture)
-        Stepping("gravity", $settings.gravity, ContentsGravity.allCases)
-        Dial("contentsRect zoom", $settings.contentsZoom, 0.5...4)
-        Dial("contentsScale", $settings.contentsScale, 0.5...3)
-        Stepping("gradient", $settings.gradient, LayerSettings.Gradient.allCases)
-        Stepping("mask", $settings.mask, LayerSettings.Mask.allCases)
+        Stepping("gravity", $settings.gravity, values: ContentsGravity.allCases)
+        Dial("contentsRect zoom", $settings.contentsZoom, range: 0.5...4)
+        Dial("contentsScale", $settings.contentsScale, range: 0.5...3)
+        Stepping("gradient", $settings.gradient, values: LayerSettings.Gradient.allCases)
+        Stepping("mask", $settings.mask, values: LayerSettings.Mask.allCases)
       }
     }
     .padding(.bottom, PageMetrics.margin)
@@ -73,7 +73,7 @@ private struct ControlGroupBox<Content: View>: View {
 
 extension Dial where Value == CGFloat {
   /// A row of the panel: whole numbers where the range is long.
-  fileprivate init(_ name: String, _ value: Binding<CGFloat>, _ range: ClosedRange<CGFloat>) {
+  fileprivate init(_ name: String, _ value: Binding<CGFloat>, range: ClosedRange<CGFloat>) {
     self.init(
       name, value, in: range, digits: range.upperBound - range.lowerBound > 20 ? 0 : 2,
       widths: DialWidths(name: 118, slider: nil, number: 46))
@@ -86,7 +86,7 @@ private struct Stepping<Value: Equatable & RawRepresentable>: View where Value.R
   @Binding var value: Value
   let values: [Value]
 
-  init(_ name: String, _ value: Binding<Value>, _ values: [Value]) {
+  init(_ name: String, _ value: Binding<Value>, values: [Value]) {
     self.name = name
     _value = value
     self.values = values

@@ -37,7 +37,7 @@ nonisolated final class StagedLoader: ImageLoader {
     case "fails":
       let isFirst = failed.withLock { $0.insert(url).inserted }
       onEvent(isFirst ? .failed(.status(url: url, code: 503)) : .loaded(source))
-    case "slow": step(0, of: load, source, onEvent)
+    case "slow": step(0, of: load, source: source, onEvent)
     default: break
     }
     return load
@@ -49,14 +49,14 @@ nonisolated final class StagedLoader: ImageLoader {
 
   /// Sends a tenth, and the next a little later.
   private func step(
-    _ tenth: Int, of load: StagedLoad, _ source: ImageSource,
+    _ tenth: Int, of load: StagedLoad, source: ImageSource,
     _ onEvent: @escaping @Sendable (ImageLoadEvent) -> Void
   ) {
     guard !load.isCancelled else { return }
     if tenth == 10 { return onEvent(.loaded(source)) }
     onEvent(.progress(Self.progress(Double(tenth) / 10)))
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.12) {
-      self.step(tenth + 1, of: load, source, onEvent)
+      self.step(tenth + 1, of: load, source: source, onEvent)
     }
   }
 }

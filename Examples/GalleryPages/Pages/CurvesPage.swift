@@ -122,8 +122,8 @@ private struct BezierEditor: View {
       .overlay(alignment: .bottomLeading) {
         CurveMover(curve: curve, color: .blue, phase: phase, size: Self.side)
       }
-      .overlay(alignment: .bottomLeading) { knob("first handle", $first, .pink) }
-      .overlay(alignment: .bottomLeading) { knob("second handle", $second, .orange) }
+      .overlay(alignment: .bottomLeading) { knob("first handle", $first, color: .pink) }
+      .overlay(alignment: .bottomLeading) { knob("second handle", $second, color: .orange) }
   }
 
   private var curve: UnitCurve {
@@ -136,7 +136,7 @@ private struct BezierEditor: View {
     HandleLine(start: start, end: end)
   }
 
-  private func knob(_ name: String, _ point: Binding<CGPoint>, _ color: Color) -> some View {
+  private func knob(_ name: String, _ point: Binding<CGPoint>, color: Color) -> some View {
     HandleKnob(name: name, point: point, color: color, side: Self.side)
   }
 }

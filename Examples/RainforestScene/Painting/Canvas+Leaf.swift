@@ -23,7 +23,8 @@ extension Canvas {
     let (x, y) = (leaf.x * unit, leaf.y * unit)
     let reachX = abs(half * c) + abs(girth * s) + 1
     let reachY = abs(half * s) + abs(girth * c) + 1
-    guard let (columns, rows) = range(x - reachX, y - reachY, x + reachX, y + reachY) else {
+    guard let (columns, rows) = range(x - reachX, y - reachY, right: x + reachX, bottom: y + reachY)
+    else {
       return
     }
     // Which half looks up depends on the way the leaf lies.
@@ -47,14 +48,16 @@ extension Canvas {
 
   /// A soft round spot; with `adding` its light is added instead of covering.
   func spot(
-    _ x: Float, _ y: Float, radius: Float, squash: Float = 1, _ ink: Ink, opacity: Float,
+    _ x: Float, _ y: Float, radius: Float, squash: Float = 1, ink: Ink, opacity: Float,
     adding: Bool = false
   ) {
     let cx = x * unit
     let cy = y * unit
     let rx = max(radius * unit, 0.7)
     let ry = max(radius * unit * squash, 0.7)
-    guard let (columns, rows) = range(cx - rx, cy - ry, cx + rx, cy + ry) else { return }
+    guard let (columns, rows) = range(cx - rx, cy - ry, right: cx + rx, bottom: cy + ry) else {
+      return
+    }
     for row in rows {
       let line = pixels + row * width
       let dy = (Float(row) + 0.5 - cy) / ry
@@ -77,13 +80,13 @@ extension Canvas {
     for index in 1..<points.count {
       let (a, b) = (points[index - 1], points[index])
       let part = Float(index) / Float(points.count - 1)
-      segment(a, b, thickness: thickness(part), ink, light ?? ink, opacity)
+      segment(a, b, thickness: thickness(part), ink: ink, light: light ?? ink, opacity: opacity)
     }
   }
 
   private func segment(
-    _ from: SIMD2<Float>, _ to: SIMD2<Float>, thickness: Float, _ ink: Ink, _ light: Ink,
-    _ opacity: Float
+    _ from: SIMD2<Float>, _ to: SIMD2<Float>, thickness: Float, ink: Ink, light: Ink,
+    opacity: Float
   ) {
     let (a, b) = (from * unit, to * unit)
     // Thinner than a pixel is drawn as fainter than a line of one pixel.
@@ -92,7 +95,8 @@ extension Canvas {
     let edge = reach + 1
     guard
       let (columns, rows) = range(
-        min(a.x, b.x) - edge, min(a.y, b.y) - edge, max(a.x, b.x) + edge, max(a.y, b.y) + edge)
+        min(a.x, b.x) - edge, min(a.y, b.y) - edge, right: max(a.x, b.x) + edge,
+        bottom: max(a.y, b.y) + edge)
     else { return }
     let way = b - a
     let square = max((way * way).sum(), 1e-6)

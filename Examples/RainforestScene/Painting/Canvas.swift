@@ -24,7 +24,7 @@ final class Canvas {
 
   /// Changes the pixels of the columns from `left` to `right`, in units.
   func shade(from left: Float, to right: Float, _ body: (Float, Float, Ink) -> Ink) {
-    guard let (columns, _) = range(left * unit, 0, right * unit, 1) else { return }
+    guard let (columns, _) = range(left * unit, 0, right: right * unit, bottom: 1) else { return }
     let step = 1 / unit
     for row in 0..<height {
       let y = (Float(row) + 0.5) * step
@@ -37,7 +37,7 @@ final class Canvas {
 
   /// The rows and columns that a box in pixels touches; nil outside of the picture.
   func range(
-    _ left: Float, _ top: Float, _ right: Float, _ bottom: Float
+    _ left: Float, _ top: Float, right: Float, bottom: Float
   ) -> (columns: Range<Int>, rows: Range<Int>)? {
     guard right > 0, bottom > 0, left < Float(width), top < Float(height) else { return nil }
     let columns = Int(max(left, 0))..<min(Int(right) + 1, width)

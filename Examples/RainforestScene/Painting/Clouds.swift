@@ -20,7 +20,7 @@ struct Clouds {
     for row in 0..<rows {
       for column in 0..<columns {
         let x = Float(column) * Self.step / (grain * stretch)
-        values[row * columns + column] = Self.sum(x, Float(row) * Self.step / grain, seed)
+        values[row * columns + column] = Self.sum(x, Float(row) * Self.step / grain, seed: seed)
       }
     }
     self.values = values
@@ -42,28 +42,28 @@ struct Clouds {
   }
 
   /// Four octaves of noise.
-  private static func sum(_ x: Float, _ y: Float, _ seed: UInt64) -> Float {
+  private static func sum(_ x: Float, _ y: Float, seed: UInt64) -> Float {
     var (total, weight, scale): (Float, Float, Float) = (0, 0.5, 1)
     for octave in 0..<4 {
-      total += smooth(x * scale, y * scale, seed &+ UInt64(octave) &* 7_919) * weight
+      total += smooth(x * scale, y * scale, seed: seed &+ UInt64(octave) &* 7_919) * weight
       weight /= 2
       scale *= 2.03
     }
     return clamped(total / 0.9375)
   }
 
-  private static func smooth(_ x: Float, _ y: Float, _ seed: UInt64) -> Float {
+  private static func smooth(_ x: Float, _ y: Float, seed: UInt64) -> Float {
     let (column, row) = (x.rounded(.down), y.rounded(.down))
-    let (s, t) = (smoothStep(0, 1, x - column), smoothStep(0, 1, y - row))
+    let (s, t) = (smoothStep(0, 1, value: x - column), smoothStep(0, 1, value: y - row))
     func corner(_ dx: Int, _ dy: Int) -> Float {
-      hash(Int(column) + dx, Int(row) + dy, seed)
+      hash(Int(column) + dx, Int(row) + dy, seed: seed)
     }
     let upper = corner(0, 0) + (corner(1, 0) - corner(0, 0)) * s
     let lower = corner(0, 1) + (corner(1, 1) - corner(0, 1)) * s
     return upper + (lower - upper) * t
   }
 
-  private static func hash(_ x: Int, _ y: Int, _ seed: UInt64) -> Float {
+  private static func hash(_ x: Int, _ y: Int, seed: UInt64) -> Float {
     let place = UInt64(bitPattern: Int64(x &* 374_761 &+ y &* 668_265_263))
     var numbers = SeededNumbers(seed: place ^ seed)
     return numbers.unit()

@@ -16,7 +16,7 @@ func clamped(_ value: Float, _ low: Float = 0, _ high: Float = 1) -> Float {
 }
 
 /// 0 below `low`, 1 above `high`, an S between.
-func smoothStep(_ low: Float, _ high: Float, _ value: Float) -> Float {
+func smoothStep(_ low: Float, _ high: Float, value: Float) -> Float {
   let t = clamped((value - low) / (high - low))
   return t * t * (3 - 2 * t)
 }

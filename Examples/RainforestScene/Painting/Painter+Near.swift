@@ -15,7 +15,7 @@ extension Painter {
     let plumage = numbers.pick(Self.plumages)
     for bird in 0..<numbers.next(in: 1..<4) {
       let offset = SIMD2(Float(bird) * numbers.next(-120, 120), Float(bird) * numbers.next(40, 90))
-      paintParrot(place + offset, span: numbers.next(74, 120), heading, plumage)
+      paintParrot(place + offset, span: numbers.next(74, 120), heading: heading, plumage: plumage)
     }
   }
 
@@ -39,7 +39,7 @@ extension Painter {
 
   /// A parrot in flight: tail, body, two wings of three rows of feathers, head and beak.
   private mutating func paintParrot(
-    _ place: SIMD2<Float>, span: Float, _ heading: Float, _ plumage: [Ink]
+    _ place: SIMD2<Float>, span: Float, heading: Float, plumage: [Ink]
   ) {
     let tilt = numbers.next(-0.25, 0.1) * heading
     let ahead = SIMD2(cos(tilt), sin(tilt)) * heading
@@ -54,21 +54,24 @@ extension Painter {
         place - ahead * (span * 0.52), turn, span * 0.75, span * 0.07,
         plumage[index == 1 ? 0 : 2])
     }
-    paintWing(place, span: span * 0.8, angle: angle, up: 0.75, heading, plumage, light: 0.72)
+    paintWing(
+      place, span: span * 0.8, angle: angle, up: 0.75, heading: heading, plumage: plumage,
+      light: 0.72)
     feather(place, angle, span * 0.62, span * 0.26, plumage[0])
-    paintWing(place, span: span, angle: angle, up: 1.15, heading, plumage, light: 1)
+    paintWing(
+      place, span: span, angle: angle, up: 1.15, heading: heading, plumage: plumage, light: 1)
     let head = place + ahead * (span * 0.3)
-    canvas.spot(head.x, head.y, radius: span * 0.13, plumage[0] * 1.1, opacity: 2)
+    canvas.spot(head.x, head.y, radius: span * 0.13, ink: plumage[0] * 1.1, opacity: 2)
     feather(
       head + ahead * (span * 0.1) + SIMD2(0, span * 0.02), angle + 0.5 * heading, span * 0.14,
       span * 0.09, Ink(hex: 0x2A2622))
     let eye = head + SIMD2(ahead.x * 3, -2)
-    canvas.spot(eye.x, eye.y, radius: span * 0.03, Ink(repeating: 1), opacity: 2)
+    canvas.spot(eye.x, eye.y, radius: span * 0.03, ink: Ink(repeating: 1), opacity: 2)
   }
 
   private mutating func paintWing(
-    _ place: SIMD2<Float>, span: Float, angle: Float, up: Float, _ heading: Float,
-    _ plumage: [Ink], light: Float
+    _ place: SIMD2<Float>, span: Float, angle: Float, up: Float, heading: Float,
+    plumage: [Ink], light: Float
   ) {
     for row in 0..<3 {
       let ink = plumage[[2, 1, 0][row]] * light
@@ -142,7 +145,7 @@ extension Painter {
           x: place.x + cos(angle) * size * 0.5, y: place.y + sin(angle) * size * 0.4, angle: angle,
           length: size, width: size * 0.5, ink: ink * numbers.next(0.85, 1.1)))
     }
-    canvas.spot(place.x, place.y, radius: size * 0.25, Ink(hex: 0xFFE27A), opacity: 2)
+    canvas.spot(place.x, place.y, radius: size * 0.25, ink: Ink(hex: 0xFFE27A), opacity: 2)
   }
 
   /// Dark leaves that frame the picture from its upper corners and its sides.

@@ -5,10 +5,10 @@ extension Painter {
   /// Sky, sun and what there is of clouds.
   mutating func paintSky() {
     canvas.shade { x, y, _ in
-      let ink = mood.sky.mixed(mood.horizon, smoothStep(0, 620, y))
-      let cloud = smoothStep(0.45, 0.8, clouds.at(x, y)) * 0.5
+      let ink = mood.sky.mixed(mood.horizon, smoothStep(0, 620, value: y))
+      let cloud = smoothStep(0.45, 0.8, value: clouds.at(x, y)) * 0.5
       let distance = hypotf(x - sun.x, y - sun.y)
-      let glow = expf(-distance / 210) * 0.75 + smoothStep(46, 34, distance) * 0.5
+      let glow = expf(-distance / 210) * 0.75 + smoothStep(46, 34, value: distance) * 0.5
       return ink.mixed(mood.horizon, cloud) + mood.sun * (glow * mood.shafts)
     }
   }
@@ -24,7 +24,7 @@ extension Painter {
       canvas.shade { x, y, old in
         let top = line[min(Int(x), line.count - 1)]
         guard y > top - 1 else { return old }
-        let sunk = smoothStep(0, 260, y - top) * 0.75
+        let sunk = smoothStep(0, 260, value: y - top) * 0.75
         return old.mixed(ink.mixed(mood.mist, sunk), clamped(y - top + 0.5))
       }
     }
@@ -45,7 +45,7 @@ extension Painter {
     let x = canvas.breadth * numbers.next(0.25, 0.75)
     let (top, bottom) = (numbers.next(330, 400), numbers.next(600, 680))
     let breadth = numbers.next(18, 44)
-    canvas.spot(x, top + 120, radius: 190, squash: 1.1, aired(mood.shade, 0.5), opacity: 0.75)
+    canvas.spot(x, top + 120, radius: 190, squash: 1.1, ink: aired(mood.shade, 0.5), opacity: 0.75)
     for _ in 0..<90 {
       let offset = numbers.next(-breadth, breadth) * numbers.next(0.3, 1)
       let start = SIMD2(x + offset * 0.7, top + numbers.next(0, 26))
@@ -57,7 +57,7 @@ extension Painter {
     for _ in 0..<26 {
       canvas.spot(
         x + numbers.next(-110, 110), bottom + numbers.next(-50, 24), radius: numbers.next(30, 85),
-        squash: 0.6, mood.horizon, opacity: 0.22)
+        squash: 0.6, ink: mood.horizon, opacity: 0.22)
     }
   }
 
@@ -67,7 +67,7 @@ extension Painter {
     let thickness = (1.05 - Float(depth) * 0.24) * mood.haze
     let drift = Float(depth) * 333
     canvas.shade { x, y, old in
-      let band = smoothStep(level - 150, level + 30, y)
+      let band = smoothStep(level - 150, level + 30, value: y)
       guard band > 0 else { return old }
       let place = (x + drift).truncatingRemainder(dividingBy: canvas.breadth)
       let wisps = 0.35 + 0.9 * veil.at(place, y)
@@ -83,9 +83,9 @@ extension Painter {
       let (dx, dy) = (x - source.x, y - source.y)
       let angle = atan2f(dx, max(dy, 1))
       let rays = sinf(angle * 23 + shift) * 0.5 + sinf(angle * 41 + shift * 2) * 0.3
-      let narrow = smoothStep(0.05, 0.75, rays)
+      let narrow = smoothStep(0.05, 0.75, value: rays)
       let distance = hypotf(dx, dy)
-      let fade = smoothStep(1_250, 200, distance) * smoothStep(1.25, 0.2, abs(angle))
+      let fade = smoothStep(1_250, 200, value: distance) * smoothStep(1.25, 0.2, value: abs(angle))
       let glow = expf(-hypotf(x - sun.x, y - sun.y) / 330) * 0.22
       let dust = 0.6 + 0.6 * veil.at(x, y)
       return old + mood.sun * ((narrow * fade * 0.3 * dust + glow) * mood.shafts)

@@ -16,7 +16,7 @@ extension Painter {
         let rise = sinf(x / 240 + Float(depth) * 1.9 + Float(row)) * 44
         let y = top + Float(row) * size * 0.85 + rise + numbers.next(-26, 26)
         if row == 0, numbers.unit() < 0.2 { paintPalm(x, y, size: size, distance: distance) }
-        paintCrown(x, y, radius: size * numbers.next(0.7, 1.35), distance)
+        paintCrown(x, y, radius: size * numbers.next(0.7, 1.35), distance: distance)
         x += size * numbers.next(0.8, 1.5)
       }
     }
@@ -25,13 +25,13 @@ extension Painter {
 
   private func paintGround(from top: Float, distance: Float) {
     let ink = aired(mood.shade, distance)
-    canvas.shade { _, y, old in old.mixed(ink, smoothStep(top - 60, top + 20, y)) }
+    canvas.shade { _, y, old in old.mixed(ink, smoothStep(top - 60, top + 20, value: y)) }
   }
 
   /// A round crown: a dark heart, and leaves that catch more light the higher they sit.
-  private mutating func paintCrown(_ x: Float, _ y: Float, radius: Float, _ distance: Float) {
+  private mutating func paintCrown(_ x: Float, _ y: Float, radius: Float, distance: Float) {
     canvas.spot(
-      x, y + radius * 0.1, radius: radius * 1.4, squash: 0.92, aired(mood.shade, distance),
+      x, y + radius * 0.1, radius: radius * 1.4, squash: 0.92, ink: aired(mood.shade, distance),
       opacity: 1.3)
     // Leaves are never smaller than two pixels, so small pictures need fewer of them.
     let length = max(radius * 0.115, 2.2 / canvas.unit)
@@ -82,7 +82,7 @@ extension Painter {
       let (a, b) = (rib[index - 1], rib[index])
       let heading = atan2f(b.y - a.y, b.x - a.x)
       let part = Float(index) / Float(rib.count)
-      let length = leaflet * (1.05 - part * 0.75) * smoothStep(-0.1, 0.22, part)
+      let length = leaflet * (1.05 - part * 0.75) * smoothStep(-0.1, 0.22, value: part)
       for step in 0..<density {
         let base = a + (b - a) * (Float(step) / Float(density))
         for side: Float in [-1, 1] {
@@ -121,17 +121,17 @@ extension Painter {
       let sway = sinf(y / 190 + x) * 9
       let middle = x + lean * (1 - y / 1_000) + sway
       // It widens to its roots, and to its branches above.
-      let root = smoothStep(700, 1_000, y)
-      let half = girth / 2 * (1 + root * root * 1.6 + smoothStep(220, 0, y) * 0.35)
+      let root = smoothStep(700, 1_000, value: y)
+      let half = girth / 2 * (1 + root * root * 1.6 + smoothStep(220, 0, value: y) * 0.35)
       let across = (px - middle) / half
       guard abs(across) < 1.06 else { return old }
       let cover = clamped((1 - abs(across)) * half + 0.5)
       let grooves = sinf(across * 17 + sinf(y / 31) * 1.2) * 0.5 + 0.5
       let patches = veil.at(px * 1.7, y * 0.9)
       let side = isLitFromRight ? across : -across
-      let shine = smoothStep(-0.4, 1, side)
+      let shine = smoothStep(-0.4, 1, value: side)
       var ink = bark * (0.55 + 0.4 * grooves * patches) + bark * (shine * 0.5)
-      ink = ink.mixed(light, shine * shine * 0.32 + smoothStep(0.52, 0.75, patches) * 0.35)
+      ink = ink.mixed(light, shine * shine * 0.32 + smoothStep(0.52, 0.75, value: patches) * 0.35)
       return old.mixed(ink, cover)
     }
     for _ in 0..<numbers.next(in: 1..<4) { paintLiana(from: x + lean * 0.8, distance: distance) }

@@ -2,26 +2,27 @@ import Foundation
 
 extension BlockBuilder {
   /// Adds one element by its meaning.
-  mutating func add(element node: MarkupNode, _ element: Element, _ context: Context) {
+  mutating func add(element node: MarkupNode, _ element: Element, context: Context) {
     switch element {
-    case .heading(let level): addHeading(node, level: level, context)
+    case .heading(let level): addHeading(node, level: level, context: context)
     case .block, .cell, .item: addBlock(node, context)
     case .figure: addFigure(node, context)
     case .lineBreak: lineBreak()
     case .rule: append(.rule)
-    case .list(let ordered): addList(node, ordered: ordered, context)
+    case .list(let ordered): addList(node, ordered: ordered, context: context)
     case .quote: addQuote(node, context)
     case .preformatted: addCode(node, context)
     case .table: addTable(node, context)
     case .term: addTerm(node, context)
     case .picture: addPicture(node)
-    case .media(let kind): addMedia(node, kind, context)
-    case .link, .style, .quotation, .checkbox, .transparent: addInline(node, element, context)
+    case .media(let kind): addMedia(node, kind, context: context)
+    case .link, .style, .quotation, .checkbox, .transparent:
+      addInline(node, element, context: context)
     case .skipped: break
     }
   }
 
-  private mutating func addInline(_ node: MarkupNode, _ element: Element, _ context: Context) {
+  private mutating func addInline(_ node: MarkupNode, _ element: Element, context: Context) {
     var context = context
     switch element {
     case .style(let style): context.style.formUnion(style)
@@ -72,7 +73,7 @@ extension BlockBuilder {
 
   /// A film or a page inside the page: a stand-in that names it, then what the author wrote for
   /// readers who cannot show it.
-  private mutating func addMedia(_ node: MarkupNode, _ kind: String, _ context: Context) {
+  private mutating func addMedia(_ node: MarkupNode, _ kind: String, context: Context) {
     let source = node.attribute("src") ?? node.attribute("data") ?? ""
     append(.image(Picture(source: source, alt: node.attribute("title") ?? kind)))
     addBlock(node, context)
@@ -82,7 +83,7 @@ extension BlockBuilder {
 // MARK: - Lists
 
 extension BlockBuilder {
-  private mutating func addList(_ node: MarkupNode, ordered: Bool, _ context: Context) {
+  private mutating func addList(_ node: MarkupNode, ordered: Bool, context: Context) {
     guard context.nesting < reader.limits.nesting else { return addBlock(node, context) }
     flush()
     var number = node.attribute("start").flatMap { Int($0) } ?? 1

@@ -50,7 +50,7 @@ extension BlockBuilder {
     switch node.kind {
     case .text: addText(node.characters, context)
     case .entity: addText("&\(node.name);", context)
-    case .element: add(element: node, Element(node.name), context)
+    case .element: add(element: node, Element(node.name), context: context)
     case .other: break
     }
   }
@@ -103,7 +103,7 @@ extension BlockBuilder {
     flush()
   }
 
-  mutating func addHeading(_ node: MarkupNode, level: Int, _ context: Context) {
+  mutating func addHeading(_ node: MarkupNode, level: Int, context: Context) {
     flush()
     let outer = role
     role = .heading(level)

@@ -18,7 +18,7 @@ struct InlineBuilder {
     var word = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if Self.isSpace(scalar) {
-        flush(&word, style, link)
+        flush(&word, style, link: link)
         let hasNewline = scalar == "\n" || space?.hasNewline == true
         space = space ?? Space(style: style, link: link, hasNewline: hasNewline)
         space?.hasNewline = hasNewline
@@ -27,14 +27,14 @@ struct InlineBuilder {
         word.append(scalar)
       }
     }
-    flush(&word, style, link)
+    flush(&word, style, link: link)
   }
 
   /// Ends the line where the author does.
   mutating func lineBreak() {
     space = nil
     guard last != nil else { return }
-    add("\n", runs.last?.style ?? [], nil)
+    add("\n", runs.last?.style ?? [], link: nil)
     last = "\n"
   }
 
@@ -50,10 +50,10 @@ struct InlineBuilder {
   }
 
   private mutating func flush(
-    _ word: inout String.UnicodeScalarView, _ style: InlineStyle, _ link: URL?
+    _ word: inout String.UnicodeScalarView, _ style: InlineStyle, link: URL?
   ) {
     guard let end = word.last else { return }
-    add(String(word), style, link)
+    add(String(word), style, link: link)
     last = end
     word = String.UnicodeScalarView()
   }
@@ -62,10 +62,10 @@ struct InlineBuilder {
     defer { space = nil }
     guard let space, let last, last != "\n" else { return }
     if space.hasNewline && Self.isIdeographic(last) && Self.isIdeographic(next) { return }
-    add(" ", space.style, space.link)
+    add(" ", space.style, link: space.link)
   }
 
-  private mutating func add(_ text: String, _ style: InlineStyle, _ link: URL?) {
+  private mutating func add(_ text: String, _ style: InlineStyle, link: URL?) {
     if let end = runs.last, end.style == style, end.link == link {
       runs[runs.count - 1].text += text
     } else {

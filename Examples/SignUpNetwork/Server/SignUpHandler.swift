@@ -30,7 +30,7 @@ package final class SignUpHandler: ChannelInboundHandler {
 
   package func channelActive(context: ChannelHandlerContext) {
     let deadline = context.schedule(after: desk.limits.patience) {
-      self.refuse(context, .requestTimeout, "The request did not come: send it at once.")
+      self.refuse(context, .requestTimeout, sentence: "The request did not come: send it at once.")
     }
     if case .reading(let head, let body, nil) = state {
       state = .reading(head: head, body: body, deadline: deadline)
@@ -44,12 +44,12 @@ package final class SignUpHandler: ChannelInboundHandler {
     switch unwrapInboundIn(data) {
     case .head(let head):
       guard head.uri.utf8.count <= desk.limits.target else {
-        return refuse(context, .uriTooLong, "The path is too long: names are short.")
+        return refuse(context, .uriTooLong, sentence: "The path is too long: names are short.")
       }
       state = .reading(head: head, body: [], deadline: deadline)
     case .body(let bytes):
       guard body.count + bytes.readableBytes <= desk.limits.body else {
-        return refuse(context, .payloadTooLarge, "The body is too long: a user is short.")
+        return refuse(context, .payloadTooLarge, sentence: "The body is too long: a user is short.")
       }
       state = .reading(head: head, body: body + bytes.readableBytesView, deadline: deadline)
     case .end:
@@ -72,7 +72,7 @@ package final class SignUpHandler: ChannelInboundHandler {
   }
 
   private func refuse(
-    _ context: ChannelHandlerContext, _ status: HTTPResponseStatus, _ sentence: String
+    _ context: ChannelHandlerContext, _ status: HTTPResponseStatus, sentence: String
   ) {
     guard case .reading(_, _, let deadline) = state else { return }
     deadline?.cancel()
@@ -86,11 +86,11 @@ package final class SignUpHandler: ChannelInboundHandler {
   private func think(_ context: ChannelHandlerContext, about request: ServerRequest) {
     let (id, fate) = desk.begin(request)
     state = .thinking(
-      id: id, context.schedule(after: fate.delay) { self.answer(context, request, id, fate) })
+      id: id, context.schedule(after: fate.delay) { self.answer(context, request, id, fate: fate) })
   }
 
   private func answer(
-    _ context: ChannelHandlerContext, _ request: ServerRequest, _ id: Int, _ fate: Fate
+    _ context: ChannelHandlerContext, _ request: ServerRequest, _ id: Int, fate: Fate
   ) {
     guard case .thinking = state else { return }
     state = .over

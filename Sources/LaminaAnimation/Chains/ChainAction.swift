@@ -43,15 +43,15 @@ public struct ChainAction: ChainElement {
   public init(
     _ animation: Animation, delay: TimeInterval = 0, prepare: @escaping () -> Void = {},
     change: @escaping (Double) -> Void
-  ) { self.init(animation, delay, prepare, .change(change)) }
+  ) { self.init(animation, delay, prepare, work: .change(change)) }
 
   init(
     _ animation: Animation, delay: TimeInterval, prepare: @escaping () -> Void,
     movement: @escaping (TimeInterval) -> any AnyChainMovement
-  ) { self.init(animation, delay, prepare, .movement(movement)) }
+  ) { self.init(animation, delay, prepare, work: .movement(movement)) }
 
   private init(
-    _ animation: Animation, _ delay: TimeInterval, _ prepare: @escaping () -> Void, _ work: Work
+    _ animation: Animation, _ delay: TimeInterval, _ prepare: @escaping () -> Void, work: Work
   ) {
     guard let length = animation.duration(of: 1.0) else {
       preconditionFailure("an animation without end cannot stand in a chain; repeat the chain")

@@ -48,7 +48,7 @@ final class ChainMovement<Value: Animatable>: AnyChainMovement {
 
   init(
     _ value: ChainValue<Value>, to target: Data, by animation: Animation, for length: TimeInterval,
-    _ origin: ChainOrigin<Data>
+    origin: ChainOrigin<Data>
   ) {
     self.value = value
     self.target = target

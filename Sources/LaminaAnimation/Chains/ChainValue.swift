@@ -78,6 +78,8 @@ extension ChainAction {
     let origin = ChainOrigin<Value.AnimatableData>()
     return ChainAction(
       animation, delay: delay, prepare: prepare,
-      movement: { ChainMovement(value, to: target.animatableData, by: animation, for: $0, origin) })
+      movement: {
+        ChainMovement(value, to: target.animatableData, by: animation, for: $0, origin: origin)
+      })
   }
 }

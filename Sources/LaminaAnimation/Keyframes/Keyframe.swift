@@ -21,7 +21,7 @@ public struct Keyframe<Value: Animatable & Sendable>: Sendable {
   let duration: TimeInterval?
   let way: Way
 
-  init(_ target: Value, duration: TimeInterval?, _ way: Way) {
+  init(_ target: Value, duration: TimeInterval?, way: Way) {
     self.target = target
     self.duration = duration.map { $0.isFinite ? max(0, $0) : 0 }
     self.way = way
@@ -42,7 +42,7 @@ public struct LinearKeyframe<Value: Animatable & Sendable>: KeyframeTrackContent
 
   /// Makes a step to a value in so many seconds, at an even pace unless a curve is given.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
-    keyframes = [Keyframe(to, duration: duration, .linear(timingCurve))]
+    keyframes = [Keyframe(to, duration: duration, way: .linear(timingCurve))]
   }
 }
 
@@ -60,7 +60,7 @@ public struct CubicKeyframe<Value: Animatable & Sendable>: KeyframeTrackContent 
   ) {
     keyframes = [
       Keyframe(
-        to, duration: duration, .cubic(startVelocity: startVelocity, endVelocity: endVelocity))
+        to, duration: duration, way: .cubic(startVelocity: startVelocity, endVelocity: endVelocity))
     ]
   }
 }
@@ -75,7 +75,9 @@ public struct SpringKeyframe<Value: Animatable & Sendable>: KeyframeTrackContent
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
   ) {
-    keyframes = [Keyframe(to, duration: duration, .spring(spring, startVelocity: startVelocity))]
+    keyframes = [
+      Keyframe(to, duration: duration, way: .spring(spring, startVelocity: startVelocity))
+    ]
   }
 }
 
@@ -84,7 +86,7 @@ public struct MoveKeyframe<Value: Animatable & Sendable>: KeyframeTrackContent {
   public let keyframes: [Keyframe<Value>]
 
   /// Makes a step that is at the value at once.
-  public init(_ to: Value) { keyframes = [Keyframe(to, duration: 0, .move)] }
+  public init(_ to: Value) { keyframes = [Keyframe(to, duration: 0, way: .move)] }
 }
 
 /// Puts keyframes one after the other.

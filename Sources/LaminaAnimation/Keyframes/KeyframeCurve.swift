@@ -23,7 +23,7 @@ struct KeyframeCurve<Value: Animatable & Sendable>: Sendable {
       let part = time / duration
       switch way {
       case .linear(let curve): return from.interpolated(towards: to, amount: curve.value(at: part))
-      case .cubic(let start, let end): return hermite(part, start, end)
+      case .cubic(let start, let end): return hermite(part, start, end: end)
       case .spring(let spring, let velocity):
         return from + spring.value(target: to - from, initialVelocity: velocity, time: time)
       }
@@ -41,7 +41,7 @@ struct KeyframeCurve<Value: Animatable & Sendable>: Sendable {
       }
     }
 
-    private func hermite(_ t: Double, _ start: Data, _ end: Data) -> Data {
+    private func hermite(_ t: Double, _ start: Data, end: Data) -> Data {
       let t2 = t * t
       let t3 = t * t * t
       return from.scaled(by: 2 * t3 - 3 * t2 + 1)

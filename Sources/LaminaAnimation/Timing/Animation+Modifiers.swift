@@ -103,7 +103,7 @@ private struct RepeatedAnimation: TimedAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    guard let place = localTime(value, time, context) else { return nil }
+    guard let place = localTime(value, time, context: context) else { return nil }
     let way = base.animate(value: value, time: place.time, context: &context) ?? value
     return way
   }
@@ -111,7 +111,7 @@ private struct RepeatedAnimation: TimedAnimation {
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
-    guard let place = localTime(value, time, context) else { return nil }
+    guard let place = localTime(value, time, context: context) else { return nil }
     let velocity = base.velocity(value: value, time: place.time, context: context) ?? .zero
     return place.isReversed ? velocity.scaled(by: -1) : velocity
   }
@@ -135,7 +135,7 @@ private struct RepeatedAnimation: TimedAnimation {
 
   /// The instant in the turn under way; nil when all turns are over.
   private func localTime<V: VectorArithmetic>(
-    _ value: V, _ time: TimeInterval, _ context: AnimationContext<V>
+    _ value: V, _ time: TimeInterval, context: AnimationContext<V>
   ) -> (time: TimeInterval, isReversed: Bool)? {
     guard let length = base.duration(of: value, context: context) else { return (time, false) }
     guard length > 0 else { return nil }

@@ -71,11 +71,11 @@ package final class GeometryTable: GraphService {
     guard let report = reports[id] else { return nil }
     switch query {
     case .frame(let space):
-      guard let origin = origin(of: id, in: space, spaces) else { return nil }
+      guard let origin = origin(of: id, in: space, spaces: spaces) else { return nil }
       return CGRect(origin: origin, size: report.size)
     case .bounds(let name):
-      guard let space = node(name, around: report, spaces), let size = reports[space]?.size,
-        let origin = origin(of: id, in: .named(name), spaces)
+      guard let space = node(name, around: report, spaces: spaces), let size = reports[space]?.size,
+        let origin = origin(of: id, in: .named(name), spaces: spaces)
       else { return nil }
       return CGRect(origin: .zero - origin, size: size)
     case .container: return CGRect(origin: .zero, size: report.containerSize)
@@ -88,15 +88,15 @@ package final class GeometryTable: GraphService {
 
   /// Where the node `id` begins in other coordinates.
   func origin(
-    of id: Node.ID, in space: CoordinateSpace, _ spaces: [AnyHashable: Node.ID]
+    of id: Node.ID, in space: CoordinateSpace, spaces: [AnyHashable: Node.ID]
   ) -> CGPoint? {
     switch space {
     case .local: return .zero
     case .global: return places(of: id).last?.origin
     case .named(let name):
       guard let report = reports[id] else { return nil }
-      guard let other = node(name, around: report, spaces) else {
-        return origin(of: id, in: .global, spaces)
+      guard let other = node(name, around: report, spaces: spaces) else {
+        return origin(of: id, in: .global, spaces: spaces)
       }
       return way(from: other, to: id)
     }
@@ -109,7 +109,7 @@ package final class GeometryTable: GraphService {
 
   /// The node whose coordinates have a name.
   private func node(
-    _ name: AnyHashable, around report: GeometryReport, _ spaces: [AnyHashable: Node.ID]
+    _ name: AnyHashable, around report: GeometryReport, spaces: [AnyHashable: Node.ID]
   ) -> Node.ID? {
     guard let scroll = name.base as? ScrollViewSpace else {
       return spaces[name].flatMap { reports[$0] == nil ? nil : $0 }

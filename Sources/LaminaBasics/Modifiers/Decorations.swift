@@ -29,13 +29,13 @@ struct Decorated<Content: View, Decoration: View>: RememberingView {
 
   func nodes(_ element: Element) -> [Node] {
     let copies = memory(of: element)
-    return element.decorated(isBehind: isBehind, alignment: alignment, copies)
+    return element.decorated(isBehind: isBehind, alignment: alignment, copies: copies)
   }
 }
 
 extension Element {
   /// The nodes of the first child, each with that of the second behind or in front of it.
-  func decorated(isBehind: Bool, alignment: Alignment, _ copies: DecorationCopies) -> [Node] {
+  func decorated(isBehind: Bool, alignment: Alignment, copies: DecorationCopies) -> [Node] {
     guard let decoration = children[1].outputs.first else { return children[0].outputs }
     let layout = AnyLayout(
       DecorationLayout(isBehind ? .background : .overlay, alignment: alignment))

@@ -35,7 +35,7 @@ private struct PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration
 
   func nodes(_ element: Element) -> [Node] {
     let copies = memory(of: element).copies
-    return element.decorated(isBehind: isBehind, alignment: alignment, copies)
+    return element.decorated(isBehind: isBehind, alignment: alignment, copies: copies)
   }
 
   func preferences(_ element: Element, from content: PreferenceValues?) -> PreferenceValues? {

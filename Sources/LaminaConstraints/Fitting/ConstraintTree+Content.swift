@@ -54,11 +54,11 @@ extension ConstraintTree {
         entries[index].contentRules[rule] = nil
       }
     } else if let length, rule.isHugging || length > 0 {
-      ask(rule, of: index, length)
+      ask(rule, of: index, length: length)
     }
   }
 
-  private mutating func ask(_ rule: ContentRule, of index: Int, _ length: CGFloat) {
+  private mutating func ask(_ rule: ContentRule, of index: Int, length: CGFloat) {
     let entry = entries[index]
     let traits = entry.traits
     let variable = entry.length(rule.axis)

@@ -50,7 +50,7 @@ extension ConstraintTree {
     for (axis, length, priority) in [
       (Axis.horizontal, target.width, horizontal), (.vertical, target.height, vertical),
     ] {
-      copy.want(axis, length.orZero, priority)
+      copy.want(axis, length.orZero, priority: priority)
     }
     copy.settleTree(measuring(heightForWidth))
     return copy.size
@@ -90,7 +90,7 @@ extension ConstraintTree {
   }
 
   /// Lets the container have any size, and wants `length` at `priority`.
-  private mutating func want(_ axis: Axis, _ length: CGFloat, _ priority: ConstraintPriority) {
+  private mutating func want(_ axis: Axis, _ length: CGFloat, priority: ConstraintPriority) {
     setContainer(axis, lower: 0, upper: Self.limit, wish: length)
     guard priority != .fittingSizeLevel else { return }
     let wish = LinearConstraint(

@@ -17,9 +17,9 @@ extension ConstraintTree {
     case .width: return entry.width - Double(sides.left + sides.right)
     case .height: return entry.height - Double(sides.top + sides.bottom)
     case .top, .bottom, .centerY, .firstBaseline, .lastBaseline:
-      return vertical(part, entry, sides)
+      return vertical(part, entry, sides: sides)
     case .left, .right, .leading, .trailing, .centerX:
-      let place = horizontal(part, entry, sides)
+      let place = horizontal(part, entry, sides: sides)
       let isMirrored = isReading && layoutDirection == .rightToLeft
       return isMirrored ? entries[0].width - place : place
     default: return nil
@@ -27,7 +27,7 @@ extension ConstraintTree {
   }
 
   private func horizontal(
-    _ part: LayoutAttribute, _ entry: Entry, _ sides: Sides
+    _ part: LayoutAttribute, _ entry: Entry, sides: Sides
   ) -> LinearExpression {
     let isLeftToRight = layoutDirection == .leftToRight
     switch part {
@@ -38,7 +38,7 @@ extension ConstraintTree {
   }
 
   private func vertical(
-    _ part: LayoutAttribute, _ entry: Entry, _ sides: Sides
+    _ part: LayoutAttribute, _ entry: Entry, sides: Sides
   ) -> LinearExpression {
     let bottom = entry.y + entry.height
     switch part {

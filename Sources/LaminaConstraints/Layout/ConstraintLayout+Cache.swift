@@ -175,11 +175,11 @@ extension ContentLimits {
     height = Range(lower: ideal, largest: subview.sizeThatFits(endless).height)
     guard baselines else { return }
     column.height = size.height.map { height.snapped($0) }
-    readBaselines(of: subview, in: column, alignment)
+    readBaselines(of: subview, in: column, alignment: alignment)
   }
 
   private mutating func readBaselines(
-    of subview: LayoutSubview, in proposal: ProposedViewSize, _ alignment: UnitPoint
+    of subview: LayoutSubview, in proposal: ProposedViewSize, alignment: UnitPoint
   ) {
     let dimensions = subview.dimensions(in: proposal)
     let height = proposal.height ?? dimensions.height

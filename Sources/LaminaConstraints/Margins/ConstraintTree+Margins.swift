@@ -20,7 +20,7 @@ extension ConstraintTree {
     var changed = false
     for index in entries.indices {
       let safeArea = index == 0 ? Sides(safeAreaInsets, layoutDirection) : Sides()
-      changed = setMargins(of: index, safeArea, ownMargins(of: index, safeArea)) || changed
+      changed = setMargins(of: index, safeArea, margins: ownMargins(of: index, safeArea)) || changed
     }
     if changed { updateRules() }
   }
@@ -38,7 +38,7 @@ extension ConstraintTree {
         let left = entries[parent].margins.merged(gap, -)
         margins = margins.merged(left, max)
       }
-      changed = setMargins(of: index, safeArea, margins) || changed
+      changed = setMargins(of: index, safeArea, margins: margins) || changed
     }
     return changed
   }
@@ -55,7 +55,7 @@ extension ConstraintTree {
     return traits.insetsLayoutMarginsFromSafeArea ? own.merged(safeArea, +) : own
   }
 
-  private mutating func setMargins(of index: Int, _ safeArea: Sides, _ margins: Sides) -> Bool {
+  private mutating func setMargins(of index: Int, _ safeArea: Sides, margins: Sides) -> Bool {
     let entry = entries[index]
     if entry.margins.isClose(to: margins), entry.safeArea.isClose(to: safeArea) { return false }
     entries[index].margins = margins

@@ -88,21 +88,24 @@ private struct VisualFormatWriter {
   ) -> [LayoutConstraint] {
     switch connection {
     case .standard:
-      guard let margin else { return [distance(ViewSpacing.standard, .equal, .required, from, to)] }
+      guard let margin else {
+        return [distance(ViewSpacing.standard, .equal, priority: .required, from: from, to)]
+      }
       let isOpening = from.item == margin.item
       return [
-        distance(0, .equal, .required, isOpening ? margin : from, isOpening ? to : margin)
+        distance(
+          0, .equal, priority: .required, from: isOpening ? margin : from, isOpening ? to : margin)
       ]
     case .lengths(let rules):
       return rules.compactMap { rule in
         guard case .constant(let length) = rule.object else { return nil }
-        return distance(length, rule.relation, rule.priority, from, to)
+        return distance(length, rule.relation, priority: rule.priority, from: from, to)
       }
     }
   }
 
   private func distance(
-    _ length: CGFloat, _ relation: Relation, _ priority: ConstraintPriority, _ from: Place,
+    _ length: CGFloat, _ relation: Relation, priority: ConstraintPriority, from: Place,
     _ to: Place
   ) -> LayoutConstraint {
     LayoutConstraint(

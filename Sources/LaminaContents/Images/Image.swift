@@ -139,7 +139,7 @@ extension Image: RememberingView {
       element.playback?.stop(element)
       return
     }
-    memory(of: element).follow(info, of: source, element)
+    memory(of: element).follow(info, of: source, element: element)
   }
 
   package func nodes(_ element: Element) -> [Node] {

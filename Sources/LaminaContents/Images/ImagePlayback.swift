@@ -11,7 +11,7 @@ package final class ImagePlayback {
   private(set) var frame = 0
 
   /// The frame of `source` that `element` shows at the graph's time; asks for the next when due.
-  func follow(_ info: ImageInfo, of source: ImageSource, _ element: Element) {
+  func follow(_ info: ImageInfo, of source: ImageSource, element: Element) {
     let now = element.graph.frameTime
     if source != self.source { (self.source, start) = (source, now) }
     let moment = info.moment(at: now - start)

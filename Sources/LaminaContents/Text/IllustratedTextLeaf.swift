@@ -68,7 +68,7 @@ nonisolated extension Text {
       guard case .image(let image) = piece.content, let symbol = image.symbol else { return nil }
       return IllustratedTextLeaf.Symbol(
         symbol: symbol, bytes: offset..<offset + words.utf8.count,
-        attributes: attributes(piece.style, .init(), surroundings))
+        attributes: attributes(piece.style, .init(), surroundings: surroundings))
     }
   }
 }

@@ -49,16 +49,16 @@ nonisolated extension Text {
     for piece in pieces {
       switch piece.content {
       case .string(let string):
-        add(string, attributes(piece.style, .init(), surroundings))
+        add(string, attributes(piece.style, .init(), surroundings: surroundings))
       case .attributed(let attributed):
         for run in attributed.runs {
           let string = String(attributed.characters[run.range])
-          add(string, attributes(piece.style, run.attributes, surroundings))
+          add(string, attributes(piece.style, run.attributes, surroundings: surroundings))
         }
       case .date:
-        add(piece.content.plain, attributes(piece.style, .init(), surroundings))
+        add(piece.content.plain, attributes(piece.style, .init(), surroundings: surroundings))
       case .image(let image):
-        var own = attributes(piece.style, .init(), surroundings)
+        var own = attributes(piece.style, .init(), surroundings: surroundings)
         if image.symbol != nil {
           own.foreground = .color(.clear)
           own.kerning += own.font.size * IllustratedTextLeaf.margin
@@ -66,7 +66,7 @@ nonisolated extension Text {
         add(piece.content.words, own)
       }
     }
-    return rich ?? RichText("", attributes(.init(), .init(), surroundings))
+    return rich ?? RichText("", attributes(.init(), .init(), surroundings: surroundings))
   }
 
   /// The lines that are reserved in the text's own font; nil when they are no more than one.
@@ -74,7 +74,8 @@ nonisolated extension Text {
     let count = min(surroundings.minimumLineCount, Self.reservedLineLimit)
     guard count > 1 else { return nil }
     let lines = repeatElement("x", count: count).joined(separator: "\n")
-    return RichText(lines, attributes(pieces.first?.style ?? .init(), .init(), surroundings))
+    return RichText(
+      lines, attributes(pieces.first?.style ?? .init(), .init(), surroundings: surroundings))
   }
 
   /// More are not reserved, whatever number is asked for.
@@ -82,7 +83,7 @@ nonisolated extension Text {
 
   /// What the run itself says, over what was said about its piece, over the surroundings.
   func attributes(
-    _ style: TextPieceStyle, _ own: AttributeContainer, _ surroundings: TextSurroundings
+    _ style: TextPieceStyle, _ own: AttributeContainer, surroundings: TextSurroundings
   ) -> TextAttributes {
     let palette = surroundings.palette
     func line(_ style: LineStyle?) -> TextLine? {

@@ -20,7 +20,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let onEditingChanged: (Bool) -> Void
 
   private init<V: BinaryFloatingPoint & SendableMetatype>(
-    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, label: Label,
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?, label: Label,
     minimum: ValueLabel, maximum: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.value = Binding(
@@ -41,7 +41,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, step, label: label(), minimum: minimumValueLabel(),
+      value, bounds, step: step, label: label(), minimum: minimumValueLabel(),
       maximum: maximumValueLabel(), onEditingChanged)
   }
 
@@ -54,7 +54,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, nil, label: label(), minimum: minimumValueLabel(),
+      value, bounds, step: nil, label: label(), minimum: minimumValueLabel(),
       maximum: maximumValueLabel(), onEditingChanged)
   }
 }
@@ -67,7 +67,7 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, nil, label: label(), minimum: EmptyView(), maximum: EmptyView(),
+      value, bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView(),
       onEditingChanged)
   }
 
@@ -77,7 +77,7 @@ extension Slider where ValueLabel == EmptyView {
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, step, label: label(), minimum: EmptyView(), maximum: EmptyView(),
+      value, bounds, step: step, label: label(), minimum: EmptyView(), maximum: EmptyView(),
       onEditingChanged)
   }
 }
@@ -90,7 +90,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, nil, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(),
+      value, bounds, step: nil, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(),
       onEditingChanged)
   }
 
@@ -100,7 +100,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, step, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(),
+      value, bounds, step: step, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(),
       onEditingChanged)
   }
 }

@@ -140,11 +140,11 @@ nonisolated struct SliderLeaf: LeafContent {
       done.size.width = line.maxX - done.minX
     }
     let knob = CGRect(x: x, y: middle - Self.knob / 2, width: Self.knob, height: Self.knob)
-    return .drawn(DisplayList { draw(line, done, knob, into: &$0) })
+    return .drawn(DisplayList { draw(line, done, knob: knob, into: &$0) })
   }
 
   private func draw(
-    _ line: CGRect, _ done: CGRect, _ knob: CGRect, into list: inout DisplayList.Recorder
+    _ line: CGRect, _ done: CGRect, knob: CGRect, into list: inout DisplayList.Recorder
   ) {
     list.fill(roundedRect: line, radius: line.height / 2, with: .color(track))
     list.fill(roundedRect: done, radius: line.height / 2, with: .color(filled))

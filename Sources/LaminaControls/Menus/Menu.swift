@@ -54,7 +54,7 @@ extension Menu: RememberingView {
     let style = element.read(\.buttonStyle)
     let label = ButtonStyleConfiguration.Label(label)
     var environment = element.readEverything()
-    element.setChild(0, to: button(menu, style, label))
+    element.setChild(0, to: button(menu, style, label: label))
     menu.buttonID = element.children[0].id
     environment.menu = menu
     environment.keyboardShortcut = nil
@@ -74,7 +74,7 @@ extension Menu: RememberingView {
   }
 
   private func button(
-    _ menu: MenuModel, _ style: AnyButtonStyle, _ label: ButtonStyleConfiguration.Label
+    _ menu: MenuModel, _ style: AnyButtonStyle, label: ButtonStyleConfiguration.Label
   ) -> some View {
     var semantics = Semantics(role: .menuButton, value: menu.isOpen ? "open" : nil)
     semantics.combinesChildren = true

@@ -72,11 +72,12 @@ nonisolated struct MenuLayout: Layout, Equatable {
       let ideal = subview.sizeThatFits(.unspecified)
       let size = CGSize(
         width: min(ideal.width, max(0, room.width)), height: min(ideal.height, max(0, room.height)))
-      subview.place(at: origin(of: size, in: room, bounds), proposal: ProposedViewSize(size))
+      subview.place(
+        at: origin(of: size, in: room, bounds: bounds), proposal: ProposedViewSize(size))
     }
   }
 
-  private func origin(of size: CGSize, in room: CGRect, _ bounds: CGRect) -> CGPoint {
+  private func origin(of size: CGSize, in room: CGRect, bounds: CGRect) -> CGPoint {
     var button = anchor.offsetBy(dx: bounds.minX, dy: bounds.minY)
     if isMirrored { button.origin.x = bounds.minX + bounds.maxX - button.maxX }
     let below = button.maxY + Self.gap

@@ -177,7 +177,9 @@ struct LayerEmitter {
     if let shadow = wanted.shadow {
       // A shadow lies outside of the clip and inside of the opacity: two layers in one.
       appearance.clip = nil
-      children = shadowed(box, shadow, clip, frame.size, contents, children, hitArea)
+      children = shadowed(
+        box, shadow, clip: clip, size: frame.size, contents: contents, children: children,
+        hitArea: hitArea)
       contents = .none
       gravity = .topLeft
     }
@@ -204,8 +206,8 @@ struct LayerEmitter {
 
   /// A layer for the shadow and one for what casts it.
   private func shadowed(
-    _ box: LayoutBox, _ shadow: NodeShadow, _ clip: ClipShape?, _ size: CGSize,
-    _ contents: Contents, _ children: [Layer], _ hitArea: HitArea
+    _ box: LayoutBox, _ shadow: NodeShadow, clip: ClipShape?, size: CGSize,
+    contents: Contents, children: [Layer], hitArea: HitArea
   ) -> [Layer] {
     let bounds = LayerGeometry(untransformedFrame: CGRect(origin: .zero, size: size))
     let inner = Layer(

@@ -104,7 +104,7 @@ struct RangeWalk {
   mutating func visit(_ root: Layer, size: CGSize, _ body: (Need) -> Void) {
     let surface = CGRect(origin: .zero, size: size)
     let opening = Opening(visible: surface, near: ranges.still.around(surface))
-    push(root, in: .identity, opening, parent: nil)
+    push(root, in: .identity, opening: opening, parent: nil)
     while let step = steps.popLast() {
       layersVisited += 1
       if case .drawn(let list) = step.layer.contents, let need = need(of: list, at: step) {
@@ -119,14 +119,14 @@ struct RangeWalk {
     let inner = CGAffineTransform(translationX: -offset.x, y: -offset.y)
       .concatenating(step.transform)
     // A mask takes part in the picture as what is inside does.
-    if let mask = step.layer.mask { push(mask, in: inner, step.opening, parent: step) }
+    if let mask = step.layer.mask { push(mask, in: inner, opening: step.opening, parent: step) }
     for child in step.layer.children.reversed() {
-      push(child, in: inner, step.opening, parent: step)
+      push(child, in: inner, opening: step.opening, parent: step)
     }
   }
 
   private mutating func push(
-    _ layer: Layer, in outer: CGAffineTransform, _ opening: Opening, parent: Step?
+    _ layer: Layer, in outer: CGAffineTransform, opening: Opening, parent: Step?
   ) {
     guard layer.appearance.isVisible, layer.mayHavePictures else { return }
     let transform = layer.transformToParent.concatenating(outer)
@@ -137,7 +137,7 @@ struct RangeWalk {
       // What is scrolled away is cut from the ink bounds, but may be near.
       let hole = clip.boundingRect(in: layer.bounds.size).applying(transform)
       if let heading = headings[layer.id] {
-        opening = scrolled(opening, by: layer, heading, hole: hole, transform)
+        opening = scrolled(opening, by: layer, heading: heading, hole: hole, transform: transform)
       } else {
         opening.visible = opening.visible.intersection(hole)
         let around = ranges.still.around(hole)
@@ -159,13 +159,13 @@ struct RangeWalk {
   /// What a layer that scrolls leaves of an opening: its range reaches as far as it is heading,
   /// however little is near around it.
   private func scrolled(
-    _ outer: Opening, by layer: Layer, _ heading: ScrollHeading, hole: CGRect,
-    _ transform: CGAffineTransform
+    _ outer: Opening, by layer: Layer, heading: ScrollHeading, hole: CGRect,
+    transform: CGAffineTransform
   ) -> Opening {
     let visible = outer.visible.intersection(hole)
     let base = visible.isEmpty ? hole.intersection(outer.near) : visible
     let landing = hole.intersection(outer.landing)
-    let own = ScrollOutlook(heading, at: layer.boundsOrigin, transform, seen: visible)
+    let own = ScrollOutlook(heading, at: layer.boundsOrigin, transform: transform, seen: visible)
     guard own.isMoving || outer.outlook?.isMoving != true else {
       return Opening(
         visible: visible, near: ranges.around(base, heading), landing: landing,

@@ -28,7 +28,7 @@ struct ScrollOutlook {
   ///   - offset: how far it is scrolled.
   ///   - transform: from the layer's points to the surface's.
   ///   - seen: what of its rectangle is seen.
-  init(_ heading: ScrollHeading, at offset: CGPoint, _ transform: CGAffineTransform, seen: CGRect) {
+  init(_ heading: ScrollHeading, at offset: CGPoint, transform: CGAffineTransform, seen: CGRect) {
     self.seen = seen
     direction = heading.direction.turned(by: transform)
     velocity = heading.velocity.turned(by: transform)
@@ -77,16 +77,17 @@ struct ScrollOutlook {
   /// what stays.
   func timeUntilPassed(_ ink: CGRect) -> TimeInterval {
     let (x, y) = (
-      time(velocity.width, way?.width, ink.minX, ink.maxX, seen.minX, seen.maxX),
-      time(velocity.height, way?.height, ink.minY, ink.maxY, seen.minY, seen.maxY)
+      time(velocity.width, way?.width, ink.minX, ink.maxX, seenLow: seen.minX, seenHigh: seen.maxX),
+      time(
+        velocity.height, way?.height, ink.minY, ink.maxY, seenLow: seen.minY, seenHigh: seen.maxY)
     )
     return min(x, y)
   }
 
   /// The same on one axis.
   private func time(
-    _ velocity: CGFloat, _ way: CGFloat?, _ low: CGFloat, _ high: CGFloat, _ seenLow: CGFloat,
-    _ seenHigh: CGFloat
+    _ velocity: CGFloat, _ way: CGFloat?, _ low: CGFloat, _ high: CGFloat, seenLow: CGFloat,
+    seenHigh: CGFloat
   ) -> TimeInterval {
     guard velocity != 0 else { return .infinity }
     let distance = velocity > 0 ? high - seenLow : seenHigh - low

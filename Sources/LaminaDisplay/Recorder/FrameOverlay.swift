@@ -67,7 +67,8 @@ public struct FrameOverlay: Sendable {
     let line = CGRect(x: area.minX, y: area.midY, width: area.width, height: 1 / scale)
     list.fill(line.onPixels(scale), with: .color(Tone.line))
     let refresh = text(
-      String(format: "%.1f ms", summary.interval * 1_000), Tone.dim, 9, .regular, scale)
+      String(format: "%.1f ms", summary.interval * 1_000), Tone.dim, size: 9, weight: .regular,
+      scale: scale)
     refresh.record(
       into: &list,
       at: CGPoint(x: area.maxX - refresh.size.width - 3, y: area.midY - refresh.size.height - 1)
@@ -90,29 +91,31 @@ public struct FrameOverlay: Sendable {
     let main =
       "main  p50 \(milliseconds(summary.main.p50))  p99 \(milliseconds(summary.main.p99)) ms"
     draw(
-      "\(Int(summary.framesPerSecond.rounded())) fps", Tone.text, .semibold, line: 0, &list, scale)
-    draw(main, Tone.text, .regular, line: 0, atEnd: true, &list, scale)
+      "\(Int(summary.framesPerSecond.rounded())) fps", Tone.text, weight: .semibold, line: 0, &list,
+      scale: scale)
+    draw(main, Tone.text, weight: .regular, line: 0, atEnd: true, &list, scale: scale)
     draw(
       "late \(summary.lateFrames)   hitch \(Int(summary.hitchTime.rounded())) ms/s",
-      summary.lateFrames > 0 ? Tone.late : Tone.dim, .regular, line: 1, &list, scale)
+      summary.lateFrames > 0 ? Tone.late : Tone.dim, weight: .regular, line: 1, &list, scale: scale)
     draw(
-      "blank \(summary.blankLayers)", summary.blankLayers > 0 ? Tone.slow : Tone.dim, .regular,
-      line: 1, atEnd: true, &list, scale)
+      "blank \(summary.blankLayers)", summary.blankLayers > 0 ? Tone.slow : Tone.dim,
+      weight: .regular,
+      line: 1, atEnd: true, &list, scale: scale)
   }
 
   private func draw(
-    _ text: String, _ color: Color.Resolved, _ weight: Font.Weight, line: Int,
-    atEnd: Bool = false, _ list: inout DisplayList.Recorder, _ scale: CGFloat
+    _ text: String, _ color: Color.Resolved, weight: Font.Weight, line: Int,
+    atEnd: Bool = false, _ list: inout DisplayList.Recorder, scale: CGFloat
   ) {
-    let layout = self.text(text, color, 12, weight, scale)
+    let layout = self.text(text, color, size: 12, weight: weight, scale: scale)
     let x = atEnd ? Self.bars.maxX - layout.size.width : Self.bars.minX
     let origin = CGPoint(x: x, y: 7 + CGFloat(line) * 18)
     layout.record(into: &list, at: origin.snapped(scale: scale))
   }
 
   private func text(
-    _ text: String, _ color: Color.Resolved, _ size: CGFloat, _ weight: Font.Weight,
-    _ scale: CGFloat
+    _ text: String, _ color: Color.Resolved, size: CGFloat, weight: Font.Weight,
+    scale: CGFloat
   ) -> TextLayout {
     let font = Font.system(size: size, weight: weight).monospacedDigit().resolve()
     let attributes = TextAttributes(font: font, foreground: .color(color))

@@ -73,15 +73,19 @@ extension FrameRecording: Codable {
     summary = try values.decode(FrameSummary.self, forKey: .summary)
     let columns = try values.nestedContainer(keyedBy: FrameKey.self, forKey: .frames)
     var frames = Array(repeating: FrameRecord(), count: summary.frames)
-    for (key, figure) in FrameRecord.integers { try Self.read(key, figure, columns, &frames) }
-    for (key, figure) in FrameRecord.decimals { try Self.read(key, figure, columns, &frames) }
+    for (key, figure) in FrameRecord.integers {
+      try Self.read(key, figure, columns: columns, &frames)
+    }
+    for (key, figure) in FrameRecord.decimals {
+      try Self.read(key, figure, columns: columns, &frames)
+    }
     self.frames = frames
   }
 
   /// Hands out a column; one that is not there, of an older recording, stays as it is.
   private static func read<Value: Decodable>(
     _ key: String, _ figure: WritableKeyPath<FrameRecord, Value>,
-    _ columns: KeyedDecodingContainer<FrameKey>, _ frames: inout [FrameRecord]
+    columns: KeyedDecodingContainer<FrameKey>, _ frames: inout [FrameRecord]
   ) throws {
     let key = FrameKey(key)
     guard let column = try columns.decodeIfPresent([Value].self, forKey: key) else { return }

@@ -34,12 +34,12 @@ extension ImageInfo {
     var end = round * length
     for (frame, delay) in frameDelays.enumerated() {
       end += delay
-      if time < end { return finish(frame, end, round) }
+      if time < end { return finish(frame, end, round: round) }
     }
-    return finish(frameCount - 1, (round + 1) * length, round)
+    return finish(frameCount - 1, (round + 1) * length, round: round)
   }
 
-  private func finish(_ frame: Int, _ end: TimeInterval, _ round: Double) -> Moment {
+  private func finish(_ frame: Int, _ end: TimeInterval, round: Double) -> Moment {
     let isLast = loopCount > 0 && frame == frameCount - 1 && Int(round) == loopCount - 1
     return Moment(frame: frame, end: isLast ? nil : end)
   }

@@ -112,7 +112,7 @@ package struct FocusOrder {
   private func acrossRow(_ row: [Group], _ direction: LayoutDirection) -> [Group] {
     var order: [Group] = []
     for group in row {
-      let place = order.firstIndex { isBefore(group.bounds, $0.bounds, direction) }
+      let place = order.firstIndex { isBefore(group.bounds, $0.bounds, direction: direction) }
       order.insert(group, at: place ?? order.count)
     }
     return order
@@ -125,7 +125,7 @@ package struct FocusOrder {
     return common >= min(a.height, b.height) / 2
   }
 
-  private func isBefore(_ a: CGRect, _ b: CGRect, _ direction: LayoutDirection) -> Bool {
+  private func isBefore(_ a: CGRect, _ b: CGRect, direction: LayoutDirection) -> Bool {
     let slack: CGFloat = 1
     switch direction {
     case .leftToRight: return a.maxX <= b.minX + slack && a.minX < b.minX

@@ -23,13 +23,15 @@ extension FocusTracker {
       if !entersRow(of: next, step, until: deadline) { focus(next, byKeyboard: true) }
       return true
     }
-    if bringsRows(after: focused, step, before: neighbour(place, step, order)) { return true }
+    if bringsRows(after: focused, step, before: neighbour(place, step, order: order)) {
+      return true
+    }
     if step > 0, graph.rows?.list(focused)?.isSelectable == true,
       awaitsRow(of: focused, step, until: deadline)
     {
       return true
     }
-    let next = neighbour(place, step, order) ?? last
+    let next = neighbour(place, step, order: order) ?? last
     if !entersRow(of: next, step, until: deadline) { focus(next, byKeyboard: true) }
     return true
   }
@@ -67,7 +69,7 @@ extension FocusTracker {
   }
 
   /// What comes next in an order; nil beyond its ends.
-  private func neighbour(_ place: Int, _ step: Int, _ order: [Node.ID]) -> Node.ID? {
+  private func neighbour(_ place: Int, _ step: Int, order: [Node.ID]) -> Node.ID? {
     order.indices.contains(place + step) ? order[place + step] : nil
   }
 
@@ -113,7 +115,7 @@ extension FocusTracker {
       guard let self, let graph, self.focused == focused else { return }
       let order = graph.focusOrder
       guard let place = order.firstIndex(of: focused) else { return }
-      let next = neighbour(place, step, order)
+      let next = neighbour(place, step, order: order)
       if tries > 0, missingRow(after: focused, step, before: next) != nil {
         return pursue(from: focused, step, tries: tries - 1)
       }

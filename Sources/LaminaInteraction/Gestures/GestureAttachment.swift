@@ -17,7 +17,7 @@ package struct GestureAttachment {
   /// Gives a recogniser that is at work what this value of the gesture says.
   let refresh: (any AnyGestureMachine) -> Void
 
-  init<G: Gesture>(_ gesture: G, _ priority: Priority, _ mask: GestureMask) {
+  init<G: Gesture>(_ gesture: G, _ priority: Priority, mask: GestureMask) {
     self.priority = priority
     self.mask = mask
     makeMachine = { gesture.machine() }

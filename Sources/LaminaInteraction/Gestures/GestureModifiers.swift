@@ -3,38 +3,38 @@ public import LaminaGeometry
 extension View {
   /// Recognises `gesture` on the view, when none of those inside comes first.
   public func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> some View {
-    attaching(gesture, .normal, mask)
+    attaching(gesture, .normal, mask: mask)
   }
 
   /// Recognises `gesture` on the view while `isEnabled`.
   public func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
-    attaching(gesture, .normal, isEnabled ? .all : .subviews)
+    attaching(gesture, .normal, mask: isEnabled ? .all : .subviews)
   }
 
   /// Recognises `gesture` before those inside: they wait until it is out of question.
   public func highPriorityGesture<G: Gesture>(
     _ gesture: G, including mask: GestureMask = .all
-  ) -> some View { attaching(gesture, .high, mask) }
+  ) -> some View { attaching(gesture, .high, mask: mask) }
 
   /// Recognises `gesture` before those inside while `isEnabled`.
   public func highPriorityGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
-    attaching(gesture, .high, isEnabled ? .all : .subviews)
+    attaching(gesture, .high, mask: isEnabled ? .all : .subviews)
   }
 
   /// Recognises `gesture` beside those inside.
   public func simultaneousGesture<G: Gesture>(
     _ gesture: G, including mask: GestureMask = .all
-  ) -> some View { attaching(gesture, .simultaneous, mask) }
+  ) -> some View { attaching(gesture, .simultaneous, mask: mask) }
 
   /// Recognises `gesture` beside those inside while `isEnabled`.
   public func simultaneousGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
-    attaching(gesture, .simultaneous, isEnabled ? .all : .subviews)
+    attaching(gesture, .simultaneous, mask: isEnabled ? .all : .subviews)
   }
 
   private func attaching<G: Gesture>(
-    _ gesture: G, _ priority: GestureAttachment.Priority, _ mask: GestureMask
+    _ gesture: G, _ priority: GestureAttachment.Priority, mask: GestureMask
   ) -> some View {
-    handlers { $0.pointer.gestures = [GestureAttachment(gesture, priority, mask)] }
+    handlers { $0.pointer.gestures = [GestureAttachment(gesture, priority, mask: mask)] }
   }
 
   /// Runs `action` when the view was held for `minimumDuration` seconds; `onPressingChanged` is called

@@ -15,7 +15,7 @@ struct HandlerModifier: NodeModifier {
 
   init(
     isFocusable: Bool = false, obeysDisabled: Bool = true, takesHits: Bool = true,
-    _ handlers: Handlers
+    handlers: Handlers
   ) {
     self.isFocusable = isFocusable
     self.obeysDisabled = obeysDisabled
@@ -55,14 +55,14 @@ extension View {
   package func handlers(isFocusable: Bool = false, _ set: (inout Handlers) -> Void) -> some View {
     var handlers = Handlers()
     set(&handlers)
-    return nodes(HandlerModifier(isFocusable: isFocusable, handlers))
+    return nodes(HandlerModifier(isFocusable: isFocusable, handlers: handlers))
   }
 
   /// Adds handlers around the view that have nothing to do with pointers.
   package func silentHandlers(_ set: (inout Handlers) -> Void) -> some View {
     var handlers = Handlers()
     set(&handlers)
-    return nodes(HandlerModifier(takesHits: false, handlers))
+    return nodes(HandlerModifier(takesHits: false, handlers: handlers))
   }
 
   /// Runs `action` after `count` clicks or taps on the view.

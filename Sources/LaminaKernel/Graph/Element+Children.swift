@@ -56,7 +56,7 @@ extension Element {
     for (slot, child) in gone {
       let isForced = departing.contains(ObjectIdentifier(child))
       guard let transitions = isForced ? graph.childTransitions : changesShown,
-        let departure = depart(child, slot: slot, transitions)
+        let departure = depart(child, slot: slot, transitions: transitions)
       else {
         child.unmount()
         continue
@@ -68,7 +68,7 @@ extension Element {
   }
 
   private func depart(
-    _ child: Element, slot: Int, _ transitions: any ChildTransitions
+    _ child: Element, slot: Int, transitions: any ChildTransitions
   ) -> LeavingChildren.Departure? {
     let departure = LeavingChildren.Departure(child, slot: slot)
     let goes = transitions.dismiss(child) { [weak self, weak departure] in

@@ -292,7 +292,7 @@ package class Element {
         child.update(to: view, environment: environment)
         return
       }
-      replace(slot, by: view, environment)
+      replace(slot, by: view, environment: environment)
     } else if let back = takeBack(V.self, slot: slot) {
       children.append(back)
       back.update(to: view, environment: environment)
@@ -304,7 +304,7 @@ package class Element {
     rebuild()
   }
 
-  private func replace<V: View>(_ slot: Int, by view: V, _ environment: EnvironmentValues) {
+  private func replace<V: View>(_ slot: Int, by view: V, environment: EnvironmentValues) {
     let old = children[slot]
     let before = shownChildren
     if let back = takeBack(V.self, slot: slot) {

@@ -81,7 +81,7 @@ extension ViewGraph {
 
   /// Has a motion follow a view that is another value now; whether anything moves.
   func change<V>(_ motion: ViewMotion<V>, from old: V, to next: V) -> Bool {
-    motion.change(from: old, to: next, under: transaction, at: frameTime, completions)
+    motion.change(from: old, to: next, under: transaction, at: frameTime, completions: completions)
   }
 
   // MARK: Ends of animations

@@ -11,7 +11,7 @@ class ViewMotion<V> {
   /// for that is in `completions`.
   func change(
     from old: V, to next: V, under transaction: Transaction, at time: TimeInterval,
-    _ completions: AnimationCompletions
+    completions: AnimationCompletions
   ) -> Bool {
     false
   }
@@ -46,7 +46,7 @@ private final class DataMotion<V: Animatable>: ViewMotion<V> {
 
   override func change(
     from old: V, to next: V, under transaction: Transaction, at time: TimeInterval,
-    _ completions: AnimationCompletions
+    completions: AnimationCompletions
   ) -> Bool {
     let way = next.animatableData - old.animatableData
     guard way != .zero, transaction.animation != nil || motion.isMoving else { return false }

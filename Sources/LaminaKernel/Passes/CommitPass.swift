@@ -17,11 +17,11 @@ extension ViewGraph {
   func commitChanges(size: CGSize, scale: CGFloat) {
     // Another size, and rows that came and went, are shown at once whatever else has changed.
     if !isLaidOut(size: size, scale: scale), !updates.beginsPlain {
-      commit(PendingUpdates.Group(transaction: Transaction()), size, scale)
+      commit(PendingUpdates.Group(transaction: Transaction()), size, scale: scale)
     }
-    while let group = updates.takeFirst() { commit(group, size, scale) }
+    while let group = updates.takeFirst() { commit(group, size, scale: scale) }
     for service in allServices { service.didEvaluate() }
-    while let group = updates.takeFirst() { commit(group, size, scale) }
+    while let group = updates.takeFirst() { commit(group, size, scale: scale) }
     endChanges()
   }
 
@@ -41,9 +41,9 @@ extension ViewGraph {
 
   /// Evaluates and lays out what changed under one transaction, and notifies what waited for the
   /// layout.
-  func commit(_ group: PendingUpdates.Group, _ size: CGSize, _ scale: CGFloat) {
+  func commit(_ group: PendingUpdates.Group, _ size: CGSize, scale: CGFloat) {
     run(.commit) {
-      makeCommit(group, size, scale)
+      makeCommit(group, size, scale: scale)
     } items: {
       layers.movingLayers
     }
@@ -51,7 +51,7 @@ extension ViewGraph {
   }
 
   private func makeCommit(
-    _ group: PendingUpdates.Group, _ size: CGSize, _ scale: CGFloat
+    _ group: PendingUpdates.Group, _ size: CGSize, scale: CGFloat
   ) {
     let base = group.transaction
     updates.begin(group)

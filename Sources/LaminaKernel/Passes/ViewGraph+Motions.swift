@@ -10,7 +10,7 @@ extension ViewGraph {
       var transaction = Transaction()
       transaction.disablesAnimations = true
       for element in due { element.isDirty = true }
-      commit(PendingUpdates.Group(transaction: transaction, elements: due), size, scale)
+      commit(PendingUpdates.Group(transaction: transaction, elements: due), size, scale: scale)
     }
     timed.settleMotions(at: frameTime)
   }

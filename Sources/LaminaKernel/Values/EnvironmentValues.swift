@@ -73,7 +73,9 @@ public struct EnvironmentValues {
   }
 }
 
-/// A value under its key. What was not set again is the same object, and not looked into.
+/// A value under its key.
+///
+/// What was not set again is the same object, and not looked into.
 @MainActor
 private class EnvironmentEntry {
   init() {}

@@ -58,14 +58,14 @@ extension LayerAnimator {
   ///   - transaction: how the change is shown.
   /// - Returns: how many layers were looked at.
   mutating func updateModel(
-    _ next: Layer, _ update: LayerUpdate, _ transaction: LayerTransaction
+    _ next: Layer, _ update: LayerUpdate, transaction: LayerTransaction
   ) -> Int {
     var departures = model.map { MovedAwayLayers(from: $0, spine, to: next).places } ?? [:]
     let beginnings = LayerIndex(update.beginnings)
     var (matches, visited): ([Match], Int) = ([], 0)
     let root = visit(
-      next, old: model?.id == next.id ? model : nil, spine,
-      in: Ways.Way(place: transaction, appearance: transaction), toRoot: .identity, update,
+      next, old: model?.id == next.id ? model : nil, spine: spine,
+      in: Ways.Way(place: transaction, appearance: transaction), toRoot: .identity, update: update,
       &departures)
     spine = foldBottomUp(
       root,
@@ -85,11 +85,11 @@ extension LayerAnimator {
         let place = visit.old == nil ? update.matches[layer.id] : nil
         if let place {
           matches.append(
-            Match(layer: layer, start: start ?? layer, place: place, visit.ways.own))
+            Match(layer: layer, start: start ?? layer, place: place, way: visit.ways.own))
         } else if let start {
-          begin(layer, from: start, visit.move, visit.ways.own, at: update.time)
+          begin(layer, from: start, move: visit.move, way: visit.ways.own, at: update.time)
         }
-        return Spine.around(layer, moves: place != nil || motions[layer.id] != nil, inner)
+        return Spine.around(layer, moves: place != nil || motions[layer.id] != nil, inner: inner)
       })
     model = next
     for id in departures.keys {
@@ -103,8 +103,8 @@ extension LayerAnimator {
 
   /// A layer of the next tree with the old one in its place, or that stood elsewhere.
   private func visit(
-    _ layer: Layer, old: Layer?, _ spine: Spine?, in way: Ways.Way,
-    toRoot: CGAffineTransform, _ update: LayerUpdate,
+    _ layer: Layer, old: Layer?, spine: Spine?, in way: Ways.Way,
+    toRoot: CGAffineTransform, update: LayerUpdate,
     _ departures: inout [Layer.ID: MovedAwayLayers.Place]
   ) -> Visit {
     let ways = Ways(way, update.scopes[layer.id])
@@ -132,8 +132,8 @@ extension LayerAnimator {
       }
       let slot = partner.map { $0 < oldCount ? $0 : Spine.mask }
       var child = self.visit(
-        layer, old: partner.map { old[$0] }, slot.flatMap { visit.spine?.child(at: $0) },
-        in: visit.ways.inside, toRoot: toRoot, update, &departures)
+        layer, old: partner.map { old[$0] }, spine: slot.flatMap { visit.spine?.child(at: $0) },
+        in: visit.ways.inside, toRoot: toRoot, update: update, &departures)
       child.isElsewhere = child.isElsewhere || visit.isElsewhere
       return child
     }
@@ -148,7 +148,7 @@ extension LayerAnimator {
   ///   - way: how the change is shown.
   ///   - time: that of the first frame.
   private mutating func begin(
-    _ layer: Layer, from old: Layer, _ move: CGAffineTransform?, _ way: Ways.Way,
+    _ layer: Layer, from old: Layer, move: CGAffineTransform?, way: Ways.Way,
     at time: TimeInterval
   ) {
     guard old !== layer || move != nil else { return }
@@ -174,7 +174,8 @@ extension LayerAnimator {
     var geometry = match.start.geometry
     geometry.untransformedFrame = match.place.applying(toRoot.inverted())
     begin(
-      match.layer, from: match.start.replacing(geometry: geometry), nil, match.way, at: time
+      match.layer, from: match.start.replacing(geometry: geometry), move: nil, way: match.way,
+      at: time
     )
   }
 }
@@ -187,7 +188,7 @@ private struct Match {
   let place: CGRect
   let way: Ways.Way
 
-  init(layer: Layer, start: Layer, place: CGRect, _ way: Ways.Way) {
+  init(layer: Layer, start: Layer, place: CGRect, way: Ways.Way) {
     self.layer = layer
     self.start = start
     self.place = place

@@ -61,7 +61,7 @@ public struct LayerAnimator: Sendable {
       let update = LayerUpdate(
         beginnings: beginnings, scopes: scopes,
         matches: matches.compactMapValues { places[$0] }, time: time)
-      statistics.layersUpdated += updateModel(next, update, transaction)
+      statistics.layersUpdated += updateModel(next, update, transaction: transaction)
       shown = nil
     }
     ledger.close(Set(scopes.values.map(\.transaction.id) + [transaction.id]))

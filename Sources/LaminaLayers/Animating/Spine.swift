@@ -39,7 +39,7 @@ final class Spine: Sendable {
   ///   - moves: whether it moves itself.
   ///   - inner: a spine or nil for each of its `animatedChildren`.
   /// - Returns: the spine.
-  static func around(_ layer: Layer, moves: Bool, _ inner: [Spine?]) -> Spine? {
+  static func around(_ layer: Layer, moves: Bool, inner: [Spine?]) -> Spine? {
     var (slots, children): ([Int], [Spine]) = ([], [])
     for (index, spine) in inner.enumerated() {
       guard let spine else { continue }

@@ -35,7 +35,7 @@ public struct Compositor: Sendable {
     let tree = RenderNode.tree(
       for: presentation, after: shown?.tree,
       changed: shown.map { $0.changedMarks(to: presentation) } ?? .max)
-    let change = change(from: shown?.tree, to: tree, presentation)
+    let change = change(from: shown?.tree, to: tree, presentation: presentation)
     self.shown = Shown(tree, presentation)
     guard !change.damage.isEmpty else { return nil }
     let painted = change.move?.painted ?? change.damage
@@ -63,7 +63,7 @@ public struct Compositor: Sendable {
   }
 
   private func change(
-    from shown: RenderNode?, to tree: RenderNode, _ presentation: Presentation
+    from shown: RenderNode?, to tree: RenderNode, presentation: Presentation
   ) -> Change {
     let surface = PixelRect(size: presentation.pixelSize)
     guard let shown else {

@@ -98,7 +98,7 @@ private struct HitSearch {
     while let step = steps.popLast() {
       switch step {
       case .enter(let layer, let point, let parent, let depth):
-        enter(layer, point, in: parent, depth)
+        enter(layer, point, in: parent, depth: depth)
       case .own(let layer, let point, let depth):
         path.removeSubrange((depth + 1)...)
         if layer.isHit(at: point, isHovering: isHovering) { return path }
@@ -108,7 +108,7 @@ private struct HitSearch {
   }
 
   private mutating func enter(
-    _ layer: Layer, _ point: CGPoint, in parent: LayerGeometry?, _ depth: Int
+    _ layer: Layer, _ point: CGPoint, in parent: LayerGeometry?, depth: Int
   ) {
     guard layer.appearance.isVisible, let own = layer.ownPoint(point, in: parent),
       layer.appearance.cut(in: layer.bounds.size)?.contains(own, in: layer.bounds.size) ?? true,

@@ -7,7 +7,7 @@ extension DisplayCommand {
   /// Both commands where the new one is, each with its own appearance; what has none in between is
   /// the new one's.
   static func lookForms(
-    from old: DisplayCommand, to new: DisplayCommand, _ keepsPlaces: Bool
+    from old: DisplayCommand, to new: DisplayCommand, keepsPlaces: Bool
   ) -> (old: DisplayCommand, new: DisplayCommand)? {
     switch (old, new) {
     case (.shadow(_, let color, let radius), .shadow(let path, _, _)):

@@ -94,7 +94,8 @@ extension DisplayList: Interpolating {
     guard old.commands.count == new.commands.count else { return nil }
     var (start, end): ([DisplayListForm.Step], [DisplayListForm.Step]) = ([], [])
     for (a, b) in zip(old.commands, new.commands) {
-      guard b.canBeRepeated, let (a, c) = DisplayCommand.lookForms(from: a, to: b, keepsPlaces)
+      guard b.canBeRepeated,
+        let (a, c) = DisplayCommand.lookForms(from: a, to: b, keepsPlaces: keepsPlaces)
       else { return nil }
       start.append(.tinted(a))
       end.append(.tinted(c))

@@ -42,7 +42,7 @@ package struct MovingContents: Interpolating {
   ) -> (old: MovingContentsForm, new: MovingContentsForm)? {
     guard let start = old.contents.list, let end = new.contents.list else { return nil }
     if !old.contents.isDrawn, !new.contents.isDrawn {
-      return DisplayList.forms(from: start, to: end).map { mixed($0, old, new) }
+      return DisplayList.forms(from: start, to: end).map { mixed($0, old, new: new) }
     }
     let isResized = new.stretches && old.size != new.size
     let forms = DisplayList.lookForms(from: start, to: end, keepsPlaces: !isResized)
@@ -53,9 +53,11 @@ package struct MovingContents: Interpolating {
     let isStill =
       !hasOtherAppearance
       && (!isResized
-        || !new.size.isFlat && (end.isDear || end.isStretched(start, old.size, new.size)))
+        || !new.size.isFlat && (end.isDear || end.isStretched(start, old.size, new: new.size)))
     let mayMix = !onlyLooksDiffer && !isStill && new.stretches && !(isResized && end.isDear)
-    if mayMix, let forms = DisplayList.forms(from: start, to: end) { return mixed(forms, old, new) }
+    if mayMix, let forms = DisplayList.forms(from: start, to: end) {
+      return mixed(forms, old, new: new)
+    }
     if new.size.isFlat, isResized { return leaving(old, new) }
     return forms.map { forms in
       (
@@ -67,7 +69,7 @@ package struct MovingContents: Interpolating {
 
   private static func mixed(
     _ lists: (old: DisplayListForm, new: DisplayListForm), _ old: MovingContents,
-    _ new: MovingContents
+    new: MovingContents
   ) -> (old: MovingContentsForm, new: MovingContentsForm) {
     (
       MovingContentsForm(
@@ -188,7 +190,7 @@ extension DisplayList {
   }
 
   /// Whether it is another drawing made larger or smaller as a whole.
-  fileprivate func isStretched(_ other: DisplayList, _ old: CGSize, _ new: CGSize) -> Bool {
+  fileprivate func isStretched(_ other: DisplayList, _ old: CGSize, new: CGSize) -> Bool {
     guard commands.count == other.commands.count else { return false }
     let back = CGAffineTransform(scaleX: old.width / new.width, y: old.height / new.height)
     return zip(commands, other.commands).allSatisfy { $0.isStretched($1, by: back) }

@@ -27,7 +27,7 @@ struct PaintSpot {
   let opacity: CGFloat
 
   init(
-    _ placement: Placement, _ visible: PixelRect, _ around: Painter.Surroundings, opacity: CGFloat
+    _ placement: Placement, _ visible: PixelRect, around: Painter.Surroundings, opacity: CGFloat
   ) {
     self.placement = placement
     self.visible = visible

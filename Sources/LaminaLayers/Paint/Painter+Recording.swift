@@ -86,7 +86,7 @@ extension Painter {
       let faded = list.faded(by: spot.opacity)
       within(isPlain ? parts : nil) { $0.append(faded, transform: transform) }
     case .drawn:
-      if let picture = node.picture { paint(picture, of: node.layer, spot, parts) }
+      if let picture = node.picture { paint(picture, of: node.layer, spot: spot, parts: parts) }
       if let standIn = node.standIn { paint(standIn, of: node.layer, at: spot.placement) }
     }
   }
@@ -102,7 +102,7 @@ extension Painter {
 
   /// Copies a picture where each of its pixels is one of the surface's, and samples it where not.
   private mutating func paint(
-    _ picture: LayerPicture, of layer: Layer, _ spot: PaintSpot, _ parts: [PixelRect]?
+    _ picture: LayerPicture, of layer: Layer, spot: PaintSpot, parts: [PixelRect]?
   ) {
     let (placement, scale, opacity) = (spot.placement, scale, spot.opacity)
     if !placement.isUpright, placement.projection == nil, picture.isPlain(in: layer) {

@@ -265,7 +265,7 @@ struct Painter {
     let visible = placement.device(node.decorationInk, blur: 0).intersection(around.clip)
     guard shows(visible, in: around) else { return }
     let appearance = node.layer.appearance
-    let spot = PaintSpot(placement, visible, around, opacity: opacity)
+    let spot = PaintSpot(placement, visible, around: around, opacity: opacity)
     if let background = appearance.background, !background.isClear {
       let softness = background.softness(of: node.layer, at: placement, scale: scale)
       widen(for: visible, softness, in: around)
@@ -295,7 +295,7 @@ struct Painter {
       cover(opaque, in: around)
     }
     operations.append(
-      .contents(node, PaintSpot(placement, visible, around, opacity: opacity)))
+      .contents(node, PaintSpot(placement, visible, around: around, opacity: opacity)))
   }
 
   /// Notes that the next operation fills `rect`.

@@ -16,7 +16,7 @@ struct GridMeasuring {
     let gaps = structure.columnGaps
     let least = leastLengths(under: wideCells, offering: width)
     let tracks = columnTracks(least: least)
-    var lengths = shares(of: width, along: .horizontal, tracks, gaps)
+    var lengths = shares(of: width, along: .horizontal, tracks: tracks, gaps: gaps)
     widen(&lengths, under: wideCells, offering: width)
     return GridLines(lengths: lengths, gaps: gaps)
   }
@@ -33,7 +33,7 @@ struct GridMeasuring {
       }
     }
     return GridLines(
-      lengths: shares(of: height, along: .vertical, tracks, structure.rowGaps),
+      lengths: shares(of: height, along: .vertical, tracks: tracks, gaps: structure.rowGaps),
       gaps: structure.rowGaps)
   }
 
@@ -86,7 +86,7 @@ struct GridMeasuring {
 
   /// Divides a length among tracks as a stack does.
   private func shares(
-    of length: CGFloat?, along axis: Axis, _ tracks: [GridTrack], _ gaps: [CGFloat]
+    of length: CGFloat?, along axis: Axis, tracks: [GridTrack], gaps: [CGFloat]
   ) -> [CGFloat] {
     let stack = LinearStack(axis: axis, guide: HorizontalAlignment.leading.key, spacing: nil)
     let proposal = ProposedViewSize(along: axis, length, across: nil)

@@ -21,10 +21,10 @@ struct GridPlacing {
         cell.anchor.map { anchored(dimensions.size, at: $0, in: room) }
         ?? CGPoint(
           x: position(
-            dimensions, in: room, structure.columnAlignments[cell.columns.lowerBound].key,
+            dimensions, in: room, guide: structure.columnAlignments[cell.columns.lowerBound].key,
             meeting: cell.isWide ? nil : meetings.x[cell.columns.lowerBound]),
           y: position(
-            dimensions, in: room, structure.rowAlignments[cell.row].key,
+            dimensions, in: room, guide: structure.rowAlignments[cell.row].key,
             meeting: meetings.y[cell.row]))
       subviews[cell.index].place(
         at: CGPoint(x: corner.x + place.x, y: corner.y + place.y), proposal: proposal(cell))
@@ -80,7 +80,7 @@ struct GridPlacing {
 
   /// Where a cell begins; inside of its room if it can.
   private func position(
-    _ dimensions: ViewDimensions, in room: CGRect, _ guide: AlignmentKey, meeting: CGFloat?
+    _ dimensions: ViewDimensions, in room: CGRect, guide: AlignmentKey, meeting: CGFloat?
   ) -> CGFloat {
     let axis = guide.axis
     let length = room.size[axis]

@@ -41,18 +41,18 @@ package struct AlignmentGuideLayout: Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
-    value(of: guide.key, proposal, subviews).map { bounds.minX + $0 }
+    value(of: guide.key, proposal, subviews: subviews).map { bounds.minX + $0 }
   }
 
   package func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
-    value(of: guide.key, proposal, subviews).map { bounds.minY + $0 }
+    value(of: guide.key, proposal, subviews: subviews).map { bounds.minY + $0 }
   }
 
   private func value(
-    of asked: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews
+    of asked: AlignmentKey, _ proposal: ProposedViewSize, subviews: Subviews
   ) -> CGFloat? {
     guard let dimensions = subviews.first?.dimensions(in: proposal) else { return nil }
     return asked == key ? computeValue(dimensions) : dimensions[explicit: asked]

@@ -45,13 +45,13 @@ package struct SafeAreaInsetLayout: Layout, Equatable {
     if edge == .top || edge == .leading { corner[axis] += inset }
     content.place(at: corner, proposal: inner)
     for bar in subviews.dropFirst() {
-      placeBar(bar, beside: content.dimensions(in: inner), in: bounds, self.bar(proposal))
+      placeBar(bar, beside: content.dimensions(in: inner), in: bounds, proposal: self.bar(proposal))
     }
   }
 
   private func placeBar(
     _ bar: LayoutSubview, beside content: ViewDimensions, in bounds: CGRect,
-    _ proposal: ProposedViewSize
+    proposal: ProposedViewSize
   ) {
     let own = bar.dimensions(in: proposal)
     var corner = bounds.origin

@@ -31,12 +31,12 @@ package struct ViewThatFitsLayout: Layout, Equatable {
       height: axes.contains(.vertical) ? nil : proposal.height)
     return subviews.first { subview in
       let size = subview.sizeThatFits(ideal)
-      return fits(size.width, in: proposal.width, .horizontal)
-        && fits(size.height, in: proposal.height, .vertical)
+      return fits(size.width, in: proposal.width, axis: .horizontal)
+        && fits(size.height, in: proposal.height, axis: .vertical)
     } ?? subviews.last
   }
 
-  private func fits(_ length: CGFloat, in offered: CGFloat?, _ axis: Axis.Set) -> Bool {
+  private func fits(_ length: CGFloat, in offered: CGFloat?, axis: Axis.Set) -> Bool {
     guard axes.contains(axis), let offered else { return true }
     return length <= offered
   }

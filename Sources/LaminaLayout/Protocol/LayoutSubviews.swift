@@ -17,7 +17,7 @@ public struct LayoutSubviews: RandomAccessCollection {
     bounds = items.indices
   }
 
-  private init(_ other: LayoutSubviews, _ picked: [Int]?, _ bounds: Range<Int>) {
+  private init(_ other: LayoutSubviews, _ picked: [Int]?, bounds: Range<Int>) {
     items = other.items
     layoutDirection = other.layoutDirection
     record = other.record
@@ -36,13 +36,13 @@ public struct LayoutSubviews: RandomAccessCollection {
 
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     precondition(bounds.clamped(to: self.bounds) == bounds, "there are no subviews in this range")
-    return LayoutSubviews(self, picked, bounds)
+    return LayoutSubviews(self, picked, bounds: bounds)
   }
 
   /// The subviews at `indices`, numbered from zero.
   public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
     let chosen = indices.map { self[$0].index }
-    return LayoutSubviews(self, chosen, chosen.indices)
+    return LayoutSubviews(self, chosen, bounds: chosen.indices)
   }
 
   /// The same subviews, and the record that their placement fills.

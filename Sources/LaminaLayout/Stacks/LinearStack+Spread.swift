@@ -21,13 +21,13 @@ extension LinearStack {
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, gaps: CGFloat
   ) -> [Length] {
     guard let length = proposal[axis], length.isFinite else {
-      return subviews.map { measured($0, length: proposal[axis], proposal) }
+      return subviews.map { measured($0, length: proposal[axis], proposal: proposal) }
     }
-    guard length > gaps else { return subviews.map { measured($0, length: 0, proposal) } }
+    guard length > gaps else { return subviews.map { measured($0, length: 0, proposal: proposal) } }
     var left = length - gaps
     var lengths = [Length](repeating: Length(), count: subviews.count)
     for group in priorityGroups(subviews, proposal) {
-      serve(group, subviews, proposal, &left, &lengths)
+      serve(group, subviews, proposal: proposal, &left, &lengths)
     }
     return lengths
   }
@@ -42,13 +42,13 @@ extension LinearStack {
   ///
   /// It stays on the stack all the way down a tree, so it is kept small.
   private func serve(
-    _ group: Group, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize,
+    _ group: Group, _ subviews: LayoutSubviews, proposal: ProposedViewSize,
     _ left: inout CGFloat, _ lengths: inout [Length]
   ) {
     var waiting = CGFloat(group.members.count)
-    for member in byFlexibility(group.members, subviews, proposal) {
+    for member in byFlexibility(group.members, subviews, proposal: proposal) {
       let share = max(0, (left - group.reserved) / waiting)
-      let answer = measured(subviews[member], length: share, proposal)
+      let answer = measured(subviews[member], length: share, proposal: proposal)
       left -= answer.dimensions.size[axis]
       lengths[member - subviews.startIndex] = answer
       waiting -= 1
@@ -71,35 +71,37 @@ extension LinearStack {
       if priority != lastPriority { groups.append(Group(members: [], reserved: reserved)) }
       lastPriority = priority
       groups[groups.count - 1].members.append(member)
-      if priority != highest { reserved += length(of: subviews[member], offering: 0, proposal) }
+      if priority != highest {
+        reserved += length(of: subviews[member], offering: 0, proposal: proposal)
+      }
     }
     return groups.reversed()
   }
 
   private func byFlexibility(
-    _ members: [Int], _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
+    _ members: [Int], _ subviews: LayoutSubviews, proposal: ProposedViewSize
   ) -> [Int] {
     guard members.count > 1 else { return members }
     var ranks: [(flexibility: CGFloat, member: Int)] = []
     ranks.reserveCapacity(members.count)
     for member in members {
       let subview = subviews[member]
-      let most = length(of: subview, offering: .infinity, proposal)
-      ranks.append((most - length(of: subview, offering: 0, proposal), member))
+      let most = length(of: subview, offering: .infinity, proposal: proposal)
+      ranks.append((most - length(of: subview, offering: 0, proposal: proposal), member))
     }
     ranks.sort { $0 < $1 }
     return ranks.map(\.member)
   }
 
   private func length(
-    of subview: LayoutSubview, offering length: CGFloat, _ proposal: ProposedViewSize
+    of subview: LayoutSubview, offering length: CGFloat, proposal: ProposedViewSize
   ) -> CGFloat {
     subview.sizeThatFits(
       ProposedViewSize(along: axis, length, across: proposal[axis.crossing]))[axis]
   }
 
   private func measured(
-    _ subview: LayoutSubview, length: CGFloat?, _ proposal: ProposedViewSize
+    _ subview: LayoutSubview, length: CGFloat?, proposal: ProposedViewSize
   ) -> Length {
     let proposal = ProposedViewSize(along: axis, length, across: proposal[axis.crossing])
     return Length(proposal: proposal, dimensions: subview.dimensions(in: proposal))

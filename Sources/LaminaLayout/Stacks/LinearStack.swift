@@ -32,7 +32,7 @@ struct LinearStack {
   /// Places with what the bounds settle: a width across that was left open while measuring is
   /// proposed to every subview, so a divider becomes as long as its widest neighbour.
   func placeChildren(
-    _ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize,
     _ cache: inout StackLayoutCache
   ) {
     var proposal = proposal

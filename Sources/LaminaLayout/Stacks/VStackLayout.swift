@@ -41,7 +41,7 @@ public struct VStackLayout: Layout, Equatable {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout StackLayoutCache
   ) {
-    stack.placeChildren(subviews, in: bounds, proposal, &cache)
+    stack.placeChildren(subviews, in: bounds, proposal: proposal, &cache)
   }
 
   private var stack: LinearStack {

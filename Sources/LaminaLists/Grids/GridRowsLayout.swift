@@ -97,14 +97,14 @@ nonisolated struct GridRowsLayout: Layout, Equatable {
   }
 
   private func tracks(in breadth: CGFloat?) -> [GridItemTrack] {
-    GridItem.tracks(items, in: breadth, rows.alignment, across: rows.axis.crossing)
+    GridItem.tracks(items, in: breadth, alignment: rows.alignment, across: rows.axis.crossing)
   }
 }
 
 extension GridItem {
   /// The tracks of `items` in a grid of `breadth`, which stand in it at `alignment`.
   nonisolated static func tracks(
-    _ items: [GridItem], in breadth: CGFloat?, _ alignment: Alignment, across axis: Axis
+    _ items: [GridItem], in breadth: CGFloat?, alignment: Alignment, across axis: Axis
   ) -> [GridItemTrack] {
     var tracks = tracks(items, in: breadth)
     guard let breadth, let end = tracks.last?.end, breadth.isFinite else { return tracks }

@@ -125,22 +125,22 @@ extension ListModel {
     }
     let isInner = innerRow != nil || isUnderWay
     switch event.key {
-    case .upArrow: return seek(from - 1, by: -1, isInner, from: from)
-    case .downArrow: return seek(from + 1, by: 1, isInner, from: from)
-    case .home: return seek(0, by: 1, isInner, from: from)
-    case .end: return seek(rows.count - 1, by: -1, isInner, from: from)
-    case .pageUp: return turnPage(from, by: -1, isInner)
-    case .pageDown: return turnPage(from, by: 1, isInner)
+    case .upArrow: return seek(from - 1, by: -1, isInner: isInner, from: from)
+    case .downArrow: return seek(from + 1, by: 1, isInner: isInner, from: from)
+    case .home: return seek(0, by: 1, isInner: isInner, from: from)
+    case .end: return seek(rows.count - 1, by: -1, isInner: isInner, from: from)
+    case .pageUp: return turnPage(from, by: -1, isInner: isInner)
+    case .pageDown: return turnPage(from, by: 1, isInner: isInner)
     case .return where !event.isRepeat: return pressRow(from)
     case .space where !event.isRepeat && !letters.isTyping(at: graph.now): return pressRow(from)
     default: return false
     }
   }
 
-  private func turnPage(_ row: Int, by direction: Int, _ isInner: Bool) -> Bool {
+  private func turnPage(_ row: Int, by direction: Int, isInner: Bool) -> Bool {
     guard let next = pageRow(row, by: direction) else { return false }
-    return seek(next, by: direction, isInner, from: row)
-      || seek(next, by: -direction, isInner, from: row)
+    return seek(next, by: direction, isInner: isInner, from: row)
+      || seek(next, by: -direction, isInner: isInner, from: row)
   }
 
   /// Takes the focus along to a row that was selected, when it was on something in the one before.
@@ -149,7 +149,7 @@ extension ListModel {
       held = nil
       return
     }
-    seek(row, by: 0, true, from: row)
+    seek(row, by: 0, isInner: true, from: row)
   }
 
   /// Brings the focus to a row, or the next one in a direction that has something to focus.
@@ -163,29 +163,31 @@ extension ListModel {
   /// - Returns: whether there are rows that way.
   @discardableResult
   func seek(
-    _ row: Int, by step: Int, _ isInner: Bool, from origin: Int, until deadline: TimeInterval? = nil
+    _ row: Int, by step: Int, isInner: Bool, from origin: Int, until deadline: TimeInterval? = nil
   ) -> Bool {
     isUnderWay = false
     let end = deadline ?? graph.now + FocusTracker.patience
     var row = row
     while (0..<rows.count).contains(row) {
       guard window?.stands(row) == true else {
-        if graph.now <= end { wait(for: row, by: step, isInner, from: origin, until: end) }
+        if graph.now <= end { wait(for: row, by: step, isInner: isInner, from: origin, until: end) }
         return true
       }
       let stops = rows.kind(row) == .row ? stops(in: row) : []
       if !stops.isEmpty || step == 0 {
-        land(on: row, stops, isInner)
+        land(on: row, stops, isInner: isInner)
         return true
       }
       row += step
     }
     // What was waited for had nothing to focus.
-    if deadline != nil, row != origin { seek(origin, by: 0, isInner, from: origin, until: end) }
+    if deadline != nil, row != origin {
+      seek(origin, by: 0, isInner: isInner, from: origin, until: end)
+    }
     return false
   }
 
-  private func land(on row: Int, _ stops: [Node.ID], _ isInner: Bool) {
+  private func land(on row: Int, _ stops: [Node.ID], isInner: Bool) {
     held = (rows.key(row), row)
     window?.reveal(row)
     let place = isInner ? min(column, stops.count - 1) : 0
@@ -198,7 +200,7 @@ extension ListModel {
 
   /// The list has the focus until the row is there.
   private func wait(
-    for row: Int, by step: Int, _ isInner: Bool, from origin: Int, until end: TimeInterval
+    for row: Int, by step: Int, isInner: Bool, from origin: Int, until end: TimeInterval
   ) {
     let key = rows.key(row)
     window?.reveal(row)
@@ -208,7 +210,7 @@ extension ListModel {
     graph.afterUpdate { [weak self] in
       guard let self, graph.focus.focused == id, held?.key == key, let row = preferredRow
       else { return }
-      seek(row, by: step, isInner, from: origin, until: end)
+      seek(row, by: step, isInner: isInner, from: origin, until: end)
     }
   }
 

@@ -36,7 +36,8 @@ extension ListModel {
     letters.type(letter, at: graph.now)
     let from = preferredRow ?? currentRow
     let start = from.map { letters.goesOn ? $0 + 1 : $0 } ?? 0
-    search(from: start % rows.count, looked: 0, letters.number, listing: window?.listing.number)
+    search(
+      from: start % rows.count, looked: 0, number: letters.number, listing: window?.listing.number)
     return true
   }
 
@@ -49,7 +50,7 @@ extension ListModel {
   }
 
   /// Looks at some rows, and at more in the next frame.
-  private func search(from start: Int, looked: Int, _ number: Int, listing: Int?) {
+  private func search(from start: Int, looked: Int, number: Int, listing: Int?) {
     guard number == letters.number, listing == window?.listing.number else { return }
     let end = min(looked + Self.perFrame, rows.count)
     for step in looked..<max(looked, end) {
@@ -59,7 +60,7 @@ extension ListModel {
     }
     guard end < rows.count else { return }
     graph.afterUpdate { [weak self] in
-      self?.search(from: start, looked: end, number, listing: listing)
+      self?.search(from: start, looked: end, number: number, listing: listing)
     }
   }
 
@@ -67,7 +68,7 @@ extension ListModel {
     if isSelectable {
       move(to: row, extends: false)
     } else {
-      seek(row, by: 0, true, from: row)
+      seek(row, by: 0, isInner: true, from: row)
     }
   }
 

@@ -34,7 +34,7 @@ struct RowArrangement {
 
   /// The tracks of a grid of a breadth; none of a stack.
   func tracks(in breadth: CGFloat?) -> [GridItemTrack] {
-    GridItem.tracks(items ?? [], in: breadth, alignment, across: axis.crossing)
+    GridItem.tracks(items ?? [], in: breadth, alignment: alignment, across: axis.crossing)
   }
 }
 

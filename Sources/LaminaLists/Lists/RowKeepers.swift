@@ -1,6 +1,6 @@
 extension RowStyle {
   /// The element of a row, made or brought up to date with its latest view.
-  func element(of slot: RowSlot, in rows: RowList, _ parent: Element) -> Element {
+  func element(of slot: RowSlot, in rows: RowList, parent: Element) -> Element {
     let place = RowPlace(
       index: slot.row, key: slot.key, kind: rows.kind(slot.row),
       endsSection: rows.endsSection(slot.row))

@@ -30,7 +30,7 @@ final class RowOrders: GraphService {
     let node: Node
     private weak var orders: RowOrders?
 
-    fileprivate init(_ number: UInt64, _ node: Node, _ orders: RowOrders) {
+    fileprivate init(_ number: UInt64, _ node: Node, orders: RowOrders) {
       self.number = number
       self.node = node
       self.orders = orders
@@ -103,7 +103,7 @@ final class RowOrders: GraphService {
     }
     statistics.rowsOrdered += 1
     pending[number] = Pending(job: job, deliver: deliver)
-    return Ticket(number, order.node, self)
+    return Ticket(number, order.node, orders: self)
   }
 
   private func setPriority(_ priority: JobPriority, of number: UInt64) {

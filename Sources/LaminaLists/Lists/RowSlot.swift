@@ -93,7 +93,7 @@ final class RowSlot {
     outputs = next
     let staying = next.filter { !$0.traits.isLeaving }
     leaving =
-      staying.isEmpty && !next.isEmpty ? makeLeaving(next, of: element, spacing) : nil
+      staying.isEmpty && !next.isEmpty ? makeLeaving(next, of: element, spacing: spacing) : nil
     node =
       staying.count == 1
       ? staying[0]
@@ -106,7 +106,7 @@ final class RowSlot {
 
   /// The node that has left, under the name that it had before.
   private func makeLeaving(
-    _ nodes: [Node], of element: Element, _ spacing: CGFloat
+    _ nodes: [Node], of element: Element, spacing: CGFloat
   ) -> Node {
     if nodes.count == 1 { return nodes[0] }
     var traits = NodeTraits()

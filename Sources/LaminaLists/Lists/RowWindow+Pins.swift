@@ -67,7 +67,7 @@ extension RowWindow {
     let floating = standing.floating
     guard !settings.pinnedViews.isEmpty || !floating.isEmpty else { return node }
     let id = stack.wrapperID(for: stack.id, isFirst: false)
-    readLengths(of: floating, in: id, stack.graph)
+    readLengths(of: floating, in: id, graph: stack.graph)
     let layout = FloatingLayout(axis: axis, places: floating.map(measures.start))
     let nodes = [node] + floating.compactMap { stock[$0]?.node }
     return node.wrapped(id: id, layout: AnyLayout(layout), children: nodes) {
@@ -76,7 +76,7 @@ extension RowWindow {
   }
 
   /// Measures rows that stand apart from the others.
-  private func readLengths(of floating: [Int], in id: Node.ID, _ graph: ViewGraph) {
+  private func readLengths(of floating: [Int], in id: Node.ID, graph: ViewGraph) {
     graph.readGeometry(of: id) { [weak self, weak graph] report in
       guard let self, standing.floating == floating, report.children.count == floating.count + 1
       else { return }

@@ -8,7 +8,7 @@ extension RowWindow {
     guard let scroll, let element, (0..<rows.count).contains(row) else { return }
     guard let scope = sequence(first: element, next: \.parent).first(where: { $0.id == scroll.id })
     else { return }
-    element.graph.pursue(ScrollRequest(row, of: self, in: scope, way))
+    element.graph.pursue(ScrollRequest(row, of: self, in: scope, way: way))
   }
 
   /// Whether some of a row is seen.

@@ -317,7 +317,7 @@ package final class RowWindow: RowHolder {
 
   private func evaluate<Style: RowStyle>(_ slot: RowSlot, in element: Element, style: Style) {
     budget.spend(in: element.graph.frameNumber)
-    slot.setElement(style.element(of: slot, in: rows, element), from: listing.number)
+    slot.setElement(style.element(of: slot, in: rows, parent: element), from: listing.number)
   }
 
   /// Drops the rows that are no longer near.

@@ -11,7 +11,7 @@ extension ScrollState {
   // MARK: Causes
 
   /// Follows a wheel, smoothly, or a touchpad, at once.
-  func scroll(_ axis: Axis, by delta: CGFloat, _ event: ScrollEvent) {
+  func scroll(_ axis: Axis, by delta: CGFloat, event: ScrollEvent) {
     setTime(event.time)
     takeOver(axis, for: nil)
     guard event.isPrecise else {

@@ -100,7 +100,7 @@ package final class ScrollTable: GraphService {
       let candidates = path.compactMap { states[$0] }.filter { $0.obeysPeople(axis) }
       let taker = candidates.first { $0.hasRoom(axis, towards: delta[axis]) } ?? candidates.first
       guard let taker else { continue }
-      taker.scroll(axis, by: delta[axis], event)
+      taker.scroll(axis, by: delta[axis], event: event)
       isMoved = true
     }
     return isMoved

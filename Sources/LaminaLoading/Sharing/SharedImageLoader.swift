@@ -110,7 +110,7 @@ public final class SharedImageLoader: ImageLoader {
   private func carryOut(_ steps: [FlightTable.Step]) {
     for step in steps {
       switch step {
-      case .begin(let number, let url, let priority): begin(number, url, priority)
+      case .begin(let number, let url, let priority): begin(number, url, priority: priority)
       case .stop(let transfer): transfer.cancel()
       case .move(let transfer, let priority): transfer.setPriority(priority)
       case .notify(let listeners, let event): for listener in listeners { listener(event) }
@@ -118,7 +118,7 @@ public final class SharedImageLoader: ImageLoader {
     }
   }
 
-  private func begin(_ number: UInt64, _ url: URL, _ priority: ImageLoadPriority) {
+  private func begin(_ number: UInt64, _ url: URL, priority: ImageLoadPriority) {
     guard let transport = transport(for: url) else { return }
     let transfer = transport.begin(url, priority: priority) { [weak self] event in
       guard let self else { return }

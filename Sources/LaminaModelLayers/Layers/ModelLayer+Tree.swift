@@ -50,12 +50,12 @@ extension ModelLayer {
 
   /// Puts a layer directly below `sibling`, which lies in this one.
   public func insertSublayer(_ layer: ModelLayer, below sibling: ModelLayer) {
-    insert(layer, beside: sibling, 0)
+    insert(layer, beside: sibling, step: 0)
   }
 
   /// Puts a layer directly above `sibling`, which lies in this one.
   public func insertSublayer(_ layer: ModelLayer, above sibling: ModelLayer) {
-    insert(layer, beside: sibling, 1)
+    insert(layer, beside: sibling, step: 1)
   }
 
   /// Puts a layer in the place of `old`, which lies in this one.
@@ -78,7 +78,7 @@ extension ModelLayer {
     return false
   }
 
-  private func insert(_ layer: ModelLayer, beside sibling: ModelLayer, _ step: Int) {
+  private func insert(_ layer: ModelLayer, beside sibling: ModelLayer, step: Int) {
     precondition(sibling.superlayer === self, "\(sibling) does not lie in \(self)")
     guard layer !== sibling else { return }
     detachForInsertion(layer)

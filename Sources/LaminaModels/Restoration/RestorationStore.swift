@@ -210,7 +210,9 @@ extension RestorationStore {
     for identifier: String, version: Int = 1,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> RestorationStore {
-    store("state.json", identifier, version, environment, "XDG_STATE_HOME", ".local/state")
+    store(
+      "state.json", identifier, version: version, environment: environment,
+      variable: "XDG_STATE_HOME", fallback: ".local/state")
   }
 
   /// The store of what a person chose for all windows: `~/.config/<identifier>/preferences.json`, or
@@ -219,12 +221,14 @@ extension RestorationStore {
     for identifier: String, version: Int = 1,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> RestorationStore {
-    store("preferences.json", identifier, version, environment, "XDG_CONFIG_HOME", ".config")
+    store(
+      "preferences.json", identifier, version: version, environment: environment,
+      variable: "XDG_CONFIG_HOME", fallback: ".config")
   }
 
   private static func store(
-    _ file: String, _ identifier: String, _ version: Int, _ environment: [String: String],
-    _ variable: String, _ fallback: String
+    _ file: String, _ identifier: String, version: Int, environment: [String: String],
+    variable: String, fallback: String
   ) -> RestorationStore {
     func absolute(_ path: String?) -> String? { path.flatMap { $0.hasPrefix("/") ? $0 : nil } }
     let home = absolute(environment["HOME"]).map { "\($0)/\(fallback)" }

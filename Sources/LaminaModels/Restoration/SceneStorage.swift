@@ -17,11 +17,11 @@ public struct SceneStorage<Value>: DynamicProperty, LinkedProperty {
   /// Makes a value that is kept under `key` as JSON; `wrappedValue` is what it is as long as
   /// nothing is kept.
   public init(wrappedValue: Value, _ key: String) where Value: Codable {
-    field = StoredField(key, wrappedValue, .codable())
+    field = StoredField(key, wrappedValue, coding: .codable())
   }
 
   public init(_ key: String) where Value: ExpressibleByNilLiteral & Codable {
-    field = StoredField(key, nil, .codable())
+    field = StoredField(key, nil, coding: .codable())
   }
 
   /// Makes a value that is kept under `key` by its raw value; `wrappedValue` is what it is as long
@@ -29,13 +29,13 @@ public struct SceneStorage<Value>: DynamicProperty, LinkedProperty {
   @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue: Codable {
-    field = StoredField(key, wrappedValue, .raw())
+    field = StoredField(key, wrappedValue, coding: .raw())
   }
 
   /// A value with raw values that may not be there.
   @_disfavoredOverload
   public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue: Codable {
-    field = StoredField(key, nil, .optionalRaw())
+    field = StoredField(key, nil, coding: .optionalRaw())
   }
 
   /// The current value; setting it before the view is on screen has no effect.
@@ -78,19 +78,19 @@ public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
   public nonisolated init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil
   ) where Value: Codable {
-    field = StoredField(key, wrappedValue, .codable())
+    field = StoredField(key, wrappedValue, coding: .codable())
   }
 
   public nonisolated init(
     _ key: String, store: UserDefaults? = nil
   ) where Value: ExpressibleByNilLiteral & Codable {
-    field = StoredField(key, nil, .codable())
+    field = StoredField(key, nil, coding: .codable())
   }
 
   @_disfavoredOverload
   public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue: Codable {
-    field = StoredField(key, wrappedValue, .raw())
+    field = StoredField(key, wrappedValue, coding: .raw())
   }
 
   /// A value with raw values that may not have been chosen yet.
@@ -98,7 +98,7 @@ public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
   public nonisolated init<R: RawRepresentable>(
     _ key: String, store: UserDefaults? = nil
   ) where Value == R?, R.RawValue: Codable {
-    field = StoredField(key, nil, .optionalRaw())
+    field = StoredField(key, nil, coding: .optionalRaw())
   }
 
   /// The current value.
@@ -114,13 +114,13 @@ public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
   private var found: StoredField<Value> {
     if field.box != nil { return field }
     var found = field
-    found.box = .shared(field.key, in: .shared, field.coding)
+    found.box = .shared(field.key, in: .shared, coding: field.coding)
     return found
   }
 
   package mutating func link(to storage: DynamicStorage, slot: Int) {
     guard let preferences = storage.environment.storage?.preferences else { return }
-    field.box = .shared(field.key, in: preferences, field.coding)
+    field.box = .shared(field.key, in: preferences, coding: field.coding)
   }
 
   package func isSame(as other: AppStorage<Value>) -> Bool { field.isSame(as: other.field) }
@@ -133,7 +133,7 @@ private nonisolated struct StoredField<Value> {
   var box: StorageBox<Value>?
   private let initial: Value
 
-  init(_ key: String, _ initial: Value, _ coding: StorageCoding<Value>) {
+  init(_ key: String, _ initial: Value, coding: StorageCoding<Value>) {
     self.key = key
     self.initial = initial
     self.coding = coding

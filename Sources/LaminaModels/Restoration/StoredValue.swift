@@ -25,7 +25,7 @@ package struct StorageScope: @MainActor Equatable {
 
   /// The one object through which all views of the window see the value under `key`.
   func box<Value>(_ key: String, _ coding: StorageCoding<Value>) -> StorageBox<Value> {
-    .shared("\(window)/\(key)", in: scene, coding)
+    .shared("\(window)/\(key)", in: scene, coding: coding)
   }
 
   package static func == (a: StorageScope, b: StorageScope) -> Bool {
@@ -125,7 +125,7 @@ final class StorageBox<Value> {
   /// The value as of one version of what lies under the key.
   private var latest: (version: Int, value: Value?)?
 
-  init(_ store: RestorationStore, _ key: String, _ coding: StorageCoding<Value>) {
+  init(_ store: RestorationStore, _ key: String, coding: StorageCoding<Value>) {
     self.store = store
     self.key = key
     self.coding = coding
@@ -134,8 +134,8 @@ final class StorageBox<Value> {
 
   /// The one of its type for a key of a store.
   static func shared(
-    _ key: String, in store: RestorationStore, _ coding: StorageCoding<Value>
-  ) -> StorageBox { store.box(key) { StorageBox(store, key, coding) } }
+    _ key: String, in store: RestorationStore, coding: StorageCoding<Value>
+  ) -> StorageBox { store.box(key) { StorageBox(store, key, coding: coding) } }
 
   /// Nil while nothing was ever set, or nothing that the type can show.
   var value: Value? {

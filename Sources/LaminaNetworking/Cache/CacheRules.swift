@@ -16,7 +16,7 @@ package struct CacheRules: Hashable, Sendable {
     let directives = Self.directives(headers["cache-control"] ?? "")
     etag = headers["etag"]
     lastModified = headers["last-modified"]
-    lifetime = directives["no-cache"] != nil ? 0 : Self.lifetime(headers, directives, now)
+    lifetime = directives["no-cache"] != nil ? 0 : Self.lifetime(headers, directives, now: now)
     let isForbidden = directives["no-store"] != nil || headers["vary"]?.contains("*") == true
     mayStore = !isForbidden && (lifetime > 0 || etag != nil || lastModified != nil)
   }
@@ -34,7 +34,7 @@ package struct CacheRules: Hashable, Sendable {
   }
 
   private static func lifetime(
-    _ headers: [String: String], _ directives: [String: String], _ now: Date
+    _ headers: [String: String], _ directives: [String: String], now: Date
   ) -> TimeInterval {
     let age = headers["age"].flatMap { TimeInterval($0) } ?? 0
     if let maximum = directives["max-age"].flatMap({ TimeInterval($0) }) {

@@ -102,7 +102,7 @@ extension DisplayList {
     guard commands.count == 1, case .image(let image, let frame) = commands[0],
       image.tint == nil,
       let placement = ImagePlacement(
-        image, in: frame, CGAffineTransform(scaleX: scale, y: scale), clip: rect),
+        image, in: frame, transform: CGAffineTransform(scaleX: scale, y: scale), clip: rect),
       placement.place == rect
     else { return nil }
     return placement.request

@@ -10,7 +10,7 @@ extension DrawingPass {
   func image(_ image: ImageDrawing, in rect: CGRect) {
     let rect = rect.standardized
     guard !visible(rect.applying(state.transform)).isEmpty,
-      let placement = ImagePlacement(image, in: rect, state.transform, clip: state.clip)
+      let placement = ImagePlacement(image, in: rect, transform: state.transform, clip: state.clip)
     else { return }
     do throws(ImageError) {
       guard let bitmap = try images.bitmap(for: placement.request, token: token) else { return }
@@ -35,13 +35,14 @@ extension DrawingPass {
     fill(rect, .color(Color.Resolved(hex: 0xEEF0F3)))
     guard frame.width > 0, frame.height > 0 else { return }
     let border = Paint.color(Color.Resolved(hex: 0xC8CCD4))
-    stroke(Path(frame), border, StrokeStyle(lineWidth: line))
+    stroke(Path(frame), border, style: StrokeStyle(lineWidth: line))
     let side = min(rect.width, rect.height) * 0.5
     guard side >= 8 else { return }
     stroke(
       BrokenPicture.path(width: min(side, 40), around: CGPoint(x: rect.midX, y: rect.midY)),
       .color(Color.Resolved(hex: 0x9AA0AC)),
-      StrokeStyle(lineWidth: max(min(side, 40) / 16, line), lineCap: .round, lineJoin: .round))
+      style: StrokeStyle(
+        lineWidth: max(min(side, 40) / 16, line), lineCap: .round, lineJoin: .round))
   }
 }
 

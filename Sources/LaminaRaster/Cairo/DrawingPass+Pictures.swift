@@ -19,7 +19,7 @@ extension DrawingPass {
   func blit(_ bitmap: Bitmap, x: Int, y: Int, opacity: CGFloat) {
     guard opacity < 1 else { return blit(bitmap, x: x, y: y) }
     let place = PixelRect(x: x, y: y, width: bitmap.size.width, height: bitmap.size.height)
-    lay(PlacedBitmap(bitmap, at: place), opacity: opacity, .normal)
+    lay(PlacedBitmap(bitmap, at: place), opacity: opacity, mode: .normal)
   }
 
   /// Lays `bitmap` on with its top left corner at a pixel.
@@ -49,7 +49,7 @@ extension DrawingPass {
   private func drawScaled(_ bitmap: Bitmap, at point: CGPoint, opacity: CGFloat) {
     let scale = 1 / state.device.lengthScale
     let place = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: point.x, ty: point.y)
-    sample(bitmap, ProjectionTransform(place), opacity: opacity, .medium)
+    sample(bitmap, ProjectionTransform(place), opacity: opacity, interpolation: .medium)
   }
 
   /// Stretches `bitmap` over `rect` (points) with a filter of Cairo's.

@@ -19,7 +19,7 @@ extension DrawingPass {
     cairo_fill(context)
   }
 
-  func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+  func stroke(_ path: Path, _ paint: Paint, style: StrokeStyle) {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
     let reach = style.lineWidth * max(style.lineJoin == .miter ? style.miterLimit / 2 : 1, 1)
     let box = path.boundingRect.insetBy(dx: -reach, dy: -reach).applying(state.transform)

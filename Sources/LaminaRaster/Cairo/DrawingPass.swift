@@ -80,12 +80,12 @@ struct DrawingPass {
     case .fillRoundedRect(let rect, let radius, let paint):
       fill(Path(roundedRect: rect, cornerRadius: radius), paint)
     case .fill(let path, let paint, let eoFill): fill(path, paint, eoFill: eoFill)
-    case .stroke(let path, let paint, let style): stroke(path, paint, style)
+    case .stroke(let path, let paint, let style): stroke(path, paint, style: style)
     case .glyphs(let run): glyphs(run)
     case .image(let picture, let rect): image(picture, in: rect)
     case .bitmap(let bitmap, let point, let opacity): blit(bitmap, at: point, opacity: opacity)
     case .sampledBitmap(let bitmap, let place, let opacity, let interpolation):
-      sample(bitmap, place, opacity: opacity, interpolation)
+      sample(bitmap, place, opacity: opacity, interpolation: interpolation)
     case .cached(let drawing, let place, let opacity): lay(drawing, place, opacity: opacity)
     case .backdrop(let path, let filters, let opacity):
       changeBelow(path, by: filters, opacity: opacity)

@@ -19,7 +19,7 @@ struct ImagePlacement {
   ///   - transform: from the list's points to device pixels.
   ///   - clip: the pixels that may change; only for pictures far larger than a screen.
   init?(
-    _ image: ImageDrawing, in rect: CGRect, _ transform: CGAffineTransform, clip: PixelRect?
+    _ image: ImageDrawing, in rect: CGRect, transform: CGAffineTransform, clip: PixelRect?
   ) {
     let rect = rect.standardized
     guard transform.isUsable, image.part.width > 0, image.part.height > 0, rect.width > 0,

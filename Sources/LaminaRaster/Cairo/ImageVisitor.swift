@@ -19,7 +19,7 @@ struct ImageVisitor {
     for command in list.commands {
       switch command {
       case .image(let image, let rect):
-        if let placement = ImagePlacement(image, in: rect, transform, clip: nil),
+        if let placement = ImagePlacement(image, in: rect, transform: transform, clip: nil),
           !body(placement.request)
         {
           return

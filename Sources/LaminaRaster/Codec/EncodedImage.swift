@@ -50,8 +50,8 @@ struct EncodedImage: Sendable {
     var drawn = canvas ?? FrameCanvas(size: header.storedSize)
     canvas = nil
     var decodedBytes = 0
-    try drawn.show(index, of: header.animation, token) { index throws(ImageError) in
-      let patch = try codec.patch(index, of: self, header)
+    try drawn.show(index, of: header.animation, token: token) { index throws(ImageError) in
+      let patch = try codec.patch(index, of: self, header: header)
       decodedBytes += patch.count * 4
       return patch
     }
@@ -149,6 +149,6 @@ extension ImageCodec {
 /// Reads a format that may hold several frames.
 protocol AnimatedImageCodec: ImageCodec {
   /// The pixels of one frame in its place's size: premultiplied, 0xAARRGGBB, row by row.
-  func patch(_ index: Int, of image: EncodedImage, _ header: ImageHeader) throws(ImageError)
+  func patch(_ index: Int, of image: EncodedImage, header: ImageHeader) throws(ImageError)
     -> [UInt32]
 }

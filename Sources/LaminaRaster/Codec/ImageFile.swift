@@ -14,11 +14,11 @@ enum ImageFile {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .unreadable(name: path, reason: message(errno)) }
     defer { close(file) }
-    let size = try checkedSize(of: file, path, limits)
-    return try read(file, path, min(size, count))
+    let size = try checkedSize(of: file, path, limits: limits)
+    return try read(file, path, count: min(size, count))
   }
 
-  private static func checkedSize(of file: CInt, _ path: String, _ limits: ImageLimits)
+  private static func checkedSize(of file: CInt, _ path: String, limits: ImageLimits)
     throws(ImageError) -> Int
   {
     var info = stat()
@@ -34,7 +34,7 @@ enum ImageFile {
     return Int(info.st_size)
   }
 
-  private static func read(_ file: CInt, _ path: String, _ count: Int) throws(ImageError) -> Data {
+  private static func read(_ file: CInt, _ path: String, count: Int) throws(ImageError) -> Data {
     var data = Data(count: count)
     var done = 0
     while done < count {

@@ -40,13 +40,13 @@ struct JPEGCodec: ImageCodec {
   {
     let reduction = Reduction.smallest(of: header.storedSize, atLeast: size)
     let buffer = PixelBuffer(size: reduction.size(of: header.storedSize), format: .rgb24)
-    try decode(image, header, reduction, into: buffer)
+    try decode(image, header, reduction: reduction, into: buffer)
     if let ink = header.ink { InkConversion(ink).run(on: buffer) }
     return DecodedImage(bitmap: Bitmap(buffer), extent: reduction.extent(of: header.storedSize))
   }
 
   private func decode(
-    _ image: EncodedImage, _ header: ImageHeader, _ reduction: Reduction,
+    _ image: EncodedImage, _ header: ImageHeader, reduction: Reduction,
     into buffer: borrowing PixelBuffer
   ) throws(ImageError) {
     let size = buffer.size
@@ -76,7 +76,7 @@ struct JPEGCodec: ImageCodec {
     }
     switch Int(status) {
     case LAMINA_JPEG_DONE, LAMINA_JPEG_CANCELLED: break
-    case LAMINA_JPEG_FAILED: throw failure(complaint, image, header)
+    case LAMINA_JPEG_FAILED: throw failure(complaint, image, header: header)
     default: throw damaged(image, "it names two sizes or colour spaces")
     }
   }
@@ -91,7 +91,7 @@ struct JPEGCodec: ImageCodec {
 
   /// The library's complaint in our terms.
   private func failure(
-    _ complaint: String, _ image: EncodedImage, _ header: ImageHeader
+    _ complaint: String, _ image: EncodedImage, header: ImageHeader
   ) -> ImageError {
     if complaint.contains("Memory limit") || complaint.contains("Backing store") {
       return .tooLarge(name: image.name, pixels: header.pixelSize, limit: image.limits.pixels)

@@ -42,7 +42,7 @@ struct PNGCodec: ImageCodec {
       throw .damaged(name: image.name, format: format, reason: "no memory")
     }
     defer { spng_ctx_free(context) }
-    return try body(try SpngDecoder(context, bytes, image))
+    return try body(try SpngDecoder(context, bytes, image: image))
   }
 }
 
@@ -51,7 +51,7 @@ private struct SpngDecoder {
   let context: OpaquePointer
   let image: EncodedImage
 
-  init(_ context: OpaquePointer, _ bytes: UnsafeRawBufferPointer, _ image: EncodedImage)
+  init(_ context: OpaquePointer, _ bytes: UnsafeRawBufferPointer, image: EncodedImage)
     throws(ImageError)
   {
     self.context = context

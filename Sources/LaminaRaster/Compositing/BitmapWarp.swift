@@ -32,9 +32,9 @@ struct BitmapWarp {
         for row in 0..<seen.height {
           let line = to + row * seen.width
           if inverse.isAffine {
-            affineRow(line, seen, y: seen.y + row, texels)
+            affineRow(line, seen, y: seen.y + row, texels: texels)
           } else {
-            projectedRow(line, seen, y: seen.y + row, texels)
+            projectedRow(line, seen, y: seen.y + row, texels: texels)
           }
         }
       }
@@ -44,7 +44,7 @@ struct BitmapWarp {
 
   /// Writes a row of a map without perspective: what lies outside is skipped at both ends.
   private func affineRow(
-    _ line: UnsafeMutablePointer<UInt32>, _ seen: PixelRect, y: Int, _ texels: Texels
+    _ line: UnsafeMutablePointer<UInt32>, _ seen: PixelRect, y: Int, texels: Texels
   ) {
     let m = inverse
     let centre = Double(y) + 0.5
@@ -65,7 +65,8 @@ struct BitmapWarp {
       for x in pixels {
         let (u, v) = (u[x], v[x])
         let covered =
-          Self.covered(u, texels.width, reachU) * Self.covered(v, texels.height, reachV)
+          Self.covered(u, texels.width, reach: reachU)
+          * Self.covered(v, texels.height, reach: reachV)
         line[x - seen.x] = Texels.faded(texels.pixel(u, v), Int(covered * 256 + 0.5))
       }
     }
@@ -78,12 +79,12 @@ struct BitmapWarp {
   }
 
   /// How much of a device pixel lies between 0 and `end`, both `reach` to a pixel.
-  private static func covered(_ place: Double, _ end: Double, _ reach: Double) -> Double {
+  private static func covered(_ place: Double, _ end: Double, reach: Double) -> Double {
     min(max(place / reach + 0.5, 0), 1) * min(max((end - place) / reach + 0.5, 0), 1)
   }
 
   private func projectedRow(
-    _ line: UnsafeMutablePointer<UInt32>, _ seen: PixelRect, y: Int, _ texels: Texels
+    _ line: UnsafeMutablePointer<UInt32>, _ seen: PixelRect, y: Int, texels: Texels
   ) {
     let m = inverse
     let cy = Double(y) + 0.5
@@ -99,8 +100,8 @@ struct BitmapWarp {
       let vx = (m.m12 - v * m.m13) / s
       let vy = (m.m22 - v * m.m23) / s
       let covered =
-        Self.covered(u, texels.width, (ux * ux + uy * uy).squareRoot())
-        * Self.covered(v, texels.height, (vx * vx + vy * vy).squareRoot())
+        Self.covered(u, texels.width, reach: (ux * ux + uy * uy).squareRoot())
+        * Self.covered(v, texels.height, reach: (vx * vx + vy * vy).squareRoot())
       guard covered > 0.001 else { continue }
       line[x - seen.x] = Texels.faded(texels.pixel(u, v), Int(covered * 256 + 0.5))
     }

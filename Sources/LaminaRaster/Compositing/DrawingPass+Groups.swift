@@ -20,11 +20,11 @@ extension DrawingPass {
       guard let warped = warp(placed, by: placement) else { return }
       placed = warped
     }
-    lay(placed, opacity: group.style.opacity, group.style.blendMode)
+    lay(placed, opacity: group.style.opacity, mode: group.style.blendMode)
   }
 
   /// Lays pixels on where they are, mixed with what lies below.
-  func lay(_ placed: PlacedBitmap, opacity: CGFloat, _ mode: BlendMode) {
+  func lay(_ placed: PlacedBitmap, opacity: CGFloat, mode: BlendMode) {
     let seen = placed.rect.intersection(state.clip)
     guard !seen.isEmpty else { return }
     guard let operation = mode.cairo else {

@@ -6,7 +6,7 @@ extension DrawingPass {
   /// Shows a bitmap whose own coordinates `place` maps to points.
   func sample(
     _ bitmap: Bitmap, _ place: ProjectionTransform, opacity: CGFloat,
-    _ interpolation: Interpolation
+    interpolation: Interpolation
   ) {
     let toDevice = place.concatenating(ProjectionTransform(state.transform))
     if let corner = toDevice.wholeMove {
@@ -15,7 +15,7 @@ extension DrawingPass {
     let whole = PixelRect(size: bitmap.size)
     let drawn = warp(
       PlacedBitmap(bitmap, at: whole), by: toDevice, isLinear: interpolation != .none)
-    if let drawn { lay(drawn, opacity: opacity, .normal) }
+    if let drawn { lay(drawn, opacity: opacity, mode: .normal) }
   }
 
   /// Shows a drawing of which a bitmap is kept.
@@ -25,7 +25,8 @@ extension DrawingPass {
       a: 1 / drawing.scale, b: 0, c: 0, d: 1 / drawing.scale,
       tx: CGFloat(drawing.rect.x) / drawing.scale, ty: CGFloat(drawing.rect.y) / drawing.scale)
     sample(
-      bitmap, ProjectionTransform(toPoints).concatenating(place), opacity: opacity, .medium)
+      bitmap, ProjectionTransform(toPoints).concatenating(place), opacity: opacity,
+      interpolation: .medium)
   }
 
   /// Draws what is to be kept; nil when cancelled.

@@ -25,7 +25,7 @@ struct OpenGroup {
       (inner, placement) = flat
     } else {
       let reach = Int((style.filters.context * state.transform.lengthScale).rounded(.up))
-      inner.clip = Self.seen(state.clip.grown(by: reach), style.bounds, state.transform)
+      inner.clip = Self.seen(state.clip.grown(by: reach), style.bounds, transform: state.transform)
     }
     guard let surface = GroupSurface(inner.clip) else { return nil }
     self.style = style
@@ -48,7 +48,7 @@ struct OpenGroup {
 
   /// The part of `clip` in which something is drawn.
   private static func seen(
-    _ clip: PixelRect, _ bounds: CGRect?, _ transform: CGAffineTransform
+    _ clip: PixelRect, _ bounds: CGRect?, transform: CGAffineTransform
   ) -> PixelRect {
     guard let bounds else { return clip }
     return clip.intersection(PixelRect(covering: bounds.applying(transform), scale: 1))
@@ -72,7 +72,7 @@ struct OpenGroup {
     var inner = state
     inner.transform = raster
     inner.device = raster
-    inner.clip = seen(wide, style.bounds, raster)
+    inner.clip = seen(wide, style.bounds, transform: raster)
     return (inner, placement)
   }
 }

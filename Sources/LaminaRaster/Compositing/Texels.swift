@@ -45,7 +45,8 @@ struct Texels {
     let partX = UInt32(truncatingIfNeeded: x & 255)
     let partY = UInt32(truncatingIfNeeded: y & 255)
     return Self.mix(
-      Self.mix(upper[a], upper[b], partX), Self.mix(lower[a], lower[b], partX), partY) | fill
+      Self.mix(upper[a], upper[b], part: partX), Self.mix(lower[a], lower[b], part: partX),
+      part: partY) | fill
   }
 
   /// Writes the colours at `start + step * x` for the whole numbers from `first` on.
@@ -73,8 +74,8 @@ struct Texels {
         let partY = UInt64(truncatingIfNeeded: y >> 16 & 255)
         line[index] =
           Lanes.mix(
-            Lanes.mix(Lanes(upper[0]), Lanes(upper[1]), partX),
-            Lanes.mix(Lanes(lower[0]), Lanes(lower[1]), partX), partY
+            Lanes.mix(Lanes(upper[0]), Lanes(upper[1]), part: partX),
+            Lanes.mix(Lanes(lower[0]), Lanes(lower[1]), part: partX), part: partY
           ).pixel | fill
       } else {
         line[index] = pixel(
@@ -87,13 +88,13 @@ struct Texels {
 
   /// `part` (of 256) of the way from `a` to `b`, in all four channels.
   @inline(__always)
-  private static func mix(_ a: UInt32, _ b: UInt32, _ part: UInt32) -> UInt32 {
-    Lanes.mix(Lanes(a), Lanes(b), UInt64(part)).pixel
+  private static func mix(_ a: UInt32, _ b: UInt32, part: UInt32) -> UInt32 {
+    Lanes.mix(Lanes(a), Lanes(b), part: UInt64(part)).pixel
   }
 
   /// `part` (of 256) of a pixel.
   static func faded(_ pixel: UInt32, _ part: Int) -> UInt32 {
-    part >= 256 ? pixel : mix(0, pixel, UInt32(truncatingIfNeeded: max(part, 0)))
+    part >= 256 ? pixel : mix(0, pixel, part: UInt32(truncatingIfNeeded: max(part, 0)))
   }
 
   /// The whole number below, for values above -2^20.
@@ -123,7 +124,7 @@ private struct Lanes {
 
   /// `part` (of 256) of the way from `a` to `b`, rounded.
   @inline(__always)
-  static func mix(_ a: Lanes, _ b: Lanes, _ part: UInt64) -> Lanes {
+  static func mix(_ a: Lanes, _ b: Lanes, part: UInt64) -> Lanes {
     let sum = a.bits &* (256 &- part) &+ b.bits &* part &+ 0x0080_0080_0080_0080
     return Lanes(bits: sum >> 8 & 0x00FF_00FF_00FF_00FF)
   }

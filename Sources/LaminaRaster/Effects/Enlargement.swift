@@ -34,8 +34,8 @@ struct Enlargement {
         if y % 16 == 0, token.isCancelled { return false }
         let (above, share) = place(of: part.y + y)
         mix(
-          level.row(above) + first, level.row(above + 1) + first, share, into: mixed.row(0),
-          count + 1)
+          level.row(above) + first, level.row(above + 1) + first, part: share, into: mixed.row(0),
+          count: count + 1)
         spread(mixed.row(0), over: line.row(0), count: count)
         let pixels = line.row(0) + (start - first * factor)
         if mustHold { FloatRow.hold(pixels, count: part.width) }
@@ -54,8 +54,8 @@ struct Enlargement {
   }
 
   private func mix(
-    _ a: UnsafePointer<SIMD4<Float>>, _ b: UnsafePointer<SIMD4<Float>>, _ part: Float,
-    into target: UnsafeMutablePointer<SIMD4<Float>>, _ count: Int
+    _ a: UnsafePointer<SIMD4<Float>>, _ b: UnsafePointer<SIMD4<Float>>, part: Float,
+    into target: UnsafeMutablePointer<SIMD4<Float>>, count: Int
   ) {
     let rest = 1 - part
     for x in 0..<count { target[x] = a[x] * rest + b[x] * part }

@@ -63,14 +63,15 @@ struct PictureBlur {
       width: grid.width / factor + 2 * Halving.margin,
       height: grid.height / factor + 2 * Halving.margin)
     let bitmap = enlarged(
-      level, in: size, offset: offset, covering: shown.offsetBy(dx: -grid.x, dy: -grid.y), token)
+      level, in: size, offset: offset, covering: shown.offsetBy(dx: -grid.x, dy: -grid.y),
+      token: token)
     return bitmap.map { PlacedBitmap($0, at: shown) }
   }
 
   /// Blurs a level that lies `offset` cells inside one of `size`, and enlarges a part of it.
   private func enlarged(
     _ level: borrowing FloatPlane, in size: PixelSize, offset: PixelPoint, covering part: PixelRect,
-    _ token: CancellationToken
+    token: CancellationToken
   ) -> Bitmap? {
     let enlargement = Enlargement(factor: 1 << halvings)
     let result = FloatPlane(width: size.width, height: size.height)

@@ -6,10 +6,10 @@ extension ImageStore {
   /// The decoded pixels, shared with other requests that need the same; nil when cancelled.
   func decoded(
     _ request: ImageRequest, _ header: ImageHeader, atLeast size: PixelSize,
-    _ token: CancellationToken
+    token: CancellationToken
   ) throws(ImageError) -> DecodedImage? {
     let frame = min(request.frame, header.animation.frames.count - 1)
-    if frame > 0 { return try decode(request.source, header, frame: frame, token) }
+    if frame > 0 { return try decode(request.source, header, frame: frame, token: token) }
     let key = DecodingKey(
       source: request.source, size: header.format.codec.decodedSize(header, atLeast: size))
     while !token.isCancelled {
@@ -18,7 +18,7 @@ extension ImageStore {
       case .running(let flight):
         if let image = try result(of: flight.wait(token)) { return image }
       case .make(let flight):
-        let landing = decode(request.source, header, atLeast: size, flight.token)
+        let landing = decode(request.source, header, atLeast: size, token: flight.token)
         contents.withLock { $0.decodings.finish(key, landing) }
         flight.land(landing)
         return try result(of: landing)
@@ -29,7 +29,7 @@ extension ImageStore {
 
   private func decode(
     _ source: ImageSource, _ header: ImageHeader, atLeast size: PixelSize,
-    _ token: CancellationToken
+    token: CancellationToken
   ) -> ImageFlight<DecodedImage>.Landing {
     do throws(ImageError) {
       let image = try count(source, token) { image throws(ImageError) in
@@ -42,7 +42,7 @@ extension ImageStore {
   }
 
   private func decode(
-    _ source: ImageSource, _ header: ImageHeader, frame: Int, _ token: CancellationToken
+    _ source: ImageSource, _ header: ImageHeader, frame: Int, token: CancellationToken
   ) throws(ImageError) -> DecodedImage? {
     let image = try count(source, token) { image throws(ImageError) in
       try decode(image, header, frame: frame, of: source)

@@ -9,8 +9,8 @@ extension ImageStore {
   ) -> ImageFlight<Bitmap>.Landing {
     do throws(ImageError) {
       let plan = EffectPlan(request.effects, scale: request.scale)
-      guard let bitmap = try plain(request, plan, token),
-        let changed = change(bitmap, by: plan, request.scale, token)
+      guard let bitmap = try plain(request, plan, token: token),
+        let changed = change(bitmap, by: plan, scale: request.scale, token: token)
       else { return .abandoned }
       return .made(changed)
     } catch {
@@ -20,19 +20,19 @@ extension ImageStore {
 
   /// The picture of `request` before its effects: one that is at hand, or made for them.
   private func plain(
-    _ request: ImageRequest, _ plan: EffectPlan, _ token: CancellationToken
+    _ request: ImageRequest, _ plan: EffectPlan, token: CancellationToken
   ) throws(ImageError) -> Bitmap? {
     let plain = request.withoutEffects
     // Made with less detail, it is not the same as the one at hand, which may be there or not.
     let isShared =
       plain != request && plan.detail == 1 && contents.withLock { $0.isAtHand(plain) }
     if isShared { return try bitmap(for: plain, token: token) }
-    return try show(plain, detail: plan.detail, token)
+    return try show(plain, detail: plan.detail, token: token)
   }
 
   /// What the effects make of a picture; nil when cancelled.
   private func change(
-    _ bitmap: Bitmap, by plan: EffectPlan, _ scale: CGFloat, _ token: CancellationToken
+    _ bitmap: Bitmap, by plan: EffectPlan, scale: CGFloat, token: CancellationToken
   ) -> Bitmap? {
     var bitmap = bitmap
     for pass in plan.passes {
@@ -47,7 +47,7 @@ extension ImageStore {
   ///
   /// It is decoded to `detail` of that size at least.
   private func show(
-    _ request: ImageRequest, detail: CGFloat, _ token: CancellationToken
+    _ request: ImageRequest, detail: CGFloat, token: CancellationToken
   ) throws(ImageError) -> Bitmap? {
     if let bitmap = request.readyBitmap { return bitmap }
     let resampler = Resampler(interpolation: request.interpolation)
@@ -63,7 +63,8 @@ extension ImageStore {
     // The nearest pixel has to be one of the picture's own, not a mean of several.
     let least =
       request.interpolation == .none ? header.pixelSize : request.wholeSize.scaled(by: detail)
-    guard let decoded = try decoded(request, header, atLeast: turn.upright(least), token) else {
+    guard let decoded = try decoded(request, header, atLeast: turn.upright(least), token: token)
+    else {
       return nil
     }
     let scaled = resampler.scale(

@@ -17,22 +17,23 @@ struct Resampler {
     guard !size.isEmpty, !bitmap.size.isEmpty else {
       return Bitmap(PixelBuffer(size: size, format: bitmap.format))
     }
-    if let cut = Self.cut(bitmap, source, size) { return cut }
+    if let cut = Self.cut(bitmap, source, size: size) { return cut }
     let across = Taps.list(
       from: source.minX, length: source.width, into: size.width, within: bitmap.size.width,
-      interpolation)
+      interpolation: interpolation)
     let down = Taps.list(
       from: source.minY, length: source.height, into: size.height, within: bitmap.size.height,
-      interpolation)
+      interpolation: interpolation)
     let rows = down.reduce(Int.max) { min($0, $1.start) }..<down.reduce(0) { max($0, $1.end) }
-    let wide = horizontal(bitmap, rows: rows, across, token)
+    let wide = horizontal(bitmap, rows: rows, taps: across, token: token)
     guard !token.isCancelled else { return nil }
-    let result = vertical(wide, firstRow: rows.lowerBound, down, size, bitmap.format, token)
+    let result = vertical(
+      wide, firstRow: rows.lowerBound, taps: down, size: size, format: bitmap.format, token: token)
     return token.isCancelled ? nil : result
   }
 
   /// A whole-pixel part at its own size needs no arithmetic.
-  private static func cut(_ bitmap: Bitmap, _ source: CGRect, _ size: PixelSize) -> Bitmap? {
+  private static func cut(_ bitmap: Bitmap, _ source: CGRect, size: PixelSize) -> Bitmap? {
     let part = PixelRect(
       x: Int(source.minX.rounded()), y: Int(source.minY.rounded()), width: size.width,
       height: size.height)
@@ -46,7 +47,7 @@ struct Resampler {
 
   /// The rows at their new width; after a cancellation unfinished.
   private func horizontal(
-    _ bitmap: Bitmap, rows: Range<Int>, _ taps: [Taps], _ token: CancellationToken
+    _ bitmap: Bitmap, rows: Range<Int>, taps: [Taps], token: CancellationToken
   ) -> [SIMD4<Float>] {
     let stride = taps.count
     return [SIMD4<Float>](unsafeUninitializedCapacity: stride * rows.count) { out, count in
@@ -78,8 +79,8 @@ struct Resampler {
   }
 
   private func vertical(
-    _ rows: [SIMD4<Float>], firstRow: Int, _ taps: [Taps], _ size: PixelSize,
-    _ format: PixelFormat, _ token: CancellationToken
+    _ rows: [SIMD4<Float>], firstRow: Int, taps: [Taps], size: PixelSize,
+    format: PixelFormat, token: CancellationToken
   ) -> Bitmap {
     let buffer = PixelBuffer(size: size, format: format)
     let stride = buffer.bytesPerRow
@@ -93,8 +94,8 @@ struct Resampler {
           else { return }
           for (y, tap) in taps.enumerated() {
             if y % 16 == 0, token.isCancelled { return }
-            Self.add(tap, from + (tap.start - firstRow) * count, to: sum, count)
-            Self.store(sum, to + y * stride, count, hasAlpha: format == .argb32)
+            Self.add(tap, from + (tap.start - firstRow) * count, to: sum, count: count)
+            Self.store(sum, to + y * stride, width: count, hasAlpha: format == .argb32)
           }
         }
       }
@@ -104,7 +105,7 @@ struct Resampler {
 
   private static func add(
     _ tap: Taps, _ rows: UnsafePointer<SIMD4<Float>>, to sum: UnsafeMutablePointer<SIMD4<Float>>,
-    _ count: Int
+    count: Int
   ) {
     sum.update(repeating: SIMD4(), count: count)
     for (index, weight) in tap.weights.enumerated() {
@@ -119,7 +120,7 @@ struct Resampler {
   /// whole, with the number in its lowest bits: adding 2^23 rounds and converts all four channels
   /// at once, where the library's conversion goes one by one.
   private static func store(
-    _ sum: UnsafePointer<SIMD4<Float>>, _ pixels: UnsafeMutableRawPointer, _ width: Int,
+    _ sum: UnsafePointer<SIMD4<Float>>, _ pixels: UnsafeMutableRawPointer, width: Int,
     hasAlpha: Bool
   ) {
     let target = pixels.assumingMemoryBound(to: UInt32.self)
@@ -147,7 +148,7 @@ struct Taps {
   /// that stretch is looked at, so a part of a picture does not show what lies beside it.
   static func list(
     from origin: CGFloat, length: CGFloat, into count: Int, within bound: Int,
-    _ interpolation: Interpolation
+    interpolation: Interpolation
   ) -> [Taps] {
     let step = length / CGFloat(count)
     let first = min(max(Int((origin + 1e-6).rounded(.down)), 0), bound - 1)
@@ -157,7 +158,8 @@ struct Taps {
       guard interpolation != .none else {
         return Taps(start: min(max(Int(center.rounded(.down)), first), last - 1), weights: [1])
       }
-      return Taps(around: center, step: max(step, 1), within: first..<last, Kernel(interpolation))
+      return Taps(
+        around: center, step: max(step, 1), within: first..<last, kernel: Kernel(interpolation))
     }
   }
 
@@ -167,7 +169,7 @@ struct Taps {
   }
 
   /// Pixels beyond the border are left out and the others weigh more.
-  private init(around center: CGFloat, step: CGFloat, within bounds: Range<Int>, _ kernel: Kernel) {
+  private init(around center: CGFloat, step: CGFloat, within bounds: Range<Int>, kernel: Kernel) {
     let reach = kernel.reach * step
     let first = min(
       max(Int((center - reach).rounded(.down)), bounds.lowerBound), bounds.upperBound - 1)

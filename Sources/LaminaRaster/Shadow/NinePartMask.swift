@@ -56,7 +56,8 @@ struct NinePartMask {
           let row = smallIndex(
             part.y - frame.y + y, whole: frame.height, small: small.frame.height)
           write(
-            columns, to + y * stride, from + row * small.bytesPerRow, padding: stride - part.width)
+            columns, to + y * stride, source: from + row * small.bytesPerRow,
+            padding: stride - part.width)
         }
       }
     }
@@ -86,7 +87,7 @@ struct NinePartMask {
   }
 
   private func write(
-    _ runs: [ColumnSpan], _ target: UnsafeMutablePointer<UInt8>, _ source: UnsafePointer<UInt8>,
+    _ runs: [ColumnSpan], _ target: UnsafeMutablePointer<UInt8>, source: UnsafePointer<UInt8>,
     padding: Int
   ) {
     var next = target

@@ -23,11 +23,11 @@ struct SpritePainter {
       let whole = PixelRect(covering: box.applying(place), scale: 1)
       let touched = whole.intersection(area)
       guard !touched.isEmpty else { continue }
-      paint(batch.picture, SpritePlace(place, whole: whole, touched: touched), sprite.color)
+      paint(batch.picture, SpritePlace(place, whole: whole, touched: touched), color: sprite.color)
     }
   }
 
-  private func paint(_ picture: SpritePicture, _ place: SpritePlace, _ color: Color.Resolved) {
+  private func paint(_ picture: SpritePicture, _ place: SpritePlace, color: Color.Resolved) {
     let source = color.premultiplied
     switch picture {
     case .disc(let radius):
@@ -48,13 +48,13 @@ struct SpritePainter {
         return PackedPixel.scaled(source, by: UInt32(inside.x * inside.y * 256 + 0.5))
       }
     case .bitmap(let bitmap, let scale):
-      paint(bitmap, scale: Float(scale), place, color)
+      paint(bitmap, scale: Float(scale), place: place, color: color)
     case .path: break
     }
   }
 
   private func paint(
-    _ bitmap: Bitmap, scale: Float, _ place: SpritePlace, _ color: Color.Resolved
+    _ bitmap: Bitmap, scale: Float, place: SpritePlace, color: Color.Resolved
   ) {
     bitmap.withUnsafeBytes { bytes in
       let sampler = BitmapSampler(bytes, of: bitmap, color: color)

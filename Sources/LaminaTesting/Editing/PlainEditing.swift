@@ -71,7 +71,7 @@ nonisolated package struct PlainEditing: Sendable {
   // MARK: Doing
 
   package mutating func replace(
-    _ range: Range<Int>, with string: String, at time: TimeInterval, _ kind: Kind
+    _ range: Range<Int>, with string: String, at time: TimeInterval, kind: Kind
   ) {
     let before = state
     let place = byte(range.lowerBound)
@@ -82,12 +82,12 @@ nonisolated package struct PlainEditing: Sendable {
     let caret = index(notBefore: place + string.utf8.count)
     state.anchor = caret
     state.head = caret
-    recordUndo(before, place, removed, string.utf8.count, time, kind)
+    recordUndo(before, place, removed: removed, inserted: string.utf8.count, time: time, kind: kind)
   }
 
   private mutating func recordUndo(
-    _ before: State, _ place: Int, _ removed: Int, _ inserted: Int, _ time: TimeInterval,
-    _ kind: Kind
+    _ before: State, _ place: Int, removed: Int, inserted: Int, time: TimeInterval,
+    kind: Kind
   ) {
     future = []
     defer { isSealed = kind == .other }
@@ -115,7 +115,8 @@ nonisolated package struct PlainEditing: Sendable {
     composing = nil
     guard !string.isEmpty else { return }
     replace(
-      state.range, with: string, at: time, string.contains { $0.isNewline } ? .other : .typing)
+      state.range, with: string, at: time, kind: string.contains { $0.isNewline } ? .other : .typing
+    )
   }
 
   /// Deletes what is selected, or a range of bytes.
@@ -124,7 +125,7 @@ nonisolated package struct PlainEditing: Sendable {
       state.range.isEmpty
       ? index(notBehind: bytes.lowerBound)..<index(notBehind: bytes.upperBound) : state.range
     guard !range.isEmpty else { return }
-    replace(range, with: "", at: time, state.range.isEmpty ? .deleting : .other)
+    replace(range, with: "", at: time, kind: state.range.isEmpty ? .deleting : .other)
   }
 
   package mutating func select(anchor: Int, head: Int) {
@@ -157,7 +158,7 @@ nonisolated package struct PlainEditing: Sendable {
       state.anchor = index(notBehind: start)
       state.head = index(notBefore: start + moved.utf8.count)
     }
-    recordUndo(before, 0, 0, 0, time, .other)
+    recordUndo(before, 0, removed: 0, inserted: 0, time: time, kind: .other)
   }
 
   /// A text from outside: what lies before the first difference stays, and what lies behind the last.

@@ -55,18 +55,18 @@ public nonisolated struct LayoutScene: Sendable {
   public func changing(title row: (section: Int, row: Int), to text: String) -> LayoutScene {
     let path = [0, row.section, 0, row.row, 1, 0, 1, 0]
     var scene = self
-    scene.root = Self.replacing(root, at: path[...], by: text, texts)
+    scene.root = Self.replacing(root, at: path[...], by: text, texts: texts)
     return scene
   }
 
   private static func replacing(
-    _ node: Node, at path: ArraySlice<Int>, by text: String, _ texts: Texts
+    _ node: Node, at path: ArraySlice<Int>, by text: String, texts: Texts
   ) -> Node {
     guard let place = path.first else {
       return Node(id: node.id, rule: .leaf(texts.leaf(text)), traits: node.traits)
     }
     var children = node.children
-    children[place] = replacing(children[place], at: path.dropFirst(), by: text, texts)
+    children[place] = replacing(children[place], at: path.dropFirst(), by: text, texts: texts)
     return Node(id: node.id, rule: node.rule, children: children, traits: node.traits)
   }
 }

@@ -64,9 +64,9 @@ extension AccessibilityLint {
     return [
       finding(
         kind, place,
-        "\(found.ratio), \(found.color.hex) on \(found.ground.hex) (\(what)) where "
+        measured: "\(found.ratio), \(found.color.hex) on \(found.ground.hex) (\(what)) where "
           + "\(ContrastRatio(needed)) is needed",
-        repair.map { "take \($0.hex) for it, or another ground" } ?? "take another ground")
+        repair: repair.map { "take \($0.hex) for it, or another ground" } ?? "take another ground")
     ]
   }
 }

@@ -17,8 +17,9 @@ extension AccessibilityLint {
       let size = place.element.target.size
       return finding(
         .smallTarget, place,
-        "\(size.width.words) by \(size.height.words) points, «\(near.element.text)» nearby",
-        "make it 24 by 24 points, or leave more room around it")
+        measured:
+          "\(size.width.words) by \(size.height.words) points, «\(near.element.text)» nearby",
+        repair: "make it 24 by 24 points, or leave more room around it")
     }
   }
 

@@ -21,8 +21,8 @@ extension AccessibilityLint {
     if let role = element.role, Self.named.contains(role), element.name.isEmpty {
       findings.append(
         finding(
-          .unlabelled, place, "no label",
-          role == .image || role == .canvas
+          .unlabelled, place, measured: "no label",
+          repair: role == .image || role == .canvas
             ? "say what it shows with accessibilityLabel(_:), or hide it with accessibilityHidden(true)"
             : "say what it does with a title or accessibilityLabel(_:)"))
     }
@@ -31,8 +31,8 @@ extension AccessibilityLint {
     if element.role == nil, !acts.isEmpty {
       findings.append(
         finding(
-          .actionWithoutRole, place, "offers \(acts)",
-          "make it a Button, or say what it is with accessibilityAddTraits(_:)"))
+          .actionWithoutRole, place, measured: "offers \(acts)",
+          repair: "make it a Button, or say what it is with accessibilityAddTraits(_:)"))
     }
     return findings
   }
@@ -47,8 +47,8 @@ extension AccessibilityLint {
         reported.insert(name).inserted
       else { return nil }
       return finding(
-        .duplicateIdentifier, place, "«\(name)» names \(count) elements",
-        "give each an accessibilityIdentifier(_:) of its own")
+        .duplicateIdentifier, place, measured: "«\(name)» names \(count) elements",
+        repair: "give each an accessibilityIdentifier(_:) of its own")
     }
   }
 

@@ -47,7 +47,7 @@ public struct AccessibilityLint: Sendable {
   }
 
   func finding(
-    _ kind: AccessibilityFinding.Kind, _ place: LintPlace, _ measured: String, _ repair: String
+    _ kind: AccessibilityFinding.Kind, _ place: LintPlace, measured: String, repair: String
   ) -> AccessibilityFinding {
     AccessibilityFinding(kind, page: page, path: place.path, measured: measured, repair: repair)
   }

@@ -31,14 +31,14 @@ public struct ContrastRatio: Hashable, Comparable, Sendable, CustomStringConvert
       luminance(color) <= luminance(ground) ? [0x000000, 0xFFFFFF] : [0xFFFFFF, 0x000000]
     for end in ends {
       for step in 0...64 {
-        let mixed = mix(color, end, Double(step) / 64)
+        let mixed = mix(color, end, part: Double(step) / 64)
         if ContrastRatio(mixed, ground).value >= ratio { return mixed }
       }
     }
     return nil
   }
 
-  private nonisolated static func mix(_ a: UInt32, _ b: UInt32, _ part: Double) -> UInt32 {
+  private nonisolated static func mix(_ a: UInt32, _ b: UInt32, part: Double) -> UInt32 {
     [16, 8, 0].reduce(0) { mixed, shift in
       let (a, b) = (Double(a >> shift & 0xFF), Double(b >> shift & 0xFF))
       return mixed | UInt32((a + (b - a) * part).rounded()) << shift

@@ -21,7 +21,7 @@ extension DocumentLayout {
     let string = text.substring(bytes)
     guard bytes.count > ShapedWindows.farReach else { return appearance.layout(string) }
     let isRightToLeft = appearance.isRightToLeft(string)
-    return appearance.rest(string, shaped(bytes, of: bytes, isRightToLeft))
+    return appearance.rest(string, shaped(bytes, of: bytes, isRightToLeft: isRightToLeft))
   }
 
   private func isLastOfParagraph(_ place: DocumentIndex.Place) -> Bool {
@@ -35,7 +35,7 @@ extension DocumentLayout {
     let isRightToLeft = isRightToLeft(start..<content)
     func piece(to end: Int, upTo wanted: Int) -> TextLayout? {
       let bytes = place.start..<end
-      let shaped = shaped(bytes, of: start..<content, isRightToLeft)
+      let shaped = shaped(bytes, of: start..<content, isRightToLeft: isRightToLeft)
       return appearance.piece(text.substring(bytes), shaped, upTo: wanted)
     }
     let wanted =
@@ -56,7 +56,7 @@ extension DocumentLayout {
     }
     let bytes = place.start..<content
     let layout = appearance.rest(
-      text.substring(bytes), shaped(bytes, of: start..<content, isRightToLeft))
+      text.substring(bytes), shaped(bytes, of: start..<content, isRightToLeft: isRightToLeft))
     return (layout, end - place.start)
   }
 

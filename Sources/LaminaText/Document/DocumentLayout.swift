@@ -227,7 +227,7 @@ package final class DocumentLayout {
 
   /// The shape of a part of a paragraph: what is known of it, and what has to be shaped.
   func shaped(
-    _ bytes: Range<Int>, of paragraph: Range<Int>, _ isRightToLeft: Bool
+    _ bytes: Range<Int>, of paragraph: Range<Int>, isRightToLeft: Bool
   ) -> ShapedParagraph {
     let request = ShapedWindows.Request(
       bytes: bytes, paragraph: paragraph, isRightToLeft: isRightToLeft

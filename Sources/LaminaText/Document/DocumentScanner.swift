@@ -35,7 +35,7 @@ struct DocumentScanner {
     repeat {
       let terminator = text.utf8.terminator(in: position..<range.upperBound)
       let end = terminator?.upperBound ?? range.upperBound
-      cut(text, position..<end, isStart, into: &result)
+      cut(text, position..<end, startsParagraph: isStart, into: &result)
       position = end
       isStart = terminator != nil
     } while position < range.upperBound || (endsText && isStart)
@@ -44,7 +44,7 @@ struct DocumentScanner {
 
   /// Adds one paragraph, or what of it lies in the range.
   private func cut(
-    _ text: String, _ bytes: Range<Int>, _ startsParagraph: Bool,
+    _ text: String, _ bytes: Range<Int>, startsParagraph: Bool,
     into result: inout [DocumentStretch]
   ) {
     var start = bytes.lowerBound

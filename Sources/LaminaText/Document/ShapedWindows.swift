@@ -154,7 +154,7 @@ extension ShapedWindows {
 
   private func shapeAlone(_ request: Request, _ text: String) -> ShapedParagraph {
     // Which direction a number has may hang on a word some way before it.
-    if let made = shape(request.bytes, context: Self.farReach, request, text) {
+    if let made = shape(request.bytes, context: Self.farReach, request: request, text: text) {
       return .joining([made.part])
     }
     return request.shape(text.substring(request.bytes))
@@ -167,7 +167,7 @@ extension ShapedWindows {
     while position < request.bytes.upperBound {
       let rest = position..<request.bytes.upperBound
       guard let known = window(at: position) else {
-        guard let made = fill(rest, request, text) else { return nil }
+        guard let made = fill(rest, request, text: text) else { return nil }
         parts.append(made.part)
         position = made.end
         if window(at: position) == nil { break }
@@ -188,12 +188,13 @@ extension ShapedWindows {
   }
 
   /// Shapes from the start of a range to the next window, or to its end.
-  private func fill(_ rest: Range<Int>, _ request: Request, _ text: String) -> Window? {
+  private func fill(_ rest: Range<Int>, _ request: Request, text: String) -> Window? {
     let index = windows.partition { $0.end > rest.lowerBound }
     let next =
       index < windows.count && windows[index].start < rest.upperBound ? windows[index] : nil
     let bytes = rest.lowerBound..<(next?.start ?? rest.upperBound)
-    guard let made = shape(bytes, context: Self.reach, request, text), made.shaped.isReusable
+    guard let made = shape(bytes, context: Self.reach, request: request, text: text),
+      made.shaped.isReusable
     else { return nil }
     if let next, made.end != next.start || !agree(made, next, at: next.start) { return nil }
     if index > 0, windows[index - 1].end == bytes.lowerBound,
@@ -206,7 +207,7 @@ extension ShapedWindows {
 
   /// Shapes a part of a paragraph in its context; nil when no glyph begins with it.
   private func shape(
-    _ bytes: Range<Int>, context: Int, _ request: Request, _ text: String
+    _ bytes: Range<Int>, context: Int, request: Request, text: String
   ) -> Window? {
     let start = max(request.paragraph.lowerBound, text.clusterStart(bytes.lowerBound - context))
     let end = min(request.paragraph.upperBound, text.clusterEnd(bytes.upperBound + context))

@@ -57,7 +57,8 @@ extension TextEditing {
     selection = TextSelectionRange(
       anchor: text.clusterStart(start), head: text.clusterEnd(start + range.count))
     forgetMotion()
-    history.record([hind, fore], before, selection, time, .other, limit: options.undoLimit)
+    history.record(
+      [hind, fore], before, after: selection, time: time, kind: .other, limit: options.undoLimit)
   }
 
   private mutating func put(_ string: String, at time: TimeInterval, as kind: TextHistory.Kind) {
@@ -83,7 +84,8 @@ extension TextEditing {
     let stays = side == .upstream && !(string.last?.isWhitespace ?? true)
     selection = TextSelectionRange(TextPosition(caret, stays ? .upstream : .downstream))
     forgetMotion()
-    history.record([change], before, selection, time, kind, limit: options.undoLimit)
+    history.record(
+      [change], before, after: selection, time: time, kind: kind, limit: options.undoLimit)
   }
 
   /// Replaces bytes; the caller says what that does to the displayed text.

@@ -60,24 +60,24 @@ extension TextEditing {
     let end = text.utf8.count
     let entry = put(change.inserted, for: range)
     func moved(_ offset: Int) -> Int {
-      old.isEmpty && offset == end ? text.utf8.count : Self.moved(offset, range, count)
+      old.isEmpty && offset == end ? text.utf8.count : Self.moved(offset, range, count: count)
     }
     selection = snapped(
       anchor: moved(old.anchor), head: TextPosition(moved(old.head.offset), old.head.affinity))
     composition?.location = selection.range.lowerBound
-    noteOutside(range, count, old.range)
+    noteOutside(range, count, old: old.range)
     forgetMotion()
     history.amend(entry, selection, limit: options.undoLimit)
   }
 
-  private static func moved(_ offset: Int, _ range: Range<Int>, _ count: Int) -> Int {
+  private static func moved(_ offset: Int, _ range: Range<Int>, count: Int) -> Int {
     if offset <= range.lowerBound { return offset }
     if offset >= range.upperBound { return offset - range.count + count }
     return min(offset, range.lowerBound + count)
   }
 
   /// Notes a change that may have moved what is composed: then all from one to the other has changed.
-  private mutating func noteOutside(_ range: Range<Int>, _ count: Int, _ old: Range<Int>) {
+  private mutating func noteOutside(_ range: Range<Int>, _ count: Int, old: Range<Int>) {
     guard let composition else { return recordChange(range, count) }
     let now = selection.range
     let length = composition.text.utf8.count

@@ -36,11 +36,11 @@ extension TextEditing {
       goalX = nil
       return firstUnit = unit
     }
-    extend(to: unit, position.affinity, granularity)
+    extend(to: unit, position.affinity, granularity: granularity)
   }
 
   private mutating func extend(
-    to unit: Range<Int>, _ affinity: TextPosition.Affinity, _ granularity: TextGranularity
+    to unit: Range<Int>, _ affinity: TextPosition.Affinity, granularity: TextGranularity
   ) {
     let first =
       granularity == .character

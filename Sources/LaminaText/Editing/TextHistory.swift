@@ -47,12 +47,12 @@ struct TextHistory: Sendable {
 
   /// Remembers what was done; what was undone before is forgotten.
   mutating func record(
-    _ changes: [Change], _ before: TextSelectionRange, _ after: TextSelectionRange,
-    _ time: TimeInterval, _ kind: Kind, limit: Int
+    _ changes: [Change], _ before: TextSelectionRange, after: TextSelectionRange,
+    time: TimeInterval, kind: Kind, limit: Int
   ) {
     forgetUndone()
     guard limit > 0 else { return }
-    if !join(changes, after, time, kind) {
+    if !join(changes, after, time: time, kind: kind) {
       let step = Step(changes: changes, before: before, after: after, kind: kind, time: time)
       steps.append(step)
       cost += step.cost
@@ -89,7 +89,7 @@ struct TextHistory: Sendable {
 
   /// Lets the latest step grow by what continues it.
   private mutating func join(
-    _ changes: [Change], _ after: TextSelectionRange, _ time: TimeInterval, _ kind: Kind
+    _ changes: [Change], _ after: TextSelectionRange, time: TimeInterval, kind: Kind
   ) -> Bool {
     guard !isSealed, kind != .other, let last = steps.last, last.kind == kind,
       abs(time - last.time) <= Self.pause, changes.count == 1, last.changes.count == 1,

@@ -26,21 +26,22 @@ struct GlyphPainter {
     var start: CGFloat = 0
     var end: CGFloat = 0
     segment.forEachCluster { index, x, width in
-      let run = runIndex(of: index, in: segment, line)
+      let run = runIndex(of: index, in: segment, line: line)
       if run != current {
-        if current >= 0 { finish(current, segment, line, start, end) }
+        if current >= 0 { finish(current, segment, line: line, start: start, end: end) }
         current = run
         start = line.x + x
       }
-      gather(index, segment, CGPoint(x: line.x + x, y: line.baseline), width, run)
+      gather(
+        index, segment, origin: CGPoint(x: line.x + x, y: line.baseline), width: width, run: run)
       end = line.x + x + width
     }
-    if current >= 0 { finish(current, segment, line, start, end) }
+    if current >= 0 { finish(current, segment, line: line, start: start, end: end) }
   }
 
   /// The appearance of a cluster; an ellipsis looks like the character before it in its line.
   private func runIndex(
-    of cluster: Int, in segment: VisualSegment, _ line: PlacedLine
+    of cluster: Int, in segment: VisualSegment, line: PlacedLine
   ) -> Int {
     guard text.runs.count > 1 else { return 0 }
     let piece = segment.piece
@@ -52,11 +53,11 @@ struct GlyphPainter {
   }
 
   private mutating func gather(
-    _ index: Int, _ segment: VisualSegment, _ origin: CGPoint, _ width: CGFloat, _ run: Int
+    _ index: Int, _ segment: VisualSegment, origin: CGPoint, width: CGFloat, run: Int
   ) {
     let paragraph = segment.piece.paragraph
     let cluster = paragraph.clusters[index]
-    if cluster.traits.contains(.missing) { addBox(origin, width, segment.run.size, run) }
+    if cluster.traits.contains(.missing) { addBox(origin, width, size: segment.run.size, run: run) }
     let first = Int(cluster.firstGlyph)
     for glyph in paragraph.glyphs[first..<first + Int(cluster.glyphCount)] {
       let x = (origin.x + CGFloat(glyph.x)).rounded()
@@ -72,7 +73,7 @@ struct GlyphPainter {
   }
 
   private mutating func addBox(
-    _ origin: CGPoint, _ width: CGFloat, _ size: CGFloat, _ run: Int
+    _ origin: CGPoint, _ width: CGFloat, size: CGFloat, run: Int
   ) {
     let height = (size * 0.72).rounded()
     let rect = CGRect(
@@ -83,10 +84,10 @@ struct GlyphPainter {
 
   /// Closes the glyphs of one look, from `start` to `end` device pixels.
   private mutating func finish(
-    _ run: Int, _ segment: VisualSegment, _ line: PlacedLine, _ start: CGFloat, _ end: CGFloat
+    _ run: Int, _ segment: VisualSegment, line: PlacedLine, start: CGFloat, end: CGFloat
   ) {
     let attributes = text.runs[run].attributes
-    decorate(attributes, line, start, end)
+    decorate(attributes, line, start: start, end: end)
     defer {
       glyphs = []
       ink = .null
@@ -101,7 +102,7 @@ struct GlyphPainter {
   }
 
   private mutating func decorate(
-    _ attributes: TextAttributes, _ line: PlacedLine, _ start: CGFloat, _ end: CGFloat
+    _ attributes: TextAttributes, _ line: PlacedLine, start: CGFloat, end: CGFloat
   ) {
     guard end > start else { return }
     func rect(_ y: CGFloat, _ height: CGFloat) -> CGRect {

@@ -31,6 +31,6 @@ package struct MeasuredText: Sendable {
     guard !measure.isTruncated, size.height >= measure.size.height,
       size.width >= measure.size.width, size.width <= room
     else { return nil }
-    return TextLayout(text, style, composer)
+    return TextLayout(text, style, composer: composer)
   }
 }

@@ -28,13 +28,13 @@ extension TextLayout {
   private func record(into list: inout DisplayList.Recorder) {
     for case .background(let rect, let paint) in decorations { list.fill(rect, with: paint) }
     for case .underline(let rect, let pattern, let paint) in decorations {
-      draw(rect, pattern, paint, into: &list)
+      draw(rect, pattern, paint: paint, into: &list)
     }
     for run in glyphRuns { list.glyphs(run) }
     for decoration in decorations {
       switch decoration {
       case .strikethrough(let rect, let pattern, let paint):
-        draw(rect, pattern, paint, into: &list)
+        draw(rect, pattern, paint: paint, into: &list)
       case .missing(let rect, let paint):
         list.stroke(Path(rect), with: paint, style: StrokeStyle(lineWidth: 1 / scale))
       case .background, .underline: break
@@ -43,7 +43,7 @@ extension TextLayout {
   }
 
   private func draw(
-    _ rect: CGRect, _ pattern: TextLine.Pattern, _ paint: Paint,
+    _ rect: CGRect, _ pattern: TextLine.Pattern, paint: Paint,
     into list: inout DisplayList.Recorder
   ) {
     guard !pattern.dashes.isEmpty else { return list.fill(rect, with: paint) }

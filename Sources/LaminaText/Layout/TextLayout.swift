@@ -62,11 +62,11 @@ public final class TextLayout: Sendable {
     maxHeight: CGFloat? = nil, scale: CGFloat = 1
   ) {
     let composer = Composer(text, style: style, width: width, maxHeight: maxHeight, scale: scale)
-    self.init(text, style, composer)
+    self.init(text, style, composer: composer)
   }
 
   /// Takes over lines that were made of `text`.
-  init(_ text: RichText, _ style: ParagraphStyle, _ composer: Composer) {
+  init(_ text: RichText, _ style: ParagraphStyle, composer: Composer) {
     let scale = composer.scale
     let placed = Self.alignLines(composer, style)
     var painter = GlyphPainter(text: text, scale: scale)

@@ -61,7 +61,7 @@ struct Composer {
       while let clusters = breaker.next() {
         let hasMore = !breaker.isAtEnd || !paragraphs.isAtEnd
         let isLast = breaker.isAtEnd && piece?.goesOn != true
-        guard add(shaped, clusters, bytes.lowerBound, isLast) else {
+        guard add(shaped, clusters, origin: bytes.lowerBound, endsParagraph: isLast) else {
           return truncate()
         }
         if lines.count == lineLimit, hasMore { return truncate() }
@@ -104,7 +104,9 @@ struct Composer {
       guard shaped.offset(of: clusters.upperBound) + Self.context < shaped.byteCount else {
         return false
       }
-      guard add(shaped, clusters, bytes.lowerBound, false) else { return holdsLastLine(shaped) }
+      guard add(shaped, clusters, origin: bytes.lowerBound, endsParagraph: false) else {
+        return holdsLastLine(shaped)
+      }
       if lines.count == lineLimit { return holdsLastLine(shaped) }
     }
     return false
@@ -123,7 +125,7 @@ struct Composer {
 
   /// Adds a line; false when there is no room for it.
   private mutating func add(
-    _ shaped: ShapedParagraph, _ clusters: Range<Int>, _ origin: Int, _ endsParagraph: Bool
+    _ shaped: ShapedParagraph, _ clusters: Range<Int>, origin: Int, endsParagraph: Bool
   ) -> Bool {
     let bytes =
       origin + shaped.offset(of: clusters.lowerBound)..<origin

@@ -74,7 +74,8 @@ struct ShapeBuilder {
       var end = index + 1
       while end < infos.count, starts[end] == starts[index] { end += 1 }
       addCluster(
-        UnsafeBufferPointer(rebasing: infos[index..<end]), at: start + starts[index], pango, rise)
+        UnsafeBufferPointer(rebasing: infos[index..<end]), at: start + starts[index], font: pango,
+        rise: rise)
       if clusters[clusters.count - 1].traits.contains(.missing) {
         clusters[clusters.count - 1].advance = Float((font.size * 0.7).rounded())
       }
@@ -99,8 +100,8 @@ struct ShapeBuilder {
 
   /// Adds the glyphs of one cluster, which stand from left to right.
   private mutating func addCluster(
-    _ infos: UnsafeBufferPointer<PangoGlyphInfo>, at offset: Int32, _ font: PangoFontPointer,
-    _ rise: Float
+    _ infos: UnsafeBufferPointer<PangoGlyphInfo>, at offset: Int32, font: PangoFontPointer,
+    rise: Float
   ) {
     let unit = Float(PANGO_SCALE)
     var cluster = ShapedParagraph.Cluster(
@@ -148,7 +149,7 @@ struct ShapeBuilder {
     var character = 0
     for scalar in request.text.unicodeScalars {
       if cluster < clusters.count, Int(clusters[cluster].offset) == byte {
-        mark(cluster, scalar, attributes[character], character, &missing)
+        mark(cluster, scalar, attribute: attributes[character], character: character, &missing)
         cluster += 1
       }
       byte += UTF8.width(scalar)
@@ -159,7 +160,7 @@ struct ShapeBuilder {
   }
 
   private mutating func mark(
-    _ cluster: Int, _ scalar: Unicode.Scalar, _ attribute: PangoLogAttr, _ character: Int,
+    _ cluster: Int, _ scalar: Unicode.Scalar, attribute: PangoLogAttr, character: Int,
     _ missing: inout [Unicode.Scalar]
   ) {
     if attribute.is_white != 0 { clusters[cluster].traits.insert(.whitespace) }

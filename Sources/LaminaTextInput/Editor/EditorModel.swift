@@ -69,7 +69,7 @@ final class EditorModel {
     options.characterLimit = element.read(\.characterLimit)
     session.setOptions(options)
     showValue(element.tracked { text.wrappedValue })
-    if let range = self.selection.readSelection(selection, in: session.editing, element) {
+    if let range = self.selection.readSelection(selection, in: session.editing, element: element) {
       select(range)
     }
     adoptAppearance()

@@ -107,10 +107,10 @@ final class EditorPageMemory {
     var rest = stretches[...]
     while let first = rest.first {
       let end = rest.dropFirst().firstIndex { $0.id % Self.blockLength == 0 } ?? rest.endIndex
-      let nodes = rest[..<end].map { node($0, after: before[$0.id], element) }
+      let nodes = rest[..<end].map { node($0, after: before[$0.id], element: element) }
       var old = before[first.id]?.block
       if blocks.contains(where: { $0.0.node.id == old?.node.id }) { old = nil }
-      let block = block(rest[..<end], nodes, after: old, element)
+      let block = block(rest[..<end], nodes, after: old, element: element)
       for (stretch, node) in zip(rest, nodes) {
         entries[stretch.id] = Entry(layout: stretch.layout, node: node, block: block)
       }
@@ -121,7 +121,7 @@ final class EditorPageMemory {
   }
 
   private func node(
-    _ stretch: DocumentLayout.Shown, after old: Entry?, _ element: Element
+    _ stretch: DocumentLayout.Shown, after old: Entry?, element: Element
   ) -> Node {
     if let old, old.layout === stretch.layout { return old.node }
     let id = old?.node.id ?? element.graph.makeID()
@@ -130,7 +130,7 @@ final class EditorPageMemory {
 
   private func block(
     _ stretches: ArraySlice<DocumentLayout.Shown>, _ nodes: [Node], after old: Block?,
-    _ element: Element
+    element: Element
   ) -> Block {
     let top = stretches.first?.origin.y ?? 0
     let scale = element.read(\.displayScale)

@@ -112,7 +112,9 @@ final class FieldMemory {
   private func writeSelection() { selection.writeSelection(session.editing, in: session.element) }
 
   private func takeSelection(_ binding: Binding<TextSelection?>?, _ element: Element) {
-    guard let range = selection.readSelection(binding, in: session.editing, element) else { return }
+    guard let range = selection.readSelection(binding, in: session.editing, element: element) else {
+      return
+    }
     session.select(range)
     display.area?.invalidate()
     display.caret?.invalidate()

@@ -12,7 +12,7 @@ final class SelectionSource {
   ///
   /// - Returns: the bytes that the program wants selected; nil where it wants nothing else.
   func readSelection(
-    _ binding: Binding<TextSelection?>?, in editing: TextEditing, _ element: Element
+    _ binding: Binding<TextSelection?>?, in editing: TextEditing, element: Element
   ) -> Range<Int>? {
     self.binding = binding
     guard let binding else { return nil }

@@ -42,17 +42,19 @@ extension TextCommand {
       self = .insert("\n")
       return
     }
-    if let motion = Self.motion(event.key, isWord: isWord, context) {
+    if let motion = Self.motion(event.key, isWord: isWord, context: context) {
       guard context.movesCaret || isShift else { return nil }
       self = .move(motion, extending: isShift)
-    } else if let command = Self.editing(event.key, isWord: isWord, isShift: isShift, context) {
+    } else if let command = Self.editing(
+      event.key, isWord: isWord, isShift: isShift, context: context)
+    {
       self = command
     } else {
       return nil
     }
   }
 
-  private static func motion(_ key: Key, isWord: Bool, _ context: Context) -> TextMotion? {
+  private static func motion(_ key: Key, isWord: Bool, context: Context) -> TextMotion? {
     let isMultiline = context.isMultiline
     return switch key {
     case .leftArrow: isWord ? .wordLeft : .left
@@ -68,7 +70,7 @@ extension TextCommand {
   }
 
   private static func editing(
-    _ key: Key, isWord: Bool, isShift: Bool, _ context: Context
+    _ key: Key, isWord: Bool, isShift: Bool, context: Context
   ) -> TextCommand? {
     switch key {
     case .character(let character) where isWord: return shortcut(character, isShift: isShift)
@@ -76,7 +78,9 @@ extension TextCommand {
     case .insert where isShift: return context.isEditable ? .paste : nil
     case .menu: return .menu
     case .function(10) where isShift: return .menu
-    default: return context.isEditable ? writing(key, isWord: isWord, isShift, context) : nil
+    default:
+      return context.isEditable
+        ? writing(key, isWord: isWord, isShift: isShift, context: context) : nil
     }
   }
 
@@ -93,7 +97,7 @@ extension TextCommand {
   }
 
   private static func writing(
-    _ key: Key, isWord: Bool, _ isShift: Bool, _ context: Context
+    _ key: Key, isWord: Bool, isShift: Bool, context: Context
   ) -> TextCommand? {
     switch key {
     case .delete: .delete(isWord ? (isShift ? .lineStart : .wordBackward) : .backward)

@@ -50,15 +50,16 @@ extension WindowSurface {
       send(.text(string(of: event.text.text), time: now))
     case SDL_TEXTEDITING:
       let edit = event.edit
-      sendEditing(string(of: edit.text), edit.start, edit.length, at: now)
+      sendEditing(string(of: edit.text), edit.start, length: edit.length, at: now)
     default:
       let edit = event.editExt
-      sendEditing(edit.text.map { String(cString: $0) } ?? "", edit.start, edit.length, at: now)
+      sendEditing(
+        edit.text.map { String(cString: $0) } ?? "", edit.start, length: edit.length, at: now)
       SDL_free(edit.text)
     }
   }
 
-  private func sendEditing(_ text: String, _ start: Int32, _ length: Int32, at now: TimeInterval) {
+  private func sendEditing(_ text: String, _ start: Int32, length: Int32, at now: TimeInterval) {
     let count = text.unicodeScalars.count
     let lower = min(max(0, Int(start)), count)
     let upper = min(lower + max(0, Int(length)), count)

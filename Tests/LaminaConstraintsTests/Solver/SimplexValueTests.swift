@@ -32,11 +32,11 @@ import Testing
     var multipliers = LevelMultipliers(slotCount: 1, levelCount: 2)
     let end = RowSide.soft(level: 1, weight: 3)
     #expect(!multipliers.isAtEnd(0, end, -1) && multipliers.isWithin(0, end, -1, 1e-7))
-    multipliers.add(3, to: 0, 1)
+    multipliers.add(3, to: 0, level: 1)
     #expect(multipliers.isAtEnd(0, end, -1))
-    multipliers.add(1, to: 0, 1)
+    multipliers.add(1, to: 0, level: 1)
     #expect(!multipliers.isWithin(0, end, -1, 1e-7))
-    multipliers.add(-1, to: 0, 0)
+    multipliers.add(-1, to: 0, level: 0)
     #expect(multipliers.isWithin(0, end, -1, 1e-7), "the higher level says so")
     #expect(multipliers.isWithin(0, .required, -1, 0) && !multipliers.isAtEnd(0, .required, -1))
   }
@@ -66,7 +66,7 @@ import Testing
   func snap() {
     var lengths = StepLengths(levelCount: 2)
     var multipliers = LevelMultipliers(slotCount: 1, levelCount: 2)
-    multipliers.add(2, to: 0, 0)
+    multipliers.add(2, to: 0, level: 0)
     lengths.consider(0, of: multipliers, to: .free, upwards: true, share: 1)
     lengths.acceptCandidate()
     #expect(lengths.isZero)

@@ -107,7 +107,7 @@ final class MatchedTable: GraphService {
       guard let group = groups[key] else { continue }
       let goal = group.leader.flatMap { place($0.slot) }
       for member in group.members {
-        let target = target(of: member, group.leader, goal, isBefore: isBefore, place)
+        let target = target(of: member, group.leader, goal: goal, isBefore: isBefore, place)
         if member.move(to: target) { isChanged = true }
       }
       reviewGroup(key)
@@ -134,7 +134,7 @@ final class MatchedTable: GraphService {
   }
 
   private func target(
-    of member: MatchedMember, _ leader: MatchedMember?, _ goal: CGRect?, isBefore: Bool,
+    of member: MatchedMember, _ leader: MatchedMember?, goal: CGRect?, isBefore: Bool,
     _ place: (Node.ID) -> CGRect?
   ) -> CGRect? {
     guard let goal, member !== leader, let own = place(member.slot) else { return nil }

@@ -98,7 +98,7 @@ struct Elimination {
     for entry in columns[variable] where isRowLeft[Int(columns.indices[entry])] {
       guard abs(columns.values[entry]) > leastPivot else { return }
       let slot = columns.indices[entry]
-      peel(Int(slot), variable, columns.values[entry], &singleRows, &singleColumns)
+      peel(Int(slot), variable, value: columns.values[entry], &singleRows, &singleColumns)
       return
     }
   }
@@ -109,16 +109,16 @@ struct Elimination {
     for entry in rows[slot] where isColumnLeft[Int(rows.indices[entry])] {
       guard abs(rows.values[entry]) > leastPivot else { return }
       let variable = rows.indices[entry]
-      peel(slot, Int(variable), rows.values[entry], &singleRows, &singleColumns)
+      peel(slot, Int(variable), value: rows.values[entry], &singleRows, &singleColumns)
       return
     }
   }
 
   private mutating func peel(
-    _ slot: Int, _ variable: Int, _ value: Double,
+    _ slot: Int, _ variable: Int, value: Double,
     _ singleRows: inout [Int32], _ singleColumns: inout [Int32]
   ) {
-    let step = begin(slot, variable, value)
+    let step = begin(slot, variable, value: value)
     for entry in rows[slot] {
       let other = Int(rows.indices[entry])
       guard isColumnLeft[other] else { continue }
@@ -135,7 +135,7 @@ struct Elimination {
     }
   }
 
-  private mutating func begin(_ slot: Int, _ variable: Int, _ value: Double) -> Int32 {
+  private mutating func begin(_ slot: Int, _ variable: Int, value: Double) -> Int32 {
     isRowLeft[slot] = false
     isColumnLeft[variable] = false
     pivots.append(Pivot(slot: Int32(slot), variable: Int32(variable), value: value))
@@ -145,10 +145,10 @@ struct Elimination {
   // MARK: Nucleus
 
   private mutating func eliminateNucleus() {
-    var nucleus = Nucleus(rows, isRowLeft, isColumnLeft)
+    var nucleus = Nucleus(rows, isRowLeft, isColumnLeft: isColumnLeft)
     while let (row, variable, value) = nucleus.next(threshold: threshold, least: leastPivot) {
-      let step = begin(nucleus.slots[row], variable, value)
-      nucleus.eliminate(row, variable, value, step, &upper, &lower)
+      let step = begin(nucleus.slots[row], variable, value: value)
+      nucleus.eliminate(row, variable, value: value, step: step, &upper, &lower)
     }
   }
 }

@@ -7,7 +7,7 @@ struct Nucleus {
   private var counts: [Int32: Int] = [:]
   private var left: [Int]
 
-  init(_ matrix: SparseLists, _ isRowLeft: [Bool], _ isColumnLeft: [Bool]) {
+  init(_ matrix: SparseLists, _ isRowLeft: [Bool], isColumnLeft: [Bool]) {
     slots = isRowLeft.indices.filter { isRowLeft[$0] }
     rows = slots.map { slot in
       matrix[slot].compactMap { entry in
@@ -50,7 +50,7 @@ struct Nucleus {
 
   /// Takes the pivot row from all others that hold its variable.
   mutating func eliminate(
-    _ row: Int, _ variable: Int, _ value: Double, _ step: Int32,
+    _ row: Int, _ variable: Int, value: Double, step: Int32,
     _ upper: inout [SparseLists.Entry], _ lower: inout [SparseLists.Entry]
   ) {
     let pivotRow = rows[row]

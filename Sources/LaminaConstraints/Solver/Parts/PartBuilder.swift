@@ -86,7 +86,8 @@ struct PartBuilder {
       return !item.isRequired || item.relation.holds(reduced.constant, within: reduced.magnitude)
     }
     let draft = RowDraft(
-      reduced, item.relation, item.isRequired ? nil : level(of: item.priority), locals)
+      reduced, item.relation, level: item.isRequired ? nil : level(of: item.priority),
+      locals: locals)
     if item.isEdit || !isSubstituting {
       owners.append([index])
       drafts.append(draft)

@@ -58,14 +58,14 @@ extension DualSimplex {
     if store[row].isActive {
       findWay(of: Int(store[row].slot))
       for (number, rate) in rates() where abs(rate) > 1e-12 {
-        narrow(&least, &greatest, store[number], rate)
+        narrow(&least, &greatest, row: store[number], rate: rate)
       }
       let way = vectors.way
       for index in way.indices where way[Int(index)] != 0 {
         ray.moving.append((roots[Int(index)], x[Int(index)], way[Int(index)]))
       }
     } else {
-      narrow(&least, &greatest, store[row], -1)
+      narrow(&least, &greatest, row: store[row], rate: -1)
     }
     ray.range = (origin + min(0, least))...(origin + max(0, greatest))
     return ray
@@ -86,7 +86,7 @@ extension DualSimplex {
 
   /// Narrows the distances that a residual allows to those at which its multiplier fits.
   private func narrow(
-    _ least: inout Double, _ greatest: inout Double, _ row: RowStore.Row, _ rate: Double
+    _ least: inout Double, _ greatest: inout Double, row: RowStore.Row, rate: Double
   ) {
     let mayBeBelow = row.side < 0 || (row.side == 0 && row.below == .free)
     let mayBeAbove = row.side > 0 || (row.side == 0 && row.above == .free)

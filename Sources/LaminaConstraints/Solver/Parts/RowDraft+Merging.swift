@@ -7,7 +7,7 @@ struct MergeKey: Hashable {
 
 extension RowDraft {
   /// A row of a reduced expression; `level` is nil for required.
-  init(_ reduced: Presolve.Reduced, _ relation: Relation, _ level: Int?, _ locals: [Int32]) {
+  init(_ reduced: Presolve.Reduced, _ relation: Relation, level: Int?, locals: [Int32]) {
     for term in reduced.terms {
       terms.append((locals[Int(term.variable)], term.coefficient))
     }

@@ -219,13 +219,13 @@ struct DualSimplex: Sendable {
   /// Takes a row into a slot with the multiplier it has reached, and moves to where it holds.
   ///
   /// The shares are the row's, and the way is the slot's.
-  mutating func enter(_ number: Int, _ slot: Int, _ wish: Int) {
+  mutating func enter(_ number: Int, _ slot: Int, wish: Int) {
     let row = store[number]
     let looseness = looseness(row)
     ties?.enter(slot, wish, looseness)
     multipliers.set(slot, to: lengths, times: ties == nil ? Double(wish) : 0)
     if let (level, multiplier) = row.outerMultiplier {
-      multipliers.add(multiplier, to: slot, level)
+      multipliers.add(multiplier, to: slot, level: level)
     }
     store[number].slot = Int32(slot)
     store[number].side = 0
@@ -308,7 +308,7 @@ struct DualSimplex: Sendable {
   mutating func moveTieMultipliers(by wish: Int) { ties?.move(by: wish, along: vectors.shares) }
 
   /// Takes the tie row of a variable into a slot, with the multiplier it has reached.
-  mutating func enterTie(of variable: Int, _ slot: Int, _ wish: Int) {
+  mutating func enterTie(of variable: Int, _ slot: Int, wish: Int) {
     ties?.enter(slot, wish)
     enter(variable: variable, slot)
   }

@@ -27,17 +27,17 @@ struct LevelMultipliers: Sendable {
   /// Whether a slot's multiplier stands at an end of its range: `sign` is -1 for the upper one.
   func isAtEnd(_ slot: Int, _ end: RowSide, _ sign: Double) -> Bool {
     guard end != .required else { return false }
-    return firstDistance(slot, end, sign) == nil
+    return firstDistance(slot, end, sign: sign) == nil
   }
 
   /// Whether a slot's multiplier does not go beyond an end of its range by more than `limit`.
   func isWithin(_ slot: Int, _ end: RowSide, _ sign: Double, _ limit: Double) -> Bool {
     guard end != .required else { return true }
-    return firstDistance(slot, end, sign).map { $0 > -limit } ?? true
+    return firstDistance(slot, end, sign: sign).map { $0 > -limit } ?? true
   }
 
   /// How far it is from the end, on the first level on which that is more than rounding.
-  private func firstDistance(_ slot: Int, _ end: RowSide, _ sign: Double) -> Double? {
+  private func firstDistance(_ slot: Int, _ end: RowSide, sign: Double) -> Double? {
     for level in 0..<levelCount {
       var distance = sign * self[slot, level]
       if case .soft(level, let weight) = end { distance += weight }
@@ -61,7 +61,7 @@ struct LevelMultipliers: Sendable {
     for level in 0..<levelCount { values[slot * levelCount + level] = factor * length[level] }
   }
 
-  mutating func add(_ value: Double, to slot: Int, _ level: Int) {
+  mutating func add(_ value: Double, to slot: Int, level: Int) {
     values[slot * levelCount + level] += value
   }
 

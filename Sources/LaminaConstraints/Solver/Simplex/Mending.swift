@@ -59,7 +59,7 @@ extension DualSimplex {
       turn(number, upwards: wish > 0)
     case .leave(let slot):
       // What was not sure is made again, and the row looked at again.
-      if confirm(slot) { exchange(slot, for: number, wish) } else { break }
+      if confirm(slot) { exchange(slot, for: number, wish: wish) } else { break }
     }
     finishStep(of: number)
     return nil
@@ -75,9 +75,9 @@ extension DualSimplex {
   /// Makes a row active in the place of another, which leaves with its multiplier at an end.
   ///
   /// The way is that of the slot.
-  private mutating func exchange(_ slot: Int, for number: Int, _ wish: Int) {
+  private mutating func exchange(_ slot: Int, for number: Int, wish: Int) {
     moveMultipliers(by: wish)
     leave(basis.rows[slot], upwards: Double(-wish) * vectors.shares[slot] > 0)
-    enter(number, slot, wish)
+    enter(number, slot, wish: wish)
   }
 }

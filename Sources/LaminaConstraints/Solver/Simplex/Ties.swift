@@ -60,14 +60,14 @@ extension DualSimplex {
       guard confirm(slot) else { return settleAgain(variable, at: target) }
       setTieStep(0)
       let isUp = ties?.isLooseUp(slot) == true
-      exchangeTie(slot, for: variable, residual, wish, upwards: isUp)
+      exchangeTie(slot, for: variable, residual: residual, wish: wish, upwards: isUp)
       return .mended
     }
     switch tieRatioTest(wish, ownRange: 1) {
     case .leave(let slot):
       guard confirm(slot) else { return settleAgain(variable, at: target) }
       let isUp = Double(-wish) * vectors.shares[slot] > 0
-      exchangeTie(slot, for: variable, residual, wish, upwards: isUp)
+      exchangeTie(slot, for: variable, residual: residual, wish: wish, upwards: isUp)
     default:
       moveTieMultipliers(by: wish)
       return .mended
@@ -92,12 +92,12 @@ extension DualSimplex {
   }
 
   private mutating func exchangeTie(
-    _ slot: Int, for variable: Int, _ residual: Double, _ wish: Int, upwards: Bool
+    _ slot: Int, for variable: Int, residual: Double, wish: Int, upwards: Bool
   ) {
     let share = vectors.shares[slot]
     moveTieMultipliers(by: wish)
     leave(basis.rows[slot], upwards: upwards)
-    enterTie(of: variable, slot, wish)
+    enterTie(of: variable, slot, wish: wish)
     advance(by: -residual / share)
   }
 

@@ -14,14 +14,14 @@ extension AsyncImage: RememberingView {
     _ = element.read(\.displayPolicy)
     memory.children.begin()
     switch loading.stage {
-    case .empty: memory.main = keptChild(.empty, as: .placeholder, in: element, memory)
-    case .drawing: memory.main = keptChild(loading.phase, as: .image, in: element, memory)
-    case .shown: memory.main = keptChild(loading.phase, as: .image, in: element, memory)
-    case .failed: memory.main = keptChild(loading.phase, as: .failure, in: element, memory)
+    case .empty: memory.main = keptChild(.empty, as: .placeholder, in: element, memory: memory)
+    case .drawing: memory.main = keptChild(loading.phase, as: .image, in: element, memory: memory)
+    case .shown: memory.main = keptChild(loading.phase, as: .image, in: element, memory: memory)
+    case .failed: memory.main = keptChild(loading.phase, as: .failure, in: element, memory: memory)
     }
     memory.placeholder =
       if case .drawing = loading.stage {
-        keptChild(.empty, as: .placeholder, in: element, memory)
+        keptChild(.empty, as: .placeholder, in: element, memory: memory)
       } else {
         nil
       }
@@ -31,7 +31,7 @@ extension AsyncImage: RememberingView {
 
   private func keptChild(
     _ phase: AsyncImagePhase, as part: AsyncImagePart, in element: Element,
-    _ memory: AsyncImageMemory
+    memory: AsyncImageMemory
   ) -> Element {
     let reload = ReloadImageAction(memory.loading)
     let progress = memory.loading.progress

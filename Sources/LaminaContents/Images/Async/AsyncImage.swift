@@ -36,7 +36,7 @@ public struct AsyncImage<Content: View>: View {
   var level = ImageLoadPriority.Level.normal
   var effects: [ImageEffect] = []
 
-  init(_ url: URL?, _ scale: CGFloat, _ content: @escaping Maker) {
+  init(_ url: URL?, _ scale: CGFloat, content: @escaping Maker) {
     request = AsyncImageRequest(url: url, scale: scale)
     self.content = content
   }

@@ -16,7 +16,7 @@ extension GestureArena {
     var hasScroll =
       event.device == .mouse || tracked?.winsOverScrolling == true || isHeld && scrolls
     for id in path where !known.contains(id) {
-      if !onlyScrolling, let handlers = graph.handlers[id], accepts(handlers, id, event) {
+      if !onlyScrolling, let handlers = graph.handlers[id], accepts(handlers, id, event: event) {
         let isTracked = id == tracked?.id
         if !isAround { addOwn(handlers, id, isTracked: isTracked, &order) }
         addGestures(handlers, id, isAround: isAround || isTracked, &order)
@@ -44,7 +44,7 @@ extension GestureArena {
     return !order.isEmpty
   }
 
-  private func accepts(_ handlers: Handlers, _ id: Node.ID, _ event: PointerEvent) -> Bool {
+  private func accepts(_ handlers: Handlers, _ id: Node.ID, event: PointerEvent) -> Bool {
     handlers.pointer.accepts?(graph.convert(event.position, to: id)) ?? true
   }
 
@@ -73,17 +73,17 @@ extension GestureArena {
     let inner = order
     if !isTracked {
       let press = handlers.pointer.press.map {
-        GestureEntry(.press, of: id, PressMachine($0), in: graph)
+        GestureEntry(.press, of: id, machine: PressMachine($0), in: graph)
       }
       let drag = handlers.pointer.drag.map {
-        GestureEntry(.drag, of: id, DragHandlerMachine($0), in: graph)
+        GestureEntry(.drag, of: id, machine: DragHandlerMachine($0), in: graph)
       }
       if let press, let drag { press.makePeer(of: drag) }
       order += [press, drag].compactMap(\.self)
     }
     let taps = handlers.pointer.taps.enumerated().sorted { $0.element.count > $1.element.count }
     order += taps.map { index, tap in
-      GestureEntry(.tap(index), of: id, TapHandlerMachine(tap), in: graph)
+      GestureEntry(.tap(index), of: id, machine: TapHandlerMachine(tap), in: graph)
     }
     for entry in order.dropFirst(inner.count) { entry.place.hasPressInside = hasPress(inner) }
   }
@@ -97,7 +97,8 @@ extension GestureArena {
       guard attachment.mask.contains(.gesture), !isAround || attachment.priority != .normal else {
         continue
       }
-      let entry = GestureEntry(.gesture(index), of: id, attachment.makeMachine(), in: graph)
+      let entry = GestureEntry(
+        .gesture(index), of: id, machine: attachment.makeMachine(), in: graph)
       entry.place.hasPressInside = hasPress(order)
       switch attachment.priority {
       case .normal: order.append(entry)
@@ -115,7 +116,7 @@ extension GestureArena {
 
   /// Adds the enclosing scroll views: whichever has room follows the finger.
   private func addScroll(_ id: Node.ID, _ order: inout [GestureEntry]) {
-    let entry = GestureEntry(.scroll, of: id, ScrollMachine(graph: graph), in: graph)
+    let entry = GestureEntry(.scroll, of: id, machine: ScrollMachine(graph: graph), in: graph)
     for inner in order where inner.isSimultaneous { entry.makePeer(of: inner) }
     order.append(entry)
   }

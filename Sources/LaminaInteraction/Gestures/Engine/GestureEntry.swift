@@ -37,7 +37,7 @@ final class GestureEntry {
   /// The calls that wait.
   var calls = GestureCalls()
 
-  init(_ role: Role, of id: Node.ID, _ machine: any AnyGestureMachine, in graph: ViewGraph) {
+  init(_ role: Role, of id: Node.ID, machine: any AnyGestureMachine, in graph: ViewGraph) {
     self.id = id
     self.role = role
     self.machine = machine

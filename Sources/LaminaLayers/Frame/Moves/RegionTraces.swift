@@ -71,8 +71,8 @@ struct RegionTraces {
     steps = [.visit(tree, Placement.surface.child(step), region)]
     while let step = steps.popLast() {
       switch step {
-      case .visit(let node, let placement, let clip): visit(node, placement, clip)
-      case .border(let node, let placement, let clip): addBorder(node, placement, clip)
+      case .visit(let node, let placement, let clip): visit(node, placement, clip: clip)
+      case .border(let node, let placement, let clip): addBorder(node, placement, clip: clip)
       }
     }
   }
@@ -111,7 +111,7 @@ struct RegionTraces {
 
   // MARK: Reading a tree
 
-  private mutating func visit(_ node: RenderNode, _ placement: Placement, _ clip: PixelRect) {
+  private mutating func visit(_ node: RenderNode, _ placement: Placement, clip: PixelRect) {
     let visible = placement.device(node.ink, blur: node.blur).intersection(clip)
     guard node.layer.appearance.isVisible, !visible.isEmpty else { return }
     guard node.traits.isSubset(of: .decoration), placement.isUpright, placement.projection == nil
@@ -122,16 +122,16 @@ struct RegionTraces {
       if !shadow.isEmpty { others.append(local(shadow)) }
     }
     if node.traits.contains(.decoration) {
-      addBackground(node, placement, clip)
+      addBackground(node, placement, clip: clip)
       if appearance.border != nil { steps.append(.border(node, placement, clip)) }
     }
     var inner = clip
     if let shape = appearance.cut(in: node.layer.bounds.size), let rect = node.clipRect {
       inner = placement.device(rect, blur: 0).intersection(clip)
       guard !inner.isEmpty else { return }
-      addCut(shape, node, placement, clip)
+      addCut(shape, node, placement: placement, clip: clip)
     }
-    addContents(node, placement, inner)
+    addContents(node, placement, clip: inner)
     for child in node.children.reversed() {
       let step = child.layer.step(in: node.layer, scroll: node.scroll, scale: scale)
       steps.append(.visit(child, placement.child(step), inner))
@@ -139,7 +139,7 @@ struct RegionTraces {
   }
 
   private mutating func addBackground(
-    _ node: RenderNode, _ placement: Placement, _ clip: PixelRect
+    _ node: RenderNode, _ placement: Placement, clip: PixelRect
   ) {
     let appearance = node.layer.appearance
     let size = node.layer.bounds.size
@@ -149,13 +149,13 @@ struct RegionTraces {
     let open = appearance.opaqueInside(size, at: placement, scale: scale)
     add(
       Name(layer: node.layer.id, kind: .background),
-      .background(color, Corners(appearance), size), at: placement, box, in: clip,
+      .background(color, Corners(appearance), size), at: placement, box: box, in: clip,
       isSharp: paint.softness(of: node.layer, at: placement, scale: scale) == .none,
       plain: PlainParts(colors: [color], inside: open))
   }
 
   private mutating func addBorder(
-    _ node: RenderNode, _ placement: Placement, _ clip: PixelRect
+    _ node: RenderNode, _ placement: Placement, clip: PixelRect
   ) {
     let appearance = node.layer.appearance
     let size = node.layer.bounds.size
@@ -168,12 +168,12 @@ struct RegionTraces {
       height: max(0, inside.height - 2 * reach))
     add(
       Name(layer: node.layer.id, kind: .border),
-      .border(border, Corners(appearance), size), at: placement, box, in: clip, isSharp: false,
+      .border(border, Corners(appearance), size), at: placement, box: box, in: clip, isSharp: false,
       plain: PlainParts(inside: hole))
   }
 
   private mutating func addCut(
-    _ shape: ClipShape, _ node: RenderNode, _ placement: Placement, _ clip: PixelRect
+    _ shape: ClipShape, _ node: RenderNode, placement: Placement, clip: PixelRect
   ) {
     guard let rect = node.clipRect else { return }
     let size = node.layer.bounds.size
@@ -182,12 +182,13 @@ struct RegionTraces {
     // Of a rectangle on whole pixels nothing is left to see but that it ends.
     if open == box { return }
     add(
-      Name(layer: node.layer.id, kind: .cut), .outline(shape, size), at: placement, box, in: clip,
+      Name(layer: node.layer.id, kind: .cut), .outline(shape, size), at: placement, box: box,
+      in: clip,
       isSharp: false, plain: PlainParts(inside: open))
   }
 
   private mutating func addContents(
-    _ node: RenderNode, _ placement: Placement, _ clip: PixelRect
+    _ node: RenderNode, _ placement: Placement, clip: PixelRect
   ) {
     let box = placement.device(node.contentsInk, blur: node.blur)
     guard box.intersects(clip) else { return }
@@ -199,21 +200,21 @@ struct RegionTraces {
         return others.append(local(box, in: clip))
       }
       add(
-        name, .list(list), at: placement, box, in: clip,
+        name, .list(list), at: placement, box: box, in: clip,
         isSharp: node.softness(at: placement, scale: scale) == .none,
-        plain: plainParts(of: list, node, placement))
+        plain: plainParts(of: list, node, placement: placement))
     case .drawn:
       guard let picture = node.picture, node.standIn == nil, picture.scale == scale,
         picture.fits(node.layer)
       else { return others.append(local(box, in: clip)) }
       add(
-        name, .picture(picture), at: placement, box, in: clip, isSharp: true,
-        plain: plainParts(of: picture.list, node, placement))
+        name, .picture(picture), at: placement, box: box, in: clip, isSharp: true,
+        plain: plainParts(of: picture.list, node, placement: placement))
     }
   }
 
   private func plainParts(
-    of list: DisplayList, _ node: RenderNode, _ placement: Placement
+    of list: DisplayList, _ node: RenderNode, placement: Placement
   ) -> PlainParts? {
     list.plainParts(in: node.contentsInk, scale: scale)?
       .offsetBy(dx: placement.origin.x, dy: placement.origin.y)
@@ -221,7 +222,7 @@ struct RegionTraces {
 
   /// Notes something; what is sharp has the same pixels however it is cut.
   private mutating func add(
-    _ name: Name, _ mark: Mark, at placement: Placement, _ box: PixelRect, in clip: PixelRect,
+    _ name: Name, _ mark: Mark, at placement: Placement, box: PixelRect, in clip: PixelRect,
     isSharp: Bool, plain: PlainParts?
   ) {
     let seen = box.intersection(clip)

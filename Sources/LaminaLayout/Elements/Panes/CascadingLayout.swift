@@ -73,7 +73,7 @@ struct CascadingRule: Layout, Equatable {
   ) -> CGSize {
     let side = Share(part: { $0 * share }, whole: { $0 / share })
     return subviews.reduce(into: CGSize.zero) { size, subview in
-      size = size.covering(subview.size(ofWhole: side, side, proposal))
+      size = size.covering(subview.size(ofWhole: side, side, proposal: proposal))
     }
   }
 

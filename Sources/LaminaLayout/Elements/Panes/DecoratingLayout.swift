@@ -71,7 +71,7 @@ struct DecoratingRule: Layout, Equatable {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     zip(subviews, [Self.decoration, Self.content]).reduce(into: CGSize.zero) { size, part in
-      size = size.covering(part.0.size(ofWhole: part.1, Self.height, proposal))
+      size = size.covering(part.0.size(ofWhole: part.1, Self.height, proposal: proposal))
     }
   }
 

@@ -25,7 +25,7 @@ struct Share: Sendable {
 
 extension LayoutSubview {
   /// The size of the whole in which the subview is a part and has the size that it likes.
-  func size(ofWhole width: Share, _ height: Share, _ proposal: ProposedViewSize) -> CGSize {
+  func size(ofWhole width: Share, _ height: Share, proposal: ProposedViewSize) -> CGSize {
     let answer = sizeThatFits(
       ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height)))
     return CGSize(

@@ -55,13 +55,13 @@ final class RangeTracker {
   /// Takes over where the view is now; returns whether that makes a difference.
   func update(_ state: ScrollState, _ ranges: [ScrollRange: CGRect]) -> Bool {
     guard let frame = frame(in: state) else { return false }
-    let isNow = isInside(frame, state, ranges)
+    let isNow = isInside(frame, state, ranges: ranges)
     defer { isInside = isNow }
     return isNow != isInside
   }
 
   private func isInside(
-    _ frame: CGRect, _ state: ScrollState, _ ranges: [ScrollRange: CGRect]
+    _ frame: CGRect, _ state: ScrollState, ranges: [ScrollRange: CGRect]
   ) -> Bool {
     switch trigger {
     case .share(let share):

@@ -49,7 +49,7 @@ final class ScrollRequest {
   }
 
   /// Brings a row in sight within the scroll view of its stack, which is `scope`'s.
-  init(_ row: Int, of window: RowWindow, in scope: Element, _ way: Way) {
+  init(_ row: Int, of window: RowWindow, in scope: Element, way: Way) {
     let key = window.rows.key(row)
     id = key.id
     self.scope = scope

@@ -29,7 +29,7 @@ extension EmitterContent {
       let random = ParticleRandom(seed: seed, cell: index, birth: birth)
       // Counted in births, where differences are exact: so many live as the numbers say.
       let passed = now - Double(birth)
-      let life = random.about(cell.lifetime, cell.lifetimeRange, .lifetime) * lifetime
+      let life = random.about(cell.lifetime, cell.lifetimeRange, channel: .lifetime) * lifetime
       guard passed < life * cell.birthRate * birthRate else { return nil }
       return cell.particle(
         random, cell: index, birth: birth, age: passed / (cell.birthRate * birthRate),
@@ -50,7 +50,8 @@ extension EmitterContent {
   }
 
   private func birthPlace(_ random: ParticleRandom) -> CGPoint {
-    let inside = emitterShape.point(random.unit(.x), random.unit(.y), in: emitterSize, emitterMode)
+    let inside = emitterShape.point(
+      random.unit(.x), random.unit(.y), in: emitterSize, mode: emitterMode)
     return CGPoint(x: emitterPosition.x + inside.x, y: emitterPosition.y + inside.y)
   }
 }

@@ -30,7 +30,7 @@ public enum EmitterMode: Hashable, Sendable {
 extension EmitterShape {
   /// The place that two numbers from 0 to 1 name, from the shape's middle; equal areas are equally
   /// likely.
-  func point(_ u: Double, _ v: Double, in size: CGSize, _ mode: EmitterMode) -> CGPoint {
+  func point(_ u: Double, _ v: Double, in size: CGSize, mode: EmitterMode) -> CGPoint {
     switch self {
     case .point: return .zero
     case .line: return CGPoint(x: (u - 0.5) * size.width, y: 0)

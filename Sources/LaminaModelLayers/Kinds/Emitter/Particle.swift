@@ -36,24 +36,25 @@ extension EmitterCell {
     _ random: ParticleRandom, cell: Int, birth: Int, age: TimeInterval, from origin: CGPoint,
     by emitter: EmitterContent
   ) -> Particle {
-    let speed = random.about(velocity, velocityRange, .velocity) * emitter.velocity
-    let way = random.about(emissionLongitude.radians, emissionRange.radians, .longitude)
+    let speed = random.about(velocity, velocityRange, channel: .velocity) * emitter.velocity
+    let way = random.about(emissionLongitude.radians, emissionRange.radians, channel: .longitude)
     let fall = age * age / 2
     let turned =
-      random.about(rotation.radians, rotationRange.radians, .rotation)
-      + random.about(spin.radians, spinRange.radians, .spin) * emitter.spin * age
+      random.about(rotation.radians, rotationRange.radians, channel: .rotation)
+      + random.about(spin.radians, spinRange.radians, channel: .spin) * emitter.spin * age
     return Particle(
       cell: cell, birth: birth, age: age,
       position: CGPoint(
         x: origin.x + cos(way) * speed * age + xAcceleration * fall,
         y: origin.y + sin(way) * speed * age + yAcceleration * fall),
-      scale: max(0, random.about(scale, scaleRange, .scale) + scaleSpeed * age) * emitter.scale,
+      scale: max(0, random.about(scale, scaleRange, channel: .scale) + scaleSpeed * age)
+        * emitter.scale,
       rotation: Angle(radians: turned), tilt: tilt(random, age: age), color: color(random, age: age)
     )
   }
 
   private func tilt(_ random: ParticleRandom, age: TimeInterval) -> CGFloat {
-    let speed = random.about(tumble.radians, tumbleRange.radians, .tumble)
+    let speed = random.about(tumble.radians, tumbleRange.radians, channel: .tumble)
     guard tumble != .zero || tumbleRange != .zero else { return 1 }
     return cos(random.unit(.tumblePhase) * 2 * .pi + speed * age)
   }
@@ -62,7 +63,7 @@ extension EmitterCell {
     func channel(
       _ value: Float, _ range: Double, _ speed: Double, _ channel: ParticleRandom.Channel
     ) -> Float {
-      Float(min(max(random.about(Double(value), range, channel) + speed * age, 0), 1))
+      Float(min(max(random.about(Double(value), range, channel: channel) + speed * age, 0), 1))
     }
     return Color.Resolved(
       red: channel(color.red, redRange, redSpeed, .red),

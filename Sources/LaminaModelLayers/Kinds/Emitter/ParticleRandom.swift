@@ -23,7 +23,7 @@ struct ParticleRandom {
   }
 
   /// `value` changed by at most half of `range`.
-  func about(_ value: Double, _ range: Double, _ channel: Channel) -> Double {
+  func about(_ value: Double, _ range: Double, channel: Channel) -> Double {
     range == 0 ? value : value + (unit(channel) - 0.5) * range
   }
 

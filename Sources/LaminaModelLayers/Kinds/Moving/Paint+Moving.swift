@@ -10,11 +10,11 @@ extension Paint {
     switch paint ?? .color(.clear) {
     case .color(let color): StructuredVector(structure: [0], values: color.movingValues)
     case .linear(let stops, let from, let to):
-      data(1, stops, [from.x, from.y, to.x, to.y])
+      data(1, stops, places: [from.x, from.y, to.x, to.y])
     case .radial(let stops, let center, let startRadius, let endRadius):
-      data(2, stops, [center.x, center.y, startRadius, endRadius])
+      data(2, stops, places: [center.x, center.y, startRadius, endRadius])
     case .angular(let stops, let center, let startAngle, let endAngle):
-      data(3, stops, [center.x, center.y, startAngle.radians, endAngle.radians])
+      data(3, stops, places: [center.x, center.y, startAngle.radians, endAngle.radians])
     }
   }
 
@@ -46,7 +46,7 @@ extension Paint {
   private static let stopCount = Color.Resolved.movingCount + 1
 
   private static func data(
-    _ kind: Int, _ stops: [Stop], _ places: [CGFloat]
+    _ kind: Int, _ stops: [Stop], places: [CGFloat]
   ) -> StructuredVector {
     StructuredVector(
       structure: [kind, stops.count],

@@ -36,13 +36,14 @@ extension Replicator {
       }
       let name = id.copy(instance + 1)
       let children = instance == 0 ? inside : inside.map { $0.renamed(by: name) }
-      return copy(instance, name, bounds, LayerTransform(transform), children)
+      return copy(
+        instance, name, bounds: bounds, transform: LayerTransform(transform), children: children)
     }
   }
 
   private func copy(
-    _ instance: Int, _ name: Layer.ID, _ bounds: CGRect, _ transform: LayerTransform,
-    _ children: [Layer]
+    _ instance: Int, _ name: Layer.ID, bounds: CGRect, transform: LayerTransform,
+    children: [Layer]
   ) -> Layer {
     let color = color(ofInstance: instance)
     var appearance = Appearance(opacity: CGFloat(color.opacity))

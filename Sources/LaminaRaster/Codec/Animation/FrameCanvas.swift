@@ -22,7 +22,7 @@ struct FrameCanvas: Sendable {
 
   /// Draws what is missing up to frame `index`; `patch` decodes one frame in its own size.
   mutating func show(
-    _ index: Int, of frames: FrameIndex, _ token: CancellationToken,
+    _ index: Int, of frames: FrameIndex, token: CancellationToken,
     patch: (Int) throws(ImageError) -> [UInt32]
   ) throws(ImageError) {
     if let shown, shown == index { return }
@@ -31,7 +31,7 @@ struct FrameCanvas: Sendable {
     for next in max(start, (shown ?? -1) + 1)...index {
       guard !token.isCancelled else { return }
       let pixels = try patch(next)
-      draw(pixels, frames, next)
+      draw(pixels, frames, index: next)
     }
   }
 
@@ -59,20 +59,22 @@ struct FrameCanvas: Sendable {
     pixels.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
   }
 
-  private mutating func draw(_ patch: [UInt32], _ frames: FrameIndex, _ index: Int) {
+  private mutating func draw(_ patch: [UInt32], _ frames: FrameIndex, index: Int) {
     if let shown, frames.frames.indices.contains(shown) { remove(frames.frames[shown]) }
     let frame = frames.frames[index]
     let seen = frame.place.intersection(PixelRect(size: size))
     if frame.disposal == .restore { covered = copy(seen) }
     for y in seen.y..<max(seen.y, seen.maxY) {
       let from = (y - frame.place.y) * frame.place.width + seen.x - frame.place.x
-      blend(patch, from: from, to: y * size.width + seen.x, seen.width, frame.isBlended)
+      blend(
+        patch, from: from, to: y * size.width + seen.x, count: seen.width,
+        isBlended: frame.isBlended)
     }
     shown = index
   }
 
   private mutating func blend(
-    _ patch: [UInt32], from: Int, to: Int, _ count: Int, _ isBlended: Bool
+    _ patch: [UInt32], from: Int, to: Int, count: Int, isBlended: Bool
   ) {
     patch.withUnsafeBufferPointer { patch in
       pixels.withUnsafeMutableBufferPointer { pixels in

@@ -36,7 +36,7 @@ struct GIFCodec: AnimatedImageCodec {
     var rows = RowReducer(stored: header.storedSize, atLeast: size)
     try image.withBytes { bytes throws(ImageError) in
       var canvas = CanvasRows(place: frame.place, width: header.storedSize.width)
-      try withFrame(frame, bytes, image) { decoder throws(ImageError) in
+      try withFrame(frame, bytes, image: image) { decoder throws(ImageError) in
         canvas.addEmpty(frame.place.y, to: &rows)
         try decoder.readRows { canvas.draw($0, to: &rows) }
       }
@@ -45,14 +45,14 @@ struct GIFCodec: AnimatedImageCodec {
     return rows.finish()
   }
 
-  func patch(_ index: Int, of image: EncodedImage, _ header: ImageHeader) throws(ImageError)
+  func patch(_ index: Int, of image: EncodedImage, header: ImageHeader) throws(ImageError)
     -> [UInt32]
   {
     let frame = header.animation.frames[index]
     var pixels: [UInt32] = []
     pixels.reserveCapacity(frame.place.area)
     try image.withBytes { bytes throws(ImageError) in
-      try withFrame(frame, bytes, image) { decoder throws(ImageError) in
+      try withFrame(frame, bytes, image: image) { decoder throws(ImageError) in
         try decoder.readRows { pixels.append(contentsOf: $0) }
       }
     }
@@ -61,7 +61,7 @@ struct GIFCodec: AnimatedImageCodec {
 
   /// Opens the file at one frame's record; the header before it gives giflib the palette.
   private func withFrame(
-    _ frame: FrameIndex.Frame, _ bytes: UnsafeRawBufferPointer, _ image: EncodedImage,
+    _ frame: FrameIndex.Frame, _ bytes: UnsafeRawBufferPointer, image: EncodedImage,
     _ body: (GIFFrameDecoder) throws(ImageError) -> Void
   ) throws(ImageError) {
     var source = GIFSource(bytes: bytes)
@@ -73,7 +73,7 @@ struct GIFCodec: AnimatedImageCodec {
         }
         defer { DGifCloseFile(file, &status) }
         source.pointee.offset = frame.bytes.lowerBound
-        try body(try GIFFrameDecoder(file, frame, bytes, image))
+        try body(try GIFFrameDecoder(file, frame, bytes: bytes, image: image))
       }
     }
     try result.get()

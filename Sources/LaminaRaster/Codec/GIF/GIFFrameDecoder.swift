@@ -13,7 +13,7 @@ struct GIFFrameDecoder {
   /// Stands before the pixels of `frame`, whose record `file` is about to read.
   init(
     _ file: UnsafeMutablePointer<GifFileType>, _ frame: FrameIndex.Frame,
-    _ bytes: UnsafeRawBufferPointer, _ image: EncodedImage
+    bytes: UnsafeRawBufferPointer, image: EncodedImage
   ) throws(ImageError) {
     self.file = file
     self.image = image

@@ -37,7 +37,7 @@ struct BoundedProcess {
     channels.closeFarEnds()
     restrict(child)
     let result = Result { () throws(Failure) in
-      try exchange(input, &channels, child, token)
+      try exchange(input, &channels, child: child, token: token)
     }
     if case .failure = result { kill(child, SIGKILL) }
     channels.closeNearEnds()
@@ -96,7 +96,7 @@ struct BoundedProcess {
   }
 
   private func exchange(
-    _ input: Data, _ channels: inout ChildChannels, _ child: pid_t, _ token: CancellationToken
+    _ input: Data, _ channels: inout ChildChannels, child: pid_t, token: CancellationToken
   ) throws(Failure) -> Data {
     var clock = clockid_t()
     let hasClock = clock_getcpuclockid(child, &clock) == 0

@@ -54,13 +54,13 @@ struct SVGCodec: ImageCodec {
       try process.run(image.data, token: image.token)
     }
     switch result {
-    case .success(let data): return try picture(in: data, image, size)
+    case .success(let data): return try picture(in: data, image, size: size)
     case .failure(.cancelled): return Bitmap(PixelBuffer(size: size, format: .argb32))
     case .failure(let failure): throw error(failure, image)
     }
   }
 
-  private func picture(in data: Data, _ image: EncodedImage, _ size: PixelSize) throws(ImageError)
+  private func picture(in data: Data, _ image: EncodedImage, size: PixelSize) throws(ImageError)
     -> Bitmap
   {
     let answer = EncodedImage(name: image.name, data: data, limits: image.limits)

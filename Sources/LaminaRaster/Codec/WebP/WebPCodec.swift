@@ -36,7 +36,7 @@ struct WebPCodec: AnimatedImageCodec {
     }
   }
 
-  func patch(_ index: Int, of image: EncodedImage, _ header: ImageHeader) throws(ImageError)
+  func patch(_ index: Int, of image: EncodedImage, header: ImageHeader) throws(ImageError)
     -> [UInt32]
   {
     let frame = header.animation.frames[index]

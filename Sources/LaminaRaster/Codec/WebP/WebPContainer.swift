@@ -26,7 +26,9 @@ enum WebPContainer {
     }
     guard state == WEBP_DEMUX_DONE else { throw .truncated(name: image.name, format: "WebP") }
     header.orientation = orientation(in: demuxer)
-    if bytes[20] & animation != 0 { header.animation = try frames(in: demuxer, bytes, image) }
+    if bytes[20] & animation != 0 {
+      header.animation = try frames(in: demuxer, bytes, image: image)
+    }
   }
 
   private static func orientation(in demuxer: OpaquePointer) -> ImageOrientation {
@@ -38,7 +40,7 @@ enum WebPContainer {
   }
 
   private static func frames(
-    in demuxer: OpaquePointer, _ bytes: UnsafeRawBufferPointer, _ image: EncodedImage
+    in demuxer: OpaquePointer, _ bytes: UnsafeRawBufferPointer, image: EncodedImage
   ) throws(ImageError) -> FrameIndex {
     let count = Int(WebPDemuxGetI(demuxer, WEBP_FF_FRAME_COUNT))
     guard count <= image.limits.frames else {

@@ -14,7 +14,7 @@ extension EventStream {
     time: Duration, count: Int = .max, clock: any StreamClock
   ) -> EventStream<[Value], Failure> {
     .running { run in
-      let span = TimedBuffer(time, count, clock, run)
+      let span = TimedBuffer(time, count, clock: clock, run: run)
       span.begin()
       run.follow(self) { value in
         span.appendValue(value)

@@ -7,7 +7,7 @@ final class TimedBuffer<Value, Failure: Error> {
   private var held: [Value] = []
 
   init(
-    _ time: Duration, _ count: Int, _ clock: any StreamClock, _ run: OperatorRun<[Value], Failure>
+    _ time: Duration, _ count: Int, clock: any StreamClock, run: OperatorRun<[Value], Failure>
   ) {
     self.time = time
     self.count = count

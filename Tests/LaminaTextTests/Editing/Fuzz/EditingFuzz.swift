@@ -81,7 +81,7 @@ struct EditingFuzz {
     let string = pieces()
     editing.paste(string, at: time)
     plain.composing = nil
-    plain.replace(plain.state.range, with: string, at: time, .other)
+    plain.replace(plain.state.range, with: string, at: time, kind: .other)
   }
 
   private mutating func refresh() { layout = Self.layout(editing.displayText) }
@@ -218,7 +218,7 @@ struct EditingFuzz {
     // An empty range inside a character means all of it.
     let end = max(index, plain.index(notBefore: max(0, min(at, editing.text.utf8.count))))
     plain.replace(
-      index..<(plain.borders.contains(at) ? index : end), with: string, at: time, .other)
+      index..<(plain.borders.contains(at) ? index : end), with: string, at: time, kind: .other)
   }
 
   private mutating func drag() {
@@ -234,7 +234,7 @@ struct EditingFuzz {
     let taken = range.isEmpty ? nil : String(plain.state.characters[range])
     #expect(editing.cut(at: time).map { Array($0.utf8) } == taken.map { Array($0.utf8) })
     plain.composing = nil
-    if !range.isEmpty { plain.replace(range, with: "", at: time, .other) }
+    if !range.isEmpty { plain.replace(range, with: "", at: time, kind: .other) }
   }
 
   private mutating func isSame() -> Bool {

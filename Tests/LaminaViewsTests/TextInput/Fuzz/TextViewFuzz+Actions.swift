@@ -42,7 +42,7 @@ extension TextViewFuzz {
     harness.clipboard.string = string
     harness.press("v", modifiers: .command)
     guard plain.composing == nil else { return true }
-    plain.replace(plain.state.range, with: pasted(string), at: time, .other)
+    plain.replace(plain.state.range, with: pasted(string), at: time, kind: .other)
     return true
   }
 
@@ -190,7 +190,7 @@ extension TextViewFuzz {
     let (now, text) = (time, pasted(string))
     return explain(0...plain.state.characters.count) { plain, index in
       plain.select(anchor: index, head: index)
-      plain.replace(index..<index, with: text, at: now, .other)
+      plain.replace(index..<index, with: text, at: now, kind: .other)
     }
   }
 
@@ -238,7 +238,7 @@ extension TextViewFuzz {
     harness.press(.character(isCut ? "x" : "c"), modifiers: .command)
     let taken = range.isEmpty ? "before" : String(plain.state.characters[range])
     guard Array((harness.clipboard.string ?? "").utf8) == Array(taken.utf8) else { return false }
-    if isCut, !range.isEmpty { plain.replace(range, with: "", at: time, .other) }
+    if isCut, !range.isEmpty { plain.replace(range, with: "", at: time, kind: .other) }
     return true
   }
 
