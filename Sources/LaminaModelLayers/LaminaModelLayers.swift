@@ -10,7 +10,7 @@
 /// let stage = LayerStage()
 /// let dot = ModelLayer()
 /// dot.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
-/// dot.contents = ShapeContent(Path(ellipseIn: dot.bounds), fill: .color(.black))
+/// dot.contents = ShapeContent(path: Path(ellipseIn: dot.bounds), fill: .color(.black))
 /// stage.root.addSublayer(dot)
 /// stage.advance(to: 0)                         // it stands there
 /// dot.position = CGPoint(x: 100, y: 10)        // goes there in a quarter of a second
