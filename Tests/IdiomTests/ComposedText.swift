@@ -170,4 +170,26 @@ struct ComposedTextIdioms {
     #expect(harness.exists("High"))
     #expect(harness.exists("Low"))
   }
+
+  @Test("a text of many pieces is the same however it is put together")
+  func manyPieces() {
+    let words = (0..<300).map { Text("\($0) ").bold($0 % 3 == 0) }
+    let fromTheLeft = words.reduce(Text("")) { $0 + $1 }
+    let fromTheRight = Text("") + words.reversed().reduce(Text("")) { $1 + $0 }
+    let halves =
+      words[..<150].reduce(Text("")) { $0 + $1 } + words[150...].reduce(Text("")) { $0 + $1 }
+    let harness = Harness(size: CGSize(width: 400, height: 400)) {
+      VStack {
+        fromTheLeft.accessibilityIdentifier("left")
+        fromTheRight.accessibilityIdentifier("right")
+        halves.accessibilityIdentifier("halves")
+      }
+    }
+    let expected = (0..<300).map { "\($0) " }.joined()
+    #expect(harness.text(of: "left") == expected && harness.text(of: "right") == expected)
+    #expect(harness.text(of: "halves") == expected)
+    // A sum is a value: what is added to it later leaves it as it was.
+    let long = fromTheLeft + Text("and more")
+    #expect(long != fromTheLeft && fromTheLeft == words.reduce(Text("")) { $0 + $1 })
+  }
 }

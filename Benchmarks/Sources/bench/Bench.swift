@@ -5,6 +5,7 @@ import Foundation
 /// ```
 /// bench [--out FILE] [start] [rows100k] [landmarks] [reader] [hop] [idle] [blur] [layers200]
 ///   [layout10k] [rainforest] [solver] [instructions] [streams] [editor]
+///   [growth]
 /// ```
 /// The programs that it starts lie beside its own file. Without names, everything is measured.
 @main struct Bench {
@@ -25,6 +26,7 @@ import Foundation
     ("instructions", measureInstructions),
     ("streams", measureStreams),
     ("editor", measureEditor),
+    ("growth", measureGrowth),
   ]
 
   static func main() {

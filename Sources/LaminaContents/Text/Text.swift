@@ -33,15 +33,17 @@ public nonisolated struct Text: Equatable, Sendable {
     }
   }
 
-  private(set) var pieces: [Piece]
+  private var storage: TextPieces
+  /// The pieces, in order.
+  var pieces: [Piece] { storage.all }
 
   /// Text as it is, without looking for Markdown.
-  public init(verbatim content: String) { pieces = [Piece(content: .string(content))] }
+  public init(verbatim content: String) { self.init(pieces: [Piece(content: .string(content))]) }
 
-  init(pieces: [Piece]) { self.pieces = pieces }
+  init(pieces: [Piece]) { storage = TextPieces(pieces) }
 
   /// A picture that stands among words, as tall as they are.
-  public init(_ image: Image) { pieces = [Piece(content: .image(image))] }
+  public init(_ image: Image) { self.init(pieces: [Piece(content: .image(image))]) }
 
   /// Text as it is.
   ///
@@ -51,13 +53,13 @@ public nonisolated struct Text: Equatable, Sendable {
 
   /// Text with attributes of its own: fonts, colours, underlines, links.
   public init(_ attributed: AttributedString) {
-    pieces = [Piece(content: .attributed(attributed))]
+    self.init(pieces: [Piece(content: .attributed(attributed))])
   }
 
   /// One text after the other, each with its own style.
   public static func + (a: Text, b: Text) -> Text {
     var sum = a
-    sum.pieces += b.pieces
+    sum.storage.append(b.storage)
     return sum
   }
 
@@ -67,9 +69,12 @@ public nonisolated struct Text: Equatable, Sendable {
   }
 
   func styled(_ change: (inout TextPieceStyle) -> Void) -> Text {
-    var copy = self
-    for index in copy.pieces.indices { change(&copy.pieces[index].style) }
-    return copy
+    Text(
+      pieces: pieces.map { piece in
+        var piece = piece
+        change(&piece.style)
+        return piece
+      })
   }
 }
 

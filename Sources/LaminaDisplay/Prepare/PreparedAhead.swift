@@ -7,7 +7,7 @@ import LaminaText
 /// A node with all inside it, measured, placed and recorded before it stands in a tree.
 ///
 /// ```
-///  worker: PreparedAhead(node, …) ──results──▶ preparer.adopt(ahead)
+///  worker: PreparedAhead(node, …) ──results──▶ preparer.adoptPrepared(ahead)
 ///                                             the box waits until this very node appears
 /// ```
 package final class PreparedAhead: @unchecked Sendable {

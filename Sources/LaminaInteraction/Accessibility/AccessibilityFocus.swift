@@ -40,7 +40,7 @@ final class AccessibilityFocus: FocusKeeper {
   func bringsRow(for target: any FocusTarget, _ value: AnyHashable) -> Bool { false }
 
   /// No tool stays at an element that is not on screen any more.
-  func didEvaluate() {
+  func leaveTheGone() {
     guard let focused, graph.prepared?.root.path(to: focused) == nil else { return }
     move(to: nil)
   }

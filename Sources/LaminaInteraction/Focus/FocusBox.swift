@@ -38,11 +38,11 @@ final class FocusBox<Value: Hashable>: @MainActor Observable, FocusTarget {
   private var isWish = false
 
   init(
-    _ nobody: Value, in graph: ViewGraph? = nil,
+    _ unfocused: Value, in graph: ViewGraph? = nil,
     keeper: @escaping (ViewGraph) -> any FocusKeeper = { $0.focus }
   ) {
-    self.unfocused = nobody
-    stored = nobody
+    self.unfocused = unfocused
+    stored = unfocused
     self.graph = graph
     self.keeper = keeper
   }

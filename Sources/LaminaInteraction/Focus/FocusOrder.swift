@@ -60,7 +60,7 @@ package struct FocusOrder {
     } else if inner.count > 1 {
       inner = inReadingOrder(inner, direction)
     }
-    var stops = inner.flatMap(\.stops)
+    var stops = inner.count == 1 ? inner[0].stops : inner.flatMap(\.stops)
     if let rows, !rows.isSelectable,
       rows.awaitedRow != nil
         || inner.first.map({
@@ -95,14 +95,24 @@ package struct FocusOrder {
   // MARK: Reading
 
   /// Rows from top to bottom; a row is what lies beside its highest part.
+  ///
+  /// - Complexity: O(n log n), and O(n · r) for rows of r parts.
   private func inReadingOrder(_ groups: [Group], _ direction: LayoutDirection) -> [Group] {
-    var rest = groups.enumerated().sorted {
+    let sorted = groups.enumerated().sorted {
       ($0.element.bounds.minY, $0.offset) < ($1.element.bounds.minY, $1.offset)
     }
+    var isPlaced = [Bool](repeating: false, count: sorted.count)
     var order: [Group] = []
-    while let first = rest.first?.element {
-      let row = rest.filter { isBeside($0.element.bounds, first.bounds) }
-      rest.removeAll { entry in row.contains { $0.offset == entry.offset } }
+    for start in sorted.indices where !isPlaced[start] {
+      let first = sorted[start].element.bounds
+      var row: [(offset: Int, element: Group)] = []
+      // What begins below it is not beside it.
+      for index in start..<sorted.count {
+        guard sorted[index].element.bounds.minY <= first.maxY else { break }
+        guard !isPlaced[index], isBeside(sorted[index].element.bounds, first) else { continue }
+        isPlaced[index] = true
+        row.append(sorted[index])
+      }
       order += acrossRow(row.sorted { $0.offset < $1.offset }.map(\.element), direction)
     }
     return order
@@ -111,11 +121,25 @@ package struct FocusOrder {
   /// The parts of a row, each before those that lie wholly behind it.
   private func acrossRow(_ row: [Group], _ direction: LayoutDirection) -> [Group] {
     var order: [Group] = []
+    var last: CGRect?
     for group in row {
-      let place = order.firstIndex { isBefore(group.bounds, $0.bounds, direction: direction) }
+      // Behind the last of all, nothing is behind it.
+      let mayPrecede = last.map { isBefore(group.bounds, $0, direction: direction) } ?? false
+      let place =
+        mayPrecede
+        ? order.firstIndex { isBefore(group.bounds, $0.bounds, direction: direction) } : nil
       order.insert(group, at: place ?? order.count)
+      last = last.map { farther($0, group.bounds, direction) } ?? group.bounds
     }
     return order
+  }
+
+  /// The one of two parts whose beginning lies farther on.
+  private func farther(_ a: CGRect, _ b: CGRect, _ direction: LayoutDirection) -> CGRect {
+    switch direction {
+    case .leftToRight: a.minX >= b.minX ? a : b
+    case .rightToLeft: a.maxX <= b.maxX ? a : b
+    }
   }
 
   /// Whether half of the lower of two parts is beside the other.

@@ -88,7 +88,7 @@ package final class FocusTracker: GraphService {
   /// Takes the focus from a node that `former`, the tree before, still had, or that takes no
   /// focus any more.
   package func finishCommit(after former: PreparedNode?) {
-    accessibility.didEvaluate()
+    accessibility.leaveTheGone()
     guard let focused, let root = graph.prepared?.root, former !== root else { return }
     if root.path(to: focused)?.isFocusable(in: graph) == true { return }
     let order = former.map { FocusOrder(graph: graph, holder: focused).stops(in: $0) } ?? []

@@ -30,7 +30,7 @@ extension View {
   public func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {
-    PreferenceWriter<Self, K>(content: self, change: { told, _ in told = value }, transforms: false)
+    PreferenceWriter<Self, K>(content: self, change: { sum, _ in sum = value }, transforms: false)
   }
 
   /// Changes the preference that the views inside pass outwards; it begins with the default where
@@ -39,7 +39,7 @@ extension View {
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     PreferenceWriter<Self, K>(
-      content: self, change: { told, _ in callback(&told) }, transforms: true)
+      content: self, change: { sum, _ in callback(&sum) }, transforms: true)
   }
 
   /// Sets a preference, made of a place in this view, that the enclosing views read.
@@ -58,8 +58,8 @@ extension View {
   ) -> some View {
     PreferenceWriter<_, K>(
       content: nodes(GeometryReporting()),
-      change: { told, element in
-        if let anchor = Anchor(value, of: element) { told = transform(anchor) }
+      change: { sum, element in
+        if let anchor = Anchor(value, of: element) { sum = transform(anchor) }
       }, transforms: false)
   }
 
@@ -70,8 +70,8 @@ extension View {
   ) -> some View {
     PreferenceWriter<_, K>(
       content: nodes(GeometryReporting()),
-      change: { told, element in
-        if let anchor = Anchor(value, of: element) { transform(&told, anchor) }
+      change: { sum, element in
+        if let anchor = Anchor(value, of: element) { transform(&sum, anchor) }
       }, transforms: true)
   }
 }

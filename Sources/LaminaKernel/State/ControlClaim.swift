@@ -9,7 +9,7 @@ import LaminaDisplay
 /// The value of a binding straight after a write means nothing: a parent may have captured its value
 /// for it, and captures another one when its body is evaluated. Nor does its value while the changes
 /// of a frame are worked on, as they come in several commits and rows get their views late. So a
-/// value that is not the control's own counts once all of that is done (`ControlClaims.settle`).
+/// value that is not the control's own counts once all of that is done (`ControlClaims.didEvaluate`).
 @MainActor
 package final class ControlClaim {
   /// Whether what the control shows counts.

@@ -39,10 +39,10 @@ public struct EnvironmentValues {
   /// The object of a type that `environment(_:)` handed down.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get {
-      recorder?.add(ObjectIdentifier(type))
-      return entries[ObjectIdentifier(type)]?.value(as: Object.self)
+      recorder?.add(ObjectIdentifier(ObjectKey<Object>.self))
+      return entries[ObjectIdentifier(ObjectKey<Object>.self)]?.value(as: Object.self)
     }
-    set { entries[ObjectIdentifier(type)] = newValue.map(TypedEntry.init) }
+    set { entries[ObjectIdentifier(ObjectKey<Object>.self)] = newValue.map(TypedEntry.init) }
   }
 
   /// The same values; reading one is noted in `reads`.
@@ -73,7 +73,10 @@ public struct EnvironmentValues {
   }
 }
 
-/// A value under its key.
+/// The key of objects of a type: a class may be an environment key, too, with values of another type.
+private enum ObjectKey<Object: AnyObject> {}
+
+/// A value under its key; each key has values of one type.
 ///
 /// What was not set again is the same object, and not looked into.
 @MainActor

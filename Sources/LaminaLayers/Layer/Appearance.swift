@@ -125,15 +125,15 @@ public struct Shadow: Hashable, Sendable {
   }
 
   /// What throws the shadow of a layer of `size`, moved to where the shadow falls.
-  func outline(in size: CGSize, _ looks: Appearance) -> Path {
-    (path ?? looks.cut(in: size)?.path(in: size) ?? looks.outline(in: size))
+  func outline(in size: CGSize, _ appearance: Appearance) -> Path {
+    (path ?? appearance.cut(in: size)?.path(in: size) ?? appearance.outline(in: size))
       .offsetBy(dx: offset.width, dy: offset.height)
   }
 
   /// What it may touch, in the layer's own coordinates.
-  func inkBounds(in size: CGSize, _ looks: Appearance) -> CGRect {
+  func inkBounds(in size: CGSize, _ appearance: Appearance) -> CGRect {
     guard color.opacity > 0 else { return .null }
-    let outline = path?.boundingRect ?? (looks.clip ?? .bounds).boundingRect(in: size)
+    let outline = path?.boundingRect ?? (appearance.clip ?? .bounds).boundingRect(in: size)
     guard !outline.isNull else { return .null }
     let reach = -(radius * 3 + 1)
     return outline.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: reach, dy: reach)

@@ -196,16 +196,16 @@ extension List: PrimitiveView {
 
   package func update(_ element: Element) {
     let model = model(element)
-    let look = element.read(\.listAppearance)
+    let appearance = element.read(\.listAppearance)
     let isEnabled = element.read(\.isEnabled)
     model.adoptSelection(selection, isEnabled: isEnabled)
     let rows = LazyRows(
       axis: .vertical, spacing: 0, alignment: Alignment(horizontal: .leading, vertical: .top),
-      content: content, style: ListRows(model: model), pinnedViews: look.pinnedViews
+      content: content, style: ListRows(model: model), pinnedViews: appearance.pinnedViews
     ) { model.attach(rows: $0, window: $1) }
-    element.setChild(0, to: ScrollView { rows.padding(look.contentInsets) })
+    element.setChild(0, to: ScrollView { rows.padding(appearance.contentInsets) })
     element.setChild(
-      1, to: SafeAreaEscape(content: Color(role: look.background), edges: .all))
+      1, to: SafeAreaEscape(content: Color(role: appearance.background), edges: .all))
     element.setChild(2, to: SelectionWatch(model: model))
     element.graph.handlers[element.id] = model.handlers
   }

@@ -126,7 +126,7 @@ private struct ListRow<Content: View>: RememberingView {
     let context = memory(of: element)
     guard let first = contents.first(where: { !$0.traits.isLeaving })
     else { return [] }
-    let look = element.environment.listAppearance
+    let appearance = element.environment.listAppearance
     let traits = first.traits.layoutValues[RowTraitsKey.self]
     let content =
       contents.count == 1
@@ -134,13 +134,14 @@ private struct ListRow<Content: View>: RememberingView {
       : Node(
         id: element.wrapperID(for: element.children[0].id, isFirst: false),
         rule: .container(AnyLayout(VStackLayout(alignment: .leading))), children: contents)
-    let floats = look.pinnedViews.contains(place.kind)
+    let floats = appearance.pinnedViews.contains(place.kind)
     let ground = floats ? element.children.dropFirst(3).first?.outputs ?? [] : []
     let behind = (traits.background.map { [$0] } ?? ground) + element.children[1].outputs
-    let line = context.shown == .none && separator(look, traits) ? element.children[2].outputs : []
+    let line =
+      context.shown == .none && separator(appearance, traits) ? element.children[2].outputs : []
     let layout = ListRowLayout(
-      insets: traits.insets ?? look.insets(for: place.kind, isFirst: place.index == 0),
-      minHeight: place.kind == .row ? look.minRowHeight : 0, behind: behind.count,
+      insets: traits.insets ?? appearance.insets(for: place.kind, isFirst: place.index == 0),
+      minHeight: place.kind == .row ? appearance.minRowHeight : 0, behind: behind.count,
       hairline: .hairline(scale: element.environment.displayScale))
     return [
       element.node(AnyLayout(layout), behind + [content] + line) {
@@ -156,8 +157,8 @@ private struct ListRow<Content: View>: RememberingView {
     ]
   }
 
-  private func separator(_ look: ListAppearance, _ traits: RowTraits) -> Bool {
-    look.hasSeparators && place.kind == .row && !place.endsSection && !traits.hidesSeparator
+  private func separator(_ appearance: ListAppearance, _ traits: RowTraits) -> Bool {
+    appearance.hasSeparators && place.kind == .row && !place.endsSection && !traits.hidesSeparator
   }
 }
 
@@ -178,7 +179,7 @@ struct RowHighlight: PrimitiveView {
 
   func nodes(_ element: Element) -> [Node] {
     let palette = element.read(\.colorPalette)
-    let look = element.read(\.listAppearance)
+    let appearance = element.read(\.listAppearance)
     let color: Color.Resolved
     switch context.shown {
     case .none where context.isHovered: color = .black.opacity(ControlMetrics.hoverShade)
@@ -193,7 +194,7 @@ struct RowHighlight: PrimitiveView {
         .strokeBorder(.color(palette.focusRing), StrokeStyle(lineWidth: FocusRing.lineWidth)))
     }
     let leaf = ShapeLeaf(
-      shape: ShapeOutline(RoundedRectangle(cornerRadius: look.selectionRadius)),
+      shape: ShapeOutline(RoundedRectangle(cornerRadius: appearance.selectionRadius)),
       operations: operations)
     return [Node(id: element.id, rule: .leaf(leaf))]
   }

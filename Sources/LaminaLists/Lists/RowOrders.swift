@@ -7,8 +7,8 @@ import LaminaLayout
 /// The rows that workers measure, place and record before they enter.
 ///
 /// ```
-///  RowWindow ──place(order)──▶ executor: PreparedAhead ──results──▶ collect() ──▶ order.deliver
-///            ──cancel(id)────▶ queued: taken back; running: asked to stop; late: dropped
+///  RowWindow ──placeOrder(_:)─▶ executor: PreparedAhead ──results──▶ collect() ──▶ order.deliver
+///            ──cancel(id)─────▶ queued: taken back; running: asked to stop; late: dropped
 /// ```
 @MainActor
 final class RowOrders: GraphService {

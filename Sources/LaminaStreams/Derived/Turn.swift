@@ -25,7 +25,7 @@ public final class Turn {
     if depth == 0 { deliverMarked() }
   }
 
-  /// Settles what was marked; what that marks belongs to the same turn.
+  /// Delivers what was marked; what that marks belongs to the same turn.
   private func deliverMarked() {
     depth += 1
     var next = 0

@@ -21,7 +21,8 @@ public import Observation
 /// changes, and a ``Derived`` value that reads it is computed again.
 ///
 /// Set from inside a delivery, a value waits until everyone has heard the one before; until then
-/// `value` is the one that is being delivered.
+/// `value` is the one that is being delivered. It is a turn of its own: what is derived of both is
+/// delivered for each of them.
 @MainActor public final class CurrentValue<Value> {
   private let hub: Hub<Value, Never>
   private let memory: ReplayBuffer<Value>

@@ -12,7 +12,9 @@ extension AccessibilityLint {
   func contrast(_ place: LintPlace) -> [AccessibilityFinding] {
     let element = place.element
     guard place.isEnabled, !element.visibleFrame.isEmpty else { return [] }
-    if let look = element.textAppearance, element.children.isEmpty { return text(place, look) }
+    if let appearance = element.textAppearance, element.children.isEmpty {
+      return text(place, appearance)
+    }
     if let role = element.role, Self.marked.contains(role) { return mark(place) }
     if element.role == .image, isMark(place) { return mark(place) }
     return []
@@ -27,21 +29,21 @@ extension AccessibilityLint {
   }
 
   private func text(
-    _ place: LintPlace, _ look: SemanticElement.TextAppearance
+    _ place: LintPlace, _ appearance: SemanticElement.TextAppearance
   ) -> [AccessibilityFinding] {
     // WCAG's 18 and 14 points are of print: 4/3 of ours, which are its pixels.
-    let isLarge = look.size >= 24 || (look.size >= 18.66 && look.isBold)
+    let isLarge = appearance.size >= 24 || (appearance.size >= 18.66 && appearance.isBold)
     let needed = isLarge ? 3 : 4.5
     let probe = ContrastProbe(picture: picture, scale: scale)
     let element = place.element
     // Emoji are pictures, without a colour of their own. Letters that are cut off cannot be measured.
     guard !element.text.allSatisfy({ $0.isWhitespace || $0.isEmoji }),
       element.isTargetSeen,
-      let worst = probe.words(in: element.target, textSize: look.size)
+      let worst = probe.words(in: element.target, textSize: appearance.size)
     else { return [] }
     return judge(
       .textContrast, place, worst, needed,
-      "\(Int(look.size.rounded())) points\(look.isBold ? ", bold" : "")")
+      "\(Int(appearance.size.rounded())) points\(appearance.isBold ? ", bold" : "")")
   }
 
   private func mark(_ place: LintPlace) -> [AccessibilityFinding] {

@@ -12,7 +12,7 @@ struct StretchMeasure: Sendable {
   /// Device pixels that a byte takes, on average; nil before anything was laid out.
   private var pixelsPerByte: CGFloat?
 
-  init(_ look: StretchAppearance) { self.appearance = look }
+  init(_ appearance: StretchAppearance) { self.appearance = appearance }
 
   /// Takes over other attributes, another width or scale.
   mutating func set(_ next: StretchAppearance) {

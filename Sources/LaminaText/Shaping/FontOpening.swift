@@ -12,6 +12,9 @@ import Synchronization
 /// begins to use one. What was used once stays open (`CairoFontFace`); until it is, no other thread may
 /// open another.
 ///
+/// A block that two fonts share may have the second one opened beside others that shape; only two such
+/// openings at the same moment would meet.
+///
 /// None of the calls may come from within another one: the lock is not recursive.
 enum FontOpening {
   /// Letters of one block, 256 code points, in one font.
@@ -34,12 +37,27 @@ enum FontOpening {
   static func during(
     _ request: ShapeRequest, _ shape: () -> ShapedParagraph
   ) -> ShapedParagraph {
-    let uses = uses(of: request)
-    if known.withLock({ uses.isSubset(of: $0) }) { return lock.shared(shape) }
+    during(uses(of: request), shape)
+  }
+
+  /// Runs `read`, which reads the metrics of `font` and keeps it open; for the size of a font that is
+  /// open it waits for no other thread.
+  static func during<R>(metricsOf font: Font.Resolved, _ read: () -> R) -> R {
+    during([use(of: font, block: 0, generation: FontRegistry.generation)], read)
+  }
+
+  private static func during<R>(_ uses: Set<Use>, _ body: () -> R) -> R {
+    if known.withLock({ uses.isSubset(of: $0) }) { return lock.shared(body) }
     return lock.alone {
       defer { known.withLock { $0.formUnion(uses) } }
-      return shape()
+      return body()
     }
+  }
+
+  private static func use(of font: Font.Resolved, block: UInt32, generation: Int) -> Use {
+    Use(
+      families: font.families, weight: CGFloat(font.weight.value), isItalic: font.isItalic,
+      block: block, generation: generation)
   }
 
   private static func uses(of request: ShapeRequest) -> Set<Use> {
@@ -51,10 +69,7 @@ enum FontOpening {
       let end = bytes.index(start, offsetBy: part.byteCount, limitedBy: bytes.endIndex)
       // An empty line is as high as the font's letters.
       for block in blocks(in: request.text[start..<(end ?? bytes.endIndex)]).union([0]) {
-        uses.insert(
-          Use(
-            families: part.font.families, weight: CGFloat(part.font.weight.value),
-            isItalic: part.font.isItalic, block: block, generation: generation))
+        uses.insert(use(of: part.font, block: block, generation: generation))
       }
       start = end ?? bytes.endIndex
     }

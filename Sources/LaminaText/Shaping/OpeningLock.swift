@@ -8,7 +8,13 @@ final class OpeningLock: @unchecked Sendable {
 
   init() {
     lock.initialize(to: pthread_rwlock_t())
-    pthread_rwlock_init(lock, nil)
+    var attributes = pthread_rwlockattr_t()
+    pthread_rwlockattr_init(&attributes)
+    // A thread that opens a font does not wait for ever for others that shape in turns.
+    pthread_rwlockattr_setkind_np(
+      &attributes, Int32(PTHREAD_RWLOCK_PREFER_WRITER_NONRECURSIVE_NP))
+    pthread_rwlock_init(lock, &attributes)
+    pthread_rwlockattr_destroy(&attributes)
   }
 
   deinit {

@@ -94,7 +94,7 @@ final class TextEngine: @unchecked Sendable {
     let key = DescriptionKey(font: font, scale: scale)
     if let known = descriptions[key] { return known }
     if descriptions.count >= 256 { descriptions = [:] }
-    let made = FontOpening.alone { describe(font, scale: scale) }
+    let made = FontOpening.during(metricsOf: font) { describe(font, scale: scale) }
     descriptions[key] = made
     return made
   }

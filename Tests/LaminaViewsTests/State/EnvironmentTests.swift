@@ -128,4 +128,39 @@ extension EnvironmentValues {
     harness.scroll(down: 4_000)
     #expect(value(harness, "205") == "2.0")
   }
+
+  @Test("a class that is an environment key, too, is handed down apart from the key's value")
+  func objectAndKey() {
+    struct Shows: View {
+      @Environment(Theme.self) private var theme
+      @Environment(\.themeName) private var name
+      var body: some View { Text("\(theme.number) \(name)").accessibilityIdentifier("a") }
+    }
+    struct Around: View {
+      let model: Model
+      @State private var theme = Theme()
+      var body: some View {
+        Shows().environment(theme).environment(\.themeName, "night \(model.density)")
+      }
+    }
+    let model = Model()
+    let harness = Harness { Around(model: model) }
+    let alone = Harness { Shows().environment(Theme()) }
+    #expect(alone.text(of: "a") == "7 day" && harness.text(of: "a") == "7 night 1.0")
+    model.density = 2
+    harness.settle()
+    #expect(harness.text(of: "a") == "7 night 2.0")
+  }
+}
+
+@Observable private final class Theme: EnvironmentKey {
+  static let defaultValue = "day"
+  var number = 7
+}
+
+extension EnvironmentValues {
+  fileprivate var themeName: String {
+    get { self[Theme.self] }
+    set { self[Theme.self] = newValue }
+  }
 }

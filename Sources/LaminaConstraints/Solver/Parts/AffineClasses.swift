@@ -53,7 +53,7 @@
   mutating func fix(_ root: Int32, at value: Double) { values[Int(root)] = value }
 
   /// Ties two roots by `a * first + b * second + constant = 0`.
-  mutating func tie(_ a: Double, _ first: Int32, _ b: Double, second: Int32, constant: Double) {
+  mutating func tie(_ a: Double, first: Int32, _ b: Double, second: Int32, constant: Double) {
     if first < second {
       links[Int(second)] = Link(root: first, scale: -a / b, shift: -constant / b)
     } else {

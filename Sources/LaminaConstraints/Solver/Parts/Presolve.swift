@@ -73,7 +73,7 @@ struct Presolve {
       let ratio = abs(first.coefficient / second.coefficient)
       guard ratio > 1e-3, ratio < 1e3 else { return .stays }
       classes.tie(
-        first.coefficient, first.variable, second.coefficient, second: second.variable,
+        first.coefficient, first: first.variable, second.coefficient, second: second.variable,
         constant: reduced.constant)
       return .substituted
     default:

@@ -28,7 +28,7 @@ extension ConstraintSystem {
           classes.find(Int32(first.variable.index)).root,
           classes.find(Int32(term.variable.index)).root
         )
-        if a != b { classes.tie(1, a, -1, second: b, constant: 0) }
+        if a != b { classes.tie(1, first: a, -1, second: b, constant: 0) }
       }
     }
     var partOfClass: [Int32: Int] = [:]
