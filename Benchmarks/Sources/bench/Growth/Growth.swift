@@ -34,7 +34,7 @@ struct GrowthKind {
     let points = [1, 2, 4, 8].map { factor in
       let amount = smallest * factor
       let milliseconds = (0..<3).map { _ in
-        autoreleased {
+        inItsOwnTurn {
           let work = prepare(amount)
           let start = threadMS()
           work()
@@ -46,8 +46,8 @@ struct GrowthKind {
     return GrowthCurve(name: name, points: points)
   }
 
-  /// Lets go of what the main queue holds between two runs, as a program's loop would.
-  private func autoreleased<Result>(_ body: () -> Result) -> Result {
+  /// Has the main queue run between two runs, as a program's loop does: what waits there is let go.
+  private func inItsOwnTurn<Result>(_ body: () -> Result) -> Result {
     defer { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.001)) }
     return body()
   }
