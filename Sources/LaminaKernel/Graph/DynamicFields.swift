@@ -1,5 +1,4 @@
 import LaminaAnimation
-import LaminaGeometry
 
 /// Where a view type has its dynamic properties, found once per type.
 @MainActor
@@ -86,23 +85,11 @@ struct DynamicFields {
   private mutating func collect(_ type: Any.Type, at base: Int) {
     let owned = (type as? any DynamicOwner.Type)?.owned
     for field in Reflection.knownFields(of: type) ?? [] where field.isStrong {
-      if isProperty(field.type) || field.type == owned {
+      if field.type is any DynamicProperty.Type || field.type == owned {
         add(field.type, at: base + field.offset)
       }
     }
   }
-
-  /// Whether a field is to be linked; the commonest that are not are known.
-  private func isProperty(_ type: Any.Type) -> Bool {
-    !Self.plain.contains(ObjectIdentifier(type)) && type is any DynamicProperty.Type
-  }
-
-  private static let plain: Set<ObjectIdentifier> = [
-    ObjectIdentifier(String.self), ObjectIdentifier(Int.self), ObjectIdentifier(Bool.self),
-    ObjectIdentifier(Double.self), ObjectIdentifier(CGFloat.self), ObjectIdentifier(CGSize.self),
-    ObjectIdentifier((() -> Void).self),
-    ObjectIdentifier((@MainActor () -> Void).self), ObjectIdentifier(String?.self),
-  ]
 
   private mutating func add(_ property: Any.Type, at offset: Int) {
     if let linked = property as? any LinkedProperty.Type {

@@ -24,7 +24,7 @@ final class TimedElements {
 
   /// Takes the elements that look different at `time`.
   func takeDue(by time: TimeInterval) -> [Element] {
-    let due = ticking.inOrder { _ in true } + waiting.inOrder { $0.time <= time }
+    let due = ticking.all + waiting.inOrder { $0.time <= time }
     ticking = NotedElements()
     waiting.keep { $0.time > time && $0.element.isMounted }
     return due
@@ -49,7 +49,7 @@ final class TimedElements {
 
   /// Starts what was asked to move since the last frame.
   func beginMotions(at time: TimeInterval) {
-    for element in moving.inOrder(where: { _ in true }) { element.beginMotion(at: time) }
+    for element in moving.all { element.beginMotion(at: time) }
   }
 
   /// The elements whose data is somewhere else at `time` than when they were evaluated.
@@ -59,7 +59,7 @@ final class TimedElements {
 
   /// Forgets what is over by `time`.
   func settleMotions(at time: TimeInterval) {
-    for element in moving.inOrder(where: { _ in true })
+    for element in moving.all
     where !element.isMounted || !element.settleMotion(at: time) { moving.remove(element) }
   }
 
@@ -102,6 +102,8 @@ private struct NotedElements {
   func inOrder(where isWanted: (Entry) -> Bool) -> [Element] {
     entries.values.filter(isWanted).sorted { $0.number < $1.number }.map(\.element)
   }
+
+  var all: [Element] { inOrder { _ in true } }
 
   func contains(where isWanted: (Entry) -> Bool) -> Bool {
     entries.values.contains(where: isWanted)

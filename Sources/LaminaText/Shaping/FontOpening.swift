@@ -17,8 +17,11 @@ import Synchronization
 ///
 /// None of the calls may come from within another one: the lock is not recursive.
 enum FontOpening {
-  /// Letters of one block, 256 code points, in one font.
+  /// Letters of one block, 256 code points, in one font; or its metrics, which open that font alone and
+  /// none that stands in for letters that it lacks.
   private struct Use: Hashable {
+    static let metrics = UInt32.max
+
     let families: [String]
     let weight: CGFloat
     let isItalic: Bool
@@ -43,7 +46,7 @@ enum FontOpening {
   /// Runs `read`, which reads the metrics of `font` and keeps it open; for the size of a font that is
   /// open it waits for no other thread.
   static func during<R>(metricsOf font: Font.Resolved, _ read: () -> R) -> R {
-    during([use(of: font, block: 0, generation: FontRegistry.generation)], read)
+    during([use(of: font, block: Use.metrics, generation: FontRegistry.generation)], read)
   }
 
   private static func during<R>(_ uses: Set<Use>, _ body: () -> R) -> R {
