@@ -1,6 +1,5 @@
 import LaminaDisplay
 package import LaminaGeometry
-import LaminaLayers
 
 /// Has an element evaluated when it looks different by itself, as long as it can be seen.
 ///
@@ -34,7 +33,7 @@ package final class SightTicker {
     }
     due = time
     follow(element.read(\.scrollMovement))
-    if time != nil { element.graph.afterUpdate { [weak self] in self?.tickIfSeen() } }
+    if time != nil { element.graph.sightCheck.add(self) }
   }
 
   /// Checks again whenever the enclosing scroll view has moved.
@@ -48,15 +47,17 @@ package final class SightTicker {
 
   private func wake() {
     guard due != nil else { return }
-    element?.graph.afterUpdate { [weak self] in self?.tickIfSeen() }
+    element?.graph.sightCheck.add(self)
   }
 
-  /// Asks for the evaluation when the element is in sight.
-  private func tickIfSeen() {
-    guard let element, element.isMounted, let due, let layer = element.graph.shownLayer,
-      let frame = layer.visibleFrame(of: (place ?? element).id),
-      frame.intersects(CGRect(origin: .zero, size: layer.bounds.size))
-    else { return }
-    element.graph.tick(element, at: due)
+  /// What is to be in sight; nil when there is nothing to wait for.
+  var soughtID: Node.ID? {
+    guard let element, element.isMounted, due != nil else { return nil }
+    return (place ?? element).id
+  }
+
+  /// Asks for the evaluation.
+  func tick() {
+    if let element, let due { element.graph.tick(element, at: due) }
   }
 }

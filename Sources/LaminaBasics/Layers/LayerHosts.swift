@@ -68,8 +68,8 @@ final class LayerHosts: GraphService {
   func present(_ layer: Layer, at time: TimeInterval, scale: CGFloat) -> Layer {
     guard !hosts.isEmpty else { return layer }
     var inside: [Node.ID: Layer] = [:]
-    for id in hosts.keys.sorted(by: { $0.rawValue < $1.rawValue }) where !layer.path(to: id).isEmpty
-    {
+    let places = layer.contained(of: Set(hosts.keys))
+    for id in places.sorted(by: { $0.rawValue < $1.rawValue }) {
       inside[id] = shown(id, at: time, scale: scale)
     }
     if let latest, latest.base === layer, latest.inside.keys == inside.keys,
@@ -79,7 +79,8 @@ final class LayerHosts: GraphService {
     }
     let grafted = layer.grafting { id in inside[id].map { [$0] } }
     latest = (layer, inside, grafted)
-    for id in hosts.keys { hosts[id]?.isInSight = inside[id] != nil && grafted.shows(id) }
+    let shown = grafted.shown(of: Set(inside.keys))
+    for id in hosts.keys { hosts[id]?.isInSight = shown.contains(id) }
     return grafted
   }
 
@@ -106,11 +107,4 @@ final class LayerHosts: GraphService {
 
 extension ViewGraph {
   var layerHosts: LayerHosts { service() }
-}
-
-extension Layer {
-  /// Whether the layer with `id` can be seen.
-  fileprivate func shows(_ id: ID) -> Bool {
-    visibleFrame(of: id)?.intersects(CGRect(origin: .zero, size: bounds.size)) ?? false
-  }
 }

@@ -2,7 +2,7 @@ public import LaminaGeometry
 
 extension Layer {
   /// The layers from this one down to that with `id`; empty when it is not in the tree.
-  /// - Complexity: O(layers)
+  /// - Complexity: O(layers on the way, and beside these); a few others are looked into
   public func path(to id: ID) -> [Layer] {
     var path: [Layer] = []
     var pending = [(layer: self, depth: 0)]
@@ -10,7 +10,9 @@ extension Layer {
       path.removeSubrange(depth...)
       path.append(layer)
       if layer.id == id { return path }
-      for child in layer.children.reversed() { pending.append((child, depth + 1)) }
+      for child in layer.children.reversed() where child.layerMarks & id.mark != 0 {
+        pending.append((child, depth + 1))
+      }
     }
     return []
   }
@@ -24,19 +26,7 @@ extension Layer {
   }
 
   /// The part of the frame that hiding and the clips above leave; nil when nothing of it is left.
-  public func visibleFrame(of id: ID) -> CGRect? {
-    let path = path(to: id)
-    guard let last = path.last, path.allSatisfy(\.appearance.isVisible) else { return nil }
-    var rect = CGRect(origin: .zero, size: last.bounds.size)
-    for (parent, layer) in zip(path.dropLast(), path.dropFirst()).reversed() {
-      rect = rect.applying(layer.geometry.projection(in: parent.geometry))
-      if let clip = parent.appearance.clip {
-        rect = rect.intersection(clip.boundingRect(in: parent.bounds.size))
-      }
-    }
-    rect = rect.applying(geometry.projection(in: nil))
-    return rect.isNull || rect.isEmpty ? nil : rect
-  }
+  public func visibleFrame(of id: ID) -> CGRect? { Layer.visibleFrame(along: path(to: id)) }
 
   /// A point in the own coordinates of the layer with `id`, in the coordinates of this layer's
   /// frame.

@@ -9,11 +9,13 @@ extension Layer {
   /// ```swift
   /// let next = root.scrolled([list.id: CGPoint(x: 0, y: 120)])
   /// ```
-  /// - Complexity: O(layers), without drawing or layout.
+  /// - Complexity: O(layers on the way to those that are scrolled, and beside these), without drawing
+  ///   or layout.
   public func scrolled(_ offsets: [ID: CGPoint], pins: [ID: Pin] = [:]) -> Layer {
     guard !offsets.isEmpty else { return self }
+    let marks = offsets.keys.marks | pins.keys.marks
     return foldBottomUp(
-      self, reuse: { _ in nil }, children: \.children,
+      self, reuse: { $0.layerMarks & marks == 0 ? $0 : nil }, children: \.children,
       combine: { layer, children in
         let children = pins.isEmpty ? children : Layer.raising(children, pins)
         let isSame =
@@ -30,8 +32,9 @@ extension Layer {
   /// The tree with everything inside some layers moved along by a way: as their scroll offsets were.
   package func movingContents(_ ways: [ID: CGSize]) -> Layer {
     guard !ways.isEmpty else { return self }
+    let marks = ways.keys.marks
     return foldBottomUp(
-      self, reuse: { _ in nil }, children: \.children,
+      self, reuse: { $0.layerMarks & marks == 0 ? $0 : nil }, children: \.children,
       combine: { layer, children in
         guard let way = ways[layer.id] else {
           let isSame = zip(layer.children, children).allSatisfy(===)

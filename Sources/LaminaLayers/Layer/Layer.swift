@@ -47,6 +47,8 @@ public final class Layer: Sendable, Identifiable {
   public let displayPolicy: DisplayPolicy?
   /// One bit or more for each layer in the tree that may have a picture, to look for few in many.
   let pictureMarks: UInt64
+  /// One bit or more for this layer and each in the tree below, to look for few in many.
+  let layerMarks: UInt64
   /// Written once more only by `deinit`, when nothing else holds the layer.
   private nonisolated(unsafe) var storage: [Layer]
 
@@ -72,6 +74,7 @@ public final class Layer: Sendable, Identifiable {
       geometry, appearance: appearance, contents: contents, mask: mask, children: children)
     let own = (contents.isDrawn ? id.mark : 0) | (mask?.pictureMarks ?? 0)
     pictureMarks = children.reduce(own) { $0 | $1.pictureMarks }
+    layerMarks = children.reduce(id.mark) { $0 | $1.layerMarks }
   }
 
   /// A layer that lies in `frame`, before a transform, if it has one.
@@ -150,6 +153,11 @@ extension Layer: Dismantling {
     storage = []
     return given
   }
+}
+
+extension Collection where Element == Layer.ID {
+  /// The marks of layers that are looked for: a tree that has none of these bits has none of them.
+  var marks: UInt64 { reduce(0) { $0 | $1.mark } }
 }
 
 extension Layer.ID {

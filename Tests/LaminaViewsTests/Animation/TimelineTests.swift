@@ -39,6 +39,26 @@ struct TimelineTests {
     #expect(abs(last - start(harness) - clock.now) < 0.02)
   }
 
+  @Test("however many views tick, the layers are gone through once a frame", arguments: [10, 20])
+  func many(count: Int) {
+    let model = Model()
+    let harness = Harness(size: CGSize(width: 100, height: 100)) {
+      VStack(spacing: 0) {
+        ForEach(0..<count, id: \.self) { _ in
+          TimelineView(.animation) { context in
+            let _ = model.dates.append(context.date.timeIntervalSinceReferenceDate)
+            Color.black
+          }
+        }
+      }
+    }
+    model.dates = []
+    let walks = harness.graph.sightCheck.walks
+    harness.advance(by: 1.0 / 60)
+    #expect(model.dates.count == count)
+    #expect(harness.graph.sightCheck.walks == walks + 1)
+  }
+
   @Test("instants stay at the distance that was asked for")
   func interval() throws {
     let model = Model()
