@@ -15,7 +15,7 @@ extension DrawingPass {
     let box = path.boundingRect.applying(state.transform)
     guard !visible(box).isEmpty, setSource(paint, covering: box) else { return }
     cairo_set_fill_rule(context, eoFill ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-    canvas.add(path, state.transform)
+    add(path, thinned: ThinnedPath.fill(path, state.transform, visible: state.clip))
     cairo_fill(context)
   }
 
@@ -24,12 +24,17 @@ extension DrawingPass {
     let reach = style.lineWidth * max(style.lineJoin == .miter ? style.miterLimit / 2 : 1, 1)
     let box = path.boundingRect.insetBy(dx: -reach, dy: -reach).applying(state.transform)
     guard !visible(box).isEmpty, setSource(paint, covering: box) else { return }
-    canvas.add(path, state.transform)
+    add(path, thinned: ThinnedPath.stroke(path, state.transform, style, visible: state.clip))
     setPen(style, outline: path.boundingRect)
     var pen = state.transform.linear.cairo
     cairo_set_matrix(context, &pen)
     cairo_stroke(context)
     cairo_identity_matrix(context)
+  }
+
+  /// Adds `path`, or what of it is to be drawn in pixels.
+  private func add(_ path: Path, thinned: Path?) {
+    canvas.add(thinned ?? path, thinned == nil ? state.transform : .identity)
   }
 
   private func setPen(_ style: StrokeStyle, outline: CGRect) {
