@@ -25,6 +25,10 @@ struct Difference {
       return Placed(node: other, placement: placement.child(step), clip: clip, whole: whole)
     }
 
+    /// Whether a change of anything inside may be seen anywhere on the layer; not where it is kept in
+    /// tiles that lie pixel on pixel.
+    var spreads: Bool { node.traits.spreads && !(node.isTiled && placement.isUpright) }
+
     /// What its own clip leaves for contents and children.
     var innerClip: PixelRect { node.clipRect.map(visible) ?? clip }
 
@@ -67,6 +71,18 @@ struct Difference {
     while let (old, new) = pending.popLast() { compare(old, new) }
   }
 
+  /// Finds the own pixels in which two nodes with the same appearance differ, their place and opacity
+  /// aside.
+  init(inside shown: RenderNode, and next: RenderNode, scale: CGFloat) {
+    damage = DamageRegion(surface: shown.ink.union(next.ink))
+    self.scale = scale
+    func onItsOwn(_ node: RenderNode) -> Placed {
+      Placed(node: node, placement: .surface, clip: damage.surface)
+    }
+    compareInside(onItsOwn(shown), onItsOwn(next))
+    while let (old, new) = pending.popLast() { compare(old, new) }
+  }
+
   private mutating func compare(_ old: Placed, _ new: Placed) {
     if let whole = new.whole, wholes[whole].isDamaged { return }
     compared += 1
@@ -78,7 +94,7 @@ struct Difference {
       damageAll(new)
       if new.whole == nil { noteMove(old, new, isThere: isThere) }
     } else if new.node.layer.appearance.isVisible {
-      if new.whole == nil, new.node.traits.spreads || new.placement.projection != nil {
+      if new.whole == nil, new.spreads || new.placement.projection != nil {
         wholes.append((old, new, isDamaged: false))
         let whole = wholes.count - 1
         compareInside(old.apart(as: whole), new.apart(as: whole))

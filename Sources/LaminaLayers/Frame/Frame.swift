@@ -14,8 +14,10 @@ public struct Frame: Sendable {
     public var bytes = 0
     /// Pixels that are copied and not painted.
     public var pixelsMoved = 0
-    /// Layers of which a bitmap was made, to be kept.
+    /// Layers of which a bitmap was made, to be kept; of a large one, each of its tiles counts.
     public var rasterizedLayers = 0
+    /// The pixels of these bitmaps.
+    package var rasterizedPixels = 0
 
     public init() {}
   }

@@ -54,17 +54,31 @@ extension LayerPair {
           && zip($0.children, children).allSatisfy(===)
       } ?? false
     if let shown, isSame, shown.layer === layer { return shown }
-    return RenderNode(
+    let node = RenderNode(
       layer, picture: picture, standIn: standIn, children: children, mask: mask,
       kept: kept(isSame: isSame && shown?.children.count == children.count),
       scale: presentation.scale)
+    return node.keepingTiles(of: shown, scale: presentation.scale)
   }
 
-  /// What is kept of the layer as a bitmap: what was, if it still looks the same.
+  /// What is kept of the layer as bitmaps: what was, if it still looks the same.
   private func kept(isSame: Bool) -> KeptDrawing? {
     guard layer.appearance.shouldRasterize else { return nil }
     if isSame, let shown, shown.layer.looksLike(layer), let kept = shown.kept { return kept }
     return KeptDrawing()
+  }
+}
+
+extension RenderNode {
+  /// The node with those tiles of the node before in which nothing has changed.
+  fileprivate func keepingTiles(of shown: RenderNode?, scale: CGFloat) -> RenderNode {
+    guard let shown, let former = shown.kept, former !== kept, isTiled, former.hasTiles,
+      shown.layer.looksLike(layer)
+    else { return self }
+    let changed = Difference(inside: shown, and: self, scale: scale).damage
+    return RenderNode(
+      layer, picture: picture, standIn: standIn, children: children, mask: mask,
+      kept: KeptDrawing(former, except: changed), scale: scale)
   }
 }
 

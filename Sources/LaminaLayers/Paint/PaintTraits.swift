@@ -1,6 +1,5 @@
 import LaminaDrawing
 import LaminaGeometry
-import Synchronization
 
 /// What painting a layer takes beyond its contents and children; none for most.
 struct PaintTraits: OptionSet {
@@ -38,17 +37,4 @@ struct PaintTraits: OptionSet {
 
   /// Whether a change of anything inside may be seen anywhere on the layer.
   var spreads: Bool { !isDisjoint(with: [.filters, .kept]) }
-}
-
-/// Where what is kept of a layer lies, from the first frame that shows it on.
-final class KeptDrawing: Sendable {
-  private let drawing = Mutex<CachedDrawing?>(nil)
-
-  /// The drawing, made by `make` the first time; and whether it was.
-  func drawing(_ make: () -> CachedDrawing) -> (CachedDrawing, isNew: Bool) {
-    if let kept = drawing.withLock({ $0 }) { return (kept, false) }
-    let made = make()
-    drawing.withLock { $0 = made }
-    return (made, true)
-  }
 }

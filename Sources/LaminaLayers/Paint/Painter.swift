@@ -63,16 +63,16 @@ struct Painter {
     record()
   }
 
-  /// Paints all of a layer on a plane of its own, but for its opacity and blending.
-  private init(keeping node: RenderNode, scale: CGFloat) {
-    damage = DamageRegion(surface: node.ink)
+  /// Paints a part of a layer on a plane of its own, but for its opacity and blending.
+  private init(keeping node: RenderNode, in part: PixelRect, scale: CGFloat) {
+    damage = DamageRegion(surface: part)
     self.scale = scale
     skipsHidden = false
     isKeeping = true
     canvases = []
-    let around = Surroundings(clip: node.ink, open: .zero, isSoft: true, isWhole: true)
+    let around = Surroundings(clip: part, open: .zero, isSoft: true, isWhole: true)
     paintWhole(
-      node, at: .surface, in: around, visible: node.ink,
+      node, at: .surface, in: around, visible: part,
       style: GroupStyle(filters: node.layer.appearance.filters))
     finishSteps()
     record()
@@ -230,22 +230,52 @@ struct Painter {
   private mutating func paintKept(
     _ node: RenderNode, at placement: Placement, in around: Surroundings, visible: PixelRect
   ) {
-    guard let kept = node.kept else { return }
-    let (drawing, isNew) = kept.drawing {
-      let inside = Painter(keeping: node, scale: scale)
-      return CachedDrawing(DisplayList(inside.recorder), covering: node.ink, scale: scale)
-    }
-    statistics.rasterizedLayers += isNew ? 1 : 0
     let appearance = node.layer.appearance
+    let drawings = keptDrawings(of: node, at: placement, in: around, visible: visible)
     guard appearance.blendMode != .normal else {
-      return operations.append(.kept(drawing, placement, visible, opacity: appearance.opacity))
+      operations += drawings.map {
+        .kept($0, placement, $0.part(visible, at: placement), opacity: appearance.opacity)
+      }
+      return
     }
     widen(for: visible, .around, in: around)
-    operations += [
+    operations.append(
       .beginGroup(
-        GroupStyle(opacity: appearance.opacity, blendMode: appearance.blendMode), visible),
-      .kept(drawing, placement, visible, opacity: 1), .endGroup, .restore,
-    ]
+        GroupStyle(opacity: appearance.opacity, blendMode: appearance.blendMode), visible))
+    operations += drawings.map {
+      .kept($0, placement, $0.part(visible, at: placement), opacity: 1)
+    }
+    operations += [.endGroup, .restore]
+  }
+
+  /// What is kept of a layer and is seen: the tiles that are to be painted, or all of it.
+  private mutating func keptDrawings(
+    of node: RenderNode, at placement: Placement, in around: Surroundings, visible: PixelRect
+  ) -> [CachedDrawing] {
+    guard let kept = node.kept else { return [] }
+    guard node.isTiled, placement.isUpright, placement.projection == nil else {
+      return [keep(kept.whole { keeping(node, in: node.ink) }, node.ink)]
+    }
+    let own = visible.offsetBy(dx: -placement.origin.x, dy: -placement.origin.y)
+    return node.tiles(in: own).filter {
+      shows(placement.device($0, blur: 0).intersection(visible), in: around)
+    }.map { tile in keep(kept.tile(tile) { keeping(node, in: tile) }, tile) }
+  }
+
+  /// Counts a drawing that was made now.
+  private mutating func keep(
+    _ drawing: (CachedDrawing, isNew: Bool), _ rect: PixelRect
+  ) -> CachedDrawing {
+    if drawing.isNew {
+      statistics.rasterizedLayers += 1
+      statistics.rasterizedPixels += rect.area
+    }
+    return drawing.0
+  }
+
+  private func keeping(_ node: RenderNode, in part: PixelRect) -> CachedDrawing {
+    let inside = Painter(keeping: node, in: part, scale: scale)
+    return CachedDrawing(DisplayList(inside.recorder), covering: part, scale: scale)
   }
 
   private mutating func visitShadow(
@@ -370,5 +400,12 @@ struct Painter {
       body(&recorder)
       recorder.restore()
     }
+  }
+}
+
+extension CachedDrawing {
+  /// The part of `visible` that it covers where it is placed.
+  fileprivate func part(_ visible: PixelRect, at placement: Placement) -> PixelRect {
+    placement.isUpright ? placement.device(rect, blur: 0).intersection(visible) : visible
   }
 }
