@@ -112,15 +112,48 @@ extension ViewGraph {
   }
 
   /// Evaluates and lays out until nothing changes any more.
+  ///
+  /// A round that gives another size to a view that asked for it, and had not got one yet in this
+  /// update, is one on the way: so it goes through readers inside each other. The others may be
+  /// changing each other without end.
   private func layOutUntilSettled(_ size: CGSize, _ scale: CGFloat) -> Prepared {
     var prepared = prepareOnce(size, scale)
-    for round in 0...Self.settleLimit {
+    var rounds = LayoutRounds(prepared.geometry)
+    while !rounds.isOver {
       beginLayout()
       deliver(prepared)
       guard updates.isDirty || wantsAnotherPass else { break }
-      if round == Self.settleLimit { report(.unsettled(limit: Self.settleLimit)) }
+      if rounds.isLast { report(.unsettled(limit: Self.settleLimit)) }
       prepared = prepareOnce(size, scale)
+      rounds.add(prepared.geometry)
     }
     return prepared
+  }
+}
+
+/// How often sizes and views have changed each other in one update.
+private struct LayoutRounds {
+  private var count = 0
+  /// How many rounds were on the way.
+  private var progress = 0
+  private var latest: [Node.ID: GeometryReport]
+  /// The nodes that got another size.
+  private var changed: Set<Node.ID> = []
+
+  init(_ reports: [Node.ID: GeometryReport]) { latest = reports }
+
+  /// Whether one more round is made, and no other.
+  var isLast: Bool { count == ViewGraph.settleLimit }
+  var isOver: Bool { count > ViewGraph.settleLimit }
+
+  mutating func add(_ reports: [Node.ID: GeometryReport]) {
+    let known = changed.count
+    for (id, report) in reports where latest[id]?.size != report.size { changed.insert(id) }
+    latest = reports
+    if changed.count > known, progress < ViewGraph.depthLimit {
+      progress += 1
+    } else {
+      count += 1
+    }
   }
 }
