@@ -33,6 +33,7 @@ struct FieldCore<Label: View>: RememberingView {
     }
     element.graph.handlers[element.id] = isEnabled ? handlers : nil
     element.setChild(0, to: content(field, element, isEnabled: isEnabled))
+    element.setChild(1, to: FieldValue(source: source, field: field, owner: element))
   }
 
   private func content(_ field: FieldMemory, _ element: Element, isEnabled: Bool) -> some View {
@@ -79,6 +80,23 @@ struct FieldCore<Label: View>: RememberingView {
     if let label = label as? Text, !label.plain.isEmpty { return label.plain }
     return label is EmptyView || label is Text ? prompt?.plain : nil
   }
+}
+
+/// Looks at a field's value when it may have changed, so that the field is evaluated only if it has: many
+/// fields may read parts of one value, of which each letter changes one.
+private struct FieldValue: PrimitiveView {
+  typealias Body = Never
+  let source: FieldSource
+  let field: FieldMemory
+  unowned let owner: Element
+
+  func update(_ element: Element) {
+    let text = element.tracked { source.read() }
+    // A new view comes with an evaluation of the field, which has read the value itself.
+    if !element.hasNewView, !field.shows(text) { owner.invalidate() }
+  }
+
+  func nodes(_ element: Element) -> [Node] { [] }
 }
 
 /// What shows each character of a secret.

@@ -50,11 +50,18 @@ final class FieldMemory {
     session.setOptions(options)
     display.wraps = core.isVertical
     display.bullet = core.isSecure ? SecureFieldBullet.text : nil
-    showValue(element.tracked { core.source.read() })
+    showValue(core.source.read())
     takeSelection(core.selection, element)
   }
 
   // MARK: Text
+
+  /// Whether the value's text is what the field was last evaluated for.
+  func shows(_ text: String) -> Bool {
+    guard !claim.stands, !awaitsResult else { return false }
+    let shown = source?.isFormatted ?? false ? latest : session.editing.text
+    return shown.map(text.hasSameBytes) ?? false
+  }
 
   /// Shows the text of the value, but for what the person makes of it just now.
   private func showValue(_ text: String) {

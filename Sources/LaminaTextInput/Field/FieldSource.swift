@@ -18,12 +18,21 @@ struct FieldSource {
   /// Whether a value has a text of its own, which is shown when the person has decided on what was
   /// typed; else the text is the value.
   let isFormatted: Bool
+  /// What the closures are made of.
+  private let origin: Origin
+
+  /// A binding, and what reads and writes its value as text.
+  private struct Origin {
+    let binding: any ViewInput
+    var format: Any?
+  }
 
   /// A text that is written at each edit.
   init(_ text: Binding<String>) {
     read = { text.wrappedValue }
     meaning = { edited in Meaning(text: edited) { text.wrappedValue = edited } }
     isFormatted = false
+    origin = Origin(binding: text)
   }
 
   /// A value that is read from the text, wherever it can be.
@@ -36,6 +45,7 @@ struct FieldSource {
       return Meaning(text: format.format(parsed)) { value.wrappedValue = parsed }
     }
     isFormatted = true
+    origin = Origin(binding: value, format: format)
   }
 
   /// The same for a value that may be missing: an empty text is no value.
@@ -49,6 +59,7 @@ struct FieldSource {
       return Meaning(text: format.format(parsed)) { value.wrappedValue = parsed }
     }
     isFormatted = true
+    origin = Origin(binding: value, format: format)
   }
 
   /// A value that a formatter of Foundation reads and writes.
@@ -59,7 +70,13 @@ struct FieldSource {
       return Meaning(text: formatter.string(for: parsed) ?? "") { value.wrappedValue = parsed }
     }
     isFormatted = true
+    origin = Origin(binding: value, format: formatter)
   }
+}
+
+extension FieldSource: ViewInput {
+  /// Whether both lead to the same place, by the same format.
+  func isSame(as other: FieldSource) -> Bool { ViewComparison.isSame(origin, other.origin) }
 }
 
 extension Formatter {
