@@ -27,9 +27,11 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
   ],
   targets: [
+    .systemLibrary(name: "CHeap"),
     .executableTarget(
       name: "bench",
       dependencies: [
+        "CHeap",
         .product(name: "Lamina", package: "Lamina"),
         .product(name: "LaminaEngine", package: "Lamina"),
         .product(name: "SolverScenes", package: "Lamina"),

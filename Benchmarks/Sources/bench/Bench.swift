@@ -5,7 +5,7 @@ import Foundation
 /// ```
 /// bench [--out FILE] [start] [rows100k] [landmarks] [reader] [hop] [idle] [blur] [layers200]
 ///   [layout10k] [rainforest] [solver] [instructions] [streams] [editor]
-///   [growth]
+///   [growth] [memory]
 /// ```
 /// The programs that it starts lie beside its own file. Without names, everything is measured.
 @main struct Bench {
@@ -27,6 +27,7 @@ import Foundation
     ("streams", measureStreams),
     ("editor", measureEditor),
     ("growth", measureGrowth),
+    ("memory", measureMemory),
   ]
 
   static func main() {

@@ -85,7 +85,8 @@ struct StrokeThinner {
     let ends = run.place(points[low])...run.place(points[high])
     var wasKept = false
     for index in run.range {
-      let isKept = index == low || index == high || reaches(index, of: points, beyond: ends, in: run)
+      let isKept =
+        index == low || index == high || reaches(index, of: points, beyond: ends, in: run)
       if index > run.range.lowerBound, isKept || wasKept { draw(points[index - 1], points[index]) }
       wasKept = isKept
     }

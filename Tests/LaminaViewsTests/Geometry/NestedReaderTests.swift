@@ -12,7 +12,8 @@ struct NestedReaderTests {
     }
   }
 
-  @Test("The innermost is shown in the first frame, however many there are", arguments: [2, 14, 60])
+  @Test(
+    "The innermost is shown in the first frame, however many there are", arguments: [2, 14, 60])
   func innermost(depth: Int) throws {
     let harness = Harness(size: CGSize(width: 300, height: 100)) { nested(depth) }
     #expect(harness.exists("innermost"))

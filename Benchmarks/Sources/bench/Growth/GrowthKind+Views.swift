@@ -51,6 +51,20 @@ extension GrowthKind {
     }
   }
 
+  /// Ten frames in which something moves by itself.
+  private static func frames<Content: View>(
+    _ name: String, _ smallest: Int, limit: Double = 1.2,
+    @ViewBuilder _ content: @escaping (GrowthModel) -> Content
+  ) -> GrowthKind {
+    GrowthKind(name: name, smallest: smallest, limit: limit) { count in
+      let model = GrowthModel(count)
+      let harness = harness { content(model) }
+      withAnimation(.linear(duration: 10)) { model.step = 100 }
+      harness.advance(by: 2.0 / 60)
+      return { harness.advance(by: 10.0 / 60) }
+    }
+  }
+
   // MARK: Focus and fields
 
   private static let focus = [
@@ -74,6 +88,17 @@ extension GrowthKind {
   private static let fields = [
     change("fields.letter", 50) { model in
       ScrollView { VStack { ForEach(model.items, id: \.self) { row in field(model, row) } } }
+    } by: { _, harness in
+      harness.press(.tab)
+      harness.type("a")
+    },
+    change("fields.bare", 50) { model in
+      @Bindable var model = model
+      ScrollView {
+        VStack {
+          ForEach(model.items, id: \.self) { row in TextField("field", text: $model.texts[row]) }
+        }
+      }
     } by: { _, harness in
       harness.press(.tab)
       harness.type("a")
@@ -131,8 +156,11 @@ extension GrowthKind {
   // MARK: Effects
 
   private static let effects = [
-    first("shadow.depth", 4) { depth in
-      nested(Text("deep"), depth) { AnyView($0.padding(1).shadow(radius: 1)) }
+    // Each level is larger by what its shadow reaches: 1.5 is in proportion to the pixels.
+    first("shadow.depth", 4, limit: 1.6) { depth in
+      nested(Text("deep").frame(width: 200, height: 200).border(.red), depth) {
+        AnyView($0.padding(1).shadow(radius: 1))
+      }
     },
     first("shadow.radius", 16) { radius in
       Text("soft").padding(40).background(Circle().fill(.red)).shadow(radius: CGFloat(radius))
@@ -149,12 +177,15 @@ extension GrowthKind {
     first("background.depth", 16) { depth in
       nested(Text("deep"), depth) { AnyView($0.padding(1).background(.red)) }
     },
-    change("drawinggroup.scroll", 50) { model in
-      ScrollView {
-        VStack { ForEach(model.items, id: \.self) { Text("row \($0)") } }.drawingGroup()
-      }
-    } by: {
-      $1.scroll(down: 40)
+    change("drawinggroup.scroll", 100, limit: 0.6) { model in
+      ScrollView { VStack { ForEach(model.items, id: \.self) { wideRow($0) } }.drawingGroup() }
+    } by: { _, harness in
+      for _ in 0..<8 { harness.scroll(down: 150) }
+    },
+    change("plaingroup.scroll", 100, limit: 0.6) { model in
+      ScrollView { VStack { ForEach(model.items, id: \.self) { wideRow($0) } } }
+    } by: { _, harness in
+      for _ in 0..<8 { harness.scroll(down: 150) }
     },
     change("shadows.unseen", 100) { model in
       ScrollView {
@@ -166,6 +197,34 @@ extension GrowthKind {
     } by: { model, _ in
       model.step += 1
     },
+    frames("unseen.shadows", 500) { model in
+      ScrollView {
+        VStack {
+          mover(model)
+          ForEach(model.items, id: \.self) { Text("row \($0)").shadow(radius: 4) }
+        }
+      }
+    },
+    frames("unseen.texts", 500) { model in
+      ScrollView {
+        VStack {
+          mover(model)
+          ForEach(model.items, id: \.self) { Text("row \($0)") }
+        }
+      }
+    },
+    first("path.waveform", 16_000) { count in
+      Path { path in
+        path.move(to: .zero)
+        for point in 0..<count {
+          let loudness = 150 * abs(sin(Double(point) * 1e4 / Double(count)))
+          path.addLine(
+            to: CGPoint(
+              x: 400 * Double(point) / Double(count),
+              y: 150 + (point % 2 == 0 ? loudness : -loudness)))
+        }
+      }.stroke(.red)
+    },
     first("path.points", 1_000) { count in
       Path { path in
         path.move(to: .zero)
@@ -175,6 +234,14 @@ extension GrowthKind {
       }.stroke(.red)
     },
   ]
+
+  private static func wideRow(_ row: Int) -> some View {
+    Text("row \(row)").frame(maxWidth: .infinity).background(.yellow)
+  }
+
+  private static func mover(_ model: GrowthModel) -> some View {
+    Color.blue.frame(width: 10, height: 10).offset(x: CGFloat(model.step))
+  }
 
   // MARK: Texts
 
