@@ -87,16 +87,18 @@ struct ThinnedPathTests {
     #expect(area.elements.count < 600)
   }
 
-  @Test("Few points, and lines with dashes, stay as they are")
+  @Test("Few points, lines with dashes, and wide ones with pointed joins stay as they are")
   func asTheyAre() {
     #expect(ThinnedPath.stroke(waveform(1_000), .identity, StrokeStyle(), visible: visible) == nil)
     let dashed = StrokeStyle(lineWidth: 1, dash: [2, 2])
     #expect(ThinnedPath.stroke(waveform(9_000), .identity, dashed, visible: visible) == nil)
+    let wide = StrokeStyle(lineWidth: 6)
+    #expect(ThinnedPath.stroke(waveform(9_000), .identity, wide, visible: visible) == nil)
   }
 
   @Test(
     "The picture stays the same but for soft edges",
-    arguments: [0.5, 1, 2, 6] as [CGFloat], [StrokeStyle.LineJoin.miter, .round, .bevel])
+    arguments: [0.5, 1, 2, 4, 6] as [CGFloat], [StrokeStyle.LineJoin.miter, .round, .bevel])
   func picture(width: CGFloat, join: StrokeStyle.LineJoin) {
     for count in [1_500, 4_000, 12_000] {
       let style = StrokeStyle(

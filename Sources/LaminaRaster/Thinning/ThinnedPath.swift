@@ -32,7 +32,7 @@ package enum ThinnedPath {
   ) -> Path? {
     let width = style.lineWidth * transform.lengthScale
     guard path.elements.count >= threshold, style.dash.isEmpty,
-      style.isThinnable || width <= 2
+      style.isThinnable(width: width)
     else { return nil }
     let reach = width * (style.lineJoin == .miter ? max(style.miterLimit, 1) : 1) + 2
     var thinner = StrokeThinner(
@@ -45,8 +45,11 @@ package enum ThinnedPath {
 }
 
 extension StrokeStyle {
-  /// Whether lines that end within a wide line do not show beyond it.
-  fileprivate var isThinnable: Bool {
-    lineCap == .butt || (lineCap == .round && lineJoin == .round)
+  /// Whether lines that end within a line of `width` pixels do not show beyond it.
+  ///
+  /// Pointed joins of wide lines reach far: each of them is drawn.
+  fileprivate func isThinnable(width: CGFloat) -> Bool {
+    if lineJoin == .miter, width > 4 { return false }
+    return width <= 2 || lineCap == .butt || (lineCap == .round && lineJoin == .round)
   }
 }
