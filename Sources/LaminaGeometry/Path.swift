@@ -151,6 +151,8 @@ public struct Path: Hashable, Sendable {
     let ry = radius.height
     let kx = rx * (1 - Path.quarter)
     let ky = ry * (1 - Path.quarter)
+    // Alone in its path, as most are; what grows by many must not be moved for each.
+    if elements.count <= 1 { elements.reserveCapacity(10) }
     let l = rect.minX
     let t = rect.minY
     let r = rect.maxX

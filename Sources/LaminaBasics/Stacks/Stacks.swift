@@ -66,7 +66,7 @@ package struct StackBody<L: Layout, Content: View> {
 
   package func update(_ element: Element) {
     var environment = element.readEverything()
-    environment.stackOrientation = orientation
+    if environment.stackOrientation != orientation { environment.stackOrientation = orientation }
     element.setChild(0, to: content, environment: environment)
   }
 

@@ -33,8 +33,16 @@ public final class Node: Sendable, Identifiable {
 
 /// What a node has beside its layout: each part at its default costs nothing.
 public struct NodeTraits: Sendable {
-  public var appearance = NodeAppearance()
-  public var semantics: Semantics?
+  public var appearance: NodeAppearance {
+    get { ownAppearance?.value ?? NodeAppearance() }
+    set { ownAppearance = Part(newValue) }
+  }
+  public var semantics: Semantics? {
+    get { ownSemantics?.value }
+    set { ownSemantics = newValue.map(Part.init) }
+  }
+  private var ownAppearance: Part<NodeAppearance>?
+  private var ownSemantics: Part<Semantics>?
   public var interaction: Interaction = []
   /// The axes along which the node is a window onto its only child.
   public var scrollAxes: Axis.Set = []
@@ -59,6 +67,12 @@ public struct NodeTraits: Sendable {
   public var spacing: ViewSpacing?
 
   public init() {}
+
+  /// A part that few nodes have: the others hold no more than a pointer.
+  private final class Part<Value: Sendable>: Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
 }
 
 /// How a node takes part in hit testing and focus.

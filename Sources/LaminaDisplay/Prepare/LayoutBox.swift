@@ -43,7 +43,13 @@ final class LayoutBox {
   /// What `LayerEmitter` made of this box.
   var emitted: Emission?
   /// The layer that `LayerEmitter` put around this box where its parent isolates its children.
-  var isolated: Isolation?
+  var isolated: Isolation? {
+    get { rare?.isolated }
+    set {
+      if rare == nil, newValue != nil { rare = Rare() }
+      rare?.isolated = newValue
+    }
+  }
   /// What the shadow of this box is cast by, where that holds shadows itself.
   var caster: ShadowCaster? {
     get { rare?.caster }
@@ -136,6 +142,7 @@ final class LayoutBox {
   /// What few boxes keep.
   private final class Rare {
     var caster: ShadowCaster?
+    var isolated: Isolation?
   }
 
   private func forgetMeasures() {

@@ -1,34 +1,37 @@
 import LaminaLayout
 
-/// What layout wants to know of a node again and again, taken out of it once.
+/// What layout wants to know of a node again and again: what is not at hand is taken out of it once.
 struct NodeFacts {
-  /// The content of a leaf.
-  let content: (any LeafContent)?
-  /// The layout of a container.
-  let layout: AnyLayout?
+  private let node: Node
   let priority: Double
   let zIndex: Double
-  let spacing: ViewSpacing?
   /// The side on which reading begins inside, where the node says so.
   let direction: LayoutDirection?
   let isLeaving: Bool
   /// Whether the node itself leaves no trace in the layers.
   let isInvisible: Bool
-  private let values: LayoutValues
 
   init(_ node: Node) {
-    switch node.rule {
-    case .leaf(let content): (self.content, layout) = (content, nil)
-    case .container(let layout): (content, self.layout) = (nil, layout)
-    }
-    values = node.traits.layoutValues
-    priority = values[LayoutPriorityKey.self]
-    zIndex = values[ZIndexKey.self]
-    spacing = node.traits.spacing
+    self.node = node
+    priority = node.traits.layoutValues[LayoutPriorityKey.self]
+    zIndex = node.traits.layoutValues[ZIndexKey.self]
     direction = node.traits.layoutDirection
     isLeaving = node.traits.isLeaving
     isInvisible = node.traits.isInvisible
   }
+
+  /// The content of a leaf.
+  var content: (any LeafContent)? {
+    if case .leaf(let content) = node.rule { content } else { nil }
+  }
+
+  /// The layout of a container.
+  var layout: AnyLayout? {
+    if case .container(let layout) = node.rule { layout } else { nil }
+  }
+
+  var spacing: ViewSpacing? { node.traits.spacing }
+  private var values: LayoutValues { node.traits.layoutValues }
 
   /// Whether an enclosing layout sees no difference, sizes and guides left aside.
   func isSeenAlike(_ other: NodeFacts) -> Bool {

@@ -53,7 +53,8 @@ package struct Control<Content: View>: RememberingView {
       in: element.read(\.itemMenu))
     let view = element.tracked { content(phase) }
     var environment = element.readEverything()
-    environment.isFocused = memory.isFocused
+    // Another environment is a table of its own.
+    if environment.isFocused != memory.isFocused { environment.isFocused = memory.isFocused }
     element.setChild(0, to: view, environment: environment)
   }
 

@@ -7,10 +7,20 @@ package struct Handlers {
   package var pointer = PointerHandlers()
   package var keys = KeyHandlers()
   /// What it does with text; nil for a node that takes none.
-  package var text: TextHandlers?
+  package var text: TextHandlers? {
+    get { ownText?.handlers }
+    set { ownText = newValue.map(OwnText.init) }
+  }
+  private var ownText: OwnText?
   package var semantics = SemanticHandlers()
 
   package init() {}
+
+  /// What few nodes have: the others hold no more than a pointer.
+  private final class OwnText {
+    let handlers: TextHandlers
+    init(_ handlers: TextHandlers) { self.handlers = handlers }
+  }
 }
 
 /// What a node does with the pointer.
@@ -145,13 +155,19 @@ package struct DragStep {
 /// The handlers of all nodes.
 @MainActor
 package final class HandlerTable: GraphService {
-  private var handlers: [Node.ID: Handlers] = [:]
+  /// Each apart from the table, whose free places would be as large.
+  private final class Kept {
+    let handlers: Handlers
+    init(_ handlers: Handlers) { self.handlers = handlers }
+  }
+
+  private var handlers: [Node.ID: Kept] = [:]
 
   package init(graph: ViewGraph) {}
 
   package subscript(id: Node.ID) -> Handlers? {
-    get { handlers[id] }
-    set { handlers[id] = newValue }
+    get { handlers[id]?.handlers }
+    set { handlers[id] = newValue.map(Kept.init) }
   }
 
   package func forget(_ id: Node.ID) { handlers[id] = nil }

@@ -8,15 +8,24 @@ public struct Appearance: Hashable, Sendable {
   public var isHidden: Bool
   /// What contents and children are cut to; shadow, background and border are not.
   public var clip: ClipShape?
-  public var shadow: Shadow?
+  public var shadow: Shadow? {
+    get { decoration?.parts.shadow }
+    set { decorate { $0.shadow = newValue } }
+  }
   /// Fills the bounds below the contents, with round corners.
-  public var background: Paint?
+  public var background: Paint? {
+    get { decoration?.parts.background }
+    set { decorate { $0.background = newValue } }
+  }
   /// Of background, border and shadow.
   public var cornerRadius: CGFloat
   /// Which corners are round.
   public var maskedCorners: CornerMask
   /// Lies inside the bounds, above the children.
-  public var border: Border?
+  public var border: Border? {
+    get { decoration?.parts.border }
+    set { decorate { $0.border = newValue } }
+  }
   /// How the whole mixes with what lies below.
   public var blendMode: BlendMode
   /// Change the whole before it is laid on.
@@ -27,6 +36,8 @@ public struct Appearance: Hashable, Sendable {
   public var isDoubleSided: Bool
   /// Whether the layer with all inside it is kept as one picture while it does not change.
   public var shouldRasterize: Bool
+  /// What few layers have: the others hold no more than a pointer.
+  private var decoration: Decoration?
 
   public init(
     opacity: CGFloat = 1, isHidden: Bool = false, clip: ClipShape? = nil, shadow: Shadow? = nil,
@@ -37,20 +48,40 @@ public struct Appearance: Hashable, Sendable {
     self.opacity = opacity
     self.isHidden = isHidden
     self.clip = clip
-    self.shadow = shadow
-    self.background = background
     self.cornerRadius = cornerRadius
     self.maskedCorners = maskedCorners
-    self.border = border
     self.blendMode = blendMode
     self.filters = filters
     self.backdropFilters = backdropFilters
     self.isDoubleSided = isDoubleSided
     self.shouldRasterize = shouldRasterize
+    decorate { $0 = Decoration.Parts(shadow: shadow, background: background, border: border) }
   }
 
   /// Whether anything of the layer can be seen.
   public var isVisible: Bool { !isHidden && opacity > 0 }
+
+  private mutating func decorate(_ change: (inout Decoration.Parts) -> Void) {
+    var parts = decoration?.parts ?? Decoration.Parts()
+    change(&parts)
+    decoration = parts == Decoration.Parts() ? nil : Decoration(parts)
+  }
+}
+
+/// Shadow, background and border of a layer, compared by what they are.
+private final class Decoration: Hashable, Sendable {
+  struct Parts: Hashable {
+    var shadow: Shadow?
+    var background: Paint?
+    var border: Border?
+  }
+
+  let parts: Parts
+
+  init(_ parts: Parts) { self.parts = parts }
+
+  static func == (a: Decoration, b: Decoration) -> Bool { a === b || a.parts == b.parts }
+  func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }
 
 /// A line along the inside of a layer's bounds.
