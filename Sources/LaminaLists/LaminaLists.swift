@@ -1,7 +1,7 @@
 /// Lists: what scrolls, and rows that exist only where they are seen.
 ///
 /// ```
-///  ForEach(dreams) ──▶ RowList (count, identity) ──▶ RowWindow: those in sight, and some ahead
+///  ForEach(dreams) ──▶ ViewList (count, identity) ──▶ RowWindow: those in sight, and some ahead
 ///  wheel, keys, fingers ──▶ ScrollState ──▶ offsets of layers: no evaluation, no layout
 /// ```
 ///

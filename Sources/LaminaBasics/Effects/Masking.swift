@@ -3,13 +3,15 @@ import LaminaGeometry
 public import LaminaLayout
 
 /// A view of which only what the alpha of another one covers is seen.
-struct Masked<Content: View, Mask: View>: RememberingView {
+struct Masked<Content: View, Mask: View>: RememberingView, DistributedView {
   typealias Body = Never
   let content: Content
   let mask: Mask
   let alignment: Alignment
 
-  static var transitionRole: TransitionRole { .wrapper }
+  func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(Masked<V, Mask>(content: view, mask: mask, alignment: alignment))
+  }
 
   func makeMemory(for element: Element) -> DecorationCopies { DecorationCopies() }
 

@@ -105,12 +105,14 @@ extension VisualEffect {
 }
 
 /// A view that is shown through an effect which knows where it is.
-private struct VisualEffectView<Content: View>: RememberingView {
+private struct VisualEffectView<Content: View>: RememberingView, DistributedView {
   typealias Body = Never
   let content: Content
   let effect: (GeometryProxy) -> VisualEffectSteps
 
-  static var transitionRole: TransitionRole { .wrapper }
+  func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(VisualEffectView<V>(content: view, effect: effect))
+  }
 
   func makeMemory(for element: Element) -> Latest<VisualEffectSteps> { Latest() }
 

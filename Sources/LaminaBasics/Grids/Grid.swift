@@ -45,10 +45,10 @@ public struct Grid<Content: View>: PrimitiveView {
 ///
 /// What modifies a row modifies each of its cells. Outside of a grid the cells are views like any
 /// others, as in a `Group`.
-public struct GridRow<Content: View>: PrimitiveView {
+public struct GridRow<Content: View>: WrappingView {
   public typealias Body = Never
   private let alignment: VerticalAlignment?
-  private let content: Content
+  package let content: Content
 
   /// A row whose cells meet at a guide of their own; nil for the grid's.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {

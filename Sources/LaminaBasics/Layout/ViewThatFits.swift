@@ -52,55 +52,57 @@ public struct ViewThatFits<Content: View>: RememberingView {
 
 /// The views among which a `ViewThatFits` chooses, each with a presence of its own.
 @MainActor
-package final class Candidates: RowKeeper {
-  private let keyed = KeyedChildren()
+package final class Candidates {
   private unowned let element: Element
-  private var key: RowKey?
+  private lazy var views = LazyViews { [weak element] in element?.invalidate() }
+  private var list = ViewList()
+  private var chosen: Int?
   /// The views that have a node, as of the latest nodes.
-  private var measured: [Element] = []
+  private var measured: [ListedView] = []
 
   init(of element: Element) { self.element = element }
 
-  /// Brings the elements in line with `content`.
+  /// Brings the elements in line with `content`: all views exist, as all have to be measured.
   func update<Content: View>(_ content: Content) {
-    var rows = RowList()
-    rows.add(content)
-    keyed.begin()
-    for row in 0..<rows.count {
-      let (segment, index) = rows.locate(row)
-      key = rows.key(row)
-      _ = rows.segments[segment].keep(index, self)
+    views.isAtWork = true
+    defer { views.isAtWork = false }
+    if element.isFirstEvaluation {
+      element.beginEntries(EntryContext(of: element, lazyViews: views))
     }
-    element.setChildren(keyed.end())
+    element.setChild(0, to: content)
+    let child = element.children[0]
+    list = ViewList(content.viewList(at: ViewPath(), in: child))
+    list.makeUnknown(in: child)
+    list = ViewList(content.viewList(at: ViewPath(), in: child))
+    list.make(0..<list.count, in: child)
+    present()
+    list.settle(keeping: [0..<list.count], in: child)
   }
 
-  package func updateRow<V: View>(_ view: V) -> Element {
-    element.childPresence = Presence(in: element.presence)
-    defer { element.childPresence = nil }
-    return keyed.updateChild(key, in: element) { view }
+  private func present() {
+    list.present(in: element.children[0]) { numbers in chosen.map(numbers.contains) ?? false }
   }
 
   /// A node for each view; one that makes several nodes becomes a stack.
   func nodes() -> [Node] {
-    measured = element.children.filter { !$0.outputs.isEmpty }
-    return measured.map { child in
-      child.outputs.count == 1
-        ? child.outputs[0]
+    measured = list.views(in: element.children[0]).filter { !$0.element.outputs.isEmpty }
+    return measured.map { view in
+      view.element.outputs.count == 1
+        ? view.element.outputs[0]
         : Node(
-          id: element.wrapperID(for: child.id, isFirst: false),
-          rule: .container(AnyLayout(VStackLayout())), children: child.outputs)
+          id: element.wrapperID(for: view.element.id, isFirst: false),
+          rule: .container(AnyLayout(VStackLayout())), children: view.element.outputs)
     }
   }
 
   /// Takes over which view was chosen.
-  func show(_ chosen: Int?) {
-    var hasOtherPreferences = false
-    for (index, child) in measured.enumerated() where child.presence?.isIn != (index == chosen) {
-      child.presence?.set(index == chosen)
-      if child.preferences != nil { hasOtherPreferences = true }
-    }
-    guard hasOtherPreferences else { return }
-    element.rebuild()
+  func show(_ index: Int?) {
+    let next = index.flatMap { measured.indices.contains($0) ? measured[$0] : nil }
+    guard next?.number != chosen else { return }
+    let before = measured.first { $0.number == chosen }
+    chosen = next?.number
+    present()
+    guard [next, before].contains(where: { $0?.element.preferences != nil }) else { return }
     element.graph.needsAnotherPass()
   }
 }

@@ -4,7 +4,7 @@ public import LaminaGeometry
 public import LaminaLayout
 
 /// A view with another one behind or in front of it, which is offered its size.
-struct Decorated<Content: View, Decoration: View>: RememberingView {
+struct Decorated<Content: View, Decoration: View>: RememberingView, DistributedView {
   typealias Body = Never
   let content: Content
   let decoration: Decoration
@@ -13,7 +13,12 @@ struct Decorated<Content: View, Decoration: View>: RememberingView {
   /// Where the decoration goes on under bars and margins.
   var ignoredEdges: Edge.Set = []
 
-  static var transitionRole: TransitionRole { .wrapper }
+  func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(
+      Decorated<V, Decoration>(
+        content: view, decoration: decoration, isBehind: isBehind, alignment: alignment,
+        ignoredEdges: ignoredEdges))
+  }
 
   func makeMemory(for element: Element) -> DecorationCopies { DecorationCopies() }
 

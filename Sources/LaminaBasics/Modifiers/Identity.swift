@@ -1,14 +1,19 @@
 import LaminaDisplay
 
 /// A view whose identity is a value: another value makes another view.
-struct Identified<Content: View, ID: Hashable>: RememberingView, ExplicitlyNamed {
+struct Identified<Content: View, ID: Hashable>: RememberingView, WrappingView {
   typealias Body = Never
   let content: Content
   let id: ID
 
-  var explicitID: AnyHashable? { AnyHashable(id) }
-
   static var transitionRole: TransitionRole { .container }
+  static var shape: ViewShape { ViewShape.of(Content.self).named }
+
+  /// Views begin again with another id, which names them together.
+  func list(at path: ViewPath, in element: Element?) -> ViewListPart {
+    let id = AnyHashable(id)
+    return .named(id, at: path) { content.viewList(at: $0, in: element?.children.first) }
+  }
 
   func makeMemory(for element: Element) -> KeyedChildren { KeyedChildren() }
 
@@ -20,18 +25,6 @@ struct Identified<Content: View, ID: Hashable>: RememberingView, ExplicitlyNamed
   }
 
   func nodes(_ element: Element) -> [Node] { element.childOutputs }
-}
-
-extension Identified: RowContent {
-  static var isGroup: Bool { (Content.self as? any RowContent.Type)?.isGroup ?? false }
-
-  /// Rows of a group begin again with another id; the id names each of them.
-  func addRows(to rows: inout RowList) {
-    let id = AnyHashable(id)
-    let first = rows.segments.count
-    if Self.isGroup { rows.addGroup(id) { $0.add(content) } } else { rows.addRow(self) }
-    rows.name(from: first, id)
-  }
 }
 
 extension View {

@@ -1,13 +1,11 @@
 import LaminaDisplay
 
 /// Actions at the beginning and the end of a view's life.
-private struct AppearanceActions<Content: View>: RememberingView {
+private struct AppearanceActions<Content: View>: RememberingView, WrappingView {
   typealias Body = Never
   let content: Content
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
-
-  static var transitionRole: TransitionRole { .wrapper }
 
   func makeMemory(for element: Element) -> Actions { Actions() }
 
@@ -33,14 +31,12 @@ private struct AppearanceActions<Content: View>: RememberingView {
 }
 
 /// A task that runs while a view is there, again for each value of `id`.
-private struct TaskRunner<Content: View, ID: Equatable>: RememberingView {
+private struct TaskRunner<Content: View, ID: Equatable>: RememberingView, WrappingView {
   typealias Body = Never
   let content: Content
   let id: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void
-
-  static var transitionRole: TransitionRole { .wrapper }
 
   func makeMemory(for element: Element) -> Running { Running(id: id) }
 
@@ -82,14 +78,12 @@ private struct TaskRunner<Content: View, ID: Equatable>: RememberingView {
 }
 
 /// An action for each change of a value.
-private struct ChangeObserver<Content: View, Value: Equatable>: RememberingView {
+private struct ChangeObserver<Content: View, Value: Equatable>: RememberingView, WrappingView {
   typealias Body = Never
   let content: Content
   let value: Value
   let initial: Bool
   let action: (Value, Value) -> Void
-
-  static var transitionRole: TransitionRole { .wrapper }
 
   func makeMemory(for element: Element) -> Latest<Value> { Latest() }
 

@@ -3,7 +3,7 @@ public import LaminaLayout
 
 /// A view decorated by a preference of the views inside of it.
 private struct PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration: View>:
-  PreferenceView, RememberingView
+  PreferenceView, RememberingView, DistributedView
 {
   typealias Body = Never
   let content: Content
@@ -11,7 +11,11 @@ private struct PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration
   let alignment: Alignment
   let decoration: (Key.Value) -> Decoration
 
-  static var transitionRole: TransitionRole { .wrapper }
+  func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(
+      PreferenceDecorated<V, Key, Decoration>(
+        content: view, isBehind: isBehind, alignment: alignment, decoration: decoration))
+  }
 
   final class Memory {
     var value: Key.Value?

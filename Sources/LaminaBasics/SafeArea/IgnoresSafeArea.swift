@@ -16,9 +16,9 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 }
 
 /// A view that goes on to the edges of the safe areas that enclose it.
-package struct SafeAreaEscape<Content: View>: PrimitiveView {
+package struct SafeAreaEscape<Content: View>: DistributedView {
   package typealias Body = Never
-  let content: Content
+  package let content: Content
   let edges: Edge.Set
 
   package init(content: Content, edges: Edge.Set) {
@@ -26,7 +26,9 @@ package struct SafeAreaEscape<Content: View>: PrimitiveView {
     self.edges = edges
   }
 
-  package static var transitionRole: TransitionRole { .wrapper }
+  package func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(SafeAreaEscape<V>(content: view, edges: edges))
+  }
 
   package func update(_ element: Element) {
     var environment = element.readEverything()

@@ -3,14 +3,17 @@ public import LaminaGeometry
 public import LaminaLayout
 
 /// A view with a smaller safe area inside: by a bar at an edge, or by a margin.
-private struct SafeAreaInsetting<Content: View, Bar: View, L: Layout & Equatable>: RememberingView {
+private struct SafeAreaInsetting<Content: View, Bar: View, L: Layout & Equatable>: RememberingView,
+  WrappingView
+{
   typealias Body = Never
   let content: Content
   let bar: Bar
   let edges: Edge.Set
   let layout: L
 
-  static var transitionRole: TransitionRole { .wrapper }
+  /// What is inset is inset as a whole.
+  static var shape: ViewShape { .one }
 
   func makeMemory(for element: Element) -> Latest<SafeAreaRegion> { Latest() }
 

@@ -1,12 +1,14 @@
 import LaminaDisplay
 
 /// A view that says how it comes and goes.
-private struct TransitionWriter<Content: View>: PrimitiveView {
+private struct TransitionWriter<Content: View>: DistributedView {
   typealias Body = Never
   let content: Content
   let transition: AnyTransition
 
-  static var transitionRole: TransitionRole { .wrapper }
+  func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(TransitionWriter<V>(content: view, transition: transition))
+  }
 
   func update(_ element: Element) {
     element.setChild(0, to: content)

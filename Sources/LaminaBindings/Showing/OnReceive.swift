@@ -3,14 +3,12 @@ public import LaminaStreams
 public import LaminaViews
 
 /// An action for each value of a stream, while a view is shown.
-private struct Receiver<Content: View, Value, Failure: Error>: RememberingView {
+private struct Receiver<Content: View, Value, Failure: Error>: RememberingView, WrappingView {
   typealias Body = Never
   let content: Content
   let stream: EventStream<Value, Failure>
   let action: (Value) -> Void
   let ended: (StreamCompletion<Failure>) -> Void
-
-  static var transitionRole: TransitionRole { .wrapper }
 
   func makeMemory(for element: Element) -> Receiving<Value, Failure> { Receiving(element) }
 

@@ -56,14 +56,18 @@ extension View {
 }
 
 /// A view that means what another one does.
-private struct Represented<Content: View, Representation: View>: PrimitiveView {
+private struct Represented<Content: View, Representation: View>: DistributedView {
   typealias Body = Never
   let content: Content
   let representation: Representation
   /// Whether the view stays an element, which encloses the other's.
   let keepsElement: Bool
 
-  static var transitionRole: TransitionRole { .wrapper }
+  func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(
+      Represented<V, Representation>(
+        content: view, representation: representation, keepsElement: keepsElement))
+  }
 
   func update(_ element: Element) {
     element.setChild(0, to: content)

@@ -2,12 +2,14 @@ import LaminaDisplay
 import LaminaInput
 
 /// A view that explains itself when the pointer rests on it.
-private struct Helped<Content: View>: PrimitiveView {
+private struct Helped<Content: View>: DistributedView {
   typealias Body = Never
   let content: Content
   let text: String
 
-  static var transitionRole: TransitionRole { .wrapper }
+  func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(Helped<V>(content: view, text: text))
+  }
 
   func update(_ element: Element) {
     element.setChild(0, to: content)

@@ -28,13 +28,15 @@ struct LabelPair: Hashable {
 }
 
 /// A part of a pair of views, one of which names the other.
-private struct PairPart<Content: View>: PrimitiveView {
+private struct PairPart<Content: View>: DistributedView {
   typealias Body = Never
   let content: Content
   let role: AccessibilityLabeledPairRole
   let pair: LabelPair
 
-  static var transitionRole: TransitionRole { .wrapper }
+  func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(PairPart<V>(content: view, role: role, pair: pair))
+  }
 
   func update(_ element: Element) {
     element.setChild(0, to: content)

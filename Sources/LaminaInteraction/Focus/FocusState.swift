@@ -75,13 +75,11 @@ extension View {
 }
 
 /// A view that stands for a value of a focus state.
-struct FocusLinked<Content: View, Value: Hashable>: RememberingView {
+struct FocusLinked<Content: View, Value: Hashable>: RememberingView, WrappingView {
   typealias Body = Never
   let content: Content
   let target: FocusBox<Value>
   let value: Value
-
-  static var transitionRole: TransitionRole { .wrapper }
 
   func makeMemory(for element: Element) -> FocusLink { FocusLink(element) }
 

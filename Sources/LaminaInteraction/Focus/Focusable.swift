@@ -16,13 +16,15 @@ public nonisolated struct FocusInteractions: OptionSet, Hashable, Sendable {
 }
 
 /// A view that takes the focus though it is no control, with a ring while it shall show.
-private struct Focusable<Content: View>: RememberingView {
+private struct Focusable<Content: View>: RememberingView, DistributedView {
   typealias Body = Never
   let content: Content
   let isFocusable: Bool
   let interactions: FocusInteractions
 
-  static var transitionRole: TransitionRole { .wrapper }
+  func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(Focusable<V>(content: view, isFocusable: isFocusable, interactions: interactions))
+  }
 
   func makeMemory(for element: Element) -> FocusMemory { FocusMemory() }
 

@@ -73,14 +73,12 @@ extension View {
 }
 
 /// A view that says something while it has the focus.
-private struct FocusedValueWriter<Content: View, Value>: RememberingView {
+private struct FocusedValueWriter<Content: View, Value>: RememberingView, WrappingView {
   typealias Body = Never
   let content: Content
   let keyPath: WritableKeyPath<FocusedValues, Value?>
   let value: Value
   let isScene: Bool
-
-  static var transitionRole: TransitionRole { .wrapper }
 
   func makeMemory(for element: Element) -> Latest<Value> { Latest() }
 

@@ -3,13 +3,11 @@ package import LaminaDisplay
 import LaminaLayout
 
 /// A view inside of which changes move in another way.
-struct AnimationScoped<Content: View>: PrimitiveView {
+struct AnimationScoped<Content: View>: WrappingView {
   typealias Body = Never
   let content: Content
   /// Gives the scope, at each evaluation, what it changes.
   let act: (AnimationScope, Element) -> Void
-
-  static var transitionRole: TransitionRole { .wrapper }
 
   func update(_ element: Element) {
     let scope = element.makeOwnScope()

@@ -3,7 +3,7 @@ package import LaminaDisplay
 /// A view of any type; another type in its place starts again.
 public struct AnyView: PrimitiveView {
   public typealias Body = Never
-  private let set: @MainActor (Element) -> Void
+  nonisolated(unsafe) private let view: any View
 
   /// Makes a view that hides the type of `view`; one that is an `AnyView` already is taken as it
   /// is.
@@ -12,8 +12,7 @@ public struct AnyView: PrimitiveView {
       self = any
     } else {
       // Kept for the main actor, where alone it is read.
-      nonisolated(unsafe) let view = view
-      set = { $0.setChild(0, to: view) }
+      self.view = view
     }
   }
 
@@ -21,8 +20,22 @@ public struct AnyView: PrimitiveView {
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
   package static var transitionRole: TransitionRole { .container }
-  package func update(_ element: Element) { set(element) }
+  package static var shape: ViewShape { .hidden }
+
+  package func update(_ element: Element) {
+    func set<V: View>(_ view: V) { element.setChild(0, to: view) }
+    set(view)
+  }
+
   package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+
+  package func counts(in element: Element?) -> ViewCounts {
+    view.viewCounts(in: element?.children.first)
+  }
+
+  package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
+    view.viewList(at: path, in: element?.children.first)
+  }
 }
 
 /// A view that shows nothing and takes no room.
@@ -32,11 +45,13 @@ public struct EmptyView: PrimitiveView {
   public nonisolated init() {}
   package func nodes(_ element: Element) -> [Node] { [] }
   package static var comparesWhole: Bool { true }
+  package static var shape: ViewShape { .none }
+  package func list(at path: ViewPath, in element: Element?) -> ViewListPart { .empty }
 }
 
 /// Several views as one, for modifiers that shall apply to each.
 public nonisolated struct Group<Content: View> {
-  let content: Content
+  package let content: Content
 
   /// Makes one view of those that `content` lists, in their order.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -44,7 +59,7 @@ public nonisolated struct Group<Content: View> {
 
 extension Group: View { public typealias Body = Never }
 
-extension Group: PrimitiveView {
+extension Group: WrappingView {
   package static var transitionRole: TransitionRole { .container }
   package func update(_ element: Element) { element.setChild(0, to: content) }
   package func nodes(_ element: Element) -> [Node] { element.childOutputs }

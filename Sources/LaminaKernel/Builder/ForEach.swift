@@ -27,7 +27,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   package func makeMemory(for element: Element) -> KeyedChildren { KeyedChildren() }
 
+  package static var shape: ViewShape { ViewShape.of(Content.self).repeated }
+
   package func update(_ element: Element) {
+    if element.isLazy { return element.list(self) }
     let keyed = memory(of: element)
     keyed.begin()
     for value in data { keyed.updateChild(id(value), in: element) { content(value) } }
@@ -35,6 +38,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+
+  package func counts(in element: Element?) -> ViewCounts { counts(ofPartsIn: element) }
+
+  package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
+    parts(at: path, in: element)
+  }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -86,4 +95,49 @@ extension ForEach {
         data.element(at: $0.index, known: $0.element, of: values.count) { $0[keyPath: id] })
     }
   }
+}
+
+/// The elements of the collection, each of which stands for as many views as its content makes.
+extension ForEach: ViewSource {
+  package static var isData: Bool { true }
+  package static var partShape: ViewShape? { .of(Content.self) }
+  package var partCount: Int { data.count }
+  package func shape(ofPart part: Int) -> ViewShape { .of(Content.self) }
+
+  private func value(_ part: Int) -> Data.Element {
+    data[data.index(data.startIndex, offsetBy: part)]
+  }
+
+  package func id(ofPart part: Int) -> AnyHashable { AnyHashable(id(value(part))) }
+
+  package func counts(ofPart part: Int, in element: Element?) -> ViewCounts {
+    content(value(part)).viewCounts(in: element?.children.first)
+  }
+
+  package func list(ofPart part: Int, at path: ViewPath, in element: Element?) -> ViewListPart {
+    content(value(part)).viewList(at: path, in: element?.children.first)
+  }
+
+  package func updatePart(_ part: Int, _ known: Element?, in parent: Element) -> Element {
+    let value = value(part)
+    return parent.updated(known, to: LazyRow { content(value) })
+  }
+}
+
+/// The views of one element in a lazy container: what they read counts for them, not for all.
+private struct LazyRow<Content: View>: PrimitiveView {
+  typealias Body = Never
+  @ViewBuilder let content: () -> Content
+
+  static var shape: ViewShape { .of(Content.self) }
+  static var transitionRole: TransitionRole { shape.count == 1 ? .wrapper : .container }
+
+  /// What has left shows what it showed: its element of the collection may be gone.
+  func update(_ element: Element) {
+    if !element.isFirstEvaluation, !element.isCurrentPart { return }
+    let view = element.tracked(content)
+    element.setChild(0, to: view)
+  }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

@@ -42,7 +42,14 @@ extension TupleView: View { public typealias Body = Never }
 extension TupleView: PrimitiveView {
   package static var transitionRole: TransitionRole { .container }
 
+  package static var shape: ViewShape {
+    var sum = ViewShape.none
+    for type in repeat (each Content).self { sum = sum + .of(type) }
+    return sum
+  }
+
   package func update(_ element: Element) {
+    if element.isLazy { return element.list(self) }
     var slot = 0
     for view in repeat each content {
       element.setChild(slot, to: view)
@@ -51,6 +58,45 @@ extension TupleView: PrimitiveView {
   }
 
   package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+
+  package func counts(in element: Element?) -> ViewCounts { counts(ofPartsIn: element) }
+
+  package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
+    parts(at: path, in: element)
+  }
+}
+
+/// The statements, one after the other.
+extension TupleView: ViewSource {
+  package var partCount: Int {
+    var count = 0
+    for _ in repeat each content { count += 1 }
+    return count
+  }
+
+  /// What a visitor makes of the view of a part.
+  private func open<Visitor: PartVisitor>(_ part: Int, _ visitor: Visitor) -> Visitor.Result {
+    var number = 0
+    for view in repeat each content {
+      if number == part { return visitor.visit(view) }
+      number += 1
+    }
+    preconditionFailure("\(part) is none of \(number) parts")
+  }
+
+  package func shape(ofPart part: Int) -> ViewShape { open(part, ShapeOfPart()) }
+
+  package func counts(ofPart part: Int, in element: Element?) -> ViewCounts {
+    open(part, CountsOfPart(element: element))
+  }
+
+  package func list(ofPart part: Int, at path: ViewPath, in element: Element?) -> ViewListPart {
+    open(part, ListOfPart(path: path, element: element))
+  }
+
+  package func updatePart(_ part: Int, _ known: Element?, in parent: Element) -> Element {
+    open(part, UpdateOfPart(known: known, parent: parent))
+  }
 }
 
 /// One of two views, as `if`/`else` and `switch` make them.
@@ -65,6 +111,27 @@ extension ConditionalContent: View { public typealias Body = Never }
 
 extension ConditionalContent: PrimitiveView {
   package static var transitionRole: TransitionRole { .container }
+  package static var shape: ViewShape { .of(First.self).or(.of(Second.self)) }
+
+  package func counts(in element: Element?) -> ViewCounts {
+    switch self {
+    case .first(let view): view.viewCounts(in: element?.branch(First.self, FirstBranch.self))
+    case .second(let view): view.viewCounts(in: element?.branch(Second.self, SecondBranch.self))
+    }
+  }
+
+  package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
+    switch self {
+    case .first(let view):
+      view.viewList(
+        at: path.appending(true, isData: false),
+        in: element?.branch(First.self, FirstBranch.self))
+    case .second(let view):
+      view.viewList(
+        at: path.appending(false, isData: false),
+        in: element?.branch(Second.self, SecondBranch.self))
+    }
+  }
 
   package func update(_ element: Element) {
     // Each branch keeps its identity: a view of the same type in the other branch is another one.
@@ -80,7 +147,15 @@ extension ConditionalContent: PrimitiveView {
 private enum FirstBranch {}
 private enum SecondBranch {}
 
-private struct Branch<Content: View, Name>: PrimitiveView {
+extension Element {
+  /// The element of the content of a branch, where that is the one which is there.
+  fileprivate func branch<Content: View, Name>(_ type: Content.Type, _ name: Name.Type) -> Element?
+  {
+    (children.first as? ViewElement<Branch<Content, Name>>)?.children.first
+  }
+}
+
+private struct Branch<Content: View, Name>: WrappingView {
   typealias Body = Never
   let content: Content
   static var transitionRole: TransitionRole { .container }
@@ -94,6 +169,15 @@ extension Optional: View where Wrapped: View {
 
 extension Optional: PrimitiveView where Wrapped: View {
   package static var transitionRole: TransitionRole { .container }
+  package static var shape: ViewShape { .of(Wrapped.self).or(.none) }
+
+  package func counts(in element: Element?) -> ViewCounts {
+    self?.viewCounts(in: element?.children.first) ?? .zero
+  }
+
+  package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
+    self?.viewList(at: path, in: element?.children.first) ?? .empty
+  }
 
   package func update(_ element: Element) {
     if let view = self { element.setChild(0, to: view) } else { element.setChildren([]) }

@@ -48,7 +48,39 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  public var body: some View { ModifierBody(content: content, modifier: modifier) }
+  public typealias Body = Never
+}
+
+extension ModifiedContent: PrimitiveView, WrappingView, ViewWrapping, DistributedView
+where Content: View, Modifier: ViewModifier {
+  /// A view whose body says what it stands for is modified as a whole: it finds the environment that the
+  /// modifier makes.
+  package static var isDistributed: Bool {
+    let content = ViewShape.of(Content.self)
+    return content.count != 1 && !content.needsElement
+  }
+
+  package static var shape: ViewShape {
+    isDistributed ? .of(Content.self) : .of(ModifierBody<Content, Modifier>.self)
+  }
+
+  package func update(_ element: Element) {
+    element.setChild(0, to: ModifierBody(content: content, modifier: modifier))
+  }
+
+  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+
+  package func counts(in element: Element?) -> ViewCounts {
+    element?.children.first?.viewCounts ?? .one
+  }
+
+  package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
+    element?.children.first?.viewList(at: path) ?? LoneViewPart(at: path)
+  }
+
+  package func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(ModifiedContent<V, Modifier>(content: view, modifier: modifier))
+  }
 }
 
 /// Links the modifier's own dynamic properties: it is evaluated as a view of its own.

@@ -2,18 +2,26 @@ package import LaminaDisplay
 public import Observation
 
 /// A view that hands a changed environment to its content.
-package struct EnvironmentWriter<Content: View>: RememberingView {
+package struct EnvironmentWriter<Content: View>: RememberingView, WrappingView, ViewWrapping {
   package typealias Body = Never
-  let content: Content
+  package let content: Content
   let change: (inout EnvironmentValues) -> Void
   /// Whether the change is code of the author, which may read what changes.
   var tracks = false
 
-  package static var transitionRole: TransitionRole { .wrapper }
+  package func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(EnvironmentWriter<V>(content: view, change: change, tracks: tracks))
+  }
 
   package func makeMemory(for element: Element) -> TurnedNodes { TurnedNodes() }
 
   package func update(_ element: Element) {
+    if EntryContext.isNeeded(in: element) {
+      if element.isFirstEvaluation {
+        element.beginEntries(EntryContext(of: element, in: element.entries))
+      }
+      element.entries?.wrap(in: self)
+    }
     var environment = element.readEverything()
     if tracks { element.tracked { change(&environment) } } else { change(&environment) }
     element.setChild(0, to: content, environment: environment)

@@ -19,31 +19,49 @@ struct DynamicFields {
   let isAnimatable: Bool
   /// Whether views of the type use the preferences of those inside.
   let seesPreferences: Bool
+  /// How many views one of the type stands for.
+  let shape: ViewShape
+  /// Whether a view of the type is put around each of the views inside of it.
+  let isDistributed: Bool
 
   private static var known: [ObjectIdentifier: DynamicFields] = [:]
+  /// The types that are looked at, for those that are part of themselves.
+  private static var underWay: Set<ObjectIdentifier> = []
+
+  /// How many views one of a type stands for; any number where the type is part of itself.
+  static func shape<V: View>(of type: V.Type) -> ViewShape {
+    underWay.contains(ObjectIdentifier(type)) ? .hidden : of(type).shape
+  }
 
   /// The fields of `type`; the first call for a type reflects it.
-  static func of<V>(_ type: V.Type) -> DynamicFields { known(type) { nil } }
+  static func of<V>(_ type: V.Type) -> DynamicFields { known(type, .one) { nil } }
 
   /// The fields of a view.
   ///
   /// One with a body makes no nodes itself: that is known without a look for a conformance that is not
   /// there, which takes 0.1 ms.
   static func of<V: View>(_ type: V.Type) -> DynamicFields {
-    known(type) { V.Body.self == Never.self ? type as? any PrimitiveView.Type : nil }
+    let isPrimitive = V.Body.self == Never.self
+    return known(type, isPrimitive ? .one : shape(of: V.Body.self).behindBody) {
+      isPrimitive ? type as? any PrimitiveView.Type : nil
+    }
   }
 
   private static func known<V>(
-    _ type: V.Type, primitive: () -> (any PrimitiveView.Type)?
+    _ type: V.Type, _ body: @autoclosure () -> ViewShape, primitive: () -> (any PrimitiveView.Type)?
   ) -> DynamicFields {
     let key = ObjectIdentifier(type)
     if let found = known[key] { return found }
-    let made = DynamicFields(type, primitive: primitive())
+    underWay.insert(key)
+    defer { underWay.remove(key) }
+    let made = DynamicFields(type, body(), primitive: primitive())
     known[key] = made
     return made
   }
 
-  private init<V>(_ type: V.Type, primitive: (any PrimitiveView.Type)?) {
+  private init<V>(_ type: V.Type, _ body: ViewShape, primitive: (any PrimitiveView.Type)?) {
+    shape = primitive?.shape ?? body
+    isDistributed = primitive?.isDistributed ?? false
     isComparedWhole = primitive?.comparesWhole ?? true
     role = primitive?.transitionRole ?? .wrapper
     isPrimitive = primitive != nil
@@ -60,6 +78,9 @@ struct DynamicFields {
     }
     return (type as? any Animatable.Type).map { open($0) } ?? false
   }
+
+  /// Whether views of the type only say which views there are, or change nothing about them.
+  var isStructure: Bool { shape.count != 1 && !isDistributed }
 
   /// Whether there is nothing to link, so that nothing has to last.
   var isEmpty: Bool { links.isEmpty && updates.isEmpty }

@@ -48,14 +48,13 @@ extension Element {
   /// - Parameters:
   ///   - gone: with the places where they stood.
   ///   - before: all that were shown, in order.
-  ///   - departing: those that have transitions in a container of another kind.
+  ///   - departing: those that may do so with transitions; nil for all.
   func dismiss(
     _ gone: [(slot: Int, child: Element)], before: [Element],
-    departing: Set<ObjectIdentifier> = []
+    departing: Set<ObjectIdentifier>? = nil
   ) {
     for (slot, child) in gone {
-      let isForced = departing.contains(ObjectIdentifier(child))
-      guard let transitions = isForced ? graph.childTransitions : changesShown,
+      guard departing?.contains(ObjectIdentifier(child)) ?? true, let transitions = changesShown,
         let departure = depart(child, slot: slot, transitions: transitions)
       else {
         child.unmount()

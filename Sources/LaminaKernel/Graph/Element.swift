@@ -22,6 +22,8 @@ package class Element {
   package let scope: AnimationScope?
   /// What says so for children that are made from now on.
   package internal(set) var ownScope: AnimationScope?
+  /// What is around each of the views that it stands for; nil for nothing.
+  package private(set) var entries: EntryContext?
   package private(set) var environment: EnvironmentValues
   package private(set) var children: [Element] = []
   /// Those that have left and are still shown; nil for none.
@@ -49,7 +51,7 @@ package class Element {
   /// Whether it is not evaluated any more: the graph is on its way out.
   private var isRetired = false
   /// Counts evaluations, so that a change of what an earlier one read is known to be stale.
-  private var generation = 0
+  private(set) var generation = 0
   /// Ends what is noted of evaluations; nil as long as none of a view of this type has read anything.
   private var end: TrackingEnd?
   private var wrapperIDs: [Node.ID: Node.ID] = [:]
@@ -75,6 +77,15 @@ package class Element {
 
   /// Whether the view is made of nodes, not of other views.
   var isPrimitive: Bool { true }
+
+  /// Whether it only says which views there are, or changes nothing about them.
+  package var isStructure: Bool { false }
+
+  /// How many views it stands for; the subclass knows the view.
+  package var viewCounts: ViewCounts { .one }
+
+  /// The views that it stands for; the subclass knows the view.
+  package func viewList(at path: ViewPath) -> ViewListPart { LoneViewPart(at: path) }
 
   /// What part the view plays when those inside of it come and go.
   package var role: TransitionRole { .whole }
@@ -134,7 +145,7 @@ package class Element {
       evaluateNow()
     } else if !next.isSame(as: previous) {
       for child in shownChildren {
-        child.adoptEnvironment(next, force: false)
+        child.adoptEnvironment(environment(of: child, next), force: false)
         child.transition?.host?.adoptEnvironment(next, force: false)
       }
     }
@@ -287,11 +298,37 @@ package class Element {
     _ slot: Int, to view: V, environment: EnvironmentValues? = nil
   ) {
     let environment = handedDown(environment)
-    if slot < children.count {
-      if let child = children[slot] as? ViewElement<V> {
+    if slot < children.count, let child = children[slot] as? ViewElement<V> {
+      child.update(to: view, environment: environment)
+    } else if takesAsIs(V.self) {
+      put(view, slot, environment)
+    } else {
+      entry(view, for: SlotTaker(slot, of: self, environment))
+    }
+  }
+
+  /// Takes a view with all around it as the child of a slot.
+  private final class SlotTaker: EntryTaker {
+    private let element: Element
+    private let slot: Int
+
+    init(_ slot: Int, of element: Element, _ environment: EnvironmentValues) {
+      self.element = element
+      self.slot = slot
+      super.init(environment)
+    }
+
+    override func take<V: View>(_ view: V) {
+      if slot < element.children.count, let child = element.children[slot] as? ViewElement<V> {
         child.update(to: view, environment: environment)
-        return
+      } else {
+        element.put(view, slot, environment)
       }
+    }
+  }
+
+  private func put<V: View>(_ view: V, _ slot: Int, _ environment: EnvironmentValues) {
+    if slot < children.count {
       replace(slot, by: view, environment: environment)
     } else if let back = takeBack(V.self, slot: slot) {
       children.append(back)
@@ -302,6 +339,7 @@ package class Element {
       admit([children[slot]])
     }
     rebuild()
+    entries?.lazyViews?.noteChange()
   }
 
   private func replace<V: View>(_ slot: Int, by view: V, environment: EnvironmentValues) {
@@ -333,21 +371,39 @@ package class Element {
     return element
   }
 
-  /// Replaces the children; those that are left out are taken down, or leave with a transition where
-  /// that is the rule or they are among `departing`.
-  package func setChildren(_ next: [Element], departing: Set<ObjectIdentifier> = []) {
+  /// Replaces the children: they come and go with transitions where that is the rule.
+  package func setChildren(_ next: [Element]) {
+    setChildren(next, arriving: nil, departing: nil)
+  }
+
+  /// Replaces the children; those that are left out are taken down.
+  ///
+  /// - Parameters:
+  ///   - next: those that stay, and those that come.
+  ///   - arriving: those that come with a transition; nil for all that were not there.
+  ///   - departing: those that leave with one; nil for all that are left out.
+  func setChildren(
+    _ next: [Element], arriving: Set<ObjectIdentifier>?, departing: Set<ObjectIdentifier>?
+  ) {
     if next.count == children.count, zip(next, children).allSatisfy({ $0.0 === $0.1 }) { return }
+    if arriving == nil { entries?.lazyViews?.noteChange() }
     let old = children
     let before = shownChildren
     let kept = Set(next.map(ObjectIdentifier.init))
     let known = Set(old.map(ObjectIdentifier.init)).union(takeBack(next))
     children = next
-    admit(next.filter { !known.contains(ObjectIdentifier($0)) })
+    admit(
+      next.filter {
+        !known.contains(ObjectIdentifier($0)) && arriving?.contains(ObjectIdentifier($0)) ?? true
+      })
     let gone = old.enumerated().filter { !kept.contains(ObjectIdentifier($0.element)) }
     dismiss(
       gone.map { (slot: $0.offset, child: $0.element) }, before: before, departing: departing)
     rebuild()
   }
+
+  /// Says what is around each of the views that it stands for.
+  package func beginEntries(_ entries: EntryContext) { self.entries = entries }
 
   // MARK: End
 

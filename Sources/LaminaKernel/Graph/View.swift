@@ -45,6 +45,15 @@ package protocol PrimitiveView: View where Body == Never {
   /// those inside: stated here because looking for a conformance that is not there takes 0.1 ms.
   static var isAnimatable: Bool { get }
   static var seesPreferences: Bool { get }
+  /// How many views it stands for in the container around it.
+  static var shape: ViewShape { get }
+  /// Whether it is put around each of the views inside of it: see `DistributedView`.
+  static var isDistributed: Bool { get }
+  /// How many views it stands for, where its shape does not say; `element` is the view's own, for what
+  /// only elements know.
+  func counts(in element: Element?) -> ViewCounts
+  /// The views that it stands for.
+  func list(at path: ViewPath, in element: Element?) -> ViewListPart
 }
 
 extension PrimitiveView {
@@ -53,4 +62,10 @@ extension PrimitiveView {
   package static var transitionRole: TransitionRole { .whole }
   package static var isAnimatable: Bool { false }
   package static var seesPreferences: Bool { false }
+  package static var shape: ViewShape { .one }
+  package static var isDistributed: Bool { false }
+  package func counts(in element: Element?) -> ViewCounts { .one }
+  package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
+    LoneViewPart(at: path)
+  }
 }

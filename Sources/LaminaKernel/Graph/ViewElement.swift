@@ -9,6 +9,10 @@ package final class ViewElement<V: View>: Element {
   private let storage: DynamicStorage?
   /// Moves the view's own data; nil where it has none.
   private var motion: ViewMotion<V>?
+  /// Sets what the view is made of once more; nil where nothing is put around what is inside.
+  private var setBody: (() -> Void)?
+  /// What was around the views inside at last.
+  private var entriesVersion = 0
   /// The time for which the view was evaluated.
   private var evaluatedTime: TimeInterval?
 
@@ -19,6 +23,7 @@ package final class ViewElement<V: View>: Element {
     super.init(graph: graph, parent: parent, environment: environment)
     storage?.element = self
     if fields.isAnimatable { motion = ViewMotion.make(for: view) }
+    if fields.isStructure, let entries = parent?.entries { beginEntries(entries) }
   }
 
   /// Takes over the next value; evaluates when it, or what it read of the environment, differs.
@@ -32,7 +37,16 @@ package final class ViewElement<V: View>: Element {
     if let motion, graph.change(motion, from: view, to: next) { graph.startMotion(of: self) }
     view = next
     hasNewView = true
+    let number = generation
     adoptEnvironment(environment, force: !isSame)
+    if generation == number { adoptEntries() }
+  }
+
+  /// Puts around the views inside what is around them now, though they are the same.
+  private func adoptEntries() {
+    guard let entries, let setBody, entries.version != entriesVersion else { return }
+    entriesVersion = entries.version
+    setBody()
   }
 
   /// What the view reads of the environment in actions is the newest, evaluated or not.
@@ -57,6 +71,10 @@ package final class ViewElement<V: View>: Element {
         fields.update(&view)
         return view.body
       }
+      if let entries {
+        setBody = { [unowned self] in setChild(0, to: body) }
+        entriesVersion = entries.version
+      }
       setChild(0, to: body)
     }
   }
@@ -69,6 +87,14 @@ package final class ViewElement<V: View>: Element {
   }
 
   override var isPrimitive: Bool { fields.isPrimitive }
+
+  package override var isStructure: Bool { fields.isStructure }
+
+  package override var viewCounts: ViewCounts { view.viewCounts(in: self) }
+
+  package override func viewList(at path: ViewPath) -> ViewListPart {
+    view.viewList(at: path, in: self)
+  }
 
   package override var role: TransitionRole { fields.role }
 

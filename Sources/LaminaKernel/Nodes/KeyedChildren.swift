@@ -38,17 +38,18 @@ package final class KeyedChildren {
     }
     let view = parent.tracked(content)
     let environment = parent.handedDown(environment)
-    let element: Element
-    if let child = known[key] as? ViewElement<V> {
-      keptCount += 1
-      child.update(to: view, environment: environment)
-      element = child
-    } else if let child = gone[key]?.object as? ViewElement<V>, child.isMounted {
-      child.update(to: view, environment: environment)
-      element = child
-    } else {
-      element = parent.make(view, environment)
+    let (current, former) = (known[key], gone[key]?.object)
+    if let current = current as? ViewElement<V> {
+      current.update(to: view, environment: environment)
+      return keep(current, key)
     }
+    let taker = PartTaker([current, former], in: parent, environment)
+    parent.entry(view, for: taker)
+    return keep(taker.element, key)
+  }
+
+  private func keep(_ element: Element, _ key: Key) -> Element {
+    if known[key] === element { keptCount += 1 }
     next[key] = element
     order.append(element)
     return element

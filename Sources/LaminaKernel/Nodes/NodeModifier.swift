@@ -27,12 +27,16 @@ extension NodeModifier where Self: Equatable {
 }
 
 /// A view whose nodes went through a `NodeModifier`.
-package struct ModifiedNodes<Content: View, Modifier: NodeModifier>: RememberingView {
+package struct ModifiedNodes<Content: View, Modifier: NodeModifier>: RememberingView,
+  DistributedView
+{
   package typealias Body = Never
-  let content: Content
+  package let content: Content
   let modifier: Modifier
 
-  package static var transitionRole: TransitionRole { .wrapper }
+  package func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(ModifiedNodes<V, Modifier>(content: view, modifier: modifier))
+  }
 
   package func makeMemory(for element: Element) -> ModifierMemory<Modifier> { ModifierMemory() }
 

@@ -2,13 +2,11 @@ import LaminaDisplay
 
 /// Runs an action with the preference of the views inside.
 private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PreferenceView,
-  RememberingView
+  RememberingView, WrappingView
 where Key.Value: Equatable {
   typealias Body = Never
   let content: Content
   let action: (Key.Value) -> Void
-
-  static var transitionRole: TransitionRole { .wrapper }
 
   func makeMemory(for element: Element) -> Watch { Watch(Key.defaultValue) }
 

@@ -17,11 +17,10 @@ public import LaminaLayout
 /// `GridItem` says how columns share the width. A line is as high as its highest cell; cells are
 /// offered the width of their column, and any height. Cells are known by their ids: one that
 /// moves to another line keeps its state, and its layer moves there. When the width makes room
-/// for more columns or fewer, what is read stays in place. A view that a loop makes for an element is
-/// one cell. Headers and footers of sections stand in lines of their own.
+/// for more columns or fewer, what is read stays in place. Headers and footers of sections stand in lines of their own.
 public struct LazyVGrid<Content: View>: PrimitiveView {
   public typealias Body = Never
-  let cells: LazyRows<Content, PinnedRows>
+  let cells: LazyRows<Content>
 
   /// Arranges what `content` makes in columns, which stand at `alignment` where they leave room;
   /// `spacing` lies between lines, 8 points where nil.
@@ -51,7 +50,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 /// It fills one column after the other, from the top down. All else is as in ``LazyVGrid``.
 public struct LazyHGrid<Content: View>: PrimitiveView {
   public typealias Body = Never
-  let cells: LazyRows<Content, PinnedRows>
+  let cells: LazyRows<Content>
 
   /// Arranges what `content` makes in rows, which stand at `alignment` where they leave room;
   /// `spacing` lies between columns, 8 points where nil.

@@ -14,7 +14,7 @@ struct KeptRows {
     let row: Int
 
     /// The row where it stands now; nil when it is gone.
-    @MainActor func found(in rows: RowList) -> Kept? {
+    @MainActor func found(in rows: ViewList) -> Kept? {
       if row < rows.count, rows.key(row) == key { return self }
       return rows.row(of: key, near: row).map { Kept(key: key, row: $0) }
     }
@@ -27,7 +27,7 @@ struct KeptRows {
   var focused: Int? { focusedRow?.row }
 
   /// The rows where they stand now, outside of `range` and in order; what is gone is let go of.
-  mutating func beside(_ range: Range<Int>, in rows: RowList) -> [Int] {
+  mutating func beside(_ range: Range<Int>, in rows: ViewList) -> [Int] {
     (focusedRow, wantedRow) = (focusedRow?.found(in: rows), wantedRow?.found(in: rows))
     let kept = [focusedRow, wantedRow].compactMap { $0?.row }
     return Set(kept).filter { !range.contains($0) }.sorted()
@@ -36,7 +36,7 @@ struct KeptRows {
   /// The focus has come to a row, or has left the container: no row is wanted any more.
   ///
   /// - Returns: whether other rows are kept now.
-  mutating func focus(_ row: Int?, in rows: RowList) -> Bool {
+  mutating func focus(_ row: Int?, in rows: ViewList) -> Bool {
     let next = row.map { Kept(key: rows.key($0), row: $0) }
     let isChanged = next?.key != focusedRow?.key || wantedRow != nil
     focusedRow = next
@@ -44,7 +44,7 @@ struct KeptRows {
     return isChanged
   }
 
-  mutating func want(_ row: Int, in rows: RowList) {
+  mutating func want(_ row: Int, in rows: ViewList) {
     wantedRow = Kept(key: rows.key(row), row: row)
   }
 

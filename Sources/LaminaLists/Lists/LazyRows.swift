@@ -16,19 +16,20 @@ import LaminaLayout
 ///   ahead    │ row 47, 48    │
 ///            └───────────────┘     the rest is a number: estimated height
 /// ```
-struct LazyRows<Content: View, Style: RowStyle>: RememberingView {
+struct LazyRows<Content: View>: RememberingView {
   typealias Body = Never
   let axis: Axis
   let spacing: CGFloat
   let alignment: Alignment
   let content: Content
-  let style: Style
+  /// What is put around each row.
+  let style: (any ViewWrapping)?
   /// What tracks of a grid are made of; nil for a stack.
   var items: [GridItem]?
   /// What of sections stays in sight.
   var pinnedViews: PinnedScrollableViews = []
   /// Lets the container know the rows, for selection by keyboard.
-  var onRows: ((RowList, RowWindow) -> Void)?
+  var onRows: ((ViewList, RowWindow) -> Void)?
 
   func makeMemory(for element: Element) -> RowWindow {
     RowWindow(element, axis: axis, spacing: spacing)
@@ -36,13 +37,12 @@ struct LazyRows<Content: View, Style: RowStyle>: RememberingView {
 
   func update(_ element: Element) {
     let window = memory(of: element)
-    window.adoptSettings(settings(for: element), in: element.read(\.scrollState))
-    if element.hasNewView || window.isStale || window.rows.count == 0 {
-      let rows = window.read(content)
-      window.adoptRows(rows)
-      onRows?(rows, window)
+    if element.isFirstEvaluation {
+      element.beginEntries(EntryContext(of: element, lazyViews: window.views))
     }
-    window.update(element, style: style)
+    if let style, let entries = element.entries { style.stand(in: entries) }
+    window.adoptSettings(settings(for: element), in: element.read(\.scrollState))
+    window.update(element, content) { onRows?(window.rows, window) }
   }
 
   func nodes(_ element: Element) -> [Node] {
@@ -80,7 +80,7 @@ struct LazyRows<Content: View, Style: RowStyle>: RememberingView {
   }
 }
 
-extension LazyRows where Style == PinnedRows {
+extension LazyRows {
   /// The rows of a lazy stack, or the cells of a lazy grid, 8 points apart where `spacing` is nil.
   init(
     axis: Axis, spacing: CGFloat?, alignment: Alignment, items: [GridItem]? = nil,
@@ -88,7 +88,8 @@ extension LazyRows where Style == PinnedRows {
   ) {
     self.init(
       axis: axis, spacing: spacing?.usable() ?? 8, alignment: alignment, content: content(),
-      style: PinnedRows(views: pinnedViews), items: items, pinnedViews: pinnedViews)
+      style: pinnedViews.isEmpty ? nil : PinnedRows(views: pinnedViews), items: items,
+      pinnedViews: pinnedViews)
   }
 }
 

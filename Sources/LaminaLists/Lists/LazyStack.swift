@@ -16,7 +16,7 @@ public import LaminaLayout
 /// ```
 public struct LazyVStack<Content: View>: PrimitiveView {
   public typealias Body = Never
-  let rows: LazyRows<Content, PinnedRows>
+  let rows: LazyRows<Content>
 
   /// Makes a column of rows `spacing` points apart; nil is 8 points.
   public init(
@@ -36,7 +36,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
 /// Views side by side, of which only those near the screen exist.
 public struct LazyHStack<Content: View>: PrimitiveView {
   public typealias Body = Never
-  let rows: LazyRows<Content, PinnedRows>
+  let rows: LazyRows<Content>
 
   /// Makes views side by side, `spacing` points apart; nil is 8 points.
   public init(
@@ -51,19 +51,4 @@ public struct LazyHStack<Content: View>: PrimitiveView {
 
   package func update(_ element: Element) { element.setChild(0, to: rows) }
   package func nodes(_ element: Element) -> [Node] { element.childOutputs }
-}
-
-/// How a container dresses its rows: makes of a row's view the one that stands in the stack.
-@MainActor
-package protocol RowStyle {
-  func updateRow<Content: View>(_ content: Content, as row: RowPlace, by keeper: any RowKeeper)
-    -> Element
-}
-
-/// What a row knows about itself.
-package struct RowPlace: Equatable {
-  package var index: Int
-  package var key: RowKey
-  package var kind: RowSegment.Kind
-  package var endsSection: Bool
 }

@@ -227,8 +227,3 @@ extension ListModel {
 extension ListModel: ListStop {
   func reveal(_ row: Int) { window?.reveal(row) }
 }
-
-extension RowList {
-  /// Whether rows come from data, not all from views that were written one by one.
-  var hasLoop: Bool { segments.contains { $0.kind == .row && !($0.id(0).base is LoneRowID) } }
-}

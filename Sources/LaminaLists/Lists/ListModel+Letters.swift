@@ -37,7 +37,7 @@ extension ListModel {
     let from = preferredRow ?? currentRow
     let start = from.map { letters.goesOn ? $0 + 1 : $0 } ?? 0
     search(
-      from: start % rows.count, looked: 0, number: letters.number, listing: window?.listing.number)
+      from: start % rows.count, looked: 0, number: letters.number, listing: window?.reading)
     return true
   }
 
@@ -51,7 +51,7 @@ extension ListModel {
 
   /// Looks at some rows, and at more in the next frame.
   private func search(from start: Int, looked: Int, number: Int, listing: Int?) {
-    guard number == letters.number, listing == window?.listing.number else { return }
+    guard number == letters.number, listing == window?.reading else { return }
     let end = min(looked + Self.perFrame, rows.count)
     for step in looked..<max(looked, end) {
       let row = (start + step) % rows.count
@@ -84,10 +84,8 @@ extension ListModel {
   /// What a row says, and its first text; one that does not exist is made for it.
   private func words(of row: Int) -> [String] {
     guard let window else { return [] }
-    if let slot = window.stock[row], slot.listing == window.listing.number,
-      let element = slot.element
-    {
-      return NodeWords(element.shownOutputs).all
+    if let slot = window.stock[row], slot.isCurrent {
+      return NodeWords(slot.element.shownOutputs).all
     }
     guard let element = window.glance(at: row) else { return [] }
     element.resolve()

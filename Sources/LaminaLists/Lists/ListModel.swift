@@ -12,7 +12,7 @@ final class ListModel {
   /// Whether what is selected here counts, or what the binding says.
   private let claim = ControlClaim()
   private(set) var isEnabled = true
-  private(set) var rows = RowList()
+  private(set) var rows = ViewList()
   private(set) weak var window: RowWindow?
   private(set) var selected: Set<AnyHashable> = []
   /// Whether keys go to the list.
@@ -54,19 +54,19 @@ final class ListModel {
     self.isEnabled = isEnabled
   }
 
-  func attach(rows: RowList, window: RowWindow) {
+  func attach(rows: ViewList, window: RowWindow) {
     self.rows = rows
     self.window = window
     if let id = window.id { graph.lists.add(self, stack: id) }
     revealAwaited()
   }
 
-  func add(_ context: RowContext) {
+  func add(_ context: RowContext, _ key: RowKey) {
     if existing.count > pruneLimit {
       existing = existing.filter { $0.value.object != nil }
       pruneLimit = max(256, existing.count * 2)
     }
-    existing[context.key] = Weak(object: context)
+    existing[key] = Weak(object: context)
   }
 
   // MARK: Selection
@@ -130,7 +130,7 @@ final class ListModel {
   /// What is selected with a row that exists.
   private func tag(of context: RowContext) -> AnyHashable? {
     guard context.kind == .row, let selection else { return nil }
-    let tag = context.tag ?? context.key.id
+    guard let tag = context.tag ?? context.key?.dataID else { return nil }
     return selection.accepts(tag) ? tag : nil
   }
 
@@ -138,7 +138,7 @@ final class ListModel {
   func tag(at row: Int) -> AnyHashable? {
     guard rows.kind(row) == .row, let selection else { return nil }
     let key = rows.key(row)
-    let tag = existing[key]?.object?.tag ?? key.id
+    guard let tag = existing[key]?.object?.tag ?? key.dataID else { return nil }
     return selection.accepts(tag) ? tag : nil
   }
 
@@ -188,14 +188,16 @@ final class ListModel {
 
   /// The pointer chose a row.
   func press(_ context: RowContext, _ modifiers: EventModifiers) {
-    guard let selection, let tag = tag(of: context), let row = index(of: context.key) else {
+    guard let selection, let key = context.key, let tag = tag(of: context),
+      let row = index(of: key)
+    else {
       return
     }
     showsFocus = false
     held = nil
     if selection.allowsMany, modifiers.contains(.shift) { return extend(to: row) }
-    cursor = (context.key, row)
-    anchor = context.key
+    cursor = (key, row)
+    anchor = key
     choose(
       selection.allowsMany && modifiers.contains(.command)
         ? selected.symmetricDifference([tag]) : [tag])
@@ -210,7 +212,10 @@ final class ListModel {
 
   /// Which a row is of how many.
   func place(of context: RowContext) -> Semantics.Place? {
-    index(of: context.key).map(rows.place)
+    context.place.map { place in
+      let order = rows.order(of: place)
+      return Semantics.Place(order.number, of: order.count)
+    }
   }
 
   private func index(of key: RowKey) -> Int? {

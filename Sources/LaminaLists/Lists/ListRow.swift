@@ -5,19 +5,22 @@ import LaminaInput
 import LaminaLayout
 
 /// Dresses the rows of a list.
-struct ListRows: RowStyle {
+struct ListRows: ViewWrapping {
   let model: ListModel
 
-  func updateRow<Content: View>(
-    _ content: Content, as row: RowPlace, by keeper: any RowKeeper
-  ) -> Element { keeper.updateRow(ListRow(content: content, place: row, model: model)) }
+  func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(ListRow(content: view, kind: kind, model: model))
+  }
 }
 
 /// What a row of a list reports to the list about itself.
 @MainActor
 package final class RowContext {
-  let key: RowKey
-  let kind: RowSegment.Kind
+  let kind: RowKind
+  /// Where the row stands; nil until it is made.
+  private(set) var place: RowPlace?
+  /// Whether it is the last of its section's rows.
+  fileprivate private(set) var endsSection = false
   /// What `tag(_:)` named.
   var tag: AnyHashable?
   var isHovered = false
@@ -27,10 +30,22 @@ package final class RowContext {
   fileprivate weak var background: Element?
   fileprivate let model: ListModel
 
-  init(_ place: RowPlace, _ model: ListModel) {
-    key = place.key
-    kind = place.kind
+  init(_ kind: RowKind, _ model: ListModel) {
+    self.kind = kind
     self.model = model
+  }
+
+  var key: RowKey? { place?.key }
+
+  /// Stands somewhere in the list, or somewhere else.
+  func stand(at place: RowPlace, endsSection: Bool) {
+    if place == self.place, endsSection == self.endsSection { return }
+    let isOther = place.key != self.place?.key
+    self.place = place
+    self.endsSection = endsSection
+    background?.parent?.rebuild()
+    if isOther { model.add(self, place.key) }
+    refresh()
   }
 
   /// The row's node.
@@ -59,34 +74,33 @@ package final class RowContext {
 ///  │   ───────────────────────────────────│  not after the last of a section
 ///  └──────────────────────────────────────┘
 /// ```
-private struct ListRow<Content: View>: RememberingView {
+private struct ListRow<Content: View>: RememberingView, WrappingView {
   typealias Body = Never
   let content: Content
-  let place: RowPlace
+  let kind: RowKind
   let model: ListModel
 
-  func makeMemory(for element: Element) -> RowContext { RowContext(place, model) }
+  func makeMemory(for element: Element) -> RowContext { RowContext(kind, model) }
 
   func update(_ element: Element) {
     let context = memory(of: element)
-    if element.isFirstEvaluation { model.add(context) }
     var environment = element.readEverything()
     environment.rowContext = context
-    if place.kind != .row { environment.listAppearance.dressHeader(&environment, place.kind) }
+    if kind != .row { environment.listAppearance.dressHeader(&environment, kind) }
     if !environment.isEnabled {
       environment.foregroundStyle = AnyShapeStyle(Color(role: .tertiary))
     }
     element.setChild(0, to: content, environment: environment)
     element.setChild(1, to: RowHighlight(context: context))
     element.setChild(2, to: Color(role: .separator))
-    if environment.listAppearance.pinnedViews.contains(place.kind) {
+    if environment.listAppearance.pinnedViews.contains(kind) {
       element.setChild(3, to: Color(role: .secondaryBackground))
     }
     attach(context, to: element)
   }
 
   private func attach(_ context: RowContext, to element: Element) {
-    guard place.kind == .row else {
+    guard kind == .row else {
       element.graph.handlers[element.id] = nil
       return
     }
@@ -134,21 +148,22 @@ private struct ListRow<Content: View>: RememberingView {
       : Node(
         id: element.wrapperID(for: element.children[0].id, isFirst: false),
         rule: .container(AnyLayout(VStackLayout(alignment: .leading))), children: contents)
-    let floats = appearance.pinnedViews.contains(place.kind)
+    let floats = appearance.pinnedViews.contains(kind)
     let ground = floats ? element.children.dropFirst(3).first?.outputs ?? [] : []
     let behind = (traits.background.map { [$0] } ?? ground) + element.children[1].outputs
     let line =
-      context.shown == .none && separator(appearance, traits) ? element.children[2].outputs : []
+      context.shown == .none && separator(context, appearance, traits)
+      ? element.children[2].outputs : []
     let layout = ListRowLayout(
-      insets: traits.insets ?? appearance.insets(for: place.kind, isFirst: place.index == 0),
-      minHeight: place.kind == .row ? appearance.minRowHeight : 0, behind: behind.count,
+      insets: traits.insets ?? appearance.insets(for: kind, isFirst: context.place?.number == 0),
+      minHeight: kind == .row ? appearance.minRowHeight : 0, behind: behind.count,
       hairline: .hairline(scale: element.environment.displayScale))
     return [
       element.node(AnyLayout(layout), behind + [content] + line) {
-        $0.semantics = Semantics(role: place.kind == .row ? .row : .header)
+        $0.semantics = Semantics(role: kind == .row ? .row : .header)
         $0.isLeaving = isLeaving
         if floats { $0.interaction = .solid }
-        guard model.hasSelection, place.kind == .row else { return }
+        guard model.hasSelection, kind == .row else { return }
         $0.semantics?.isSelected = ![.none, .outlined].contains(context.shown)
         guard model.isSelectable else { return }
         $0.semantics?.actions = [.press]
@@ -157,8 +172,10 @@ private struct ListRow<Content: View>: RememberingView {
     ]
   }
 
-  private func separator(_ appearance: ListAppearance, _ traits: RowTraits) -> Bool {
-    appearance.hasSeparators && place.kind == .row && !place.endsSection && !traits.hidesSeparator
+  private func separator(
+    _ context: RowContext, _ appearance: ListAppearance, _ traits: RowTraits
+  ) -> Bool {
+    appearance.hasSeparators && kind == .row && !context.endsSection && !traits.hidesSeparator
   }
 }
 

@@ -37,7 +37,7 @@ public struct ListAppearance: Hashable, Sendable {
     hasSeparators: false, selectionRadius: 7, background: .secondaryBackground)
 
   /// Room around a row's content.
-  nonisolated func insets(for kind: RowSegment.Kind, isFirst: Bool) -> EdgeInsets {
+  nonisolated func insets(for kind: RowKind, isFirst: Bool) -> EdgeInsets {
     var insets = rowInsets
     switch kind {
     case .row: break
@@ -49,7 +49,7 @@ public struct ListAppearance: Hashable, Sendable {
   }
 
   /// Sets headers and footers in small grey letters.
-  func dressHeader(_ environment: inout EnvironmentValues, _ kind: RowSegment.Kind) {
+  func dressHeader(_ environment: inout EnvironmentValues, _ kind: RowKind) {
     environment.font = kind == .header ? Font.caption.weight(.semibold) : Font.caption
     environment.foregroundStyle = AnyShapeStyle(Color.secondary)
   }

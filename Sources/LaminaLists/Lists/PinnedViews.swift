@@ -11,7 +11,7 @@ public nonisolated struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 
   /// Whether rows of a kind float.
-  func contains(_ kind: RowSegment.Kind) -> Bool {
+  func contains(_ kind: RowKind) -> Bool {
     switch kind {
     case .row: false
     case .header: contains(.sectionHeaders)
@@ -21,17 +21,11 @@ public nonisolated struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 }
 
 /// Rows as they are; headers and footers that float have a layer of their own.
-struct PinnedRows: RowStyle {
+struct PinnedRows: ViewWrapping {
   let views: PinnedScrollableViews
 
-  func updateRow<Content: View>(
-    _ content: Content, as row: RowPlace, by keeper: any RowKeeper
-  ) -> Element {
-    if views.contains(row.kind) {
-      keeper.updateRow(FloatingRow(content: content))
-    } else {
-      keeper.updateRow(content)
-    }
+  func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    if views.contains(kind) { taker.take(FloatingRow(content: view)) } else { taker.take(view) }
   }
 }
 

@@ -3,9 +3,10 @@ struct RowBudget {
   private var frame = 0
   private var count = 0
 
-  /// One more row was evaluated in a frame.
-  mutating func spend(in frame: Int) {
-    count = self.frame == frame ? count + 1 : 1
+  /// So many more rows were evaluated in a frame.
+  mutating func spend(_ rows: Int, in frame: Int) {
+    if rows == 0 { return }
+    count = self.frame == frame ? count + rows : rows
     self.frame = frame
   }
 

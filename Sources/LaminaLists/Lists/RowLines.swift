@@ -33,21 +33,23 @@ nonisolated struct RowLines: Equatable {
   init() {}
 
   /// The lines of `rows` with at most `perLine` of them in each.
-  @MainActor init(_ rows: RowList, perLine: Int?) {
+  @MainActor init(_ rows: ViewList, perLine: Int?) {
     guard let perLine else {
       add(rows.count, perLine: 1, isWhole: true)
       return
     }
-    var section: Int?
-    for (segment, own) in zip(rows.segments, rows.sections) {
-      let isWhole = segment.kind != .row
-      if own == section, let last = runs.last, last.isWhole == isWhole, !isWhole {
-        extend(by: segment.count)
+    var lines = RowLines()
+    var section: Range<Int>?
+    rows.eachRun { count, kind, own in
+      let isWhole = kind != .row
+      if own == section, let last = lines.runs.last, last.isWhole == isWhole, !isWhole {
+        lines.extend(by: count)
       } else {
-        add(segment.count, perLine: isWhole ? 1 : max(1, perLine), isWhole: isWhole)
+        lines.add(count, perLine: isWhole ? 1 : max(1, perLine), isWhole: isWhole)
       }
       section = own
     }
+    self = lines
   }
 
   private mutating func add(_ rows: Int, perLine: Int, isWhole: Bool) {

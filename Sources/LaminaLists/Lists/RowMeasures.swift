@@ -35,7 +35,7 @@ struct RowMeasures {
   // MARK: Changes
 
   /// Takes over how `rows` stand; under another arrangement they are to be measured again.
-  mutating func arrange(_ rows: RowList, as next: RowArrangement) {
+  mutating func arrange(_ rows: ViewList, as next: RowArrangement) {
     let isSame = next.isLike(arrangement)
     arrangement = next
     if isSame { return }
@@ -47,7 +47,7 @@ struct RowMeasures {
   /// Takes over how broad `rows` are: another breadth wraps text elsewhere, and what was measured is
   /// no longer true.
   /// - Returns: whether other rows stand beside each other now.
-  mutating func spread(_ rows: RowList, over breadth: CGFloat) -> Bool {
+  mutating func spread(_ rows: ViewList, over breadth: CGFloat) -> Bool {
     guard breadth != self.breadth else { return false }
     if self.breadth != nil { forgetLengths() }
     self.breadth = breadth
@@ -62,7 +62,7 @@ struct RowMeasures {
 
   /// Makes the tracks for the breadth, and when they are more or fewer than before other lines.
   @discardableResult
-  private mutating func makeTracks(for rows: RowList) -> Bool {
+  private mutating func makeTracks(for rows: ViewList) -> Bool {
     let before = tracks.count
     tracks = arrangement.tracks(in: breadth)
     guard tracks.count != before || !hasLines(of: rows) else { return false }
@@ -87,7 +87,7 @@ struct RowMeasures {
   // MARK: Other rows
 
   /// Whether `rows` stand in the lines that there are.
-  func hasLines(of rows: RowList) -> Bool { RowLines(rows, perLine: perLine) == lines }
+  func hasLines(of rows: ViewList) -> Bool { RowLines(rows, perLine: perLine) == lines }
 
   /// Takes over another list: measured lines get their lengths back where their first rows stand now.
   ///
@@ -95,7 +95,7 @@ struct RowMeasures {
   /// taken for unmeasured.
   /// - Returns: where the rows of `anchors` stand, as far as they were met.
   mutating func move(
-    from old: RowList, to rows: RowList, finding anchors: [RowAnchor]
+    from old: ViewList, to rows: ViewList, finding anchors: [RowAnchor]
   ) -> [RowKey: Int] {
     let before = self
     lines = RowLines(rows, perLine: perLine)
@@ -114,7 +114,7 @@ struct RowMeasures {
   }
 
   /// The lengths of measured lines by their first rows, and none for the anchors that have none.
-  private func knownLengths(of rows: RowList, and anchors: [RowAnchor]) -> [RowKey: CGFloat?] {
+  private func knownLengths(of rows: ViewList, and anchors: [RowAnchor]) -> [RowKey: CGFloat?] {
     var known = Dictionary(anchors.map { ($0.key, CGFloat?.none) }) { first, _ in first }
     for line in extents.knownRuns.joined() where extents.isKnown(line) {
       known[rows.key(lines.rows(of: line).lowerBound)] = .some(extents[line])
@@ -124,7 +124,7 @@ struct RowMeasures {
 
   /// The numbers in `rows` that lie within `reach` of measured rows or of the first anchor, once each.
   private func neighbours(
-    of anchors: [RowAnchor], _ reach: Int, in rows: RowList
+    of anchors: [RowAnchor], _ reach: Int, in rows: ViewList
   ) -> [Range<Int>] {
     let runs = extents.knownRuns.map { lines.rows(of: $0) }
     var done = 0

@@ -40,12 +40,14 @@ private struct RowTraitModifier: NodeModifier, Equatable {
 }
 
 /// Takes a view along that goes behind the row.
-private struct RowBackground<Content: View, Background: View>: PrimitiveView {
+private struct RowBackground<Content: View, Background: View>: DistributedView {
   typealias Body = Never
   let content: Content
   let background: Background?
 
-  static var transitionRole: TransitionRole { .wrapper }
+  func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(RowBackground<V, Background>(content: view, background: background))
+  }
 
   func update(_ element: Element) {
     element.setChild(0, to: content)
@@ -64,32 +66,15 @@ private struct RowBackground<Content: View, Background: View>: PrimitiveView {
   }
 }
 
-extension RowBackground: RowContent {
-  static var isGroup: Bool { (Content.self as? any RowContent.Type)?.isGroup ?? false }
-
-  func addRows(to rows: inout RowList) {
-    guard let content = content as? any RowContent else { return rows.addRow(self) }
-    let background = background
-    rows.add(content) { Keeper(keeper: $0, background: background) }
-  }
-
-  private struct Keeper: RowKeeper {
-    let keeper: any RowKeeper
-    let background: Background?
-
-    func updateRow<V: View>(_ view: V) -> Element {
-      keeper.updateRow(RowBackground<V, Background>(content: view, background: background))
-    }
-  }
-}
-
 /// Gives the row the value that stands for it.
-private struct Tagged<Content: View, Tag: Hashable>: PrimitiveView {
+private struct Tagged<Content: View, Tag: Hashable>: DistributedView {
   typealias Body = Never
   let content: Content
   let tag: Tag
 
-  static var transitionRole: TransitionRole { .wrapper }
+  func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(Tagged<V, Tag>(content: view, tag: tag))
+  }
 
   func update(_ element: Element) {
     element.read(\.rowContext)?.tag = AnyHashable(tag)

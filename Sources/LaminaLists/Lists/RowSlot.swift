@@ -9,13 +9,13 @@ import LaminaLayout
 /// ```
 @MainActor
 final class RowSlot {
-  let key: RowKey
-  let presence: Presence
-  /// Its number among all rows, as of the latest list.
-  private(set) var row: Int
-  private(set) var element: Element?
-  /// The list of rows that its view was made from.
-  private(set) var listing = 0
+  let element: Element
+  /// Where it stands in the latest list.
+  private(set) var place: RowPlace
+  /// Whether its view is made of the latest values.
+  var isCurrent = true
+  /// Whether it stands in the tree.
+  private(set) var isIn = false
   /// The node that stands for the whole row.
   private(set) var node: Node?
   /// What has left of a row in which nothing stays: it is shown where it was until it is gone.
@@ -30,23 +30,28 @@ final class RowSlot {
   /// What workers were asked to decode ahead.
   private var prefetch: RowOrders.Prefetch?
 
-  init(_ key: RowKey, row: Int, presence: Presence) {
-    self.key = key
-    self.row = row
-    self.presence = presence
+  init(_ element: Element, _ place: RowPlace) {
+    self.element = element
+    self.place = place
   }
 
-  /// Has another number in another list.
-  func renumber(_ row: Int) { self.row = row }
+  /// Its number among all rows.
+  var row: Int { place.number }
 
-  /// Its view was made from a list.
-  func setElement(_ element: Element, from listing: Int) {
-    self.element = element
-    self.listing = listing
+  /// It stands somewhere in the list, or somewhere else.
+  func stand(at place: RowPlace, endsSection: Bool) {
+    self.place = place
+    element.memory(as: RowContext.self)?.stand(at: place, endsSection: endsSection)
+  }
+
+  /// It has come into the tree or left it.
+  func present(_ isIn: Bool) {
+    self.isIn = isIn
+    if isIn { enter() }
   }
 
   /// It stands in the tree: what workers do for it is wanted now, and nothing more is asked of them.
-  func enter() {
+  private func enter() {
     order = nil
     prefetch?.hasEntered()
     prefetch = nil
@@ -86,21 +91,21 @@ final class RowSlot {
   var isReady: Bool { node.map { kept?.isReady($0) == true } ?? false }
 
   /// Takes over the nodes of the element: a row of several becomes a stack.
-  func refreshNode(in stack: Element, spacing: CGFloat) -> Node? {
-    guard let element else { return nil }
+  func refreshNode(in stack: Element, spacing: CGFloat) -> Node {
     let next = element.shownOutputs
-    if node != nil, next.count == outputs.count, zip(next, outputs).allSatisfy(===) { return node }
+    if next.count == outputs.count, zip(next, outputs).allSatisfy(===), let node { return node }
     outputs = next
     let staying = next.filter { !$0.traits.isLeaving }
     leaving =
       staying.isEmpty && !next.isEmpty ? makeLeaving(next, of: element, spacing: spacing) : nil
-    node =
+    let node =
       staying.count == 1
       ? staying[0]
       : Node(
         id: stackID(of: element, isEmpty: staying.isEmpty),
         rule: .container(AnyLayout(VStackLayout(spacing: spacing))), children: staying)
-    if let node, kept?.id != node.id { kept = stack.graph.preparer.retainNode(node.id) }
+    self.node = node
+    if kept?.id != node.id { kept = stack.graph.preparer.retainNode(node.id) }
     return node
   }
 

@@ -7,9 +7,7 @@ extension RowWindow {
 
   /// Whether a row exists and needs no more work to enter.
   func isReady(_ row: Int) -> Bool {
-    guard let slot = stock[row], slot.listing == listing.number,
-      slot.element?.outputsAreStale == false
-    else { return false }
+    guard let slot = stock[row], slot.isCurrent, !slot.element.outputsAreStale else { return false }
     return slot.isReady
   }
 
@@ -17,9 +15,7 @@ extension RowWindow {
   func refreshNodes(in stack: Element) {
     // In the order of rows: orders of the same priority are worked on in the order they came.
     for slot in stock.inOrder {
-      guard let node = slot.refreshNode(in: stack, spacing: measures.arrangement.spacing) else {
-        continue
-      }
+      let node = slot.refreshNode(in: stack, spacing: measures.arrangement.spacing)
       if !standing.contains(slot.row) { order(slot, node, from: stack.graph) }
     }
   }

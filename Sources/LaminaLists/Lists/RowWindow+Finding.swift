@@ -17,15 +17,6 @@ extension RowWindow {
 
   /// Makes a row's view to look at, and for nothing else; the caller takes it down.
   func glance(at row: Int) -> Element? {
-    guard let parent = element else { return nil }
-    parent.childPresence = Presence(in: parent.presence)
-    defer { parent.childPresence = nil }
-    let (segment, index) = rows.locate(row)
-    return rows.segments[segment].keep(index, Glance(parent: parent))
+    element?.children.first.flatMap { rows.glance(at: row, in: $0) }
   }
-}
-
-private struct Glance: RowKeeper {
-  let parent: Element
-  func updateRow<V: View>(_ view: V) -> Element { parent.make(view, parent.environment) }
 }

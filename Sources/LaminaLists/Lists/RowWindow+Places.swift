@@ -12,8 +12,7 @@ extension RowWindow {
     var line = extents.row(at: place)
     let end = frame(of: lines.rows(of: line).lowerBound)
     if end.origin[axis] + end.size[axis] <= place, line + 1 < lines.count { line += 1 }
-    let id = rows.key(lines.rows(of: line).lowerBound).id
-    return id.base is LoneRowID ? nil : id
+    return rows.key(lines.rows(of: line).lowerBound).dataID
   }
 
   /// Where a row lies in the content of the scroll view.

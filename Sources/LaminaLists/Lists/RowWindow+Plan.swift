@@ -85,7 +85,7 @@ extension RowWindow {
   /// The rows beside `row`, itself among them, if all were in the tree; else nil.
   private func wasIn(lineOf row: Int) -> Range<Int>? {
     let line = measures.line(with: row)
-    return line.allSatisfy { stock[$0]?.presence.isIn == true } ? line : nil
+    return line.allSatisfy { stock[$0]?.isIn == true } ? line : nil
   }
 
   /// Whether one more row may be made in this frame that is not seen yet: those of as many lines as

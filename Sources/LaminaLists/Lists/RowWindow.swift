@@ -14,8 +14,8 @@ import Observation
 /// Each of these values holds what is true of it. Here they are changed together, in the order of an
 /// update; the files beside this one only ask them.
 @MainActor
-package final class RowWindow: RowHolder {
-  private(set) var listing = RowListing()
+package final class RowWindow {
+  package private(set) var rows = ViewList()
   private(set) var measures: RowMeasures
   private(set) var settings: RowSettings
   private(set) var stock = RowStock()
@@ -28,14 +28,16 @@ package final class RowWindow: RowHolder {
   /// Whether enough rows were measured to fill what is seen once.
   private(set) var isFilled = false
   /// Whether something that the list of rows was made of has changed.
-  private(set) var isStale = false
+  private(set) var isStale = true
+  /// The rows, as the views among them see it.
+  private(set) lazy var views = LazyViews { [weak self] in self?.listAgain() }
   private(set) weak var element: Element?
   private(set) weak var scroll: ScrollState?
   /// What rows found in the environment at the latest update.
   private var rowEnvironment: EnvironmentValues?
   private var made: (layout: AnyLayout, node: Node)?
   /// How often the rows were listed, and what ends what was noted of it.
-  private var reading = 0
+  private(set) var reading = 0
   private let end = TrackingEnd()
 
   isolated deinit { end.end(reading) }
@@ -52,14 +54,13 @@ package final class RowWindow: RowHolder {
 
   var axis: Axis { measures.arrangement.axis }
 
-  package var rows: RowList { listing.rows }
-
   /// The rows that stand in the tree beside each other.
   package var range: Range<Int> { standing.range }
 
   /// The node of the stack: the same object while nothing about it changes.
   func node(_ element: Element, _ layout: AnyLayout) -> Node {
-    let leaving = element.departures?.going.flatMap(\.element.shownOutputs) ?? []
+    var leaving: [Node] = []
+    content?.eachLeaving { leaving += $0.shownOutputs }
     let inside = range.compactMap { stock[$0]?.leaving }
     let children = leaving + inside + range.compactMap { stock[$0]?.node }
     if let made, made.layout.isEqual(to: layout), made.node.children.count == children.count,
@@ -106,36 +107,56 @@ package final class RowWindow: RowHolder {
 
   // MARK: Rows
 
-  /// Lists the rows of `content`; a change of what that read makes the list stale.
-  func read<Content: View>(_ content: Content) -> RowList {
+  /// The element of what holds the rows.
+  private var content: Element? { element?.children.first }
+
+  /// There may be other rows.
+  private func listAgain() {
+    isStale = true
+    element?.invalidate()
+  }
+
+  /// How often rows are listed again because views stand for more or fewer than was taken for granted.
+  private static let tries = 4
+
+  /// Lists the rows of `view`, until it is known of all of them how many they are.
+  private func list<Content: View>(_ view: Content, in content: Element) {
     isStale = false
+    content.evaluateStructure()
+    for _ in 0..<Self.tries {
+      views.hasMiscounted = false
+      let rows = read(view, in: content)
+      rows.makeUnknown(in: content)
+      if !views.hasMiscounted { return adoptRows(rows) }
+    }
+    adoptRows(read(view, in: content))
+  }
+
+  /// Lists the rows of `content`; a change of what that read makes the list stale.
+  private func read<Content: View>(_ view: Content, in content: Element) -> ViewList {
     reading += 1
     let current = reading
     defer { end.end(current - 1) }
     return withObservationTracking {
       end.recordRead(current)
-      var rows = RowList()
-      rows.add(content)
-      return rows
+      return ViewList(view.viewList(at: ViewPath(), in: content))
     } onChange: { [weak self] in
       MainActor.whenPossible {
         guard !TrackingEnd.isEnding else { return }
-        self?.isStale = true
-        self?.element?.invalidate()
+        self?.listAgain()
       }
     }
   }
 
   /// Takes over new content: heights stay with their rows, and what is in sight stays in place.
   /// - Complexity: O(measured rows + difference of the counts).
-  func adoptRows(_ next: RowList) {
+  private func adoptRows(_ next: ViewList) {
     let (anchors, old) = (anchors(), rows)
     let isReordered =
       old.count != next.count || !measures.hasLines(of: next) || !stock.stands(in: next)
-    listing.replace(with: next, isReordered: isReordered)
+    rows = next
     guard isReordered else { return }
     hold.release()
-    stock.release()
     restore(anchors, moved: measures.move(from: old, to: next, finding: anchors))
   }
 
@@ -233,36 +254,65 @@ package final class RowWindow: RowHolder {
 
   // MARK: Update
 
-  /// Brings the existing rows in line with where the scroll view is.
-  func update<Style: RowStyle>(_ element: Element, style: Style) {
+  /// Brings the rows in line with their content, and with where the scroll view is; calls `onList` when
+  /// they were listed again.
+  func update<Content: View>(_ element: Element, _ view: Content, onList: () -> Void) {
+    views.isAtWork = true
+    defer { views.isAtWork = false }
+    if element.hasNewView || element.children.isEmpty {
+      element.setChild(0, to: view)
+      isStale = true
+    } else {
+      handOnEnvironment(of: element)
+    }
+    rowEnvironment = element.environment
+    guard let content else { return }
+    let isListed = isStale
+    if isListed {
+      list(view, in: content)
+      onList()
+    }
+    update(element, content, isListed: isListed)
+  }
+
+  private func update(_ element: Element, _ content: Element, isListed: Bool) {
     let plan = plan()
-    let leaving = claimOrphans(for: plan)
-    let make = { (slot: RowSlot) in self.evaluate(slot, in: element, style: style) }
+    if isListed { claim(plan, in: content) }
     standing.stand(in: standing(in: plan))
-    for row in range { bring(row, in: element, make) }
-    extend(in: element, to: plan.display, make)
+    make(range, in: content)
+    extend(in: element, to: plan.display)
     standing.float(apart(from: range))
-    for row in standing.floating { bring(row, in: element, make) }
-    let isDone = makeAhead(plan, in: element, make)
-    leave()
-    fadeIn(in: element)
-    let existing = stock.inOrder
-    element.setChildren(existing.compactMap(\.element), departing: leaving)
-    handOnEnvironment(of: element)
-    for slot in existing { slot.presence.set(standing.contains(slot.row)) }
+    for row in standing.floating { make(row..<row + 1, in: content) }
+    let isDone = makeAhead(plan, in: element)
+    settle(in: content)
     element.rebuild()
+    if views.hasMiscounted { listAgain() }
     if !isDone { element.graph.tick(element) }
   }
 
-  /// Gives rows from before the latest list their new numbers; those that are not near are dropped.
-  ///
-  /// - Returns: the elements of those dropped that were in the tree.
-  private func claimOrphans(for plan: RowPlan) -> Set<ObjectIdentifier> {
-    guard stock.hasOrphans else { return [] }
-    let near = [plan.display, plan.preload, plan.landing].joined()
-    for row in Array(near) + apart(from: plan.seen) { stock.claim(rows.key(row), as: row) }
-    let left = stock.takeOrphans().filter(\.presence.isIn)
-    return Set(left.compactMap(\.element).map(ObjectIdentifier.init))
+  /// Has rows that exist be known by their numbers in another list.
+  private func claim(_ plan: RowPlan, in content: Element) {
+    for rows in [plan.display, plan.preload, plan.landing] { self.rows.claim(rows, in: content) }
+    for row in apart(from: plan.seen) { rows.claim(row..<row + 1, in: content) }
+    stock.adopt(rows.views(in: content), of: rows, isSame: false)
+  }
+
+  /// Has rows exist with their latest views.
+  private func make(_ wanted: Range<Int>, in content: Element) {
+    budget.spend(
+      wanted.count { stock[$0]?.isCurrent != true }, in: content.graph.frameNumber)
+    rows.make(wanted, in: content)
+  }
+
+  /// Lets rows go that are no longer near, and shows those that stand in the tree.
+  private func settle(in content: Element) {
+    let near = staying.map { [$0.display, $0.preload, $0.landing, range] } ?? []
+    let kept = near.filter { !$0.isEmpty } + standing.floating.map { $0..<$0 + 1 }
+    rows.present(in: content) { numbers in standing.overlaps(numbers) }
+    rows.settle(
+      keeping: kept.isEmpty || rows.count == 0 ? [0..<rows.count] : kept, in: content)
+    stock.adopt(rows.views(in: content), of: rows, isSame: true)
+    for slot in stock.inOrder { slot.present(standing.contains(slot.row)) }
   }
 
   /// The rows that stand in the tree beside a range, each at its own place.
@@ -271,84 +321,37 @@ package final class RowWindow: RowHolder {
   }
 
   /// Lets rows beside those in the tree enter that cost nothing any more.
-  private func extend(
-    in element: Element, to display: Range<Int>, _ make: (RowSlot) -> Void
-  ) {
+  private func extend(in element: Element, to display: Range<Int>) {
+    guard let content else { return }
     let isAfter = (view?.direction ?? 0) >= 0
     for isAfter in [isAfter, !isAfter] {
       while let row = standing.next(in: display, isAfter: isAfter),
         mayEnter(lineOf: row, element.graph)
       {
         let line = measures.line(with: row)
-        for row in line { bring(row, in: element, make) }
+        make(line, in: content)
         standing.extend(over: line)
       }
     }
   }
 
-  /// Has a row stand in the tree with its latest view.
-  private func bring(_ row: Int, in element: Element, _ make: (RowSlot) -> Void) {
-    let slot = slot(row, in: element)
-    if slot.listing != listing.number { make(slot) }
-    slot.enter()
-  }
-
   /// Makes a few of the rows that will be wanted; false when more are to follow.
-  private func makeAhead(
-    _ plan: RowPlan, in element: Element, _ make: (RowSlot) -> Void
-  ) -> Bool {
-    guard let view, isFilled else { return true }
-    for row in plan.ahead(of: range, direction: view.direction) {
-      if let slot = stock[row], slot.listing == listing.number { continue }
+  private func makeAhead(_ plan: RowPlan, in element: Element) -> Bool {
+    guard let view, let content, isFilled else { return true }
+    for row in plan.ahead(of: range, direction: view.direction)
+    where stock[row]?.isCurrent != true {
       guard hasBudget(element.graph) else { return false }
-      make(slot(row, in: element))
+      make(row..<row + 1, in: content)
     }
     return true
   }
 
-  private func slot(_ row: Int, in element: Element) -> RowSlot {
-    if let known = stock[row] { return known }
-    let slot = RowSlot(rows.key(row), row: row, presence: Presence(in: element.presence))
-    if !stock.add(slot) {
-      element.graph.report(.duplicateID(id: "\(slot.key)", container: element.containerName))
-    }
-    return slot
-  }
-
-  private func evaluate<Style: RowStyle>(_ slot: RowSlot, in element: Element, style: Style) {
-    budget.spend(in: element.graph.frameNumber)
-    slot.setElement(style.element(of: slot, in: rows, parent: element), from: listing.number)
-  }
-
-  /// Drops the rows that are no longer near.
-  private func leave() {
-    guard let staying else { return }
-    let standing = standing
-    stock.dropAll { !standing.contains($0.row) && !staying.contains($0.row) }
-  }
-
-  /// Fades rows in that the list before did not have, under an animation.
-  private func fadeIn(in element: Element) {
-    let fresh = stock.takeFresh()
-    defer { listing.forgetFormer() }
-    guard listing.hasArrivals else { return }
-    let arrived = fresh.filter {
-      range.contains($0.row) && !listing.wasThere($0.key, near: $0.row)
-    }
-    for item in arrived.compactMap(\.element).flatMap(\.transitionItems) {
-      element.graph.transitions.show(item)
-    }
-  }
-
-  /// Lets rows that were not made again find what changed in the environment since the last update.
+  /// Lets rows find what changed in the environment since the last update.
   private func handOnEnvironment(of element: Element) {
     let environment = element.environment
-    let known = rowEnvironment
-    rowEnvironment = environment
-    guard let known, !environment.isSame(as: known) else { return }
-    for row in element.shownChildren {
-      row.adoptEnvironment(environment, force: false)
-      row.transition?.host?.adoptEnvironment(environment, force: false)
+    guard let known = rowEnvironment, !environment.isSame(as: known) else { return }
+    for child in element.shownChildren {
+      child.adoptEnvironment(environment, force: false)
     }
   }
 }

@@ -19,13 +19,25 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     self.footer = footer()
   }
 
+  package static var transitionRole: TransitionRole { .container }
+  package static var shape: ViewShape {
+    (.of(Parent.self) + .of(Content.self) + .of(Footer.self)).uncounted
+  }
+
   package func update(_ element: Element) {
+    if element.isLazy { return element.list(self) }
     element.setChild(0, to: header)
     element.setChild(1, to: content)
     element.setChild(2, to: footer)
   }
 
   package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+
+  package func counts(in element: Element?) -> ViewCounts { counts(ofPartsIn: element) }
+
+  package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
+    parts(at: path, in: element)
+  }
 }
 
 extension Section where Parent == EmptyView {
@@ -68,21 +80,71 @@ extension Section {
   }
 }
 
-extension Section: RowContent {
-  package static var isGroup: Bool { true }
+/// Header, rows and footer, as the parts that they are in a lazy container.
+extension Section: ViewSource {
+  package static var isSection: Bool { true }
+  package var partCount: Int { 3 }
 
-  package func addRows(to rows: inout RowList) {
-    rows.addSection { rows in
-      rows.add(edge: header, kind: .header)
-      rows.add(content)
-      rows.add(edge: footer, kind: .footer)
+  package func shape(ofPart part: Int) -> ViewShape {
+    switch part {
+    case 0: .of(SectionEdge<Parent>.self)
+    case 1: .of(Content.self)
+    default: .of(SectionEdge<Footer>.self)
     }
+  }
+
+  package func counts(ofPart part: Int, in element: Element?) -> ViewCounts {
+    switch part {
+    case 0: edge(header, .header).viewCounts(in: element)
+    case 1: content.viewCounts(in: element)
+    default: edge(footer, .footer).viewCounts(in: element)
+    }
+  }
+
+  package func list(ofPart part: Int, at path: ViewPath, in element: Element?) -> ViewListPart {
+    switch part {
+    case 0: edge(header, .header).viewList(at: path, in: element)
+    case 1: content.viewList(at: path, in: element)
+    default: edge(footer, .footer).viewList(at: path, in: element)
+    }
+  }
+
+  package func updatePart(_ part: Int, _ known: Element?, in parent: Element) -> Element {
+    switch part {
+    case 0: parent.updated(known, to: edge(header, .header))
+    case 1: parent.updated(known, to: content)
+    default: parent.updated(known, to: edge(footer, .footer))
+    }
+  }
+
+  private func edge<V: View>(_ view: V, _ kind: RowKind) -> SectionEdge<V> {
+    SectionEdge(content: view, kind: kind)
   }
 }
 
-extension RowList {
-  /// Adds a header or footer; an empty one adds nothing.
-  fileprivate mutating func add<V: View>(edge view: V, kind: RowSegment.Kind) {
-    if !(view is EmptyView) { addRow(view, kind: kind) }
+/// What stands above or below the rows of a section.
+private struct SectionEdge<Content: View>: WrappingView {
+  typealias Body = Never
+  let content: Content
+  let kind: RowKind
+
+  /// Never known to be one, so that it stands around what is put around rows.
+  static var shape: ViewShape { ViewShape.of(Content.self).uncounted }
+
+  func update(_ element: Element) {
+    if element.isFirstEvaluation {
+      element.beginEntries(EntryContext(of: element, in: element.entries, kind: kind))
+    }
+    element.setChild(0, to: content)
+  }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
+
+  func counts(in element: Element?) -> ViewCounts {
+    ViewCounts(views: content.viewCounts(in: element?.children.first).views, rows: 0)
+  }
+
+  func list(at path: ViewPath, in element: Element?) -> ViewListPart {
+    .edge(kind, content.viewList(at: path, in: element?.children.first))
   }
 }

@@ -13,6 +13,11 @@ struct StandingRows {
 
   func contains(_ row: Int) -> Bool { range.contains(row) || floating.contains(row) }
 
+  /// Whether one of `rows` stands in the tree.
+  func overlaps(_ rows: Range<Int>) -> Bool {
+    range.meets(rows) || floating.contains { rows.contains($0) }
+  }
+
   mutating func stand(in range: Range<Int>) { self.range = range }
 
   /// Takes in a line at either end.

@@ -1,3 +1,5 @@
+import LaminaDrawing
+import LaminaViews
 import LaminaGeometry
 import LaminaTesting
 import Testing
@@ -6,21 +8,27 @@ import SeededRandom
 @testable import LaminaLists
 
 /// Which rows stand beside each other, against counting them one by one.
+@MainActor
 @Suite struct RowLinesTests {
-  /// Rows as their segments say: how many, and what for.
-  private func list(_ sections: [[(RowSegment.Kind, Int)]]) -> RowList {
-    var rows = RowList()
-    for section in sections {
-      rows.addSection { rows in
-        for (kind, count) in section {
-          rows.add(
-            RowSegment(
-              kind: kind, count: count, id: { AnyHashable($0) },
-              keep: { $1.updateRow(EmptyView()) }))
-        }
-      }
+  /// What a section is made of, in order: a header, rows, a footer.
+  private typealias Shape = [(kind: RowKind, count: Int)]
+
+  private func list(_ sections: [Shape]) -> ViewList {
+    func count(_ kind: RowKind, in section: Shape) -> Int {
+      section.filter { $0.kind == kind }.reduce(0) { $0 + $1.count }
     }
-    return rows
+    return RowSamples.list(
+      ForEach(Array(sections.enumerated()), id: \.offset) { _, section in
+        Section {
+          ForEach(section.indices.filter { section[$0].kind == .row }, id: \.self) { run in
+            ForEach(0..<section[run].count, id: \.self) { _ in Color.red }
+          }
+        } header: {
+          ForEach(0..<count(.header, in: section), id: \.self) { _ in Color.red }
+        } footer: {
+          ForEach(0..<count(.footer, in: section), id: \.self) { _ in Color.red }
+        }
+      })
   }
 
   @Test("a stack has a line for each row")
@@ -52,7 +60,7 @@ import SeededRandom
     var random = SeededNumbers(seed: 3)
     for perLine in 1...5 {
       let sections = (0..<9).map { _ in
-        [(RowSegment.Kind.header, 1), (.row, Int.random(in: 0...12, using: &random))]
+        [(RowKind.header, 1), (.row, Int.random(in: 0...12, using: &random))]
       }
       let lines = RowLines(list(sections), perLine: perLine)
       var next = 0
@@ -64,7 +72,7 @@ import SeededRandom
       }
       #expect(next == lines.rowCount)
     }
-    #expect(RowLines(RowList(), perLine: 3).count == 0)
-    #expect(RowLines(RowList(), perLine: 3).rows(of: 0..<0) == 0..<0)
+    #expect(RowLines(ViewList(), perLine: 3).count == 0)
+    #expect(RowLines(ViewList(), perLine: 3).rows(of: 0..<0) == 0..<0)
   }
 }

@@ -61,7 +61,15 @@ private final class RowsWindow {
     let model: Model
     let isLazy: Bool
     let log: RowLog
-    var body: some View { RowSceneView(scene: model.scene, isLazy: isLazy, log: log) }
+    var body: some View {
+      RowSceneView(
+        scene: model.scene, isLazy: isLazy, log: log,
+        source: Binding {
+          model.scene.rows
+        } set: {
+          model.scene.rows = $0
+        })
+    }
   }
 
   private let model: Model

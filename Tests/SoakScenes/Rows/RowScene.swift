@@ -9,17 +9,26 @@ struct RowScene: Equatable {
     var id: Int
     var number: Int
     var look: Look
+    /// Which group it is in, where there are groups.
+    var group: Int
   }
 
   /// How a row is written.
   enum Look: Int, CaseIterable {
     case text, color, counter, stack, choice, erased, growing, conditional, modified
+    case pair, hiddenPair, moving, erasedPair
   }
 
   /// What holds the rows, lazily or not.
   enum Container: Int, CaseIterable { case column, line, grid, alone, mixed }
 
+  /// How the rows are listed.
+  enum Listing: Int, CaseIterable {
+    case flat, nested, sections, bound, grouped, optional, behindBody
+  }
+
   var rows: [Row]
+  var listing: Listing
   var container: Container
   var spacing: CGFloat
   /// Changes every row without changing the rows.
@@ -27,17 +36,19 @@ struct RowScene: Equatable {
 
   static func random(using random: inout SeededNumbers) -> RowScene {
     let containers = Container.allCases
-    let scene = RowScene(
+    let listings = Listing.allCases
+    return RowScene(
       rows: (0..<Int.random(in: 1...7, using: &random)).map { row($0, using: &random) },
+      listing: listings[Int.random(in: 0..<listings.count, using: &random)],
       container: containers[Int.random(in: 0..<containers.count, using: &random)],
       spacing: CGFloat(Int.random(in: 0...2, using: &random) * 4))
-    return scene.withoutExclusions
   }
 
   private static func row(_ id: Int, using random: inout SeededNumbers) -> Row {
     Row(
       id: id, number: Int.random(in: 0..<12, using: &random),
-      look: Look.allCases[Int.random(in: 0..<Look.allCases.count, using: &random)])
+      look: Look.allCases[Int.random(in: 0..<Look.allCases.count, using: &random)],
+      group: Int.random(in: 0..<3, using: &random))
   }
 
   /// Inserts, removes, moves, swaps or changes rows.
@@ -55,36 +66,24 @@ struct RowScene: Equatable {
       guard place < rows.count else { return }
       rows[place].number = Int.random(in: 0..<12, using: &random)
     }
-    self = withoutExclusions
   }
 }
 
 extension RowScene {
-  /// What lazy containers are known not to do yet (`../shared/specs/idioms.md` C; step 3 makes rows of
-  /// any structure): the generator leaves these shapes out, and everything else holds.
-  enum Exclusion: CaseIterable {
-    /// C 2: rows of a loop within a loop, and of sections, lose their state when the outer one changes.
-    case nestedLoops
-    /// C 4: several views of one element are one row.
-    case severalViews
-    /// C 5: an element without a view keeps its spacing, or its cell in a grid.
-    case emptyRowsWithSpacing
-    /// C 6: a row of `ForEach($items)` that leaves shows what the next one shows.
-    case bindingsOfElements
-    /// C 7: matched geometry out of a lazy container takes the place and not the size.
-    case matchedGeometry
-    /// C 10: a transition of a row's own is not taken.
-    case ownTransitions
+  /// The rows of one group.
+  struct Group: Identifiable {
+    let id: Int
+    var rows: [Row]
   }
 
-  /// The scene without shapes that are excluded; those that `Look` has no case for need nothing.
-  fileprivate var withoutExclusions: RowScene {
-    var scene = self
-    if scene.spacing > 0 || scene.container == .grid {
-      for index in rows.indices where rows[index].look == .conditional {
-        scene.rows[index].look = .choice
+  /// The rows by their groups, which stand where their first rows do.
+  var groups: [Group] {
+    rows.reduce(into: []) { groups, row in
+      if let known = groups.firstIndex(where: { $0.id == row.group }) {
+        groups[known].rows.append(row)
+      } else {
+        groups.append(Group(id: row.group, rows: [row]))
       }
     }
-    return scene
   }
 }

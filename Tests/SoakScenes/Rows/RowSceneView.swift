@@ -5,10 +5,35 @@ struct RowSceneView: View {
   let scene: RowScene
   let isLazy: Bool
   let log: RowLog
+  /// The rows, for those that write back.
+  let source: Binding<[RowScene.Row]>
 
-  private var rows: ForEach<[RowScene.Row], Int, RowView> {
+  @ViewBuilder private var rows: some View {
+    switch scene.listing {
+    case .flat: loop(scene.rows)
+    case .nested: ForEach(scene.groups) { loop($0.rows) }
+    case .sections:
+      ForEach(scene.groups) { group in
+        Section("group \(group.id)") { loop(group.rows) }
+      }
+    case .bound:
+      ForEach(source) { $row in RowView(row: row, mode: scene.mode, log: log) }
+    case .grouped:
+      Group {
+        Text("first").frame(height: 12)
+        loop(scene.rows)
+      }
+      .padding(1)
+      .background(Color.yellow)
+    case .optional:
+      if scene.mode % 2 == 0 { loop(scene.rows) } else { Text("none").frame(height: 12) }
+    case .behindBody: RowsBehindBody(scene: scene, log: log)
+    }
+  }
+
+  private func loop(_ rows: [RowScene.Row]) -> ForEach<[RowScene.Row], Int, RowView> {
     let (mode, log) = (scene.mode, log)
-    return ForEach(scene.rows, id: \.id) { RowView(row: $0, mode: mode, log: log) }
+    return ForEach(rows, id: \.id) { RowView(row: $0, mode: mode, log: log) }
   }
 
   var body: some View {
@@ -56,6 +81,22 @@ struct RowSceneView: View {
   private func plain<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     VStack(alignment: .leading, spacing: scene.spacing) { content() }
       .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// Rows of which only the body of a view knows how many they are.
+private struct RowsBehindBody: View {
+  let scene: RowScene
+  let log: RowLog
+  @State private var isFolded = false
+
+  var body: some View {
+    Button("counter \(scene.rows.first?.id ?? 0) folds") { isFolded.toggle() }
+      .buttonStyle(.plain)
+      .frame(height: 14)
+    if !isFolded {
+      ForEach(scene.rows) { RowView(row: $0, mode: scene.mode, log: log) }
+    }
   }
 }
 
@@ -109,8 +150,30 @@ struct RowView: View {
     case .growing: color.frame(width: 30, height: CGFloat(10 + 10 * (mode % 3)))
     case .conditional:
       if (row.number + mode) % 3 != 0 { color.frame(width: 60, height: 24) }
+    case .pair:
+      RowCounter(id: row.id)
+      color.frame(width: 40, height: 8)
+    case .hiddenPair: if (row.number + mode) % 2 == 0 { RowPair(id: row.id, color: color) }
+    case .moving: color.frame(width: 50, height: 20).transition(.move(edge: .leading))
+    case .erasedPair:
+      AnyView(
+        Group {
+          color.frame(width: 30, height: 9)
+          if mode % 2 == 0 { RowCounter(id: row.id) }
+        })
     case .modified: RowCounter(id: row.id).background(color).opacity(0.7).disabled(mode % 2 == 1)
     }
+  }
+}
+
+/// Two views behind a body.
+private struct RowPair: View {
+  let id: Int
+  let color: Color
+
+  var body: some View {
+    RowCounter(id: id)
+    color.frame(width: 12, height: 12)
   }
 }
 

@@ -1,12 +1,10 @@
 import LaminaDisplay
 
 /// Moves a chain on with the frames, as long as its content is there.
-private struct ChainDriver<Content: View>: RememberingView {
+private struct ChainDriver<Content: View>: RememberingView, WrappingView {
   typealias Body = Never
   let content: Content
   let player: ChainPlayer
-
-  static var transitionRole: TransitionRole { .wrapper }
 
   func makeMemory(for element: Element) -> Driving { Driving(element) }
 

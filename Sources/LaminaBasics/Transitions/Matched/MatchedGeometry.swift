@@ -60,7 +60,7 @@ struct MatchedKey: Hashable {
 ///   └ mover: where it is shown, a layer of its own
 ///      └ content
 /// ```
-private struct Matched<Content: View>: RememberingView {
+private struct Matched<Content: View>: RememberingView, DistributedView {
   typealias Body = Never
   let content: Content
   let key: MatchedKey
@@ -68,7 +68,11 @@ private struct Matched<Content: View>: RememberingView {
   let anchor: UnitPoint
   let isSource: Bool
 
-  static var transitionRole: TransitionRole { .wrapper }
+  func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(
+      Matched<V>(
+        content: view, key: key, properties: properties, anchor: anchor, isSource: isSource))
+  }
 
   func makeMemory(for element: Element) -> MatchedMember {
     let member = MatchedMember(element)

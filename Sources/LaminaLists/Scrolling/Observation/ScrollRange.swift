@@ -116,12 +116,10 @@ final class RangeTracker {
 extension Element {
   /// The row of a lazy stack that this element belongs to.
   fileprivate var row: (RowWindow?, RowSlot?) {
-    var element = self
-    while let parent = element.parent {
-      if let window = parent.memory(as: RowWindow.self) {
-        return (window, window.stock.all.first { $0.element === element })
-      }
-      element = parent
+    var path = [self]
+    while let parent = path[path.count - 1].parent {
+      if let window = parent.memory(as: RowWindow.self) { return (window, window.stock[path]) }
+      path.append(parent)
     }
     return (nil, nil)
   }

@@ -51,7 +51,7 @@ final class ScrollRequest {
   /// Brings a row in sight within the scroll view of its stack, which is `scope`'s.
   init(_ row: Int, of window: RowWindow, in scope: Element, way: Way) {
     let key = window.rows.key(row)
-    id = key.id
+    id = AnyHashable(key)
     self.scope = scope
     anchor = nil
     self.way = way

@@ -3,7 +3,8 @@ import Testing
 
 @testable import LaminaLists
 
-/// What holds its place, and what was there before.
+/// What holds its place.
+@MainActor
 @Suite struct RowAnchorValueTests {
   private let rows = RowSamples.list(0..<10)
 
@@ -30,21 +31,5 @@ import Testing
     #expect(hold.anchor(at: 90)?.row == 2, "that was somebody else")
     hold.release()
     #expect(hold.anchor(at: 90) == nil && hold.anchor(at: nil) == nil)
-  }
-
-  @Test("rows of another list were there before, near where they stand now, or arrive")
-  func listing() {
-    var listing = RowListing()
-    listing.replace(with: rows, isReordered: true)
-    #expect(!listing.hasArrivals, "nothing was there before")
-    listing.forgetFormer()
-    let next = RowSamples.list([20] + Array(0..<10))
-    listing.replace(with: next, isReordered: true)
-    #expect(listing.number == 2 && listing.hasArrivals)
-    #expect(listing.wasThere(next.key(3), near: 3) && !listing.wasThere(next.key(0), near: 0))
-    listing.forgetFormer()
-    #expect(!listing.hasArrivals)
-    listing.replace(with: next, isReordered: false)
-    #expect(listing.number == 3 && !listing.hasArrivals)
   }
 }

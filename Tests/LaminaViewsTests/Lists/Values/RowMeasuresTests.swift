@@ -6,6 +6,7 @@ import SeededRandom
 @testable import LaminaLists
 
 /// Where rows lie, as far as they are measured.
+@MainActor
 @Suite struct RowMeasuresTests {
   private let stack = RowArrangement(axis: .vertical, spacing: 8)
 
@@ -15,10 +16,10 @@ import SeededRandom
       items: Array(repeating: GridItem(.flexible(), spacing: 0), count: columns))
   }
 
-  private func measures(_ arrangement: RowArrangement, _ rows: RowList) -> RowMeasures {
+  private func measures(_ arrangement: RowArrangement, _ rows: ViewList) -> RowMeasures {
     var measures = RowMeasures(stack)
     measures.arrange(rows, as: arrangement)
-    _ = measures.move(from: RowList(), to: rows, finding: [])
+    _ = measures.move(from: ViewList(), to: rows, finding: [])
     return measures
   }
 

@@ -1,19 +1,17 @@
+import LaminaDrawing
+import LaminaViews
 @testable import LaminaLists
 
 /// Rows that nobody makes views of.
+@MainActor
 enum RowSamples {
   /// One row for each id.
-  static func list(_ ids: some Collection<Int>) -> RowList {
-    let ids = Array(ids)
-    var rows = RowList()
-    rows.add(
-      RowSegment(
-        kind: .row, count: ids.count, id: { AnyHashable(ids[$0]) },
-        keep: { $1.updateRow(EmptyView()) }))
-    return rows
+  static func list(_ ids: some Collection<Int>) -> ViewList {
+    list(ForEach(Array(ids), id: \.self) { _ in Color.red })
   }
 
-  static func slot(_ row: Int, of rows: RowList) -> RowSlot {
-    RowSlot(rows.key(row), row: row, presence: Presence(in: nil))
+  /// What a view stands for in a lazy container.
+  static func list<V: View>(_ view: V) -> ViewList {
+    ViewList(view.viewList(at: ViewPath(), in: nil))
   }
 }

@@ -57,10 +57,10 @@ import Testing
   @Test("a frame has a budget of its own")
   func budget() {
     var budget = RowBudget()
-    budget.spend(in: 1)
-    budget.spend(in: 1)
+    budget.spend(1, in: 1)
+    budget.spend(1, in: 1)
     #expect(budget.allows(3, in: 1) && !budget.allows(2, in: 1) && budget.allows(2, in: 2))
-    budget.spend(in: 2)
+    budget.spend(1, in: 2)
     #expect(budget.allows(2, in: 2) && !budget.allows(1, in: 2))
   }
 }

@@ -1,0 +1,330 @@
+/// The lazy container that views belong to, as they see it.
+@MainActor
+package final class LazyViews {
+  /// Whether the container itself makes views now.
+  package var isAtWork = false
+  /// Whether views stand for more or fewer than the list says.
+  package var hasMiscounted = false
+  private let onChange: () -> Void
+
+  /// - Parameter onChange: called when there are other views, and not by the container itself.
+  package init(onChange: @escaping () -> Void) { self.onChange = onChange }
+
+  /// Takes note that there may be other views.
+  func noteChange() {
+    if !isAtWork { onChange() }
+  }
+
+  /// Takes note that a view made now stands for more or fewer than was taken for granted.
+  func noteMiscount() { hasMiscounted = true }
+}
+
+/// The children of an element in a lazy container, of which some exist: one for each part that has a
+/// view near the screen.
+///
+/// ```
+///  parts      0 1 2 3 4 5 6 7 8 9
+///  children         ▪ ▪ ▪ ▪
+///                   └──────────── another source: all wait until they are claimed by their ids
+/// ```
+@MainActor
+package final class ListedChildren {
+  /// A child, with the part that it is of.
+  struct Child {
+    let id: AnyHashable
+    let element: Element
+    let presence: Presence
+    fileprivate(set) var part: Int
+    /// The source that its view is from.
+    fileprivate(set) var source: Int
+  }
+
+  /// Those that exist, in the order of their parts.
+  private(set) var children: [Child] = []
+  /// Those of an earlier source that nothing has claimed yet.
+  private var waiting: [AnyHashable: [Child]] = [:]
+  /// Those that are on their way out.
+  private var leaving: [AnyHashable: Child] = [:]
+  private var source: any ViewSource
+  private var sourceNumber = 0
+  /// The source before, as long as views that come are to be told from views that come in sight.
+  private var former: (any ViewSource)?
+  /// How many views parts stood for that only elements know.
+  private var lastCounts: [AnyHashable: ViewCounts] = [:]
+  private var arrived: Set<ObjectIdentifier> = []
+  private var isChanged = false
+
+  init(_ source: any ViewSource) { self.source = source }
+
+  /// Takes over another value of the view: its children wait until they are claimed.
+  func adopt(_ next: any ViewSource, in element: Element) {
+    if sourceNumber > 0, former == nil { former = source }
+    source = next
+    sourceNumber += 1
+    for child in children { waiting[child.id, default: []].append(child) }
+    children = []
+    isChanged = true
+    element.entries?.lazyViews?.noteChange()
+  }
+
+  // MARK: Elements
+
+  /// The element of a part, whether it is claimed or not.
+  func element(of id: AnyHashable) -> Element? {
+    children.first { $0.id == id }?.element ?? waiting[id]?.first?.element
+  }
+
+  /// Whether a child is made of the latest source.
+  fileprivate func isCurrent(_ element: Element) -> Bool {
+    children.contains { $0.element === element && $0.source == sourceNumber }
+  }
+
+  func lastCounts(of id: AnyHashable) -> ViewCounts? { lastCounts[id] }
+
+  /// Where the child of a part is, or would be.
+  private func place(of part: Int) -> Int {
+    var (low, high) = (0, children.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if children[middle].part < part { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func place(ifExists part: Int) -> Int? {
+    let place = place(of: part)
+    return place < children.count && children[place].part == part ? place : nil
+  }
+
+  // MARK: Making
+
+  /// Has the children of parts that exist be known by their new numbers.
+  func claim(_ numbers: Range<Int>, of parts: ViewParts, in element: Element) {
+    for part in parts.parts(around: numbers) where part < source.partCount {
+      guard let place = place(ifExists: part) ?? claim(part) else { continue }
+      // What is inside is known by numbers only when it is up to date.
+      if !parts.isOne(part) {
+        refresh(place, in: element, parts)
+        inside(place, of: parts, numbers) { $0.claim($1, of: $2) }
+      }
+    }
+  }
+
+  private func claim(_ part: Int) -> Int? {
+    let id = source.id(ofPart: part)
+    guard var same = waiting[id], !same.isEmpty else { return nil }
+    var child = same.removeFirst()
+    waiting[id] = same.isEmpty ? nil : same
+    child.part = part
+    let place = place(of: part)
+    children.insert(child, at: place)
+    return place
+  }
+
+  /// Has all views of `numbers` exist, with what they are made of now.
+  func make(_ numbers: Range<Int>, of parts: ViewParts, in element: Element) {
+    for part in parts.parts(of: numbers) where part < source.partCount {
+      if parts.numbers(ofPart: part).isEmpty { continue }
+      let place = place(ifExists: part) ?? claim(part) ?? add(part, in: element, parts)
+      refresh(place, in: element, parts)
+      if !parts.isOne(part) { inside(place, of: parts, numbers) { $0.make($1, of: $2) } }
+    }
+  }
+
+  /// Has the parts exist that only elements know.
+  func makeUnknown(of parts: ViewParts, in element: Element) {
+    guard !parts.isData else { return }
+    for part in 0..<source.partCount where parts.shape(ofPart: part).needsElement {
+      let place = place(ifExists: part) ?? claim(part) ?? add(part, in: element, parts)
+      refresh(place, in: element, parts)
+      let child = children[place]
+      child.element.makeUnknown(of: parts.list(ofPart: part))
+    }
+  }
+
+  private func add(_ part: Int, in element: Element, _ parts: ViewParts) -> Int {
+    let id = source.id(ofPart: part)
+    if children.contains(where: { $0.id == id }) {
+      element.graph.report(.duplicateID(id: "\(id.base)", container: element.containerName))
+    }
+    let back = leaving[id].flatMap { $0.element.isMounted ? $0 : nil }
+    let presence = back?.presence ?? Presence(in: element.presence)
+    let made = updated(part, back?.element, presence, in: element)
+    let child = Child(id: id, element: made, presence: presence, part: part, source: sourceNumber)
+    let place = place(of: part)
+    children.insert(child, at: place)
+    isChanged = true
+    if let former, !Self.had(id, near: part, former, among: source) {
+      arrived.insert(ObjectIdentifier(made))
+    }
+    check(place, of: parts, in: element)
+    return place
+  }
+
+  private func updated(
+    _ part: Int, _ known: Element?, _ presence: Presence, in element: Element
+  ) -> Element {
+    element.childPresence = presence
+    defer { element.childPresence = nil }
+    return source.updatePart(part, known, in: element)
+  }
+
+  private func refresh(_ place: Int, in element: Element, _ parts: ViewParts) {
+    let child = children[place]
+    guard child.source != sourceNumber else { return }
+    children[place].source = sourceNumber
+    let updated = updated(child.part, child.element, child.presence, in: element)
+    if updated !== child.element {
+      children[place] = Child(
+        id: child.id, element: updated, presence: child.presence, part: child.part,
+        source: sourceNumber)
+      isChanged = true
+    }
+    check(place, of: parts, in: element)
+  }
+
+  /// Notes how many views there are where only the element knows.
+  private func check(_ place: Int, of parts: ViewParts, in element: Element) {
+    let child = children[place]
+    guard parts.shape(ofPart: child.part).needsElement else { return }
+    parts.forgetList(ofPart: child.part)
+    let counts = source.counts(ofPart: child.part, in: child.element)
+    lastCounts[child.id] = counts
+    let (start, end) = (parts.start(ofPart: child.part), parts.start(ofPart: child.part + 1))
+    if end.views - start.views != counts.views || end.rows - start.rows != counts.rows {
+      element.entries?.lazyViews?.noteMiscount()
+    }
+  }
+
+  private func inside(
+    _ place: Int, of parts: ViewParts, _ numbers: Range<Int>,
+    _ body: (Element, Range<Int>, ViewListPart) -> Void
+  ) {
+    let child = children[place]
+    let own = parts.numbers(ofPart: child.part)
+    let wanted = numbers.clamped(to: own)
+    guard !wanted.isEmpty || own.isEmpty else { return }
+    let local = wanted.lowerBound - own.lowerBound..<wanted.upperBound - own.lowerBound
+    body(child.element, local, parts.list(ofPart: child.part))
+  }
+
+  /// How far from its number a part is looked for in another source, beside what was added or removed.
+  private static let reachOfSearch = 64
+
+  private static func had(
+    _ id: AnyHashable, near part: Int, _ former: any ViewSource, among source: any ViewSource
+  ) -> Bool {
+    let reach = abs(former.partCount - source.partCount) + reachOfSearch
+    let first = max(0, part - reach)
+    let end = min(former.partCount, part + reach + 1)
+    return first < end && (first..<end).contains { former.id(ofPart: $0) == id }
+  }
+
+  // MARK: Leaving
+
+  /// Lets children go: those that nothing claimed, and those without a view in `kept`.
+  func settle(keeping kept: [Range<Int>], of parts: ViewParts, in element: Element) {
+    let gone = waiting.values.joined().filter(\.presence.isIn)
+    let count = children.count
+    children.removeAll { child in
+      if !parts.isData, parts.shape(ofPart: child.part).needsElement { return false }
+      let own = parts.numbers(ofPart: child.part)
+      // One without a view may still show what has left.
+      return !kept.contains { $0.meets(own) }
+    }
+    if isChanged || !waiting.isEmpty || children.count != count {
+      element.setChildren(
+        children.map(\.element), arriving: arrived,
+        departing: Set(gone.map { ObjectIdentifier($0.element) }))
+      leaving = leaving.filter { $0.value.element.isMounted }
+      for child in gone where child.element.isMounted { leaving[child.id] = child }
+    }
+    waiting = [:]
+    arrived = []
+    former = nil
+    isChanged = false
+    for child in children where !parts.isOne(child.part) {
+      let own = parts.numbers(ofPart: child.part)
+      let inner = kept.filter { $0.meets(own) }.map { $0.clamped(to: own) }
+        .map { $0.lowerBound - own.lowerBound..<$0.upperBound - own.lowerBound }
+      child.element.settleViews(keeping: inner, of: parts.list(ofPart: child.part))
+    }
+  }
+
+  /// Says which children are shown: those with a view that stands in the tree.
+  func present(
+    _ stands: (Range<Int>) -> Bool, of parts: ViewParts, from start: Int, in element: Element
+  ) {
+    for child in children {
+      let own = parts.numbers(ofPart: child.part)
+      let numbers = start + own.lowerBound..<start + own.upperBound
+      let isIn = stands(numbers)
+      // The preferences of what is not shown do not count.
+      if isIn != child.presence.isIn, child.element.preferences != nil { element.rebuild() }
+      child.presence.set(isIn)
+      if !parts.isOne(child.part) {
+        child.element.presentViews(
+          stands, of: parts.list(ofPart: child.part), from: numbers.lowerBound)
+      }
+    }
+  }
+
+  /// Makes what a view is in, to look at and for nothing else; the caller takes it down.
+  func glance(at number: Int, of parts: ViewParts, in element: Element) -> Element? {
+    let part = parts.part(of: number)
+    let local = number - parts.start(ofPart: part).views
+    if !parts.isOne(part), let place = place(ifExists: part) {
+      return children[place].element.glance(at: local, of: parts.list(ofPart: part))
+    }
+    let made = updated(part, nil, Presence(in: element.presence), in: element)
+    if !parts.isOne(part) {
+      let list = parts.list(ofPart: part)
+      made.make(local..<local + 1, of: list)
+      made.settleViews(keeping: [local..<local + 1], of: list)
+    }
+    return made
+  }
+
+  func eachView(of parts: ViewParts, in room: Range<Int>, _ body: (ListedView) -> Void) {
+    for child in children {
+      let own = parts.numbers(ofPart: child.part)
+      let start = room.lowerBound
+      let inner = (start + own.lowerBound..<start + own.upperBound).clamped(to: room)
+      guard !inner.isEmpty else { continue }
+      if parts.isOne(child.part) {
+        let isCurrent = child.source == sourceNumber
+        body(ListedView(number: inner.lowerBound, element: child.element, isCurrent: isCurrent))
+      } else {
+        child.element.eachView(of: parts.list(ofPart: child.part), in: inner, body)
+      }
+    }
+  }
+}
+
+extension Element {
+  /// Whether the part of a lazy container that it belongs to is there, as it is now.
+  var isCurrentPart: Bool {
+    var child = self
+    while let parent = child.parent {
+      if let listed = parent.listed { return listed.isCurrent(child) }
+      child = parent
+    }
+    return true
+  }
+}
+
+extension Range<Int> {
+  /// Whether some of `others` are among these, or none and they would stand here.
+  package func meets(_ others: Range<Int>) -> Bool {
+    others.isEmpty
+      ? lowerBound <= others.lowerBound && others.lowerBound <= upperBound : overlaps(others)
+  }
+}
+
+/// A view of a lazy container that exists.
+package struct ListedView {
+  package let number: Int
+  package let element: Element
+  /// Whether it is made of the latest values.
+  package let isCurrent: Bool
+}

@@ -1,0 +1,95 @@
+/// How many views a view stands for in the container around it, as far as its type says.
+///
+/// ```
+///  Text                  one           TupleView<Text, Text>   two
+///  EmptyView             none          Text?                   one or none: the value says
+///  ForEach, AnyView      any number    a view with a body      what its body says
+/// ```
+package struct ViewShape: Hashable {
+  /// How many, where it is the same for all values; nil where the value says.
+  package private(set) var count: Int?
+  /// Whether one of them may be found by an id: that of an element, or one named by `id(_:)`.
+  package private(set) var isNamed = false
+  /// Whether only an element knows: the body of a view, which has to be evaluated.
+  package private(set) var needsElement = false
+
+  package static let one = ViewShape(count: 1)
+  package static let none = ViewShape(count: 0)
+  /// Any number, which a value knows.
+  package static let any = ViewShape(count: nil)
+
+  /// The shape of a view's type.
+  @MainActor
+  package static func of<V: View>(_ type: V.Type) -> ViewShape { DynamicFields.shape(of: type) }
+
+  /// What stands there one after the other.
+  package static func + (first: ViewShape, second: ViewShape) -> ViewShape {
+    var sum = first.joined(with: second)
+    if let one = first.count, let other = second.count { sum.count = one + other }
+    return sum
+  }
+
+  /// One or the other.
+  package func or(_ other: ViewShape) -> ViewShape {
+    var either = joined(with: other)
+    if count == other.count { either.count = count }
+    return either
+  }
+
+  /// Once for each element of a collection.
+  package var repeated: ViewShape { uncounted.named }
+
+  /// As many as a value says.
+  package var uncounted: ViewShape {
+    var shape = self
+    shape.count = nil
+    return shape
+  }
+
+  /// With a name.
+  package var named: ViewShape {
+    var shape = self
+    shape.isNamed = true
+    return shape
+  }
+
+  /// Of a view whose body has this shape.
+  package var behindBody: ViewShape {
+    var shape = self
+    shape.needsElement = count == nil
+    return shape
+  }
+
+  /// Of a view of which only its element knows which view it is.
+  package static var hidden: ViewShape { any.named.behindBody }
+
+  private func joined(with other: ViewShape) -> ViewShape {
+    var joined = ViewShape.any
+    joined.isNamed = isNamed || other.isNamed
+    joined.needsElement = needsElement || other.needsElement
+    return joined
+  }
+}
+
+/// How many views there are, and how many of them are rows: no headers and footers.
+package struct ViewCounts: Hashable {
+  package internal(set) var views: Int
+  package internal(set) var rows: Int
+
+  package static let zero = ViewCounts(views: 0, rows: 0)
+  package static let one = ViewCounts(views: 1, rows: 1)
+
+  package init(views: Int, rows: Int) {
+    self.views = views
+    self.rows = rows
+  }
+
+  package static func += (sum: inout ViewCounts, other: ViewCounts) {
+    sum.views += other.views
+    sum.rows += other.rows
+  }
+
+  package static func * (times: Int, counts: ViewCounts) -> ViewCounts {
+    ViewCounts(views: times * counts.views, rows: times * counts.rows)
+  }
+}
