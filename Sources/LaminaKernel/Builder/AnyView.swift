@@ -21,6 +21,7 @@ public struct AnyView: PrimitiveView {
 
   package static var transitionRole: TransitionRole { .container }
   package static var shape: ViewShape { .hidden }
+  package var isOne: Bool { view.isOneView }
 
   package func update(_ element: Element) {
     func set<V: View>(_ view: V) { element.setChild(0, to: view) }

@@ -298,7 +298,7 @@ package class Element {
     _ slot: Int, to view: V, environment: EnvironmentValues? = nil
   ) {
     let environment = handedDown(environment)
-    if slot < children.count, let child = children[slot] as? ViewElement<V> {
+    if slot < children.count, let child = children[slot] as? ViewElement<V>, child.takes(view) {
       child.update(to: view, environment: environment)
     } else if takesAsIs(V.self) {
       put(view, slot, environment)

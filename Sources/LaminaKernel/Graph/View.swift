@@ -49,6 +49,8 @@ package protocol PrimitiveView: View where Body == Never {
   static var shape: ViewShape { get }
   /// Whether it is put around each of the views inside of it: see `DistributedView`.
   static var isDistributed: Bool { get }
+  /// Whether this value is one view, where the type may be any number.
+  var isOne: Bool { get }
   /// How many views it stands for, where its shape does not say; `element` is the view's own, for what
   /// only elements know.
   func counts(in element: Element?) -> ViewCounts
@@ -64,6 +66,7 @@ extension PrimitiveView {
   package static var seesPreferences: Bool { false }
   package static var shape: ViewShape { .one }
   package static var isDistributed: Bool { false }
+  package var isOne: Bool { Self.shape.count == 1 }
   package func counts(in element: Element?) -> ViewCounts { .one }
   package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
     LoneViewPart(at: path)

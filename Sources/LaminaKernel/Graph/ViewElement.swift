@@ -26,6 +26,14 @@ package final class ViewElement<V: View>: Element {
     if fields.isStructure, let entries = parent?.entries { beginEntries(entries) }
   }
 
+  /// Whether a value may stand here as it is: not if it is put around each of several views by now.
+  func takes(_ next: V) -> Bool {
+    guard fields.isDistributed, let parent, let wrapper = next as? any DistributedView else {
+      return true
+    }
+    return !parent.isDistributed(wrapper)
+  }
+
   /// Takes over the next value; evaluates when it, or what it read of the environment, differs.
   package func update(to next: V, environment: EnvironmentValues) {
     var next = next

@@ -39,7 +39,7 @@ package final class KeyedChildren {
     let view = parent.tracked(content)
     let environment = parent.handedDown(environment)
     let (current, former) = (known[key], gone[key]?.object)
-    if let current = current as? ViewElement<V> {
+    if let current = current as? ViewElement<V>, current.takes(view) {
       current.update(to: view, environment: environment)
       return keep(current, key)
     }

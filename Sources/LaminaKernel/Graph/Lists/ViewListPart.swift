@@ -57,25 +57,27 @@ package class ViewListPart {
   var content: ViewListPart { self }
 }
 
-/// One view.
+/// One view; or several of which no more is known than how many they are, as long as no body is evaluated.
 final class LoneViewPart: ViewListPart {
-  private let key: RowKey
+  private let path: ViewPath
 
-  init(at path: ViewPath) {
-    key = path.key(0, isData: false)
-    super.init(.one)
+  init(at path: ViewPath, count: Int = 1) {
+    self.path = path
+    super.init(ViewCounts(views: count, rows: count))
   }
 
   override func place(of number: Int, in context: Context) -> RowPlace {
     RowPlace(
-      key: key, kind: context.kind, number: context.number, rowNumber: context.rowNumber,
-      section: context.section)
+      key: path.key(number, isData: false), kind: context.kind, number: context.number + number,
+      rowNumber: context.rowNumber + (context.kind == .row ? number : 0), section: context.section)
   }
 
-  override func number(of key: RowKey, near guess: Int) -> Int? { key == self.key ? 0 : nil }
+  override func number(of key: RowKey, near guess: Int) -> Int? {
+    (0..<counts.views).first { path.key($0, isData: false) == key }
+  }
 
   override func eachRun(in context: Context, _ visit: (Int, Context) -> Void) {
-    visit(1, context)
+    if counts.views > 0 { visit(counts.views, context) }
   }
 }
 

@@ -10,7 +10,7 @@ package struct ViewShape: Hashable {
   package private(set) var count: Int?
   /// Whether one of them may be found by an id: that of an element, or one named by `id(_:)`.
   package private(set) var isNamed = false
-  /// Whether only an element knows: the body of a view, which has to be evaluated.
+  /// Whether only an element knows which they are: the body of a view, which has to be evaluated.
   package private(set) var needsElement = false
 
   package static let one = ViewShape(count: 1)
@@ -56,7 +56,7 @@ package struct ViewShape: Hashable {
   /// Of a view whose body has this shape.
   package var behindBody: ViewShape {
     var shape = self
-    shape.needsElement = count == nil
+    shape.needsElement = (count ?? 2) > 1
     return shape
   }
 

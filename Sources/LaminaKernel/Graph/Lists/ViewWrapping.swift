@@ -33,6 +33,10 @@ package final class EntryContext {
   private let kind: RowKind
   /// Where this is written.
   private weak var owner: Element?
+  /// How many of them are inside each other.
+  fileprivate let depth: Int
+  /// What is around even more is put around all views together: types grow with what is around them.
+  fileprivate static let depthLimit = 16
   private var wrapping: (any ViewWrapping)?
   private var changes = 0
   /// The lazy container; nil in what makes all of its views.
@@ -47,6 +51,7 @@ package final class EntryContext {
     self.outer = outer
     self.kind = kind ?? outer?.kind ?? .row
     self.lazyViews = lazyViews ?? outer?.lazyViews
+    depth = (outer?.depth ?? 0) + 1
   }
 
   /// Puts something around views; views that stand here take it over when they are updated.
@@ -95,6 +100,7 @@ package protocol WrappingView: PrimitiveView {
 extension WrappingView {
   package static var transitionRole: TransitionRole { .wrapper }
   package static var shape: ViewShape { .of(Content.self) }
+  package var isOne: Bool { content.isOneView }
 
   package func counts(in element: Element?) -> ViewCounts {
     content.viewCounts(in: element?.children.first)
@@ -148,7 +154,7 @@ extension Element {
   /// Hands on the view that stands for `view` here: with what is around each of several, or as it is.
   func entry<V: View>(_ view: V, for taker: EntryTaker) {
     let fields = DynamicFields.of(V.self)
-    if fields.isDistributed, let wrapper = view as? any DistributedView {
+    if fields.isDistributed, let wrapper = view as? any DistributedView, isDistributed(wrapper) {
       return distribute(wrapper, taker)
     }
     guard let entries, !fields.isStructure else { return taker.take(view) }
@@ -159,6 +165,11 @@ extension Element {
   /// The environment of a child: what is around each view finds the one from where it is written.
   func environment(of child: Element, _ inherited: EnvironmentValues) -> EnvironmentValues {
     child.isStructure ? inherited : entries?.environment ?? inherited
+  }
+
+  /// Whether a wrapper stands around each of several views here, not around one.
+  func isDistributed(_ wrapper: any DistributedView) -> Bool {
+    !wrapper.isOne && (entries?.depth ?? 0) < EntryContext.depthLimit
   }
 
   private func distribute<Wrapper: DistributedView>(
@@ -172,6 +183,12 @@ extension Element {
 }
 
 extension View {
+  /// Whether this value is one view.
+  var isOneView: Bool {
+    if let count = ViewShape.of(Self.self).count { return count == 1 }
+    return Self.Body.self == Never.self && (self as? any PrimitiveView)?.isOne == true
+  }
+
   /// How many views this one stands for; `element` is its own, where it has one.
   package func viewCounts(in element: Element?) -> ViewCounts {
     let fields = DynamicFields.of(Self.self)
@@ -193,6 +210,6 @@ extension View {
     }
     if fields.shape.count == 1 { return LoneViewPart(at: path) }
     return (element as? ViewElement<Self>)?.children.first?.viewList(at: path)
-      ?? LoneViewPart(at: path)
+      ?? LoneViewPart(at: path, count: fields.shape.count ?? 1)
   }
 }

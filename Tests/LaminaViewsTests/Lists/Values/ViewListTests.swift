@@ -1,6 +1,7 @@
 import LaminaDrawing
-import LaminaViews
 import LaminaGeometry
+import LaminaTesting
+import LaminaViews
 import Testing
 
 @testable import LaminaLists
@@ -133,6 +134,18 @@ import Testing
       .background(Color.red)
     }
     #expect(list.count == 5 && list.hasLoop)
+  }
+
+  @Test("modifiers of views that hide their types stay where they are, however many")
+  func hiddenTypes() {
+    let depth = 150
+    let view = (0..<depth).reduce(AnyView(Text("deep"))) { view, _ in
+      AnyView(view.padding(0.1).background(Color.red))
+    }
+    let harness = Harness(size: CGSize(width: 200, height: 200)) { view }
+    #expect(harness.exists("deep"))
+    #expect(harness.graph.elementCount < 8 * depth)
+    #expect(list { view.opacity(0.5) }.count == 1)
   }
 
   @Test("a loop of views that are one each is not asked for its elements")
