@@ -71,9 +71,7 @@ package final class Candidates {
     }
     element.setChild(0, to: content)
     let child = element.children[0]
-    list = ViewList(content.viewList(at: ViewPath(), in: child))
-    list.makeUnknown(in: child)
-    list = ViewList(content.viewList(at: ViewPath(), in: child))
+    list = ViewList.counted(content, in: child)
     list.make(0..<list.count, in: child)
     present()
     list.settle(keeping: [0..<list.count], in: child)

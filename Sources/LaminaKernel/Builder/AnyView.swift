@@ -3,7 +3,8 @@ package import LaminaDisplay
 /// A view of any type; another type in its place starts again.
 public struct AnyView: PrimitiveView {
   public typealias Body = Never
-  nonisolated(unsafe) private let view: any View
+  private let hidden: HiddenView
+  private var view: any View { hidden.view }
 
   /// Makes a view that hides the type of `view`; one that is an `AnyView` already is taken as it
   /// is.
@@ -11,8 +12,7 @@ public struct AnyView: PrimitiveView {
     if let any = view as? AnyView {
       self = any
     } else {
-      // Kept for the main actor, where alone it is read.
-      self.view = view
+      hidden = HiddenView(view)
     }
   }
 
@@ -21,7 +21,7 @@ public struct AnyView: PrimitiveView {
 
   package static var transitionRole: TransitionRole { .container }
   package static var shape: ViewShape { .hidden }
-  package var isOne: Bool { view.isOneView }
+  package var isOne: Bool { hidden.isOne }
 
   package func update(_ element: Element) {
     func set<V: View>(_ view: V) { element.setChild(0, to: view) }
@@ -37,6 +37,22 @@ public struct AnyView: PrimitiveView {
   package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
     view.viewList(at: path, in: element?.children.first)
   }
+}
+
+extension AnyView: ViewInput {
+  package func isSame(as other: AnyView) -> Bool {
+    hidden === other.hidden || ViewComparison.isSame(view, other.view)
+  }
+}
+
+/// A view of whatever type; what takes a look through many of them inside each other is known.
+@MainActor
+private final class HiddenView {
+  // Kept for the main actor, where alone it is read.
+  nonisolated(unsafe) let view: any View
+  private(set) lazy var isOne = view.isOneView
+
+  nonisolated init<V: View>(_ view: V) { self.view = view }
 }
 
 /// A view that shows nothing and takes no room.

@@ -61,7 +61,10 @@ where Content: View, Modifier: ViewModifier {
   }
 
   package static var shape: ViewShape {
-    isDistributed ? .of(Content.self) : .of(ModifierBody<Content, Modifier>.self)
+    let content = ViewShape.of(Content.self)
+    if isDistributed { return content }
+    let body = ViewShape.of(ModifierBody<Content, Modifier>.self)
+    return content.hasValues ? body.withValues : body
   }
 
   package func update(_ element: Element) {
@@ -75,7 +78,10 @@ where Content: View, Modifier: ViewModifier {
   }
 
   package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
-    element?.children.first?.viewList(at: path) ?? LoneViewPart(at: path)
+    let views = element?.children.first?.viewList(at: path) ?? LoneViewPart(at: path)
+    guard ViewShape.of(Content.self).hasValues else { return views }
+    let inner = content.viewList(at: path, in: nil)
+    return .with(views) { inner.add(of: 0, to: &$0) }
   }
 
   package func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {

@@ -63,7 +63,9 @@ struct DynamicFields {
     shape = primitive?.shape ?? body
     isDistributed = primitive?.isDistributed ?? false
     isComparedWhole = primitive?.comparesWhole ?? true
-    role = primitive?.transitionRole ?? .wrapper
+    let role = primitive?.transitionRole ?? .wrapper
+    // What may stand for several views is none of them: each comes and goes on its own.
+    self.role = role == .wrapper && shape.count != 1 && !isDistributed ? .container : role
     isPrimitive = primitive != nil
     isAnimatable = primitive?.isAnimatable ?? (type is any Animatable.Type)
     assert(!isAnimatable || type is any Animatable.Type, "\(type) has nothing to animate")

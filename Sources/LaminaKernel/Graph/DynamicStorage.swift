@@ -22,7 +22,11 @@ package final class DynamicStorage {
   /// The element; nil once it is gone.
   package internal(set) weak var element: Element?
 
-  package init() {}
+  /// What has the boxes; nil where they are here.
+  private let original: DynamicStorage?
+
+  /// - Parameter original: what has the boxes, of another element of the same view; nil for own ones.
+  package init(sharing original: DynamicStorage? = nil) { self.original = original }
 
   /// A value of any type with its dynamic properties connected, ready for its body.
   package func linked<V>(_ value: V) -> V {
@@ -35,6 +39,7 @@ package final class DynamicStorage {
 
   /// The box in `slot`, made when first asked for.
   package func box<Box: AnyObject>(_ slot: Int, make: () -> Box) -> Box {
+    if let original { return original.box(slot, make: make) }
     if let known = boxes[slot] as? Box { return known }
     let made = make()
     boxes[slot] = made

@@ -40,7 +40,21 @@ extension Element {
   }
 
   /// Takes in children that were not there before.
-  func admit(_ arrived: @autoclosure () -> [Element]) { changesShown?.admit(arrived()) }
+  func admit(_ arrived: @autoclosure () -> [Element]) {
+    guard let changesShown else { return }
+    let arrived = arrived()
+    changesShown.admit(arrived)
+    for child in arrived { child.expectViews() }
+  }
+
+  /// Has the views inside come as this one does that a lazy container makes only after it.
+  private func expectViews() {
+    if let listed {
+      listed.expectAll()
+    } else if role == .container {
+      for child in children { child.expectViews() }
+    }
+  }
 
   /// Lets children go that are no longer among the children, at once or when their transitions are
   /// over.

@@ -19,11 +19,18 @@ package final class ViewElement<V: View>: Element {
   init(_ view: V, graph: ViewGraph, parent: Element?, environment: EnvironmentValues) {
     self.view = view
     fields = DynamicFields.of(V.self)
-    storage = fields.isEmpty ? nil : DynamicStorage()
+    storage = fields.isEmpty ? nil : DynamicStorage(sharing: Self.original(fields, in: parent))
     super.init(graph: graph, parent: parent, environment: environment)
     storage?.element = self
     if fields.isAnimatable { motion = ViewMotion.make(for: view) }
     if fields.isStructure, let entries = parent?.entries { beginEntries(entries) }
+  }
+
+  /// Where the state of a view is that says which views there are, and is evaluated more than once for it.
+  private static func original(_ fields: DynamicFields, in parent: Element?) -> DynamicStorage? {
+    guard fields.isStructure, let parent, let original = parent.entries?.lazyViews?.original
+    else { return nil }
+    return (original(parent.depth + 1) as? ViewElement<V>)?.storage
   }
 
   /// Whether a value may stand here as it is: not if it is put around each of several views by now.

@@ -72,6 +72,8 @@ private struct Tagged<Content: View, Tag: Hashable>: DistributedView {
   let content: Content
   let tag: Tag
 
+  static var shape: ViewShape { ViewShape.of(Content.self).withValues }
+
   func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
     taker.take(Tagged<V, Tag>(content: view, tag: tag))
   }
@@ -82,6 +84,10 @@ private struct Tagged<Content: View, Tag: Hashable>: DistributedView {
   }
 
   func nodes(_ element: Element) -> [Node] { element.childOutputs }
+
+  func list(at path: ViewPath, in element: Element?) -> ViewListPart {
+    .with(content.viewList(at: path, in: element?.children.first)) { $0.add(AnyHashable(tag)) }
+  }
 }
 
 extension View {

@@ -18,8 +18,8 @@ final class RowSlot {
   private(set) var isIn = false
   /// The node that stands for the whole row.
   private(set) var node: Node?
-  /// What has left of a row in which nothing stays: it is shown where it was until it is gone.
-  private(set) var leaving: Node?
+  /// What is shown of the row: the node, and what has left of it, where it was until it is gone.
+  private(set) var shown: [Node] = []
   private var outputs: [Node] = []
   /// What is known of the node's layout while it stands in no tree.
   private var kept: KeptNode?
@@ -96,8 +96,6 @@ final class RowSlot {
     if next.count == outputs.count, zip(next, outputs).allSatisfy(===), let node { return node }
     outputs = next
     let staying = next.filter { !$0.traits.isLeaving }
-    leaving =
-      staying.isEmpty && !next.isEmpty ? makeLeaving(next, of: element, spacing: spacing) : nil
     let node =
       staying.count == 1
       ? staying[0]
@@ -105,21 +103,9 @@ final class RowSlot {
         id: stackID(of: element, isEmpty: staying.isEmpty),
         rule: .container(AnyLayout(VStackLayout(spacing: spacing))), children: staying)
     self.node = node
+    shown = staying.count == 1 ? next : next.filter(\.traits.isLeaving) + [node]
     if kept?.id != node.id { kept = stack.graph.preparer.retainNode(node.id) }
     return node
-  }
-
-  /// The node that has left, under the name that it had before.
-  private func makeLeaving(
-    _ nodes: [Node], of element: Element, spacing: CGFloat
-  ) -> Node {
-    if nodes.count == 1 { return nodes[0] }
-    var traits = NodeTraits()
-    traits.isLeaving = true
-    return Node(
-      id: stackID(of: element, isEmpty: false),
-      rule: .container(AnyLayout(VStackLayout(spacing: spacing))),
-      children: nodes.map { $0.changing { $0.isLeaving = false } }, traits: traits)
   }
 
   /// The name of the stack in place of the element's nodes: one for several, another for none.

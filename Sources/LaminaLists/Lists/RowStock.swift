@@ -5,6 +5,9 @@ struct RowStock {
 
   subscript(row: Int) -> RowSlot? { slots[row] }
 
+  /// The row whose view is an element.
+  subscript(element: Element) -> RowSlot? { byElement[ObjectIdentifier(element)] }
+
   /// The row whose view is one of these elements.
   subscript(elements: [Element]) -> RowSlot? {
     elements.lazy.compactMap { byElement[ObjectIdentifier($0)] }.first

@@ -59,10 +59,7 @@ package final class RowWindow {
 
   /// The node of the stack: the same object while nothing about it changes.
   func node(_ element: Element, _ layout: AnyLayout) -> Node {
-    var leaving: [Node] = []
-    content?.eachLeaving { leaving += $0.shownOutputs }
-    let inside = range.compactMap { stock[$0]?.leaving }
-    let children = leaving + inside + range.compactMap { stock[$0]?.node }
+    let children = shownNodes
     if let made, made.layout.isEqual(to: layout), made.node.children.count == children.count,
       zip(made.node.children, children).allSatisfy(===)
     {
@@ -74,6 +71,19 @@ package final class RowWindow {
     }
     made = (layout, node)
     return node
+  }
+
+  /// The nodes of the rows in the tree, and of what has left, in order.
+  private var shownNodes: [Node] {
+    var nodes: [Node] = []
+    content?.eachShown { element, isLeaving in
+      if isLeaving {
+        nodes += element.shownOutputs
+      } else if let slot = stock[element], range.contains(slot.row) {
+        nodes += slot.shown
+      }
+    }
+    return nodes
   }
 
   // MARK: Settings
@@ -267,15 +277,25 @@ package final class RowWindow {
     }
     rowEnvironment = element.environment
     guard let content else { return }
-    let isListed = isStale
-    if isListed {
-      list(view, in: content)
-      onList()
+    var isDone = true
+    for _ in 0..<Self.tries {
+      let isListed = isStale
+      if isListed {
+        list(view, in: content)
+        onList()
+      }
+      isDone = make(in: element, content, isListed: isListed)
+      if !views.hasMiscounted { break }
+      isStale = true
     }
-    update(element, content, isListed: isListed)
+    settle(in: content)
+    element.rebuild()
+    if isStale { element.invalidate() }
+    if !isDone { element.graph.tick(element) }
   }
 
-  private func update(_ element: Element, _ content: Element, isListed: Bool) {
+  /// Makes the rows that are due; false when more are to follow.
+  private func make(in element: Element, _ content: Element, isListed: Bool) -> Bool {
     let plan = plan()
     if isListed { claim(plan, in: content) }
     standing.stand(in: standing(in: plan))
@@ -283,11 +303,7 @@ package final class RowWindow {
     extend(in: element, to: plan.display)
     standing.float(apart(from: range))
     for row in standing.floating { make(row..<row + 1, in: content) }
-    let isDone = makeAhead(plan, in: element)
-    settle(in: content)
-    element.rebuild()
-    if views.hasMiscounted { listAgain() }
-    if !isDone { element.graph.tick(element) }
+    return makeAhead(plan, in: element)
   }
 
   /// Has rows that exist be known by their numbers in another list.

@@ -38,7 +38,7 @@ public struct LazyAndPlain {
       for window in [lazy, plain] { window.show(scene, animated: isAnimated) }
       for moment in ["on the way", "at rest"] {
         for window in [lazy, plain] { window.harness.advance(by: moment == "at rest" ? 1 : 0.1) }
-        if let words = lazy.difference(from: plain, comparesPixels: !isAnimated) {
+        if let words = lazy.difference(from: plain) {
           return SoakFinding(
             part, seed: seed,
             "step \(step), \(isAnimated ? "animated, " : "")\(moment): \(words)\n"
@@ -97,15 +97,13 @@ private final class RowsWindow {
   }
 
   /// What distinguishes the two; nil where nothing does.
-  func difference(from plain: RowsWindow, comparesPixels: Bool) -> String? {
+  func difference(from plain: RowsWindow) -> String? {
     let (own, other) = (lines, plain.lines)
     if own != other { return "lazy\n\(own)\nplain\n\(other)" }
     let (calls, others) = (log.take(), plain.log.take())
     if calls != others { return "appeared and left: lazy \(calls), plain \(others)" }
-    guard comparesPixels, !harness.picture().hasSamePixels(as: plain.harness.picture()) else {
-      return nil
-    }
-    return "other pixels"
+    return harness.picture().firstDifference(from: plain.harness.picture())
+      .map { "other pixels, \($0)" }
   }
 
   /// What there is, and where, but for the elements of the containers themselves.

@@ -201,18 +201,3 @@ extension Layer {
       + children.flatMap { $0.lines(indent + "  ") }
   }
 }
-
-extension Bitmap {
-  /// The first pixel that differs, in words; nil where none does.
-  fileprivate func firstDifference(from other: Bitmap) -> String? {
-    guard size == other.size else { return "\(size) and \(other.size)" }
-    if hasSamePixels(as: other) { return nil }
-    for y in 0..<size.height {
-      for x in 0..<size.width where pixel(x: x, y: y) != other.pixel(x: x, y: y) {
-        let colors = [pixel(x: x, y: y), other.pixel(x: x, y: y)].map { String($0, radix: 16) }
-        return "\(x), \(y): \(colors[0]), fresh \(colors[1])"
-      }
-    }
-    return nil
-  }
-}

@@ -1,10 +1,9 @@
-import CHeap
 import Foundation
 import Lamina
 import LaminaTesting
 
 /// Measures what a control costs that is there whether it is seen or not: the bytes that the heap holds
-/// more for each of 2,000 in a stack.
+/// more for each of 2,000 in a stack; and what visits to a list leave.
 ///
 /// `MEMORY=button bench memory` measures those whose names begin so.
 func measureMemory(_ report: inout Report, _ programs: Programs) throws {
@@ -12,6 +11,7 @@ func measureMemory(_ report: inout Report, _ programs: Programs) throws {
   for kind in MemoryKind.all where wanted?.contains(where: kind.name.hasPrefix) ?? true {
     report.add("memory.\(kind.name)_kb", kind.bytes(for: 2_000) / 1_000, goal: kind.goal)
   }
+  if wanted?.contains(where: "visits".hasPrefix) ?? true { measureVisits(&report) }
 }
 
 /// A kind of view of which many are made.
@@ -49,11 +49,5 @@ private struct MemoryKind {
     let held = heapBytes() - before
     withExtendedLifetime((alone, many)) {}
     return Double(held) / Double(count)
-  }
-
-  private func heapBytes() -> Int {
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
-    let heap = mallinfo2()
-    return Int(heap.uordblks + heap.hblkhd)
   }
 }

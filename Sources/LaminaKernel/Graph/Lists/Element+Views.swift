@@ -5,6 +5,9 @@ extension Element {
     isLazy ? memory(as: ListedChildren.self) : nil
   }
 
+  /// What says which views there are where this one does not; one in front of it only counts some.
+  private var inner: Element? { children.last }
+
   /// Whether those inside belong to a lazy container.
   package var isLazy: Bool { entries?.lazyViews != nil }
 
@@ -15,11 +18,11 @@ extension Element {
 
   // MARK: Making
 
-  /// Evaluates what is due of what says which views there are.
+  /// Evaluates what is due of what says which views there are; what waits for another value is not.
   package func evaluateStructure() {
     guard isStructure else { return }
     if isDirty { graph.enter(scope) { evaluateNow() } }
-    for child in children { child.evaluateStructure() }
+    for child in listed?.current ?? children { child.evaluateStructure() }
   }
 
   /// Has views that exist be known by their new numbers.
@@ -27,7 +30,7 @@ extension Element {
     if let listed {
       if let parts = list.parts { listed.claim(numbers, of: parts, in: self) }
     } else if isStructure {
-      children.first?.claim(numbers, of: list)
+      inner?.claim(numbers, of: list)
     }
   }
 
@@ -36,17 +39,34 @@ extension Element {
     if let listed {
       if let parts = list.parts { listed.make(numbers, of: parts, in: self) }
     } else if isStructure {
-      children.first?.make(numbers, of: list)
+      inner?.make(numbers, of: list)
     }
   }
 
   /// Has the views exist of which only elements know how many they are.
-  func makeUnknown(of list: ViewListPart) {
+  ///
+  /// - Parameter elementsToo: whether those of loops do, not only statements.
+  func makeUnknown(of list: ViewListPart, elementsToo: Bool) {
     if let listed {
-      if let parts = list.parts { listed.makeUnknown(of: parts, in: self) }
+      guard let parts = list.parts else { return }
+      listed.makeUnknown(of: parts, in: self, elementsToo: elementsToo)
     } else if isStructure {
-      children.first?.makeUnknown(of: list)
+      inner?.makeUnknown(of: list, elementsToo: elementsToo)
     }
+  }
+
+  /// Whether it stands for the same view under a number, as far as elements exist on the way.
+  func isListed(_ number: Int, in list: ViewListPart) -> Bool {
+    if let listed { return list.parts.map { listed.isListed(number, in: $0) } ?? false }
+    return isStructure ? inner?.isListed(number, in: list) ?? true : true
+  }
+
+  /// The elements on the way to a view, from this one on.
+  func way(to number: Int, in list: ViewListPart) -> [Element] {
+    if let listed {
+      return [self] + (list.parts.map { listed.way(to: number, in: $0) } ?? [])
+    }
+    return isStructure ? [self] + (inner?.way(to: number, in: list) ?? []) : [self]
   }
 
   /// Lets views go that are none of `kept`, or not there any more.
@@ -54,7 +74,7 @@ extension Element {
     if let listed {
       if let parts = list.parts { listed.settle(keeping: kept, of: parts, in: self) }
     } else if isStructure {
-      children.first?.settleViews(keeping: kept, of: list)
+      inner?.settleViews(keeping: kept, of: list)
     }
   }
 
@@ -65,14 +85,14 @@ extension Element {
     if let listed {
       if let parts = list.parts { listed.present(stands, of: parts, from: start, in: self) }
     } else if isStructure {
-      children.first?.presentViews(stands, of: list, from: start)
+      inner?.presentViews(stands, of: list, from: start)
     }
   }
 
   /// Makes what a view is in, to look at and for nothing else; the caller takes it down.
   func glance(at number: Int, of list: ViewListPart) -> Element? {
     if let listed { return list.parts.flatMap { listed.glance(at: number, of: $0, in: self) } }
-    return isStructure ? children.first?.glance(at: number, of: list) : nil
+    return isStructure ? inner?.glance(at: number, of: list) : nil
   }
 
   /// The views that exist, in order; `room` are the numbers that there are for them.
@@ -80,17 +100,24 @@ extension Element {
     if let listed {
       if let parts = list.parts { listed.eachView(of: parts, in: room, body) }
     } else if isStructure {
-      children.first?.eachView(of: list, in: room, body)
+      inner?.eachView(of: list, in: room, body)
     } else if !room.isEmpty {
       body(ListedView(number: room.lowerBound, element: self, isCurrent: true))
     }
   }
 
-  /// Those that have left and are still shown, with those that leave inside of what is not there to be
-  /// seen.
-  package func eachLeaving(_ body: (Element) -> Void) {
-    for departure in departures?.going ?? [] { body(departure.element) }
-    if isStructure { for child in children { child.eachLeaving(body) } }
+  /// Calls `body` for all that is shown of what exists, in order: views, and what has left.
+  package func eachShown(_ body: (Element, _ isLeaving: Bool) -> Void) {
+    guard isStructure else { return body(self, false) }
+    guard let departures else { return children.forEach { $0.eachShown(body) } }
+    let going = Set(departures.going.map { ObjectIdentifier($0.element) })
+    for child in departures.order {
+      if going.contains(ObjectIdentifier(child)) {
+        body(child, true)
+      } else {
+        child.eachShown(body)
+      }
+    }
   }
 }
 

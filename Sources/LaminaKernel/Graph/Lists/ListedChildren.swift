@@ -6,6 +6,8 @@ package final class LazyViews {
   /// Whether views stand for more or fewer than the list says.
   package var hasMiscounted = false
   private let onChange: () -> Void
+  /// The element whose state that at a depth shares; nil where none is shared.
+  var original: ((_ depth: Int) -> Element?)?
 
   /// - Parameter onChange: called when there are other views, and not by the container itself.
   package init(onChange: @escaping () -> Void) { self.onChange = onChange }
@@ -52,6 +54,9 @@ package final class ListedChildren {
   /// How many views parts stood for that only elements know.
   private var lastCounts: [AnyHashable: ViewCounts] = [:]
   private var arrived: Set<ObjectIdentifier> = []
+  /// Whether none was settled yet, and whether all come then because what they are in has come.
+  private var isNew = true
+  private var isComing = false
   private var isChanged = false
 
   init(_ source: any ViewSource) { self.source = source }
@@ -73,6 +78,9 @@ package final class ListedChildren {
   func element(of id: AnyHashable) -> Element? {
     children.first { $0.id == id }?.element ?? waiting[id]?.first?.element
   }
+
+  /// Those that are made of the latest source.
+  var current: [Element] { children.filter { $0.source == sourceNumber }.map(\.element) }
 
   /// Whether a child is made of the latest source.
   fileprivate func isCurrent(_ element: Element) -> Bool {
@@ -131,15 +139,34 @@ package final class ListedChildren {
     }
   }
 
-  /// Has the parts exist that only elements know.
-  func makeUnknown(of parts: ViewParts, in element: Element) {
-    guard !parts.isData else { return }
+  /// Has the parts exist that only elements know; of a loop only if `elementsToo`.
+  func makeUnknown(of parts: ViewParts, in element: Element, elementsToo: Bool) {
+    guard elementsToo || !parts.isData else { return }
     for part in 0..<source.partCount where parts.shape(ofPart: part).needsElement {
       let place = place(ifExists: part) ?? claim(part) ?? add(part, in: element, parts)
       refresh(place, in: element, parts)
       let child = children[place]
-      child.element.makeUnknown(of: parts.list(ofPart: part))
+      child.element.makeUnknown(of: parts.list(ofPart: part), elementsToo: elementsToo)
     }
+  }
+
+  /// Whether the part of a view is the same here, and all on the way further in.
+  func isListed(_ number: Int, in parts: ViewParts) -> Bool {
+    let part = parts.part(of: number)
+    guard part < source.partCount, part < parts.source.partCount,
+      source.id(ofPart: part) == parts.source.id(ofPart: part)
+    else { return false }
+    guard !parts.isOne(part), let place = place(ifExists: part) else { return true }
+    let inner = number - parts.start(ofPart: part).views
+    return children[place].element.isListed(inner, in: parts.list(ofPart: part))
+  }
+
+  /// The elements on the way to a view, as far as there are some.
+  func way(to number: Int, in parts: ViewParts) -> [Element] {
+    let part = parts.part(of: number)
+    guard !parts.isOne(part), let place = place(ifExists: part) else { return [] }
+    let inner = number - parts.start(ofPart: part).views
+    return children[place].element.way(to: inner, in: parts.list(ofPart: part))
   }
 
   private func add(_ part: Int, in element: Element, _ parts: ViewParts) -> Int {
@@ -211,13 +238,16 @@ package final class ListedChildren {
   /// How far from its number a part is looked for in another source, beside what was added or removed.
   private static let reachOfSearch = 64
 
+  /// Whether a part was there before, with a view.
   private static func had(
     _ id: AnyHashable, near part: Int, _ former: any ViewSource, among source: any ViewSource
   ) -> Bool {
     let reach = abs(former.partCount - source.partCount) + reachOfSearch
     let first = max(0, part - reach)
     let end = min(former.partCount, part + reach + 1)
-    return first < end && (first..<end).contains { former.id(ofPart: $0) == id }
+    guard first < end, let part = (first..<end).first(where: { former.id(ofPart: $0) == id })
+    else { return false }
+    return former.shape(ofPart: part).count != nil || former.counts(ofPart: part, in: nil).views > 0
   }
 
   // MARK: Leaving
@@ -232,10 +262,13 @@ package final class ListedChildren {
       // One without a view may still show what has left.
       return !kept.contains { $0.meets(own) }
     }
+    // Those inside first: they come with the one that they are in.
+    settleInside(keeping: kept, of: parts)
     if isChanged || !waiting.isEmpty || children.count != count {
       element.setChildren(
         children.map(\.element), arriving: arrived,
         departing: Set(gone.map { ObjectIdentifier($0.element) }))
+      if isComing { element.graph.childTransitions?.admit(children.map(\.element)) }
       leaving = leaving.filter { $0.value.element.isMounted }
       for child in gone where child.element.isMounted { leaving[child.id] = child }
     }
@@ -243,6 +276,14 @@ package final class ListedChildren {
     arrived = []
     former = nil
     isChanged = false
+    isNew = false
+    isComing = false
+  }
+
+  /// What they are in has come: they come with it, if they are made later.
+  func expectAll() { isComing = isNew }
+
+  private func settleInside(keeping kept: [Range<Int>], of parts: ViewParts) {
     for child in children where !parts.isOne(child.part) {
       let own = parts.numbers(ofPart: child.part)
       let inner = kept.filter { $0.meets(own) }.map { $0.clamped(to: own) }

@@ -55,6 +55,16 @@ package struct ViewList {
   /// Whether there are rows that come from data, not all from views that were written one by one.
   package var hasLoop: Bool { root.hasLoop }
 
+  /// What a view says to those that place it.
+  func values(of number: Int) -> ContainerValues {
+    var values = ContainerValues()
+    root.add(of: number, to: &values)
+    return values
+  }
+
+  /// Where the innermost section of a view is; nil where it is in none.
+  func sectionPath(of number: Int) -> ViewPath? { root.section(of: number) }
+
   /// Calls `visit` for views in a row that are of one kind and section, in order.
   package func eachRun(
     _ visit: (_ count: Int, _ kind: RowKind, _ section: Range<Int>?) -> Void
@@ -74,8 +84,28 @@ extension ViewList {
     element.claim(numbers, of: root)
   }
 
-  /// Has the views exist of which only elements know how many they are.
-  package func makeUnknown(in element: Element) { element.makeUnknown(of: root) }
+  /// Has the statements exist of which only elements know how many views they are.
+  package func makeUnknown(in element: Element) {
+    element.makeUnknown(of: root, elementsToo: false)
+  }
+
+  /// The views of a content, none taken for granted: all exist of which only elements know how many
+  /// they are.
+  package static func counted<Content: View>(_ content: Content, in element: Element) -> ViewList {
+    element.makeUnknown(
+      of: content.viewList(at: ViewPath(), in: element), elementsToo: true)
+    return ViewList(content.viewList(at: ViewPath(), in: element))
+  }
+
+  /// Whether the element stands for the same view under a number, as far as elements exist on the way.
+  func isListed(_ number: Int, in element: Element) -> Bool {
+    element.isListed(number, in: root)
+  }
+
+  /// The elements on the way to a view, from the outermost on.
+  func way(to number: Int, in element: Element) -> [Element] {
+    element.way(to: number, in: root)
+  }
 
   /// Lets views go that are none of `kept`, or not there any more.
   package func settle(keeping kept: [Range<Int>], in element: Element) {

@@ -34,6 +34,11 @@ package class ViewListPart {
     EdgePart(kind, content)
   }
 
+  /// Views that say something to those that place them.
+  package static func with(
+    _ content: ViewListPart, _ values: @escaping @MainActor (inout ContainerValues) -> Void
+  ) -> ViewListPart { ValuesPart(values, content) }
+
   /// Where the view of a number is; nowhere in particular where there is none.
   func place(of number: Int, in context: Context) -> RowPlace {
     RowPlace(
@@ -52,6 +57,12 @@ package class ViewListPart {
 
   /// Whether there are rows that come from data.
   var hasLoop: Bool { false }
+
+  /// Adds what the view of a number says to those that place it.
+  func add(of number: Int, to values: inout ContainerValues) {}
+
+  /// Where the innermost section of a view is.
+  func section(of number: Int) -> ViewPath? { nil }
 
   /// What has a name or another kind here, without it.
   var content: ViewListPart { self }
@@ -81,68 +92,86 @@ final class LoneViewPart: ViewListPart {
   }
 }
 
-/// Views that have a name together.
-final class NamedPart: ViewListPart {
-  private let name: AnyHashable
-  private let named: ViewListPart
+/// A part with something that is said of its views.
+class AroundPart: ViewListPart {
+  fileprivate let inner: ViewListPart
 
-  init(_ name: AnyHashable, _ content: ViewListPart) {
-    self.name = name
-    named = content
-    super.init(content.counts)
+  fileprivate init(_ inner: ViewListPart, _ counts: ViewCounts? = nil) {
+    self.inner = inner
+    super.init(counts ?? inner.counts)
   }
 
+  /// What views inside find around them.
+  fileprivate func inside(_ context: Context) -> Context { context }
+
   override func place(of number: Int, in context: Context) -> RowPlace {
-    named.place(of: number, in: context)
+    inner.place(of: number, in: inside(context))
   }
 
   override func number(of key: RowKey, near guess: Int) -> Int? {
-    named.number(of: key, near: guess)
+    inner.number(of: key, near: guess)
+  }
+
+  override func number(of id: AnyHashable) -> Int? { inner.number(of: id) }
+
+  override func eachRun(in context: Context, _ visit: (Int, Context) -> Void) {
+    inner.eachRun(in: inside(context), visit)
+  }
+
+  override var hasLoop: Bool { inner.hasLoop }
+
+  override func add(of number: Int, to values: inout ContainerValues) {
+    inner.add(of: number, to: &values)
+  }
+
+  override func section(of number: Int) -> ViewPath? { inner.section(of: number) }
+
+  override var content: ViewListPart { inner.content }
+}
+
+/// Views that have a name together.
+private final class NamedPart: AroundPart {
+  private let name: AnyHashable
+
+  init(_ name: AnyHashable, _ inner: ViewListPart) {
+    self.name = name
+    super.init(inner)
   }
 
   override func number(of id: AnyHashable) -> Int? {
-    id == name && counts.views > 0 ? 0 : named.number(of: id)
+    id == name && counts.views > 0 ? 0 : super.number(of: id)
   }
-
-  override func eachRun(in context: Context, _ visit: (Int, Context) -> Void) {
-    named.eachRun(in: context, visit)
-  }
-
-  override var hasLoop: Bool { named.hasLoop }
-
-  override var content: ViewListPart { named.content }
 }
 
 /// Views of another kind than rows.
-final class EdgePart: ViewListPart {
+private final class EdgePart: AroundPart {
   private let kind: RowKind
-  private let edge: ViewListPart
 
-  init(_ kind: RowKind, _ content: ViewListPart) {
+  init(_ kind: RowKind, _ inner: ViewListPart) {
     self.kind = kind
-    edge = content
-    super.init(ViewCounts(views: content.counts.views, rows: 0))
+    super.init(inner, ViewCounts(views: inner.counts.views, rows: 0))
   }
 
-  private func inside(_ context: Context) -> Context {
+  override func inside(_ context: Context) -> Context {
     var inside = context
     inside.kind = kind
     return inside
   }
 
-  override func place(of number: Int, in context: Context) -> RowPlace {
-    edge.place(of: number, in: inside(context))
+  override var hasLoop: Bool { false }
+}
+
+/// Views that say something to those that place them; what is further in says it again.
+private final class ValuesPart: AroundPart {
+  private let values: @MainActor (inout ContainerValues) -> Void
+
+  init(_ values: @escaping @MainActor (inout ContainerValues) -> Void, _ inner: ViewListPart) {
+    self.values = values
+    super.init(inner)
   }
 
-  override func number(of key: RowKey, near guess: Int) -> Int? {
-    edge.number(of: key, near: guess)
+  override func add(of number: Int, to values: inout ContainerValues) {
+    self.values(&values)
+    super.add(of: number, to: &values)
   }
-
-  override func number(of id: AnyHashable) -> Int? { edge.number(of: id) }
-
-  override func eachRun(in context: Context, _ visit: (Int, Context) -> Void) {
-    edge.eachRun(in: inside(context), visit)
-  }
-
-  override var content: ViewListPart { edge.content }
 }

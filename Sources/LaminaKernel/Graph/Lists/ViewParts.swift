@@ -240,4 +240,19 @@ final class ViewParts: ViewListPart {
     if isData { return counts.rows > 0 }
     return (0..<source.partCount).contains { !isOne($0) && list(ofPart: $0).hasLoop }
   }
+
+  override func add(of number: Int, to values: inout ContainerValues) {
+    let part = part(of: number)
+    guard number < counts.views, shape(ofPart: part).hasValues else { return }
+    list(ofPart: part).add(of: number - start(ofPart: part).views, to: &values)
+  }
+
+  override func section(of number: Int) -> ViewPath? {
+    guard number < counts.views else { return nil }
+    let part = part(of: number)
+    let inner =
+      isOne(part)
+      ? nil : list(ofPart: part).section(of: number - start(ofPart: part).views)
+    return inner ?? (isSection ? path : nil)
+  }
 }

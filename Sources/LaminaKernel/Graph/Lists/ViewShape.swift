@@ -13,6 +13,9 @@ package struct ViewShape: Hashable {
   /// Whether only an element knows which they are: the body of a view, which has to be evaluated.
   package private(set) var needsElement = false
 
+  /// Whether one of them may say something to those that place it: see `ContainerValues`.
+  package private(set) var hasValues = false
+
   package static let one = ViewShape(count: 1)
   package static let none = ViewShape(count: 0)
   /// Any number, which a value knows.
@@ -53,10 +56,18 @@ package struct ViewShape: Hashable {
     return shape
   }
 
+  /// With something that is said to those that place it.
+  package var withValues: ViewShape {
+    var shape = self
+    shape.hasValues = true
+    return shape
+  }
+
   /// Of a view whose body has this shape.
   package var behindBody: ViewShape {
     var shape = self
     shape.needsElement = (count ?? 2) > 1
+    shape.hasValues = false
     return shape
   }
 
@@ -67,6 +78,7 @@ package struct ViewShape: Hashable {
     var joined = ViewShape.any
     joined.isNamed = isNamed || other.isNamed
     joined.needsElement = needsElement || other.needsElement
+    joined.hasValues = hasValues || other.hasValues
     return joined
   }
 }

@@ -1,0 +1,32 @@
+import LaminaDisplay
+
+/// A view that says something to the view that places it.
+private struct ContainerValueView<Content: View, Value>: DistributedView {
+  typealias Body = Never
+  let content: Content
+  let keyPath: WritableKeyPath<ContainerValues, Value>
+  let value: Value
+
+  static var shape: ViewShape { ViewShape.of(Content.self).withValues }
+
+  func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(ContainerValueView<V, Value>(content: view, keyPath: keyPath, value: value))
+  }
+
+  func update(_ element: Element) { element.setChild(0, to: content) }
+
+  func nodes(_ element: Element) -> [Node] { element.childOutputs }
+
+  func list(at path: ViewPath, in element: Element?) -> ViewListPart {
+    .with(content.viewList(at: path, in: element?.children.first)) { $0[keyPath: keyPath] = value }
+  }
+}
+
+extension View {
+  /// Says something to the view that places this one as a subview; see `ContainerValues`.
+  ///
+  /// Around a group it is said by each of its views. What is inside says it again with another value.
+  public func containerValue<Value>(
+    _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
+  ) -> some View { ContainerValueView(content: self, keyPath: keyPath, value: value) }
+}
