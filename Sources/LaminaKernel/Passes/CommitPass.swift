@@ -137,8 +137,9 @@ private struct LayoutRounds {
   /// How many rounds were on the way.
   private var progress = 0
   private var latest: [Node.ID: GeometryReport]
-  /// The nodes that got another size.
+  /// The nodes that got another size, and are still there, and the most that there were.
   private var changed: Set<Node.ID> = []
+  private var most = 0
 
   init(_ reports: [Node.ID: GeometryReport]) { latest = reports }
 
@@ -147,10 +148,12 @@ private struct LayoutRounds {
   var isOver: Bool { count > ViewGraph.settleLimit }
 
   mutating func add(_ reports: [Node.ID: GeometryReport]) {
-    let known = changed.count
+    changed = changed.filter { reports[$0] != nil }
     for (id, report) in reports where latest[id]?.size != report.size { changed.insert(id) }
     latest = reports
-    if changed.count > known, progress < ViewGraph.depthLimit {
+    // Rows that come and go in turn are no progress, though each of them is another one.
+    if changed.count > most, progress < ViewGraph.depthLimit {
+      most = changed.count
       progress += 1
     } else {
       count += 1

@@ -18,7 +18,9 @@ public struct SectionConfiguration: Identifiable {
   /// What stands below the rows; nothing for a section without a footer.
   public let footer: SubviewsCollection
 
-  /// - Parameter runs: how many views of which kind there are, one after the other.
+  /// - Parameters:
+  ///   - runs: how many views of which kind there are, one after the other.
+  ///   - source: what they are views of.
   fileprivate init(_ runs: [(kind: RowKind, numbers: Range<Int>)], of source: SubviewSource) {
     func views(_ kind: RowKind) -> SubviewsCollection {
       let own = runs.filter { $0.kind == kind }.map(\.numbers)

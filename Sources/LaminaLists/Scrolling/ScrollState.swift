@@ -49,15 +49,21 @@ package final class ScrollState {
   func updateSizes(_ sizes: ScrollSizes) {
     let turns = isShown && traits.isReversed != wasReversed
     wasReversed = traits.isReversed
-    guard turns || sizes != self.sizes else { return }
+    guard turns || sizes != self.sizes else { return stayWithin() }
     let end = limit(.horizontal)
     self.sizes = sizes
     keepReadingPlace(turns: turns, from: end)
     hasNews = true
     thumbs.resized()
-    for axis in Axis.allCases {
-      settleOffset(axis)
-      if drives[axis] == nil && offset[axis] > limit(axis) { placeOffset(axis, at: limit(axis)) }
+    for axis in Axis.allCases { settleOffset(axis) }
+    stayWithin()
+  }
+
+  /// Comes back to the content that there is: rows above what is held in place may be fewer, or shorter, than
+  /// they were.
+  private func stayWithin() {
+    for axis in Axis.allCases where drives[axis] == nil {
+      placeOffset(axis, at: min(max(offset[axis], 0), limit(axis)))
     }
   }
 

@@ -24,8 +24,8 @@ struct ContainerView: View {
   }
 }
 
-/// What lazy containers are known not to do yet (`../shared/specs/idioms.md` C 4, C 5; step 3 makes rows of
-/// any structure) is left out here: each row is one view, and no row holds lazy rows of its own.
+/// How large lazy rows are goes by those that were made, and so by where one was before: no row holds lazy
+/// rows of its own here.
 private struct IsInRowsKey: EnvironmentKey {
   static let defaultValue = false
 }
@@ -57,9 +57,7 @@ private struct RowsView: View {
 private struct LazyView: View {
   let tree: ViewTree
 
-  private var items: ForEach<[ViewTree], Int, ZStack<ViewTreeView>> {
-    ForEach(tree.children, id: \.id) { tree in ZStack { ViewTreeView(tree: tree) } }
-  }
+  private var items: ViewTreeChildren { ViewTreeChildren(tree: tree) }
   private var columns: [GridItem] {
     tree.number % 2 == 0 ? [GridItem(), GridItem()] : [GridItem(.adaptive(minimum: 30))]
   }

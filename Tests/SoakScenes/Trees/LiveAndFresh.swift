@@ -1,4 +1,5 @@
 import Lamina
+import LaminaHeadless
 import LaminaTesting
 import Observation
 import SeededRandom
@@ -43,6 +44,7 @@ public struct LiveAndFresh {
         let before = scene
         scene.mutate(using: &random)
         if !hasLazy { scene.tree = scene.tree.plain }
+        live.scroll(using: &random)
         live.show(scene, by: .random(using: &random), interrupted: &random)
         if let words = live.difference(from: scene, waits: isAtOnce) {
           return SoakFinding(
@@ -141,6 +143,75 @@ private final class TreeWindow {
     rest()
   }
 
+  // MARK: Scrolling
+
+  /// The scroll views with their offsets, from the first painted to the last.
+  private var scrolled: [(id: Node.ID, offset: CGPoint)] {
+    let offsets = harness.graph.scrolling.offsets
+    return harness.graph.shownLayer?.ids.compactMap { id in
+      harness.graph.scrolling[id] == nil ? nil : offsets[id].map { (id, $0) }
+    } ?? []
+  }
+
+  /// Turns a wheel over some scroll view.
+  func scroll(using random: inout SeededNumbers) {
+    let choice = Int.random(in: 0..<8, using: &random)
+    let length = CGFloat(Int.random(in: -60...90, using: &random))
+    let views = scrolled
+    guard !views.isEmpty, choice < 5 else { return }
+    turnWheel(
+      over: views[choice % views.count].id, by: CGSize(width: length, height: length))
+    letThumbsFade()
+  }
+
+  /// Scrolls the views of another window to where they are here, both from the start, as how long rows are
+  /// that were never seen is a guess.
+  ///
+  /// Where only one of the two windows has views out of sight that scroll, it cannot be said which is
+  /// which, and all stay at their start.
+  private func carryOffsets(to fresh: TreeWindow) {
+    let offsets = scrolled.map(\.offset)
+    scroll(to: offsets.map { _ in .zero })
+    guard fresh.scrolled.count == scrolled.count, offsets.count == scrolled.count else { return }
+    for window in [self, fresh] { window.scroll(to: offsets) }
+  }
+
+  /// A scroll view that rests beside its content, in words; nil where none does.
+  private var strayOffset: String? {
+    for (id, offset) in scrolled {
+      guard let state = harness.graph.scrolling[id] else { continue }
+      let limit = CGPoint(x: state.limit(.horizontal), y: state.limit(.vertical))
+      if offset.x < 0 || offset.y < 0 || offset.x > limit.x || offset.y > limit.y {
+        return "rests at \(offset) of \(limit)"
+      }
+    }
+    return nil
+  }
+
+  private func scroll(to offsets: [CGPoint]) {
+    for _ in 0..<3 {
+      for (own, wanted) in zip(scrolled, offsets) where own.offset != wanted {
+        turnWheel(
+          over: own.id,
+          by: CGSize(width: wanted.x - own.offset.x, height: wanted.y - own.offset.y))
+      }
+    }
+    letThumbsFade()
+  }
+
+  private func turnWheel(over id: Node.ID, by delta: CGSize) {
+    let event = ScrollEvent(position: .zero, delta: delta, time: harness.clock.now)
+    _ = harness.graph.scrolling.scroll(event, over: [id])
+    harness.surface.requestFrame()
+    harness.settle()
+    rest()
+  }
+
+  private func letThumbsFade() {
+    harness.advance(by: 2)
+    rest()
+  }
+
   private func set(_ scene: TreeScene, by coming: Coming) {
     switch coming {
     case .plain: model.scene = scene
@@ -162,9 +233,12 @@ private final class TreeWindow {
 
   /// What distinguishes the window from one made from scratch; nil where nothing does.
   func difference(from scene: TreeScene, waits: Bool) -> String? {
+    let fresh = TreeWindow(scene, waits: waits, size: harness.semanticTree.frame.size)
+    if let stray = strayOffset { return stray }
+    carryOffsets(to: fresh)
     let tree = harness.semanticTree
-    let fresh = TreeWindow(scene, waits: waits, size: tree.frame.size)
     let (own, other) = (tree.seenLines(), fresh.harness.semanticTree.seenLines())
+    if scene.tree.turnsRows { return nil }
     if own != other { return "live\n\(own)\nfresh\n\(other)" }
     let (picture, picture2) = (harness.picture(), fresh.harness.picture())
     return picture.firstDifference(from: picture2).map { pixel in
@@ -196,6 +270,9 @@ extension ViewGraph {
 }
 
 extension Layer {
+  /// Its own name and those of all inside, from the first painted to the last.
+  fileprivate var ids: [Layer.ID] { [id] + children.flatMap(\.ids) }
+
   fileprivate func lines(_ indent: String) -> [String] {
     ["\(indent)\(geometry), opacity \(appearance.opacity)"]
       + children.flatMap { $0.lines(indent + "  ") }

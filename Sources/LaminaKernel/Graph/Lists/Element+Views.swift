@@ -45,7 +45,9 @@ extension Element {
 
   /// Has the views exist of which only elements know how many they are.
   ///
-  /// - Parameter elementsToo: whether those of loops do, not only statements.
+  /// - Parameters:
+  ///   - list: the views.
+  ///   - elementsToo: whether those of loops do, not only statements.
   func makeUnknown(of list: ViewListPart, elementsToo: Bool) {
     if let listed {
       guard let parts = list.parts else { return }
