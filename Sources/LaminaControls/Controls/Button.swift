@@ -72,27 +72,34 @@ extension Button where Label == ButtonStyleConfiguration.Label {
 }
 
 extension Button: PrimitiveView {
+  package static var transitionRole: TransitionRole { .stage }
+
   package func update(_ element: Element) {
     if let menu = element.read(\.menu) {
       return element.setChild(0, to: MenuItem(menu: menu, role: role, action: action, label: label))
     }
+    control(element).update(element)
+  }
+
+  package func nodes(_ element: Element) -> [Node] {
+    element.read(\.menu) == nil ? control(element).nodes(element) : element.childOutputs
+  }
+
+  private func control(_ element: Element) -> Control<AnyView> {
     let style = element.read(\.buttonStyle)
     let isDefault = element.read(\.keyboardShortcut) == .defaultAction
-    let (role, action, label) = (role, action, ButtonStyleConfiguration.Label(label))
+    let (role, action, label) = (role, action, label)
     var semantics = Semantics(role: style.isLink ? .link : .button)
     semantics.combinesChildren = true
     semantics.actions = [.press]
-    element.setChild(
-      0,
-      to: Control(semantics: semantics) { handlers, _ in
-        handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: action)
-        if style.isLink { handlers.pointer.cursor = .pointingHand }
-      } content: { phase in
-        style.body(
-          ButtonStyleConfiguration(
-            role: role, label: label, action: action, phase: phase, isDefault: isDefault))
-      })
+    return Control(semantics: semantics) { handlers, _ in
+      handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: action)
+      if style.isLink { handlers.pointer.cursor = .pointingHand }
+    } content: { phase in
+      style.body(
+        ButtonStyleConfiguration(
+          role: role, label: ButtonStyleConfiguration.Label(label), action: action, phase: phase,
+          isDefault: isDefault))
+    }
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

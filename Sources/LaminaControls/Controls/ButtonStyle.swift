@@ -1,5 +1,3 @@
-package import LaminaDisplay
-
 /// How buttons look and show that they are held down.
 ///
 /// ```swift
@@ -22,14 +20,11 @@ public protocol ButtonStyle {
 /// What a button gives its style.
 public struct ButtonStyleConfiguration {
   /// The button's label, of whatever type it is.
-  public struct Label: PrimitiveView {
+  public struct Label: HidingView {
     public typealias Body = Never
-    private let set: (Element) -> Void
+    package let hidden: any View
 
-    init<V: View>(_ view: V) { set = { $0.setChild(0, to: view) } }
-
-    package func update(_ element: Element) { set(element) }
-    package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+    init(_ view: some View) { hidden = view }
   }
 
   /// What the button does in general, destroy or cancel; nil for neither.

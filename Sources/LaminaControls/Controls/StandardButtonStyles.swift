@@ -19,14 +19,13 @@ public struct BorderedButtonStyle: StandardButtonStyle, Hashable {
 
   public func makeBody(configuration: Configuration) -> some View {
     let isProminent = configuration.isDefault && configuration.role != .destructive
-    ButtonShell(
-      configuration: configuration,
-      text: isProminent ? nil : configuration.role == .destructive ? .red : .primary,
-      box: isProminent
+    configuration.boxed(
+      isProminent
         ? .prominent(configuration)
         : ControlBox(
           fill: Color(role: .controlFill), border: Color(role: .controlBorder),
-          shade: configuration.phase.shade, isRaised: true))
+          shade: configuration.phase.shade, isRaised: true),
+      ink: isProminent ? .readable : .color(configuration.role == .destructive ? .red : .primary))
   }
 }
 
@@ -36,7 +35,7 @@ public struct BorderedProminentButtonStyle: StandardButtonStyle, Hashable {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonShell(configuration: configuration, text: nil, box: .prominent(configuration))
+    configuration.boxed(.prominent(configuration), ink: .readable)
   }
 }
 
@@ -56,10 +55,9 @@ public struct BorderlessButtonStyle: StandardButtonStyle, Hashable {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonShell(
-      configuration: configuration,
-      text: configuration.role == .destructive ? .red : .accentColor,
-      box: ControlBox(shade: configuration.phase.shade), sidePadding: 8
+    configuration.boxed(
+      ControlBox(shade: configuration.phase.shade),
+      ink: .color(configuration.role == .destructive ? .red : .accentColor), sidePadding: 8
     )
     .contentShape(RoundedRectangle(cornerRadius: ControlMetrics.cornerRadius))
   }
@@ -93,36 +91,17 @@ public struct LinkButtonStyle: StandardButtonStyle, Hashable {
   }
 }
 
-/// A label in a box of the common height, with its ring.
-private struct ButtonShell: PrimitiveView {
-  typealias Body = Never
-  let configuration: ButtonStyleConfiguration
-  /// Nil for white or black, whichever can be read on the box.
-  let text: Color?
-  let box: ControlBox
-  var sidePadding = ControlMetrics.sidePadding
-
-  func update(_ element: Element) {
-    let phase = configuration.phase
-    element.setChild(
-      0,
-      to: configuration.label
-        .foregroundStyle(text ?? box.readableInk(in: element.read(\.colorPalette)))
-        .padding(EdgeInsets(top: 4, leading: sidePadding, bottom: 4, trailing: sidePadding))
-        .frame(minHeight: ControlMetrics.height)
-        .background(box)
-        .opacity(phase.opacity)
-        .overlay(FocusRing(isVisible: phase.showsFocus)))
-  }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
-}
-
-extension ControlBox {
-  /// White on dark fills, black on light ones: a contrast of 4.5:1 at least.
-  fileprivate func readableInk(in palette: ColorPalette) -> Color {
-    // Where both are as far away: sqrt(1.05 * 0.05) - 0.05.
-    fill.resolve(in: palette).luminance > 0.183 ? .black : .white
+extension ButtonStyleConfiguration {
+  /// The label in a box, with its ring.
+  fileprivate func boxed(
+    _ box: ControlBox, ink: BoxModifier.Ink, sidePadding: CGFloat = ControlMetrics.sidePadding
+  ) -> BoxedView {
+    BoxedView(
+      label,
+      in: BoxModifier(
+        box, ring: FocusRing(isVisible: phase.showsFocus), ink: ink,
+        padding: EdgeInsets(top: 4, leading: sidePadding, bottom: 4, trailing: sidePadding),
+        opacity: phase.opacity))
   }
 }
 

@@ -1,5 +1,3 @@
-package import LaminaDisplay
-
 /// How toggles look in both of their states.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
@@ -13,14 +11,11 @@ public protocol ToggleStyle {
 /// What a toggle gives its style.
 public struct ToggleStyleConfiguration {
   /// The toggle's label, of whatever type it is.
-  public struct Label: PrimitiveView {
+  public struct Label: HidingView {
     public typealias Body = Never
-    private let set: (Element) -> Void
+    package let hidden: any View
 
-    init<V: View>(_ view: V) { set = { $0.setChild(0, to: view) } }
-
-    package func update(_ element: Element) { set(element) }
-    package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+    init(_ view: some View) { hidden = view }
   }
 
   /// The toggle's label, to be placed somewhere in the style's body.

@@ -35,7 +35,7 @@ public final class Node: Sendable, Identifiable {
 public struct NodeTraits: Sendable {
   public var appearance: NodeAppearance {
     get { ownAppearance?.value ?? NodeAppearance() }
-    set { ownAppearance = Part(newValue) }
+    set { ownAppearance = newValue.isDefault ? nil : Part(newValue) }
   }
   public var semantics: Semantics? {
     get { ownSemantics?.value }

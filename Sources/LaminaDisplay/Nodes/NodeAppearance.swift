@@ -25,6 +25,9 @@ public struct NodeAppearance: Sendable {
 
   public init() {}
 
+  /// Whether there is nothing to keep.
+  var isDefault: Bool { isPlain && transform.anchor == .center }
+
   var isPlain: Bool {
     opacity == 1 && !isHidden && clip == nil && shadow == nil && transform.isIdentity
       && mask == nil && blendMode == .normal && filters.isEmpty && backdropFilters.isEmpty

@@ -14,12 +14,14 @@ package struct ControlPhase: Equatable {
 
 /// A control's behaviour, with an appearance that follows how it is used.
 ///
-/// Hovering, pressing and focusing evaluate this element alone, never the view that made it.
+/// Hovering, pressing and focusing evaluate this element alone, never the view that made it. A view
+/// may be a control on its own element: it passes `update` and `nodes` on, and what it remembers is a
+/// `ControlKeeper`, or nothing.
 ///
 /// ```
 ///  handlers ──▶ ControlPhase ──▶ content(phase) ──▶ nodes inside one that takes hits and focus
 /// ```
-package struct Control<Content: View>: RememberingView {
+package struct Control<Content: View>: PrimitiveView {
   package typealias Body = Never
 
   var semantics = Semantics()
@@ -39,10 +41,15 @@ package struct Control<Content: View>: RememberingView {
     self.content = content
   }
 
-  package func makeMemory(for element: Element) -> ControlMemory { ControlMemory() }
+  package static var transitionRole: TransitionRole { .stage }
+
+  private func memory(of element: Element) -> ControlMemory {
+    element.memory(as: (any ControlKeeper).self)?.control ?? element.remember(ControlMemory.init)
+  }
 
   package func update(_ element: Element) {
     let memory = memory(of: element)
+    memory.element = element
     memory.setEnabled(element.read(\.isEnabled))
     element.graph.handlers[element.id] = memory.phase.isEnabled ? handlers(element, memory) : nil
     if !memory.phase.isEnabled { element.graph.pointer.forget(element.id) }
@@ -55,7 +62,7 @@ package struct Control<Content: View>: RememberingView {
     var environment = element.readEverything()
     // Another environment is a table of its own.
     if environment.isFocused != memory.isFocused { environment.isFocused = memory.isFocused }
-    element.setChild(0, to: view, environment: environment)
+    element.setChild(0, revealing: view, environment: environment)
   }
 
   private func handlers(_ element: Element, _ memory: ControlMemory) -> Handlers {
@@ -63,30 +70,10 @@ package struct Control<Content: View>: RememberingView {
     behaviour(&handlers, element)
     // As on the Mac: keys bring the focus to controls, clicks leave it where one types.
     handlers.keys.keepsFocus = true
-    func follow(_ part: WritableKeyPath<ControlPhase, Bool>) -> (Bool) -> Void {
-      { [weak element] value in
-        guard memory.phase[keyPath: part] != value else { return }
-        memory.phase[keyPath: part] = value
-        element?.invalidate()
-      }
-    }
-    handlers.pointer.hover = follow(\.isHovered)
-    handlers.keys.focus = follow(\.showsFocus)
-    let focusChanged = handlers.keys.focusChanged
-    handlers.keys.focusChanged = { [weak element] isFocused in
-      if memory.isFocused != isFocused { element?.invalidate() }
-      memory.isFocused = isFocused
-      focusChanged?(isFocused)
-    }
-    let pressed = follow(\.isPressed)
-    let action = handlers.pointer.press?.action
-    let changed = handlers.pointer.press?.changed
-    if let action {
-      handlers.pointer.press = PointerHandlers.Press(
-        changed: {
-          pressed($0); changed?($0)
-        }, action: action)
-    }
+    handlers.pointer.hover = { memory.follow(\.isHovered, $0) }
+    handlers.keys.focus = { memory.follow(\.showsFocus, $0) }
+    handlers.keys.focusChanged = { memory.setFocused($0) }
+    handlers.pointer.press?.changed = { memory.follow(\.isPressed, $0) }
     return handlers
   }
 
@@ -96,10 +83,8 @@ package struct Control<Content: View>: RememberingView {
     semantics.isEnabled = isEnabled
     if isEnabled, isFocusable { semantics.actions.insert(.focus) }
     if !isEnabled { semantics.actions = [] }
-    let children = element.childOutputs
-    let layout = children.count == 1 ? AnyLayout(PassthroughLayout()) : AnyLayout(HStackLayout())
     return [
-      element.node(layout, children, values: children.first?.traits.layoutValues ?? .init()) {
+      element.controlNode(arranging: AnyLayout(HStackLayout())) {
         $0.semantics = semantics
         if isEnabled { $0.interaction = isFocusable ? [.hits, .focusable] : .hits }
       }
@@ -110,12 +95,33 @@ package struct Control<Content: View>: RememberingView {
 /// What a control knows from one evaluation to the next.
 @MainActor
 package final class ControlMemory {
-  var phase = ControlPhase()
-  var isFocused = false
+  fileprivate(set) var phase = ControlPhase()
+  fileprivate(set) var isFocused = false
+  fileprivate(set) weak var element: Element?
+
+  package init() {}
 
   /// A control that is disabled forgets how it was used.
   func setEnabled(_ isEnabled: Bool) {
     phase.isEnabled = isEnabled
     if !isEnabled { (phase, isFocused) = (ControlPhase(isEnabled: false), false) }
   }
+
+  /// It is used in another way now.
+  func follow(_ part: WritableKeyPath<ControlPhase, Bool>, _ value: Bool) {
+    guard phase[keyPath: part] != value else { return }
+    phase[keyPath: part] = value
+    element?.invalidate()
+  }
+
+  func setFocused(_ isFocused: Bool) {
+    if self.isFocused != isFocused { element?.invalidate() }
+    self.isFocused = isFocused
+  }
+}
+
+/// Memory of a view that is a control on its own element.
+@MainActor
+package protocol ControlKeeper: AnyObject {
+  var control: ControlMemory { get }
 }

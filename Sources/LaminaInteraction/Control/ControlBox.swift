@@ -54,24 +54,12 @@ package struct ControlBox: PrimitiveView, Equatable {
   package static var comparesWhole: Bool { true }
 
   package func nodes(_ element: Element) -> [Node] {
-    let palette = element.read(\.colorPalette)
-    let line = CGFloat.hairline(scale: element.read(\.displayScale))
-    var operations: [ShapeLeaf.Operation] = []
-    func add(_ color: Color) -> Fill { .color(color.resolve(in: palette)) }
-    if fill != .clear { operations.append(.fill(add(fill), eoFill: false)) }
-    if shade > 0 {
-      operations.append(.fill(.color(Color.Resolved.black.opacity(shade)), eoFill: false))
-    }
-    if border != .clear {
-      operations.append(.strokeBorder(add(border), StrokeStyle(lineWidth: line)))
-    }
-    let leaf = ShapeLeaf(
-      shape: ShapeOutline(RoundedRectangle(cornerRadius: radius)), operations: operations)
-    var traits = NodeTraits()
-    if isRaised {
-      traits.appearance.shadow = NodeShadow(
-        color: Color.Resolved.black.opacity(0.07), radius: 0.8, offset: CGSize(width: 0, height: 1))
-    }
-    return [Node(id: element.id, rule: .leaf(leaf), traits: traits)]
+    [BoxLook.of(self, in: element).node(id: element.id)]
+  }
+
+  /// White on dark fills, black on light ones: a contrast of 4.5:1 at least.
+  func readableInk(in palette: ColorPalette) -> Color {
+    // Where both are as far away: sqrt(1.05 * 0.05) - 0.05.
+    fill.resolve(in: palette).luminance > 0.183 ? .black : .white
   }
 }

@@ -27,7 +27,12 @@ package struct FocusRing: PrimitiveView, Equatable {
   package static var comparesWhole: Bool { true }
 
   package func nodes(_ element: Element) -> [Node] {
-    guard isVisible, element.read(\.isFocusEffectEnabled) else { return [] }
+    node(id: element.id, in: element).map { [$0] } ?? []
+  }
+
+  /// Its node of a name, among what `element` shows; nil while there is nothing to be seen.
+  package func node(id: Node.ID, in element: Element) -> Node? {
+    guard isVisible, element.read(\.isFocusEffectEnabled) else { return nil }
     let color = element.read(\.colorPalette).focusRing
     let leaf = ShapeLeaf(
       shape: RingOutline(distance: gap + Self.lineWidth / 2, radius: radius),
@@ -37,7 +42,7 @@ package struct FocusRing: PrimitiveView, Equatable {
       ])
     var traits = NodeTraits()
     traits.interaction = .ignoresHits
-    return [Node(id: element.id, rule: .leaf(leaf), traits: traits)]
+    return Node(id: id, rule: .leaf(leaf), traits: traits)
   }
 }
 

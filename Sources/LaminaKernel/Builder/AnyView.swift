@@ -1,10 +1,10 @@
 package import LaminaDisplay
 
 /// A view of any type; another type in its place starts again.
-public struct AnyView: PrimitiveView {
+public struct AnyView: HidingView {
   public typealias Body = Never
-  private let hidden: HiddenView
-  private var view: any View { hidden.view }
+  private let box: HiddenView
+  package var hidden: any View { box.view }
 
   /// Makes a view that hides the type of `view`; one that is an `AnyView` already is taken as it
   /// is.
@@ -12,7 +12,7 @@ public struct AnyView: PrimitiveView {
     if let any = view as? AnyView {
       self = any
     } else {
-      hidden = HiddenView(view)
+      box = HiddenView(view)
     }
   }
 
@@ -21,27 +21,20 @@ public struct AnyView: PrimitiveView {
 
   package static var transitionRole: TransitionRole { .container }
   package static var shape: ViewShape { .hidden }
-  package var isOne: Bool { hidden.isOne }
-
-  package func update(_ element: Element) {
-    func set<V: View>(_ view: V) { element.setChild(0, to: view) }
-    set(view)
-  }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+  package var isOne: Bool { box.isOne }
 
   package func counts(in element: Element?) -> ViewCounts {
-    view.viewCounts(in: element?.children.first)
+    hidden.viewCounts(in: element?.children.first)
   }
 
   package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
-    view.viewList(at: path, in: element?.children.first)
+    hidden.viewList(at: path, in: element?.children.first)
   }
 }
 
 extension AnyView: ViewInput {
   package func isSame(as other: AnyView) -> Bool {
-    hidden === other.hidden || ViewComparison.isSame(view, other.view)
+    box === other.box || ViewComparison.isSame(hidden, other.hidden)
   }
 }
 

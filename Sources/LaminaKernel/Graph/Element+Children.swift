@@ -33,8 +33,8 @@ extension Element {
 
   /// What has children that change come and go in front of people's eyes; nil where they do not.
   private var changesShown: (any ChildTransitions)? {
-    guard !isFirstEvaluation, role == .container, let transitions = graph.childTransitions,
-      !transitions.isSuspended
+    guard !isFirstEvaluation, role == .container || role == .stage,
+      let transitions = graph.childTransitions, !transitions.isSuspended
     else { return nil }
     return transitions
   }

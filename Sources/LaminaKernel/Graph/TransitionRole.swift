@@ -4,6 +4,8 @@ package enum TransitionRole {
   case container
   /// It makes something else of its first child; the two come and go as one.
   case wrapper
+  /// It is one piece, in which what is shown may be replaced with a transition.
+  case stage
   /// It arranges what is inside, or is one piece.
   case whole
 }

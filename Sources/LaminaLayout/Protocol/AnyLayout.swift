@@ -38,7 +38,7 @@ public struct AnyLayout: Layout {
   }
 
   /// The same for a stack.
-  init<L: StackingLayout>(_ layout: L) {
+  package init<L: StackingLayout>(_ layout: L) {
     properties = L.layoutProperties
     box = StackBox(layout: layout)
   }

@@ -40,7 +40,7 @@ extension AnyLayout {
 package protocol PlainLayout: Layout where Cache == Void {}
 
 /// A layout that keeps what a stack keeps.
-protocol StackingLayout: Layout where Cache == StackLayoutCache {}
+package protocol StackingLayout: Layout where Cache == StackLayoutCache {}
 
 extension HStackLayout: StackingLayout {}
 extension VStackLayout: StackingLayout {}

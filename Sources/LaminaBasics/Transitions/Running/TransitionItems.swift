@@ -13,7 +13,7 @@ extension Element {
     var item = self
     while let parent = item.parent {
       switch parent.role {
-      case .container: return item
+      case .container, .stage: return item
       case .wrapper: item = parent
       case .whole: return nil
       }

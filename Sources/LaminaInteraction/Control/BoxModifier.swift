@@ -1,0 +1,112 @@
+package import LaminaDisplay
+package import LaminaDrawing
+package import LaminaGeometry
+import LaminaLayers
+import LaminaLayout
+
+/// What a control shows, in a box of the common height, with its ring: one node for all of it.
+///
+/// ```
+///  ┌ box, behind ──────────┐
+///  │  padding  content     │   held up to the common height, faded as a whole, the ring before it
+///  └───────────────────────┘
+/// ```
+package struct BoxModifier: NodeModifier {
+  /// What texts and shapes inside are painted with.
+  package enum Ink: Equatable {
+    case asOutside
+    case color(Color)
+    /// White or black, whichever can be read on the box.
+    case readable
+  }
+
+  private let box: ControlBox
+  private let ring: FocusRing
+  private let ink: Ink
+  private let padding: EdgeInsets
+  private let opacity: Double
+  private var kept = KeptBox()
+  private var before: Node?
+
+  package init(
+    _ box: ControlBox, ring: FocusRing, ink: Ink = .asOutside, padding: EdgeInsets, opacity: Double
+  ) {
+    self.box = box
+    self.ring = ring
+    self.ink = ink
+    self.padding = padding
+    self.opacity = opacity
+  }
+
+  package mutating func prepare(_ element: Element) {
+    kept = element.memory(as: ModifierMemory<BoxModifier>.self)?.modifier?.kept ?? kept
+    kept.show(box, id: element.id.behind, in: element)
+    before = ring.node(id: element.id.before, in: element)
+  }
+
+  package func isSame(as other: BoxModifier) -> Bool {
+    kept.node === other.kept.node && before == nil && other.before == nil
+      && padding == other.padding
+      && opacity == other.opacity
+  }
+
+  package func environment(in element: Element) -> EnvironmentValues? {
+    guard let style = inkStyle else { return nil }
+    var environment = element.readEverything()
+    // Another environment is a table of its own.
+    if environment.foregroundStyle == style { return nil }
+    environment.foregroundStyle = style
+    return environment
+  }
+
+  private var inkStyle: AnyShapeStyle? {
+    switch ink {
+    case .asOutside: nil
+    case .color(let color): AnyShapeStyle(color)
+    case .readable: kept.look.map { AnyShapeStyle(box.readableInk(in: $0.palette)) }
+    }
+  }
+
+  package func node(around content: Node, id: Node.ID, in element: Element) -> Node {
+    // Each of several contents has a box of its own.
+    let parts = [kept.node?.named(id.behind), content, before?.named(id.before)].compactMap(\.self)
+    let layout = BoxedLayout(padding, minHeight: ControlMetrics.height)
+    return content.wrapped(id: id, layout: AnyLayout(layout), children: parts) {
+      // What may fade must have a layer also while it does not.
+      $0.hasOwnLayer = true
+      $0.appearance.opacity = opacity
+    }
+  }
+}
+
+/// A view in the box of a control.
+package struct BoxedView: HidingView {
+  package typealias Body = Never
+  private let content: any View
+  private let box: BoxModifier
+
+  package init(_ content: some View, in box: BoxModifier) {
+    self.content = content
+    self.box = box
+  }
+
+  package var hidden: any View {
+    func boxed(_ view: some View) -> any View { view.nodes(box) }
+    return boxed(content.revealed)
+  }
+}
+
+extension ModifierMemory: ControlShell where Modifier == BoxModifier {}
+
+extension Node {
+  fileprivate func named(_ id: Node.ID) -> Node {
+    id == self.id ? self : Node(id: id, rule: rule, children: children, traits: traits)
+  }
+}
+
+extension Node.ID {
+  /// A node behind what a part of a control shows.
+  package var behind: Node.ID { Node.ID(rawValue | 1 << 58) }
+  /// A node before it.
+  package var before: Node.ID { Node.ID(rawValue | 1 << 59) }
+}
