@@ -4,13 +4,17 @@ import LaminaGeometry
 import LaminaLayout
 import LaminaText
 
-/// The part of a field in which its text is: cut to its edges, scrolled to the caret.
-struct FieldArea: PrimitiveView {
+/// The part of a field in which its text is, or what stands in its place: cut to its edges, scrolled to
+/// the caret.
+struct FieldArea<Label: View>: PrimitiveView {
   typealias Body = Never
   let session: TextInputSession
   let display: FieldDisplay
   /// The fewest and the most lines for which there is room.
   var lines = 1...1
+  let isEmpty: Bool
+  let label: Label
+  let prompt: Text?
 
   func update(_ element: Element) {
     display.area = element
@@ -21,6 +25,19 @@ struct FieldArea: PrimitiveView {
     display.style.lineLimit = nil
     display.style.isRightToLeft = element.read(\.layoutDirection) == .rightToLeft
     element.setChild(0, to: FieldCaret(session: session, display: display))
+    element.setChild(1, to: TextMenu(session: session))
+    element.setChild(2, to: placeholder)
+  }
+
+  /// What stands there while there is no text.
+  @ViewBuilder private var placeholder: some View {
+    if isEmpty {
+      Group { if let prompt { prompt } else { label } }
+        .foregroundStyle(Color.secondary).lineLimit(lines.upperBound == 1 ? 1 : nil)
+        .environment(\.minimumLineCount, 1)
+        .environment(\.stackOrientation, nil)
+        .allowsHitTesting(false)
+    }
   }
 
   func nodes(_ element: Element) -> [Node] {
@@ -29,14 +46,15 @@ struct FieldArea: PrimitiveView {
       field: display.field, selection: display.shownSelection,
       selectionColor: palette.selection(isActive: session.windowIsActive), lines: lines,
       sample: display.sample)
-    let text = Node(id: element.wrapperID(for: element.id, isFirst: false), rule: .leaf(leaf))
+    let text = Node(id: element.id.behind, rule: .leaf(leaf))
     let layout = AnyLayout(DecorationLayout(.overlay, alignment: .topLeading))
-    return [
-      element.node(layout, [text] + element.childOutputs) {
-        $0.appearance.clip = FieldClip()
-        $0.hasOwnLayer = true
-      }
-    ]
+    let area = element.node(layout, [text] + element.children[0].outputs) {
+      $0.appearance.clip = FieldClip()
+      $0.hasOwnLayer = true
+    }
+    let placeholder = element.children[2].shownOutputs
+    if placeholder.isEmpty { return [area] }
+    return [area.wrapped(id: element.id.before, layout: layout, children: [area] + placeholder)]
   }
 }
 

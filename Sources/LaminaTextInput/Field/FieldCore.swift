@@ -15,6 +15,8 @@ struct FieldCore<Label: View>: RememberingView {
   var isSecure = false
   var selection: Binding<TextSelection?>?
 
+  static var transitionRole: TransitionRole { .stage }
+
   func makeMemory(for element: Element) -> FieldMemory { FieldMemory(element) }
 
   func update(_ element: Element) {
@@ -32,12 +34,12 @@ struct FieldCore<Label: View>: RememberingView {
       }
     }
     element.graph.handlers[element.id] = isEnabled ? handlers : nil
-    element.setChild(0, to: content(field, element, isEnabled: isEnabled))
+    element.setChild(0, revealing: content(field, element, isEnabled: isEnabled))
     element.setChild(1, to: FieldValue(source: source, field: field, owner: element))
   }
 
-  private func content(_ field: FieldMemory, _ element: Element, isEnabled: Bool) -> some View {
-    let area = FieldContent(
+  private func content(_ field: FieldMemory, _ element: Element, isEnabled: Bool) -> AnyView {
+    let area = FieldArea(
       session: field.session, display: field.display, lines: lines(element),
       isEmpty: field.session.editing.displayText.isEmpty, label: label, prompt: prompt)
     let configuration = TextFieldStyleConfiguration(
@@ -63,12 +65,8 @@ struct FieldCore<Label: View>: RememberingView {
     semantics.isEnabled = isEnabled
     semantics.details.placeholder = prompt?.plain ?? (label as? Text)?.plain
     if isEnabled { semantics.actions = [.focus] }
-    let children = element.childOutputs
     return [
-      element.node(
-        AnyLayout(PassthroughLayout()), children,
-        values: children.first?.traits.layoutValues ?? .init()
-      ) {
+      element.controlNode(arranging: AnyLayout(PassthroughLayout())) {
         $0.semantics = semantics
         if isEnabled { $0.interaction = [.hits, .solid, .focusable] }
       }
@@ -101,30 +99,3 @@ private struct FieldValue: PrimitiveView {
 
 /// What shows each character of a secret.
 enum SecureFieldBullet { static let text = "•" }
-
-/// A field's text, or what stands in its place while there is none.
-private struct FieldContent<Label: View>: View {
-  let session: TextInputSession
-  let display: FieldDisplay
-  let lines: ClosedRange<Int>
-  let isEmpty: Bool
-  let label: Label
-  let prompt: Text?
-
-  var body: some View {
-    FieldArea(session: session, display: display, lines: lines)
-      .overlay { TextMenu(session: session) }
-      .overlay(alignment: .topLeading) {
-        if isEmpty {
-          placeholder
-            .foregroundStyle(Color.secondary).lineLimit(lines.upperBound == 1 ? 1 : nil)
-            .environment(\.minimumLineCount, 1)
-            .allowsHitTesting(false)
-        }
-      }
-  }
-
-  @ViewBuilder private var placeholder: some View {
-    if let prompt { prompt } else { label }
-  }
-}

@@ -1,4 +1,3 @@
-package import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
 
@@ -17,14 +16,11 @@ public protocol TextFieldStyle {
 /// What a text field gives its style.
 public struct TextFieldStyleConfiguration {
   /// The text with its caret and selection, or what stands there while it is empty.
-  public struct Content: PrimitiveView {
+  public struct Content: HidingView {
     public typealias Body = Never
-    private let set: (Element) -> Void
+    package let hidden: any View
 
-    init<V: View>(_ view: V) { set = { $0.setChild(0, to: view) } }
-
-    package func update(_ element: Element) { set(element) }
-    package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+    init(_ view: some View) { hidden = view }
   }
 
   /// The text with its caret and selection, to be placed somewhere in the style's body.
@@ -39,8 +35,11 @@ public struct TextFieldStyleConfiguration {
   public let isHovered: Bool
 }
 
+/// A style of Lamina's own: it reads nothing, so it needs no view of its own.
+protocol StandardTextFieldStyle: TextFieldStyle {}
+
 /// The look that suits the field's surroundings: a box with rounded corners.
-public struct DefaultTextFieldStyle: TextFieldStyle, Hashable {
+public struct DefaultTextFieldStyle: StandardTextFieldStyle, Hashable {
   /// Makes the style: the same as `.automatic`.
   public init() {}
 
@@ -50,7 +49,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle, Hashable {
 }
 
 /// The text alone.
-public struct PlainTextFieldStyle: TextFieldStyle, Hashable {
+public struct PlainTextFieldStyle: StandardTextFieldStyle, Hashable {
   /// Makes the style: the same as `.plain`.
   public init() {}
 
@@ -61,7 +60,7 @@ public struct PlainTextFieldStyle: TextFieldStyle, Hashable {
 }
 
 /// A box with rounded corners, of the height of the other controls; a ring around it while it has the focus.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle, Hashable {
+public struct RoundedBorderTextFieldStyle: StandardTextFieldStyle, Hashable {
   private static let sidePadding: CGFloat = 8
   private static let padding: CGFloat = 4
 
@@ -69,17 +68,17 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, Hashable {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.content
-      .padding(.horizontal, Self.sidePadding)
-      .padding(.vertical, Self.padding)
-      .frame(minHeight: ControlMetrics.height)
-      .background(
+    BoxedView(
+      configuration.content,
+      in: BoxModifier(
         ControlBox(
           fill: Color(role: configuration.isReadOnly ? .secondaryBackground : .controlFill),
-          border: Color(role: .tertiary))
-      )
-      .overlay(FocusRing(isVisible: configuration.isFocused, gap: 0))
-      .opacity(configuration.isEnabled ? 1 : ControlMetrics.disabledOpacity)
+          border: Color(role: .tertiary)),
+        ring: FocusRing(isVisible: configuration.isFocused, gap: 0),
+        padding: EdgeInsets(
+          top: Self.padding, leading: Self.sidePadding, bottom: Self.padding,
+          trailing: Self.sidePadding),
+        opacity: configuration.isEnabled ? 1 : ControlMetrics.disabledOpacity))
   }
 }
 
@@ -102,7 +101,11 @@ typealias AnyTextFieldStyle = AnyControlStyle<TextFieldStyleConfiguration>
 
 extension AnyTextFieldStyle {
   init<S: TextFieldStyle>(_ style: S) {
-    self.init(style, ring: nil) { $0.makeBody(configuration: $1) }
+    if style is any StandardTextFieldStyle {
+      self.init(standard: style) { $0.makeBody(configuration: $1) }
+    } else {
+      self.init(style) { $0.makeBody(configuration: $1) }
+    }
   }
 }
 
