@@ -35,30 +35,45 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension Toggle: RememberingView {
-  package func makeMemory(for element: Element) -> ControlValue<Bool> { ControlValue(false) }
+  package static var transitionRole: TransitionRole { .stage }
+
+  package func makeMemory(for element: Element) -> ToggleMemory { ToggleMemory() }
 
   package func update(_ element: Element) {
-    let control = memory(of: element)
-    let value = control.readBinding(isOn, element)
-    let action = { control.write(!control.current) }
-    if let menu = element.read(\.menu) {
-      return element.setChild(
-        0, to: MenuItem(menu: menu, isOn: value, action: action, label: label))
-    }
-    let (style, isOn) = (element.read(\.toggleStyle), isOn.shown(by: control))
-    let label = ToggleStyleConfiguration.Label(label)
-    var semantics = Semantics(role: .toggle)
-    semantics.isOn = value ? .on : .off
-    semantics.combinesChildren = true
-    semantics.actions = [.press]
+    let memory = memory(of: element)
+    memory.value.readBinding(isOn, element)
+    guard let menu = element.read(\.menu) else { return control(element).update(element) }
     element.setChild(
       0,
-      to: Control(semantics: semantics) { handlers, _ in
-        handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: action)
-      } content: { phase in
-        style.body(ToggleStyleConfiguration(label: label, isOn: isOn, phase: phase))
-      })
+      to: MenuItem(menu: menu, isOn: memory.value.current, action: memory.toggle, label: label))
   }
 
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+  package func nodes(_ element: Element) -> [Node] {
+    element.read(\.menu) == nil ? control(element).nodes(element) : element.childOutputs
+  }
+
+  private func control(_ element: Element) -> Control<AnyView> {
+    let (memory, style) = (memory(of: element), element.read(\.toggleStyle))
+    let (isOn, label) = (isOn, label)
+    var semantics = Semantics(role: .toggle)
+    semantics.isOn = memory.value.current ? .on : .off
+    semantics.combinesChildren = true
+    semantics.actions = [.press]
+    return Control(semantics: semantics) { handlers, _ in
+      handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: memory.toggle)
+    } content: { phase in
+      style.body(
+        ToggleStyleConfiguration(
+          label: .init(label), isOn: isOn.shown(by: memory.value), phase: phase))
+    }
+  }
+}
+
+/// What a toggle knows from one evaluation to the next.
+@MainActor
+package final class ToggleMemory: ControlKeeper {
+  package let control = ControlMemory()
+  let value = ControlValue(false)
+
+  func toggle() { value.write(!value.current) }
 }

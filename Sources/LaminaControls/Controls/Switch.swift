@@ -1,0 +1,159 @@
+import LaminaAnimation
+import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaLayers
+import LaminaLayout
+
+/// A label, and a switch at the far end.
+struct SwitchRow: RememberingView {
+  typealias Body = Never
+  let label: ToggleStyleConfiguration.Label
+  let isOn: Bool
+  let phase: ControlPhase
+
+  func makeMemory(for element: Element) -> SwitchRowMemory { SwitchRowMemory() }
+
+  func update(_ element: Element) {
+    _ = memory(of: element)
+    var environment = element.readEverything()
+    if environment.stackOrientation != .horizontal { environment.stackOrientation = .horizontal }
+    element.setChild(0, revealing: label, environment: environment)
+    element.setChild(1, to: SwitchTrack(isOn: isOn, shade: phase.shade))
+  }
+
+  func nodes(_ element: Element) -> [Node] {
+    let space = Node(
+      id: element.id.behind, rule: .container(Self.space), traits: Self.spaceTraits)
+    let layout = HeldLayout(HStackLayout(spacing: 0), minHeight: ControlMetrics.height)
+    return [
+      element.node(
+        AnyLayout(layout), element.children[0].shownOutputs + [space] + track(element)
+      ) {
+        $0.hitShape = Self.hitShape
+        // What may fade must have a layer also while it does not.
+        $0.hasOwnLayer = true
+        $0.appearance.opacity = phase.opacity
+      }
+    ]
+  }
+
+  /// The switch, with its ring.
+  private func track(_ element: Element) -> [Node] {
+    let ring = FocusRing(isVisible: phase.showsFocus, radius: SwitchTrack.size.height / 2)
+    let nodes = element.children[1].outputs
+    guard let track = nodes.first, let ring = ring.node(id: element.id.before, in: element) else {
+      return nodes
+    }
+    let id = element.wrapperID(for: track.id, isFirst: false)
+    return [
+      track.wrapped(id: id, layout: AnyLayout(DecorationLayout(.overlay)), children: [track, ring])
+    ]
+  }
+
+  /// The room that the label leaves, and the least of it.
+  private static let space = AnyLayout(SpacerLayout(orientation: .horizontal, minLength: 8))
+  private static let spaceTraits = {
+    var traits = NodeTraits()
+    traits.layoutValues.set(-.infinity, for: LayoutPriorityKey.self)
+    return traits
+  }()
+  private static let hitShape = HitShape(ShapeOutline(Rectangle()))
+}
+
+/// Says that only the row's control knows its node.
+final class SwitchRowMemory: ControlShell {}
+
+/// The switch itself: a track, and a knob that glides from one of its sides to the other.
+///
+/// What moves are layers: between two states nothing is evaluated, laid out or drawn.
+private struct SwitchTrack: RememberingView {
+  typealias Body = Never
+  nonisolated static let size = CGSize(width: 36, height: 20)
+  let isOn: Bool
+  let shade: Float
+
+  func makeMemory(for element: Element) -> SwitchMemory { SwitchMemory() }
+
+  func update(_ element: Element) {
+    let box = ControlBox(
+      fill: isOn ? .accentColor : Color(role: .tertiary), shade: shade,
+      radius: Self.size.height / 2)
+    let memory = memory(of: element)
+    memory.box.show(box, id: element.id.behind, in: element)
+    if let old = memory.isOn.replace(with: isOn), old != isOn { glide(element) }
+  }
+
+  private func glide(_ element: Element) {
+    let scope = element.makeOwnScope()
+    scope.act(in: element.graph.updateNumber) {
+      if !$0.disablesAnimations { $0.animation = .snappy(duration: 0.25) }
+    }
+    element.graph.enter(scope) {}
+  }
+
+  func nodes(_ element: Element) -> [Node] {
+    let memory = memory(of: element)
+    let knob = memory.knob ?? Node(id: element.id.before, rule: .leaf(KnobLeaf()))
+    memory.knob = knob
+    return [
+      element.node(AnyLayout(SwitchLayout(isOn: isOn)), [memory.box.node, knob].compactMap(\.self))
+      {
+        $0.animationScope = true
+      }
+    ]
+  }
+}
+
+/// What a switch keeps: its parts stay the same while they look the same.
+@MainActor
+private final class SwitchMemory {
+  let isOn = Latest<Bool>()
+  var box = KeptBox()
+  var knob: Node?
+}
+
+/// The knob at one of the sides of the track.
+private nonisolated struct SwitchLayout: PlainLayout, Equatable {
+  let isOn: Bool
+  private static let margin: CGFloat = 2
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { SwitchTrack.size }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    let side = bounds.height - 2 * Self.margin
+    let x = isOn ? bounds.maxX - Self.margin - side : bounds.minX + Self.margin
+    subviews[1].place(
+      at: CGPoint(x: x, y: bounds.minY + Self.margin),
+      proposal: ProposedViewSize(width: side, height: side))
+  }
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+}
+
+private nonisolated struct KnobLeaf: LeafContent {
+  func dimensions(
+    _ proposal: ProposedViewSize, in context: inout LeafContext
+  ) -> LeafDimensions { LeafDimensions(size: CGSize(width: 16, height: 16)) }
+
+  func contents(size: CGSize, in context: inout LeafContext) -> Contents {
+    .drawn(DisplayList { $0.knob(in: CGRect(origin: .zero, size: size)) })
+  }
+}
+
+extension DisplayList.Recorder {
+  /// A white disc a little above the ground.
+  nonisolated mutating func knob(in rect: CGRect, fill: Color.Resolved = .white) {
+    saving { list in
+      list.concatenate(CGAffineTransform(translationX: 0, y: 1))
+      list.shadow(
+        Path(ellipseIn: rect), color: Color.Resolved.black.opacity(0.22), radius: 1.2)
+    }
+    self.fill(Path(ellipseIn: rect), with: .color(fill))
+  }
+}
