@@ -36,13 +36,20 @@ extension LeafContent {
 public struct LeafDimensions: Hashable, Sendable {
   public var size: CGSize
   /// From the top to the baseline of the first line of text.
-  public var firstBaseline: CGFloat?
-  public var lastBaseline: CGFloat?
+  public var firstBaseline: CGFloat? {
+    get { baselines.size.width }
+    set { baselines = PackedProposal(ProposedViewSize(width: newValue, height: lastBaseline)) }
+  }
+  public var lastBaseline: CGFloat? {
+    get { baselines.size.height }
+    set { baselines = PackedProposal(ProposedViewSize(width: firstBaseline, height: newValue)) }
+  }
+  /// Both, in the least memory.
+  private var baselines: PackedProposal
 
   public init(size: CGSize, firstBaseline: CGFloat? = nil, lastBaseline: CGFloat? = nil) {
     self.size = size
-    self.firstBaseline = firstBaseline
-    self.lastBaseline = lastBaseline
+    baselines = PackedProposal(ProposedViewSize(width: firstBaseline, height: lastBaseline))
   }
 }
 
@@ -50,14 +57,14 @@ public struct LeafDimensions: Hashable, Sendable {
 public struct LeafContext {
   /// Device pixels for each point.
   public let scale: CGFloat
-  /// Kept for the leaf from one call to the next while its node stays the same.
-  public var memory: (any Sendable)?
+  /// Kept for the leaf from its measuring to its drawing, as long as the pass goes on.
+  public var memory: (any AnyObject & Sendable)?
   /// What the fonts could not give; the preparer collects it.
   public var diagnostics: [TextDiagnostic] = []
   /// Whether an outline had points that are no finite numbers; the preparer collects it.
   public var hasBadOutline = false
 
-  public init(scale: CGFloat, memory: (any Sendable)? = nil) {
+  public init(scale: CGFloat, memory: (any AnyObject & Sendable)? = nil) {
     self.scale = scale
     self.memory = memory
   }

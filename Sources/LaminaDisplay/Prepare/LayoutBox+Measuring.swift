@@ -67,6 +67,7 @@ extension LayoutBox: LayoutItem {
   private func withLeafContext<Result>(_ body: (inout LeafContext) -> Result) -> Result {
     var context = LeafContext(scale: preparer.scale, memory: leafMemory)
     let result = body(&context)
+    if leafMemory == nil, context.memory != nil { preparer.noteMemory(of: self) }
     leafMemory = context.memory
     if !context.diagnostics.isEmpty { preparer.recordDiagnostics(context.diagnostics) }
     if context.hasBadOutline { preparer.recordFaults(badOutlines: [node.id]) }

@@ -33,7 +33,8 @@ final class LayoutBox {
   /// What the layout kept before something changed.
   var layoutCache: AnyLayout.Cache?
   var leafMeasures = ProposalMemo<LeafDimensions>()
-  var leafMemory: (any Sendable)?
+  /// What a leaf remembers between measuring and drawing.
+  var leafMemory: (any AnyObject & Sendable)?
   /// The size and proposal that the children stand for; nil when they must be placed again.
   var arranged: (size: CGSize, proposal: ProposedViewSize)?
   /// Whether boxes further in must be placed again, although this one answers as before.

@@ -54,6 +54,7 @@ package final class PreparedAhead: @unchecked Sendable {
     for layer in LayerEmitter(preparer: preparer).prepareIsolated(box) {
       findPictures(in: layer, scale: scale)
     }
+    preparer.forgetMemories()
     self.box = box
   }
 

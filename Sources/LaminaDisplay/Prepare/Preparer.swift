@@ -20,6 +20,8 @@ public final class Preparer {
   var kept: [Node.ID: Kept] = [:]
   private var diagnostics: [TextDiagnostic] = []
   private var badOutlines: [Node.ID] = []
+  /// The boxes that remember how they were measured, until the pass is over.
+  private var remembering: [LayoutBox] = []
 
   public init() {}
 
@@ -39,9 +41,19 @@ public final class Preparer {
     box.placeBox(in: CGRect(origin: origin, size: measured), proposal: proposal)
     var collector = GeometryCollector(size: size)
     collector.collect(box, at: origin)
+    defer { forgetMemories() }
     return Prepared(
       root: box.prepared(), layer: LayerEmitter(preparer: self).root(box, size: size),
       geometry: collector.reports)
+  }
+
+  /// Takes note of a leaf that remembers something between measuring and drawing.
+  func noteMemory(of box: LayoutBox) { remembering.append(box) }
+
+  /// Has leaves forget what they are drawn without by now.
+  func forgetMemories() {
+    for box in remembering { box.leafMemory = nil }
+    remembering = []
   }
 
   /// What the fonts could not give since the last call, each once.
@@ -70,6 +82,7 @@ public final class Preparer {
   /// something changes.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let root else { return .zero }
+    defer { forgetMemories() }
     return root.inPassing { (root.children.first ?? root).sizeThatFits(proposal) }
   }
 

@@ -1,4 +1,4 @@
-public import LaminaGeometry
+package import LaminaGeometry
 
 /// The answers to the proposals made so far, of which there are few: a list searched from its end.
 package struct ProposalMemo<Answer> {
@@ -44,17 +44,16 @@ package struct ProposalMemo<Answer> {
 }
 
 /// A proposal in half of its memory: what is not proposed is a number that no length is.
-@usableFromInline
-struct PackedProposal: Equatable {
+package struct PackedProposal: Hashable, Sendable {
   @usableFromInline let width: UInt64
   @usableFromInline let height: UInt64
 
-  @inlinable init(_ size: ProposedViewSize) {
+  @inlinable package init(_ size: ProposedViewSize) {
     width = Self.pack(size.width)
     height = Self.pack(size.height)
   }
 
-  @inlinable var size: ProposedViewSize {
+  @inlinable package var size: ProposedViewSize {
     ProposedViewSize(width: Self.unpack(width), height: Self.unpack(height))
   }
 

@@ -5,7 +5,7 @@ package import LaminaGeometry
 /// ```
 ///  offered 200 ──▶ lines, the widest of 170      drawn 170 to 200 wide: the same lines
 /// ```
-package struct MeasuredText: Sendable {
+package final class MeasuredText: Sendable {
   private let text: RichText
   private let style: ParagraphStyle
   private let composer: Composer
