@@ -6,6 +6,8 @@ import LaminaLayout
 /// The layers that a box became, and what they were made for.
 struct Emission {
   let origin: CGPoint
+  /// Where the layers' own coordinates begin.
+  let zero: CGPoint
   let size: CGSize
   let acceptsHits: Bool
   let layers: [Layer]
@@ -50,54 +52,64 @@ struct LayerEmitter {
   func root(_ box: LayoutBox, size: CGSize) -> Layer {
     Layer(
       id: .root, frame: CGRect(origin: .zero, size: size),
-      children: layers(of: box, at: box.frame.origin, acceptsHits: true))
+      children: layers(of: box, at: box.frame.origin, from: .zero, acceptsHits: true))
   }
 
   /// Makes the layers inside a box that will be isolated, before it has a place.
   func prepareIsolated(_ box: LayoutBox) -> [Layer] {
-    layers(of: box, at: .zero, acceptsHits: true)
+    layers(of: box, at: .zero, from: .zero, acceptsHits: true)
   }
 
-  /// The layers of a box whose exact `origin` is in the coordinates of the enclosing layer, which
-  /// itself begins on a device pixel.
-  private func layers(of box: LayoutBox, at origin: CGPoint, acceptsHits: Bool) -> [Layer] {
+  /// The layers of a box.
+  ///
+  /// - Parameters:
+  ///   - box: what is placed.
+  ///   - origin: the exact place of the box, in coordinates that begin on a device pixel.
+  ///   - zero: where those of the enclosing layer begin there, on a device pixel, too.
+  ///   - acceptsHits: whether pointers reach it.
+  /// - Returns: the layers, in the coordinates of the enclosing one.
+  private func layers(
+    of box: LayoutBox, at origin: CGPoint, from zero: CGPoint, acceptsHits: Bool
+  ) -> [Layer] {
     guard !box.isUnplaced else { return [] }
-    if let known = box.emitted, known.origin == origin, known.size == box.frame.size,
-      known.acceptsHits == acceptsHits
+    if let known = box.emitted, known.origin == origin, known.zero == zero,
+      known.size == box.frame.size, known.acceptsHits == acceptsHits
     {
       return known.layers
     }
-    let layers = make(box, at: origin, acceptsHits: acceptsHits)
+    let layers = make(box, at: origin, from: zero, acceptsHits: acceptsHits)
     box.emitted = Emission(
-      origin: origin, size: box.frame.size, acceptsHits: acceptsHits, layers: layers)
+      origin: origin, zero: zero, size: box.frame.size, acceptsHits: acceptsHits, layers: layers)
     return layers
   }
 
-  private func make(_ box: LayoutBox, at origin: CGPoint, acceptsHits: Bool) -> [Layer] {
-    if box.facts.isInvisible { return makeInvisible(box, at: origin, acceptsHits: acceptsHits) }
+  private func make(
+    _ box: LayoutBox, at origin: CGPoint, from zero: CGPoint, acceptsHits: Bool
+  ) -> [Layer] {
+    if box.facts.isInvisible {
+      return makeInvisible(box, at: origin, from: zero, acceptsHits: acceptsHits)
+    }
     let traits = box.node.traits
     let acceptsHits = acceptsHits && passesHits(box)
+    let frame = snapped(CGRect(origin: origin, size: box.frame.size))
+    let place = frame.offsetBy(dx: -zero.x, dy: -zero.y)
     switch box.node.rule {
     case .leaf(let content):
-      let frame = snapped(CGRect(origin: origin, size: box.frame.size))
       let contents = box.contents(of: content, size: frame.size)
       return [
         layer(
-          box, frame: frame, remainder: origin - frame.origin, contents: contents, children: [],
+          box, frame: place, remainder: origin - frame.origin, contents: contents, children: [],
           acceptsHits: acceptsHits)
       ]
     case .container:
-      let frame = snapped(CGRect(origin: origin, size: box.frame.size))
       let remainder = traits.scrollAxes.isEmpty ? origin - frame.origin : .zero
       let children =
         traits.isTransparent
-        ? layersInside(box, at: origin, acceptsHits: acceptsHits).map {
-          shift($0, by: frame.origin)
-        }
-        : layersInside(box, at: remainder, acceptsHits: acceptsHits)
+        ? layersInside(box, at: origin, from: frame.origin, acceptsHits: acceptsHits)
+        : layersInside(box, at: remainder, from: .zero, acceptsHits: acceptsHits)
       return [
         layer(
-          box, frame: frame, remainder: remainder, contents: .none, children: children,
+          box, frame: place, remainder: remainder, contents: .none, children: children,
           acceptsHits: acceptsHits)
       ]
     }
@@ -105,19 +117,19 @@ struct LayerEmitter {
 
   /// The layers of a box that leaves no trace itself: what a leaf draws, or those inside.
   private func makeInvisible(
-    _ box: LayoutBox, at origin: CGPoint, acceptsHits: Bool
+    _ box: LayoutBox, at origin: CGPoint, from zero: CGPoint, acceptsHits: Bool
   ) -> [Layer] {
     let acceptsHits = acceptsHits && passesHits(box)
     guard let content = box.facts.content else {
-      return layersInside(box, at: origin, acceptsHits: acceptsHits)
+      return layersInside(box, at: origin, from: zero, acceptsHits: acceptsHits)
     }
     let frame = snapped(CGRect(origin: origin, size: box.frame.size))
     let contents = box.contents(of: content, size: frame.size)
     if contents == .none { return [] }
     return [
       layer(
-        box, frame: frame, remainder: .zero, contents: contents, children: [],
-        acceptsHits: acceptsHits)
+        box, frame: frame.offsetBy(dx: -zero.x, dy: -zero.y), remainder: .zero, contents: contents,
+        children: [], acceptsHits: acceptsHits)
     ]
   }
 
@@ -125,24 +137,28 @@ struct LayerEmitter {
     !box.facts.isLeaving && !box.node.traits.interaction.contains(.ignoresHits)
   }
 
-  private func layersInside(_ box: LayoutBox, at origin: CGPoint, acceptsHits: Bool) -> [Layer] {
+  private func layersInside(
+    _ box: LayoutBox, at origin: CGPoint, from zero: CGPoint, acceptsHits: Bool
+  ) -> [Layer] {
     let isIsolating = box.node.traits.isolatesChildren
     var found: [Layer] = []
     for child in box.painted {
       let place = origin + child.frame.origin
       found +=
         isIsolating
-        ? isolated(child, at: place, acceptsHits: acceptsHits)
-        : layers(of: child, at: place, acceptsHits: acceptsHits)
+        ? isolated(child, at: place, from: zero, acceptsHits: acceptsHits)
+        : layers(of: child, at: place, from: zero, acceptsHits: acceptsHits)
     }
     return found
   }
 
   /// The one layer that holds all of a box, made as if the box stood at the origin.
-  private func isolated(_ box: LayoutBox, at origin: CGPoint, acceptsHits: Bool) -> [Layer] {
-    let inner = layers(of: box, at: .zero, acceptsHits: acceptsHits)
+  private func isolated(
+    _ box: LayoutBox, at origin: CGPoint, from zero: CGPoint, acceptsHits: Bool
+  ) -> [Layer] {
+    let inner = layers(of: box, at: .zero, from: .zero, acceptsHits: acceptsHits)
     guard !inner.isEmpty else { return [] }
-    let place = snapped(CGRect(origin: origin, size: .zero)).origin
+    let place = snapped(CGRect(origin: origin, size: .zero)).origin - zero
     let frame = snapped(CGRect(origin: .zero, size: box.frame.size))
       .offsetBy(dx: place.x, dy: place.y)
     if let known = box.isolated, known.frame == frame, known.holds(inner) { return [known.layer] }
@@ -231,7 +247,7 @@ struct LayerEmitter {
     guard let mask = box.mask else { return nil }
     return Layer(
       id: box.node.id.mask, frame: CGRect(origin: .zero, size: size),
-      children: layers(of: mask, at: remainder, acceptsHits: false))
+      children: layers(of: mask, at: remainder, from: .zero, acceptsHits: false))
   }
 
   private func clipShape(
@@ -251,14 +267,13 @@ struct LayerEmitter {
     _ shadow: NodeShadow, moved: CGPoint, by layer: Layer, of box: LayoutBox
   ) -> Contents {
     let list = DisplayList.keepingUnseen { list in
+      if let outline = box.silhouette(blur: shadow.radius) {
+        let outline = outline.offsetBy(dx: moved.x, dy: moved.y)
+        return list.shadow(outline, color: shadow.color, radius: shadow.radius)
+      }
       list.saving { list in
         list.concatenate(CGAffineTransform(translationX: moved.x, y: moved.y))
-        if let outline = box.silhouette(blur: shadow.radius) {
-          list.shadow(outline, color: shadow.color, radius: shadow.radius)
-        } else {
-          list.shadow(
-            of: caster(layer, of: box), color: shadow.color, radius: shadow.radius)
-        }
+        list.shadow(of: caster(layer, of: box), color: shadow.color, radius: shadow.radius)
       }
     }
     return list.isEmpty ? .none : .drawn(list)
@@ -278,13 +293,6 @@ struct LayerEmitter {
       layer: layer, scale: preparer.scale, list: DisplayList { $0.cached(drawing) })
     box.caster = made
     return made.list
-  }
-
-  /// A layer with the origin of its parent's coordinates elsewhere.
-  private func shift(_ layer: Layer, by origin: CGPoint) -> Layer {
-    guard origin != .zero else { return layer }
-    return layer.replacing(
-      frame: layer.untransformedFrame.offsetBy(dx: -origin.x, dy: -origin.y))
   }
 
   private func snapped(_ rect: CGRect) -> CGRect {

@@ -10,17 +10,17 @@ final class RenderNode: Sendable {
   /// Only where the contents are `drawn`.
   let picture: LayerPicture?
   /// Painted above it; only where the contents are `drawn`.
-  let standIn: PaintedPlaceholder?
+  var standIn: PaintedPlaceholder? { rare?.standIn }
   let mask: RenderNode?
   /// What painting it takes beyond its contents.
   let traits: PaintTraits
   let scroll: PixelPoint
-  let shadowInk: PixelRect
+  var shadowInk: PixelRect { rare?.shadowInk ?? .zero }
   let contentsInk: PixelRect
   /// Where background and border are.
-  let decorationInk: PixelRect
+  var decorationInk: PixelRect { rare?.decorationInk ?? .zero }
   /// The rectangle around the clip's outline.
-  let clipRect: PixelRect?
+  var clipRect: PixelRect? { rare?.clipRect }
   /// All that the layer with its children draws, before filters.
   let drawnInk: PixelRect
   /// All that the layer with its children may touch.
@@ -33,6 +33,7 @@ final class RenderNode: Sendable {
   let hasBackdrops: Bool
   /// What is kept of it as a bitmap, where it is to be.
   let kept: KeptDrawing?
+  private let rare: Rare?
   /// Written once more only by `deinit`, when nothing else holds the node.
   private nonisolated(unsafe) var storage: [RenderNode]
 
@@ -44,7 +45,6 @@ final class RenderNode: Sendable {
   ) {
     self.layer = layer
     self.picture = picture
-    self.standIn = standIn
     self.mask = mask
     storage = children
     let size = layer.bounds.size
@@ -73,11 +73,12 @@ final class RenderNode: Sendable {
     blur = inside.blur
     isAligned = inside.isAligned
     hasBackdrops = traits.contains(.backdrop) || children.contains(where: \.hasBackdrops)
-    shadowInk = PixelRect(covering: shadow, scale: scale)
+    let shadowInk = PixelRect(covering: shadow, scale: scale)
     contentsInk = clip.map(own.intersection) ?? own
     let bounds = PixelRect(covering: CGRect(origin: .zero, size: size), scale: scale)
-    decorationInk = traits.contains(.decoration) ? bounds : .zero
-    clipRect = clip
+    let decorationInk = traits.contains(.decoration) ? bounds : .zero
+    rare = Rare(
+      standIn: standIn, shadowInk: shadowInk, decorationInk: decorationInk, clipRect: clip)
     var ink = (clip.map(inside.ink.intersection) ?? inside.ink).union(shadowInk)
       .union(decorationInk)
     if let masked = inside.maskInk { ink = ink.intersection(masked) }
@@ -90,6 +91,26 @@ final class RenderNode: Sendable {
   }
 
   deinit { RenderNode.dismantle(&storage) }
+
+  /// What few nodes have: the others hold no more than a pointer.
+  private final class Rare: Sendable {
+    let standIn: PaintedPlaceholder?
+    let shadowInk: PixelRect
+    let decorationInk: PixelRect
+    let clipRect: PixelRect?
+
+    /// - Returns: nil where there is nothing of it.
+    init?(
+      standIn: PaintedPlaceholder?, shadowInk: PixelRect, decorationInk: PixelRect,
+      clipRect: PixelRect?
+    ) {
+      if standIn == nil, shadowInk.isEmpty, decorationInk.isEmpty, clipRect == nil { return nil }
+      self.standIn = standIn
+      self.shadowInk = shadowInk
+      self.decorationInk = decorationInk
+      self.clipRect = clipRect
+    }
+  }
 
   /// What contents touch.
   private static func ink(of layer: Layer, picture: LayerPicture?, scale: CGFloat) -> PixelRect {

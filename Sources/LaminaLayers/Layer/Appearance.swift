@@ -105,7 +105,7 @@ public enum ClipShape: Hashable, Sendable {
   /// The frame's rectangle with round corners.
   case roundedRect(radius: CGFloat)
   /// An outline of one's own; with `eoFill`, what it encloses an even number of times is cut away.
-  case path(Path, eoFill: Bool)
+  indirect case path(Path, eoFill: Bool)
 
   /// The outline for a layer of `size`.
   public func path(in size: CGSize) -> Path {

@@ -17,7 +17,7 @@ public enum DisplayPolicy: Hashable, Sendable {
   /// Drawn by workers, also ahead of time; a frame waits for it no longer than its deadline.
   case asynchronous
   /// Like `asynchronous`; what never had a picture yet shows a placeholder.
-  case placeholder(Placeholder)
+  indirect case placeholder(Placeholder)
 
   /// What is painted on the frame of a layer whose first picture is being made.
   public struct Placeholder: Hashable, Sendable {
