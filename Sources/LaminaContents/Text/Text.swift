@@ -11,13 +11,30 @@ public nonisolated struct Text: Equatable, Sendable {
   /// A piece of the text and what was said about it.
   struct Piece: Equatable, Sendable {
     var content: Content
-    var style = TextPieceStyle()
+    private var ownStyle: OwnStyle?
+    /// Most pieces have none, and hold no more than a pointer.
+    var style: TextPieceStyle {
+      get { ownStyle?.style ?? TextPieceStyle() }
+      set { ownStyle = newValue == TextPieceStyle() ? nil : OwnStyle(newValue) }
+    }
+
+    init(content: Content, style: TextPieceStyle = TextPieceStyle()) {
+      self.content = content
+      self.style = style
+    }
+  }
+
+  /// Apart from its piece, compared by what it says.
+  private final class OwnStyle: Equatable, Sendable {
+    let style: TextPieceStyle
+    init(_ style: TextPieceStyle) { self.style = style }
+    static func == (a: OwnStyle, b: OwnStyle) -> Bool { a === b || a.style == b.style }
   }
 
   enum Content: Equatable, Sendable {
     case string(String)
     case attributed(AttributedString)
-    case image(Image)
+    indirect case image(Image)
     /// A date in words that change as time goes by.
     case date(Date, DateStyle)
 

@@ -7,19 +7,27 @@ package struct Handlers {
   package var pointer = PointerHandlers()
   package var keys = KeyHandlers()
   /// What it does with text; nil for a node that takes none.
-  package var text: TextHandlers? {
-    get { ownText?.handlers }
-    set { ownText = newValue.map(OwnText.init) }
-  }
-  private var ownText: OwnText?
+  @Apart package var text: TextHandlers?
   package var semantics = SemanticHandlers()
 
   package init() {}
+}
 
-  /// What few nodes have: the others hold no more than a pointer.
-  private final class OwnText {
-    let handlers: TextHandlers
-    init(_ handlers: TextHandlers) { self.handlers = handlers }
+/// What few nodes have: the others hold no more than a pointer.
+@propertyWrapper
+package struct Apart<Value> {
+  private final class Box {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var box: Box?
+
+  package init(wrappedValue: Value?) { box = wrappedValue.map(Box.init) }
+
+  package var wrappedValue: Value? {
+    get { box?.value }
+    set { box = newValue.map(Box.init) }
   }
 }
 
@@ -72,9 +80,9 @@ package struct PointerHandlers {
   /// The primary button going down on the node, or on what is inside and is no control itself.
   package var down: ((PointerEvent) -> Void)?
   package var press: Press?
-  package var drag: Drag?
+  @Apart package var drag: Drag?
   /// Follows whichever button goes down on the node.
-  package var tracking: Tracking?
+  @Apart package var tracking: Tracking?
   /// Gestures of the node, and how they stand to those inside.
   package var gestures: [GestureAttachment] = []
   package var hover: ((Bool) -> Void)?
@@ -105,9 +113,13 @@ package struct KeyHandlers {
   package var key: ((KeyEvent) -> Bool)?
   /// A key that does something while the focus is on the node or in it; true when it was meant for it.
   package var keyPress: ((KeyPress) -> Bool)?
-  package var commands = CommandHandlers()
+  package var commands: CommandHandlers {
+    get { ownCommands ?? CommandHandlers() }
+    set { ownCommands = newValue }
+  }
+  @Apart private var ownCommands: CommandHandlers?
   /// What it does with an Edit menu.
-  package var edit: EditHandlers?
+  @Apart package var edit: EditHandlers?
   /// The focus's ring is to be shown (true) or not.
   package var focus: ((Bool) -> Void)?
   /// The node has the focus now, or has it no more, however it came and went.

@@ -2,7 +2,7 @@ import LaminaAnimation
 
 /// Where a view type has its dynamic properties, found once per type.
 @MainActor
-struct DynamicFields {
+final class DynamicFields {
   private typealias Link = (UnsafeMutableRawPointer, DynamicStorage, _ slot: Int) -> Void
   private typealias Update = (UnsafeMutableRawPointer) -> Void
 
@@ -105,7 +105,7 @@ struct DynamicFields {
     }
   }
 
-  private mutating func collect(_ type: Any.Type, at base: Int) {
+  private func collect(_ type: Any.Type, at base: Int) {
     let owned = (type as? any DynamicOwner.Type)?.owned
     for field in Reflection.knownFields(of: type) ?? [] where field.isStrong {
       if field.type is any DynamicProperty.Type || field.type == owned {
@@ -114,7 +114,7 @@ struct DynamicFields {
     }
   }
 
-  private mutating func add(_ property: Any.Type, at offset: Int) {
+  private func add(_ property: Any.Type, at offset: Int) {
     if let linked = property as? any LinkedProperty.Type {
       return links.append((offset, Self.link(linked)))
     }

@@ -44,7 +44,7 @@ package struct ModifiedNodes<Content: View, Modifier: NodeModifier>: Remembering
     let memory = memory(of: element)
     var modifier = modifier
     modifier.prepare(element)
-    if let known = memory.modifier, modifier.isSame(as: known) {} else { memory.made = [:] }
+    if let known = memory.modifier, modifier.isSame(as: known) {} else { memory.made = [] }
     memory.modifier = modifier
     element.setChild(0, to: content, environment: modifier.environment(in: element))
     for node in element.outputs { modifier.attach(to: node.id, in: element) }
@@ -53,23 +53,22 @@ package struct ModifiedNodes<Content: View, Modifier: NodeModifier>: Remembering
   package func nodes(_ element: Element) -> [Node] {
     let memory = memory(of: element)
     guard let modifier = memory.modifier else { return [] }
-    var made: [ObjectIdentifier: ModifierMemory<Modifier>.Made] = [:]
-    var outputs: [Node] = []
+    var made: [ModifierMemory<Modifier>.Made] = []
     let contents = element.childOutputs
     memory.first = element.first(of: contents, after: memory.first)
+    let known = memory.lookup()
     for content in contents {
-      let key = ObjectIdentifier(content)
-      if let known = memory.made[key] {
-        made[key] = known
+      if let known = known(content) {
+        made.append(known)
       } else {
         let id = element.wrapperID(for: content.id, isFirst: content.id == memory.first)
         let node = modifier.node(around: content, id: id, in: element)
-        made[key] = .init(content: content, node: node)
+        made.append(.init(content: content, node: node))
         modifier.attach(to: node.id, in: element)
       }
-      if let node = made[key]?.node { outputs.append(node) }
     }
     memory.made = made
+    let outputs = made.map(\.node)
     element.settleNames(of: contents, outputs)
     return outputs
   }
@@ -85,7 +84,18 @@ package final class ModifierMemory<Modifier> {
   package internal(set) var modifier: Modifier?
   /// The content that has the element's own name.
   var first: Node.ID?
-  var made: [ObjectIdentifier: Made] = [:]
+  /// In the order of the contents.
+  var made: [Made] = []
+
+  /// Finds what was made of a content: there is one as a rule, and no table for that.
+  func lookup() -> (Node) -> Made? {
+    let made = made
+    guard made.count > 1 else {
+      return { content in made.first { $0.content === content } }
+    }
+    let table = Dictionary(made.map { (ObjectIdentifier($0.content), $0) }) { first, _ in first }
+    return { table[ObjectIdentifier($0)] }
+  }
 }
 
 extension Element {

@@ -52,10 +52,10 @@ extension TextInputSession {
   /// What is edited keeps them to itself; undo goes on to models where there is nothing to undo here.
   var editHandlers: EditHandlers {
     EditHandlers(
-      enabled: { [weak self] in self?.enabledCommands ?? [] },
+      enabled: { self.enabledCommands },
       kept: editing.options.isEditable
         ? [.cut, .copy, .paste, .delete, .selectAll] : .selectAll,
-      perform: { [weak self] in self?.perform($0) })
+      perform: { self.perform($0) })
   }
 
   /// What would do something, with something to paste.

@@ -9,10 +9,10 @@ extension TextInputSession {
 
   var tracking: PointerHandlers.Tracking {
     PointerHandlers.Tracking(
-      down: { [weak self] in self?.pointerDown($0, surface: $1) ?? false },
-      moved: { [weak self] in self?.pointerMoved($0, surface: $1) },
-      up: { [weak self] in self?.pointerUp($0, surface: $1) },
-      cancelled: { [weak self] in self?.stopPointing() })
+      down: { self.pointerDown($0, surface: $1) },
+      moved: { self.pointerMoved($0, surface: $1) },
+      up: { self.pointerUp($0, surface: $1) },
+      cancelled: { self.stopPointing() })
   }
 
   private func pointerDown(_ event: PointerEvent, surface: CGPoint) -> Bool {

@@ -6,8 +6,8 @@ extension TextInputSession {
   ///
   /// The tree asks when it is read: a caret that moves makes no node for it.
   func describe(in handlers: inout Handlers) {
-    handlers.semantics.describe = { [weak self] in self?.describe(&$0) }
-    handlers.semantics.perform = { [weak self] in self?.perform($0) ?? false }
+    handlers.semantics.describe = { self.describe(&$0) }
+    handlers.semantics.perform = { self.perform($0) }
   }
 
   private func describe(_ semantics: inout Semantics) {

@@ -210,29 +210,29 @@ package final class TextInputSession {
 }
 
 extension TextInputSession {
-  /// Adds what the text does with input to those of its node.
+  /// Adds what the text does with input to those of its node, which hold the session.
   package func attach(to handlers: inout Handlers) {
     handlers.pointer.cursor = .iBeam
-    handlers.keys.key = { [weak self] in self?.keyDown($0) ?? false }
+    handlers.keys.key = { self.keyDown($0) }
     handlers.text = textHandlers
     handlers.keys.edit = editHandlers
     handlers.pointer.tracking = tracking
     describe(in: &handlers)
-    handlers.keys.focusChanged = { [weak self] isFocused in
-      guard let self, let graph = self.element?.graph else { return }
+    handlers.keys.focusChanged = { isFocused in
+      guard let graph = self.element?.graph else { return }
       self.focusChanged(isFocused, byKeyboard: graph.focus.isVisible)
     }
   }
 
   private var textHandlers: TextHandlers {
     var text = TextHandlers()
-    text.insert = { [weak self] string, _ in self?.insert(string) }
-    text.compose = { [weak self] in self?.compose($0) }
-    if editing.options.isEditable { text.request = { [weak self] in self?.request } }
-    text.drop = { [weak self] in self?.drop($0, at: $1) ?? false }
-    text.dragOver = { [weak self] in self?.dragOver($0) ?? false }
-    text.endComposition = { [weak self] in self?.cancelComposition() }
-    text.windowFocusChanged = { [weak self] _ in self?.windowFocusChanged() }
+    text.insert = { string, _ in self.insert(string) }
+    text.compose = { self.compose($0) }
+    if editing.options.isEditable { text.request = { self.request } }
+    text.drop = { self.drop($0, at: $1) }
+    text.dragOver = { self.dragOver($0) }
+    text.endComposition = { self.cancelComposition() }
+    text.windowFocusChanged = { _ in self.windowFocusChanged() }
     return text
   }
 
