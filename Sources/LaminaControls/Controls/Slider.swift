@@ -113,29 +113,32 @@ extension Slider: RememberingView {
     session.scale = scale
     session.onEditingChanged = onEditingChanged
     session.isMirrored = element.read(\.layoutDirection) == .rightToLeft
-    let current = session.value.readBinding(value, element)
+    session.value.readBinding(value, element)
+    control(session).update(element)
+  }
+
+  package func nodes(_ element: Element) -> [Node] {
+    control(memory(of: element)).nodes(element)
+  }
+
+  private func control(_ session: SliderSession) -> Control<some View> {
+    let current = session.value.current
     let (label, minimum, maximum, scale) = (label, minimum, maximum, scale)
     var semantics = Semantics(role: .slider, value: scale.description(of: current))
     semantics.combinesChildren = true
     semantics.actions = [.increment, .decrement]
     semantics.number = .init(current, in: scale.bounds, step: scale.step)
-    element.setChild(
-      0,
-      to: Control(semantics: semantics) { handlers, element in
-        session.attach(&handlers, to: element)
-      } content: { phase in
-        HStack {
-          label
-          minimum
-          SliderTrack(
-            fraction: scale.fraction(of: current), isPressed: phase.isPressed,
-            isHovered: phase.isHovered, showsFocus: phase.showsFocus, session: session)
-          maximum
-        }
-        .frame(minHeight: ControlMetrics.height)
-        .opacity(phase.opacity)
-      })
+    return Control(semantics: semantics) { handlers, element in
+      session.attach(&handlers, to: element)
+    } content: { phase in
+      ControlRow(opacity: phase.opacity) {
+        label
+        minimum
+        SliderTrack(
+          fraction: scale.fraction(of: current), isPressed: phase.isPressed,
+          isHovered: phase.isHovered, showsFocus: phase.showsFocus, session: session)
+        maximum
+      }
+    }
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

@@ -7,7 +7,8 @@ import LaminaLayout
 
 /// What a slider does with drags and keys, and where its track is on screen.
 @MainActor
-package final class SliderSession {
+package final class SliderSession: ControlKeeper {
+  package let control = ControlMemory()
   let value = ControlValue(0.0)
   var scale = SliderScale(0...1, step: nil)
   var onEditingChanged: (Bool) -> Void = { _ in }

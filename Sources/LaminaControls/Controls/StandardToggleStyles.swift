@@ -20,7 +20,7 @@ public struct CheckboxToggleStyle: StandardToggleStyle, Hashable {
 
   public func makeBody(configuration: Configuration) -> some View {
     let phase = configuration.phase
-    HStack(spacing: 8) {
+    ControlRow(spacing: 8, minHeight: 24, opacity: phase.opacity, isSolid: true) {
       ControlBox(
         fill: configuration.isOn ? .accentColor : Color(role: .controlFill),
         border: configuration.isOn ? Color(white: 0, opacity: 0.12) : Color(role: .tertiary),
@@ -36,8 +36,5 @@ public struct CheckboxToggleStyle: StandardToggleStyle, Hashable {
       .overlay(FocusRing(isVisible: phase.showsFocus, radius: 4))
       configuration.label
     }
-    .frame(minHeight: 24)
-    .contentShape(Rectangle())
-    .opacity(phase.opacity)
   }
 }

@@ -12,30 +12,24 @@ struct SwitchRow: RememberingView {
   let isOn: Bool
   let phase: ControlPhase
 
-  func makeMemory(for element: Element) -> SwitchRowMemory { SwitchRowMemory() }
+  func makeMemory(for element: Element) -> ControlRowMemory { ControlRowMemory() }
 
   func update(_ element: Element) {
-    _ = memory(of: element)
-    var environment = element.readEverything()
-    if environment.stackOrientation != .horizontal { environment.stackOrientation = .horizontal }
-    element.setChild(0, revealing: label, environment: environment)
+    element.setChild(0, revealing: label, environment: element.rowEnvironment)
     element.setChild(1, to: SwitchTrack(isOn: isOn, shade: phase.shade))
   }
 
   func nodes(_ element: Element) -> [Node] {
-    let space = Node(
-      id: element.id.behind, rule: .container(Self.space), traits: Self.spaceTraits)
-    let layout = HeldLayout(HStackLayout(spacing: 0), minHeight: ControlMetrics.height)
-    return [
-      element.node(
-        AnyLayout(layout), element.children[0].shownOutputs + [space] + track(element)
-      ) {
-        $0.hitShape = Self.hitShape
-        // What may fade must have a layer also while it does not.
-        $0.hasOwnLayer = true
-        $0.appearance.opacity = phase.opacity
-      }
-    ]
+    let parts = element.children[0].shownOutputs + [space(element)] + track(element)
+    let shape = ControlRowMemory.Shape(spacing: 0, opacity: phase.opacity, isSolid: true)
+    return memory(of: element).row(parts, shape, in: element)
+  }
+
+  /// The room that the label leaves, and the least of it; the same node for as long as there is a row.
+  private func space(_ element: Element) -> Node {
+    let id = element.id.behind
+    let known = element.outputs.first?.children.first { $0.id == id }
+    return known ?? Node(id: id, rule: Self.space, traits: Self.spaceTraits)
   }
 
   /// The switch, with its ring.
@@ -51,24 +45,21 @@ struct SwitchRow: RememberingView {
     ]
   }
 
-  /// The room that the label leaves, and the least of it.
-  private static let space = AnyLayout(SpacerLayout(orientation: .horizontal, minLength: 8))
+  private static let space = Node.Rule.container(
+    AnyLayout(SpacerLayout(orientation: .horizontal, minLength: 8)))
   private static let spaceTraits = {
     var traits = NodeTraits()
     traits.layoutValues.set(-.infinity, for: LayoutPriorityKey.self)
     return traits
   }()
-  private static let hitShape = HitShape(ShapeOutline(Rectangle()))
 }
-
-/// Says that only the row's control knows its node.
-final class SwitchRowMemory: ControlShell {}
 
 /// The switch itself: a track, and a knob that glides from one of its sides to the other.
 ///
 /// What moves are layers: between two states nothing is evaluated, laid out or drawn.
-private struct SwitchTrack: RememberingView {
+private struct SwitchTrack: RememberingView, Equatable {
   typealias Body = Never
+  static var comparesWhole: Bool { true }
   nonisolated static let size = CGSize(width: 36, height: 20)
   let isOn: Bool
   let shade: Float
@@ -118,6 +109,8 @@ private nonisolated struct SwitchLayout: PlainLayout, Equatable {
   let isOn: Bool
   private static let margin: CGFloat = 2
 
+  static var layoutProperties: LayoutProperties { .mergingGuides }
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { SwitchTrack.size }
@@ -136,13 +129,19 @@ private nonisolated struct SwitchLayout: PlainLayout, Equatable {
   func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 }
 
+/// A disc, the same drawing in all switches.
 private nonisolated struct KnobLeaf: LeafContent {
+  private static let size = CGSize(width: 16, height: 16)
+  private static let drawing = DisplayList { $0.knob(in: CGRect(origin: .zero, size: size)) }
+
   func dimensions(
     _ proposal: ProposedViewSize, in context: inout LeafContext
-  ) -> LeafDimensions { LeafDimensions(size: CGSize(width: 16, height: 16)) }
+  ) -> LeafDimensions { LeafDimensions(size: Self.size) }
 
   func contents(size: CGSize, in context: inout LeafContext) -> Contents {
-    .drawn(DisplayList { $0.knob(in: CGRect(origin: .zero, size: size)) })
+    .drawn(
+      size == Self.size
+        ? Self.drawing : DisplayList { $0.knob(in: CGRect(origin: .zero, size: size)) })
   }
 }
 

@@ -19,6 +19,8 @@ final class BoxLook: @MainActor Equatable {
     self.scale = scale
   }
 
+  deinit {}
+
   /// That of a box among what `element` shows.
   static func of(_ box: ControlBox, in element: Element) -> BoxLook {
     let look = BoxLook(

@@ -20,34 +20,47 @@ package struct BoxModifier: NodeModifier {
     case readable
   }
 
-  private let box: ControlBox
-  private let ring: FocusRing
-  private let ink: Ink
-  private let padding: EdgeInsets
-  private let opacity: Double
+  /// What is asked for: shared by the view and what its element keeps of it.
+  private final class Wish {
+    let box: ControlBox
+    let ring: FocusRing
+    let ink: Ink
+    let padding: EdgeInsets
+    let opacity: Double
+
+    init(
+      box: ControlBox, ring: FocusRing, ink: Ink, padding: EdgeInsets, opacity: Double
+    ) {
+      self.box = box
+      self.ring = ring
+      self.ink = ink
+      self.padding = padding
+      self.opacity = opacity
+    }
+
+    deinit {}
+  }
+
+  private let wish: Wish
   private var kept = KeptBox()
   private var before: Node?
 
   package init(
     _ box: ControlBox, ring: FocusRing, ink: Ink = .asOutside, padding: EdgeInsets, opacity: Double
   ) {
-    self.box = box
-    self.ring = ring
-    self.ink = ink
-    self.padding = padding
-    self.opacity = opacity
+    wish = Wish(box: box, ring: ring, ink: ink, padding: padding, opacity: opacity)
   }
 
   package mutating func prepare(_ element: Element) {
     kept = element.memory(as: ModifierMemory<BoxModifier>.self)?.modifier?.kept ?? kept
-    kept.show(box, id: element.id.behind, in: element)
-    before = ring.node(id: element.id.before, in: element)
+    kept.show(wish.box, id: element.id.behind, in: element)
+    before = wish.ring.node(id: element.id.before, in: element)
   }
 
   package func isSame(as other: BoxModifier) -> Bool {
     kept.node === other.kept.node && before == nil && other.before == nil
-      && padding == other.padding
-      && opacity == other.opacity
+      && wish.padding == other.wish.padding
+      && wish.opacity == other.wish.opacity
   }
 
   package func environment(in element: Element) -> EnvironmentValues? {
@@ -60,21 +73,21 @@ package struct BoxModifier: NodeModifier {
   }
 
   private var inkStyle: AnyShapeStyle? {
-    switch ink {
+    switch wish.ink {
     case .asOutside: nil
     case .color(let color): AnyShapeStyle(color)
-    case .readable: kept.look.map { AnyShapeStyle(box.readableInk(in: $0.palette)) }
+    case .readable: kept.look.map { AnyShapeStyle(wish.box.readableInk(in: $0.palette)) }
     }
   }
 
   package func node(around content: Node, id: Node.ID, in element: Element) -> Node {
     // Each of several contents has a box of its own.
     let parts = [kept.node?.named(id.behind), content, before?.named(id.before)].compactMap(\.self)
-    let layout = BoxedLayout(padding, minHeight: ControlMetrics.height)
+    let layout = BoxedLayout(wish.padding, minHeight: ControlMetrics.height)
     return content.wrapped(id: id, layout: AnyLayout(layout), children: parts) {
       // What may fade must have a layer also while it does not.
       $0.hasOwnLayer = true
-      $0.appearance.opacity = opacity
+      $0.appearance.opacity = wish.opacity
     }
   }
 }

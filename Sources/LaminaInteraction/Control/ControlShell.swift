@@ -11,6 +11,7 @@ extension Element {
   /// - Parameters:
   ///   - layout: arranges what it shows, where that is not one node.
   ///   - change: says what the control is.
+  /// - Returns: the node, with the name of this element.
   package func controlNode(
     arranging layout: AnyLayout, _ change: (inout NodeTraits) -> Void
   ) -> Node {

@@ -16,6 +16,8 @@ struct FieldArea<Label: View>: PrimitiveView {
   let label: Label
   let prompt: Text?
 
+  static var comparesWhole: Bool { true }
+
   func update(_ element: Element) {
     display.area = element
     let surroundings = TextSurroundings(element)
