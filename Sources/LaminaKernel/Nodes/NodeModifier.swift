@@ -68,7 +68,7 @@ package struct ModifiedNodes<Content: View, Modifier: NodeModifier>: Remembering
       }
     }
     memory.made = made
-    let outputs = made.map(\.node)
+    let outputs = made.map { $0.node }
     element.settleNames(of: contents, outputs)
     return outputs
   }
