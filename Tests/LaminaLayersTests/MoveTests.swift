@@ -90,6 +90,79 @@ struct MoveTests {
     #expect(moves > 60, "\(moves)")
   }
 
+  @Test(
+    "Pictures under round corners are painted where they come in sight, and look as in a new buffer",
+    arguments: [1, 1.25, 1.5, 2] as [CGFloat])
+  func cards(scale: CGFloat) {
+    var numbers = SeededNumbers(seed: 7)
+    var offset: CGFloat = 0
+    let surface = Surface(Self.cards(at: offset, scale: scale))
+    var compositor = Compositor(leastMoved: 1)
+    for step in 0..<40 {
+      let next = Self.cards(at: offset, scale: scale)
+      guard let frame = compositor.frame(for: next) else { continue }
+      surface.draw(frame)
+      let expected = Surface.fullRedraw(of: next)
+      let isRight = zip(surface.pixels, expected).allSatisfy { $0 & 0xFF_FFFF == $1 & 0xFF_FFFF }
+      #expect(isRight, "step \(step): \(offset)")
+      if let move = frame.move {
+        let painted = frame.painted.reduce(0) { $0 + $1.area }
+        // A strip of what came in sight, and two rows of corners that are cut.
+        let most = Int(120 * 40 * scale * scale)
+        #expect(painted <= most, "step \(step): \(painted), \(move)")
+      }
+      offset = max(0, offset + CGFloat(numbers.int(-7..<12)))
+    }
+  }
+
+  /// Cards of two pictures, one with alpha, that scroll under each other.
+  private static func cards(at offset: CGFloat, scale: CGFloat) -> Presentation {
+    var pictures: [Layer.ID: LayerPicture] = [:]
+    let cards = (0..<12).map { number in
+      let id = UInt64(10 * number + 10)
+      let layers = [
+        (id + 1, rect(0, 0, 96, 57), PixelFormat.rgb24), (id + 2, rect(8, 30, 80, 20), .argb32),
+      ]
+      .map { id, frame, format in
+        let picture = picture(of: frame.size, scale: scale, format, seed: id)
+        pictures[Layer.ID(id)] = picture
+        return Layer(id: Layer.ID(id), frame: frame, contents: .drawn(picture.list))
+      }
+      return Layer.group(
+        id, rect(12, 6 + 64 * CGFloat(number), 96, 57), Appearance(clip: .roundedRect(radius: 12)),
+        children: layers)
+    }
+    let list = Layer.group(
+      1, rect(4, 4, 120, 140), origin: CGPoint(x: 0, y: offset), Appearance(clip: .bounds),
+      children: cards)
+    return Presentation(
+      root: Layer.group(0, rect(0, 0, 128, 148), children: [list]), pictures: pictures,
+      size: CGSize(width: 128, height: 148), scale: scale)
+  }
+
+  private static func picture(
+    of size: CGSize, scale: CGFloat, _ format: PixelFormat, seed: UInt64
+  ) -> LayerPicture {
+    let list = DisplayList {
+      var numbers = SeededNumbers(seed: seed)
+      if format == .rgb24 {
+        $0.fill(CGRect(origin: .zero, size: size), with: .color(Color.Resolved(hex: 0x445566)))
+      }
+      for _ in 0..<9 {
+        let mark = rect(
+          CGFloat(numbers.int(0..<Int(size.width) - 6)),
+          CGFloat(numbers.int(0..<Int(size.height) - 6)), 5.4, 4.7)
+        $0.fill(mark, with: .color(Color.Resolved(hex: UInt32(numbers.int(0..<0x100_0000)))))
+      }
+    }
+    let covered = PixelRect(covering: CGRect(origin: .zero, size: size), scale: scale)
+    guard
+      let bitmap = Surface.rasterizer.bitmap(
+        of: list, covering: covered, scale: scale, format: format)
+    else { preconditionFailure("no bitmap") }
+    return LayerPicture(list: list, bitmap: bitmap, origin: .zero, scale: scale, size: size)
+  }
+
   @Test("The same holds over any trees and changes", arguments: [1, 1.25, 2] as [CGFloat])
   func scenes(scale: CGFloat) {
     for seed in 0..<40 {

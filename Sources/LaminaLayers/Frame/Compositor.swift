@@ -35,8 +35,8 @@ public struct Compositor: Sendable {
     let tree = RenderNode.tree(
       for: presentation, after: shown?.tree,
       changed: shown.map { $0.changedMarks(to: presentation) } ?? .max)
-    let change = change(from: shown?.tree, to: tree, presentation: presentation)
-    self.shown = Shown(tree, presentation)
+    let change = change(from: shown, to: tree, presentation: presentation)
+    self.shown = Shown(tree, presentation, change.traces)
     guard !change.damage.isEmpty else { return nil }
     let painted = change.move?.painted ?? change.damage
     let painter = Painter(
@@ -60,10 +60,12 @@ public struct Compositor: Sendable {
     var compared = 0
     /// What is copied of it instead of painted.
     var move: CheckedMove?
+    /// What is painted now, where that was looked at.
+    var traces: SurfaceTraces?
   }
 
   private func change(
-    from shown: RenderNode?, to tree: RenderNode, presentation: Presentation
+    from shown: Shown?, to tree: RenderNode, presentation: Presentation
   ) -> Change {
     let surface = PixelRect(size: presentation.pixelSize)
     guard let shown else {
@@ -72,15 +74,19 @@ public struct Compositor: Sendable {
       return Change(damage: all)
     }
     let difference = Difference(
-      from: shown, to: tree, surface: surface, scale: presentation.scale)
+      from: shown.tree, to: tree, surface: surface, scale: presentation.scale)
     var change = Change(damage: difference.damage, compared: difference.compared)
     change.damage.addBackdrops(of: tree, scale: presentation.scale)
     // On a clear background the buffer is cleared where there is damage, before this is drawn.
     if presentation.background.opacity > 0,
-      let largest = difference.moved.largest(on: surface, leastArea: leastMoved)
+      let largest = difference.moved.largest(on: surface, leastArea: leastMoved),
+      !shown.tree.hasBackdrops, !tree.hasBackdrops
     {
-      change.move = CheckedMove(
-        largest, from: shown, to: tree, damage: change.damage, scale: presentation.scale)
+      let scale = presentation.scale
+      let before = shown.traces ?? SurfaceTraces(of: shown.tree, on: surface, scale: scale)
+      let after = SurfaceTraces(of: tree, on: surface, scale: scale)
+      change.move = CheckedMove(largest, from: before, to: after, damage: change.damage)
+      change.traces = after
     }
     return change
   }
@@ -89,14 +95,17 @@ public struct Compositor: Sendable {
 /// What the host's buffer holds after the last frame.
 private struct Shown {
   let tree: RenderNode
+  /// What was painted, where that was looked at.
+  let traces: SurfaceTraces?
   let pictures: [Layer.ID: LayerPicture]
   let standIns: [Layer.ID: PaintedPlaceholder]
   let pixelSize: PixelSize
   let scale: CGFloat
   let background: Color.Resolved
 
-  init(_ tree: RenderNode, _ presentation: Presentation) {
+  init(_ tree: RenderNode, _ presentation: Presentation, _ traces: SurfaceTraces?) {
     self.tree = tree
+    self.traces = traces
     pictures = presentation.pictures
     standIns = presentation.standIns
     pixelSize = presentation.pixelSize
@@ -117,6 +126,8 @@ private struct Shown {
   private static func changedMarks<Value: Equatable>(
     from values: [Layer.ID: Value], to next: [Layer.ID: Value]
   ) -> UInt64 {
+    // Mostly they are the same dictionary, which is seen at once.
+    if values == next { return 0 }
     var marks: UInt64 = 0
     for (id, value) in next where values[id] != value { marks |= id.mark }
     for id in values.keys where next[id] == nil { marks |= id.mark }

@@ -200,10 +200,11 @@ extension RenderNode {
   /// Whether a change touches contents and children alike.
   fileprivate func changesAsWhole(to next: RenderNode) -> Bool {
     if !traits.isEmpty || !next.traits.isEmpty, changesSpecially(to: next) { return true }
-    let (a, b) = (layer.appearance, next.layer.appearance)
-    guard a.isVisible || b.isVisible else { return false }
-    return a.isVisible != b.isVisible || a.clip != b.clip
-      || (layer.bounds.size != next.layer.bounds.size && b.clip != nil)
+    let (a, b) = (layer, next.layer)
+    let (wasVisible, isVisible) = (a.appearance.isVisible, b.appearance.isVisible)
+    guard wasVisible || isVisible else { return false }
+    return wasVisible != isVisible || a.appearance.clip != b.appearance.clip
+      || (a.bounds.size != b.bounds.size && b.appearance.clip != nil)
   }
 
   /// The same for what only few layers have.

@@ -29,13 +29,16 @@ final class RenderNode: Sendable {
   let blur: CGFloat
   /// Whether everything inside lies on whole pixels from the top left.
   let isAligned: Bool
+  /// Whether contents and all inside are pictures, laid on pixel by pixel under no other outline.
+  let holdsPictures: Bool
   /// Whether it or a layer inside changes what lies below.
   let hasBackdrops: Bool
   /// What is kept of it as a bitmap, where it is to be.
   let kept: KeptDrawing?
   private let rare: Rare?
-  /// Written once more only by `deinit`, when nothing else holds the node.
-  private nonisolated(unsafe) var storage: [RenderNode]
+  /// Written once more only by `deinit`, when nothing else holds the node; so nothing is to be checked
+  /// when it is read.
+  @exclusivity(unchecked) private nonisolated(unsafe) var storage: [RenderNode]
 
   var children: [RenderNode] { storage }
 
@@ -48,18 +51,17 @@ final class RenderNode: Sendable {
     self.mask = mask
     storage = children
     let size = layer.bounds.size
-    let appearance = layer.appearance
     let traits = PaintTraits(layer)
     let cover = standIn.map { _ in
       PixelRect(covering: CGRect(origin: .zero, size: size), scale: scale)
     }
     let own = RenderNode.ink(of: layer, picture: picture, scale: scale).union(cover ?? .zero)
-    let shadow = appearance.shadow?.inkBounds(in: size, appearance) ?? .null
-    let clip = appearance.clip.map {
+    let shadow = layer.appearance.shadow?.inkBounds(in: size, layer.appearance) ?? .null
+    let clip = layer.appearance.clip.map {
       PixelRect(covering: $0.boundingRect(in: size), scale: scale)
     }
     var inside = Inside(
-      own, blur: max(appearance.shadow?.radius ?? 0, layer.contents.list?.blur ?? 0))
+      own, blur: max(layer.appearance.shadow?.radius ?? 0, layer.contents.list?.blur ?? 0))
     inside.blur *= scale
     scroll = layer.scroll(scale: scale)
     for child in children where child.layer.appearance.isVisible && !child.ink.isEmpty {
@@ -72,6 +74,9 @@ final class RenderNode: Sendable {
     self.kept = kept
     blur = inside.blur
     isAligned = inside.isAligned
+    holdsPictures =
+      inside.holdsPictures
+      && RenderNode.isPicture(layer, picture: picture, standIn: standIn, scale: scale)
     hasBackdrops = traits.contains(.backdrop) || children.contains(where: \.hasBackdrops)
     let shadowInk = PixelRect(covering: shadow, scale: scale)
     contentsInk = clip.map(own.intersection) ?? own
@@ -84,7 +89,7 @@ final class RenderNode: Sendable {
     if let masked = inside.maskInk { ink = ink.intersection(masked) }
     drawnInk = ink
     if traits.contains(.filters) {
-      ink = ink.grown(by: appearance.filters.pixelReach(scale: scale))
+      ink = ink.grown(by: layer.appearance.filters.pixelReach(scale: scale))
     }
     if traits.contains(.backdrop) { ink = ink.union(bounds) }
     self.ink = ink
@@ -112,6 +117,15 @@ final class RenderNode: Sendable {
     }
   }
 
+  /// Whether contents are a picture that is laid on pixel by pixel, or nothing.
+  private static func isPicture(
+    _ layer: Layer, picture: LayerPicture?, standIn: PaintedPlaceholder?, scale: CGFloat
+  ) -> Bool {
+    if case .direct = layer.contents { return false }
+    guard standIn == nil else { return false }
+    return picture.map { $0.scale == scale && $0.fits(layer) } ?? true
+  }
+
   /// What contents touch.
   private static func ink(of layer: Layer, picture: LayerPicture?, scale: CGFloat) -> PixelRect {
     switch layer.contents {
@@ -130,6 +144,7 @@ private struct Inside {
   var ink: PixelRect
   var blur: CGFloat
   var isAligned = true
+  var holdsPictures = true
   var maskInk: PixelRect?
 
   init(_ own: PixelRect, blur: CGFloat) {
@@ -139,6 +154,10 @@ private struct Inside {
 
   mutating func add(_ child: RenderNode, step: LayerStep) {
     ink = ink.union(touched(by: child, step))
+    holdsPictures =
+      holdsPictures && child.holdsPictures && child.traits.isEmpty && child.clipRect == nil
+      && child.layer.appearance.shadow == nil && step.projection == nil
+      && step.affine.isNearlyTranslation
   }
 
   mutating func addMask(_ mask: RenderNode, step: LayerStep) {

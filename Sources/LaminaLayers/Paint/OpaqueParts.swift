@@ -65,7 +65,7 @@ extension PixelRect {
 
 extension CGFloat {
   /// How many pixels a corner of this radius reaches into a side.
-  fileprivate func reach(scale: CGFloat) -> Int {
+  func reach(scale: CGFloat) -> Int {
     guard isFinite else { return .max / 4 }
     return Int(Swift.min((self * scale).rounded(.up), 1e9)) + 1
   }

@@ -22,15 +22,18 @@ struct PaintTraits: OptionSet {
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
   init(_ layer: Layer) {
-    let appearance = layer.appearance
     var traits: PaintTraits = []
-    if appearance.opacity < 1 || appearance.blendMode != .normal { traits.insert(.group) }
-    if !appearance.filters.isEmpty { traits.formUnion([.group, .filters]) }
+    if layer.appearance.opacity < 1 || layer.appearance.blendMode != .normal {
+      traits.insert(.group)
+    }
+    if !layer.appearance.filters.isEmpty { traits.formUnion([.group, .filters]) }
     if layer.mask != nil { traits.formUnion([.group, .mask]) }
-    if appearance.background != nil || appearance.border != nil { traits.insert(.decoration) }
-    if !appearance.backdropFilters.isEmpty { traits.insert(.backdrop) }
-    if appearance.shouldRasterize { traits.insert(.kept) }
-    if !appearance.isDoubleSided { traits.insert(.oneSided) }
+    if layer.appearance.background != nil || layer.appearance.border != nil {
+      traits.insert(.decoration)
+    }
+    if !layer.appearance.backdropFilters.isEmpty { traits.insert(.backdrop) }
+    if layer.appearance.shouldRasterize { traits.insert(.kept) }
+    if !layer.appearance.isDoubleSided { traits.insert(.oneSided) }
     if !layer.geometry.sublayerTransform.isIdentity { traits.insert(.space) }
     self = traits
   }

@@ -175,28 +175,45 @@ struct Painter {
   private mutating func paintInside(
     _ node: RenderNode, at placement: Placement, in around: Surroundings, opacity: CGFloat
   ) {
-    let appearance = node.layer.appearance
-    if appearance.shadow != nil { visitShadow(node, at: placement, in: around, opacity: opacity) }
+    let layer = node.layer
+    if layer.appearance.shadow != nil {
+      visitShadow(node, at: placement, in: around, opacity: opacity)
+    }
     if node.traits.contains(.decoration) {
       visitDecoration(node, at: placement, in: around, opacity: opacity)
     }
     var inner = around
-    if let shape = appearance.cut(in: node.layer.bounds.size), let rect = node.clipRect {
-      inner.clip = placement.device(rect, blur: 0).intersection(inner.clip)
+    if let rect = node.clipRect, let shape = layer.appearance.cut(in: layer.bounds.size) {
+      let box = placement.device(rect, blur: 0)
+      inner.clip = box.intersection(inner.clip)
       guard shows(inner.clip, in: inner) else { return }
-      let softness = shape.softness(of: node.layer.bounds.size, at: placement, scale: scale)
-      widen(for: inner.clip, softness, in: around)
-      inner.isSoft = inner.isSoft || softness != .none
-      inner.open = inner.open.intersection(
-        shape.open(of: node.layer.bounds.size, at: placement, scale: scale))
-      operations.append(.cut(shape, node.layer, placement))
-      steps.append(.operate(.restore))
+      cut(to: shape, box, of: node, at: placement, in: &inner)
     }
     visitContents(node, at: placement, in: inner, opacity: opacity)
     for child in node.children.reversed() {
-      let step = child.layer.step(in: node.layer, scroll: node.scroll, scale: scale)
+      let step = child.layer.step(in: layer, scroll: node.scroll, scale: scale)
       steps.append(.paint(child, placement.child(step), inner))
     }
+  }
+
+  /// Cuts what follows to an outline; to its rectangle where none of its soft parts is painted.
+  private mutating func cut(
+    to shape: ClipShape, _ box: PixelRect, of node: RenderNode, at placement: Placement,
+    in inner: inout Surroundings
+  ) {
+    let firm = node.firmPart(of: shape, in: box, at: placement, scale: scale)
+    var isSoft = false
+    for part in box.parts(around: firm) {
+      let part = part.intersection(inner.clip)
+      isSoft = isSoft || shows(part, in: inner)
+      widen(for: part, .around, in: inner)
+    }
+    inner.isSoft = inner.isSoft || isSoft
+    inner.open = inner.open.intersection(
+      firm.isEmpty
+        ? shape.open(of: node.layer.bounds.size, at: placement, scale: scale) : firm)
+    operations.append(.cut(isSoft ? shape : .bounds, node.layer, placement))
+    steps.append(.operate(.restore))
   }
 
   private func shows(_ visible: PixelRect, in around: Surroundings) -> Bool {

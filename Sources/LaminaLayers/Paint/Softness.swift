@@ -33,15 +33,30 @@ extension RenderNode {
   }
 }
 
-extension ClipShape {
-  /// What happens to what lies inside the outline when it is cut.
-  func softness(of size: CGSize, at placement: Placement, scale: CGFloat) -> Softness {
-    let bounds = CGRect(origin: .zero, size: size)
-    return switch self {
-    case .bounds where placement.isUpright: bounds.isOnGrid(scale: scale) ? .none : .around
-    case .roundedRect(let radius) where placement.isUpright && radius <= 0:
-      bounds.isOnGrid(scale: scale) ? .none : .around
-    case .bounds, .roundedRect, .path: .around
+extension RenderNode {
+  /// The part of `box`, the surface's pixels around an outline that the layer is cut to, in which that
+  /// may be cut once more; empty for none.
+  ///
+  /// ```
+  ///  ╭──────╮ ◀ soft     Round corners reach into some rows. Pictures are laid on between those as
+  ///  │      │            if there were no outline, wherever they are cut; the edges of all else
+  ///  ╰──────╯ ◀ soft     come out a shade different under it.
+  /// ```
+  func firmPart(
+    of shape: ClipShape, in box: PixelRect, at placement: Placement, scale: CGFloat
+  ) -> PixelRect {
+    let bounds = CGRect(origin: .zero, size: layer.bounds.size)
+    guard placement.isUpright else { return .zero }
+    let isSharp = bounds.isOnGrid(scale: scale)
+    switch shape {
+    case .bounds: return isSharp ? box : .zero
+    case .roundedRect(let radius) where radius <= 0: return isSharp ? box : .zero
+    case .roundedRect(let radius):
+      guard holdsPictures, bounds.endsOnGrid(scale: scale) else { return .zero }
+      return PixelRect(inside: bounds, scale: scale)
+        .shrunk(dx: 0, dy: radius.reach(scale: scale))
+        .offsetBy(dx: placement.origin.x, dy: placement.origin.y)
+    case .path: return .zero
     }
   }
 }
@@ -96,6 +111,11 @@ extension CGPoint {
 }
 
 extension CGRect {
+  /// Whether its left and right ends lie between pixels.
+  fileprivate func endsOnGrid(scale: CGFloat) -> Bool {
+    CGPoint(x: minX, y: 0).isOnGrid(scale: scale) && CGPoint(x: maxX, y: 0).isOnGrid(scale: scale)
+  }
+
   /// Whether its corners lie on corners of pixels.
   fileprivate func isOnGrid(scale: CGFloat) -> Bool {
     origin.isOnGrid(scale: scale) && CGPoint(x: maxX, y: maxY).isOnGrid(scale: scale)

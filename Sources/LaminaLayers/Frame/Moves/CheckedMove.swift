@@ -10,13 +10,12 @@ struct CheckedMove {
 
   /// Nil when half of the damage would have to be painted nevertheless.
   init?(
-    _ move: Frame.Move, from shown: RenderNode, to next: RenderNode, damage: DamageRegion,
-    scale: CGFloat
+    _ move: Frame.Move, from before: SurfaceTraces, to after: SurfaceTraces,
+    damage: DamageRegion
   ) {
-    guard !shown.hasBackdrops, !next.hasBackdrops else { return nil }
-    let before = RegionTraces(of: shown, in: move.source, scale: scale)
-    let after = RegionTraces(of: next, in: move.target, scale: scale)
-    guard let wrong = after.differences(from: before) else { return nil }
+    guard let wrong = after.differences(in: move.target, from: before, in: move.source) else {
+      return nil
+    }
     var painted = DamageRegion(surface: damage.surface)
     for rect in damage.rects {
       for part in rect.parts(around: rect.intersection(move.target)) { painted.add(part) }
