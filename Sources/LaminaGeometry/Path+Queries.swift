@@ -5,8 +5,16 @@ extension Path {
   public var boundingRect: CGRect {
     var box = CGRect.null
     for element in elements {
-      for point in element.points {
-        box = box.isNull ? CGRect(origin: point, size: .zero) : box.including(point)
+      switch element {
+      case .move(let p), .line(let p): box.include(p)
+      case .quadCurve(let p, let c):
+        box.include(c)
+        box.include(p)
+      case .curve(let p, let c1, let c2):
+        box.include(c1)
+        box.include(c2)
+        box.include(p)
+      case .closeSubpath: break
       }
     }
     return box
@@ -88,22 +96,11 @@ extension Path {
   }
 }
 
-extension Path.Element {
-  /// The end point and controls.
-  fileprivate var points: [CGPoint] {
-    switch self {
-    case .move(let p), .line(let p): [p]
-    case .quadCurve(let p, let c): [c, p]
-    case .curve(let p, let c1, let c2): [c1, c2, p]
-    case .closeSubpath: []
-    }
-  }
-}
-
 extension CGRect {
-  /// The smallest rectangle around both.
-  fileprivate func including(_ p: CGPoint) -> CGRect {
+  /// Grows to the smallest rectangle around itself and a point.
+  fileprivate mutating func include(_ p: CGPoint) {
+    if isNull { return self = CGRect(origin: p, size: .zero) }
     let (left, top) = (min(minX, p.x), min(minY, p.y))
-    return CGRect(x: left, y: top, width: max(maxX, p.x) - left, height: max(maxY, p.y) - top)
+    self = CGRect(x: left, y: top, width: max(maxX, p.x) - left, height: max(maxY, p.y) - top)
   }
 }

@@ -30,8 +30,8 @@ public struct PixelSize: Hashable, Sendable {
   /// The pixels that `size` points cover at `scale`, rounded up and held at 2^30.
   public init(covering size: CGSize, scale: CGFloat) {
     self.init(
-      width: (size.width * scale - 1e-6).heldPixel(.up),
-      height: (size.height * scale - 1e-6).heldPixel(.up))
+      width: (size.width * scale - 1e-6).pixelAbove,
+      height: (size.height * scale - 1e-6).pixelAbove)
   }
 
   /// No pixels: 0 by 0.
@@ -69,11 +69,9 @@ public struct PixelRect: Hashable, Sendable {
       self.init(x: 0, y: 0, width: 0, height: 0)
       return
     }
-    let (left, top) = (
-      (rect.minX * scale + 1e-6).heldPixel(.down), (rect.minY * scale + 1e-6).heldPixel(.down)
-    )
-    let right = (rect.maxX * scale - 1e-6).heldPixel(.up)
-    let bottom = (rect.maxY * scale - 1e-6).heldPixel(.up)
+    let (left, top) = ((rect.minX * scale + 1e-6).pixelBelow, (rect.minY * scale + 1e-6).pixelBelow)
+    let right = (rect.maxX * scale - 1e-6).pixelAbove
+    let bottom = (rect.maxY * scale - 1e-6).pixelAbove
     self.init(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
@@ -116,7 +114,9 @@ public struct PixelRect: Hashable, Sendable {
   }
 
   /// Whether both rectangles have a pixel in common.
-  public func intersects(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
+  public func intersects(_ other: PixelRect) -> Bool {
+    max(x, other.x) < min(maxX, other.maxX) && max(y, other.y) < min(maxY, other.maxY)
+  }
 
   /// Whether all pixels of `other` are in this rectangle; true for a rectangle without pixels.
   public func contains(_ other: PixelRect) -> Bool {
@@ -130,10 +130,17 @@ public struct PixelRect: Hashable, Sendable {
 }
 
 extension CGFloat {
-  /// The whole number of pixels, within ±2^30; 0 for what is not a number.
-  fileprivate func heldPixel(_ rule: FloatingPointRoundingRule) -> Int {
-    isNaN ? 0 : Int(Swift.min(Swift.max(rounded(rule), -0x4000_0000), 0x4000_0000))
+  /// The next whole number below, within ±2^30; 0 for what is not a number.
+  ///
+  /// Rounding calls a function of the C library; cutting off is an instruction.
+  fileprivate var pixelBelow: Int {
+    if isNaN { return 0 }
+    let whole = Int(Swift.min(Swift.max(self, -0x4000_0000), 0x4000_0000))
+    return CGFloat(whole) > self && whole > -0x4000_0000 ? whole - 1 : whole
   }
+
+  /// The next whole number above, within ±2^30; 0 for what is not a number.
+  fileprivate var pixelAbove: Int { -(-self).pixelBelow }
 
   /// The nearest value that falls on a device pixel at `scale`.
   ///

@@ -1,3 +1,4 @@
+import Glibc
 public import LaminaDrawing
 public import LaminaGeometry
 
@@ -61,13 +62,16 @@ extension PixelBuffer {
     let target = move.target.intersection(all)
       .intersection(all.offsetBy(dx: move.dx, dy: move.dy))
     guard !target.isEmpty else { return }
+    let bytesPerRow = bytesPerRow
     withUnsafeMutableBytes { bytes in
-      for number in 0..<target.height {
-        // Rows that are yet to be copied are not written to.
-        let row = move.dy > 0 ? target.maxY - 1 - number : target.y + number
-        let source = span(of: target.offsetBy(dx: -move.dx, dy: 0), row - move.dy)
-        UnsafeMutableRawBufferPointer(rebasing: bytes[span(of: target, row)])
-          .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[source]))
+      guard let base = bytes.baseAddress else { return }
+      // Rows that are yet to be copied are not written to.
+      let first = move.dy > 0 ? target.maxY - 1 : target.y
+      let down = move.dy > 0 ? -bytesPerRow : bytesPerRow
+      var row = base + span(of: target, first).lowerBound
+      for _ in 0..<target.height {
+        memmove(row, row - move.dy * bytesPerRow - move.dx * 4, target.width * 4)
+        row += down
       }
     }
   }

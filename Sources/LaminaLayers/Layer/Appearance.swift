@@ -129,9 +129,18 @@ public enum ClipShape: Hashable, Sendable {
   public func contains(_ point: CGPoint, in size: CGSize) -> Bool {
     switch self {
     case .bounds: CGRect(origin: .zero, size: size).contains(point)
-    case .roundedRect: path(in: size).contains(point)
+    case .roundedRect(let radius):
+      CGRect(origin: .zero, size: size).contains(point)
+        && (!size.isCorner(point, radius: radius) || path(in: size).contains(point))
     case .path(let path, let eoFill): path.contains(point, eoFill: eoFill)
     }
+  }
+}
+
+extension CGSize {
+  /// Whether a point of the rectangle may lie beyond a round corner.
+  fileprivate func isCorner(_ point: CGPoint, radius: CGFloat) -> Bool {
+    min(point.x, width - point.x) <= radius && min(point.y, height - point.y) <= radius
   }
 }
 

@@ -49,8 +49,9 @@ public final class Layer: Sendable, Identifiable {
   let pictureMarks: UInt64
   /// One bit or more for this layer and each in the tree below, to look for few in many.
   let layerMarks: UInt64
-  /// Written once more only by `deinit`, when nothing else holds the layer.
-  private nonisolated(unsafe) var storage: [Layer]
+  /// Written once more only by `deinit`, when nothing else holds the layer; so nothing is to be checked
+  /// when it is read.
+  @exclusivity(unchecked) private nonisolated(unsafe) var storage: [Layer]
 
   public init(
     id: ID, geometry: LayerGeometry, appearance: Appearance = Appearance(),
