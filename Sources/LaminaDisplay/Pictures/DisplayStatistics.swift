@@ -35,15 +35,19 @@ public struct DisplayStatistics: Hashable, Sendable {
   /// What was added since `earlier`; figures of what is held stay as they are.
   public func since(_ earlier: DisplayStatistics) -> DisplayStatistics {
     var difference = self
-    for figure in DisplayStatistics.sums { difference[keyPath: figure] -= earlier[keyPath: figure] }
+    difference.commits -= earlier.commits
+    difference.layersVisited -= earlier.layersVisited
+    difference.jobsStarted -= earlier.jobsStarted
+    difference.drawnInCommits -= earlier.drawnInCommits
+    difference.jobsCancelled -= earlier.jobsCancelled
+    difference.jobsStopped -= earlier.jobsStopped
+    difference.resultsDropped -= earlier.resultsDropped
+    difference.bitmapsDrawn -= earlier.bitmapsDrawn
+    difference.bytesDrawn -= earlier.bytesDrawn
+    difference.bitmapsUnseen -= earlier.bitmapsUnseen
+    difference.bitmapsReused -= earlier.bitmapsReused
+    difference.waits -= earlier.waits
+    difference.deadlinesMissed -= earlier.deadlinesMissed
     return difference
-  }
-
-  private static var sums: [WritableKeyPath<DisplayStatistics, Int>] {
-    [
-      \.commits, \.layersVisited, \.jobsStarted, \.drawnInCommits, \.jobsCancelled, \.jobsStopped,
-      \.resultsDropped,
-      \.bitmapsDrawn, \.bytesDrawn, \.bitmapsUnseen, \.bitmapsReused, \.waits, \.deadlinesMissed,
-    ]
   }
 }

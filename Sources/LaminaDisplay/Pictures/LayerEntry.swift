@@ -42,6 +42,21 @@ final class LayerEntry {
   /// Whether it shows its drawing, or has none to show.
   var isSettled: Bool { orders.isEmpty && !isBehind }
 
+  /// Whether it shows all of a layer's drawing, and nothing is being made.
+  func shows(_ sight: RangeWalk.Sight, scale: CGFloat) -> Bool {
+    guard orders.isEmpty, list === sight.list, let shown, shown.list === list else { return false }
+    return shown.size == sight.layer.contentsSize && shown.picture.key.scale == scale
+      && shown.picture.key.rect.contains(sight.whole)
+  }
+
+  /// Takes over how a walk met it.
+  func meet(isVisible: Bool, group: Layer.ID?, policy: DisplayPolicy) {
+    self.group = isVisible ? group : nil
+    self.isVisible = isVisible
+    placeholder = policy.placeholder
+    isBehind = false
+  }
+
   /// The picture made, or being made, of the newest drawing.
   var newest: SharedPicture? { orders.last?.picture ?? shown?.picture }
 }

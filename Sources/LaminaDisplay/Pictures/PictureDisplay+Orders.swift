@@ -5,13 +5,10 @@ import LaminaLayers
 extension PictureDisplay {
   /// Brings a layer in line with what is needed of it.
   func update(_ entry: LayerEntry, for need: RangeWalk.Need, scale: CGFloat) {
-    entry.group = need.isVisible ? need.group : nil
-    entry.isVisible = need.isVisible
-    entry.placeholder = need.policy.placeholder
+    entry.meet(isVisible: need.isVisible, group: need.group, policy: need.policy)
     if need.isSuspended { cancelOrders(of: entry) }
     let isPassing = need.isPassing && !terms.waitsForAll && !need.isSynchronous
     if isPassing { takeBackQueued(of: entry) }
-    entry.isBehind = false
     if let newest = newest(of: entry, for: need, scale: scale) {
       keepPicture(newest, of: entry, for: need)
     } else if need.isSuspended {

@@ -197,7 +197,11 @@ public final class PictureDisplay {
       pixelLimit: min(pixelLimit, 4 * max(surface.area, 65_536)),
       suspended: settings.suspendedLayers)
     var inRange = 0
-    walk.visit(next.root, size: next.size) { need in
+    walk.visit(next.root, size: next.size) { sight in
+      let isDone = meetDone(sight, scale: next.scale)
+      if isDone { inRange += 1 }
+      return isDone
+    } _: { need in
       inRange += visit(need, scale: next.scale) ? 1 : 0
     }
     counts.layersVisited += walk.layersVisited
@@ -206,6 +210,16 @@ public final class PictureDisplay {
     if let lone = batches.close() { release(lone) }
     showBatches()
     subject = next
+  }
+
+  /// Meets a layer that shows all of its drawing already; false for any other.
+  private func meetDone(_ sight: RangeWalk.Sight, scale: CGFloat) -> Bool {
+    guard !sight.isSuspended, let entry = entries[sight.layer.id],
+      entry.shows(sight, scale: scale), findings.meet(entry)
+    else { return false }
+    entry.meet(isVisible: sight.isVisible, group: sight.group, policy: sight.policy)
+    if sight.isVisible { entry.shown?.picture.wasSeen = true }
+    return true
   }
 
   /// Brings one layer in range up to date; false if it was met before in this walk.

@@ -9,7 +9,25 @@ import LaminaLayers
 ///  surface ∩ clip ∩ clip ... = what is seen; around each of them the range
 /// ```
 struct RangeWalk {
-  /// A drawn layer in the range; rectangles on the pixels of the layer, from its top left.
+  /// A drawn layer in the range, before it is known what it needs.
+  struct Sight {
+    let layer: Layer
+    let list: DisplayList
+    /// The pixels of the whole drawing, from the layer's top left.
+    let whole: PixelRect
+    /// The nearest layer above whose pictures appear together.
+    let group: Layer.ID?
+    let isSuspended: Bool
+    let policy: DisplayPolicy
+    /// The drawing in the surface's points.
+    fileprivate let ink: CGRect
+    /// What is seen where that lies; null for nothing.
+    fileprivate let seen: CGRect
+
+    var isVisible: Bool { !seen.isNull }
+  }
+
+  /// What a drawn layer in the range needs; rectangles on the pixels of the layer, from its top left.
   struct Need {
     let layer: Layer
     let list: DisplayList
@@ -45,7 +63,8 @@ struct RangeWalk {
     let layer: Layer
     /// From the layer's points to the surface's.
     let transform: CGAffineTransform
-    let opening: Opening
+    /// The number of what the enclosing layers leave of the surface: many layers share it.
+    let opening: Int
     let group: Layer.ID?
     let isSuspended: Bool
     let policy: DisplayPolicy
@@ -87,6 +106,7 @@ struct RangeWalk {
   let suspended: Set<Layer.ID>
   private(set) var layersVisited = 0
   private var steps: [Step] = []
+  private var openings: [Opening] = []
 
   init(
     scale: CGFloat, ranges: DisplayRanges, headings: [Layer.ID: ScrollHeading],
@@ -100,15 +120,20 @@ struct RangeWalk {
     self.suspended = suspended
   }
 
-  /// Calls `body` for the drawn layers in the range, in painting order.
-  mutating func visit(_ root: Layer, size: CGSize, _ body: (Need) -> Void) {
+  /// Calls `body` for the drawn layers in the range, in painting order; not for those drawn as a whole
+  /// of which `isDone` says that nothing is left to do.
+  mutating func visit(
+    _ root: Layer, size: CGSize, unless isDone: (Sight) -> Bool, _ body: (Need) -> Void
+  ) {
     let surface = CGRect(origin: .zero, size: size)
-    let opening = Opening(visible: surface, near: ranges.still.around(surface))
-    push(root, in: .identity, opening: opening, parent: nil)
+    openings = [Opening(visible: surface, near: ranges.still.around(surface))]
+    push(root, in: .identity, opening: 0, parent: nil)
     while let step = steps.popLast() {
       layersVisited += 1
-      if case .drawn(let list) = step.layer.contents, let need = need(of: list, at: step) {
-        body(need)
+      if case .drawn(let list) = step.layer.contents, let sight = sight(of: list, at: step),
+        sight.whole.area > pixelLimit || !isDone(sight)
+      {
+        body(need(of: sight, at: step))
       }
       pushChildren(of: step)
     }
@@ -126,26 +151,19 @@ struct RangeWalk {
   }
 
   private mutating func push(
-    _ layer: Layer, in outer: CGAffineTransform, opening: Opening, parent: Step?
+    _ layer: Layer, in outer: CGAffineTransform, opening: Int, parent: Step?
   ) {
     guard layer.appearance.isVisible, layer.mayHavePictures else { return }
     let transform = layer.transformToParent.concatenating(outer)
     var opening = opening
-    let filters = layer.appearance.filters
-    if !filters.isEmpty { opening = opening.grown(by: filters.context * transform.lengthScale) }
-    if let clip = layer.appearance.clip {
-      // What is scrolled away is cut from the ink bounds, but may be near.
-      let hole = clip.boundingRect(in: layer.bounds.size).applying(transform)
-      if let heading = headings[layer.id] {
-        opening = scrolled(opening, by: layer, heading: heading, hole: hole, transform: transform)
-      } else {
-        opening.visible = opening.visible.intersection(hole)
-        let around = ranges.still.around(hole)
-        opening.near = opening.near.intersection(around)
-        opening.landing = opening.landing.intersection(around)
-      }
-      if opening.isEmpty { return }
-    } else if !opening.reaches(layer.inkBounds.applying(transform)) {
+    let isCut = layer.appearance.isCut
+    if isCut || !layer.appearance.filters.isEmpty {
+      openings.append(narrowed(openings[opening], by: layer, transform: transform))
+      opening = openings.count - 1
+    }
+    if isCut {
+      if openings[opening].isEmpty { return }
+    } else if !openings[opening].reaches(layer.inkBounds.applying(transform)) {
       return
     }
     steps.append(
@@ -154,6 +172,26 @@ struct RangeWalk {
         group: layer.displaysTogether ? layer.id : parent?.group,
         isSuspended: parent?.isSuspended == true || suspended.contains(layer.id),
         policy: layer.displayPolicy ?? parent?.policy ?? .asynchronous))
+  }
+
+  /// What a layer's filters and clip make of an opening.
+  private func narrowed(
+    _ outer: Opening, by layer: Layer, transform: CGAffineTransform
+  ) -> Opening {
+    let filters = layer.appearance.filters
+    var opening =
+      filters.isEmpty ? outer : outer.grown(by: filters.context * transform.lengthScale)
+    guard let clip = layer.appearance.clip else { return opening }
+    // What is scrolled away is cut from the ink bounds, but may be near.
+    let hole = clip.boundingRect(in: layer.bounds.size).applying(transform)
+    if let heading = headings[layer.id] {
+      return scrolled(opening, by: layer, heading: heading, hole: hole, transform: transform)
+    }
+    opening.visible = opening.visible.intersection(hole)
+    let around = ranges.still.around(hole)
+    opening.near = opening.near.intersection(around)
+    opening.landing = opening.landing.intersection(around)
+    return opening
   }
 
   /// What a layer that scrolls leaves of an opening: its range reaches as far as it is heading,
@@ -176,26 +214,33 @@ struct RangeWalk {
       landing: landing.isNull ? own.landing : landing, outlook: own)
   }
 
-  private func need(of list: DisplayList, at step: Step) -> Need? {
+  private func sight(of list: DisplayList, at step: Step) -> Sight? {
     let whole = PixelRect(covering: list.inkBounds, scale: scale)
     let ink = whole.points(scale: scale).applying(step.transform)
-    guard !whole.isEmpty, step.opening.reaches(ink) else { return nil }
+    guard !whole.isEmpty, openings[step.opening].reaches(ink) else { return nil }
     let seen = seen(at: step, by: ink)
     if seen.isNull && step.policy == .synchronous { return nil }
-    let parts = parts(of: whole, at: step, seen: seen)
+    return Sight(
+      layer: step.layer, list: list, whole: whole, group: step.group,
+      isSuspended: step.isSuspended, policy: step.policy, ink: ink, seen: seen)
+  }
+
+  private func need(of sight: Sight, at step: Step) -> Need {
+    let opening = openings[step.opening]
+    let (list, ink) = (sight.list, sight.ink)
+    let parts = parts(of: sight.whole, at: step, seen: sight.seen)
     return Need(
       layer: step.layer, list: list, visible: parts.visible, needed: parts.needed,
-      wanted: parts.wanted,
-      priority: priority(of: list, ink, at: step, isSeen: !seen.isNull),
+      wanted: parts.wanted, priority: priority(of: list, ink, at: step, isSeen: sight.isVisible),
       group: step.group, isSuspended: step.isSuspended, policy: step.policy,
-      isPassing: step.opening.outlook.map { $0.timeUntilPassed(ink) < times[list] } ?? false,
-      opening: step.opening.visible, transform: step.transform)
+      isPassing: opening.outlook.map { $0.timeUntilPassed(ink) < times[list] } ?? false,
+      opening: opening.visible, transform: step.transform)
   }
 
   private func priority(
     of list: DisplayList, _ ink: CGRect, at step: Step, isSeen: Bool
   ) -> JobPriority {
-    let opening = step.opening
+    let opening = openings[step.opening]
     var priority =
       opening.outlook?.priority(of: ink, isSeen: isSeen, after: times[list])
       ?? (isSeen ? .visible : JobPriority(from: ink, to: opening.visible, in: opening.near))
@@ -206,9 +251,10 @@ struct RangeWalk {
   /// What is seen where `ink` lies, or null: with a pixel of slack unless the layer lies on whole
   /// pixels, where it will be painted.
   private func seen(at step: Step, by ink: CGRect) -> CGRect {
-    guard !step.opening.visible.isNull else { return .null }
+    let visible = openings[step.opening].visible
+    guard !visible.isNull else { return .null }
     let slack = step.transform.isOnPixels(scale: scale) ? 0 : -1 / scale
-    let seen = step.opening.visible.insetBy(dx: slack, dy: slack)
+    let seen = visible.insetBy(dx: slack, dy: slack)
     return ink.overlaps(seen) ? seen : .null
   }
 
@@ -222,7 +268,7 @@ struct RangeWalk {
       guard !rect.isNull else { return .zero }
       return PixelRect(covering: rect.applying(inward), scale: scale).intersection(whole)
     }
-    let near = step.opening.near
+    let near = openings[step.opening].near
     let visible = part(seen)
     let wanted = part(near)
     guard wanted.area <= max(pixelLimit, 4 * visible.area) else {
@@ -243,6 +289,10 @@ extension JobPriority {
     let steps = min((dx + dy) / 64, 1_000_000)
     self.init(distance: 1 + (steps.isNaN ? 0 : Int32(steps)))
   }
+}
+
+extension Appearance {
+  fileprivate var isCut: Bool { if case nil = clip { false } else { true } }
 }
 
 extension CGAffineTransform {
