@@ -13,6 +13,12 @@ struct RowStock {
     elements.lazy.compactMap { byElement[ObjectIdentifier($0)] }.first
   }
 
+  /// Whether all of `rows` exist.
+  func holds(_ rows: Range<Int>) -> Bool {
+    for row in rows where slots[row] == nil { return false }
+    return true
+  }
+
   /// All rows that exist, in no order.
   var all: some Collection<RowSlot> { slots.values }
 

@@ -50,7 +50,7 @@ extension RowWindow {
     let plan = plan(slack: Self.slack)
     if !range.contains(plan.seen) || isReadyBeside(plan.display) {
       element.invalidate()
-    } else if ![plan.preload, plan.landing].joined().allSatisfy({ stock[$0] != nil }) {
+    } else if !stock.holds(plan.preload) || !stock.holds(plan.landing) {
       if hasBudget(element.graph) { element.invalidate() } else { element.graph.tick(element) }
     }
   }

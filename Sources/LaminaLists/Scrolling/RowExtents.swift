@@ -8,14 +8,14 @@ import LaminaGeometry
 /// ```
 ///
 /// A Fenwick tree over blocks of 64 rows: the place of a row and the row at a place are found in
-/// O(log n), a height is set in O(log n). Rows that were never measured cost a byte for eight.
+/// O(log n), a height is set in O(log n). Rows that were never measured cost a byte for four.
 nonisolated struct RowExtents {
   private static let blockLength = 64
 
   private(set) var count: Int
   private(set) var estimate: CGFloat
-  /// The measured heights by block, not a number where there is none.
-  private var blocks: [Int: [CGFloat]] = [:]
+  /// The measured heights by block, not a number where there is none; a block without any is empty.
+  private var blocks: [[CGFloat]]
   /// Sums of measured height minus estimate over blocks, by Fenwick's scheme.
   private var tree: [CGFloat]
 
@@ -23,14 +23,15 @@ nonisolated struct RowExtents {
   init(count: Int, estimate: CGFloat) {
     self.count = count
     self.estimate = estimate
-    tree = Array(repeating: 0, count: (count + Self.blockLength - 1) / Self.blockLength + 1)
+    let length = (count + Self.blockLength - 1) / Self.blockLength + 1
+    tree = Array(repeating: 0, count: length)
+    blocks = Array(repeating: [], count: length)
   }
 
   private func height(of row: Int) -> CGFloat? {
-    guard let height = blocks[row / Self.blockLength]?[row % Self.blockLength], !height.isNaN else {
-      return nil
-    }
-    return height
+    let (block, place) = row.quotientAndRemainder(dividingBy: Self.blockLength)
+    guard !blocks[block].isEmpty, !blocks[block][place].isNaN else { return nil }
+    return blocks[block][place]
   }
 
   subscript(row: Int) -> CGFloat { height(of: row) ?? estimate }
@@ -39,7 +40,7 @@ nonisolated struct RowExtents {
 
   /// The runs of rows in which some are measured, in order.
   var knownRuns: [Range<Int>] {
-    blocks.keys.sorted().map { block in
+    blocks.indices.filter { !blocks[$0].isEmpty }.map { block in
       block * Self.blockLength..<min(count, (block + 1) * Self.blockLength)
     }
   }
@@ -50,8 +51,8 @@ nonisolated struct RowExtents {
     guard self.height(of: row) != height else { return false }
     let change = height - self[row]
     let block = row / Self.blockLength
-    blocks[block, default: Array(repeating: .nan, count: Self.blockLength)][
-      row % Self.blockLength] = height
+    if blocks[block].isEmpty { blocks[block] = Array(repeating: .nan, count: Self.blockLength) }
+    blocks[block][row % Self.blockLength] = height
     guard change != 0 else { return false }
     var index = block + 1
     while index < tree.count {
@@ -70,7 +71,7 @@ nonisolated struct RowExtents {
       sum += tree[index]
       index -= index & -index
     }
-    for height in blocks[block]?.prefix(row % Self.blockLength) ?? [] where !height.isNaN {
+    for height in blocks[block].prefix(row % Self.blockLength) where !height.isNaN {
       sum += height - estimate
     }
     return sum

@@ -10,39 +10,54 @@ import LaminaGeometry
 ///
 /// An axis has one holder. Taking it over ends that it keeps to its end.
 struct ScrollDrives {
-  private var motions: [Axis: ScrollMotion] = [:]
-  private var requests: [Axis: ScrollRequest] = [:]
-  private var atEnd: Set<Axis> = []
+  /// What is true of one axis.
+  private struct Lane {
+    var motion: ScrollMotion?
+    var request: ScrollRequest?
+    var keepsToEnd = false
+  }
+
+  private var horizontal = Lane()
+  private var vertical = Lane()
+
+  private subscript(lane axis: Axis) -> Lane {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
 
   /// What moves it along an axis; nil at rest.
-  subscript(axis: Axis) -> ScrollMotion? { motions[axis] }
+  subscript(axis: Axis) -> ScrollMotion? { self[lane: axis].motion }
 
   /// Whether it moves by itself, or will once the fingers rest.
-  var isMoving: Bool { !motions.isEmpty }
+  var isMoving: Bool { horizontal.motion != nil || vertical.motion != nil }
+
+  /// Whether it is known where each motion ends.
+  var hasEnd: Bool {
+    (horizontal.motion == nil || horizontal.motion?.end != nil)
+      && (vertical.motion == nil || vertical.motion?.end != nil)
+  }
 
   /// Moves it along an axis from now on; nil halts it.
-  mutating func move(_ axis: Axis, by motion: ScrollMotion?) { motions[axis] = motion }
+  mutating func move(_ axis: Axis, by motion: ScrollMotion?) { self[lane: axis].motion = motion }
 
   /// Where it will come to rest, which now stands at `offset`.
   func target(from offset: CGPoint) -> CGPoint {
-    motions.reduce(into: offset) { target, drive in
-      if let end = drive.value.end { target[drive.key] = end }
-    }
+    CGPoint(x: horizontal.motion?.end ?? offset.x, y: vertical.motion?.end ?? offset.y)
   }
 
   /// Gives the axis to a request, until the user or another request takes it.
   mutating func takeOver(_ axis: Axis, for request: ScrollRequest?) {
-    atEnd.remove(axis)
-    requests[axis] = request
+    self[lane: axis].keepsToEnd = false
+    self[lane: axis].request = request
   }
 
   /// The request that has hold of an axis.
-  func request(_ axis: Axis) -> ScrollRequest? { requests[axis] }
+  func request(_ axis: Axis) -> ScrollRequest? { self[lane: axis].request }
 
   /// Has it go on to the end however late that is known: rows that are measured late make it come
   /// later.
-  mutating func keepToEnd(_ axis: Axis) { atEnd.insert(axis) }
+  mutating func keepToEnd(_ axis: Axis) { self[lane: axis].keepsToEnd = true }
 
   /// Whether it was sent to the end, or shall keep to it, and has not been moved since.
-  func keepsToEnd(_ axis: Axis) -> Bool { atEnd.contains(axis) }
+  func keepsToEnd(_ axis: Axis) -> Bool { self[lane: axis].keepsToEnd }
 }

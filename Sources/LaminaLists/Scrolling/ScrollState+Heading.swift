@@ -21,9 +21,7 @@ extension ScrollState {
 
   /// Where it will rest; nil at rest and while fingers decide.
   private var landing: CGPoint? {
-    let motions = Axis.allCases.compactMap { motion($0) }
-    guard !motions.isEmpty, motions.allSatisfy({ $0.end != nil }) else { return nil }
-    return target
+    drives.isMoving && drives.hasEnd ? target : nil
   }
 }
 

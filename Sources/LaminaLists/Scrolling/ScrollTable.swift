@@ -97,13 +97,23 @@ package final class ScrollTable: GraphService {
       return true
     }
     for axis in Axis.allCases where delta[axis] != 0 {
-      let candidates = path.compactMap { states[$0] }.filter { $0.obeysPeople(axis) }
-      let taker = candidates.first { $0.hasRoom(axis, towards: delta[axis]) } ?? candidates.first
-      guard let taker else { continue }
+      guard let taker = taker(of: axis, towards: delta[axis], over: path) else { continue }
       taker.scroll(axis, by: delta[axis], event: event)
       isMoved = true
     }
     return isMoved
+  }
+
+  private func taker(
+    of axis: Axis, towards way: CGFloat, over path: [Node.ID]
+  ) -> ScrollState? {
+    var innermost: ScrollState?
+    for id in path {
+      guard let state = states[id], state.obeysPeople(axis) else { continue }
+      if state.hasRoom(axis, towards: way) { return state }
+      innermost = innermost ?? state
+    }
+    return innermost
   }
 
   /// Scrolls by a key; the innermost scroll view that can move takes it, or the largest of all.
