@@ -9,8 +9,8 @@ final class DynamicFields {
   private var links: [(offset: Int, link: Link)] = []
   /// What the author's own properties do before each body, the inner ones first.
   private var updates: [(offset: Int, update: Update)] = []
-  /// Whether views of the type make their nodes themselves.
-  let isPrimitive: Bool
+  /// The type, if its views make their nodes themselves.
+  let primitive: (any PrimitiveView.Type)?
   /// Whether two values of the type are compared before an evaluation is spent.
   let isComparedWhole: Bool
   /// What part a view of the type plays when those inside of it come and go.
@@ -66,7 +66,7 @@ final class DynamicFields {
     let role = primitive?.transitionRole ?? .wrapper
     // What may stand for several views is none of them: each comes and goes on its own.
     self.role = role == .wrapper && shape.count != 1 && !isDistributed ? .container : role
-    isPrimitive = primitive != nil
+    self.primitive = primitive
     isAnimatable = primitive?.isAnimatable ?? (type is any Animatable.Type)
     assert(!isAnimatable || type is any Animatable.Type, "\(type) has nothing to animate")
     assert(isAnimatable || !Self.hasAnimatableData(type), "\(type) does not say isAnimatable")
@@ -80,6 +80,9 @@ final class DynamicFields {
     }
     return (type as? any Animatable.Type).map { open($0) } ?? false
   }
+
+  /// Whether views of the type make their nodes themselves.
+  var isPrimitive: Bool { primitive != nil }
 
   /// Whether views of the type only say which views there are, or change nothing about them.
   var isStructure: Bool { shape.count != 1 && !isDistributed }

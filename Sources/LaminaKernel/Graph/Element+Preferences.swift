@@ -12,6 +12,7 @@ extension PreferenceView {
 extension Element {
   /// The preferences of the views inside, in order.
   func reducedPreferences() -> PreferenceValues? {
+    if children.isEmpty { return nil }
     if children.count == 1 { return shownPreferences(by: children[0]) }
     return PreferenceValues.reducing(children.compactMap(shownPreferences))
   }

@@ -196,7 +196,7 @@ package class Element {
     if isChanged || preferencesAreStale { refreshPreferences() }
     guard isChanged else { return false }
     let next = makeOutputs()
-    if next.count == outputs.count, zip(next, outputs).allSatisfy({ $0.0 === $0.1 }) {
+    if next.count == outputs.count, zip(next, outputs).allSatisfy(===) {
       return false
     }
     outputs = next
@@ -385,7 +385,7 @@ package class Element {
   func setChildren(
     _ next: [Element], arriving: Set<ObjectIdentifier>?, departing: Set<ObjectIdentifier>?
   ) {
-    if next.count == children.count, zip(next, children).allSatisfy({ $0.0 === $0.1 }) { return }
+    if next.count == children.count, zip(next, children).allSatisfy(===) { return }
     if arriving == nil { entries?.lazyViews?.noteChange() }
     let old = children
     let before = shownChildren

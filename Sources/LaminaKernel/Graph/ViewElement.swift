@@ -78,8 +78,8 @@ package final class ViewElement<V: View>: Element {
     defer { hasNewView = false }
     var view = presented
     evaluatedTime = graph.frameTime
-    if fields.isPrimitive, let primitive = view as? any PrimitiveView {
-      primitive.update(self)
+    if let primitive = fields.primitive {
+      withUnsafePointer(to: view) { primitive.update(UnsafeRawPointer($0), self) }
     } else {
       graph.countEvaluation(of: V.self)
       let body = tracked {
@@ -114,10 +114,8 @@ package final class ViewElement<V: View>: Element {
   package override var role: TransitionRole { fields.role }
 
   override func makeOutputs() -> [Node] {
-    guard fields.isPrimitive, let primitive = presented as? any PrimitiveView else {
-      return children.first?.outputs ?? []
-    }
-    return primitive.nodes(self)
+    guard let primitive = fields.primitive else { return children.first?.outputs ?? [] }
+    return withUnsafePointer(to: presented) { primitive.nodes(UnsafeRawPointer($0), self) }
   }
 
   override func makePreferences() -> PreferenceValues? {
@@ -129,7 +127,10 @@ package final class ViewElement<V: View>: Element {
   // MARK: Motion
 
   /// The view with its data where it is seen now.
-  private var presented: V { motion?.presented(view, at: graph.frameTime) ?? view }
+  private var presented: V {
+    if let motion { return motion.presented(view, at: graph.frameTime) }
+    return view
+  }
 
   override func beginMotion(at time: TimeInterval) { motion?.begin(at: time) }
 
@@ -144,6 +145,18 @@ package final class ViewElement<V: View>: Element {
   package override func unmount(from graph: ViewGraph?) {
     if let graph, isMounted { motion?.cancel(graph.completions) }
     super.unmount(from: graph)
+  }
+}
+
+/// What an element asks of its view, whose type is known to be this one: a cast would look that up, and
+/// put the view into a box, each time.
+extension PrimitiveView {
+  fileprivate static func update(_ view: UnsafeRawPointer, _ element: Element) {
+    view.assumingMemoryBound(to: Self.self).pointee.update(element)
+  }
+
+  fileprivate static func nodes(_ view: UnsafeRawPointer, _ element: Element) -> [Node] {
+    view.assumingMemoryBound(to: Self.self).pointee.nodes(element)
   }
 }
 

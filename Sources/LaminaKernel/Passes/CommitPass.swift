@@ -85,30 +85,30 @@ extension ViewGraph {
   }
 
   private func goOn() -> Bool {
-    allServices.reduce(false) { goesOn, service in service.goOn() || goesOn }
+    var goesOn = false
+    for service in allServices where service.goOn() { goesOn = true }
+    return goesOn
   }
 
   /// How layers move in the update that has ended, where not as its transaction says.
   private func takeScopes(
     from base: Transaction, reducesMotion: Bool
   ) -> [Layer.ID: LayerScope] {
-    allServices.reduce(
-      into: updates.takeLayerScopes(from: base, reducesMotion: reducesMotion)
-    ) { scopes, service in
-      scopes.merge(service.takeLayerScopes()) { _, item in item }
-    }
+    var scopes = updates.takeLayerScopes(from: base, reducesMotion: reducesMotion)
+    for service in allServices { scopes.merge(service.takeLayerScopes()) { _, item in item } }
+    return scopes
   }
 
   private func rebased(_ prepared: Prepared) -> Layer? {
-    allServices.reduce(nil) { moved, service in
-      service.rebased(moved ?? prepared.layer) ?? moved
-    }
+    var moved: Layer?
+    for service in allServices { moved = service.rebased(moved ?? prepared.layer) ?? moved }
+    return moved
   }
 
   private func takeMatches() -> [Layer.ID: Layer.ID] {
-    allServices.reduce(into: [:]) { matches, service in
-      matches.merge(service.takeMatches()) { _, last in last }
-    }
+    var matches: [Layer.ID: Layer.ID] = [:]
+    for service in allServices { matches.merge(service.takeMatches()) { _, last in last } }
+    return matches
   }
 
   /// Evaluates and lays out until nothing changes any more.

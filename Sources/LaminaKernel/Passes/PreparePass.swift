@@ -21,7 +21,9 @@ extension ViewGraph {
   }
 
   private func prepareServices() -> Bool {
-    allServices.reduce(false) { changed, service in service.prepare() || changed }
+    var changed = false
+    for service in allServices where service.prepare() { changed = true }
+    return changed
   }
 
   /// Whether the latest commit still holds, changes that are pending left aside.

@@ -7,8 +7,9 @@ extension ViewGraph {
   /// The layers as they are at the frame's time.
   func present() -> Layer {
     run(.present) {
-      let layer = allServices.reduce(layers.presentation(at: frameTime)) {
-        $1.present($0, at: frameTime, scale: preparer.scale)
+      var layer = layers.presentation(at: frameTime)
+      for service in allServices {
+        layer = service.present(layer, at: frameTime, scale: preparer.scale)
       }
       show(layer)
       return layer

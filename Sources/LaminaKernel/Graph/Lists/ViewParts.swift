@@ -101,7 +101,8 @@ final class ViewParts: ViewListPart {
 
   /// Where a part begins.
   func start(ofPart part: Int) -> ViewCounts {
-    each.map { part * ViewCounts(views: $0, rows: $0) } ?? starts[part]
+    guard let each else { return starts[part] }
+    return part * ViewCounts(views: each, rows: each)
   }
 
   /// The views of a part, by number.
