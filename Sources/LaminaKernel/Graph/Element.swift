@@ -111,7 +111,11 @@ package class Element {
   // MARK: Memory
 
   /// What the view keeps, if that is of a type: for those who look for views of a kind.
-  package func memory<Kind>(as kind: Kind.Type) -> Kind? { memory as? Kind }
+  package func memory<Kind>(as kind: Kind.Type) -> Kind? {
+    // In a release build the cast of an object that is not there ends the program (CompilerTroubles.md).
+    guard let memory else { return nil }
+    return memory as? Kind
+  }
 
   /// What the view keeps, made when first asked for: for what several kinds of views are made with.
   package func remember<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
