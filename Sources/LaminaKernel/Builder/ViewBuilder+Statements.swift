@@ -68,6 +68,8 @@ extension TupleView: PrimitiveView {
 
 /// The statements, one after the other.
 extension TupleView: ViewSource {
+  // Optimized, it is 1 where nothing but the count is asked for (CompilerTroubles.md).
+  @_optimize(none)
   package var partCount: Int {
     var count = 0
     for _ in repeat each content { count += 1 }
