@@ -27,6 +27,9 @@ struct SoakCommand: ParsableCommand {
   @Option(help: "The first seed; another one each time when none is given.")
   var seed: UInt64?
 
+  @Option(help: "How many seeds a part tries, whatever time it takes.")
+  var seeds: UInt64?
+
   @Option(help: "How many findings end a part.")
   var findings = 5
 
@@ -45,8 +48,8 @@ struct SoakCommand: ParsableCommand {
   @MainActor private func soak() throws {
     let parts = parts.isEmpty ? Part.allCases : parts
     let seed = seed ?? UInt64.random(in: 0..<1_000_000_000)
-    print(
-      "soak: seed \(seed), \(minutes) minutes for \(parts.map(\.rawValue).joined(separator: ", "))")
+    let room = seeds.map { "\($0) seeds for each of" } ?? "\(minutes) minutes for"
+    print("soak: seed \(seed), \(room) \(parts.map(\.rawValue).joined(separator: ", "))")
     let seconds = minutes * 60 / Double(parts.count)
     let failures = parts.filter { !passes($0, seed: seed, seconds: seconds) }
     guard failures.isEmpty else {
@@ -69,13 +72,14 @@ struct SoakCommand: ParsableCommand {
     }
   }
 
-  /// Tries seeds until the time is over or enough is found.
+  /// Tries seeds until the time is over, or those that were asked for are, or enough is found.
   @MainActor private func repeats(
     _ name: String, _ seed: UInt64, _ seconds: Double, _ body: (UInt64) -> SoakFinding?
   ) -> Bool {
     let end = Date().addingTimeInterval(seconds)
     var (next, found) = (seed, 0)
-    while Date() < end, found < findings {
+    func isDue() -> Bool { seeds.map { next &- seed < $0 } ?? (Date() < end) }
+    while isDue(), found < findings {
       if let finding = body(next) {
         found += 1
         print(finding)

@@ -41,18 +41,24 @@ public final class DeterministicExecutor: DisplayExecutor {
 
   private let workers: Int
   private let cost: (@Sendable (JobLabel) -> Duration)?
+  private let listsJobs: Bool
   private let state = Monitor(State())
 
   /// Runs jobs only on request.
-  public init() {
+  ///
+  /// - Parameter listsJobs: whether `started` and `performed` list all jobs; a program that runs for hours
+  ///   would hold them all.
+  public init(listsJobs: Bool = true) {
     workers = 1
     cost = nil
+    self.listsJobs = listsJobs
   }
 
   /// Runs jobs in virtual time, which `advance(by:)` and waits let pass.
   public init(workers: Int, cost: @escaping @Sendable (JobLabel) -> Duration) {
     self.workers = max(1, workers)
     self.cost = cost
+    listsJobs = true
   }
 
   /// Virtual time since the beginning.
@@ -125,7 +131,7 @@ public final class DeterministicExecutor: DisplayExecutor {
 
   /// Lets the time that the work takes pass, for the workers too.
   public func perform(_ label: JobLabel, _ work: Job.Work) {
-    state.withLock { $0.performed.append(label) }
+    if listsJobs { state.withLock { $0.performed.append(label) } }
     if let cost { advance(by: cost(label)) }
     work(CancellationToken())
   }
@@ -165,7 +171,7 @@ public final class DeterministicExecutor: DisplayExecutor {
         ? Running(entry: running.entry, start: running.start, end: min(now, running.end)) : running
     }
     while state.running.count < workers, let entry = state.queue.popFirst() {
-      state.started.append(entry.job.label)
+      if listsJobs { state.started.append(entry.job.label) }
       let end = now + (cost?(entry.job.label) ?? .zero)
       state.running.append(Running(entry: entry, start: now, end: end))
     }

@@ -21,6 +21,16 @@ struct DeterministicExecutorTests {
     #expect(executor.finishedCount == 2 && executor.runningCount == 1)
   }
 
+  @Test("jobs are listed only where that is asked for, and counted everywhere", arguments: [true, false])
+  func listing(listsJobs: Bool) {
+    let executor = DeterministicExecutor(listsJobs: listsJobs)
+    _ = executor.submit(JobLabel(kind: "draw"), priority: .visible) { _ in }
+    executor.perform(JobLabel(kind: "sync")) { _ in }
+    #expect(executor.runAll() == 1 && executor.finishedCount == 1)
+    #expect(executor.started.map(\.kind) == (listsJobs ? ["draw"] : []))
+    #expect(executor.performed.map(\.kind) == (listsJobs ? ["sync"] : []))
+  }
+
   @Test("the worker pool performs work at once, here")
   func pool() {
     let done = Counter()

@@ -23,7 +23,7 @@ public final class MemoryWalk {
   public private(set) var visits = 0
 
   public init(seed: UInt64) {
-    let (model, executor) = (model, DeterministicExecutor())
+    let (model, executor) = (model, DeterministicExecutor(listsJobs: false))
     (random, self.executor) = (SeededNumbers(seed: seed), executor)
     harness = Harness(size: CGSize(width: 320, height: 480), executor: executor, deadline: .now) {
       PagesView(model: model)
