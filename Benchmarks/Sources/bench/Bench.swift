@@ -3,7 +3,7 @@ import Foundation
 /// Measures Lamina and writes what it found: a table on the screen, `out/bench.json` in a file.
 ///
 /// ```
-/// bench [--out FILE] [start] [rows100k] [landmarks] [reader] [hop] [idle] [blur] [layers200]
+/// bench [--out FILE] [start] [rows100k] [fling] [landmarks] [reader] [hop] [idle] [blur] [layers200]
 ///   [layout10k] [rainforest] [solver] [instructions] [streams] [editor]
 ///   [growth] [memory]
 /// ```
@@ -14,6 +14,7 @@ import Foundation
   static let groups: [(name: String, measure: Measurement)] = [
     ("start", measureStart),
     ("rows100k", measureManyRows),
+    ("fling", measureFling),
     ("landmarks", measureLandmarks),
     ("reader", measureReader),
     ("hop", measureHop),
