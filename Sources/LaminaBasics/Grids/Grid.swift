@@ -59,9 +59,23 @@ public struct GridRow<Content: View>: WrappingView {
   package static var transitionRole: TransitionRole { .container }
 
   package func update(_ element: Element) {
-    let mark = GridRowMark(id: element.id.rawValue, alignment: alignment)
-    element.setChild(0, to: content.nodes(LayoutValueModifier<GridRowKey>(value: mark)))
+    element.setChild(0, to: cells(inRow: element.id.rawValue))
   }
 
   package func nodes(_ element: Element) -> [Node] { element.childOutputs }
+
+  package func counts(in element: Element?) -> ViewCounts {
+    cells(inRow: 0).viewCounts(in: element?.children.first)
+  }
+
+  package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
+    cells(inRow: 0).viewList(at: path, in: element?.children.first)
+  }
+
+  /// The content, each of whose views knows its row.
+  private func cells(
+    inRow id: UInt64
+  ) -> ModifiedNodes<Content, LayoutValueModifier<GridRowKey>> {
+    content.nodes(LayoutValueModifier(value: GridRowMark(id: id, alignment: alignment)))
+  }
 }

@@ -56,7 +56,8 @@ package final class Candidates {
   private unowned let element: Element
   private lazy var views = LazyViews { [weak element] in element?.invalidate() }
   private var list = ViewList()
-  private var chosen: Int?
+  /// The view that was chosen, as it was known then.
+  private weak var chosen: Element?
   /// The views that have a node, as of the latest nodes.
   private var measured: [ListedView] = []
 
@@ -78,7 +79,9 @@ package final class Candidates {
   }
 
   private func present() {
-    list.present(in: element.children[0]) { numbers in chosen.map(numbers.contains) ?? false }
+    let views = list.views(in: element.children[0])
+    let number = views.first { $0.element === chosen }?.number
+    list.present(in: element.children[0]) { numbers in number.map(numbers.contains) ?? false }
   }
 
   /// A node for each view; one that makes several nodes becomes a stack.
@@ -96,11 +99,11 @@ package final class Candidates {
   /// Takes over which view was chosen.
   func show(_ index: Int?) {
     let next = index.flatMap { measured.indices.contains($0) ? measured[$0] : nil }
-    guard next?.number != chosen else { return }
-    let before = measured.first { $0.number == chosen }
-    chosen = next?.number
+    guard next?.element !== chosen else { return }
+    let before = chosen
+    chosen = next?.element
     present()
-    guard [next, before].contains(where: { $0?.element.preferences != nil }) else { return }
+    guard [chosen, before].contains(where: { $0?.preferences != nil }) else { return }
     element.graph.needsAnotherPass()
   }
 }

@@ -2,7 +2,7 @@ public import LaminaAnimation
 package import LaminaDisplay
 import LaminaLayout
 
-/// A view inside of which changes move in another way.
+/// A view inside of which changes move in another way; it has an `AnimationScopeNode` around it.
 struct AnimationScoped<Content: View>: WrappingView {
   typealias Body = Never
   let content: Content
@@ -12,7 +12,7 @@ struct AnimationScoped<Content: View>: WrappingView {
   func update(_ element: Element) {
     let scope = element.makeOwnScope()
     act(scope, element)
-    element.graph.enter(scope) { element.setChild(0, to: content.nodes(AnimationScopeNode())) }
+    element.graph.enter(scope) { element.setChild(0, to: content) }
   }
 
   func nodes(_ element: Element) -> [Node] { element.childOutputs }
@@ -86,14 +86,14 @@ extension View {
 
   /// Changes the transaction of all changes inside the view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    AnimationScoped(content: self) { scope, _ in scope.act(transform) }
+    AnimationScoped(content: nodes(AnimationScopeNode())) { scope, _ in scope.act(transform) }
   }
 
   /// Changes the transaction inside the view whenever `value` has changed.
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    AnimationScoped(content: self) { scope, element in
+    AnimationScoped(content: nodes(AnimationScopeNode())) { scope, element in
       if let old = element.remember(Latest<V>.init).replace(with: value), old != value {
         scope.act(in: element.graph.updateNumber, transform)
       }
@@ -105,8 +105,7 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    AnimationScoped(content: body(PlaceholderContentView(self))) { scope, _ in
-      scope.act(transform)
-    }
+    let content = body(PlaceholderContentView(self)).nodes(AnimationScopeNode())
+    return AnimationScoped(content: content) { scope, _ in scope.act(transform) }
   }
 }

@@ -57,7 +57,7 @@ where Content: View, Modifier: ViewModifier {
   /// modifier makes.
   package static var isDistributed: Bool {
     let content = ViewShape.of(Content.self)
-    return content.count != 1 && !content.needsElement
+    return content.count != 1 && !content.isBehindBody
   }
 
   package static var shape: ViewShape {

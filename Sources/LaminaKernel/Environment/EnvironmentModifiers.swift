@@ -16,11 +16,13 @@ package struct EnvironmentWriter<Content: View>: RememberingView, WrappingView, 
   package func makeMemory(for element: Element) -> TurnedNodes { TurnedNodes() }
 
   package func update(_ element: Element) {
+    if element.isFirstEvaluation, element.isStructure, let outer = element.entries {
+      element.beginEntries(EntryContext(of: element, in: outer))
+    }
     if EntryContext.isNeeded(in: element) {
-      if element.isFirstEvaluation {
-        element.beginEntries(EntryContext(of: element, in: element.entries))
-      }
       element.entries?.wrap(in: self)
+    } else if element.isStructure {
+      element.entries?.unwrap()
     }
     var environment = element.readEverything()
     if tracks { element.tracked { change(&environment) } } else { change(&environment) }

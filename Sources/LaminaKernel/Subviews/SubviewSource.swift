@@ -71,7 +71,7 @@ package final class SubviewCounter {
   fileprivate func adopt<Content: View>(_ content: Content, in element: Element) {
     if content.isOneView {
       element.setChild(0, to: EmptyView())
-      source = SubviewSource(content, ViewList(LoneViewPart(at: ViewPath())), countedIn: nil)
+      source = SubviewSource(content, ViewList(content.viewList(at: ViewPath(), in: nil)), countedIn: nil)
     } else {
       element.setChild(0, to: content)
       let child = element.children[0]

@@ -21,7 +21,8 @@ public protocol ContainerValueKey {
 @MainActor @preconcurrency
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
-  private var tags: [AnyHashable] = []
+  /// The view's tags, the innermost first.
+  package private(set) var tags: [AnyHashable] = []
 
   nonisolated init() {}
 

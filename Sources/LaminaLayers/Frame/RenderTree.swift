@@ -78,7 +78,7 @@ extension RenderNode {
     let changed = Difference(inside: shown, and: self, scale: scale).damage
     return RenderNode(
       layer, picture: picture, standIn: standIn, children: children, mask: mask,
-      kept: KeptDrawing(former, except: changed), scale: scale)
+      kept: KeptDrawing(former, except: changed) { tiles(in: $0) == [$0] }, scale: scale)
   }
 }
 

@@ -27,9 +27,14 @@ final class KeptDrawing: Sendable {
 
   init() { parts = Mutex(Parts()) }
 
-  /// The tiles of another drawing that meet none of the pixels which have changed since.
-  init(_ former: KeptDrawing, except changed: DamageRegion) {
-    let tiles = former.parts.withLock { $0.tiles.filter { !changed.intersects($0.key) } }
+  /// The tiles of another drawing that meet none of the pixels which have changed since, and are still
+  /// tiles: those at the edge end elsewhere once what is drawn has grown.
+  init(
+    _ former: KeptDrawing, except changed: DamageRegion, where isTile: (PixelRect) -> Bool
+  ) {
+    let tiles = former.parts.withLock { parts in
+      parts.tiles.filter { !changed.intersects($0.key) && isTile($0.key) }
+    }
     parts = Mutex(Parts(tiles: tiles))
   }
 

@@ -40,7 +40,9 @@ struct LazyRows<Content: View>: RememberingView {
     if element.isFirstEvaluation {
       element.beginEntries(EntryContext(of: element, lazyViews: window.views))
     }
-    if let style, let entries = element.entries { style.stand(in: entries) }
+    if let entries = element.entries {
+      if let style { style.stand(in: entries) } else { entries.unwrap() }
+    }
     window.adoptSettings(settings(for: element), in: element.read(\.scrollState))
     window.update(element, content) { onRows?(window.rows, window) }
   }

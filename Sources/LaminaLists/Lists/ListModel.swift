@@ -34,6 +34,8 @@ final class ListModel {
   private var pruneLimit = 256
   /// What was selected by others and is to come in sight, perhaps once its row is there.
   private var awaited: Set<AnyHashable> = []
+  /// Whether none of these rows is one that is awaited.
+  private var isSearched = false
   /// Shows the ring of the focus while nothing is selected.
   weak var watch: Element?
   /// Whether people type in its rows: Tab goes through them as through a form.
@@ -57,6 +59,7 @@ final class ListModel {
   func attach(rows: ViewList, window: RowWindow) {
     self.rows = rows
     self.window = window
+    isSearched = false
     if let id = window.id { graph.lists.add(self, stack: id) }
     revealAwaited()
   }
@@ -80,6 +83,7 @@ final class ListModel {
   func takeSelection(_ next: Set<AnyHashable>) -> Set<AnyHashable> {
     if claim.yields(when: next == selected), next != selected {
       awaited = next.subtracting(selected)
+      isSearched = false
       selected = next
     }
     revealAwaited()
@@ -103,11 +107,18 @@ final class ListModel {
     // The window may still be that of the rows before.
     let known = window.range.clamped(to: 0..<rows.count)
     let seen = known.filter { window.isInSight($0) && isAwaited($0) }
-    guard let row = seen.first ?? (0..<rows.count).first(where: isAwaited) else { return }
+    guard let row = seen.first ?? firstRow(where: isAwaited) else { return }
     if awaited.count == 1 || seen.isEmpty {
       window.reveal(row, by: window.scroll?.isShown == true ? .glide : .jump)
     }
     awaited = []
+  }
+
+  /// The first row that fits; all are asked once as long as they are the same.
+  private func firstRow(where fits: (Int) -> Bool) -> Int? {
+    if isSearched { return nil }
+    isSearched = true
+    return (0..<rows.count).first(where: fits)
   }
 
   /// Whether the list has a selection, which a disabled one keeps.
@@ -138,7 +149,9 @@ final class ListModel {
   func tag(at row: Int) -> AnyHashable? {
     guard rows.kind(row) == .row, let selection else { return nil }
     let key = rows.key(row)
-    guard let tag = existing[key]?.object?.tag ?? key.dataID else { return nil }
+    // What a body says of itself is known once there is one.
+    let named = existing[key]?.object?.tag ?? rows.values(of: row).tags.first
+    guard let tag = named ?? key.dataID else { return nil }
     return selection.accepts(tag) ? tag : nil
   }
 

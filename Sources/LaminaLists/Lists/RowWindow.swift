@@ -127,7 +127,7 @@ package final class RowWindow {
   }
 
   /// How often rows are listed again because views stand for more or fewer than was taken for granted.
-  private static let tries = 4
+  private static let tries = 24
 
   /// Lists the rows of `view`, until it is known of all of them how many they are.
   private func list<Content: View>(_ view: Content, in content: Element) {
@@ -278,14 +278,18 @@ package final class RowWindow {
     rowEnvironment = element.environment
     guard let content else { return }
     var isDone = true
+    // Rows that turn out to be none let others move up: twice as many are looked at each time.
+    var further = 0
     for _ in 0..<Self.tries {
-      let isListed = isStale
+      let (isListed, count) = (isStale, rows.count)
       if isListed {
         list(view, in: content)
         onList()
       }
       isDone = make(in: element, content, isListed: isListed)
       if !views.hasMiscounted { break }
+      further = rows.count < count ? max(range.count, 2 * further) : 0
+      if further > 0 { look(further, in: content) }
       isStale = true
     }
     settle(in: content)
@@ -304,6 +308,12 @@ package final class RowWindow {
     standing.float(apart(from: range))
     for row in standing.floating { make(row..<row + 1, in: content) }
     return makeAhead(plan, in: element)
+  }
+
+  /// Has rows beside those in the tree exist, to learn how many views they are.
+  private func look(_ count: Int, in content: Element) {
+    let (first, end) = (max(0, range.lowerBound - count), min(rows.count, range.upperBound + count))
+    if first < end { rows.make(first..<end, in: content) }
   }
 
   /// Has rows that exist be known by their numbers in another list.

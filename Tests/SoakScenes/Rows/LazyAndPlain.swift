@@ -4,11 +4,12 @@ import Observation
 import SeededRandom
 
 /// Rows in a lazy container tall enough for all of them behave as the same children in a stack: state,
-/// order, frames, appearances and animations.
+/// order, frames, appearances, animations and focus.
 ///
 /// ```
-///  rows, changes, clicks ──▶ LazyVStack ──┐
-///                       └──▶ VStack ──────┴─ compared: tree, calls, pictures on the way and at rest
+///  rows, changes, clicks, Tab ──▶ LazyVStack ──┐
+///                            └──▶ VStack ──────┴─ compared: tree with focus, calls, pictures on the way
+///                                                 and at rest
 /// ```
 public struct LazyAndPlain {
   static let part = "lazy and plain"
@@ -32,7 +33,11 @@ public struct LazyAndPlain {
     for step in 0..<steps {
       let before = scene
       let click = Int.random(in: 0..<8, using: &random)
-      for window in [lazy, plain] { window.click(click, in: scene) }
+      let tabs = Int.random(in: -1...3, using: &random)
+      for window in [lazy, plain] {
+        window.click(click, in: scene)
+        window.moveFocus(by: tabs)
+      }
       if step > 0 { scene.mutate(using: &random) }
       let isAnimated = Bool.random(using: &random)
       for window in [lazy, plain] { window.show(scene, animated: isAnimated) }
@@ -94,6 +99,11 @@ private final class RowsWindow {
     guard !scene.rows.isEmpty else { return }
     let name = "counter \(scene.rows[number % scene.rows.count].id)"
     if harness.element(name)?.isEnabled == true { harness.tap(name) }
+  }
+
+  /// Presses Tab so many times, with the shift key for less than none.
+  func moveFocus(by count: Int) {
+    for _ in 0..<abs(count) { harness.press(.tab, modifiers: count < 0 ? .shift : []) }
   }
 
   /// What distinguishes the two; nil where nothing does.

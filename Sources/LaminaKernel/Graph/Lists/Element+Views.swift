@@ -28,7 +28,7 @@ extension Element {
   /// Has views that exist be known by their new numbers.
   func claim(_ numbers: Range<Int>, of list: ViewListPart) {
     if let listed {
-      if let parts = list.parts { listed.claim(numbers, of: parts, in: self) }
+      if let parts = list.parts { graph.enter(scope) { listed.claim(numbers, of: parts, in: self) } }
     } else if isStructure {
       inner?.claim(numbers, of: list)
     }
@@ -37,7 +37,7 @@ extension Element {
   /// Has views exist, with what they are made of now.
   func make(_ numbers: Range<Int>, of list: ViewListPart) {
     if let listed {
-      if let parts = list.parts { listed.make(numbers, of: parts, in: self) }
+      if let parts = list.parts { graph.enter(scope) { listed.make(numbers, of: parts, in: self) } }
     } else if isStructure {
       inner?.make(numbers, of: list)
     }
@@ -51,7 +51,7 @@ extension Element {
   func makeUnknown(of list: ViewListPart, elementsToo: Bool) {
     if let listed {
       guard let parts = list.parts else { return }
-      listed.makeUnknown(of: parts, in: self, elementsToo: elementsToo)
+      graph.enter(scope) { listed.makeUnknown(of: parts, in: self, elementsToo: elementsToo) }
     } else if isStructure {
       inner?.makeUnknown(of: list, elementsToo: elementsToo)
     }
@@ -74,7 +74,7 @@ extension Element {
   /// Lets views go that are none of `kept`, or not there any more.
   func settleViews(keeping kept: [Range<Int>], of list: ViewListPart) {
     if let listed {
-      if let parts = list.parts { listed.settle(keeping: kept, of: parts, in: self) }
+      if let parts = list.parts { graph.enter(scope) { listed.settle(keeping: kept, of: parts, in: self) } }
     } else if isStructure {
       inner?.settleViews(keeping: kept, of: list)
     }

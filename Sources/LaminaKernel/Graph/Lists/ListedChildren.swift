@@ -43,6 +43,9 @@ package final class ListedChildren {
 
   /// Those that exist, in the order of their parts.
   private(set) var children: [Child] = []
+  private var ids: Set<AnyHashable> = []
+  /// Those of them that are made of the latest source.
+  private var currentElements: Set<ObjectIdentifier> = []
   /// Those of an earlier source that nothing has claimed yet.
   private var waiting: [AnyHashable: [Child]] = [:]
   /// Those that are on their way out.
@@ -50,8 +53,9 @@ package final class ListedChildren {
   private var source: any ViewSource
   private var sourceNumber = 0
   /// The source before, as long as views that come are to be told from views that come in sight.
-  private var former: (any ViewSource)?
-  /// How many views parts stood for that only elements know.
+  private var former: FormerParts?
+  /// How many views parts stood for that only elements know; an element that has none is kept, as nobody
+  /// else would notice that it has some.
   private var lastCounts: [AnyHashable: ViewCounts] = [:]
   private var arrived: Set<ObjectIdentifier> = []
   /// Whether none was settled yet, and whether all come then because what they are in has come.
@@ -63,20 +67,31 @@ package final class ListedChildren {
 
   /// Takes over another value of the view: its children wait until they are claimed.
   func adopt(_ next: any ViewSource, in element: Element) {
-    if sourceNumber > 0, former == nil { former = source }
+    if sourceNumber > 0, former == nil { former = FormerParts(source) }
     source = next
     sourceNumber += 1
     for child in children { waiting[child.id, default: []].append(child) }
-    children = []
+    (children, ids, currentElements) = ([], [], [])
+    forgetCounts()
     isChanged = true
     element.entries?.lazyViews?.noteChange()
+  }
+
+  /// Forgets the counts of parts that are gone, once there are more of them than parts.
+  private func forgetCounts() {
+    guard lastCounts.count > source.partCount + 64 else { return }
+    let parts = Set((0..<source.partCount).map(source.id(ofPart:)))
+    lastCounts = lastCounts.filter { parts.contains($0.key) }
   }
 
   // MARK: Elements
 
   /// The element of a part, whether it is claimed or not.
-  func element(of id: AnyHashable) -> Element? {
-    children.first { $0.id == id }?.element ?? waiting[id]?.first?.element
+  func element(ofPart part: Int, _ id: AnyHashable) -> Element? {
+    if let place = place(ifExists: part), children[place].id == id {
+      return children[place].element
+    }
+    return waiting[id]?.first?.element
   }
 
   /// Those that are made of the latest source.
@@ -84,7 +99,7 @@ package final class ListedChildren {
 
   /// Whether a child is made of the latest source.
   fileprivate func isCurrent(_ element: Element) -> Bool {
-    children.contains { $0.element === element && $0.source == sourceNumber }
+    currentElements.contains(ObjectIdentifier(element))
   }
 
   func lastCounts(of id: AnyHashable) -> ViewCounts? { lastCounts[id] }
@@ -124,8 +139,13 @@ package final class ListedChildren {
     var child = same.removeFirst()
     waiting[id] = same.isEmpty ? nil : same
     child.part = part
-    let place = place(of: part)
+    return insert(child)
+  }
+
+  private func insert(_ child: Child) -> Int {
+    let place = place(of: child.part)
     children.insert(child, at: place)
+    ids.insert(child.id)
     return place
   }
 
@@ -139,14 +159,22 @@ package final class ListedChildren {
     }
   }
 
-  /// Has the parts exist that only elements know; of a loop only if `elementsToo`.
+  /// Has the parts exist that only elements know; of a loop only if `elementsToo`, and those that were
+  /// without a view: whether they are with another value, only they know.
   func makeUnknown(of parts: ViewParts, in element: Element, elementsToo: Bool) {
-    guard elementsToo || !parts.isData else { return }
-    for part in 0..<source.partCount where parts.shape(ofPart: part).needsElement {
-      let place = place(ifExists: part) ?? claim(part) ?? add(part, in: element, parts)
-      refresh(place, in: element, parts)
-      let child = children[place]
-      child.element.makeUnknown(of: parts.list(ofPart: part), elementsToo: elementsToo)
+    let all = elementsToo || !parts.isData
+    if all || !waiting.isEmpty {
+      for part in 0..<source.partCount where parts.shape(ofPart: part).needsElement {
+        guard all || parts.numbers(ofPart: part).isEmpty else { continue }
+        let known = place(ifExists: part) ?? claim(part)
+        if let place = known ?? (all ? add(part, in: element, parts) : nil) {
+          refresh(place, in: element, parts)
+        }
+      }
+    }
+    for child in children where child.source == sourceNumber {
+      guard parts.shape(ofPart: child.part).needsElement else { continue }
+      child.element.makeUnknown(of: parts.list(ofPart: child.part), elementsToo: elementsToo)
     }
   }
 
@@ -171,19 +199,36 @@ package final class ListedChildren {
 
   private func add(_ part: Int, in element: Element, _ parts: ViewParts) -> Int {
     let id = source.id(ofPart: part)
-    if children.contains(where: { $0.id == id }) {
+    if ids.contains(id) {
       element.graph.report(.duplicateID(id: "\(id.base)", container: element.containerName))
     }
-    let back = leaving[id].flatMap { $0.element.isMounted ? $0 : nil }
-    let presence = back?.presence ?? Presence(in: element.presence)
-    let made = updated(part, back?.element, presence, in: element)
-    let child = Child(id: id, element: made, presence: presence, part: part, source: sourceNumber)
-    let place = place(of: part)
-    children.insert(child, at: place)
     isChanged = true
-    if let former, !Self.had(id, near: part, former, among: source) {
-      arrived.insert(ObjectIdentifier(made))
+    let place = takeBack(id, part, in: element, parts) ?? create(id, part, in: element, parts)
+    if let former, !former.hadView(id, near: part, reach: abs(former.count - source.partCount)) {
+      arrived.insert(ObjectIdentifier(children[place].element))
     }
+    return place
+  }
+
+  /// Takes back the child of a part that is on its way out.
+  private func takeBack(
+    _ id: AnyHashable, _ part: Int, in element: Element, _ parts: ViewParts
+  ) -> Int? {
+    guard var child = leaving[id], child.element.isMounted else { return nil }
+    child.part = part
+    let place = insert(child)
+    refresh(place, in: element, parts)
+    return place
+  }
+
+  private func create(
+    _ id: AnyHashable, _ part: Int, in element: Element, _ parts: ViewParts
+  ) -> Int {
+    let presence = Presence(in: element.presence)
+    let made = updated(part, nil, presence, in: element)
+    currentElements.insert(ObjectIdentifier(made))
+    let place = insert(
+      Child(id: id, element: made, presence: presence, part: part, source: sourceNumber))
     check(place, of: parts, in: element)
     return place
   }
@@ -200,8 +245,10 @@ package final class ListedChildren {
     let child = children[place]
     guard child.source != sourceNumber else { return }
     children[place].source = sourceNumber
+    currentElements.insert(ObjectIdentifier(child.element))
     let updated = updated(child.part, child.element, child.presence, in: element)
     if updated !== child.element {
+      currentElements.insert(ObjectIdentifier(updated))
       children[place] = Child(
         id: child.id, element: updated, presence: child.presence, part: child.part,
         source: sourceNumber)
@@ -216,7 +263,7 @@ package final class ListedChildren {
     guard parts.shape(ofPart: child.part).needsElement else { return }
     parts.forgetList(ofPart: child.part)
     let counts = source.counts(ofPart: child.part, in: child.element)
-    lastCounts[child.id] = counts
+    lastCounts[child.id] = counts.views > 0 ? counts : nil
     let (start, end) = (parts.start(ofPart: child.part), parts.start(ofPart: child.part + 1))
     if end.views - start.views != counts.views || end.rows - start.rows != counts.rows {
       element.entries?.lazyViews?.noteMiscount()
@@ -235,21 +282,6 @@ package final class ListedChildren {
     body(child.element, local, parts.list(ofPart: child.part))
   }
 
-  /// How far from its number a part is looked for in another source, beside what was added or removed.
-  private static let reachOfSearch = 64
-
-  /// Whether a part was there before, with a view.
-  private static func had(
-    _ id: AnyHashable, near part: Int, _ former: any ViewSource, among source: any ViewSource
-  ) -> Bool {
-    let reach = abs(former.partCount - source.partCount) + reachOfSearch
-    let first = max(0, part - reach)
-    let end = min(former.partCount, part + reach + 1)
-    guard first < end, let part = (first..<end).first(where: { former.id(ofPart: $0) == id })
-    else { return false }
-    return former.shape(ofPart: part).count != nil || former.counts(ofPart: part, in: nil).views > 0
-  }
-
   // MARK: Leaving
 
   /// Lets children go: those that nothing claimed, and those without a view in `kept`.
@@ -257,10 +289,13 @@ package final class ListedChildren {
     let gone = waiting.values.joined().filter(\.presence.isIn)
     let count = children.count
     children.removeAll { child in
-      if !parts.isData, parts.shape(ofPart: child.part).needsElement { return false }
       let own = parts.numbers(ofPart: child.part)
+      if parts.shape(ofPart: child.part).needsElement, !parts.isData || own.isEmpty { return false }
       // One without a view may still show what has left.
-      return !kept.contains { $0.meets(own) }
+      if kept.contains(where: { $0.meets(own) }) { return false }
+      ids.remove(child.id)
+      currentElements.remove(ObjectIdentifier(child.element))
+      return true
     }
     // Those inside first: they come with the one that they are in.
     settleInside(keeping: kept, of: parts)

@@ -56,7 +56,7 @@ package struct ViewList {
   package var hasLoop: Bool { root.hasLoop }
 
   /// What a view says to those that place it.
-  func values(of number: Int) -> ContainerValues {
+  package func values(of number: Int) -> ContainerValues {
     var values = ContainerValues()
     root.add(of: number, to: &values)
     return values

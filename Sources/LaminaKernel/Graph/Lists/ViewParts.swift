@@ -48,7 +48,9 @@ extension ViewSource {
       return counts(ofPart: part, in: nil)
     }
     let id = id(ofPart: part)
-    if let element = children.element(of: id) { return counts(ofPart: part, in: element) }
+    if let element = children.element(ofPart: part, id) {
+      return counts(ofPart: part, in: element)
+    }
     return children.lastCounts(of: id) ?? counts(ofPart: part, in: nil)
   }
 }
@@ -99,9 +101,9 @@ final class ViewParts: ViewListPart {
 
   // MARK: Parts
 
-  /// Where a part begins.
+  /// Where a part begins; one that was added since, at the end.
   func start(ofPart part: Int) -> ViewCounts {
-    guard let each else { return starts[part] }
+    guard let each else { return part < starts.count ? starts[part] : counts }
     return part * ViewCounts(views: each, rows: each)
   }
 
@@ -151,7 +153,7 @@ final class ViewParts: ViewListPart {
   func list(ofPart part: Int) -> ViewListPart {
     if let known = lists[part] { return known }
     let id = source.id(ofPart: part)
-    let element = shape(ofPart: part).needsElement ? children?.element(of: id) : nil
+    let element = shape(ofPart: part).needsElement ? children?.element(ofPart: part, id) : nil
     let list = source.list(
       ofPart: part, at: path.appending(id, isData: isData), in: element)
     if lists.count > 512 { lists = [:] }

@@ -12,7 +12,8 @@ package struct ViewShape: Hashable {
   package private(set) var isNamed = false
   /// Whether only an element knows which they are: the body of a view, which has to be evaluated.
   package private(set) var needsElement = false
-
+  /// Whether all of them are behind one body, and not only some of several behind theirs.
+  package private(set) var isBehindBody = false
   /// Whether one of them may say something to those that place it: see `ContainerValues`.
   package private(set) var hasValues = false
 
@@ -29,6 +30,7 @@ package struct ViewShape: Hashable {
   package static func + (first: ViewShape, second: ViewShape) -> ViewShape {
     var sum = first.joined(with: second)
     if let one = first.count, let other = second.count { sum.count = one + other }
+    sum.isBehindBody = false
     return sum
   }
 
@@ -40,7 +42,11 @@ package struct ViewShape: Hashable {
   }
 
   /// Once for each element of a collection.
-  package var repeated: ViewShape { uncounted.named }
+  package var repeated: ViewShape {
+    var shape = uncounted.named
+    shape.isBehindBody = false
+    return shape
+  }
 
   /// As many as a value says.
   package var uncounted: ViewShape {
@@ -67,17 +73,19 @@ package struct ViewShape: Hashable {
   package var behindBody: ViewShape {
     var shape = self
     shape.needsElement = (count ?? 2) > 1
+    shape.isBehindBody = shape.needsElement
     shape.hasValues = false
     return shape
   }
 
   /// Of a view of which only its element knows which view it is.
-  package static var hidden: ViewShape { any.named.behindBody }
+  package static var hidden: ViewShape { any.named.behindBody.withValues }
 
   private func joined(with other: ViewShape) -> ViewShape {
     var joined = ViewShape.any
     joined.isNamed = isNamed || other.isNamed
     joined.needsElement = needsElement || other.needsElement
+    joined.isBehindBody = isBehindBody || other.isBehindBody
     joined.hasValues = hasValues || other.hasValues
     return joined
   }

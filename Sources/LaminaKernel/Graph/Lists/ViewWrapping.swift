@@ -61,6 +61,13 @@ package final class EntryContext {
     changes += 1
   }
 
+  /// Takes off what was put around views here.
+  package func unwrap() {
+    guard wrapping != nil else { return }
+    wrapping = nil
+    changes += 1
+  }
+
   /// Another number when there is something else around views.
   var version: Int { changes + (outer?.version ?? 0) }
 
