@@ -84,7 +84,7 @@ private final class RowsWindow {
   init(_ scene: RowScene, isLazy: Bool) {
     let (model, log) = (Model(scene), log)
     self.model = model
-    harness = Harness(size: CGSize(width: 900, height: 700)) {
+    harness = Harness(size: CGSize(width: 1_800, height: 900)) {
       Shown(model: model, isLazy: isLazy, log: log)
     }
   }

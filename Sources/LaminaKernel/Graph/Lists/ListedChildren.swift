@@ -43,7 +43,8 @@ package final class ListedChildren {
 
   /// Those that exist, in the order of their parts.
   private(set) var children: [Child] = []
-  private var ids: Set<AnyHashable> = []
+  /// Those, by their ids; of several under one id the first.
+  private var elements: [AnyHashable: Element] = [:]
   /// Those of them that are made of the latest source.
   private var currentElements: Set<ObjectIdentifier> = []
   /// Those of an earlier source that nothing has claimed yet.
@@ -71,7 +72,7 @@ package final class ListedChildren {
     source = next
     sourceNumber += 1
     for child in children { waiting[child.id, default: []].append(child) }
-    (children, ids, currentElements) = ([], [], [])
+    (children, elements, currentElements) = ([], [:], [])
     forgetCounts()
     isChanged = true
     element.entries?.lazyViews?.noteChange()
@@ -87,12 +88,7 @@ package final class ListedChildren {
   // MARK: Elements
 
   /// The element of a part, whether it is claimed or not.
-  func element(ofPart part: Int, _ id: AnyHashable) -> Element? {
-    if let place = place(ifExists: part), children[place].id == id {
-      return children[place].element
-    }
-    return waiting[id]?.first?.element
-  }
+  func element(of id: AnyHashable) -> Element? { elements[id] ?? waiting[id]?.first?.element }
 
   /// Those that are made of the latest source.
   var current: [Element] { children.filter { $0.source == sourceNumber }.map(\.element) }
@@ -145,7 +141,7 @@ package final class ListedChildren {
   private func insert(_ child: Child) -> Int {
     let place = place(of: child.part)
     children.insert(child, at: place)
-    ids.insert(child.id)
+    if elements[child.id] == nil { elements[child.id] = child.element }
     return place
   }
 
@@ -199,7 +195,7 @@ package final class ListedChildren {
 
   private func add(_ part: Int, in element: Element, _ parts: ViewParts) -> Int {
     let id = source.id(ofPart: part)
-    if ids.contains(id) {
+    if elements[id] != nil {
       element.graph.report(.duplicateID(id: "\(id.base)", container: element.containerName))
     }
     isChanged = true
@@ -249,6 +245,7 @@ package final class ListedChildren {
     let updated = updated(child.part, child.element, child.presence, in: element)
     if updated !== child.element {
       currentElements.insert(ObjectIdentifier(updated))
+      if elements[child.id] === child.element { elements[child.id] = updated }
       children[place] = Child(
         id: child.id, element: updated, presence: child.presence, part: child.part,
         source: sourceNumber)
@@ -293,7 +290,7 @@ package final class ListedChildren {
       if parts.shape(ofPart: child.part).needsElement, !parts.isData || own.isEmpty { return false }
       // One without a view may still show what has left.
       if kept.contains(where: { $0.meets(own) }) { return false }
-      ids.remove(child.id)
+      if elements[child.id] === child.element { elements[child.id] = nil }
       currentElements.remove(ObjectIdentifier(child.element))
       return true
     }

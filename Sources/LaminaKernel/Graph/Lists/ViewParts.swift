@@ -48,9 +48,7 @@ extension ViewSource {
       return counts(ofPart: part, in: nil)
     }
     let id = id(ofPart: part)
-    if let element = children.element(ofPart: part, id) {
-      return counts(ofPart: part, in: element)
-    }
+    if let element = children.element(of: id) { return counts(ofPart: part, in: element) }
     return children.lastCounts(of: id) ?? counts(ofPart: part, in: nil)
   }
 }
@@ -153,7 +151,7 @@ final class ViewParts: ViewListPart {
   func list(ofPart part: Int) -> ViewListPart {
     if let known = lists[part] { return known }
     let id = source.id(ofPart: part)
-    let element = shape(ofPart: part).needsElement ? children?.element(ofPart: part, id) : nil
+    let element = shape(ofPart: part).needsElement ? children?.element(of: id) : nil
     let list = source.list(
       ofPart: part, at: path.appending(id, isData: isData), in: element)
     if lists.count > 512 { lists = [:] }
