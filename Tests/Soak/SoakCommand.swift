@@ -33,6 +33,12 @@ struct SoakCommand: ParsableCommand {
   @Flag(help: "Print each action of the monkey before it is done.")
   var loud = false
 
+  @Flag(help: "Leave out of what is found in trees all that the difference does not take.")
+  var reduce = false
+
+  @Option(parsing: .upToNextOption, help: "Try these seeds only.")
+  var seeds: [UInt64] = []
+
   /// A part of the soak.
   enum Part: String, CaseIterable, ExpressibleByArgument {
     case plain, trees, rows, solver, monkey, memory
@@ -60,8 +66,8 @@ struct SoakCommand: ParsableCommand {
     switch part {
     // Trees without lazy containers, and with them.
     case .plain:
-      repeats("plain", seed, seconds) { LiveAndFresh(seed: $0, hasLazy: false).difference() }
-    case .trees: repeats("trees", seed, seconds) { LiveAndFresh(seed: $0).difference() }
+      repeats("plain", seed, seconds) { difference(LiveAndFresh(seed: $0, hasLazy: false)) }
+    case .trees: repeats("trees", seed, seconds) { difference(LiveAndFresh(seed: $0)) }
     case .rows: repeats("rows", seed, seconds) { LazyAndPlain.difference(seed: $0) }
     case .solver: repeats("solver", seed, seconds) { drift(seed: $0) }
     case .monkey: repeats("monkey", seed, seconds) { playMonkey(seed: $0) }
@@ -69,22 +75,32 @@ struct SoakCommand: ParsableCommand {
     }
   }
 
+  @MainActor private func difference(_ trees: LiveAndFresh) -> SoakFinding? {
+    reduce ? trees.reducedDifference() : trees.difference()
+  }
+
   /// Tries seeds until the time is over or enough is found.
   @MainActor private func repeats(
     _ name: String, _ seed: UInt64, _ seconds: Double, _ body: (UInt64) -> SoakFinding?
   ) -> Bool {
     let end = Date().addingTimeInterval(seconds)
-    var (next, found) = (seed, 0)
-    while Date() < end, found < findings {
+    var (count, found) = (0, 0)
+    while Date() < end, found < findings, let next = self.seed(count, from: seed) {
       if let finding = body(next) {
         found += 1
         print(finding)
+        fflush(nil)
       }
-      next &+= 1
+      count += 1
     }
-    print("soak: \(name): \(next &- seed) seeds, \(found) findings")
+    print("soak: \(name): \(count) seeds, \(found) findings")
     fflush(nil)
     return found == 0
+  }
+
+  private func seed(_ number: Int, from first: UInt64) -> UInt64? {
+    if seeds.isEmpty { return first &+ UInt64(number) }
+    return number < seeds.count ? seeds[number] : nil
   }
 }
 
