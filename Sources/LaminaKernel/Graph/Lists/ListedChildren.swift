@@ -176,10 +176,14 @@ package final class ListedChildren {
     }
     let back = leaving[id].flatMap { $0.element.isMounted ? $0 : nil }
     let presence = back?.presence ?? Presence(in: element.presence)
-    let made = updated(part, back?.element, presence, in: element)
-    let child = Child(id: id, element: made, presence: presence, part: part, source: sourceNumber)
     let place = place(of: part)
-    children.insert(child, at: place)
+    func child(_ element: Element) -> Child {
+      Child(id: id, element: element, presence: presence, part: part, source: sourceNumber)
+    }
+    // One that comes back is current before it is updated: what has left is not.
+    if let back { children.insert(child(back.element), at: place) }
+    let made = updated(part, back?.element, presence, in: element)
+    children.replaceSubrange(place..<(back == nil ? place : place + 1), with: [child(made)])
     isChanged = true
     if let former, !Self.had(id, near: part, former, among: source) {
       arrived.insert(ObjectIdentifier(made))
