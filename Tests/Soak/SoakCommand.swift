@@ -39,6 +39,9 @@ struct SoakCommand: ParsableCommand {
   @Option(parsing: .upToNextOption, help: "Try these seeds only.")
   var seeds: [UInt64] = []
 
+  @Option(help: "A file with a program of trees, as a finding prints it: shows that one only.")
+  var program: String?
+
   /// A part of the soak.
   enum Part: String, CaseIterable, ExpressibleByArgument {
     case plain, trees, rows, solver, monkey, memory
@@ -49,6 +52,10 @@ struct SoakCommand: ParsableCommand {
   }
 
   @MainActor private func soak() throws {
+    if let program {
+      return print(
+        LiveAndFresh.difference(of: try String(contentsOfFile: program, encoding: .utf8)))
+    }
     let parts = parts.isEmpty ? Part.allCases : parts
     let seed = seed ?? UInt64.random(in: 0..<1_000_000_000)
     print(

@@ -40,6 +40,13 @@ public struct LiveAndFresh {
     program.reduced().flatMap { finding($0) }
   }
 
+  /// The first difference of the program that a text describes, as a finding has it; with all layers and
+  /// elements of both windows.
+  public static func difference(of words: String) -> String {
+    guard let program = TreeProgram(words: words) else { return "no program in the text" }
+    return "\(program)\n" + (program.difference(isLong: true) ?? "no difference")
+  }
+
   private func finding(_ program: TreeProgram) -> SoakFinding? {
     program.difference().map { SoakFinding(Self.part, seed: seed, "\($0)\n\(program)") }
   }

@@ -53,12 +53,14 @@ extension TreeProgram {
   }
 
   /// The first difference between a window that goes through it and one made from scratch, in words.
-  func difference() -> String? {
+  ///
+  /// - Parameter isLong: whether all layers of both windows are said, too.
+  func difference(isLong: Bool = false) -> String? {
     let live = TreeWindow(steps[0].scene, waits: isAtOnce)
     for (number, step) in steps.enumerated() {
       if number > 0 { live.go(step) }
       if let words = live.difference(from: step.scene, waits: isAtOnce) {
-        return "step \(number): \(words)"
+        return "step \(number): \(words)" + (isLong ? live.layers(besides: step.scene) : "")
       }
     }
     return nil

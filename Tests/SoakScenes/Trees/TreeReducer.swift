@@ -5,11 +5,14 @@ extension TreeProgram {
   /// Makes a program simpler in one way.
   private typealias Cut = (inout TreeProgram) -> Void
 
+  /// Two cuts may undo each other.
+  private static let mostRounds = 8
+
   /// The simplest program with a difference to which this one leads; nil where this one has none.
   func reduced() -> TreeProgram? {
     guard difference() != nil else { return nil }
     var program = self
-    while program.cutOnce() {}
+    for _ in 0..<Self.mostRounds where !program.cutOnce() { break }
     return program
   }
 
