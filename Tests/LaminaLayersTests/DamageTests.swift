@@ -111,6 +111,26 @@ struct DamageTests {
     #expect(turned?.allSatisfy { pixels(8, 8, 29, 29).contains($0) } == true)
   }
 
+  @Test("What changes in perspective on what is kept damages all of that, wherever it lies")
+  func keptPerspective() {
+    func tree(_ color: UInt32) -> Layer {
+      let plane = Layer.group(
+        2, rect(0, 0, 20, 20), children: [Layer.plain(3, rect(4, 4, 10, 10), color)])
+      var geometry = plane.geometry
+      geometry.transform = LayerTransform(
+        .rotation(.degrees(5), x: 0, y: 1, z: 0), .perspective(distance: 20))
+      let looks = Appearance(clip: .bounds)
+      return root(
+        Layer.group(
+          1, rect(60, 60, 30, 30), Appearance(shouldRasterize: true),
+          children: [
+            Layer.group(
+              4, rect(0, 0, 30, 30), looks, children: [plane.replacing(geometry: geometry)])
+          ]))
+    }
+    #expect(damage(tree(0xFF0000), tree(0x00FF00))?.isEmpty == false)
+  }
+
   @Test("Reordering damages only the layer that changed its place among the others")
   func reordered() {
     let layers = (1...4).map { Layer.plain($0, rect(CGFloat($0) * 10, 0, 15, 10), UInt32($0)) }

@@ -49,6 +49,26 @@ struct PictureTests {
     #expect(at(.resizeAspectFill, 30, 29) == 0x0000FF, "it reaches beyond the bounds")
   }
 
+  @Test("What is seen in perspective is the same whether a picture out of sight is there or not")
+  func outOfSight() {
+    let far = layer(rect(60, 10, 10, 10))
+    let plane = Layer.group(
+      2, rect(10, 5, 20, 30),
+      children: [Layer.plain(3, rect(0, 0, 6, 30), 0xCC3366), far])
+    var geometry = plane.geometry
+    geometry.transform = LayerTransform(
+      .rotation(.degrees(20), x: 0, y: 1, z: 0), .perspective(distance: 90))
+    let root = Layer.group(0, rect(0, 0, 40, 40), children: [plane.replacing(geometry: geometry)])
+    let with = Page(root, pictures: picture().map { [far.id: $0] } ?? [:])
+    let without = Page(root)
+    for y in 0..<40 {
+      for x in 0..<40 where with[x, y] != without[x, y] {
+        Issue.record("\(x), \(y): \(with[x, y]) and \(without[x, y])")
+        return
+      }
+    }
+  }
+
   @Test("A turned picture is sampled, not drawn again", arguments: [1, 2] as [CGFloat])
   func turned(scale: CGFloat) {
     let turned = layer(

@@ -27,6 +27,22 @@ import Testing
     #expect(harness.frame(of: "row 0")?.minY == 0)
   }
 
+  @Test("a glide through rows that turn out shorter ends where they end")
+  func shorter() {
+    let harness = Harness(size: CGSize(width: 120, height: 90)) {
+      List {
+        Section("Section 0") { Color.red }
+        Section("Last") { Text("row").accessibilityIdentifier("last") }
+      }
+    }
+    harness.scroll(by: CGSize(width: 0, height: 63), isPrecise: false)
+    harness.advance(by: 3)
+    let end = harness.frame(of: "last")?.minY
+    harness.scroll(by: CGSize(width: 0, height: 300), isPrecise: false)
+    harness.advance(by: 3)
+    #expect(harness.frame(of: "last")?.minY == end)
+  }
+
   @Test("paging up through rows never seen goes where it aims, without a jump on the way")
   func pageUp() {
     let harness = Harness(size: CGSize(width: 200, height: 300)) { Uneven() }

@@ -28,13 +28,22 @@ struct SoakCommand: ParsableCommand {
   var seed: UInt64?
 
   @Option(help: "How many seeds a part tries, whatever time it takes.")
-  var seeds: UInt64?
+  var count: Int?
 
   @Option(help: "How many findings end a part.")
   var findings = 5
 
   @Flag(help: "Print each action of the monkey before it is done.")
   var loud = false
+
+  @Flag(help: "Leave out of what is found in trees all that the difference does not take.")
+  var reduce = false
+
+  @Option(parsing: .upToNextOption, help: "Try these seeds only.")
+  var seeds: [UInt64] = []
+
+  @Option(help: "A file with a program of trees, as a finding prints it: shows that one only.")
+  var program: String?
 
   /// A part of the soak.
   enum Part: String, CaseIterable, ExpressibleByArgument {
@@ -46,9 +55,13 @@ struct SoakCommand: ParsableCommand {
   }
 
   @MainActor private func soak() throws {
+    if let program {
+      return print(
+        LiveAndFresh.difference(of: try String(contentsOfFile: program, encoding: .utf8)))
+    }
     let parts = parts.isEmpty ? Part.allCases : parts
     let seed = seed ?? UInt64.random(in: 0..<1_000_000_000)
-    let room = seeds.map { "\($0) seeds for each of" } ?? "\(minutes) minutes for"
+    let room = count.map { "\($0) seeds for each of" } ?? "\(minutes) minutes for"
     print("soak: seed \(seed), \(room) \(parts.map(\.rawValue).joined(separator: ", "))")
     let seconds = minutes * 60 / Double(parts.count)
     let failures = parts.filter { !passes($0, seed: seed, seconds: seconds) }
@@ -63,8 +76,8 @@ struct SoakCommand: ParsableCommand {
     switch part {
     // Trees without lazy containers, and with them.
     case .plain:
-      repeats("plain", seed, seconds) { LiveAndFresh(seed: $0, hasLazy: false).difference() }
-    case .trees: repeats("trees", seed, seconds) { LiveAndFresh(seed: $0).difference() }
+      repeats("plain", seed, seconds) { difference(LiveAndFresh(seed: $0, hasLazy: false)) }
+    case .trees: repeats("trees", seed, seconds) { difference(LiveAndFresh(seed: $0)) }
     case .rows: repeats("rows", seed, seconds) { LazyAndPlain.difference(seed: $0) }
     case .solver: repeats("solver", seed, seconds) { drift(seed: $0) }
     case .monkey: repeats("monkey", seed, seconds) { playMonkey(seed: $0) }
@@ -72,23 +85,33 @@ struct SoakCommand: ParsableCommand {
     }
   }
 
+  @MainActor private func difference(_ trees: LiveAndFresh) -> SoakFinding? {
+    reduce ? trees.reducedDifference() : trees.difference()
+  }
+
   /// Tries seeds until the time is over, or those that were asked for are, or enough is found.
   @MainActor private func repeats(
     _ name: String, _ seed: UInt64, _ seconds: Double, _ body: (UInt64) -> SoakFinding?
   ) -> Bool {
     let end = Date().addingTimeInterval(seconds)
-    var (next, found) = (seed, 0)
-    func isDue() -> Bool { seeds.map { next &- seed < $0 } ?? (Date() < end) }
-    while isDue(), found < findings {
+    var (tried, found) = (0, 0)
+    func isDue() -> Bool { count.map { tried < $0 } ?? (Date() < end) }
+    while isDue(), found < findings, let next = self.seed(tried, from: seed) {
       if let finding = body(next) {
         found += 1
         print(finding)
+        fflush(nil)
       }
-      next &+= 1
+      tried += 1
     }
-    print("soak: \(name): \(next &- seed) seeds, \(found) findings")
+    print("soak: \(name): \(tried) seeds, \(found) findings")
     fflush(nil)
     return found == 0
+  }
+
+  private func seed(_ number: Int, from first: UInt64) -> UInt64? {
+    if seeds.isEmpty { return first &+ UInt64(number) }
+    return number < seeds.count ? seeds[number] : nil
   }
 }
 

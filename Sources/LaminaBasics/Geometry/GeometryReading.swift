@@ -91,12 +91,13 @@ package final class GeometryReading {
 
   /// Checks whether the answers are still right.
   func review() {
-    guard let report = table.reports[id] else { return }
-    let isResized = report.size != size && (size == nil || !ignoresSize)
+    let next = table.reports[id]?.size
+    guard next != nil || table.rooms[id] != nil else { return }
+    let isResized = next != nil && next != size && (size == nil || !ignoresSize)
     guard isResized || answers.contains(where: { find($0.key) != $0.value }) else {
       return
     }
-    size = report.size
+    size = next ?? size
     answers = [:]
     version += 1
     onChange(self)

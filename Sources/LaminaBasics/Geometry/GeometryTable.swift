@@ -7,6 +7,8 @@ import LaminaLayout
 @MainActor
 package final class GeometryTable: GraphService {
   private(set) var reports: [Node.ID: GeometryReport]
+  /// The room for nodes that are laid out and not shown.
+  private(set) var rooms: [Node.ID: CGSize]
   private let viewports: (any Viewports)?
   private var readings: [Node.ID: GeometryReading] = [:]
   private let names: NodeNames
@@ -17,6 +19,7 @@ package final class GeometryTable: GraphService {
     viewports = graph.viewports
     names = graph.names
     reports = graph.prepared?.geometry ?? [:]
+    rooms = graph.prepared?.rooms ?? [:]
   }
 
   /// The reading of a node, made when first asked for; it ends with the node.
@@ -42,9 +45,9 @@ package final class GeometryTable: GraphService {
   }
 
   /// Takes over a layout.
-  package func update(_ reports: [Node.ID: GeometryReport]) {
-    self.reports = reports
-    for (id, node) in names.all { self.reports[id] = reports[node] ?? reports[id] }
+  package func update(_ prepared: Prepared) {
+    (reports, rooms) = (prepared.geometry, prepared.rooms)
+    for (id, node) in names.all { reports[id] = prepared.geometry[node] ?? reports[id] }
     for reading in ordered { reading.review() }
   }
 
@@ -68,6 +71,9 @@ package final class GeometryTable: GraphService {
   func answer(
     _ query: GeometryQuery, of id: Node.ID, spaces: [AnyHashable: Node.ID]
   ) -> CGRect? {
+    if query == .container {
+      return (reports[id]?.containerSize ?? rooms[id]).map { CGRect(origin: .zero, size: $0) }
+    }
     guard let report = reports[id] else { return nil }
     switch query {
     case .frame(let space):
@@ -78,8 +84,7 @@ package final class GeometryTable: GraphService {
         let origin = origin(of: id, in: .named(name), spaces: spaces)
       else { return nil }
       return CGRect(origin: .zero - origin, size: size)
-    case .container: return CGRect(origin: .zero, size: report.containerSize)
-    case .safeArea: return nil
+    case .container, .safeArea: return nil
     case .anchor(let other, let place):
       guard let size = reports[other]?.size, let way = way(from: id, to: other) else { return nil }
       return place.rect(in: size).offsetBy(dx: way.x, dy: way.y)

@@ -4,13 +4,16 @@ import LaminaLayout
 /// Finds where the nodes went that asked to know, and where the scroll views are.
 struct GeometryCollector {
   private(set) var reports: [Node.ID: GeometryReport] = [:]
+  /// The room for those that their layouts left out.
+  private(set) var rooms: [Node.ID: CGSize] = [:]
   private var viewport: (id: Node.ID?, size: CGSize, room: CGSize)
 
   init(size: CGSize) { viewport = (nil, size, size) }
 
   /// Walks the boxes that have reporters inside; `origin` lies in the nearest viewport's content.
   mutating func collect(_ box: LayoutBox, at origin: CGPoint) {
-    guard box.hasReporters, !box.isUnplaced else { return }
+    guard box.hasReporters else { return }
+    if box.isUnplaced { return collectRooms(box) }
     let traits = box.node.traits
     if traits.reportsGeometry || !traits.scrollAxes.isEmpty {
       reports[box.node.id] = GeometryReport(
@@ -23,6 +26,13 @@ struct GeometryCollector {
     for child in box.children { collect(child, at: origin + child.frame.origin) }
   }
 
+  /// A view that may be chosen later says how large it is by the room that there is now.
+  private mutating func collectRooms(_ box: LayoutBox) {
+    guard box.hasReporters else { return }
+    if box.node.traits.reportsGeometry { rooms[box.node.id] = viewport.room }
+    for child in box.children { collectRooms(child) }
+  }
+
   private mutating func collectContent(of box: LayoutBox) {
     let outer = viewport
     viewport = (box.node.id, box.frame.size, room(in: box))
@@ -32,13 +42,16 @@ struct GeometryCollector {
 }
 
 extension GeometryCollector {
-  /// The room that a scroll view gives to what is inside: what is seen along its axes, and across
-  /// them, where it is as large as its content, what it was offered itself.
+  /// The room that a scroll view gives to what is inside: what is seen along its axes.
+  ///
+  /// Where it is as large as its content (across them, and where it was offered no length), it is what
+  /// it was offered itself, or else the room around it: the content could not follow its own length.
   private func room(in box: LayoutBox) -> CGSize {
     var room = box.frame.size
-    for axis in Axis.allCases where !box.node.traits.scrolls(axis) {
-      let offered = box.offered?[axis] ?? .infinity
-      room[axis] = offered.isFinite ? offered : viewport.room[axis]
+    for axis in Axis.allCases {
+      let offered = box.offered?[axis].flatMap { $0.isFinite ? $0 : nil }
+      guard offered == nil || !box.node.traits.scrolls(axis) else { continue }
+      room[axis] = offered ?? viewport.room[axis]
     }
     return room
   }

@@ -9,6 +9,8 @@ public struct Prepared: Sendable {
   public let layer: Layer
   /// Where the nodes are that asked to know.
   public let geometry: [Node.ID: GeometryReport]
+  /// The room for those that asked and are not shown, as another view was chosen.
+  package let rooms: [Node.ID: CGSize]
 }
 
 /// A node and its place; unchanged subtrees are the same object from pass to pass.

@@ -44,7 +44,7 @@ public final class Preparer {
     defer { forgetMemories() }
     return Prepared(
       root: box.prepared(), layer: LayerEmitter(preparer: self).root(box, size: size),
-      geometry: collector.reports)
+      geometry: collector.reports, rooms: collector.rooms)
   }
 
   /// Takes note of a leaf that remembers something between measuring and drawing.

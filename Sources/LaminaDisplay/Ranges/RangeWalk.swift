@@ -84,6 +84,18 @@ struct RangeWalk {
 
     func reaches(_ rect: CGRect) -> Bool { rect.overlaps(near) || rect.overlaps(landing) }
 
+    /// Through which a plane is seen that `toSurface` takes to the surface: of a plane that goes on
+    /// behind the eye, all of its `ink`.
+    func on(_ ink: CGRect, _ toSurface: ProjectionTransform, pixel: CGFloat) -> Opening {
+      // Smoothed edges reach further, as in painting.
+      func back(_ rect: CGRect) -> CGRect {
+        guard !rect.isNull, let inverse = toSurface.inverted() else { return .null }
+        let rect = rect.insetBy(dx: -2 * pixel, dy: -2 * pixel)
+        return inverse.seesAll(of: rect) ? rect.applying(inverse) : ink
+      }
+      return Opening(visible: back(visible), near: back(near), landing: back(landing))
+    }
+
     /// With what lies `reach` points around: what is out of sight may blur into what is seen.
     func grown(by reach: CGFloat) -> Opening {
       guard reach > 0 else { return self }
@@ -154,8 +166,12 @@ struct RangeWalk {
     _ layer: Layer, in outer: CGAffineTransform, opening: Int, parent: Step?
   ) {
     guard layer.appearance.isVisible, layer.mayHavePictures else { return }
-    let transform = layer.transformToParent.concatenating(outer)
-    var opening = opening
+    var (transform, opening) = (outer, opening)
+    if layer.isFlat(in: parent?.layer) {
+      transform = layer.transformToParent.concatenating(outer)
+    } else {
+      (transform, opening) = place(layer, in: opening, parent: parent)
+    }
     let isCut = layer.appearance.isCut
     if isCut || !layer.appearance.filters.isEmpty {
       openings.append(narrowed(openings[opening], by: layer, transform: transform))
@@ -172,6 +188,18 @@ struct RangeWalk {
         group: layer.displaysTogether ? layer.id : parent?.group,
         isSuspended: parent?.isSuspended == true || suspended.contains(layer.id),
         policy: layer.displayPolicy ?? parent?.policy ?? .asynchronous))
+  }
+
+  /// Where a turned layer lies, and in what: one in perspective is a plane with an opening of its own.
+  private mutating func place(
+    _ layer: Layer, in opening: Int, parent: Step?
+  ) -> (CGAffineTransform, opening: Int) {
+    let way = layer.geometry.projection(in: parent?.layer.geometry)
+    let outer = parent?.transform ?? .identity
+    guard !way.isAffine else { return (way.affineTransform.concatenating(outer), opening) }
+    let toSurface = way.concatenating(ProjectionTransform(outer))
+    openings.append(openings[opening].on(layer.inkBounds, toSurface, pixel: 1 / scale))
+    return (.identity, openings.count - 1)
   }
 
   /// What a layer's filters and clip make of an opening.
@@ -288,6 +316,13 @@ extension JobPriority {
     let dy = max(0, max(ink.minY - target.maxY, target.minY - ink.maxY))
     let steps = min((dx + dy) / 64, 1_000_000)
     self.init(distance: 1 + (steps.isNaN ? 0 : Int32(steps)))
+  }
+}
+
+extension Layer {
+  /// Whether it lies in the plane of the layer that it is in, upright and at its size.
+  fileprivate func isFlat(in parent: Layer?) -> Bool {
+    geometry.transform.isIdentity && parent?.geometry.sublayerTransform.isIdentity ?? true
   }
 }
 

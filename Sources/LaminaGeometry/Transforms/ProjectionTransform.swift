@@ -88,6 +88,16 @@ public struct ProjectionTransform: Hashable, Sendable {
   }
 }
 
+extension ProjectionTransform {
+  /// Whether all corners of `rect` lie in front of the eye.
+  package func seesAll(of rect: CGRect) -> Bool {
+    [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].allSatisfy { $0.x * m13 + $0.y * m23 + m33 > 1e-6 }
+  }
+}
+
 extension CGPoint {
   /// Where the point is seen; of what lies behind the eye, where its mirror image is.
   public func applying(_ t: ProjectionTransform) -> CGPoint {

@@ -152,6 +152,12 @@ package class Element {
         child.adoptEnvironment(environment(of: child, next), force: false)
         child.transition?.host?.adoptEnvironment(next, force: false)
       }
+    } else if isStructure, let outermost = entries?.environment {
+      // What is around each view finds an environment from further out, which may have changed.
+      for child in shownChildren {
+        let environment = child.isStructure ? child.environment : outermost
+        child.adoptEnvironment(environment, force: false)
+      }
     }
   }
 

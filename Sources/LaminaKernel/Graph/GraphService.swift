@@ -39,7 +39,7 @@ package protocol GraphService: AnyObject {
   /// once more before it.
   func prepare() -> Bool
   /// Takes note of a layout that may not be the frame's last.
-  func update(_ geometry: [Node.ID: GeometryReport])
+  func update(_ prepared: Prepared)
   /// Nothing asks for another layout: this one is shown unless what is done now changes it.
   func didPrepare(_ prepared: Prepared)
   /// All that was due is evaluated: what it changes now is shown in the same frame.
@@ -76,7 +76,7 @@ extension GraphService {
   package func beginFrame() {}
   package func beginCommit(isAnimated: Bool) {}
   package func prepare() -> Bool { false }
-  package func update(_ geometry: [Node.ID: GeometryReport]) {}
+  package func update(_ prepared: Prepared) {}
   package func didPrepare(_ prepared: Prepared) {}
   package func didEvaluate() {}
   package func goOn() -> Bool { false }

@@ -11,8 +11,8 @@ package final class GeometryReaders: GraphService {
     readers[id] = reader
   }
 
-  package func update(_ geometry: [Node.ID: GeometryReport]) {
-    for (id, report) in geometry { readers[id]?(report) }
+  package func update(_ prepared: Prepared) {
+    for (id, report) in prepared.geometry { readers[id]?(report) }
   }
 
   package func forget(_ id: Node.ID) { readers[id] = nil }

@@ -4,7 +4,7 @@ import LaminaDisplay
 extension ViewGraph {
   func deliver(_ prepared: Prepared) {
     run(.deliver) {
-      for service in allServices { service.update(prepared.geometry) }
+      for service in allServices { service.update(prepared) }
       // While lengths change, the content's size is that of the layout before.
       if !wantsAnotherPass { for service in allServices { service.didPrepare(prepared) } }
     } items: {

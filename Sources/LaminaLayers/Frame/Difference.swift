@@ -98,6 +98,8 @@ struct Difference {
         wholes.append((old, new, isDamaged: false))
         let whole = wholes.count - 1
         compareInside(old.apart(as: whole), new.apart(as: whole))
+      } else if let whole = new.whole, new.placement.projection != nil {
+        compareInside(old.apart(as: whole), new.apart(as: whole))
       } else {
         compareInside(old, new)
       }

@@ -145,10 +145,11 @@ struct Painter {
     inner.isSoft = true
     if placement.projection != nil {
       style.projection = placement.projectedPoints(scale: scale)
-      style.bounds = node.drawnInk.points(scale: scale)
+      let plane = node.plane(scale: scale)
+      style.bounds = plane.points(scale: scale)
       inner.isFlipped = placement.isFlipped(at: node.bounds(scale)) != around.isFlipped
       inner.isWhole = true
-      inner.clip = node.drawnInk
+      inner.clip = plane
       place = .surface
     } else if !style.filters.isEmpty {
       let drawn = placement.device(node.drawnInk, blur: node.blur)
@@ -417,6 +418,16 @@ struct Painter {
       body(&recorder)
       recorder.restore()
     }
+  }
+}
+
+extension RenderNode {
+  /// The pixels of the plane on which it is painted before it is seen in perspective.
+  ///
+  /// Its edges are smoothed otherwise than those of what is on it. So it is all that the layers draw,
+  /// whichever of their pictures there are.
+  fileprivate func plane(scale: CGFloat) -> PixelRect {
+    layer.inkBounds.isNull ? drawnInk : PixelRect(covering: layer.inkBounds, scale: scale)
   }
 }
 

@@ -41,6 +41,9 @@ nonisolated struct RowPlan: Equatable {
 
   init() {}
 
+  /// All of `rows` at once.
+  init(all rows: Range<Int>) { (seen, display, preload) = (rows, rows, rows) }
+
   /// Plans for a view onto the rows; `slack` says by how many viewports the ranges around what is seen
   /// are shorter.
   init(_ extents: RowExtents, _ view: View, reach: Reach = .preload, slack: CGFloat = 0) {

@@ -21,6 +21,9 @@ extension RowWindow {
     return turned(frame(of: slot.row)).offsetBy(dx: report.frame.minX, dy: report.frame.minY)
   }
 
+  /// Whether rows were never measured.
+  var holdsGuesses: Bool { !(0..<measures.lines.count).allSatisfy(measures.extents.isKnown) }
+
   /// What distinguishes these rows from others: how many they are, and which is the last.
   var signature: RowSignature {
     RowSignature(count: rows.count, last: rows.count > 0 ? rows.key(rows.count - 1) : nil)

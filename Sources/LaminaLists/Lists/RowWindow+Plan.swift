@@ -5,6 +5,9 @@ import LaminaGeometry
 extension RowWindow {
   /// How many lines are made in one frame that are not seen yet, at least and at most.
   private static let aheadPerFrame = 2...8
+  /// How many lines are all made where nothing scrolls them: what lies out of sight there does not come
+  /// into sight, and what stands around the rows goes by how long they are together.
+  private static let mostUnscrolled = 64
   /// By how many viewports rows may stay behind before they leave.
   private static let lag: CGFloat = 0.25
   /// By how many viewports what is kept ahead may shrink before it is filled up again.
@@ -28,6 +31,7 @@ extension RowWindow {
     guard let view else { return RowPlan() }
     let lines = measures.lines
     let extents = measures.extents
+    if isWhole { return RowPlan(all: lines.rows(of: 0..<lines.count)) }
     if isFilled {
       let plan = RowPlan(extents, view, reach: settings.reach, slack: slack)
       return plan.reaching(over: lines.lines(of: range), extents).rows(lines)
@@ -41,7 +45,13 @@ extension RowWindow {
 
   /// The rows that may stay: more than are due, so that those at the edge do not come and go.
   var staying: RowPlan? {
-    view.map { measures.plan($0, reach: settings.reach, slack: -Self.lag) }
+    if isWhole, report != nil { return plan() }
+    return view.map { measures.plan($0, reach: settings.reach, slack: -Self.lag) }
+  }
+
+  /// Whether all rows are made.
+  private var isWhole: Bool {
+    scroll?.scrolls(axis) != true && measures.lines.count <= Self.mostUnscrolled
   }
 
   /// Asks for an update when rows are due: now, or in the next frame for what is not seen.

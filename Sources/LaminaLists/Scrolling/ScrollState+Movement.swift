@@ -85,6 +85,14 @@ extension ScrollState {
     }
   }
 
+  /// Glides no further than there is content by now.
+  func stayWithinGlide(_ axis: Axis) {
+    guard case .gliding(let glide, let goal) = motion(axis) else { return }
+    let end = sizes.held(glide.end, axis)
+    guard end != glide.end else { return }
+    setMotion(.gliding(glide.retargeted(to: end, pace: .step, at: now), to: goal), axis)
+  }
+
   /// Goes on to where the end is now, when it was sent to the end.
   func followEnd(_ axis: Axis) {
     guard drives.keepsToEnd(axis) else { return }

@@ -62,8 +62,12 @@ package final class ScrollState {
   /// Comes back to the content that there is: rows above what is held in place may be fewer, or shorter, than
   /// they were.
   private func stayWithin() {
-    for axis in Axis.allCases where drives[axis] == nil {
-      placeOffset(axis, at: min(max(offset[axis], 0), limit(axis)))
+    for axis in Axis.allCases {
+      if drives[axis] == nil {
+        placeOffset(axis, at: sizes.held(offset[axis], axis))
+      } else {
+        stayWithinGlide(axis)
+      }
     }
   }
 
@@ -158,6 +162,17 @@ extension ScrollState {
 
   /// The range of offsets along an axis in which it may rest.
   package func range(_ axis: Axis) -> ClosedRange<CGFloat> { sizes.range(axis) }
+
+  /// Where one begins to read: at the left, or at the right.
+  package func start(_ axis: Axis) -> CGFloat {
+    axis == .horizontal && traits.isReversed ? limit(axis) : 0
+  }
+
+  /// Whether rows inside were never measured and are taken for as long as others.
+  package var holdsGuesses: Bool { stacks.contains(where: \.holdsGuesses) }
+
+  /// The rows of each lazy container inside that stand in the tree.
+  package var standingRows: [Range<Int>] { stacks.map(\.range) }
 
   /// Whether it scrolls along `axis` at all, whatever the content's size.
   func scrolls(_ axis: Axis) -> Bool { traits.scrolls(axis) }

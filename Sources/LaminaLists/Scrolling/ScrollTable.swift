@@ -75,9 +75,9 @@ package final class ScrollTable: GraphService {
   package func forget(_ id: Node.ID) { states[id] = nil }
 
   /// Takes over the sizes that a preparation found.
-  package func update(_ geometry: [Node.ID: GeometryReport]) {
+  package func update(_ prepared: Prepared) {
     for (id, state) in states {
-      guard let report = geometry[id] else { continue }
+      guard let report = prepared.geometry[id] else { continue }
       state.updateSizes(
         ScrollSizes(viewport: report.size, content: report.children.first?.size ?? .zero))
     }

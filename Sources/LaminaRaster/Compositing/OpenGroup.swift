@@ -54,6 +54,16 @@ struct OpenGroup {
     return clip.intersection(PixelRect(covering: bounds.applying(transform), scale: 1))
   }
 
+  /// Whether all of a group is to be drawn, however little of it is seen: what is drawn of it decides on
+  /// which pixels are mixed where it is seen smaller, and they change with what is cut.
+  private static func isSmall(
+    _ bounds: CGRect?, beside clip: PixelRect, transform: CGAffineTransform
+  ) -> Bool {
+    guard let bounds else { return false }
+    let size = bounds.applying(transform).size
+    return size.width * size.height <= CGFloat(max(1 << 20, 4 * clip.area))
+  }
+
   /// How a group in perspective is drawn flat: upright, at the scale of the device.
   private static func flat(
     _ projection: ProjectionTransform, _ style: GroupStyle, in state: DrawingPass.State
@@ -67,22 +77,14 @@ struct OpenGroup {
     let reach = Int((style.filters.context * scale).rounded(.up)) + 1
     let clip = PixelRect(covering: CGRect(state.clip).applying(back), scale: 1)
     // Beyond the horizon lies what the clip's corners do not say.
-    let isWhole = clip.isEmpty || !back.seesAll(of: CGRect(state.clip))
+    let isWhole =
+      clip.isEmpty || !back.seesAll(of: CGRect(state.clip))
+      || isSmall(style.bounds, beside: clip, transform: raster)
     let wide = (isWhole ? limit : clip.intersection(limit)).grown(by: reach)
     var inner = state
     inner.transform = raster
     inner.device = raster
     inner.clip = seen(wide, style.bounds, transform: raster)
     return (inner, placement)
-  }
-}
-
-extension ProjectionTransform {
-  /// Whether all corners of `rect` lie in front of the eye.
-  func seesAll(of rect: CGRect) -> Bool {
-    [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-    ].allSatisfy { $0.x * m13 + $0.y * m23 + m33 > 1e-6 }
   }
 }

@@ -104,6 +104,42 @@ import Testing
     }
   }
 
+  @Test("a scroll view that is as long as its content is no container, but the window around it is")
+  func contentLength() {
+    let harness = Harness(size: CGSize(width: 120, height: 50)) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 10)
+          Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+            .accessibilityIdentifier("half")
+        }
+      }
+      .fixedSize(horizontal: true, vertical: false)
+    }
+    #expect(harness.frame(of: "half")?.width == 60)
+  }
+
+  @Test("a view among several that fit is chosen by the room that there is, shown or not")
+  func chosen() {
+    func part() -> some View {
+      Text("two words").containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+        .accessibilityIdentifier("part")
+    }
+    let harness = Harness(size: CGSize(width: 120, height: 90)) {
+      ViewThatFits {
+        HStack {
+          part(); Color.red.accessibilityIdentifier("beside")
+        }
+        Color.blue.accessibilityIdentifier("none")
+      }
+    }
+    #expect(harness.frame(of: "beside") != nil)
+    harness.resize(to: CGSize(width: 20, height: 90))
+    #expect(harness.frame(of: "none") != nil)
+    harness.resize(to: CGSize(width: 120, height: 90))
+    #expect(harness.frame(of: "beside") != nil)
+  }
+
   @Test("a container that was wide and is narrow again is as narrow as at first")
   func shrinks() {
     let harness = Harness(size: CGSize(width: 110, height: 50)) {

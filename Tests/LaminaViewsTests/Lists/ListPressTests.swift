@@ -2,6 +2,7 @@ import LaminaGeometry
 import LaminaInput
 import LaminaTesting
 import LaminaViews
+import Observation
 import Testing
 
 /// What a mouse does to the rows of a list when it goes down and when it comes up.
@@ -78,6 +79,29 @@ import Testing
     #expect(
       harness.picture().pixel(x: 150, y: Int(dimmed.midY))
         != harness.picture().pixel(x: 150, y: Int(bare.midY)))
+  }
+
+  @Observable final class Model { var isDisabled = false }
+
+  @Test("rows of a part that is disabled itself are dimmed when the list is disabled, too")
+  func disabledPart() {
+    struct Page: View {
+      let model: Model
+      var body: some View {
+        List {
+          Group {
+            Text("Row 1"); Text("Row 2")
+          }.disabled(true)
+        }
+        .disabled(model.isDisabled)
+      }
+    }
+    let model = Model()
+    let harness = Harness(size: CGSize(width: 200, height: 200)) { Page(model: model) }
+    model.isDisabled = true
+    harness.settle()
+    let fresh = Harness(size: CGSize(width: 200, height: 200)) { Page(model: model) }
+    #expect(harness.picture().hasSamePixels(as: fresh.picture()))
   }
 
   /// The least green of the pixels in a rectangle.

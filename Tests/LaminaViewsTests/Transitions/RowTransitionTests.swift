@@ -48,6 +48,26 @@ import Testing
     #expect(rows(stage) == ["10 at 0.0, 1.0", "30 at 20.0, 1.0", "40 at 40.0, 1.0"])
   }
 
+  private struct Item: Identifiable, Equatable {
+    let id: Int
+    var text: String
+  }
+
+  @Observable private final class Words { var items = [Item(id: 1, text: "a")] }
+
+  @Test("a row that comes back while it is on its way out shows what it is by now")
+  func comesBack() {
+    let words = Words()
+    let stage = Stage {
+      List(words.items) { Text($0.text) }
+    }
+    stage.animate { words.items = [] }
+    stage.harness.advance(by: 0.3)
+    stage.animate { words.items = [Item(id: 1, text: "b")] }
+    stage.end()
+    #expect(stage.harness.element("b") != nil && stage.harness.element("a") == nil)
+  }
+
   @Test("a new row fades in at its place while the others make room")
   func inserts() {
     let model = Model()

@@ -1,8 +1,4 @@
-import Lamina
-import LaminaHeadless
 import LaminaTesting
-import Observation
-import SeededRandom
 
 /// A window after any changes equals a fresh one: pixels and meanings, after rest.
 ///
@@ -25,256 +21,33 @@ public struct LiveAndFresh {
     self.hasLazy = hasLazy
   }
 
-  /// Shows so many trees and changes each five times.
+  /// Shows so many trees and changes each four times.
   ///
   /// - Returns: the first difference of each tree that has one.
   public func run(trees: Int) -> [SoakFinding] {
     (0..<UInt64(trees)).compactMap { Self(seed: seed &+ $0, hasLazy: hasLazy).difference() }
   }
 
+  private var program: TreeProgram {
+    TreeProgram(seed: seed, hasLazy: hasLazy, steps: Self.steps)
+  }
+
   /// The first difference of the tree of the seed; nil where there is none.
-  public func difference() -> SoakFinding? {
-    var random = SeededNumbers(seed: seed)
-    var scene = TreeScene(.random(Int.random(in: 3...16, using: &random), using: &random))
-    if !hasLazy { scene.tree = scene.tree.plain }
-    let isAtOnce = Bool.random(using: &random)
-    let live = TreeWindow(scene, waits: isAtOnce)
-    for step in 0..<Self.steps {
-      if step > 0 {
-        let before = scene
-        scene.mutate(using: &random)
-        if !hasLazy { scene.tree = scene.tree.plain }
-        live.scroll(using: &random)
-        live.show(scene, by: .random(using: &random), interrupted: &random)
-        if let words = live.difference(from: scene, waits: isAtOnce) {
-          return SoakFinding(
-            Self.part, seed: seed, "step \(step): \(words)\nfrom \(before)\nto \(scene)")
-        }
-      } else if let words = live.difference(from: scene, waits: isAtOnce) {
-        return SoakFinding(Self.part, seed: seed, "at first: \(words)\n\(scene)")
-      }
-    }
-    return nil
-  }
-}
+  public func difference() -> SoakFinding? { finding(program) }
 
-/// A tree and what is around it.
-struct TreeScene: Equatable {
-  var tree: ViewTree
-  var isDisabled = false
-  var isRightToLeft = false
-  var size = CGSize(width: 120, height: 90)
-  var scale: CGFloat = 1
-
-  init(_ tree: ViewTree) { self.tree = tree }
-
-  mutating func mutate(using random: inout SeededNumbers) {
-    switch Int.random(in: 0..<16, using: &random) {
-    case 0: isDisabled.toggle()
-    case 1: isRightToLeft.toggle()
-    case 2: size = CGSize(width: Int.random(in: 60...200, using: &random), height: 90)
-    case 3: size.height = CGFloat(Int.random(in: 50...160, using: &random))
-    case 4: scale = [1, 1.25, 2][Int.random(in: 0..<3, using: &random)]
-    default:
-      for _ in 0..<Int.random(in: 1...2, using: &random) { tree.mutate(using: &random) }
-    }
-  }
-}
-
-/// How a change comes.
-private enum Coming {
-  case plain
-  case animated(Animation)
-
-  static func random(using random: inout SeededNumbers) -> Coming {
-    let curves: [Animation] = [
-      .linear(duration: 0.1), .easeIn(duration: 0.1), .easeOut(duration: 0.15),
-      .easeInOut(duration: 0.1), .spring(duration: 0.2), .bouncy(duration: 0.2),
-      .snappy(duration: 0.2), .linear(duration: 0.1).delay(0.05), .default,
-    ]
-    let number = Int.random(in: 0..<2 * curves.count, using: &random)
-    return number < curves.count ? .animated(curves[number]) : .plain
-  }
-}
-
-/// A window with a tree in it.
-private final class TreeWindow {
-  @Observable fileprivate final class Model {
-    var scene: TreeScene
-    init(_ scene: TreeScene) { self.scene = scene }
+  /// The same with all left out that it does not take: views, what is done to them, and steps.
+  public func reducedDifference() -> SoakFinding? {
+    program.reduced().flatMap { finding($0) }
   }
 
-  private struct Shown: View {
-    let model: Model
-    var body: some View {
-      ViewTreeView(tree: model.scene.tree)
-        .disabled(model.scene.isDisabled)
-        .environment(\.layoutDirection, model.scene.isRightToLeft ? .rightToLeft : .leftToRight)
-    }
+  /// The first difference of the program that a text describes, as a finding has it; with all layers and
+  /// elements of both windows.
+  public static func difference(of words: String) -> String {
+    guard let program = TreeProgram(words: words) else { return "no program in the text" }
+    return "\(program)\n" + (program.difference(isLong: true) ?? "no difference")
   }
 
-  private let model: Model
-  private let executor = DeterministicExecutor()
-  private let waits: Bool
-  let harness: Harness
-
-  init(_ scene: TreeScene, waits: Bool, size: CGSize? = nil) {
-    let model = Model(scene)
-    (self.model, self.waits) = (model, waits)
-    harness = Harness(
-      size: size ?? scene.size, scale: scene.scale, executor: executor,
-      deadline: waits ? .never : .now
-    ) { Shown(model: model) }
-    rest()
-  }
-
-  /// Changes what is shown, and perhaps changes it again before that is over.
-  func show(_ scene: TreeScene, by coming: Coming, interrupted random: inout SeededNumbers) {
-    if scene.size != model.scene.size || scene.scale != model.scene.scale {
-      harness.resize(to: scene.size, scale: scene.scale)
-    }
-    if Int.random(in: 0..<4, using: &random) == 0 {
-      var other = scene
-      other.tree.mutate(using: &random)
-      set(other, by: coming)
-      harness.advance(by: 0.05)
-    }
-    set(scene, by: coming)
-    rest()
-  }
-
-  // MARK: Scrolling
-
-  /// The scroll views with their offsets, from the first painted to the last.
-  private var scrolled: [(id: Node.ID, offset: CGPoint)] {
-    let offsets = harness.graph.scrolling.offsets
-    return harness.graph.shownLayer?.ids.compactMap { id in
-      harness.graph.scrolling[id] == nil ? nil : offsets[id].map { (id, $0) }
-    } ?? []
-  }
-
-  /// Turns a wheel over some scroll view.
-  func scroll(using random: inout SeededNumbers) {
-    let choice = Int.random(in: 0..<8, using: &random)
-    let length = CGFloat(Int.random(in: -60...90, using: &random))
-    let views = scrolled
-    guard !views.isEmpty, choice < 5 else { return }
-    turnWheel(
-      over: views[choice % views.count].id, by: CGSize(width: length, height: length))
-    letThumbsFade()
-  }
-
-  /// Scrolls the views of another window to where they are here, both from the start, as how long rows are
-  /// that were never seen is a guess.
-  ///
-  /// Where only one of the two windows has views out of sight that scroll, it cannot be said which is
-  /// which, and all stay at their start.
-  private func carryOffsets(to fresh: TreeWindow) {
-    let offsets = scrolled.map(\.offset)
-    scroll(to: offsets.map { _ in .zero })
-    guard fresh.scrolled.count == scrolled.count, offsets.count == scrolled.count else { return }
-    for window in [self, fresh] { window.scroll(to: offsets) }
-  }
-
-  /// A scroll view that rests beside its content, in words; nil where none does.
-  private var strayOffset: String? {
-    for (id, offset) in scrolled {
-      guard let state = harness.graph.scrolling[id] else { continue }
-      let limit = CGPoint(x: state.limit(.horizontal), y: state.limit(.vertical))
-      if offset.x < 0 || offset.y < 0 || offset.x > limit.x || offset.y > limit.y {
-        return "rests at \(offset) of \(limit)"
-      }
-    }
-    return nil
-  }
-
-  private func scroll(to offsets: [CGPoint]) {
-    for _ in 0..<3 {
-      for (own, wanted) in zip(scrolled, offsets) where own.offset != wanted {
-        turnWheel(
-          over: own.id,
-          by: CGSize(width: wanted.x - own.offset.x, height: wanted.y - own.offset.y))
-      }
-    }
-    letThumbsFade()
-  }
-
-  private func turnWheel(over id: Node.ID, by delta: CGSize) {
-    let event = ScrollEvent(position: .zero, delta: delta, time: harness.clock.now)
-    _ = harness.graph.scrolling.scroll(event, over: [id])
-    harness.surface.requestFrame()
-    harness.settle()
-    rest()
-  }
-
-  private func letThumbsFade() {
-    harness.advance(by: 2)
-    rest()
-  }
-
-  private func set(_ scene: TreeScene, by coming: Coming) {
-    switch coming {
-    case .plain: model.scene = scene
-    case .animated(let animation): withAnimation(animation) { model.scene = scene }
-    }
-    harness.settle()
-  }
-
-  /// Waits until nothing moves and everything is drawn.
-  private func rest() {
-    for _ in 0..<60 {
-      if !waits { executor.runAll() }
-      harness.advance(by: 0.05)
-      if !harness.graph.isMoving, executor.queuedCount == 0 { break }
-    }
-    if !waits { executor.runAll() }
-    harness.settle()
-  }
-
-  /// What distinguishes the window from one made from scratch; nil where nothing does.
-  func difference(from scene: TreeScene, waits: Bool) -> String? {
-    let fresh = TreeWindow(scene, waits: waits, size: harness.semanticTree.frame.size)
-    if let stray = strayOffset { return stray }
-    carryOffsets(to: fresh)
-    let tree = harness.semanticTree
-    let (own, other) = (tree.seenLines(), fresh.harness.semanticTree.seenLines())
-    if scene.tree.turnsRows { return nil }
-    if own != other { return "live\n\(own)\nfresh\n\(other)" }
-    let (picture, picture2) = (harness.picture(), fresh.harness.picture())
-    return picture.firstDifference(from: picture2).map { pixel in
-      "pixel \(pixel)" + (layerDifference(from: fresh).map { "\nlayer \($0)" } ?? "")
-    }
-  }
-
-  /// The first layer that lies or looks otherwise, in words; nil where only drawings differ.
-  private func layerDifference(from fresh: TreeWindow) -> String? {
-    let (own, other) = (harness.graph.layerLines, fresh.harness.graph.layerLines)
-    guard own != other else { return nil }
-    if own.count != other.count { return "count \(own.count), fresh \(other.count)" }
-    return zip(own, other).first { $0 != $1 }.map { "\($0)\nfresh \($1)" }
-  }
-}
-
-extension SemanticElement {
-  /// What it says, and what is inside, but for what is out of sight: which rows exist there is a matter
-  /// of where one was before.
-  fileprivate func seenLines(_ indent: String = "") -> String {
-    children.filter { !$0.visibleFrame.isEmpty }
-      .reduce(into: indent + summary) { $0 += "\n" + $1.seenLines(indent + "  ") }
-  }
-}
-
-extension ViewGraph {
-  /// How the layers lie and look, a line each, those inside below.
-  fileprivate var layerLines: [String] { shownLayer?.lines("") ?? [] }
-}
-
-extension Layer {
-  /// Its own name and those of all inside, from the first painted to the last.
-  fileprivate var ids: [Layer.ID] { [id] + children.flatMap(\.ids) }
-
-  fileprivate func lines(_ indent: String) -> [String] {
-    ["\(indent)\(geometry), opacity \(appearance.opacity)"]
-      + children.flatMap { $0.lines(indent + "  ") }
+  private func finding(_ program: TreeProgram) -> SoakFinding? {
+    program.difference().map { SoakFinding(Self.part, seed: seed, "\($0)\n\(program)") }
   }
 }

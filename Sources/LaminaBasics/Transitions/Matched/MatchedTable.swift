@@ -158,7 +158,8 @@ final class MatchedTable: GraphService {
 
 extension MatchedTable {
   /// Sends views to where others are, as of a preparation.
-  func update(_ geometry: [Node.ID: GeometryReport]) {
+  func update(_ prepared: Prepared) {
+    let geometry = prepared.geometry
     let isChanged = update(isBefore: graph.transitions.hasDue) { id in
       geometry[id].map { rootFrame(of: $0, geometry) }
     }
