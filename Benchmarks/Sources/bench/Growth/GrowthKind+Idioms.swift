@@ -9,8 +9,9 @@ extension GrowthKind {
         VStack {
           mover(model)
           Color.clear.frame(height: 1_000)
+          // A text that changed would move under the animation, seen or not.
           ForEach(model.items, id: \.self) { _ in
-            TimelineView(.animation) { Text("\($0.date.timeIntervalSinceReferenceDate)") }
+            TimelineView(.animation) { _ in Text("timeline") }
           }
         }
       }
@@ -56,8 +57,11 @@ extension GrowthKind {
     first("mask.depth", 16) { depth in
       nested(Text("deep"), depth) { AnyView($0.padding(1).mask { Circle() }) }
     },
+    // Cut at each level, which keeps the pixels the same: a blur is larger than what it blurs.
     first("blur.depth", 4) { depth in
-      nested(Text("deep").frame(width: 100, height: 100), depth) { AnyView($0.blur(radius: 1)) }
+      nested(Text("deep").frame(width: 100, height: 100), depth) {
+        AnyView($0.blur(radius: 1).clipped())
+      }
     },
     change("list.jump", 1_000, limit: 0.3) { model in
       ScrollViewReader { proxy in
