@@ -51,8 +51,8 @@ import Foundation
 
   private static func run(_ names: [String], writingTo file: String) throws {
     var report = Report()
-    let programs = try Programs()
-    defer { programs.display.stop() }
+    let programs = Programs()
+    defer { programs.stopDisplay() }
     for group in groups where names.contains(group.name) { try group.measure(&report, programs) }
     try report.write(to: URL(fileURLWithPath: file))
     print(report.table)
@@ -66,11 +66,19 @@ import Foundation
 }
 
 /// The programs to be measured, built beside this one, and the display where they open.
-struct Programs {
-  let display: VirtualDisplay
+final class Programs {
   private let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+  private var server: VirtualDisplay?
 
-  init() throws { display = try VirtualDisplay() }
+  /// Starts with the first program: what is measured in this process needs none.
+  func display() throws -> VirtualDisplay {
+    if let server { return server }
+    let started = try VirtualDisplay()
+    server = started
+    return started
+  }
+
+  func stopDisplay() { server?.stop() }
 
   func path(_ name: String) -> String { folder.appending(path: name).path }
 
@@ -82,6 +90,6 @@ struct Programs {
     setting variables: [String: String] = [:]
   ) throws -> MeasuredProgram {
     try MeasuredProgram(
-      path(name), arguments: arguments, on: display, as: person, setting: variables)
+      path(name), arguments: arguments, on: display(), as: person, setting: variables)
   }
 }

@@ -30,14 +30,19 @@ public struct VelocityTracker: Hashable, Sendable {
   /// A straight line is laid through the places (least squares), so that one late event does
   /// not decide.
   public func velocity(at time: TimeInterval) -> CGSize {
-    let recent = samples.filter { time - $0.time <= Self.window }
-    let count = Double(recent.count)
-    guard recent.count >= 2, let last = recent.last else { return .zero }
-    let middle = recent.reduce(0) { $0 + ($1.time - last.time) } / count
+    guard let last = samples.last(where: { time - $0.time <= Self.window }) else { return .zero }
+    var count = 0.0
+    var sum = 0.0
+    for sample in samples where time - sample.time <= Self.window {
+      count += 1
+      sum += sample.time - last.time
+    }
+    guard count >= 2 else { return .zero }
+    let middle = sum / count
     var spread = 0.0
     var x = 0.0
     var y = 0.0
-    for sample in recent {
+    for sample in samples where time - sample.time <= Self.window {
       let distance = sample.time - last.time - middle
       spread += distance * distance
       x += distance * sample.position.x

@@ -13,12 +13,15 @@ extension ConstraintTree {
   public func ambiguousItems() -> [AmbiguousItem] {
     let free = Set(system.ambiguousVariables())
     guard !free.isEmpty else { return [] }
+    // One copy is tried out for all items: a copy for each would cost the square of their number.
+    var trial = self
     return entries.indices.compactMap { index in
       let attributes = openAttributes(of: index, free)
       guard !attributes.isEmpty else { return nil }
       return AmbiguousItem(
         entries[index].item, attributes: attributes.map(\.0),
-        frames: [frame(at: index)] + (anotherFrame(of: index, attributes[0].1).map { [$0] } ?? []))
+        frames: [frame(at: index)]
+          + (trial.anotherFrame(of: index, attributes[0].1).map { [$0] } ?? []))
     }
   }
 
@@ -31,17 +34,19 @@ extension ConstraintTree {
     ].filter { free.contains($0.1) }
   }
 
-  /// A frame in which a variable is another, which satisfies all constraints as well.
-  private func anotherFrame(of index: Int, _ variable: Variable) -> CGRect? {
+  /// A frame in which a variable is another, which satisfies all constraints as well; the tree is then
+  /// as it was.
+  private mutating func anotherFrame(of index: Int, _ variable: Variable) -> CGRect? {
     let value = system.value(of: variable)
     for step in [20.0, -20.0] {
-      var copy = self
-      guard
-        (try? copy.system.add(
-          LinearConstraint(variable - (value + step), .equal, priority: 1))) != nil
-      else { continue }
-      copy.system.solve()
-      if abs(copy.system.value(of: variable) - value) > 1e-3 { return copy.frame(at: index) }
+      let other = LinearConstraint(variable - (value + step), .equal, priority: 1)
+      guard let id = try? system.add(other) else { continue }
+      system.solve()
+      let isOther = abs(system.value(of: variable) - value) > 1e-3
+      let frame = frame(at: index)
+      system.remove(id)
+      system.solve()
+      if isOther { return frame }
     }
     return nil
   }

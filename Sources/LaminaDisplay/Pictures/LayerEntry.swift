@@ -3,6 +3,9 @@ import LaminaGeometry
 import LaminaLayers
 
 /// What is known of one layer inside the display range.
+///
+/// What each walk reads of every layer in range is not checked for a writer (`@exclusivity(unchecked)`):
+/// one thread uses it, and nothing else runs while it is written.
 final class LayerEntry {
   /// A picture ordered for the layer, and what it had asked for.
   struct Order {
@@ -16,9 +19,9 @@ final class LayerEntry {
   let id: Layer.ID
   /// The drawing of the newest picture; before there is one, the layer's.
   var list: DisplayList
-  var shown: Order?
+  @exclusivity(unchecked) var shown: Order?
   /// What is being made, the oldest first: at most one that was overtaken, then the newest.
-  var orders: [Order] = []
+  @exclusivity(unchecked) var orders: [Order] = []
   /// Whether a running job was given up since a picture was last shown; the next is let finish, so
   /// that something moves on the screen however fast the drawing changes.
   var hasGivenUp = false

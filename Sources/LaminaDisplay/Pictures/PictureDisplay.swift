@@ -80,9 +80,10 @@ public final class PictureDisplay {
   public let pixelLimit: Int
 
   let workshop: PictureWorkshop
-  private(set) var findings = WalkFindings()
+  /// Not checked for a writer, as `LayerEntry`.
+  @exclusivity(unchecked) private(set) var findings = WalkFindings()
   private(set) var terms = Terms(now: nil, waitsForAll: false)
-  private var entries: [Layer.ID: LayerEntry] = [:]
+  @exclusivity(unchecked) private var entries: [Layer.ID: LayerEntry] = [:]
   private var pictures: [Layer.ID: LayerPicture] = [:]
   private var batches = PictureBatches()
   private var standIns = StandIns()

@@ -138,7 +138,9 @@ struct RangeWalk {
     _ root: Layer, size: CGSize, unless isDone: (Sight) -> Bool, _ body: (Need) -> Void
   ) {
     let surface = CGRect(origin: .zero, size: size)
-    openings = [Opening(visible: surface, near: ranges.still.around(surface))]
+    steps.reserveCapacity(32)
+    openings.reserveCapacity(16)
+    openings.append(Opening(visible: surface, near: ranges.still.around(surface)))
     push(root, in: .identity, opening: 0, parent: nil)
     while let step = steps.popLast() {
       layersVisited += 1

@@ -32,9 +32,32 @@ extension ViewBuilder {
 
 /// Several views in a row, as a builder makes them; the enclosing view arranges them.
 public nonisolated struct TupleView<each Content: View> {
+  private let statements: Statements<repeat each Content>
+
+  init(_ content: repeat each Content) { statements = Statements(repeat each content) }
+
+  fileprivate var content: (repeat each Content) { statements.content }
+}
+
+/// The views of a `TupleView`, held once: each view around it is copied with all that is inside when
+/// its element is made, and a copy of a tuple looks up the tuple's type.
+private nonisolated final class Statements<each Content: View> {
   let content: (repeat each Content)
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
+
+  // Written down: an implicit one would ask for the main actor.
+  deinit {}
+}
+
+extension TupleView: ViewInput {
+  package func isSame(as other: TupleView) -> Bool {
+    if statements === other.statements { return true }
+    for (mine, others) in repeat (each content, each other.content) {
+      guard ViewComparison.isSame(mine, others) else { return false }
+    }
+    return true
+  }
 }
 
 extension TupleView: View { public typealias Body = Never }

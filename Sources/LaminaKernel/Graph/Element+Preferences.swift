@@ -14,7 +14,9 @@ extension Element {
   func reducedPreferences() -> PreferenceValues? {
     if children.isEmpty { return nil }
     if children.count == 1 { return shownPreferences(by: children[0]) }
-    return PreferenceValues.reducing(children.compactMap(shownPreferences))
+    var shown: [PreferenceValues] = []
+    for child in children { if let values = shownPreferences(by: child) { shown.append(values) } }
+    return PreferenceValues.reducing(shown)
   }
 
   /// The preferences of a child; nil while it is not shown.

@@ -7,6 +7,9 @@ import Observation
 ///
 /// Views are values that come and go with every evaluation; an element stays as long as a view of
 /// the same type stands in the same place. It lives on the main actor and is owned by its parent.
+///
+/// What other rooms read is not checked for a writer at each access (`@exclusivity(unchecked)`): it is
+/// only written at once, so that nothing else of the element runs meanwhile.
 @MainActor
 package class Element {
   /// Names the node that the view makes, when it makes one.
@@ -17,36 +20,36 @@ package class Element {
   /// Whether it is shown, where that is not a matter of course.
   package let presence: Presence?
   /// The presence of children that are made from now on.
-  package var childPresence: Presence?
+  @exclusivity(unchecked) package var childPresence: Presence?
   /// What says how changes move here; nil where only those who make them do.
   package let scope: AnimationScope?
   /// What says so for children that are made from now on.
-  package internal(set) var ownScope: AnimationScope?
+  @exclusivity(unchecked) package internal(set) var ownScope: AnimationScope?
   /// What is around each of the views that it stands for; nil for nothing.
-  package private(set) var entries: EntryContext?
-  package private(set) var environment: EnvironmentValues
-  package private(set) var children: [Element] = []
+  @exclusivity(unchecked) package private(set) var entries: EntryContext?
+  @exclusivity(unchecked) package private(set) var environment: EnvironmentValues
+  @exclusivity(unchecked) package private(set) var children: [Element] = []
   /// Those that have left and are still shown; nil for none.
-  package internal(set) var departures: LeavingChildren?
+  @exclusivity(unchecked) package internal(set) var departures: LeavingChildren?
   /// How the view comes and goes, where that is not a matter of course.
-  package private(set) var transition: (any ElementTransition)?
+  @exclusivity(unchecked) package private(set) var transition: (any ElementTransition)?
   /// The nodes the view stands for in the enclosing layout; none, one or many.
-  package private(set) var outputs: [Node] = []
+  @exclusivity(unchecked) package private(set) var outputs: [Node] = []
   /// The preferences that the view passes outwards, as of the latest nodes; nil for none.
-  package internal(set) var preferences: PreferenceValues?
+  @exclusivity(unchecked) package internal(set) var preferences: PreferenceValues?
   /// Whether a child's preferences differ from those of which `preferences` was made.
   var preferencesAreStale = false
-  package private(set) var isMounted = true
+  @exclusivity(unchecked) package private(set) var isMounted = true
   /// Whether an evaluation is due.
   var isDirty = false
   /// Whether this evaluation came with a value of the view from outside.
-  package internal(set) var hasNewView = true
+  @exclusivity(unchecked) package internal(set) var hasNewView = true
   /// What the view keeps from one evaluation to the next: see `RememberingView`.
   private var memory: AnyObject?
 
   let reads = EnvironmentReads()
   /// Whether the nodes, here or further in, must be made again.
-  package private(set) var outputsAreStale = true
+  @exclusivity(unchecked) package private(set) var outputsAreStale = true
   private var isEvaluated = true
   /// Whether it is not evaluated any more: the graph is on its way out.
   private var isRetired = false

@@ -42,7 +42,8 @@ public final class ViewGraph {
   private(set) var root: Element?
   /// What the surroundings hand to the views.
   public private(set) var environment: EnvironmentValues
-  private var services = GraphServices()
+  /// Not checked for a writer at each access: a service is made before it is added.
+  @exclusivity(unchecked) private var services = GraphServices()
   /// Has children come and go in front of people's eyes; nil where they do so at once.
   package private(set) lazy var childTransitions = services(as: (any ChildTransitions).self).first
   private var nextID: UInt64 = 0

@@ -54,10 +54,12 @@ public struct EnvironmentValues {
 
   /// Whether both hold equal values under the same keys.
   package func isSame(as other: EnvironmentValues) -> Bool {
-    entries.count == other.entries.count
-      && entries.allSatisfy { key, entry in
-        other.entries[key].map(entry.isSame) ?? false
-      }
+    guard entries.count == other.entries.count else { return false }
+    for (key, entry) in entries {
+      guard let others = other.entries[key] else { return false }
+      if entry !== others, !entry.isSame(as: others) { return false }
+    }
+    return true
   }
 
   /// Whether a value that was read differs.

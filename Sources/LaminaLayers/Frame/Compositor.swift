@@ -129,7 +129,15 @@ private struct Shown {
     // Mostly they are the same dictionary, which is seen at once.
     if values == next { return 0 }
     var marks: UInt64 = 0
-    for (id, value) in next where values[id] != value { marks |= id.mark }
+    var stayed = 0
+    for (id, value) in next {
+      let place = values.index(forKey: id)
+      if place != nil { stayed += 1 }
+      // Compared where it lies: a copy of each would be held and let go.
+      if let place, values.values[place] == value { continue }
+      marks |= id.mark
+    }
+    guard stayed < values.count else { return marks }
     for id in values.keys where next[id] == nil { marks |= id.mark }
     return marks
   }

@@ -154,7 +154,8 @@ struct Difference {
   }
 
   private mutating func compareChildren(_ old: Placed, _ new: Placed) {
-    let pairs = Pairing(old.node.children, new.node.children, id: \.layer.id, \.layer.id)
+    let pairs = Pairing(
+      old.node.children, new.node.children, id: { $0.layer.id }, { $0.layer.id })
     let reordered = pairs.reordered()
     let oldClip = old.innerClip
     let newClip = new.innerClip

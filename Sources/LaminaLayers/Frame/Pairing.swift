@@ -4,6 +4,8 @@ import LaminaGeometry
 struct Pairing {
   /// For each later child the index of the earlier one with its id.
   let partners: [Int?]
+  /// Whether both are the same ids in the same order, as mostly.
+  private let isSame: Bool
 
   init<Earlier, Later>(
     _ earlier: [Earlier], _ later: [Later], id earlierID: (Earlier) -> Layer.ID,
@@ -13,8 +15,10 @@ struct Pairing {
       zip(earlier, later).allSatisfy({ earlierID($0) == laterID($1) })
     {
       partners = later.indices.map { $0 }
+      isSame = true
       return
     }
+    isSame = false
     var free = Dictionary(
       zip(earlier.map(earlierID), earlier.indices), uniquingKeysWith: { first, _ in first })
     partners = later.map { free.removeValue(forKey: laterID($0)) }
@@ -22,6 +26,7 @@ struct Pairing {
 
   /// The earlier children that are no more.
   func removed(of count: Int) -> [Int] {
+    if isSame { return [] }
     var isKept = Array(repeating: false, count: count)
     for partner in partners { if let partner { isKept[partner] = true } }
     return isKept.indices.filter { !isKept[$0] }
@@ -31,6 +36,7 @@ struct Pairing {
   ///
   /// The others are a longest rising run of partners, found in O(n log n).
   func reordered() -> Set<Int> {
+    if isSame { return [] }
     let kept = partners.enumerated().compactMap { later, partner in partner.map { (later, $0) } }
     if zip(kept, kept.dropFirst()).allSatisfy({ $0.1 < $1.1 }) { return [] }
     // tails[k]: where the run of length k + 1 with the smallest end ends, as an index into kept.

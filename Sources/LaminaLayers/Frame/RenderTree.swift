@@ -30,9 +30,11 @@ private struct LayerPair {
 extension LayerPair {
   /// The layers inside with the nodes that stood for them; the mask, if any, is the last.
   var children: [LayerPair] {
-    let pairs = Pairing(shown?.children ?? [], layer.children, id: \.layer.id, \.id)
+    if layer.children.isEmpty, layer.mask == nil { return [] }
+    let former = shown?.children ?? []
+    let pairs = Pairing(former, layer.children, id: { $0.layer.id }, { $0.id })
     var result = zip(layer.children, pairs.partners).map { layer, partner in
-      LayerPair(layer: layer, shown: partner.flatMap { shown?.children[$0] })
+      LayerPair(layer: layer, shown: partner.map { former[$0] })
     }
     if let mask = layer.mask {
       let before = shown?.mask.flatMap { $0.layer.id == mask.id ? $0 : nil }

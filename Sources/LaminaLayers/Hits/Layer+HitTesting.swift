@@ -90,7 +90,10 @@ private struct HitSearch {
   private let isHovering: Bool
 
   init(_ root: Layer, at point: CGPoint, isHovering: Bool) {
-    steps = [.enter(root, point, in: nil, depth: 0)]
+    steps = []
+    steps.reserveCapacity(32)
+    path.reserveCapacity(16)
+    steps.append(.enter(root, point, in: nil, depth: 0))
     self.isHovering = isHovering
   }
 

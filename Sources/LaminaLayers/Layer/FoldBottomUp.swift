@@ -30,5 +30,12 @@ package func foldBottomUp<Node, Result>(
 private struct FoldLevel<Node, Result> {
   let node: Node
   let children: [Node]
-  var results: [Result] = []
+  var results: [Result]
+
+  init(node: Node, children: [Node]) {
+    self.node = node
+    self.children = children
+    results = []
+    results.reserveCapacity(children.count)
+  }
 }

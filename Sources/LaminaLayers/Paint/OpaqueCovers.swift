@@ -59,12 +59,15 @@ extension PixelRect {
   /// What is above, below, left and right of a rectangle inside.
   func parts(around inner: PixelRect) -> [PixelRect] {
     guard !inner.isEmpty else { return [self] }
-    return [
+    var parts: [PixelRect] = []
+    parts.reserveCapacity(4)
+    for part in [
       PixelRect(x: x, y: y, width: width, height: inner.y - y),
       PixelRect(x: x, y: inner.maxY, width: width, height: maxY - inner.maxY),
       PixelRect(x: x, y: inner.y, width: inner.x - x, height: inner.height),
       PixelRect(x: inner.maxX, y: inner.y, width: maxX - inner.maxX, height: inner.height),
-    ].filter { !$0.isEmpty }
+    ] where !part.isEmpty { parts.append(part) }
+    return parts
   }
 
   /// The whole pixels inside `rect` (in points).

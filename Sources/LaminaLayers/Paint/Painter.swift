@@ -51,6 +51,8 @@ struct Painter {
     self.scale = scale
     isKeeping = false
     canvases = damage.rects
+    steps.reserveCapacity(32)
+    operations.reserveCapacity(32)
     let step = root.layer.step(in: nil, scroll: .zero, scale: scale)
     visit(
       root, at: Placement.surface.child(step),

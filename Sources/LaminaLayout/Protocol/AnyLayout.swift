@@ -95,5 +95,8 @@ public struct AnyLayout: Layout {
 }
 
 extension Equatable {
-  fileprivate func equals(_ other: Any) -> Bool { other as? Self == self }
+  fileprivate func equals(_ other: Any) -> Bool {
+    guard let other = other as? Self else { return false }
+    return self == other
+  }
 }

@@ -20,13 +20,15 @@ package final class LayoutContainer: LayoutItem {
   /// What the rule keeps; it outlives the container where it is handed on to the next.
   package private(set) var cache: AnyLayout.Cache
   /// What it was asked so far, and what it said.
-  package var answers = Answers()
+  ///
+  /// Not checked for a writer at each access: what is noted was found out before.
+  @exclusivity(unchecked) package var answers = Answers()
   private var arranged = ProposalMemo<[LayoutPlacement?]>()
   private var knownSpacing: ViewSpacing?
   private var knownGuides: GuideSet?
 
   /// How often the rule was asked for a size.
-  package private(set) var measureCount = 0
+  @exclusivity(unchecked) package private(set) var measureCount = 0
 
   /// - Parameters:
   ///   - rule: the layout.

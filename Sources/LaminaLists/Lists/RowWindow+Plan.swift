@@ -67,14 +67,16 @@ extension RowWindow {
 
   /// Whether a row could enter.
   private func isReadyBeside(_ display: Range<Int>) -> Bool {
-    [range.upperBound, range.lowerBound - 1].contains { row in
-      display.contains(row) && isReady(lineOf: row)
+    for row in [range.upperBound, range.lowerBound - 1] {
+      if display.contains(row), isReady(lineOf: row) { return true }
     }
+    return false
   }
 
   /// Whether the row and those beside it need no more work to enter.
   private func isReady(lineOf row: Int) -> Bool {
-    measures.line(with: row).allSatisfy { isReady($0) }
+    for row in measures.line(with: row) where !isReady(row) { return false }
+    return true
   }
 
   /// Whether the row and those beside it may enter: ready, or few where no worker makes them ready.

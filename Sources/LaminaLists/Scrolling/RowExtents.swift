@@ -84,6 +84,12 @@ nonisolated struct RowExtents {
   func row(at place: CGFloat) -> Int {
     guard count > 0 else { return 0 }
     var (row, sum) = blockStart(before: place)
+    // The block is looked up once, not for each row.
+    for height in blocks[row / Self.blockLength] where row < count - 1 {
+      sum += height.isNaN ? estimate : height
+      if sum > place { return row }
+      row += 1
+    }
     while row < count - 1 {
       sum += self[row]
       if sum > place { return row }

@@ -48,6 +48,7 @@ struct DrawingPass {
     state = State(
       transform: transform, device: transform, clip: clip.reduce(.zero) { $0.union($1) },
       isHidden: !transform.isUsable)
+    brackets.reserveCapacity(8)
     Self.setFontOptions(canvas.context)
     for rect in clip { canvas.add(rect) }
     cairo_clip(context)

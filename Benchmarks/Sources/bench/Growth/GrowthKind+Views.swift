@@ -3,7 +3,7 @@ import LaminaTesting
 
 /// What a view of a kind of work reads and changes.
 @Observable
-private final class GrowthModel {
+final class GrowthModel {
   var step = 0
   var items: [Int]
   var texts: [String]
@@ -16,17 +16,17 @@ private final class GrowthModel {
 
 extension GrowthKind {
   static let all: [GrowthKind] =
-    focus + fields + motion + effects + texts + structure + rows + changes
+    focus + fields + motion + effects + texts + structure + rows + changes + controls + idioms
 
   /// A window of 400 by 400 points.
-  private static func harness<Content: View>(
+  static func harness<Content: View>(
     @ViewBuilder _ content: @escaping () -> Content
   ) -> Harness {
     Harness(size: CGSize(width: 400, height: 400), content)
   }
 
   /// A window's first frame.
-  private static func first<Content: View>(
+  static func first<Content: View>(
     _ name: String, _ smallest: Int, limit: Double = 1.2,
     @ViewBuilder _ content: @escaping (Int) -> Content
   ) -> GrowthKind {
@@ -36,7 +36,7 @@ extension GrowthKind {
   }
 
   /// A change after the first frame.
-  private static func change<Content: View>(
+  static func change<Content: View>(
     _ name: String, _ smallest: Int, limit: Double = 1.2,
     @ViewBuilder _ content: @escaping (GrowthModel) -> Content,
     by change: @escaping (GrowthModel, Harness) -> Void
@@ -52,7 +52,7 @@ extension GrowthKind {
   }
 
   /// Ten frames in which something moves by itself.
-  private static func frames<Content: View>(
+  static func frames<Content: View>(
     _ name: String, _ smallest: Int, limit: Double = 1.2,
     @ViewBuilder _ content: @escaping (GrowthModel) -> Content
   ) -> GrowthKind {
@@ -68,7 +68,7 @@ extension GrowthKind {
   // MARK: Focus and fields
 
   private static let focus = [
-    change("tab.column", 250) { model in
+    change("tab.column", 500) { model in
       ScrollView { VStack { ForEach(model.items, id: \.self) { Button("\($0)") {} } } }
     } by: {
       $1.press(.tab)
@@ -156,10 +156,11 @@ extension GrowthKind {
   // MARK: Effects
 
   private static let effects = [
-    // Each level is larger by what its shadow reaches: 1.5 is in proportion to the pixels.
-    first("shadow.depth", 4, limit: 1.6) { depth in
+    // Cut at each level, which keeps the pixels the same: with its shadow each is larger than what is
+    // inside, and 32 levels have twice the pixels of 8.
+    first("shadow.depth", 4) { depth in
       nested(Text("deep").frame(width: 200, height: 200).border(.red), depth) {
-        AnyView($0.padding(1).shadow(radius: 1))
+        AnyView($0.shadow(radius: 1).clipped())
       }
     },
     first("shadow.radius", 16) { radius in
@@ -225,11 +226,14 @@ extension GrowthKind {
         }
       }.stroke(.red)
     },
+    // Rows below each other: lines that are drawn over the same place again and again would cross each
+    // other in a number that grows with the square of the points.
     first("path.points", 1_000) { count in
       Path { path in
         path.move(to: .zero)
         for point in 0..<count {
-          path.addLine(to: CGPoint(x: Double(point % 400), y: point % 2 == 0 ? 0 : 300))
+          let top = Double(point / 400) * 18
+          path.addLine(to: CGPoint(x: Double(point % 400), y: point % 2 == 0 ? top : top + 15))
         }
       }.stroke(.red)
     },
@@ -239,14 +243,14 @@ extension GrowthKind {
     Text("row \(row)").frame(maxWidth: .infinity).background(.yellow)
   }
 
-  private static func mover(_ model: GrowthModel) -> some View {
+  static func mover(_ model: GrowthModel) -> some View {
     Color.blue.frame(width: 10, height: 10).offset(x: CGFloat(model.step))
   }
 
   // MARK: Texts
 
   private static let texts = [
-    first("text.sum", 200) { count in (0..<count).reduce(Text("")) { $0 + Text("word \($1) ") } },
+    first("text.sum", 1_600) { count in (0..<count).reduce(Text("")) { $0 + Text("word \($1) ") } },
     first("text.long", 5_000) { Text(String(repeating: "words ", count: $0)) },
     first("text.lines", 100) {
       Text(Array(repeating: "one line", count: $0).joined(separator: "\n"))
@@ -313,7 +317,7 @@ extension GrowthKind {
     },
   ]
 
-  private static func nested(
+  static func nested(
     _ inner: some View, _ depth: Int, _ wrap: (AnyView) -> AnyView
   ) -> AnyView {
     (0..<depth).reduce(AnyView(inner)) { view, _ in wrap(view) }
@@ -325,7 +329,7 @@ extension GrowthKind {
     first("list.first", 1_000, limit: 0.3) { count in
       List(0..<count, id: \.self) { Text("row \($0)") }
     },
-    first("list.sections", 250) { count in
+    first("list.sections", 12_500) { count in
       List { ForEach(0..<count, id: \.self) { day in Section("day \(day)") { Text("row") } } }
     },
     change("list.scroll", 1_000, limit: 0.3) { model in

@@ -94,7 +94,7 @@ private struct StartCost {
       OpenedFiles.tracer,
       arguments: ["-D", "-f", "-e", "trace=open,openat", "-o", output, programs.path(name)]
         + arguments,
-      on: programs.display)
+      on: programs.display())
     _ = try program.firstFrame()
     // A program that is traced may miss the request to end.
     kill(program.identifier, SIGKILL)

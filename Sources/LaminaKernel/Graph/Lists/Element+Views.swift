@@ -82,7 +82,7 @@ extension Element {
 
   /// Says which views are shown: those that stand in the tree.
   func presentViews(
-    _ stands: (Range<Int>) -> Bool, of list: ViewListPart, from start: Int
+    _ stands: @MainActor (Range<Int>) -> Bool, of list: ViewListPart, from start: Int
   ) {
     if let listed {
       if let parts = list.parts { listed.present(stands, of: parts, from: start, in: self) }
@@ -98,7 +98,8 @@ extension Element {
   }
 
   /// The views that exist, in order; `room` are the numbers that there are for them.
-  func eachView(of list: ViewListPart, in room: Range<Int>, _ body: (ListedView) -> Void) {
+  func eachView(of list: ViewListPart, in room: Range<Int>, _ body: @MainActor (ListedView) -> Void)
+  {
     if let listed {
       if let parts = list.parts { listed.eachView(of: parts, in: room, body) }
     } else if isStructure {
@@ -109,9 +110,12 @@ extension Element {
   }
 
   /// Calls `body` for all that is shown of what exists, in order: views, and what has left.
-  package func eachShown(_ body: (Element, _ isLeaving: Bool) -> Void) {
+  package func eachShown(_ body: @MainActor (Element, _ isLeaving: Bool) -> Void) {
     guard isStructure else { return body(self, false) }
-    guard let departures else { return children.forEach { $0.eachShown(body) } }
+    guard let departures else {
+      for child in children { child.eachShown(body) }
+      return
+    }
     let going = Set(departures.going.map { ObjectIdentifier($0.element) })
     for child in departures.order {
       if going.contains(ObjectIdentifier(child)) {

@@ -269,7 +269,7 @@ package final class ListedChildren {
 
   private func inside(
     _ place: Int, of parts: ViewParts, _ numbers: Range<Int>,
-    _ body: (Element, Range<Int>, ViewListPart) -> Void
+    _ body: @MainActor (Element, Range<Int>, ViewListPart) -> Void
   ) {
     let child = children[place]
     let own = parts.numbers(ofPart: child.part)
@@ -285,15 +285,7 @@ package final class ListedChildren {
   func settle(keeping kept: [Range<Int>], of parts: ViewParts, in element: Element) {
     let gone = waiting.values.joined().filter(\.presence.isIn)
     let count = children.count
-    children.removeAll { child in
-      let own = parts.numbers(ofPart: child.part)
-      if parts.shape(ofPart: child.part).needsElement, !parts.isData || own.isEmpty { return false }
-      // One without a view may still show what has left.
-      if kept.contains(where: { $0.meets(own) }) { return false }
-      if elements[child.id] === child.element { elements[child.id] = nil }
-      currentElements.remove(ObjectIdentifier(child.element))
-      return true
-    }
+    dropChildren(except: kept, of: parts)
     // Those inside first: they come with the one that they are in.
     settleInside(keeping: kept, of: parts)
     if isChanged || !waiting.isEmpty || children.count != count {
@@ -312,11 +304,34 @@ package final class ListedChildren {
     isComing = false
   }
 
+  /// Lets children go without a view in `kept`.
+  private func dropChildren(except kept: [Range<Int>], of parts: ViewParts) {
+    var stay = 0
+    for place in children.indices where stays(children[place].part, kept, of: parts) {
+      if stay != place { children.swapAt(stay, place) }
+      stay += 1
+    }
+    for child in children[stay...] {
+      if elements[child.id] === child.element { elements[child.id] = nil }
+      currentElements.remove(ObjectIdentifier(child.element))
+    }
+    children.removeSubrange(stay...)
+  }
+
+  private func stays(_ part: Int, _ kept: [Range<Int>], of parts: ViewParts) -> Bool {
+    let own = parts.numbers(ofPart: part)
+    if parts.shape(ofPart: part).needsElement, !parts.isData || own.isEmpty { return true }
+    // One without a view may still show what has left.
+    for range in kept where range.meets(own) { return true }
+    return false
+  }
+
   /// What they are in has come: they come with it, if they are made later.
   func expectAll() { isComing = isNew }
 
   private func settleInside(keeping kept: [Range<Int>], of parts: ViewParts) {
-    for child in children where !parts.isOne(child.part) {
+    for place in children.indices where !parts.isOne(children[place].part) {
+      let child = children[place]
       let own = parts.numbers(ofPart: child.part)
       let inner = kept.filter { $0.meets(own) }.map { $0.clamped(to: own) }
         .map { $0.lowerBound - own.lowerBound..<$0.upperBound - own.lowerBound }
@@ -326,7 +341,8 @@ package final class ListedChildren {
 
   /// Says which children are shown: those with a view that stands in the tree.
   func present(
-    _ stands: (Range<Int>) -> Bool, of parts: ViewParts, from start: Int, in element: Element
+    _ stands: @MainActor (Range<Int>) -> Bool, of parts: ViewParts, from start: Int,
+    in element: Element
   ) {
     for child in children {
       let own = parts.numbers(ofPart: child.part)
@@ -358,7 +374,7 @@ package final class ListedChildren {
     return made
   }
 
-  func eachView(of parts: ViewParts, in room: Range<Int>, _ body: (ListedView) -> Void) {
+  func eachView(of parts: ViewParts, in room: Range<Int>, _ body: @MainActor (ListedView) -> Void) {
     for child in children {
       let own = parts.numbers(ofPart: child.part)
       let start = room.lowerBound

@@ -113,7 +113,7 @@ extension ViewList {
   }
 
   /// Says which views are shown: those that stand in the tree.
-  package func present(in element: Element, _ stands: (Range<Int>) -> Bool) {
+  package func present(in element: Element, _ stands: @MainActor (Range<Int>) -> Bool) {
     element.presentViews(stands, of: root, from: 0)
   }
 

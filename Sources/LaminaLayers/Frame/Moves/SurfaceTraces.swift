@@ -118,17 +118,23 @@ struct SurfaceTraces {
     return found.filter { !$0.isEmpty }
   }
 
-  private func parts(in region: PixelRect) -> [Part] { traces.compactMap { $0.part(in: region) } }
+  private func parts(in region: PixelRect) -> [Part] {
+    var parts: [Part] = []
+    parts.reserveCapacity(traces.count)
+    for trace in traces { if let part = trace.part(in: region) { parts.append(part) } }
+    return parts
+  }
 
   private func others(in region: PixelRect) -> [PixelRect] {
     others.map { $0.intersection(region).offsetBy(dx: -region.x, dy: -region.y) }
   }
 
-  /// Where a part is, mostly where it is expected; `places` are made when one is somewhere else.
+  /// Where a part is, mostly where it is expected; `places` are made when one of many is somewhere else.
   private static func index(
     of name: Name, in parts: [Part], expecting next: Int, _ places: inout [Name: Int]?
   ) -> Int? {
     if next < parts.count, parts[next].name == name { return next }
+    if parts.count <= 32 { return parts.firstIndex { $0.name == name } }
     let known =
       places
       ?? Dictionary(zip(parts.map(\.name), parts.indices), uniquingKeysWith: { _, last in last })
