@@ -1,5 +1,4 @@
 import LaminaDisplay
-import LaminaDrawing
 public import LaminaGeometry
 public import LaminaLayout
 

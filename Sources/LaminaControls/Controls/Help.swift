@@ -1,5 +1,4 @@
 import LaminaDisplay
-import LaminaInput
 
 /// A view that explains itself when the pointer rests on it.
 private struct Helped<Content: View>: DistributedView {

@@ -1,4 +1,3 @@
-import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
 

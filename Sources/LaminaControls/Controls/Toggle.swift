@@ -1,6 +1,4 @@
 package import LaminaDisplay
-import LaminaGeometry
-import LaminaInput
 
 /// A control that is on or off.
 ///

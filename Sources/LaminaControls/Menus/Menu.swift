@@ -1,5 +1,4 @@
 package import LaminaDisplay
-import LaminaDrawing
 import LaminaGeometry
 import LaminaInput
 import LaminaText

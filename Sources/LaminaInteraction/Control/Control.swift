@@ -1,6 +1,4 @@
 package import LaminaDisplay
-import LaminaGeometry
-import LaminaInput
 import LaminaLayout
 
 /// How a control is being used at the moment.

@@ -1,5 +1,4 @@
 import LaminaDisplay
-import LaminaGeometry
 import LaminaLayout
 
 /// What the focus is good for on a view that takes it.

@@ -1,7 +1,6 @@
 package import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
-import LaminaInput
 import LaminaLayout
 
 /// Rows of views that scroll; only those near the screen exist.

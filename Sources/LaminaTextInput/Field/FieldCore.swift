@@ -1,7 +1,4 @@
-import LaminaDrawing
 import LaminaDisplay
-import LaminaGeometry
-import LaminaInput
 import LaminaLayout
 import LaminaText
 

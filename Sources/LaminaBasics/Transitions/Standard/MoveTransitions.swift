@@ -1,4 +1,3 @@
-import LaminaDisplay
 public import LaminaGeometry
 import LaminaLayout
 
