@@ -62,6 +62,4 @@ public struct GridRow<Content: View>: WrappingView {
     let mark = GridRowMark(id: element.id.rawValue, alignment: alignment)
     element.setChild(0, to: content.nodes(LayoutValueModifier<GridRowKey>(value: mark)))
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

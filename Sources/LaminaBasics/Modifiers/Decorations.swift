@@ -4,7 +4,6 @@ public import LaminaLayout
 
 /// A view with another one behind or in front of it, which is offered its size.
 struct Decorated<Content: View, Decoration: View>: RememberingView, DistributedView {
-  typealias Body = Never
   let content: Content
   let decoration: Decoration
   let isBehind: Bool

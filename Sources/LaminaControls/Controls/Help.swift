@@ -2,7 +2,6 @@ import LaminaDisplay
 
 /// A view that explains itself when the pointer rests on it.
 private struct Helped<Content: View>: DistributedView {
-  typealias Body = Never
   let content: Content
   let text: String
 

@@ -1,6 +1,5 @@
 import LaminaDisplay
 public import LaminaGeometry
-package import LaminaInput
 
 /// A wrapper with handlers of its own.
 struct HandlerModifier: NodeModifier {

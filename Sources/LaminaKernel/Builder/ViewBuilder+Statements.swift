@@ -1,5 +1,3 @@
-package import LaminaDisplay
-
 extension ViewBuilder {
   /// Makes an empty view of a closure without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
@@ -56,8 +54,6 @@ extension TupleView: PrimitiveView {
       slot += 1
     }
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 
   package func counts(in element: Element?) -> ViewCounts { counts(ofPartsIn: element) }
 
@@ -142,8 +138,6 @@ extension ConditionalContent: PrimitiveView {
     case .second(let view): element.setChild(0, to: Branch<Second, SecondBranch>(content: view))
     }
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 private enum FirstBranch {}
@@ -158,11 +152,8 @@ extension Element {
 }
 
 private struct Branch<Content: View, Name>: WrappingView {
-  typealias Body = Never
   let content: Content
   static var transitionRole: TransitionRole { .container }
-  func update(_ element: Element) { element.setChild(0, to: content) }
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 extension Optional: View where Wrapped: View {
@@ -184,6 +175,4 @@ extension Optional: PrimitiveView where Wrapped: View {
   package func update(_ element: Element) {
     if let view = self { element.setChild(0, to: view) } else { element.setChildren([]) }
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

@@ -1,5 +1,4 @@
 package import LaminaDisplay
-package import LaminaGeometry
 package import LaminaLayout
 
 /// A change to each node that a view makes: a node around it, or other traits.
@@ -30,7 +29,6 @@ extension NodeModifier where Self: Equatable {
 package struct ModifiedNodes<Content: View, Modifier: NodeModifier>: RememberingView,
   DistributedView
 {
-  package typealias Body = Never
   package let content: Content
   let modifier: Modifier
 

@@ -17,7 +17,6 @@ import LaminaLayout
 ///            └───────────────┘     the rest is a number: estimated height
 /// ```
 struct LazyRows<Content: View>: RememberingView {
-  typealias Body = Never
   let axis: Axis
   let spacing: CGFloat
   let alignment: Alignment

@@ -229,7 +229,6 @@ extension List: PrimitiveView {
 /// A change evaluates this and the rows that it concerns. While nothing is selected it shows the
 /// ring of the focus.
 private struct SelectionWatch: PrimitiveView {
-  typealias Body = Never
   let model: ListModel
 
   func update(_ element: Element) {
@@ -239,6 +238,4 @@ private struct SelectionWatch: PrimitiveView {
       model.showsFocus && selected.isEmpty && (model.isSelectable || model.held == nil)
     element.setChild(0, to: FocusRing(isVisible: isVisible, radius: 6, gap: -FocusRing.lineWidth))
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

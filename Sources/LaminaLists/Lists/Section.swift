@@ -1,5 +1,3 @@
-package import LaminaDisplay
-
 /// Rows of a list that belong together, with what stands above and below them.
 ///
 /// Outside of a list it is its header, content and footer, one after the other.
@@ -30,8 +28,6 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     element.setChild(1, to: content)
     element.setChild(2, to: footer)
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 
   package func counts(in element: Element?) -> ViewCounts { counts(ofPartsIn: element) }
 
@@ -124,7 +120,6 @@ extension Section: ViewSource {
 
 /// What stands above or below the rows of a section.
 private struct SectionEdge<Content: View>: WrappingView {
-  typealias Body = Never
   let content: Content
   let kind: RowKind
 
@@ -137,8 +132,6 @@ private struct SectionEdge<Content: View>: WrappingView {
     }
     element.setChild(0, to: content)
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 
   func counts(in element: Element?) -> ViewCounts {
     ViewCounts(views: content.viewCounts(in: element?.children.first).views, rows: 0)

@@ -4,7 +4,6 @@ import LaminaText
 
 /// What text fields of every kind do; how they look is their style's business.
 struct FieldCore<Label: View>: RememberingView {
-  typealias Body = Never
   let source: FieldSource
   let label: Label
   var prompt: Text?
@@ -80,7 +79,6 @@ struct FieldCore<Label: View>: RememberingView {
 /// Looks at a field's value when it may have changed, so that the field is evaluated only if it has: many
 /// fields may read parts of one value, of which each letter changes one.
 private struct FieldValue: PrimitiveView {
-  typealias Body = Never
   let source: FieldSource
   let field: FieldMemory
   unowned let owner: Element

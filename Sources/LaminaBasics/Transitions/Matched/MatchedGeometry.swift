@@ -61,7 +61,6 @@ struct MatchedKey: Hashable {
 ///      └ content
 /// ```
 private struct Matched<Content: View>: RememberingView, DistributedView {
-  typealias Body = Never
   let content: Content
   let key: MatchedKey
   let properties: MatchedGeometryProperties
