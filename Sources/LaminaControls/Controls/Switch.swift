@@ -107,8 +107,6 @@ private nonisolated struct SwitchLayout: PlainLayout, Equatable {
   let isOn: Bool
   private static let margin: CGFloat = 2
 
-  static var layoutProperties: LayoutProperties { .mergingGuides }
-
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { SwitchTrack.size }

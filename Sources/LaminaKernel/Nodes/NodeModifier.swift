@@ -148,20 +148,6 @@ extension Node {
 }
 
 /// The layout of a wrapper: its only child's size and place are its own.
-nonisolated package struct PassthroughLayout: PlainLayout, Hashable {
+nonisolated package struct PassthroughLayout: EnclosingLayout, Hashable {
   package init() {}
-
-  package static var layoutProperties: LayoutProperties { .mergingGuides }
-
-  package func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize { subviews.first?.sizeThatFits(proposal) ?? .zero }
-
-  package func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) { subviews.first?.place(at: bounds.origin, proposal: proposal) }
-
-  package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-    subviews.first?.spacing ?? ViewSpacing()
-  }
 }

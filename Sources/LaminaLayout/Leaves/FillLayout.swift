@@ -1,10 +1,8 @@
 package import LaminaGeometry
 
 /// The rule of a shape or a colour: all that is proposed, and 10 x 10 where nothing is.
-package struct FillLayout: Layout, Equatable {
+package struct FillLayout: PlainLayout, Equatable {
   package init() {}
-
-  package static var layoutProperties: LayoutProperties { .mergingGuides }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

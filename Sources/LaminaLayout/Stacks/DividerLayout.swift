@@ -1,7 +1,7 @@
 package import LaminaGeometry
 
 /// The rule of a `Divider`: a line across the enclosing stack, one point thick.
-package struct DividerLayout: Layout, Equatable {
+package struct DividerLayout: PlainLayout, Equatable {
   /// The direction of the enclosing stack; nil, as in a vertical one, for a horizontal line.
   package var orientation: Axis?
 
@@ -12,8 +12,6 @@ package struct DividerLayout: Layout, Equatable {
     self.orientation = orientation
     self.thickness = thickness
   }
-
-  package static var layoutProperties: LayoutProperties { .mergingGuides }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
