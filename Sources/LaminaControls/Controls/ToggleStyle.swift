@@ -23,12 +23,6 @@ public struct ToggleStyleConfiguration {
   /// Whether the toggle is on; setting it, or a binding to it, switches the toggle.
   @Binding public var isOn: Bool
   let phase: ControlPhase
-
-  init(label: Label, isOn: Binding<Bool>, phase: ControlPhase) {
-    self.label = label
-    _isOn = isOn
-    self.phase = phase
-  }
 }
 
 /// A style of Lamina's own: it reads nothing, so it needs no view of its own.

@@ -65,7 +65,7 @@ struct LazyRows<Content: View>: RememberingView {
       pixel: 1 / max(element.read(\.displayScale), 1))
     let isSynchronous = element.read(\.displayPolicy) == .synchronous
     return RowSettings(
-      arrangement, guides: guides, pinnedViews: pinnedViews,
+      arrangement: arrangement, guides: guides, pinnedViews: pinnedViews,
       reach: isSynchronous ? .seen : element.graph.rowOrders == nil ? .display : .preload)
   }
 
