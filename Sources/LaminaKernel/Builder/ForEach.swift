@@ -34,12 +34,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     for value in data { keyed.updateChild(id(value), in: element) { content(value) } }
     element.setChildren(keyed.end())
   }
-
-  package func counts(in element: Element?) -> ViewCounts { counts(ofPartsIn: element) }
-
-  package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
-    parts(at: path, in: element)
-  }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {

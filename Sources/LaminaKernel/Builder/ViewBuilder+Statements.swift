@@ -54,16 +54,10 @@ extension TupleView: PrimitiveView {
       slot += 1
     }
   }
-
-  package func counts(in element: Element?) -> ViewCounts { counts(ofPartsIn: element) }
-
-  package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
-    parts(at: path, in: element)
-  }
 }
 
 /// The statements, one after the other.
-extension TupleView: ViewSource {
+extension TupleView: WrittenViews {
   // Optimized, it is 1 where nothing but the count is asked for (CompilerTroubles.md).
   @_optimize(none)
   package var partCount: Int {
@@ -72,28 +66,22 @@ extension TupleView: ViewSource {
     return count
   }
 
-  /// What a visitor makes of the view of a part.
-  private func open<Visitor: PartVisitor>(_ part: Int, _ visitor: Visitor) -> Visitor.Result {
+  package func shape(ofPart part: Int) -> ViewShape {
     var number = 0
-    for view in repeat each content {
-      if number == part { return visitor.visit(view) }
+    for type in repeat (each Content).self {
+      if number == part { return .of(type) }
       number += 1
     }
     preconditionFailure("\(part) is none of \(number) parts")
   }
 
-  package func shape(ofPart part: Int) -> ViewShape { open(part, ShapeOfPart()) }
-
-  package func counts(ofPart part: Int, in element: Element?) -> ViewCounts {
-    open(part, CountsOfPart(element: element))
-  }
-
-  package func list(ofPart part: Int, at path: ViewPath, in element: Element?) -> ViewListPart {
-    open(part, ListOfPart(path: path, element: element))
-  }
-
-  package func updatePart(_ part: Int, _ known: Element?, in parent: Element) -> Element {
-    open(part, UpdateOfPart(known: known, parent: parent))
+  package func view(ofPart part: Int) -> any View {
+    var number = 0
+    for view in repeat each content {
+      if number == part { return view }
+      number += 1
+    }
+    preconditionFailure("\(part) is none of \(number) parts")
   }
 }
 
