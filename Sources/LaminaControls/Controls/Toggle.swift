@@ -62,7 +62,7 @@ extension Toggle: RememberingView {
     } content: { phase in
       style.body(
         ToggleStyleConfiguration(
-          label: .init(label), isOn: isOn.shown(by: memory.value), phase: phase))
+          label: .init(hidden: label), isOn: isOn.shown(by: memory.value), phase: phase))
     }
   }
 }

@@ -14,8 +14,6 @@ public struct ToggleStyleConfiguration {
   public struct Label: HidingView {
     public typealias Body = Never
     package let hidden: any View
-
-    init(_ view: some View) { hidden = view }
   }
 
   /// The toggle's label, to be placed somewhere in the style's body.
@@ -25,19 +23,12 @@ public struct ToggleStyleConfiguration {
   let phase: ControlPhase
 }
 
-/// A style of Lamina's own: it reads nothing, so it needs no view of its own.
-protocol StandardToggleStyle: ToggleStyle {}
-
 typealias AnyToggleStyle = AnyControlStyle<ToggleStyleConfiguration>
 
 extension AnyToggleStyle {
   init<S: ToggleStyle>(_ style: S) {
-    if style is any StandardToggleStyle {
-      self.init(standard: style) { $0.makeBody(configuration: $1) }
-    } else {
-      self.init(style, ring: { FocusRing(isVisible: $0.phase.showsFocus) }) {
-        $0.makeBody(configuration: $1)
-      }
+    self.init(style, ring: { FocusRing(isVisible: $0.phase.showsFocus) }) {
+      $0.makeBody(configuration: $1)
     }
   }
 }

@@ -39,8 +39,9 @@ struct FieldCore<Label: View>: RememberingView {
       session: field.session, display: field.display, lines: lines(element),
       isEmpty: field.session.editing.displayText.isEmpty, label: label, prompt: prompt)
     let configuration = TextFieldStyleConfiguration(
-      content: .init(area), isFocused: isEnabled && field.session.hasFocus, isEnabled: isEnabled,
-      isReadOnly: !field.session.editing.options.isEditable, isHovered: field.isHovered)
+      content: .init(hidden: area), isFocused: isEnabled && field.session.hasFocus,
+      isEnabled: isEnabled, isReadOnly: !field.session.editing.options.isEditable,
+      isHovered: field.isHovered)
     return element.read(\.textFieldStyle).body(configuration)
   }
 
