@@ -279,9 +279,12 @@ let package = Package(
       of: "LaminaRaster",
       with: ["LaminaGeometry", "LaminaDrawing", "LaminaText", "CTurboJPEG", "PictureProbe"],
       excluding: ["Fixtures"]),
+    .target(
+      name: "EditingScenes", dependencies: ["LaminaGeometry"], path: "Tests/EditingScenes",
+      swiftSettings: settings),
     tests(
       of: "LaminaText",
-      with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster", "LaminaTesting"]),
+      with: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster", "LaminaTesting", "EditingScenes"]),
     tests(of: "LaminaLoading", with: ["LaminaDrawing"]),
     tests(of: "LaminaNetworking", with: ["LaminaDrawing", "LaminaLoading"]),
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
@@ -346,6 +349,7 @@ let package = Package(
       with: [
         "LaminaGeometry", "LaminaDrawing", "LaminaInput", "LaminaRaster", "LaminaText",
         "LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaTesting", "RestorationProbe",
+        "EditingScenes",
       ], excluding: ["Controls/Pictures"],
       mainActor),
   ]

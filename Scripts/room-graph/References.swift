@@ -8,7 +8,9 @@ struct Declaration: Hashable {
   let line: Int
 
   /// A property's getter or setter, which is used where the property is.
-  var isAccessor: Bool { name.hasPrefix("getter:") || name.hasPrefix("setter:") }
+  var isAccessor: Bool {
+    ["getter:", "setter:", "willSet:", "didSet:"].contains { name.hasPrefix($0) }
+  }
 }
 
 /// One use of a declaration in another file.
@@ -44,7 +46,7 @@ struct Index {
         if occurrence.isDefinition {
           definitions[occurrence.usr] = Declaration(
             name: occurrence.name, file: name, line: occurrence.line)
-        } else {
+        } else if occurrence.isReference {
           uses.append((name, occurrence.line, occurrence.usr))
         }
       }
@@ -63,11 +65,18 @@ struct Index {
 }
 
 /// A symbol at a place.
-private struct Occurrence {
+struct Occurrence {
   let usr: String
   let name: String
   let line: Int
   let isDefinition: Bool
+  let isReference: Bool
+  /// Whether the compiler made it.
+  let isImplicit: Bool
+  /// The declaration around it, for a reference.
+  let container: String?
+  /// What it answers to: a requirement of a protocol, or what a class inherits.
+  let answered: String?
 }
 
 /// What a C function hands to its callback, collected.
@@ -95,7 +104,7 @@ private func append<Item>(_ item: Item, to context: UnsafeMutableRawPointer?) ->
 }
 
 /// The newest record of each file that still exists under `folder`.
-private func records(of store: indexstore_t, under folder: String) -> [String: String] {
+func records(of store: indexstore_t, under folder: String) -> [String: String] {
   let units: [String] = collected { context in
     _ = indexstore_store_units_apply_f(store, 0, context) { append($1.text, to: $0) }
   }
@@ -125,17 +134,26 @@ private func records(of store: indexstore_t, under folder: String) -> [String: S
   return newest.mapValues(\.record)
 }
 
-private func occurrences(of record: String, in store: indexstore_t) -> [Occurrence] {
+func occurrences(of record: String, in store: indexstore_t) -> [Occurrence] {
   guard let reader = indexstore_record_reader_create(store, record, nil) else { return [] }
   defer { indexstore_record_reader_dispose(reader) }
   return collected { context in
     _ = indexstore_record_reader_occurrences_apply_f(reader, context) { context, occurrence in
       let symbol = indexstore_occurrence_get_symbol(occurrence)
-      if indexstore_symbol_get_kind(symbol) == INDEXSTORE_SYMBOL_KIND_EXTENSION { return true }
+      let kind = indexstore_symbol_get_kind(symbol)
+      let isLocal =
+        indexstore_symbol_get_properties(symbol) & UInt64(INDEXSTORE_SYMBOL_PROPERTY_LOCAL) != 0
+      if isLocal || kind == INDEXSTORE_SYMBOL_KIND_EXTENSION
+        || kind == INDEXSTORE_SYMBOL_KIND_PARAMETER
+      {
+        return true
+      }
       let roles = indexstore_occurrence_get_roles(occurrence)
       let isDefinition = roles & UInt64(INDEXSTORE_SYMBOL_ROLE_DEFINITION) != 0
       let isReference = roles & UInt64(INDEXSTORE_SYMBOL_ROLE_REFERENCE) != 0
-      guard isDefinition || isReference else { return true }
+      let relations = relations(of: occurrence)
+      let answered = relations[UInt64(INDEXSTORE_SYMBOL_ROLE_REL_OVERRIDEOF)]
+      guard isDefinition || isReference || answered != nil else { return true }
       var line: UInt32 = 0
       var column: UInt32 = 0
       indexstore_occurrence_get_line_col(occurrence, &line, &column)
@@ -143,7 +161,26 @@ private func occurrences(of record: String, in store: indexstore_t) -> [Occurren
         Occurrence(
           usr: indexstore_symbol_get_usr(symbol).text,
           name: indexstore_symbol_get_name(symbol).text,
-          line: Int(line), isDefinition: isDefinition), to: context)
+          line: Int(line), isDefinition: isDefinition,
+          isReference: isReference,
+          isImplicit: roles & UInt64(INDEXSTORE_SYMBOL_ROLE_IMPLICIT) != 0,
+          container: relations[UInt64(INDEXSTORE_SYMBOL_ROLE_REL_CONTAINEDBY)],
+          answered: answered), to: context)
     }
   }
+}
+
+/// What an occurrence has to do with other symbols, by the kind of relation.
+private func relations(of occurrence: indexstore_occurrence_t?) -> [UInt64: String] {
+  let pairs: [(UInt64, String)] = collected { context in
+    _ = indexstore_occurrence_relations_apply_f(occurrence, context) { context, relation in
+      let usr = indexstore_symbol_get_usr(indexstore_symbol_relation_get_symbol(relation)).text
+      return append((indexstore_symbol_relation_get_roles(relation), usr), to: context)
+    }
+  }
+  var found: [UInt64: String] = [:]
+  for role in [INDEXSTORE_SYMBOL_ROLE_REL_CONTAINEDBY, INDEXSTORE_SYMBOL_ROLE_REL_OVERRIDEOF] {
+    found[UInt64(role)] = pairs.first { $0.0 & UInt64(role) != 0 }?.1
+  }
+  return found
 }

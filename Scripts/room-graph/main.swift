@@ -5,6 +5,7 @@
 //   room-graph ROOT STORE plan FOLDER FILE     prints what points upwards if rooms were as in FILE
 //   room-graph ROOT STORE doors FOLDER FILE    prints what other rooms would use if they were as in FILE
 //   room-graph ROOT STORE floors FOLDER        prints a plan of its folders as they stand
+//   room-graph ROOT STORE unused Sources       prints what nothing uses, and what only tests do
 //
 // A plan has a row for each room, lower ones first: "Name: part part …", where a part is a folder or a
 // file of FOLDER, and the longest that fits a file decides.
@@ -138,11 +139,15 @@ func printDoors(_ plan: Plan, _ index: Index) {
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 5 else {
-  print("usage: room-graph ROOT STORE graph|uses|plan|doors|floors FOLDER …")
+  print("usage: room-graph ROOT STORE graph|uses|plan|doors|floors|unused FOLDER …")
   exit(2)
 }
 let (root, store, folder) = (arguments[1], arguments[2], arguments[4])
 do {
+  if arguments[3] == "unused" {
+    try printUnused(store: store, root: root)
+    exit(0)
+  }
   let index = try Index(store: store, root: root, folder: folder)
   switch arguments[3] {
   case "floors": printFloors(index, folder: folder)
@@ -154,7 +159,7 @@ do {
   case "doors" where arguments.count == 6:
     printDoors(try Plan(file: arguments[5], of: folder), index)
   default:
-    print("usage: room-graph ROOT STORE graph|uses|plan|doors|floors FOLDER …")
+    print("usage: room-graph ROOT STORE graph|uses|plan|doors|floors|unused FOLDER …")
     exit(2)
   }
 } catch {

@@ -92,9 +92,7 @@ extension PresentationContext {
       rasterizer: CairoRasterizer(images: images), executor: executor, deadline: deadline,
       environment: environment, onDiagnostic: { complain($0.description) })
   }
-}
 
-extension PresentationContext {
   /// Keeps what windows remember in files, with a line on standard error for what goes wrong.
   ///
   /// - Parameters:

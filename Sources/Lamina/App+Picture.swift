@@ -4,7 +4,6 @@ public import LaminaDrawing
 public import LaminaGeometry
 import LaminaHeadless
 import LaminaHost
-import LaminaRaster
 
 extension App {
   /// Draws what the application's first window shows, without a display.

@@ -1,5 +1,3 @@
-import LaminaGeometry
-
 /// A cubic Bézier from (0, 0) to (1, 1), asked for y at an x.
 ///
 /// ```

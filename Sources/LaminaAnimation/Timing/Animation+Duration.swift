@@ -43,9 +43,7 @@ extension Animation {
   func length<V: VectorArithmetic>(
     of value: V, context: AnimationContext<V>
   ) -> TimeInterval? { timed?.length(of: value, context: context) }
-}
 
-extension Animation {
   /// After how many seconds a change by `value` counts as over, though it may still tremble a little;
   /// nil when that is not known before it is there, or not within `limit`.
   package func logicalDuration<V: VectorArithmetic>(

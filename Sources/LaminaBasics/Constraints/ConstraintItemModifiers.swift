@@ -1,7 +1,6 @@
 public import LaminaConstraints
 import LaminaDisplay
 public import LaminaGeometry
-import LaminaLayout
 
 /// Changes what a view is to the constraints of its container.
 private struct ConstraintItemModifier: NodeModifier, Equatable {

@@ -4,7 +4,6 @@ public import LaminaLayout
 
 /// A view of which only what the alpha of another one covers is seen.
 struct Masked<Content: View, Mask: View>: RememberingView, DistributedView {
-  typealias Body = Never
   let content: Content
   let mask: Mask
   let alignment: Alignment

@@ -106,7 +106,6 @@ extension VisualEffect {
 
 /// A view that is shown through an effect which knows where it is.
 private struct VisualEffectView<Content: View>: RememberingView, DistributedView {
-  typealias Body = Never
   let content: Content
   let effect: (GeometryProxy) -> VisualEffectSteps
 

@@ -62,8 +62,6 @@ public struct GridRow<Content: View>: WrappingView {
     element.setChild(0, to: cells(inRow: element.id.rawValue))
   }
 
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
-
   package func counts(in element: Element?) -> ViewCounts {
     cells(inRow: 0).viewCounts(in: element?.children.first)
   }

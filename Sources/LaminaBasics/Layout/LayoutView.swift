@@ -4,7 +4,6 @@ public import LaminaLayout
 
 /// Views that a layout of any kind arranges.
 struct LayoutView<L: Layout, Content: View>: PrimitiveView {
-  typealias Body = Never
   var stack: StackBody<L, Content>
 
   func update(_ element: Element) { stack.update(element) }

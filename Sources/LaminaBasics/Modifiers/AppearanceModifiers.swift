@@ -1,7 +1,6 @@
 import LaminaDisplay
 public import LaminaDrawing
 public import LaminaGeometry
-import LaminaLayout
 
 /// A wrapper that changes how everything inside it is shown.
 struct AppearanceModifier: NodeModifier {

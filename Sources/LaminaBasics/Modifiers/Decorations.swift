@@ -1,11 +1,9 @@
 import LaminaDisplay
-import LaminaDrawing
 public import LaminaGeometry
 public import LaminaLayout
 
 /// A view with another one behind or in front of it, which is offered its size.
 struct Decorated<Content: View, Decoration: View>: RememberingView, DistributedView {
-  typealias Body = Never
   let content: Content
   let decoration: Decoration
   let isBehind: Bool

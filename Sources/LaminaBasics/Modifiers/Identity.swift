@@ -1,8 +1,5 @@
-import LaminaDisplay
-
 /// A view whose identity is a value: another value makes another view.
 struct Identified<Content: View, ID: Hashable>: RememberingView, WrappingView {
-  typealias Body = Never
   let content: Content
   let id: ID
 
@@ -23,8 +20,6 @@ struct Identified<Content: View, ID: Hashable>: RememberingView, WrappingView {
     keyed.updateChild(id, in: element) { content }
     element.setChildren(keyed.end())
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 extension View {

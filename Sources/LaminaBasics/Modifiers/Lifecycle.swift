@@ -1,8 +1,5 @@
-import LaminaDisplay
-
 /// Actions at the beginning and the end of a view's life.
 private struct AppearanceActions<Content: View>: RememberingView, WrappingView {
-  typealias Body = Never
   let content: Content
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
@@ -22,8 +19,6 @@ private struct AppearanceActions<Content: View>: RememberingView, WrappingView {
     element.whenShown(appear: appears, disappear: { actions.disappear?() })
   }
 
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
-
   final class Actions {
     var appear: (() -> Void)?
     var disappear: (() -> Void)?
@@ -32,7 +27,6 @@ private struct AppearanceActions<Content: View>: RememberingView, WrappingView {
 
 /// A task that runs while a view is there, again for each value of `id`.
 private struct TaskRunner<Content: View, ID: Equatable>: RememberingView, WrappingView {
-  typealias Body = Never
   let content: Content
   let id: ID
   let priority: TaskPriority
@@ -56,8 +50,6 @@ private struct TaskRunner<Content: View, ID: Equatable>: RememberingView, Wrappi
     }
   }
 
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
-
   final class Running {
     var id: ID
     var action: (TaskPriority, @Sendable () async -> Void)?
@@ -79,7 +71,6 @@ private struct TaskRunner<Content: View, ID: Equatable>: RememberingView, Wrappi
 
 /// An action for each change of a value.
 private struct ChangeObserver<Content: View, Value: Equatable>: RememberingView, WrappingView {
-  typealias Body = Never
   let content: Content
   let value: Value
   let initial: Bool
@@ -103,8 +94,6 @@ private struct ChangeObserver<Content: View, Value: Equatable>: RememberingView,
       element.whenShown(appear: first, disappear: {})
     }
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 extension View {

@@ -5,7 +5,6 @@ public import LaminaLayout
 private struct PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration: View>:
   PreferenceView, RememberingView, DistributedView
 {
-  typealias Body = Never
   let content: Content
   let isBehind: Bool
   let alignment: Alignment

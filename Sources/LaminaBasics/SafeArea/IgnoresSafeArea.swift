@@ -17,7 +17,6 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 
 /// A view that goes on to the edges of the safe areas that enclose it.
 package struct SafeAreaEscape<Content: View>: DistributedView {
-  package typealias Body = Never
   package let content: Content
   let edges: Edge.Set
 

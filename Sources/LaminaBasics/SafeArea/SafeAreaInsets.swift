@@ -6,7 +6,6 @@ public import LaminaLayout
 private struct SafeAreaInsetting<Content: View, Bar: View, L: Layout & Equatable>: RememberingView,
   WrappingView
 {
-  typealias Body = Never
   let content: Content
   let bar: Bar
   let edges: Edge.Set

@@ -10,7 +10,6 @@ import LaminaLayout
 package struct ProgressRing: RememberingView {
 
   package init() {}
-  package typealias Body = Never
   private static let steps = 12
 
   package func makeMemory(for element: Element) -> Turning { Turning() }

@@ -2,7 +2,6 @@ public import LaminaAnimation
 package import LaminaDisplay
 public import LaminaDrawing
 public import LaminaGeometry
-import LaminaLayout
 
 /// An outline that fits any rectangle; as a view it is filled with the foreground style.
 ///

@@ -1,5 +1,4 @@
 public import LaminaAnimation
-import LaminaDrawing
 public import LaminaGeometry
 
 /// The rectangle itself.

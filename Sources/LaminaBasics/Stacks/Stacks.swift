@@ -59,11 +59,6 @@ package struct StackBody<L: Layout, Content: View> {
   var layout: L
   let content: Content
 
-  package init(layout: L, content: Content) {
-    self.layout = layout
-    self.content = content
-  }
-
   package func update(_ element: Element) {
     var environment = element.readEverything()
     if environment.stackOrientation != orientation { environment.stackOrientation = orientation }

@@ -1,6 +1,5 @@
 public import LaminaDisplay
 public import LaminaDrawing
-import LaminaGeometry
 
 /// What shapes and text can be filled with: colours and gradients.
 public nonisolated protocol ShapeStyle {

@@ -43,11 +43,6 @@ package struct ModifierTransition<Modifier: ViewModifier>: Transition {
   let active: Modifier
   let identity: Modifier
 
-  package init(active: Modifier, identity: Modifier) {
-    self.active = active
-    self.identity = identity
-  }
-
   package func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(phase.isIdentity ? identity : active)
   }

@@ -1,8 +1,5 @@
-import LaminaDisplay
-
 /// A view that says how it comes and goes.
 private struct TransitionWriter<Content: View>: DistributedView {
-  typealias Body = Never
   let content: Content
   let transition: AnyTransition
 
@@ -14,8 +11,6 @@ private struct TransitionWriter<Content: View>: DistributedView {
     element.setChild(0, to: content)
     element.setTransition(transition)
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 extension View {

@@ -1,10 +1,8 @@
-import LaminaDisplay
 public import LaminaStreams
 public import LaminaViews
 
 /// An action for each value of a stream, while a view is shown.
 private struct Receiver<Content: View, Value, Failure: Error>: RememberingView, WrappingView {
-  typealias Body = Never
   let content: Content
   let stream: EventStream<Value, Failure>
   let action: (Value) -> Void
@@ -19,8 +17,6 @@ private struct Receiver<Content: View, Value, Failure: Error>: RememberingView, 
     receiving.ended = ended
     receiving.feed?.follow(stream)
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// The actions of the newest evaluation, and what calls them.

@@ -78,9 +78,7 @@ extension ConstraintTree {
       x: value(entry.x), y: value(entry.y), width: max(0, value(entry.width)),
       height: max(0, value(entry.height)))
   }
-}
 
-extension ConstraintTree {
   /// Gives the container a size.
   mutating func pin(_ size: CGSize) {
     for (axis, length) in [(Axis.horizontal, size.width), (.vertical, size.height)] {

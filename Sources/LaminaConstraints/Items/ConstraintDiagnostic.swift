@@ -39,11 +39,6 @@ public struct UnsatisfiableConstraints: Hashable, Sendable {
   public let refused: LayoutConstraint
   /// What it contradicts: constraints, and what items bring along, in words.
   public let others: [String]
-
-  init(refused: LayoutConstraint, others: [String]) {
-    self.refused = refused
-    self.others = others
-  }
 }
 
 extension UnsatisfiableConstraints: CustomStringConvertible {
@@ -66,12 +61,6 @@ public struct AmbiguousItem: Hashable, Sendable {
   public let attributes: [LayoutAttribute]
   /// The item's frame, and another one that satisfies all constraints just as well.
   public let frames: [CGRect]
-
-  init(_ item: ConstraintItem, attributes: [LayoutAttribute], frames: [CGRect]) {
-    self.item = item
-    self.attributes = attributes
-    self.frames = frames
-  }
 }
 
 extension AmbiguousItem: CustomStringConvertible {

@@ -19,7 +19,7 @@ extension ConstraintTree {
       let attributes = openAttributes(of: index, free)
       guard !attributes.isEmpty else { return nil }
       return AmbiguousItem(
-        entries[index].item, attributes: attributes.map(\.0),
+        item: entries[index].item, attributes: attributes.map(\.0),
         frames: [frame(at: index)]
           + (trial.anotherFrame(of: index, attributes[0].1).map { [$0] } ?? []))
     }

@@ -38,10 +38,4 @@ struct ContentLimits: Hashable, Sendable {
   }
 
   subscript(axis: Axis) -> Range { axis == .horizontal ? width : height }
-
-  /// Whether both agree on where the text stands.
-  func hasBaselines(of other: ContentLimits) -> Bool {
-    firstBaselineOffsetFromTop == other.firstBaselineOffsetFromTop
-      && lastBaselineOffsetFromBottom == other.lastBaselineOffsetFromBottom
-  }
 }

@@ -57,7 +57,6 @@ extension View {
 
 /// A view that means what another one does.
 private struct Represented<Content: View, Representation: View>: DistributedView {
-  typealias Body = Never
   let content: Content
   let representation: Representation
   /// Whether the view stays an element, which encloses the other's.

@@ -1,5 +1,4 @@
 import LaminaDisplay
-import LaminaGeometry
 
 extension View {
   /// Says in words what the view is, for screen readers and tests.

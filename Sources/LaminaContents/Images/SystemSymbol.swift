@@ -1,4 +1,3 @@
-import LaminaDrawing
 import LaminaGeometry
 
 /// Lamina's own icons under the names that SwiftUI code asks for, drawn on a grid of 16 by 16.

@@ -1,4 +1,3 @@
-import LaminaDisplay
 import LaminaGeometry
 import LaminaLayout
 

@@ -1,5 +1,4 @@
 package import LaminaDisplay
-import LaminaDrawing
 public import LaminaGeometry
 import LaminaLayout
 import LaminaText

@@ -44,9 +44,7 @@ extension EnvironmentValues {
     get { paragraphStyle.lineHeight }
     set { paragraphStyle.lineHeight = newValue }
   }
-}
 
-extension EnvironmentValues {
   /// What is said about text besides its font.
   var textAppearance: TextAppearance {
     get { self[TextLookKey.self] }

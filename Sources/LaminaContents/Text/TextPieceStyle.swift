@@ -1,4 +1,3 @@
-import LaminaDisplay
 public import LaminaDrawing
 public import LaminaGeometry
 public import LaminaText

@@ -98,7 +98,7 @@ extension Button: PrimitiveView {
     } content: { phase in
       style.body(
         ButtonStyleConfiguration(
-          role: role, label: ButtonStyleConfiguration.Label(label), action: action, phase: phase,
+          role: role, label: .init(hidden: label), action: action, phase: phase,
           isDefault: isDefault))
     }
   }

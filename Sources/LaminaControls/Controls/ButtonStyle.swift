@@ -23,8 +23,6 @@ public struct ButtonStyleConfiguration {
   public struct Label: HidingView {
     public typealias Body = Never
     package let hidden: any View
-
-    init(_ view: some View) { hidden = view }
   }
 
   /// What the button does in general, destroy or cancel; nil for neither.
@@ -39,30 +37,17 @@ public struct ButtonStyleConfiguration {
   var isDefault = false
 }
 
-/// A style of Lamina's own: it reads nothing, so it needs no view of its own.
-protocol StandardButtonStyle: ButtonStyle {
-  var isLink: Bool { get }
-}
-
-extension StandardButtonStyle {
-  var isLink: Bool { false }
-}
-
 typealias AnyButtonStyle = AnyControlStyle<ButtonStyleConfiguration>
 
 extension AnyButtonStyle {
   init<S: ButtonStyle>(_ style: S) {
-    if style is any StandardButtonStyle {
-      self.init(standard: style) { $0.makeBody(configuration: $1) }
-    } else {
-      self.init(style, ring: { FocusRing(isVisible: $0.phase.showsFocus) }) {
-        $0.makeBody(configuration: $1)
-      }
+    self.init(style, ring: { FocusRing(isVisible: $0.phase.showsFocus) }) {
+      $0.makeBody(configuration: $1)
     }
   }
 
   /// Whether the button has the appearance of a link.
-  var isLink: Bool { (style as? any StandardButtonStyle)?.isLink ?? false }
+  var isLink: Bool { style is LinkButtonStyle }
 }
 
 extension EnvironmentValues {

@@ -1,9 +1,7 @@
 import LaminaDisplay
-import LaminaInput
 
 /// A view that explains itself when the pointer rests on it.
 private struct Helped<Content: View>: DistributedView {
-  typealias Body = Never
   let content: Content
   let text: String
 

@@ -1,4 +1,4 @@
-package import LaminaDisplay
+import LaminaDisplay
 public import LaminaGeometry
 
 /// Words that open an address.
@@ -39,6 +39,4 @@ extension Link: PrimitiveView {
       }
       .buttonStyle(.link).nodes(SemanticsModifier(semantics: semantics)))
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

@@ -1,4 +1,4 @@
-package import LaminaDisplay
+import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
@@ -77,13 +77,10 @@ extension ProgressView: PrimitiveView {
         }.nodes(modifier))
     }
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// A line, filled from its beginning.
 private struct ProgressBar: PrimitiveView {
-  typealias Body = Never
   let fraction: Double
 
   func update(_ element: Element) {
@@ -94,8 +91,6 @@ private struct ProgressBar: PrimitiveView {
         .frame(height: 6)
         .frame(minWidth: 40, idealWidth: 160))
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// The part of a bar that is done, its ends round.

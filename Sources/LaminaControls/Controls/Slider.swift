@@ -1,6 +1,4 @@
 package import LaminaDisplay
-import LaminaGeometry
-import LaminaInput
 import LaminaLayout
 
 /// A control that picks a value from a range: by dragging its knob, by clicking on its track, or by

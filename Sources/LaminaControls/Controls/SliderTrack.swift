@@ -82,7 +82,6 @@ package final class SliderSession: ControlKeeper {
 
 /// The line of a slider with its knob.
 struct SliderTrack: PrimitiveView {
-  typealias Body = Never
   let fraction: CGFloat
   let isPressed: Bool
   let isHovered: Bool

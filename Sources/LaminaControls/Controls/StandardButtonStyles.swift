@@ -1,9 +1,8 @@
-import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
 
 /// The look that suits the button's surroundings: bordered.
-public struct DefaultButtonStyle: StandardButtonStyle, Hashable {
+public struct DefaultButtonStyle: ButtonStyle, StandardStyle, Hashable {
   /// Makes the style: the same as `.automatic`.
   public init() {}
 
@@ -13,7 +12,7 @@ public struct DefaultButtonStyle: StandardButtonStyle, Hashable {
 }
 
 /// A raised box with a thin border; the default button's is filled with the accent colour.
-public struct BorderedButtonStyle: StandardButtonStyle, Hashable {
+public struct BorderedButtonStyle: ButtonStyle, StandardStyle, Hashable {
   /// Makes the style: the same as `.bordered`.
   public init() {}
 
@@ -30,7 +29,7 @@ public struct BorderedButtonStyle: StandardButtonStyle, Hashable {
 }
 
 /// A box filled with the accent colour, for the one action that matters most.
-public struct BorderedProminentButtonStyle: StandardButtonStyle, Hashable {
+public struct BorderedProminentButtonStyle: ButtonStyle, StandardStyle, Hashable {
   /// Makes the style: the same as `.borderedProminent`.
   public init() {}
 
@@ -50,7 +49,7 @@ extension ControlBox {
 }
 
 /// Text in the accent colour; a soft box appears under the pointer.
-public struct BorderlessButtonStyle: StandardButtonStyle, Hashable {
+public struct BorderlessButtonStyle: ButtonStyle, StandardStyle, Hashable {
   /// Makes the style: the same as `.borderless`.
   public init() {}
 
@@ -64,7 +63,7 @@ public struct BorderlessButtonStyle: StandardButtonStyle, Hashable {
 }
 
 /// The label as it is; it fades while it is held down.
-public struct PlainButtonStyle: StandardButtonStyle, Hashable {
+public struct PlainButtonStyle: ButtonStyle, StandardStyle, Hashable {
   /// Makes the style: the same as `.plain`.
   public init() {}
 
@@ -77,10 +76,9 @@ public struct PlainButtonStyle: StandardButtonStyle, Hashable {
 }
 
 /// The label in the colour of links, with a hand for a pointer.
-public struct LinkButtonStyle: StandardButtonStyle, Hashable {
+public struct LinkButtonStyle: ButtonStyle, StandardStyle, Hashable {
   /// Makes the style: the same as `.link`.
   public init() {}
-  var isLink: Bool { true }
 
   public func makeBody(configuration: Configuration) -> some View {
     let phase = configuration.phase

@@ -1,9 +1,8 @@
-import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
 
 /// A label, and a switch at the far end.
-public struct SwitchToggleStyle: StandardToggleStyle, Hashable {
+public struct SwitchToggleStyle: ToggleStyle, StandardStyle, Hashable {
   /// Makes the style: the same as `.switch`.
   public init() {}
 
@@ -14,7 +13,7 @@ public struct SwitchToggleStyle: StandardToggleStyle, Hashable {
 }
 
 /// A box with a check mark, and the label after it.
-public struct CheckboxToggleStyle: StandardToggleStyle, Hashable {
+public struct CheckboxToggleStyle: ToggleStyle, StandardStyle, Hashable {
   /// Makes the style: the same as `.checkbox`.
   public init() {}
 

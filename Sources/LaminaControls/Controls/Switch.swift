@@ -7,7 +7,6 @@ import LaminaLayout
 
 /// A label, and a switch at the far end.
 struct SwitchRow: RememberingView {
-  typealias Body = Never
   let label: ToggleStyleConfiguration.Label
   let isOn: Bool
   let phase: ControlPhase
@@ -58,7 +57,6 @@ struct SwitchRow: RememberingView {
 ///
 /// What moves are layers: between two states nothing is evaluated, laid out or drawn.
 private struct SwitchTrack: RememberingView, Equatable {
-  typealias Body = Never
   static var comparesWhole: Bool { true }
   nonisolated static let size = CGSize(width: 36, height: 20)
   let isOn: Bool
@@ -108,8 +106,6 @@ private final class SwitchMemory {
 private nonisolated struct SwitchLayout: PlainLayout, Equatable {
   let isOn: Bool
   private static let margin: CGFloat = 2
-
-  static var layoutProperties: LayoutProperties { .mergingGuides }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

@@ -1,6 +1,4 @@
 package import LaminaDisplay
-import LaminaGeometry
-import LaminaInput
 
 /// A control that is on or off.
 ///
@@ -64,7 +62,7 @@ extension Toggle: RememberingView {
     } content: { phase in
       style.body(
         ToggleStyleConfiguration(
-          label: .init(label), isOn: isOn.shown(by: memory.value), phase: phase))
+          label: .init(hidden: label), isOn: isOn.shown(by: memory.value), phase: phase))
     }
   }
 }

@@ -14,8 +14,6 @@ public struct ToggleStyleConfiguration {
   public struct Label: HidingView {
     public typealias Body = Never
     package let hidden: any View
-
-    init(_ view: some View) { hidden = view }
   }
 
   /// The toggle's label, to be placed somewhere in the style's body.
@@ -23,27 +21,14 @@ public struct ToggleStyleConfiguration {
   /// Whether the toggle is on; setting it, or a binding to it, switches the toggle.
   @Binding public var isOn: Bool
   let phase: ControlPhase
-
-  init(label: Label, isOn: Binding<Bool>, phase: ControlPhase) {
-    self.label = label
-    _isOn = isOn
-    self.phase = phase
-  }
 }
-
-/// A style of Lamina's own: it reads nothing, so it needs no view of its own.
-protocol StandardToggleStyle: ToggleStyle {}
 
 typealias AnyToggleStyle = AnyControlStyle<ToggleStyleConfiguration>
 
 extension AnyToggleStyle {
   init<S: ToggleStyle>(_ style: S) {
-    if style is any StandardToggleStyle {
-      self.init(standard: style) { $0.makeBody(configuration: $1) }
-    } else {
-      self.init(style, ring: { FocusRing(isVisible: $0.phase.showsFocus) }) {
-        $0.makeBody(configuration: $1)
-      }
+    self.init(style, ring: { FocusRing(isVisible: $0.phase.showsFocus) }) {
+      $0.makeBody(configuration: $1)
     }
   }
 }

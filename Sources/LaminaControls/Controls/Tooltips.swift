@@ -1,4 +1,4 @@
-package import LaminaDisplay
+import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
@@ -50,8 +50,6 @@ package final class Tooltips: PressObserver {
 
 /// Shows the explanation that is due above everything else in the window.
 package struct TooltipHost: PrimitiveView {
-  package typealias Body = Never
-
   package init() {}
 
   package func update(_ element: Element) {
@@ -74,13 +72,10 @@ package struct TooltipHost: PrimitiveView {
       element.setChildren([])
     }
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// A sentence on a dark ground, near the pointer.
 private struct Tooltip: PrimitiveView {
-  typealias Body = Never
   let text: String
   let place: CGPoint
 
@@ -98,8 +93,6 @@ private struct Tooltip: PrimitiveView {
         .allowsHitTesting(false)
         .accessibilityHidden(true))
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// Places its subview below a point, or above it where there is no room, inside of its bounds.

@@ -1,5 +1,4 @@
 package import LaminaDisplay
-import LaminaDrawing
 import LaminaGeometry
 import LaminaInput
 import LaminaText
@@ -52,7 +51,7 @@ extension Menu: RememberingView {
   package func update(_ element: Element) {
     let menu = memory(of: element)
     let style = element.read(\.buttonStyle)
-    let label = ButtonStyleConfiguration.Label(label)
+    let label = ButtonStyleConfiguration.Label(hidden: label)
     var environment = element.readEverything()
     element.setChild(0, to: button(menu, style, label: label))
     menu.buttonID = element.children[0].id
@@ -98,7 +97,8 @@ extension Menu: RememberingView {
     } content: { phase in
       style.body(
         ButtonStyleConfiguration(
-          role: nil, label: .init(MenuLabel(label: label)), action: action, phase: phase))
+          role: nil, label: .init(hidden: MenuLabel(label: label)), action: action,
+          phase: phase))
     }
   }
 

@@ -5,8 +5,6 @@ import LaminaLayout
 
 /// Shows the open menu above everything else in the window; a press beside it closes it.
 package struct MenuHost: PrimitiveView {
-  package typealias Body = Never
-
   package init() {}
 
   package func update(_ element: Element) {

@@ -1,13 +1,11 @@
-package import LaminaDisplay
+import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
-import LaminaInput
 import LaminaLayout
 import LaminaText
 
 /// A menu's items below each other, on a ground of their own.
 package struct MenuPanel<Content: View>: PrimitiveView {
-  package typealias Body = Never
   let content: Content
 
   package init(content: Content) {
@@ -33,13 +31,10 @@ package struct MenuPanel<Content: View>: PrimitiveView {
         .handlers { $0.pointer.press = PointerHandlers.Press(changed: { _ in }, action: {}) }
         .semantics { $0.role = .menu })
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// A command in a menu: its mark, its label and its shortcut.
 struct MenuItem<Label: View>: PrimitiveView {
-  typealias Body = Never
   let menu: MenuModel
   var role: ButtonRole?
   /// Whether it is ticked; nil for what is neither on nor off.
@@ -74,8 +69,6 @@ struct MenuItem<Label: View>: PrimitiveView {
         }
       })
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// How an item looks.

@@ -1,5 +1,3 @@
-import LaminaInput
-
 /// Commands for a menu that act on what is selected where the focus is: cut, copy, paste, delete, select
 /// all.
 ///

@@ -1,5 +1,4 @@
 public import LaminaGeometry
-import LaminaLayers
 public import LaminaModelLayers
 public import LaminaLayout
 

@@ -1,4 +1,3 @@
-import LaminaDrawing
 import LaminaLayers
 
 /// The visible layers whose drawings one update changed: their new pictures appear in one frame.

@@ -110,11 +110,6 @@ final class SharedPicture {
   var job: Job? {
     if case .drawing(let job) = state { job } else { nil }
   }
-
-  /// Whether it shows `list` at `scale`, at least in `rect`.
-  func shows(_ list: DisplayList, scale: CGFloat, in rect: PixelRect) -> Bool {
-    key.scale == scale && key.rect.contains(rect) && key.list === list
-  }
 }
 
 /// Whether a frame is waited for: written by the display's thread, read by a job at its end.

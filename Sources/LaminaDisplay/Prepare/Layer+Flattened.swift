@@ -32,9 +32,7 @@ extension Layer {
       }
     }
   }
-}
 
-extension Layer {
   /// Draws it as one picture, if it is to be mixed, changed or masked as one.
   fileprivate func drawWhole(into list: inout DisplayList.Recorder) {
     let style = GroupStyle(

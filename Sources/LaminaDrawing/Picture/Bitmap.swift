@@ -1,6 +1,5 @@
 import Glibc
 public import LaminaGeometry
-import Synchronization
 
 /// How a pixel is stored: 32 bits in machine order, as Cairo has them.
 public enum PixelFormat: Hashable, Sendable {

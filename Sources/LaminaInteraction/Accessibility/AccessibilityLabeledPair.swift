@@ -29,7 +29,6 @@ struct LabelPair: Hashable {
 
 /// A part of a pair of views, one of which names the other.
 private struct PairPart<Content: View>: DistributedView {
-  typealias Body = Never
   let content: Content
   let role: AccessibilityLabeledPairRole
   let pair: LabelPair

@@ -47,9 +47,7 @@ extension View {
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     silentHandlers { $0.keys.commands.delete = action }
   }
-}
 
-extension View {
   /// Says what is copied by Ctrl+C, or by Copy in an Edit menu (``PasteboardCommands``), while the focus is
   /// in here and is not on a text that copies its own; nil copies nothing.
   ///

@@ -1,9 +1,14 @@
+/// A style of Lamina's own: it reads nothing, so it needs no view of its own, and shows the focus itself.
+@MainActor
+package protocol StandardStyle {}
+
 /// A style of any type for controls that give it a `Configuration`; equal when the styles are.
 package struct AnyControlStyle<Configuration>: @MainActor Equatable {
   package let style: Any
   private let content: (Configuration) -> AnyView
 
-  /// Takes a style that is evaluated as a view of its own, which links its dynamic properties.
+  /// Takes a style, which is evaluated as a view of its own that links its dynamic properties; not if it
+  /// is a standard one.
   ///
   /// - Parameters:
   ///   - style: the style.
@@ -14,17 +19,15 @@ package struct AnyControlStyle<Configuration>: @MainActor Equatable {
     makeBody: @escaping (S, Configuration) -> Body
   ) {
     self.style = style
+    if style is any StandardStyle {
+      content = { AnyView(makeBody(style, $0)) }
+      return
+    }
     content = { configuration in
       let view = StyledControl(style: style, configuration: configuration, makeBody: makeBody)
       guard let ring else { return AnyView(view) }
       return AnyView(view.overlay(ring(configuration)))
     }
-  }
-
-  /// Takes a style of Lamina's own: it reads nothing, so it needs no view of its own.
-  package init<S, Body: View>(standard style: S, makeBody: @escaping (S, Configuration) -> Body) {
-    self.style = style
-    content = { AnyView(makeBody(style, $0)) }
   }
 
   package func body(_ configuration: Configuration) -> AnyView { content(configuration) }

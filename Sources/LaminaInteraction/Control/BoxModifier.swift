@@ -94,7 +94,6 @@ package struct BoxModifier: NodeModifier {
 
 /// A view in the box of a control.
 package struct BoxedView: HidingView {
-  package typealias Body = Never
   private let content: any View
   private let box: BoxModifier
 

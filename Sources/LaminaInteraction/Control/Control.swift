@@ -1,6 +1,4 @@
 package import LaminaDisplay
-import LaminaGeometry
-import LaminaInput
 import LaminaLayout
 
 /// How a control is being used at the moment.
@@ -22,8 +20,6 @@ package struct ControlPhase: Equatable {
 ///  handlers ──▶ ControlPhase ──▶ content(phase) ──▶ nodes inside one that takes hits and focus
 /// ```
 package struct Control<Content: View>: PrimitiveView {
-  package typealias Body = Never
-
   var semantics = Semantics()
   var isFocusable = true
   /// Adds what the control does; the phase is taken care of here.

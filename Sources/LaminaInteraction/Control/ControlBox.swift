@@ -33,7 +33,6 @@ extension CGFloat {
 
 /// The body of a control: a rounded box, shaded by how it is used.
 package struct ControlBox: PrimitiveView, Equatable {
-  package typealias Body = Never
   package var fill = Color.clear
   var border = Color.clear
   var shade: Float = 0

@@ -4,7 +4,6 @@ import LaminaLayout
 
 /// The parts of a control side by side, held at least as high as asked for and faded as a whole: one node.
 package struct ControlRow<Content: View>: RememberingView {
-  package typealias Body = Never
   private let shape: ControlRowMemory.Shape
   private let content: Content
 

@@ -4,7 +4,6 @@ package import LaminaGeometry
 
 /// The line around a control that the keyboard has the focus on.
 package struct FocusRing: PrimitiveView, Equatable {
-  package typealias Body = Never
   package nonisolated static let lineWidth: CGFloat = 2
   package nonisolated static let gap: CGFloat = 2
   /// How far outside of a control its ring is seen.

@@ -1,5 +1,3 @@
-import LaminaDisplay
-
 /// Where the focus is, for a view to read and to set: whether it is on one view, or on which of
 /// several.
 ///
@@ -76,7 +74,6 @@ extension View {
 
 /// A view that stands for a value of a focus state.
 struct FocusLinked<Content: View, Value: Hashable>: RememberingView, WrappingView {
-  typealias Body = Never
   let content: Content
   let target: FocusBox<Value>
   let value: Value
@@ -91,6 +88,4 @@ struct FocusLinked<Content: View, Value: Hashable>: RememberingView, WrappingVie
     link.value = value
     if isNew { target.keeper(element.graph).changed(link) }
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

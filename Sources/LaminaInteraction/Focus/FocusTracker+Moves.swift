@@ -1,6 +1,5 @@
 import LaminaDisplay
 package import LaminaGeometry
-import LaminaInput
 
 /// How keys move the focus.
 extension FocusTracker {

@@ -1,5 +1,3 @@
-import LaminaDisplay
-
 /// The focus in rows of lazy stacks that are not made yet.
 extension FocusTracker {
   /// Has the row be made in which a view stands for `value`; false where none is found.

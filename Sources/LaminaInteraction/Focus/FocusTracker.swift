@@ -1,5 +1,4 @@
 package import LaminaDisplay
-import LaminaInput
 
 /// Knows which node has the keyboard's focus, gives it to another, and notifies those concerned.
 ///

@@ -1,5 +1,4 @@
 import LaminaDisplay
-import LaminaGeometry
 import LaminaLayout
 
 /// What the focus is good for on a view that takes it.
@@ -17,7 +16,6 @@ public nonisolated struct FocusInteractions: OptionSet, Hashable, Sendable {
 
 /// A view that takes the focus though it is no control, with a ring while it shall show.
 private struct Focusable<Content: View>: RememberingView, DistributedView {
-  typealias Body = Never
   let content: Content
   let isFocusable: Bool
   let interactions: FocusInteractions

@@ -74,7 +74,6 @@ extension View {
 
 /// A view that says something while it has the focus.
 private struct FocusedValueWriter<Content: View, Value>: RememberingView, WrappingView {
-  typealias Body = Never
   let content: Content
   let keyPath: WritableKeyPath<FocusedValues, Value?>
   let value: Value
@@ -94,8 +93,6 @@ private struct FocusedValueWriter<Content: View, Value>: RememberingView, Wrappi
       element.onUnmount { [weak table] in table?.remove(element.id) }
     }
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// What the views of a window say while they have the focus.

@@ -54,7 +54,6 @@ extension View {
 /// A gesture that reports when it may come, and when it is over.
 private struct PressingGesture: PrimitiveGesture {
   typealias Value = Bool
-  typealias Body = Never
   let base: LongPressGesture
   let pressing: ((Bool) -> Void)?
   let action: () -> Void

@@ -1,6 +1,5 @@
 import LaminaDisplay
 public import LaminaGeometry
-package import LaminaInput
 
 /// A wrapper with handlers of its own.
 struct HandlerModifier: NodeModifier {
@@ -112,9 +111,6 @@ extension View {
   ) -> some View {
     onContinuousHover(coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
-
-  /// Shows `style` while the pointer is above the view.
-  package func cursor(_ style: CursorStyle) -> some View { handlers { $0.pointer.cursor = style } }
 }
 
 /// Where the pointer is above a view.

@@ -1,10 +1,9 @@
 public import LaminaAnimation
-package import LaminaDisplay
+import LaminaDisplay
 import LaminaLayout
 
 /// A view inside of which changes move in another way; it has an `AnimationScopeNode` around it.
 struct AnimationScoped<Content: View>: WrappingView {
-  typealias Body = Never
   let content: Content
   /// Gives the scope, at each evaluation, what it changes.
   let act: (AnimationScope, Element) -> Void
@@ -14,8 +13,6 @@ struct AnimationScoped<Content: View>: WrappingView {
     act(scope, element)
     element.graph.enter(scope) { element.setChild(0, to: content) }
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// Gives what moves in its own way a layer of its own.
@@ -53,8 +50,6 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
     scope.isApart = true
     element.graph.enter(scope) { set(element) }
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 extension View {

@@ -71,6 +71,4 @@ extension Group: View { public typealias Body = Never }
 
 extension Group: WrappingView {
   package static var transitionRole: TransitionRole { .container }
-  package func update(_ element: Element) { element.setChild(0, to: content) }
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

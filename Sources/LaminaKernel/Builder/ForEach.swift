@@ -1,5 +1,3 @@
-package import LaminaDisplay
-
 /// A view for each element of a collection, known by its id.
 ///
 /// An element that moves keeps its view's state; two elements with the same id are reported and
@@ -35,14 +33,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     keyed.begin()
     for value in data { keyed.updateChild(id(value), in: element) { content(value) } }
     element.setChildren(keyed.end())
-  }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
-
-  package func counts(in element: Element?) -> ViewCounts { counts(ofPartsIn: element) }
-
-  package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
-    parts(at: path, in: element)
   }
 }
 
@@ -126,7 +116,6 @@ extension ForEach: ViewSource {
 
 /// The views of one element in a lazy container: what they read counts for them, not for all.
 private struct LazyRow<Content: View>: PrimitiveView {
-  typealias Body = Never
   @ViewBuilder let content: () -> Content
 
   static var shape: ViewShape { .of(Content.self) }
@@ -138,6 +127,4 @@ private struct LazyRow<Content: View>: PrimitiveView {
     let view = element.tracked(content)
     element.setChild(0, to: view)
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

@@ -1,5 +1,3 @@
-package import LaminaDisplay
-
 /// A view that hides the type of the one that it stands for.
 ///
 /// Whoever wants no element for it takes what it hides: see `View.revealed`.
@@ -13,8 +11,6 @@ extension HidingView {
     func set(_ view: some View) { element.setChild(0, to: view) }
     set(hidden)
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 extension View {

@@ -1,5 +1,3 @@
-package import LaminaDisplay
-
 extension ViewBuilder {
   /// Makes an empty view of a closure without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
@@ -79,18 +77,10 @@ extension TupleView: PrimitiveView {
       slot += 1
     }
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
-
-  package func counts(in element: Element?) -> ViewCounts { counts(ofPartsIn: element) }
-
-  package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
-    parts(at: path, in: element)
-  }
 }
 
 /// The statements, one after the other.
-extension TupleView: ViewSource {
+extension TupleView: WrittenViews {
   // Optimized, it is 1 where nothing but the count is asked for (CompilerTroubles.md).
   @_optimize(none)
   package var partCount: Int {
@@ -99,28 +89,22 @@ extension TupleView: ViewSource {
     return count
   }
 
-  /// What a visitor makes of the view of a part.
-  private func open<Visitor: PartVisitor>(_ part: Int, _ visitor: Visitor) -> Visitor.Result {
+  package func shape(ofPart part: Int) -> ViewShape {
     var number = 0
-    for view in repeat each content {
-      if number == part { return visitor.visit(view) }
+    for type in repeat (each Content).self {
+      if number == part { return .of(type) }
       number += 1
     }
     preconditionFailure("\(part) is none of \(number) parts")
   }
 
-  package func shape(ofPart part: Int) -> ViewShape { open(part, ShapeOfPart()) }
-
-  package func counts(ofPart part: Int, in element: Element?) -> ViewCounts {
-    open(part, CountsOfPart(element: element))
-  }
-
-  package func list(ofPart part: Int, at path: ViewPath, in element: Element?) -> ViewListPart {
-    open(part, ListOfPart(path: path, element: element))
-  }
-
-  package func updatePart(_ part: Int, _ known: Element?, in parent: Element) -> Element {
-    open(part, UpdateOfPart(known: known, parent: parent))
+  package func view(ofPart part: Int) -> any View {
+    var number = 0
+    for view in repeat each content {
+      if number == part { return view }
+      number += 1
+    }
+    preconditionFailure("\(part) is none of \(number) parts")
   }
 }
 
@@ -165,8 +149,6 @@ extension ConditionalContent: PrimitiveView {
     case .second(let view): element.setChild(0, to: Branch<Second, SecondBranch>(content: view))
     }
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 private enum FirstBranch {}
@@ -181,11 +163,8 @@ extension Element {
 }
 
 private struct Branch<Content: View, Name>: WrappingView {
-  typealias Body = Never
   let content: Content
   static var transitionRole: TransitionRole { .container }
-  func update(_ element: Element) { element.setChild(0, to: content) }
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 extension Optional: View where Wrapped: View {
@@ -207,6 +186,4 @@ extension Optional: PrimitiveView where Wrapped: View {
   package func update(_ element: Element) {
     if let view = self { element.setChild(0, to: view) } else { element.setChildren([]) }
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

@@ -1,5 +1,4 @@
 public import LaminaAnimation
-package import LaminaDisplay
 
 /// A change to any view, described by a body of its own.
 ///
@@ -29,7 +28,6 @@ public struct ViewModifierContent<Modifier>: PrimitiveView {
 
   package static var transitionRole: TransitionRole { .wrapper }
   package func update(_ element: Element) { set(element) }
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// A view with a modifier applied.
@@ -70,8 +68,6 @@ where Content: View, Modifier: ViewModifier {
   package func update(_ element: Element) {
     element.setChild(0, to: ModifierBody(content: content, modifier: modifier))
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 
   package func counts(in element: Element?) -> ViewCounts {
     element?.children.first?.viewCounts ?? .one

@@ -3,7 +3,6 @@ public import Observation
 
 /// A view that hands a changed environment to its content.
 package struct EnvironmentWriter<Content: View>: RememberingView, WrappingView, ViewWrapping {
-  package typealias Body = Never
   package let content: Content
   let change: (inout EnvironmentValues) -> Void
   /// Whether the change is code of the author, which may read what changes.

@@ -5,7 +5,6 @@ import LaminaLayout
 
 /// What encloses a graph's view: it takes all the room and centres the view in it.
 struct RootView: PrimitiveView {
-  typealias Body = Never
   /// Sets the first child of the element: the graph's view.
   let content: (Element) -> Void
   /// Set those after it, which lie above it, each as the child of the number that it is given.
@@ -41,7 +40,6 @@ struct RootView: PrimitiveView {
 
 /// What is shown in place of a view that cannot be.
 struct FaultView: PrimitiveView, Equatable {
-  typealias Body = Never
   let message: String
 
   init(_ message: String) { self.message = message }

@@ -34,7 +34,7 @@ extension View where Body == Never {
 package protocol PrimitiveView: View where Body == Never {
   /// Brings the element's children in line with this value.
   func update(_ element: Element)
-  /// Makes the nodes, once the children's are up to date.
+  /// Makes the nodes, once the children's are up to date; those of the children are its own unless said.
   func nodes(_ element: Element) -> [Node]
   /// Whether an equal value leaves its element as it is: leaves say yes, containers compare their
   /// children one by one instead.
@@ -60,6 +60,7 @@ package protocol PrimitiveView: View where Body == Never {
 
 extension PrimitiveView {
   package func update(_ element: Element) {}
+  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
   package static var comparesWhole: Bool { false }
   package static var transitionRole: TransitionRole { .whole }
   package static var isAnimatable: Bool { false }

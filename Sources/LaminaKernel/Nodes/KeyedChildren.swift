@@ -1,5 +1,3 @@
-import LaminaDisplay
-
 /// The children of an element that has one for each id of a collection.
 @MainActor
 package final class KeyedChildren {

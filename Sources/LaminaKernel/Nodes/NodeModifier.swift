@@ -1,5 +1,4 @@
 package import LaminaDisplay
-package import LaminaGeometry
 package import LaminaLayout
 
 /// A change to each node that a view makes: a node around it, or other traits.
@@ -30,7 +29,6 @@ extension NodeModifier where Self: Equatable {
 package struct ModifiedNodes<Content: View, Modifier: NodeModifier>: RememberingView,
   DistributedView
 {
-  package typealias Body = Never
   package let content: Content
   let modifier: Modifier
 
@@ -150,20 +148,6 @@ extension Node {
 }
 
 /// The layout of a wrapper: its only child's size and place are its own.
-nonisolated package struct PassthroughLayout: PlainLayout, Hashable {
+nonisolated package struct PassthroughLayout: EnclosingLayout, Hashable {
   package init() {}
-
-  package static var layoutProperties: LayoutProperties { .mergingGuides }
-
-  package func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize { subviews.first?.sizeThatFits(proposal) ?? .zero }
-
-  package func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) { subviews.first?.place(at: bounds.origin, proposal: proposal) }
-
-  package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-    subviews.first?.spacing ?? ViewSpacing()
-  }
 }

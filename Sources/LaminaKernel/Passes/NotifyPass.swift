@@ -1,6 +1,4 @@
 import LaminaDisplay
-import LaminaGeometry
-import LaminaLayers
 
 /// Who waited for a frame, or a part of it, is called.
 extension ViewGraph {

@@ -1,5 +1,4 @@
 import LaminaDisplay
-import LaminaGeometry
 import LaminaLayers
 
 /// From what was committed to what is seen.

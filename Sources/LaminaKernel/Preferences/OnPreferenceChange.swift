@@ -1,10 +1,7 @@
-import LaminaDisplay
-
 /// Runs an action with the preference of the views inside.
 private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PreferenceView,
   RememberingView, WrappingView
 where Key.Value: Equatable {
-  typealias Body = Never
   let content: Content
   let action: (Key.Value) -> Void
 
@@ -14,8 +11,6 @@ where Key.Value: Equatable {
     element.setChild(0, to: content)
     memory(of: element).action = action
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 
   func preferences(_ element: Element, from content: PreferenceValues?) -> PreferenceValues? {
     let memory = memory(of: element)

@@ -2,14 +2,10 @@ package import LaminaDisplay
 
 /// A view that sets a preference, or changes that of those inside of it.
 private struct PreferenceWriter<Content: View, Key: PreferenceKey>: PreferenceView, WrappingView {
-  typealias Body = Never
   let content: Content
   let change: (inout Key.Value, Element) -> Void
   /// Whether the preference of those inside counts.
   let transforms: Bool
-
-  func update(_ element: Element) { element.setChild(0, to: content) }
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 
   func preferences(_ element: Element, from content: PreferenceValues?) -> PreferenceValues? {
     var value = transforms ? content?[Key.self] ?? Key.defaultValue : Key.defaultValue

@@ -1,5 +1,3 @@
-import LaminaDisplay
-
 /// The value that a control shows: its binding's, or what a person has just made of it.
 ///
 /// The control's element keeps it from one evaluation to the next:

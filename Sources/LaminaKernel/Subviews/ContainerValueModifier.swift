@@ -1,8 +1,5 @@
-import LaminaDisplay
-
 /// A view that says something to the view that places it.
 private struct ContainerValueView<Content: View, Value>: DistributedView {
-  typealias Body = Never
   let content: Content
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value
@@ -12,10 +9,6 @@ private struct ContainerValueView<Content: View, Value>: DistributedView {
   func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
     taker.take(ContainerValueView<V, Value>(content: view, keyPath: keyPath, value: value))
   }
-
-  func update(_ element: Element) { element.setChild(0, to: content) }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 
   func list(at path: ViewPath, in element: Element?) -> ViewListPart {
     .with(content.viewList(at: path, in: element?.children.first)) { $0[keyPath: keyPath] = value }

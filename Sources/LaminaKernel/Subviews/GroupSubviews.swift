@@ -1,5 +1,3 @@
-package import LaminaDisplay
-
 /// What a view makes of the views that a content stands for: what `Group(subviews:transform:)` and
 /// `ForEach(subviews:content:)` consist of.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: RememberingView {
@@ -18,8 +16,6 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: Remembering
     let view = element.tracked { content(counter.source) }
     element.setChild(1, to: view)
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 
   package func counts(in element: Element?) -> ViewCounts {
     result(in: element)?.viewCounts ?? .one

@@ -1,5 +1,3 @@
-package import LaminaDisplay
-
 /// One of the views that a content stands for, to be placed by the view that was given the content.
 ///
 /// ```swift
@@ -71,6 +69,4 @@ extension Subview: RememberingView {
     source.list.present(in: child) { $0.overlaps(own) }
     source.list.settle(keeping: [own], in: child)
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

@@ -24,7 +24,6 @@ final class SubviewSource {
 
 /// Knows the views of a content, and makes no more of them than it takes to count them.
 struct CountedContent<Content: View>: RememberingView {
-  typealias Body = Never
   let content: Content
   let counter: SubviewCounter
 

@@ -18,7 +18,6 @@ struct Channel<Value: Interpolating>: Sendable {
   /// None at rest, otherwise one; apart, so that a channel at rest is small.
   private var courses: [Course<Value>] = []
 
-  var isMoving: Bool { !courses.isEmpty }
   var runCount: Int { courses.first?.runs.count ?? 0 }
 
   // MARK: Changes of the model

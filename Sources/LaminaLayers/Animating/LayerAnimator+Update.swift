@@ -187,13 +187,6 @@ private struct Match {
   /// In the root's coordinates.
   let place: CGRect
   let way: Ways.Way
-
-  init(layer: Layer, start: Layer, place: CGRect, way: Ways.Way) {
-    self.layer = layer
-    self.start = start
-    self.place = place
-    self.way = way
-  }
 }
 
 extension Layer {

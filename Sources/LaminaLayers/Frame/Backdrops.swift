@@ -1,4 +1,3 @@
-import LaminaDrawing
 import LaminaGeometry
 
 extension DamageRegion {

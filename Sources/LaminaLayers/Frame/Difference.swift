@@ -264,9 +264,7 @@ extension RenderNode {
     case (.none, _), (.direct, _), (.drawn, _): true
     }
   }
-}
 
-extension RenderNode {
   /// Whether the picture lies elsewhere in the bounds.
   fileprivate func changesFit(to next: RenderNode) -> Bool {
     guard let picture, !picture.fits(layer) || !picture.fits(next.layer) else { return false }

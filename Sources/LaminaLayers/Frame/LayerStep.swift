@@ -1,4 +1,3 @@
-import LaminaDrawing
 import LaminaGeometry
 
 /// The way from a layer's own pixels to its parent's.

@@ -1,5 +1,3 @@
-import LaminaGeometry
-
 /// Which of the earlier children each later child is.
 struct Pairing {
   /// For each later child the index of the earlier one with its id.

@@ -1,4 +1,3 @@
-import LaminaDrawing
 package import LaminaGeometry
 
 extension Appearance {

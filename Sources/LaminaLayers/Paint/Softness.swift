@@ -31,9 +31,7 @@ extension RenderNode {
       return isUpright ? standIn.softness(of: layer.bounds.size, scale: scale) : .around
     }
   }
-}
 
-extension RenderNode {
   /// The part of `box`, the surface's pixels around an outline that the layer is cut to, in which that
   /// may be cut once more; empty for none.
   ///

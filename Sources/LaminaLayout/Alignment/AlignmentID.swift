@@ -28,12 +28,6 @@ package struct AlignmentKey: Hashable, Sendable {
     case last
   }
 
-  init(id: any AlignmentID.Type, axis: Axis, baseline: Baseline? = nil) {
-    self.id = id
-    self.axis = axis
-    self.baseline = baseline
-  }
-
   package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
     a.id == b.id && a.axis == b.axis
   }

@@ -5,7 +5,9 @@ public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
   /// The alignment that `id` describes.
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(id: id, axis: .horizontal, baseline: nil)
+  }
 
   /// The side where lines begin.
   public static let leading = HorizontalAlignment(Leading.self)

@@ -85,8 +85,6 @@ public struct GridLayoutCache {
   var structure: GridStructure
   var columns = ProposalMemo<GridLines>()
   var solutions = ProposalMemo<(columns: GridLines, rows: GridLines)>()
-
-  init(structure: GridStructure) { self.structure = structure }
 }
 
 /// How long the columns or the rows of a grid are, and where each begins.

@@ -2,10 +2,8 @@ package import LaminaGeometry
 
 /// The rule of a `GeometryReader`: it takes what is proposed, 10 x 10 where nothing is, and puts its
 /// content into the top leading corner.
-package struct GeometryReaderLayout: Layout, Equatable {
+package struct GeometryReaderLayout: PlainLayout, Equatable {
   package init() {}
-
-  package static var layoutProperties: LayoutProperties { .mergingGuides }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

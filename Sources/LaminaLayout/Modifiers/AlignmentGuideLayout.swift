@@ -1,7 +1,7 @@
 package import LaminaGeometry
 
 /// The rule of `alignmentGuide`: the subview as it is, with another value for one guide.
-package struct AlignmentGuideLayout: Layout {
+package struct AlignmentGuideLayout: EnclosingLayout {
   package let key: AlignmentKey
   /// Whether the value may be asked for on the main thread only.
   package let runsOnMain: Bool
@@ -25,17 +25,7 @@ package struct AlignmentGuideLayout: Layout {
     self.computeValue = computeValue
   }
 
-  package func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
-  }
-
-  package func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
-  }
+  package static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   package func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,

@@ -6,7 +6,7 @@ package import LaminaGeometry
 ///  100 x 100 proposed, 16/9     fit   100    x 56.25
 ///                               fill  177.78 x 100
 /// ```
-package struct AspectRatioLayout: Layout, Equatable {
+package struct AspectRatioLayout: PlainLayout, Equatable {
   /// Width by height; nil for that of the subview's ideal size.
   package let ratio: CGFloat?
   package let contentMode: ContentMode
@@ -16,8 +16,6 @@ package struct AspectRatioLayout: Layout, Equatable {
     self.ratio = ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     self.contentMode = contentMode
   }
-
-  package static var layoutProperties: LayoutProperties { .mergingGuides }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

@@ -11,8 +11,6 @@ package struct BoxedLayout: PlainLayout, Equatable {
     content = HeldLayout(PaddingLayout(insets), minHeight: minHeight)
   }
 
-  package static var layoutProperties: LayoutProperties { .mergingGuides }
-
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {

@@ -5,7 +5,7 @@ package import LaminaGeometry
 ///
 /// Subviews stand in drawing order, so the decorated one is the first under an overlay and the last
 /// over a background.
-package struct DecorationLayout: Layout, Equatable {
+package struct DecorationLayout: PlainLayout, Equatable {
   /// On which side of the decorated subview the decorations lie.
   package enum Side: Hashable, Sendable {
     case overlay
@@ -19,8 +19,6 @@ package struct DecorationLayout: Layout, Equatable {
     self.side = side
     self.alignment = alignment
   }
-
-  package static var layoutProperties: LayoutProperties { .mergingGuides }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

@@ -1,7 +1,7 @@
 package import LaminaGeometry
 
 /// The rule of `fixedSize`: the subview takes its ideal length on the fixed axes.
-package struct FixedSizeLayout: Layout, Equatable {
+package struct FixedSizeLayout: PlainLayout, Equatable {
   package var horizontal: Bool
   package var vertical: Bool
 
@@ -9,8 +9,6 @@ package struct FixedSizeLayout: Layout, Equatable {
     self.horizontal = horizontal
     self.vertical = vertical
   }
-
-  package static var layoutProperties: LayoutProperties { .mergingGuides }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

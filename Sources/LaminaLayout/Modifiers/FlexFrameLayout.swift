@@ -12,7 +12,7 @@ package import LaminaGeometry
 ///   maximum only                    the subview, no shorter than the proposal, at most the maximum
 ///   neither                         the subview
 /// ```
-package struct FlexFrameLayout: Layout, Equatable {
+package struct FlexFrameLayout: PlainLayout, Equatable {
   package let width: Limits
   package let height: Limits
   package let alignment: Alignment
@@ -26,8 +26,6 @@ package struct FlexFrameLayout: Layout, Equatable {
     height = Limits(least: minHeight, ideal: idealHeight, most: maxHeight)
     self.alignment = alignment
   }
-
-  package static var layoutProperties: LayoutProperties { .mergingGuides }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

@@ -1,7 +1,7 @@
 package import LaminaGeometry
 
 /// The rule of `frame(width:height:alignment:)`: fixed lengths, the subview aligned inside.
-package struct FrameLayout: Layout, Equatable {
+package struct FrameLayout: PlainLayout, Equatable {
   package let width: CGFloat?
   package let height: CGFloat?
   package let alignment: Alignment
@@ -12,8 +12,6 @@ package struct FrameLayout: Layout, Equatable {
     self.height = height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     self.alignment = alignment
   }
-
-  package static var layoutProperties: LayoutProperties { .mergingGuides }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

@@ -1,18 +1,10 @@
 package import LaminaGeometry
 
 /// The rule of `offset`: the subview is shown elsewhere, and its neighbours do not notice.
-package struct OffsetLayout: Layout, Equatable {
+package struct OffsetLayout: EnclosingLayout, Equatable {
   package var offset: CGSize
 
   package init(_ offset: CGSize) { self.offset = offset }
-
-  package static var layoutProperties: LayoutProperties { .mergingGuides }
-
-  package func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
-  }
 
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

@@ -1,19 +1,11 @@
 package import LaminaGeometry
 
 /// The rule of `ignoresSafeArea`: the subview reaches beyond its place, which stays what it would be.
-package struct OutsetLayout: Layout, Equatable {
+package struct OutsetLayout: EnclosingLayout, Equatable {
   /// How far, on each side.
   package var outsets: EdgeInsets
 
   package init(_ outsets: EdgeInsets) { self.outsets = outsets }
-
-  package static var layoutProperties: LayoutProperties { .mergingGuides }
-
-  package func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
-  }
 
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -25,9 +17,5 @@ package struct OutsetLayout: Layout, Equatable {
       : ProposedViewSize(
         width: bounds.width + outsets.horizontal, height: bounds.height + outsets.vertical)
     for subview in subviews { subview.place(at: corner, proposal: offered) }
-  }
-
-  package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-    subviews.first?.spacing ?? .zero
   }
 }

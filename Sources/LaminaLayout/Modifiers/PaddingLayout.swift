@@ -1,7 +1,7 @@
 package import LaminaGeometry
 
 /// The rule of `padding`: a margin around the subview.
-package struct PaddingLayout: Layout, Equatable {
+package struct PaddingLayout: PlainLayout, Equatable {
   /// The margin where none is given, in points.
   package static let standard: CGFloat = 16
 
@@ -13,8 +13,6 @@ package struct PaddingLayout: Layout, Equatable {
   package init(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) {
     insets = EdgeInsets(edges, length ?? Self.standard)
   }
-
-  package static var layoutProperties: LayoutProperties { .mergingGuides }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

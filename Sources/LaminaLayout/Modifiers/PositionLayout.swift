@@ -3,12 +3,10 @@ package import LaminaGeometry
 /// The rule of `position`: all that is proposed, with the subview's middle at a point.
 ///
 /// The subview is proposed the size that this comes to.
-package struct PositionLayout: Layout, Equatable {
+package struct PositionLayout: PlainLayout, Equatable {
   package var position: CGPoint
 
   package init(_ position: CGPoint) { self.position = position }
-
-  package static var layoutProperties: LayoutProperties { .mergingGuides }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

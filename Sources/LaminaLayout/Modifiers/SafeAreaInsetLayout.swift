@@ -11,7 +11,7 @@ package import LaminaGeometry
 /// ```
 ///
 /// The bar is measured first, at its ideal length.
-package struct SafeAreaInsetLayout: Layout, Equatable {
+package struct SafeAreaInsetLayout: PlainLayout, Equatable {
   package var edge: Edge
   /// Across the edge's axis; the other guide does not count.
   package var alignment: Alignment
@@ -22,8 +22,6 @@ package struct SafeAreaInsetLayout: Layout, Equatable {
     self.alignment = alignment
     self.spacing = spacing
   }
-
-  package static var layoutProperties: LayoutProperties { .mergingGuides }
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 

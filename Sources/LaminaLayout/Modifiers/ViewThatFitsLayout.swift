@@ -1,7 +1,7 @@
 package import LaminaGeometry
 
 /// The rule of `ViewThatFits`: the first subview whose ideal size fits is shown, or else the last.
-package struct ViewThatFitsLayout: Layout, Equatable {
+package struct ViewThatFitsLayout: PlainLayout, Equatable {
   /// The axes on which a subview must fit.
   package var axes: Axis.Set
 

@@ -82,7 +82,7 @@ public struct AnyLayout: Layout {
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
     box.explicitAlignment(
-      of: guide, in: bounds, proposal: proposal, subviews: subviews, storage: &cache.storage)
+      of: guide.key, in: bounds, proposal: proposal, subviews: subviews, storage: &cache.storage)
   }
 
   public func explicitAlignment(
@@ -90,7 +90,7 @@ public struct AnyLayout: Layout {
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
     box.explicitAlignment(
-      of: guide, in: bounds, proposal: proposal, subviews: subviews, storage: &cache.storage)
+      of: guide.key, in: bounds, proposal: proposal, subviews: subviews, storage: &cache.storage)
   }
 }
 

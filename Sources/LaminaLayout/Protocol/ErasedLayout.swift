@@ -14,11 +14,7 @@ protocol ErasedLayout: Sendable {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     storage: inout Storage)
   func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, storage: inout Storage
-  ) -> CGFloat?
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, storage: inout Storage
   ) -> CGFloat?
 }
@@ -37,7 +33,13 @@ extension AnyLayout {
 }
 
 /// A layout of this room, or of views, that keeps nothing: called without a detour by generic code.
+///
+/// Its guides are those of its subviews, unless it says so.
 package protocol PlainLayout: Layout where Cache == Void {}
+
+extension PlainLayout {
+  package static var layoutProperties: LayoutProperties { .mergingGuides }
+}
 
 /// A layout that keeps what a stack keeps.
 package protocol StackingLayout: Layout where Cache == StackLayoutCache {}
@@ -45,20 +47,6 @@ package protocol StackingLayout: Layout where Cache == StackLayoutCache {}
 extension HStackLayout: StackingLayout {}
 extension VStackLayout: StackingLayout {}
 extension ZStackLayout: PlainLayout {}
-extension SpacerLayout: PlainLayout {}
-extension DividerLayout: PlainLayout {}
-extension FillLayout: PlainLayout {}
-extension GeometryReaderLayout: PlainLayout {}
-extension AlignmentGuideLayout: PlainLayout {}
-extension AspectRatioLayout: PlainLayout {}
-extension DecorationLayout: PlainLayout {}
-extension FixedSizeLayout: PlainLayout {}
-extension FlexFrameLayout: PlainLayout {}
-extension FrameLayout: PlainLayout {}
-extension OffsetLayout: PlainLayout {}
-extension PaddingLayout: PlainLayout {}
-extension PositionLayout: PlainLayout {}
-extension ViewThatFitsLayout: PlainLayout {}
 
 /// A layout that keeps nothing.
 struct PlainBox: ErasedLayout {
@@ -91,22 +79,12 @@ struct PlainBox: ErasedLayout {
   }
 
   func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, storage: inout Storage
   ) -> CGFloat? {
     withNothing {
       layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-    }
-  }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, storage: inout Storage
-  ) -> CGFloat? {
-    withNothing {
-      layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        of: key, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
     }
   }
 
@@ -157,22 +135,12 @@ struct StackBox: ErasedLayout {
   }
 
   func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, storage: inout Storage
   ) -> CGFloat? {
     withCache(&storage) {
       layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-    }
-  }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, storage: inout Storage
-  ) -> CGFloat? {
-    withCache(&storage) {
-      layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        of: key, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
     }
   }
 

@@ -57,22 +57,12 @@ struct TypedLayout<L: Layout>: ErasedLayout {
   }
 
   func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, storage: inout Storage
   ) -> CGFloat? {
     withCache(&storage, subviews) {
       layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-    }
-  }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, storage: inout Storage
-  ) -> CGFloat? {
-    withCache(&storage, subviews) {
-      layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        of: key, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
     }
   }
 

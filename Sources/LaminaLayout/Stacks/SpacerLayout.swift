@@ -3,7 +3,7 @@ package import LaminaGeometry
 /// The rule of a `Spacer`: all the length there is along its stack, none across.
 ///
 /// Outside a stack it grows in both directions. It has no spacing of its own along the stack.
-package struct SpacerLayout: Layout, Equatable {
+package struct SpacerLayout: PlainLayout, Equatable {
   /// The direction of the enclosing stack; nil outside of stacks.
   package var orientation: Axis?
 
@@ -14,8 +14,6 @@ package struct SpacerLayout: Layout, Equatable {
     self.orientation = orientation
     self.minLength = minLength
   }
-
-  package static var layoutProperties: LayoutProperties { .mergingGuides }
 
   package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
     switch orientation {

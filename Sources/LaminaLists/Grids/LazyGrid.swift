@@ -1,4 +1,3 @@
-package import LaminaDisplay
 public import LaminaGeometry
 public import LaminaLayout
 
@@ -35,7 +34,6 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 
   package func update(_ element: Element) { element.setChild(0, to: cells) }
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// Views in rows that scroll horizontally, of which only those near the screen exist.
@@ -65,5 +63,4 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   }
 
   package func update(_ element: Element) { element.setChild(0, to: cells) }
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

@@ -17,7 +17,6 @@ import LaminaLayout
 ///            └───────────────┘     the rest is a number: estimated height
 /// ```
 struct LazyRows<Content: View>: RememberingView {
-  typealias Body = Never
   let axis: Axis
   let spacing: CGFloat
   let alignment: Alignment
@@ -68,7 +67,7 @@ struct LazyRows<Content: View>: RememberingView {
       pixel: 1 / max(element.read(\.displayScale), 1))
     let isSynchronous = element.read(\.displayPolicy) == .synchronous
     return RowSettings(
-      arrangement, guides: guides, pinnedViews: pinnedViews,
+      arrangement: arrangement, guides: guides, pinnedViews: pinnedViews,
       reach: isSynchronous ? .seen : element.graph.rowOrders == nil ? .display : .preload)
   }
 

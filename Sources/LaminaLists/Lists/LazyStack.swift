@@ -1,4 +1,3 @@
-package import LaminaDisplay
 public import LaminaGeometry
 public import LaminaLayout
 
@@ -30,7 +29,6 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   }
 
   package func update(_ element: Element) { element.setChild(0, to: rows) }
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// Views side by side, of which only those near the screen exist.
@@ -50,5 +48,4 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   }
 
   package func update(_ element: Element) { element.setChild(0, to: rows) }
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

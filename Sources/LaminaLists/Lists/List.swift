@@ -1,7 +1,6 @@
 package import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
-import LaminaInput
 import LaminaLayout
 
 /// Rows of views that scroll; only those near the screen exist.
@@ -230,7 +229,6 @@ extension List: PrimitiveView {
 /// A change evaluates this and the rows that it concerns. While nothing is selected it shows the
 /// ring of the focus.
 private struct SelectionWatch: PrimitiveView {
-  typealias Body = Never
   let model: ListModel
 
   func update(_ element: Element) {
@@ -240,6 +238,4 @@ private struct SelectionWatch: PrimitiveView {
       model.showsFocus && selected.isEmpty && (model.isSelectable || model.held == nil)
     element.setChild(0, to: FocusRing(isVisible: isVisible, radius: 6, gap: -FocusRing.lineWidth))
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

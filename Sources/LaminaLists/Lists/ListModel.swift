@@ -1,5 +1,4 @@
 import LaminaDisplay
-import LaminaGeometry
 import LaminaInput
 
 /// What a list knows of its rows and of what is selected, from one evaluation to the next.

@@ -75,7 +75,6 @@ package final class RowContext {
 ///  └──────────────────────────────────────┘
 /// ```
 private struct ListRow<Content: View>: RememberingView, WrappingView {
-  typealias Body = Never
   let content: Content
   let kind: RowKind
   let model: ListModel
@@ -184,7 +183,6 @@ struct RowHighlight: PrimitiveView {
   /// How a row is selected.
   enum Selection { case none, resting, active, ringed, outlined }
 
-  typealias Body = Never
   let context: RowContext
 
   static var comparesWhole: Bool { true }

@@ -31,7 +31,6 @@ struct PinnedRows: ViewWrapping {
 
 /// A row in a layer that can be moved, and that keeps the pointer from the rows below it.
 private struct FloatingRow<Content: View>: PrimitiveView {
-  typealias Body = Never
   let content: Content
 
   func update(_ element: Element) { element.setChild(0, to: ZStack { content }) }

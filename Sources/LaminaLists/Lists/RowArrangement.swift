@@ -8,22 +8,11 @@ struct RowArrangement {
   let axis: Axis
   let spacing: CGFloat
   /// What tracks of a grid are made of; nil for a stack.
-  let items: [GridItem]?
+  var items: [GridItem]?
   /// Where tracks stand that leave room beside them.
-  let alignment: Alignment
+  var alignment = Alignment.center
   /// One device pixel, in points.
-  let pixel: CGFloat
-
-  init(
-    axis: Axis, spacing: CGFloat, items: [GridItem]? = nil, alignment: Alignment = .center,
-    pixel: CGFloat = 1
-  ) {
-    self.axis = axis
-    self.spacing = spacing
-    self.items = items
-    self.alignment = alignment
-    self.pixel = pixel
-  }
+  var pixel: CGFloat = 1
 
   var isGrid: Bool { items != nil }
 
@@ -42,19 +31,9 @@ struct RowArrangement {
 struct RowSettings {
   let arrangement: RowArrangement
   /// What it asks of its rows beside their size.
-  let guides: [AlignmentKey]
+  var guides: [AlignmentKey] = []
   /// What of sections stays in sight.
-  let pinnedViews: PinnedScrollableViews
+  var pinnedViews: PinnedScrollableViews = []
   /// How far ahead rows are made.
-  let reach: RowPlan.Reach
-
-  init(
-    _ arrangement: RowArrangement, guides: [AlignmentKey] = [],
-    pinnedViews: PinnedScrollableViews = [], reach: RowPlan.Reach = .preload
-  ) {
-    self.arrangement = arrangement
-    self.guides = guides
-    self.pinnedViews = pinnedViews
-    self.reach = reach
-  }
+  var reach = RowPlan.Reach.preload
 }

@@ -1,5 +1,3 @@
-import LaminaGeometry
-
 /// Which rows of a lazy container stand beside each other: in a stack each alone, in a grid as many as
 /// there are tracks.
 ///

@@ -41,7 +41,6 @@ private struct RowTraitModifier: NodeModifier, Equatable {
 
 /// Takes a view along that goes behind the row.
 private struct RowBackground<Content: View, Background: View>: DistributedView {
-  typealias Body = Never
   let content: Content
   let background: Background?
 
@@ -68,7 +67,6 @@ private struct RowBackground<Content: View, Background: View>: DistributedView {
 
 /// Gives the row the value that stands for it.
 private struct Tagged<Content: View, Tag: Hashable>: DistributedView {
-  typealias Body = Never
   let content: Content
   let tag: Tag
 
@@ -82,8 +80,6 @@ private struct Tagged<Content: View, Tag: Hashable>: DistributedView {
     element.read(\.rowContext)?.tag = AnyHashable(tag)
     element.setChild(0, to: content)
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 
   func list(at path: ViewPath, in element: Element?) -> ViewListPart {
     .with(content.viewList(at: path, in: element?.children.first)) { $0.add(AnyHashable(tag)) }

@@ -1,4 +1,3 @@
-import Dispatch
 public import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry

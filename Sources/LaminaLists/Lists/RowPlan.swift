@@ -107,9 +107,6 @@ nonisolated struct RowPlan: Equatable {
     return plan
   }
 
-  /// Whether a row may exist.
-  func contains(_ row: Int) -> Bool { preload.contains(row) || landing.contains(row) }
-
   /// The rows beyond `shown` that are to exist, most urgent first.
   func ahead(of shown: Range<Int>, direction: CGFloat) -> some Sequence<Int> {
     func side(_ range: Range<Int>, isAfter: Bool) -> [Int] {

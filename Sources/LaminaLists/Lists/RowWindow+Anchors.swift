@@ -1,6 +1,5 @@
 import LaminaDisplay
 import LaminaGeometry
-import LaminaLayout
 
 /// Rows in sight that stay in their places while others come, go and change their lengths.
 extension RowWindow {

@@ -1,6 +1,5 @@
 import LaminaDisplay
 import LaminaGeometry
-import LaminaLayout
 
 /// Lines of rows beside each other: how long they are, and where rows lie.
 extension RowWindow {

@@ -90,14 +90,10 @@ extension RowWindow {
 }
 
 /// Places the rows of a stack, and further ones over them at places of their own.
-nonisolated struct FloatingLayout: Layout, Equatable {
+nonisolated struct FloatingLayout: EnclosingLayout, Equatable {
   let axis: Axis
   /// Where each subview after the first begins.
   let places: [CGFloat]
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize { subviews.first?.sizeThatFits(proposal) ?? .zero }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -110,9 +106,5 @@ nonisolated struct FloatingLayout: Layout, Equatable {
       point[axis] += place
       subview.place(at: point, proposal: inner)
     }
-  }
-
-  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-    subviews.first?.spacing ?? ViewSpacing()
   }
 }

@@ -1,4 +1,3 @@
-import LaminaDisplay
 import LaminaGeometry
 
 /// What is in sight, and what is to come there.

@@ -44,7 +44,7 @@ package final class RowWindow {
 
   init(_ element: Element, axis: Axis, spacing: CGFloat) {
     self.element = element
-    settings = RowSettings(RowArrangement(axis: axis, spacing: spacing))
+    settings = RowSettings(arrangement: RowArrangement(axis: axis, spacing: spacing))
     measures = RowMeasures(settings.arrangement)
     element.graph.readGeometry(of: element.id) { [weak self] in self?.adoptReport($0) }
   }

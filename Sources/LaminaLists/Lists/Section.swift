@@ -1,5 +1,3 @@
-package import LaminaDisplay
-
 /// Rows of a list that belong together, with what stands above and below them.
 ///
 /// Outside of a list it is its header, content and footer, one after the other.
@@ -29,14 +27,6 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     element.setChild(0, to: header)
     element.setChild(1, to: content)
     element.setChild(2, to: footer)
-  }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
-
-  package func counts(in element: Element?) -> ViewCounts { counts(ofPartsIn: element) }
-
-  package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
-    parts(at: path, in: element)
   }
 }
 
@@ -81,7 +71,7 @@ extension Section {
 }
 
 /// Header, rows and footer, as the parts that they are in a lazy container.
-extension Section: ViewSource {
+extension Section: WrittenViews {
   package static var isSection: Bool { true }
   package var partCount: Int { 3 }
 
@@ -93,27 +83,11 @@ extension Section: ViewSource {
     }
   }
 
-  package func counts(ofPart part: Int, in element: Element?) -> ViewCounts {
+  package func view(ofPart part: Int) -> any View {
     switch part {
-    case 0: edge(header, .header).viewCounts(in: element)
-    case 1: content.viewCounts(in: element)
-    default: edge(footer, .footer).viewCounts(in: element)
-    }
-  }
-
-  package func list(ofPart part: Int, at path: ViewPath, in element: Element?) -> ViewListPart {
-    switch part {
-    case 0: edge(header, .header).viewList(at: path, in: element)
-    case 1: content.viewList(at: path, in: element)
-    default: edge(footer, .footer).viewList(at: path, in: element)
-    }
-  }
-
-  package func updatePart(_ part: Int, _ known: Element?, in parent: Element) -> Element {
-    switch part {
-    case 0: parent.updated(known, to: edge(header, .header))
-    case 1: parent.updated(known, to: content)
-    default: parent.updated(known, to: edge(footer, .footer))
+    case 0: edge(header, .header)
+    case 1: content
+    default: edge(footer, .footer)
     }
   }
 
@@ -124,7 +98,6 @@ extension Section: ViewSource {
 
 /// What stands above or below the rows of a section.
 private struct SectionEdge<Content: View>: WrappingView {
-  typealias Body = Never
   let content: Content
   let kind: RowKind
 
@@ -137,8 +110,6 @@ private struct SectionEdge<Content: View>: WrappingView {
     }
     element.setChild(0, to: content)
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 
   func counts(in element: Element?) -> ViewCounts {
     ViewCounts(views: content.viewCounts(in: element?.children.first).views, rows: 0)

@@ -1,9 +1,7 @@
-import LaminaDisplay
 import LaminaGeometry
 
 /// The ring of a scroll view that has the focus itself, as it holds nothing that takes it.
 struct ScrollFocusRing: PrimitiveView {
-  typealias Body = Never
   let state: ScrollState
 
   func update(_ element: Element) {
@@ -11,8 +9,6 @@ struct ScrollFocusRing: PrimitiveView {
     element.setChild(
       0, to: FocusRing(isVisible: state.focus.isShown, radius: 6, gap: -FocusRing.lineWidth))
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// Whether the keyboard brought the focus to a scroll view itself, and which element shows that.

@@ -12,7 +12,6 @@ import LaminaLayout
 /// The track is a layer that is scrolled against the content, so showing another offset moves a
 /// layer and evaluates nothing.
 struct ScrollIndicator: PrimitiveView {
-  typealias Body = Never
   /// How thick the thumb is and how far it keeps from the edge, in points.
   static let thickness: CGFloat = 6
   static let margin: CGFloat = 3

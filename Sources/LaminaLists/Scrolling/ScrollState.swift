@@ -1,6 +1,5 @@
 package import LaminaDisplay
 package import LaminaGeometry
-import LaminaInput
 
 /// Where one scroll view stands.
 ///

@@ -102,7 +102,6 @@ private struct Indicators: View {
 
 /// What a scroll view scrolls: its views in a row.
 private struct ScrollContent<Content: View>: PrimitiveView {
-  typealias Body = Never
   let axis: Axis
   let margins: EdgeInsets
   let content: Content
@@ -113,8 +112,6 @@ private struct ScrollContent<Content: View>: PrimitiveView {
     case .horizontal: element.setChild(0, to: HStack { content }.padding(margins))
     }
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// Takes what is offered and lets the content be as long as it likes along the scrolled axes.

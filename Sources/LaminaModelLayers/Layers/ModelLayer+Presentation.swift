@@ -1,5 +1,4 @@
 import LaminaAnimation
-import LaminaDrawing
 public import LaminaGeometry
 public import LaminaLayers
 

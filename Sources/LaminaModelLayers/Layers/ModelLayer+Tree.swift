@@ -114,9 +114,7 @@ extension ModelLayer {
     holder = layer
     if let stage = layer.stage { enter(stage) }
   }
-}
 
-extension ModelLayer {
   /// Notes in all layers in it that they stand in the tree of a stage.
   func enter(_ stage: LayerStage) {
     forEachInside { layer in

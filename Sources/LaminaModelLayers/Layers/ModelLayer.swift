@@ -1,5 +1,4 @@
 import LaminaAnimation
-import LaminaDrawing
 import LaminaGeometry
 public import LaminaLayers
 import Synchronization

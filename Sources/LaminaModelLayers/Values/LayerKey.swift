@@ -1,4 +1,3 @@
-import LaminaAnimation
 public import LaminaDrawing
 public import LaminaGeometry
 public import LaminaLayers

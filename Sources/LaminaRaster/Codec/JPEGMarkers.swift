@@ -1,5 +1,3 @@
-import LaminaGeometry
-
 /// Walks a JPEG's segments up to the first scan, within the data and without trusting a length.
 struct JPEGMarkers {
   /// What stopped the walk.

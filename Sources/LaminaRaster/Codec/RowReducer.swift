@@ -67,32 +67,28 @@ struct RowReducer: ~Copyable {
 
   /// Stores a row without holes: nothing to multiply.
   private func copy(_ row: UnsafeRawPointer) {
-    let y = rowsSeen
-    let width = stored.width
-    let stride = buffer.bytesPerRow
-    buffer.withUnsafeMutableBytes { bytes in
-      guard let base = bytes.baseAddress else { return }
-      let line = (base + y * stride).assumingMemoryBound(to: UInt32.self)
-      for x in 0..<width {
-        let pixel = UInt32(
-          littleEndian: row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self))
-        line[x] = pixel & 0xFF00_FF00 | pixel >> 16 & 255 | (pixel & 255) << 16
-      }
+    fillLine { x in
+      let pixel = UInt32(littleEndian: row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self))
+      return pixel & 0xFF00_FF00 | pixel >> 16 & 255 | (pixel & 255) << 16
     }
   }
 
   private func store(_ row: UnsafePointer<UInt8>) {
-    let y = rowsSeen
-    let width = stored.width
-    let stride = buffer.bytesPerRow
+    fillLine { x in
+      let (r, g, b, a) = (row[x * 4], row[x * 4 + 1], row[x * 4 + 2], UInt32(row[x * 4 + 3]))
+      return a << 24 | scaled(UInt32(r), a) << 16 | scaled(UInt32(g), a) << 8
+        | scaled(UInt32(b), a)
+    }
+  }
+
+  /// Makes the pixels of the line that the next row comes to.
+  @inline(__always)
+  private func fillLine(_ pixel: (_ x: Int) -> UInt32) {
+    let (y, width, stride) = (rowsSeen, stored.width, buffer.bytesPerRow)
     buffer.withUnsafeMutableBytes { bytes in
       guard let base = bytes.baseAddress else { return }
       let line = (base + y * stride).assumingMemoryBound(to: UInt32.self)
-      for x in 0..<width {
-        let (r, g, b, a) = (row[x * 4], row[x * 4 + 1], row[x * 4 + 2], UInt32(row[x * 4 + 3]))
-        line[x] =
-          a << 24 | scaled(UInt32(r), a) << 16 | scaled(UInt32(g), a) << 8 | scaled(UInt32(b), a)
-      }
+      for x in 0..<width { line[x] = pixel(x) }
     }
   }
 

@@ -1,5 +1,3 @@
-import LaminaGeometry
-
 /// Pixels as four floats each (blue, green, red, alpha, premultiplied, 0 to 255), for passes over
 /// pictures; freed with its owner.
 struct FloatPlane: ~Copyable {

@@ -1,5 +1,4 @@
 import LaminaDrawing
-import LaminaGeometry
 
 /// What an `ImageStore` keeps, behind its lock: bitmaps by request, headers and failures by source.
 struct ImageCache {

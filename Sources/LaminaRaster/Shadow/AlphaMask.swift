@@ -1,5 +1,4 @@
 import CCairo
-import LaminaDrawing
 import LaminaGeometry
 
 /// Coverage from 0 to 255 a pixel, placed on the device's grid.

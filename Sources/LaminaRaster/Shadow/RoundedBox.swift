@@ -1,4 +1,3 @@
-import LaminaDrawing
 import LaminaGeometry
 
 /// A rectangle with equal circular corners, in device pixels: the outline of nearly every shadow; a

@@ -8,8 +8,6 @@ struct FillThinner {
   let grid: PointGrid
   private(set) var result = Path()
 
-  init(grid: PointGrid) { self.grid = grid }
-
   mutating func add(_ part: StraightPart) {
     switch part {
     case .lines(let points, let begins):

@@ -1,6 +1,4 @@
-import LaminaApp
 public import LaminaDisplay
-import LaminaDrawing
 public import LaminaGeometry
 public import LaminaLayers
 public import LaminaViews

@@ -1,5 +1,4 @@
 import LaminaDisplay
-import LaminaDrawing
 
 /// The scaled pictures that are kept in virtual time: the least recently used go first.
 nonisolated final class LedgerStore: Sendable {

@@ -1,5 +1,4 @@
 import LaminaDisplay
-import LaminaGeometry
 import LaminaViews
 
 extension AccessibilityLint {

@@ -21,7 +21,6 @@ public final class Marbles {
   public nonisolated static let frame = Duration.milliseconds(1)
 
   public let clock = MarbleClock()
-  private var hasBegun = false
 
   public init() {}
 

@@ -1,5 +1,3 @@
-import LaminaGeometry
-
 /// Where the stretches of a long text begin, and how tall each is: kept up to date by changes.
 ///
 /// ```

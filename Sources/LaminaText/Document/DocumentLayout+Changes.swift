@@ -1,5 +1,3 @@
-import LaminaGeometry
-
 /// What a change of the text touches.
 extension DocumentLayout {
   /// The stretches that a change touches, from the first to the last.

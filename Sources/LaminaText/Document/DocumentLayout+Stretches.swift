@@ -1,5 +1,3 @@
-import LaminaGeometry
-
 /// How a stretch is laid out.
 extension DocumentLayout {
   /// Lays out a stretch; it may turn out to be longer or shorter than it was taken to be.

@@ -1,5 +1,3 @@
-import LaminaGeometry
-
 /// Finds the stretches of a part of a text: its paragraphs, long ones cut into pieces.
 ///
 /// ```swift

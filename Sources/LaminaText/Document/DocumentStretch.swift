@@ -13,7 +13,6 @@ struct DocumentStretch: Hashable, Sendable {
 
   var byteCount: Int { Int(lengthAndStart >> 1) }
   var startsParagraph: Bool { lengthAndStart & 1 == 1 }
-  var isMeasured: Bool { signedHeight >= 0 }
   /// Device pixels, with the space to what follows.
   var height: Int { signedHeight < 0 ? -1 - Int(signedHeight) : Int(signedHeight) }
 

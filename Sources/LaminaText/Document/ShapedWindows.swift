@@ -1,5 +1,3 @@
-import LaminaGeometry
-
 /// Shapes of what was laid out of a text, by where they stand: what an edit leaves of them is not
 /// shaped again, wherever lines begin afterwards.
 ///

@@ -1,5 +1,3 @@
-import LaminaGeometry
-
 extension String.UTF8View {
   /// The first terminator of a paragraph in a range of bytes: a line feed, a return, both, or U+2029.
   func terminator(in range: Range<Int>) -> Range<Int>? {

@@ -70,9 +70,7 @@ extension VisualSegment {
     }
     return result
   }
-}
 
-extension VisualSegment {
   /// The caret position nearest to a place `x` device pixels from the line's left end.
   func byte(nearestTo target: CGFloat, in text: RichText) -> Int {
     guard !piece.isEllipsis else { return piece.origin }

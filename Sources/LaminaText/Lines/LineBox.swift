@@ -22,8 +22,6 @@ struct LineBox: Hashable, Sendable {
 
   var height: CGFloat { above + below }
 
-  static let zero = LineBox(above: 0, below: 0)
-
   /// The box of a font, or of a fixed height in points.
   init(font: Font.Resolved, lineHeight: CGFloat?, scale: CGFloat) {
     let metrics =

@@ -1,5 +1,3 @@
-import LaminaGeometry
-
 /// Chooses what stays of a line that is too long for its room.
 struct Truncation {
   /// A part of the shortened line, in the order of the text.

@@ -1,6 +1,5 @@
 import CPango
 public import LaminaDrawing
-import LaminaGeometry
 import Synchronization
 
 /// A font face that Cairo can draw with: one object for each face in the process.

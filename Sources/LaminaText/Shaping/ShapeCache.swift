@@ -1,4 +1,3 @@
-import LaminaGeometry
 import Synchronization
 
 /// Shaped paragraphs by what they were made from: shared by all threads.

@@ -1,5 +1,3 @@
-import LaminaGeometry
-
 /// Some clusters of a shape, with the glyphs they have in the whole of it.
 struct ShapedPart {
   let shaped: ShapedParagraph

@@ -1,5 +1,3 @@
-import LaminaGeometry
-
 /// The font system as a whole.
 public enum TextSystem {
   /// Loads the fonts of the first texts: call it on a worker before the window opens.

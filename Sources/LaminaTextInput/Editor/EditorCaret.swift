@@ -5,7 +5,6 @@ import LaminaText
 
 /// The caret of an editor: evaluated alone when it blinks.
 struct EditorCaret: RememberingView {
-  typealias Body = Never
   let model: EditorModel
 
   func makeMemory(for element: Element) -> SightTicker { SightTicker() }

@@ -13,7 +13,6 @@ import LaminaText
 ///  caret             │
 /// ```
 struct EditorPage: RememberingView {
-  typealias Body = Never
   let model: EditorModel
 
   func makeMemory(for element: Element) -> EditorPageMemory { EditorPageMemory(element, model) }

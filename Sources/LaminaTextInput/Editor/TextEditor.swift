@@ -92,7 +92,6 @@ private struct EditorGround: View, Equatable {
 
 /// The ring around an editor that has the focus.
 private struct EditorFocusRing: PrimitiveView {
-  typealias Body = Never
   let model: EditorModel
   let isShown: Bool
 
@@ -103,6 +102,4 @@ private struct EditorFocusRing: PrimitiveView {
       to: FocusRing(
         isVisible: isShown && model.session.hasFocus, gap: -FocusRing.lineWidth))
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

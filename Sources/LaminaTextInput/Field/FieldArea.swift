@@ -7,7 +7,6 @@ import LaminaText
 /// The part of a field in which its text is, or what stands in its place: cut to its edges, scrolled to
 /// the caret.
 struct FieldArea<Label: View>: PrimitiveView {
-  typealias Body = Never
   let session: TextInputSession
   let display: FieldDisplay
   /// The fewest and the most lines for which there is room.
@@ -74,7 +73,6 @@ private nonisolated struct FieldClip: Outline, Hashable {
 
 /// The caret, and where dragged text would go.
 struct FieldCaret: RememberingView {
-  typealias Body = Never
   let session: TextInputSession
   let display: FieldDisplay
 

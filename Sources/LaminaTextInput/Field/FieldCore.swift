@@ -1,13 +1,9 @@
-import LaminaDrawing
 import LaminaDisplay
-import LaminaGeometry
-import LaminaInput
 import LaminaLayout
 import LaminaText
 
 /// What text fields of every kind do; how they look is their style's business.
 struct FieldCore<Label: View>: RememberingView {
-  typealias Body = Never
   let source: FieldSource
   let label: Label
   var prompt: Text?
@@ -43,8 +39,9 @@ struct FieldCore<Label: View>: RememberingView {
       session: field.session, display: field.display, lines: lines(element),
       isEmpty: field.session.editing.displayText.isEmpty, label: label, prompt: prompt)
     let configuration = TextFieldStyleConfiguration(
-      content: .init(area), isFocused: isEnabled && field.session.hasFocus, isEnabled: isEnabled,
-      isReadOnly: !field.session.editing.options.isEditable, isHovered: field.isHovered)
+      content: .init(hidden: area), isFocused: isEnabled && field.session.hasFocus,
+      isEnabled: isEnabled, isReadOnly: !field.session.editing.options.isEditable,
+      isHovered: field.isHovered)
     return element.read(\.textFieldStyle).body(configuration)
   }
 
@@ -83,7 +80,6 @@ struct FieldCore<Label: View>: RememberingView {
 /// Looks at a field's value when it may have changed, so that the field is evaluated only if it has: many
 /// fields may read parts of one value, of which each letter changes one.
 private struct FieldValue: PrimitiveView {
-  typealias Body = Never
   let source: FieldSource
   let field: FieldMemory
   unowned let owner: Element

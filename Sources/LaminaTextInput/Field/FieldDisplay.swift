@@ -1,6 +1,5 @@
 import LaminaLayers
 import LaminaDisplay
-import LaminaDrawing
 import LaminaGeometry
 import LaminaText
 

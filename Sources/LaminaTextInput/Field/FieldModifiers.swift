@@ -1,5 +1,3 @@
-import LaminaGeometry
-
 extension EnvironmentValues {
   /// How many characters a person may put into a text; nil for any number.
   var characterLimit: Int? {

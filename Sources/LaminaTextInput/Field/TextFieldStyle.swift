@@ -19,8 +19,6 @@ public struct TextFieldStyleConfiguration {
   public struct Content: HidingView {
     public typealias Body = Never
     package let hidden: any View
-
-    init(_ view: some View) { hidden = view }
   }
 
   /// The text with its caret and selection, to be placed somewhere in the style's body.
@@ -35,11 +33,8 @@ public struct TextFieldStyleConfiguration {
   public let isHovered: Bool
 }
 
-/// A style of Lamina's own: it reads nothing, so it needs no view of its own.
-protocol StandardTextFieldStyle: TextFieldStyle {}
-
 /// The look that suits the field's surroundings: a box with rounded corners.
-public struct DefaultTextFieldStyle: StandardTextFieldStyle, Hashable {
+public struct DefaultTextFieldStyle: TextFieldStyle, StandardStyle, Hashable {
   /// Makes the style: the same as `.automatic`.
   public init() {}
 
@@ -49,7 +44,7 @@ public struct DefaultTextFieldStyle: StandardTextFieldStyle, Hashable {
 }
 
 /// The text alone.
-public struct PlainTextFieldStyle: StandardTextFieldStyle, Hashable {
+public struct PlainTextFieldStyle: TextFieldStyle, StandardStyle, Hashable {
   /// Makes the style: the same as `.plain`.
   public init() {}
 
@@ -60,7 +55,7 @@ public struct PlainTextFieldStyle: StandardTextFieldStyle, Hashable {
 }
 
 /// A box with rounded corners, of the height of the other controls; a ring around it while it has the focus.
-public struct RoundedBorderTextFieldStyle: StandardTextFieldStyle, Hashable {
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, StandardStyle, Hashable {
   private static let sidePadding: CGFloat = 8
   private static let padding: CGFloat = 4
 
@@ -101,11 +96,7 @@ typealias AnyTextFieldStyle = AnyControlStyle<TextFieldStyleConfiguration>
 
 extension AnyTextFieldStyle {
   init<S: TextFieldStyle>(_ style: S) {
-    if style is any StandardTextFieldStyle {
-      self.init(standard: style) { $0.makeBody(configuration: $1) }
-    } else {
-      self.init(style) { $0.makeBody(configuration: $1) }
-    }
+    self.init(style) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -1,7 +1,6 @@
 package import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
-import LaminaInput
 import LaminaLayers
 import LaminaLayout
 import LaminaText

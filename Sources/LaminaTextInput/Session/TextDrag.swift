@@ -15,9 +15,6 @@ final class TextDrag: GraphService {
 
   func begin(from session: TextInputSession) { source = session }
 
-  /// Whether what is dragged comes from `session`.
-  func comes(from session: TextInputSession) -> Bool { source === session }
-
   /// Shows where it would go.
   func move(to point: CGPoint) {
     let next = graph.textTarget(at: point)

@@ -1,4 +1,3 @@
-import LaminaInput
 import LaminaText
 
 /// Copying, pasting, and the primary selection.

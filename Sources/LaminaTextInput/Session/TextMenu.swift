@@ -43,7 +43,6 @@ extension TextInputSession {
 ///
 /// A view that shows a session's text has it among the views inside.
 package struct TextMenu: PrimitiveView {
-  package typealias Body = Never
   let session: TextInputSession
 
   package init(session: TextInputSession) { self.session = session }

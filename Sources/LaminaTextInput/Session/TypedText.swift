@@ -1,5 +1,3 @@
-import LaminaText
-
 /// What the person has typed, until the view's value has it.
 ///
 /// ```

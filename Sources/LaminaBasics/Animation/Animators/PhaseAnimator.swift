@@ -1,5 +1,4 @@
 public import LaminaAnimation
-package import LaminaDisplay
 
 /// A view that goes through phases, each along an animation of its own.
 ///
@@ -58,8 +57,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: RememberingView {
     let phase = phases[run.index]
     element.setChild(0, to: element.tracked { content(phase) })
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// In which phase a view is, and what brings it to the next.

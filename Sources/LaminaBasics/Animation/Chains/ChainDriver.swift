@@ -1,8 +1,5 @@
-import LaminaDisplay
-
 /// Moves a chain on with the frames, as long as its content is there.
 private struct ChainDriver<Content: View>: RememberingView, WrappingView {
-  typealias Body = Never
   let content: Content
   let player: ChainPlayer
 
@@ -16,8 +13,6 @@ private struct ChainDriver<Content: View>: RememberingView, WrappingView {
     if element.graph.frameNumber > 0 { player.advance(to: element.graph.frameTime) }
     if player.isMoving { element.graph.tick(element) }
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// Which player an element drives.

@@ -61,7 +61,6 @@ struct MatchedKey: Hashable {
 ///      └ content
 /// ```
 private struct Matched<Content: View>: RememberingView, DistributedView {
-  typealias Body = Never
   let content: Content
   let key: MatchedKey
   let properties: MatchedGeometryProperties
@@ -114,17 +113,11 @@ private struct Matched<Content: View>: RememberingView, DistributedView {
 }
 
 /// The rule of a slot: as large as its content, which is shown elsewhere.
-nonisolated struct MatchedLayout: Layout, Equatable {
+nonisolated struct MatchedLayout: EnclosingLayout, Equatable {
   /// Where the content is shown, in the slot's coordinates; nil in the slot itself.
   let target: CGRect?
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
-
-  static var layoutProperties: LayoutProperties { .mergingGuides }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize { subviews.first?.sizeThatFits(proposal) ?? .zero }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -138,9 +131,5 @@ nonisolated struct MatchedLayout: Layout, Equatable {
     subviews.first?.place(
       at: goal, anchor: anchor,
       proposal: properties.contains(.size) ? ProposedViewSize(target.size) : proposal)
-  }
-
-  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-    subviews.first?.spacing ?? ViewSpacing()
   }
 }

@@ -3,7 +3,6 @@ import LaminaGeometry
 
 /// The view that wraps an item that comes and goes: what its transition makes of it.
 struct TransitionHost: PrimitiveView {
-  typealias Body = Never
   let transition: AnyTransition
   let content: TransitionItem
   let phase: TransitionPhase
@@ -21,13 +20,10 @@ struct TransitionHost: PrimitiveView {
       }
     }
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// An element of somewhere else as a view: its nodes, while it stays where it is.
 struct TransitionItem: PrimitiveView, Equatable {
-  typealias Body = Never
   unowned let item: Element
   let isLeaving: Bool
 

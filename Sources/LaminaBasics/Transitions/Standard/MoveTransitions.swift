@@ -1,4 +1,3 @@
-import LaminaDisplay
 public import LaminaGeometry
 import LaminaLayout
 
@@ -85,13 +84,9 @@ extension View {
 }
 
 /// The rule of a shift: the subview is shown beside its place, by a fraction of its size.
-nonisolated struct ShiftLayout: Layout, Equatable {
+nonisolated struct ShiftLayout: EnclosingLayout, Equatable {
   let edge: Edge
   let fraction: CGFloat
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize { subviews.first?.sizeThatFits(proposal) ?? .zero }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -104,9 +99,5 @@ nonisolated struct ShiftLayout: Layout, Equatable {
     case .trailing: point.x += fraction * bounds.width
     }
     subviews.first?.place(at: point, proposal: proposal)
-  }
-
-  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-    subviews.first?.spacing ?? ViewSpacing()
   }
 }

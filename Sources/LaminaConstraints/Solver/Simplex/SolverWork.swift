@@ -23,15 +23,4 @@ public struct SolverWork: Hashable, Sendable {
     a.builds += b.builds
     a.rowsBuilt += b.rowsBuilt
   }
-
-  static func - (a: SolverWork, b: SolverWork) -> SolverWork {
-    var difference = a
-    difference.steps -= b.steps
-    difference.pivots -= b.pivots
-    difference.rowsTouched -= b.rowsTouched
-    difference.factorings -= b.factorings
-    difference.builds -= b.builds
-    difference.rowsBuilt -= b.rowsBuilt
-    return difference
-  }
 }

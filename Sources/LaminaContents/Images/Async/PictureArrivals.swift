@@ -1,4 +1,3 @@
-import LaminaDrawing
 import LaminaDisplay
 import LaminaGeometry
 import LaminaLayers

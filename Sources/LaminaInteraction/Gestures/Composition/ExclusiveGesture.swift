@@ -1,5 +1,3 @@
-import LaminaGeometry
-
 /// Two gestures of which only one comes; the first has precedence.
 ///
 /// The second waits until the first is out of question: a tap for the time in which a double tap might

@@ -10,7 +10,6 @@ extension Gesture {
 /// A gesture that asks for modifier keys.
 struct ModifierGesture<Base: Gesture>: PrimitiveGesture {
   typealias Value = Base.Value
-  typealias Body = Never
   let base: Base
   let modifiers: EventModifiers
 

@@ -1,5 +1,3 @@
-import LaminaGeometry
-
 /// Two gestures that may both be going on.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   public typealias Body = Never

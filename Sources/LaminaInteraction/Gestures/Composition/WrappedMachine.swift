@@ -18,7 +18,6 @@ class WrappedMachine<Inner, Value>: GestureMachine<Value> {
 
 /// A gesture that reports another value.
 struct MapGesture<Base: Gesture, Value>: PrimitiveGesture {
-  typealias Body = Never
   let base: Base
   let transform: (Base.Value) -> Value
 
@@ -54,7 +53,6 @@ final class MapMachine<Inner, Value>: WrappedMachine<Inner, Value> {
 /// A gesture that also calls actions.
 struct CallingGesture<Base: Gesture>: PrimitiveGesture {
   typealias Value = Base.Value
-  typealias Body = Never
   let base: Base
   let changed: ((Value) -> Void)?
   let isSame: (Value, Value) -> Bool

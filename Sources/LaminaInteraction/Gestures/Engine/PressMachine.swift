@@ -1,4 +1,3 @@
-import LaminaGeometry
 import LaminaInput
 
 /// A button: shown pressed while it is held and the pointer is above it, acting when let go there.

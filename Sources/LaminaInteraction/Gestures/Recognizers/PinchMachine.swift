@@ -1,5 +1,3 @@
-import LaminaGeometry
-
 /// Follows two fingers from some change on, and says how far they went since they began.
 final class PinchMachine: GestureMachine<Pinch> {
   /// Whether it is enough of a change to begin.

@@ -25,22 +25,33 @@ extension Element {
     for child in listed?.current ?? children { child.evaluateStructure() }
   }
 
+  /// Calls `body` with the children, the parts and the element of what says which views there are; nil
+  /// where nothing does.
+  @discardableResult
+  private func listing<Result>(
+    of list: ViewListPart, _ body: (ListedChildren, ViewParts, Element) -> Result
+  ) -> Result? {
+    if let listed { return list.parts.map { body(listed, $0, self) } }
+    return isStructure ? inner?.listing(of: list, body) : nil
+  }
+
+  /// The same for what has views come and go: under the transaction that holds where the parts stand.
+  private func change(
+    _ list: ViewListPart, _ body: (ListedChildren, ViewParts, Element) -> Void
+  ) {
+    listing(of: list) { listed, parts, element in
+      graph.enter(element.scope) { body(listed, parts, element) }
+    }
+  }
+
   /// Has views that exist be known by their new numbers.
   func claim(_ numbers: Range<Int>, of list: ViewListPart) {
-    if let listed {
-      if let parts = list.parts { graph.enter(scope) { listed.claim(numbers, of: parts, in: self) } }
-    } else if isStructure {
-      inner?.claim(numbers, of: list)
-    }
+    change(list) { $0.claim(numbers, of: $1, in: $2) }
   }
 
   /// Has views exist, with what they are made of now.
   func make(_ numbers: Range<Int>, of list: ViewListPart) {
-    if let listed {
-      if let parts = list.parts { graph.enter(scope) { listed.make(numbers, of: parts, in: self) } }
-    } else if isStructure {
-      inner?.make(numbers, of: list)
-    }
+    change(list) { $0.make(numbers, of: $1, in: $2) }
   }
 
   /// Has the views exist of which only elements know how many they are.
@@ -49,12 +60,7 @@ extension Element {
   ///   - list: the views.
   ///   - elementsToo: whether those of loops do, not only statements.
   func makeUnknown(of list: ViewListPart, elementsToo: Bool) {
-    if let listed {
-      guard let parts = list.parts else { return }
-      graph.enter(scope) { listed.makeUnknown(of: parts, in: self, elementsToo: elementsToo) }
-    } else if isStructure {
-      inner?.makeUnknown(of: list, elementsToo: elementsToo)
-    }
+    change(list) { $0.makeUnknown(of: $1, in: $2, elementsToo: elementsToo) }
   }
 
   /// Whether it stands for the same view under a number, as far as elements exist on the way.
@@ -73,28 +79,19 @@ extension Element {
 
   /// Lets views go that are none of `kept`, or not there any more.
   func settleViews(keeping kept: [Range<Int>], of list: ViewListPart) {
-    if let listed {
-      if let parts = list.parts { graph.enter(scope) { listed.settle(keeping: kept, of: parts, in: self) } }
-    } else if isStructure {
-      inner?.settleViews(keeping: kept, of: list)
-    }
+    change(list) { $0.settle(keeping: kept, of: $1, in: $2) }
   }
 
   /// Says which views are shown: those that stand in the tree.
   func presentViews(
     _ stands: @MainActor (Range<Int>) -> Bool, of list: ViewListPart, from start: Int
   ) {
-    if let listed {
-      if let parts = list.parts { listed.present(stands, of: parts, from: start, in: self) }
-    } else if isStructure {
-      inner?.presentViews(stands, of: list, from: start)
-    }
+    listing(of: list) { $0.present(stands, of: $1, from: start, in: $2) }
   }
 
   /// Makes what a view is in, to look at and for nothing else; the caller takes it down.
   func glance(at number: Int, of list: ViewListPart) -> Element? {
-    if let listed { return list.parts.flatMap { listed.glance(at: number, of: $0, in: self) } }
-    return isStructure ? inner?.glance(at: number, of: list) : nil
+    listing(of: list) { $0.glance(at: number, of: $1, in: $2) } ?? nil
   }
 
   /// The views that exist, in order; `room` are the numbers that there are for them.

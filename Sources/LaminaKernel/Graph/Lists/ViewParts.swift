@@ -27,8 +27,18 @@ extension ViewSource {
   package static var partShape: ViewShape? { nil }
   package func id(ofPart part: Int) -> AnyHashable { part }
 
-  /// How many views all parts stand for; `element` is the one that they stand in.
-  package func counts(ofPartsIn element: Element?) -> ViewCounts {
+  fileprivate func counts(ofPart part: Int, known children: ListedChildren?) -> ViewCounts {
+    guard let children, shape(ofPart: part).needsElement else {
+      return counts(ofPart: part, in: nil)
+    }
+    let id = id(ofPart: part)
+    if let element = children.element(of: id) { return counts(ofPart: part, in: element) }
+    return children.lastCounts(of: id) ?? counts(ofPart: part, in: nil)
+  }
+}
+
+extension PrimitiveView where Self: ViewSource {
+  package func counts(in element: Element?) -> ViewCounts {
     let children = element?.listed
     if let count = Self.partShape?.count {
       return partCount * ViewCounts(views: count, rows: count)
@@ -38,18 +48,28 @@ extension ViewSource {
     }
   }
 
-  /// The views of all parts.
-  package func parts(at path: ViewPath, in element: Element?) -> ViewListPart {
+  package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
     ViewParts(self, at: path, element?.listed)
   }
+}
 
-  fileprivate func counts(ofPart part: Int, known children: ListedChildren?) -> ViewCounts {
-    guard let children, shape(ofPart: part).needsElement else {
-      return counts(ofPart: part, in: nil)
-    }
-    let id = id(ofPart: part)
-    if let element = children.element(of: id) { return counts(ofPart: part, in: element) }
-    return children.lastCounts(of: id) ?? counts(ofPart: part, in: nil)
+/// A source whose parts are views as they were written, each of a type of its own.
+@MainActor
+package protocol WrittenViews: ViewSource {
+  func view(ofPart part: Int) -> any View
+}
+
+extension WrittenViews {
+  package func counts(ofPart part: Int, in element: Element?) -> ViewCounts {
+    view(ofPart: part).viewCounts(in: element)
+  }
+
+  package func list(ofPart part: Int, at path: ViewPath, in element: Element?) -> ViewListPart {
+    view(ofPart: part).viewList(at: path, in: element)
+  }
+
+  package func updatePart(_ part: Int, _ known: Element?, in parent: Element) -> Element {
+    parent.updated(known, to: view(ofPart: part))
   }
 }
 

@@ -1,5 +1,3 @@
-import LaminaDisplay
-
 /// Takes a view of whatever type it is.
 @MainActor
 package protocol ViewTaker {
@@ -105,6 +103,7 @@ package protocol WrappingView: PrimitiveView {
 }
 
 extension WrappingView {
+  package func update(_ element: Element) { element.setChild(0, to: content) }
   package static var transitionRole: TransitionRole { .wrapper }
   package static var shape: ViewShape { .of(Content.self) }
   package var isOne: Bool { content.isOneView }
@@ -134,7 +133,6 @@ extension EntryContext {
 
 /// Stands where a `DistributedView` is written around several views.
 struct Distribution<Wrapper: DistributedView>: PrimitiveView {
-  typealias Body = Never
   let wrapper: Wrapper
 
   static var transitionRole: TransitionRole { .container }
@@ -147,8 +145,6 @@ struct Distribution<Wrapper: DistributedView>: PrimitiveView {
     element.entries?.wrap(in: wrapper)
     element.setChild(0, to: wrapper.content)
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 
   func counts(in element: Element?) -> ViewCounts { wrapper.counts(in: element) }
 

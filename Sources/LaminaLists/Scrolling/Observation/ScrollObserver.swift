@@ -1,4 +1,3 @@
-import LaminaDisplay
 import LaminaLayers
 
 /// Notified of a scroll view after each frame in which it moved or changed its size.
@@ -14,7 +13,6 @@ class ScrollObserver: Equatable {
 
 /// Hands an observer to the scroll view inside.
 struct ScrollObserving<Content: View, Observer: ScrollObserver>: RememberingView {
-  typealias Body = Never
   let content: Content
   let make: () -> Observer
   /// Brings the observer in line with this value of the view.
@@ -29,8 +27,6 @@ struct ScrollObserving<Content: View, Observer: ScrollObserver>: RememberingView
     environment.scrollObservers.append(observer)
     element.setChild(0, to: content, environment: environment)
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 extension EnvironmentValues {

@@ -127,7 +127,6 @@ extension Element {
 
 /// Notifies a view that it enters or leaves a range.
 private struct RangeObserver<Content: View>: RememberingView {
-  typealias Body = Never
   let content: Content
   let trigger: RangeTracker.Trigger
   let action: (Bool) -> Void
@@ -144,8 +143,6 @@ private struct RangeObserver<Content: View>: RememberingView {
     guard element.isFirstEvaluation else { return }
     element.onUnmount { [weak graph = element.graph] in graph?.afterUpdate { tracker.leave() } }
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 extension ScrollState {

@@ -37,7 +37,6 @@ final class ScrollPositionLink: ScrollObserver {
 
 /// Links the position of the scroll view inside to a binding.
 private struct ScrollPositionModifier<Content: View, ID: Hashable>: RememberingView {
-  typealias Body = Never
   let content: Content
   let id: Binding<ID?>
   let anchor: UnitPoint?
@@ -53,13 +52,10 @@ private struct ScrollPositionModifier<Content: View, ID: Hashable>: RememberingV
     environment.scrollPosition = link
     element.setChild(0, to: content, environment: environment)
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// Follows what the position is bound to, apart from the scroll view.
 struct ScrollPositionWatch: PrimitiveView {
-  typealias Body = Never
   let link: ScrollPositionLink?
 
   func update(_ element: Element) {

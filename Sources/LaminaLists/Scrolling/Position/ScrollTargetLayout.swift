@@ -3,7 +3,6 @@ import LaminaGeometry
 
 /// Marks content whose elements are what a scroll position names.
 private struct ScrollTargetLayout<Content: View>: RememberingView {
-  typealias Body = Never
   let content: Content
   let isEnabled: Bool
 
@@ -13,8 +12,6 @@ private struct ScrollTargetLayout<Content: View>: RememberingView {
     memory(of: element).isEnabled = isEnabled
     element.setChild(0, to: content)
   }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// Whether the elements inside are what a scroll position names.

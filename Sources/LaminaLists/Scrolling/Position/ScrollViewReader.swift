@@ -1,4 +1,3 @@
-package import LaminaDisplay
 public import LaminaGeometry
 
 /// A view whose content can scroll to any of its parts by their ids.
@@ -24,8 +23,6 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     let view = element.tracked { content(proxy) }
     element.setChild(0, to: view)
   }
-
-  package func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }
 
 /// What scrolls the scroll views inside of a ``ScrollViewReader``.

@@ -89,8 +89,6 @@ private struct GIFSource {
   let bytes: UnsafeRawBufferPointer
   var offset = 0
 
-  init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
-
   static let read: InputFunc = { file, target, count in
     guard let source = file?.pointee.UserData?.assumingMemoryBound(to: GIFSource.self),
       let target, count > 0

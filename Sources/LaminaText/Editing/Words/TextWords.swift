@@ -1,5 +1,3 @@
-import LaminaGeometry
-
 /// Words of a text by Unicode's rules (UAX 29), with a dictionary for what is written without spaces.
 ///
 /// ```swift

@@ -1,5 +1,5 @@
+import EditingScenes
 import LaminaGeometry
-import LaminaTesting
 import LaminaText
 import Testing
 import SeededRandom

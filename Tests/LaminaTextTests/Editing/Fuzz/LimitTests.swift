@@ -1,4 +1,4 @@
-import LaminaTesting
+import EditingScenes
 import LaminaText
 import Testing
 import SeededRandom

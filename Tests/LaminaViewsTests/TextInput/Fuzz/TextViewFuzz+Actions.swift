@@ -1,3 +1,4 @@
+import EditingScenes
 import LaminaGeometry
 import LaminaHost
 import LaminaInput

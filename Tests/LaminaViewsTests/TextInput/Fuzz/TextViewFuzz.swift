@@ -1,3 +1,4 @@
+import EditingScenes
 import LaminaDisplay
 import LaminaGeometry
 import LaminaHost

@@ -1,5 +1,5 @@
 /// What random editing types and pastes.
-nonisolated package enum EditingPieces {
+package enum EditingPieces {
   /// Scripts of both directions, and all that joins with its neighbours.
   package static let all = [
     "a", "b", "word ", " ", "  ", ".", "Hello, world", "can't", "3.14", "我", "们在北京", "，", "学习中文。",

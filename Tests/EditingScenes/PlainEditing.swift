@@ -1,9 +1,9 @@
-import LaminaGeometry
+package import LaminaGeometry
 
 /// Editing with characters in an array, each state of the past kept whole.
 ///
 /// It cares for nothing but what is right, and shares no code with what it is compared with.
-nonisolated package struct PlainEditing: Sendable {
+package struct PlainEditing: Sendable {
   package struct State: Equatable, Sendable {
     package var characters: [Character]
     /// In characters.
