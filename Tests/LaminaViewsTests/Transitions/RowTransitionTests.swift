@@ -48,12 +48,12 @@ import Testing
     #expect(rows(stage) == ["10 at 0.0, 1.0", "30 at 20.0, 1.0", "40 at 40.0, 1.0"])
   }
 
-  private struct Item: Identifiable, Equatable {
+  struct Item: Identifiable, Equatable {
     let id: Int
     var text: String
   }
 
-  @Observable private final class Words { var items = [Item(id: 1, text: "a")] }
+  @Observable final class Words { var items = [Item(id: 1, text: "a")] }
 
   @Test("a row that comes back while it is on its way out shows what it is by now")
   func comesBack() {

@@ -178,18 +178,21 @@ final class TreeWindow {
     guard knowsOtherRows(than: fresh) else { return words }
     for window in [self, fresh] { window.seeAll() }
     carry(distances, to: fresh)
-    return difference(besides: fresh)
+    return difference(besides: fresh, seesRows: !scene.tree.turnsRows)
   }
 
   private func fresh(_ scene: TreeScene) -> TreeWindow {
     TreeWindow(scene, waits: waits, size: harness.semanticTree.frame.size)
   }
 
-  private func difference(besides fresh: TreeWindow) -> String? {
+  /// - Parameters:
+  ///   - fresh: the window made from scratch.
+  ///   - seesRows: whether upright frames say which rows are seen; else they are compared as they look.
+  private func difference(besides fresh: TreeWindow, seesRows: Bool = true) -> String? {
     let (own, other) = (
       harness.semanticTree.seenLines(), fresh.harness.semanticTree.seenLines()
     )
-    if own != other { return "live\n\(own)\nfresh\n\(other)" }
+    if seesRows, own != other { return "live\n\(own)\nfresh\n\(other)" }
     let (picture, picture2) = (harness.picture(), fresh.harness.picture())
     return picture.firstDifference(from: picture2).map { pixel in
       "pixel \(pixel)" + (layerDifference(from: fresh).map { "\nlayer \($0)" } ?? "")

@@ -60,6 +60,14 @@ struct ViewTree: Hashable {
 }
 
 extension ViewTree {
+  /// Whether lazy rows are turned: their upright frames meet what is seen also where they do not.
+  var turnsRows: Bool {
+    let turns = changes.contains { $0.kind == .rotation || $0.kind == .rotation3D }
+    return turns && hasLazy || children.contains(where: \.turnsRows)
+  }
+
+  private var hasLazy: Bool { kind.isLazy || children.contains(where: \.hasLazy) }
+
   /// The tree with containers that make all of their rows.
   var plain: ViewTree {
     var tree = self
