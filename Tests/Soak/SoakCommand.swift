@@ -185,6 +185,7 @@ extension SoakCommand {
   let seconds: Double
 
   func run() -> Bool {
+    MemoryWalk.fillTextCaches()
     let walk = MemoryWalk(seed: seed)
     let start = Date()
     let warmUp = min(60, seconds / 4)

@@ -41,7 +41,9 @@ struct ChangingRowsTests {
 
   private func words(_ harness: Harness) -> [String] { harness.elements(role: .text).map(\.text) }
 
-  @Test("Rows that were empty come back when the query is emptied, wherever the list is", arguments: [200, 2_000])
+  @Test(
+    "Rows that were empty come back when the query is emptied, wherever the list is",
+    arguments: [200, 2_000])
   func query(count: Int) {
     let harness = window { [model] in
       ScrollView {
@@ -198,7 +200,9 @@ struct ChangingRowsTests {
   @Test("What a lone view and one of a hidden type say reaches those that place them")
   func valuesOfLoneViews() {
     let harness = window {
-      Group(subviews: Text("x").tag(7)) { Text("lone \($0.first?.containerValues.tag(for: Int.self) ?? 0)") }
+      Group(subviews: Text("x").tag(7)) {
+        Text("lone \($0.first?.containerValues.tag(for: Int.self) ?? 0)")
+      }
       Group(
         subviews: Group {
           AnyView(Text("a").tag(8))
@@ -213,7 +217,13 @@ struct ChangingRowsTests {
   func selectAll() {
     var selection: Set<String> = []
     let harness = window {
-      List(selection: Binding { selection } set: { selection = $0 }) {
+      List(
+        selection: Binding {
+          selection
+        } set: {
+          selection = $0
+        }
+      ) {
         ForEach(0..<500) { Text("row \($0)").tag("tag \($0)") }
       }
     }

@@ -45,6 +45,20 @@ import Testing
     harness.frame(of: name)?.maxY ?? .nan
   }
 
+  @Test("inside of withAnimation it glides, near and far", arguments: [12, 1_480])
+  func animated(row: Int) {
+    let hand = Hand()
+    let harness = lazy(hand)
+    withAnimation { hand.proxy?.scrollTo(row, anchor: .top) }
+    harness.advance(by: 1.0 / 60)
+    #expect(!(abs(top(harness, "\(row)")) < 1))
+    harness.advance(by: 3)
+    expect(top(harness, "\(row)"), 0)
+    withTransaction(Transaction(animation: nil)) { hand.proxy?.scrollTo(5, anchor: .top) }
+    harness.settle()
+    expect(top(harness, "5"), 0)
+  }
+
   @Test("a row that does not exist yet is found by its id and stands exactly where it shall")
   func anchors() {
     let hand = Hand()

@@ -30,6 +30,16 @@ public final class MemoryWalk {
     }
   }
 
+  /// Fills what is kept of texts up to a number of bytes: new texts on the way would do so for an hour.
+  public static func fillTextCaches() {
+    for block in 0..<80 {
+      let texts = (0..<500).map { "\(block), \($0): a text to fill what is kept of texts" }
+      _ = Harness(size: CGSize(width: 320, height: 480)) {
+        VStack { ForEach(texts, id: \.self) { Text($0) } }
+      }
+    }
+  }
+
   /// Goes to the next page and uses it.
   public func visit() {
     visits += 1

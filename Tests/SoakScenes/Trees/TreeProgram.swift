@@ -52,9 +52,8 @@ extension TreeProgram {
     }
   }
 
-  /// The first difference between a window that goes through it and one made from scratch, in words.
-  ///
-  /// - Parameter isLong: whether all layers of both windows are said, too.
+  /// The first difference between a window that goes through it and one made from scratch, in words; with
+  /// all layers of both if `isLong`.
   func difference(isLong: Bool = false) -> String? {
     let live = TreeWindow(steps[0].scene, waits: isAtOnce)
     for (number, step) in steps.enumerated() {

@@ -256,7 +256,7 @@ extension Layer {
   /// Its own name and those of all inside, from the first painted to the last.
   fileprivate var ids: [Layer.ID] { [id] + (mask?.ids ?? []) + children.flatMap(\.ids) }
 
-  /// - Parameter isLong: whether with what is drawn, too.
+  /// How it and what is inside lies and looks; with what is drawn, too, if `isLong`.
   fileprivate func lines(_ indent: String, isLong: Bool = false) -> [String] {
     let looks = appearance.opacity == 1 ? "" : ", opacity \(appearance.opacity)"
     let drawing = isLong ? contents.list.map { ", \($0.commands)" } ?? "" : ""

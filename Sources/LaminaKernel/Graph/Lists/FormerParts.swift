@@ -13,12 +13,8 @@ final class FormerParts {
 
   var count: Int { source.partCount }
 
-  /// Whether a part was there, with a view.
-  ///
-  /// - Parameters:
-  ///   - id: that of the part.
-  ///   - part: its number in the source after.
-  ///   - reach: how many parts were added or removed.
+  /// Whether a part was there, with a view; looked for near `part`, its number in the source after, and
+  /// farther away if `reach`, the number of parts added or removed, is not 0.
   func hadView(_ id: AnyHashable, near part: Int, reach: Int) -> Bool {
     guard let part = number(of: id, near: part, reach: reach) else { return false }
     return source.shape(ofPart: part).count != nil

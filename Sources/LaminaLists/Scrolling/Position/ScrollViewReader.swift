@@ -46,20 +46,23 @@ public struct ScrollViewProxy {
   ///  anchor .center   its middle in the middle
   /// ```
   ///
-  /// An animated way of more than three screenfuls does not run through all that lies between: it
-  /// begins one and a half screenfuls before the target. Rows that turn out taller or shorter than
-  /// they were taken to be move the aim along, and it comes to rest exactly there.
+  /// Inside of `withAnimation` it glides, too, at the pace of scrolling. A way of more than three
+  /// screenfuls does not run through all that lies between: it begins one and a half screenfuls before
+  /// the target. Rows that turn out taller or shorter than they were taken to be move the aim along, and
+  /// it comes to rest exactly there.
   ///
   /// - Parameters:
   ///   - id: of the view to show.
   ///   - anchor: the point of the view that goes to the same point of the viewport.
-  ///   - animated: whether it glides there; otherwise the next frame is there.
+  ///   - animated: whether it glides there in any case; otherwise the next frame is there.
   /// - Complexity: O(rows) for a row that does not exist yet, by its id; rows that carry an `id(_:)`
   ///   of their own are made as values to look for it, without evaluating their bodies.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil, animated: Bool = false) {
     guard let element, element.isMounted else { return }
+    let transaction = Transaction.current
+    let glides = animated || transaction.animation != nil && !transaction.disablesAnimations
     element.graph.pursue(
-      ScrollRequest(AnyHashable(id), in: element, anchor: anchor, isAnimated: animated))
+      ScrollRequest(AnyHashable(id), in: element, anchor: anchor, isAnimated: glides))
   }
 }
 
