@@ -114,6 +114,10 @@ let package = Package(
 
     room("LaminaInput", imports: ["LaminaGeometry"]),
 
+    // Data from outside.
+    room("LaminaMarkup", imports: ["CXML2"]),
+    room("LaminaPropertyLists", imports: ["LaminaMarkup"]),
+
     // Reactive streams: on the main actor, and of no other room.
     room("LaminaStreams", mainActor),
 
@@ -144,7 +148,7 @@ let package = Package(
 
     // The programs.
     .target(
-      name: "ReaderFeed", dependencies: ["CXML2"], path: "Examples/ReaderFeed",
+      name: "ReaderFeed", dependencies: ["LaminaMarkup"], path: "Examples/ReaderFeed",
       swiftSettings: settings),
     .target(
       name: "ReaderViews", dependencies: ["Lamina", "ReaderFeed"], path: "Examples/ReaderViews",
@@ -308,6 +312,7 @@ let package = Package(
     tests(
       of: "LaminaBindings",
       with: ["LaminaStreams", "LaminaTesting", "LaminaViews", "LaminaGeometry"], mainActor),
+    tests(of: "LaminaPropertyLists"),
     tests(of: "ReaderFeed"),
     tests(
       of: "RainforestScene",
