@@ -114,9 +114,10 @@ let package = Package(
 
     room("LaminaInput", imports: ["LaminaGeometry"]),
 
-    // Data from outside.
+    // Data from outside, and navigation as a value.
     room("LaminaMarkup", imports: ["CXML2"]),
     room("LaminaPropertyLists", imports: ["LaminaMarkup"]),
+    room("LaminaRoutes", imports: ["LaminaPropertyLists"]),
 
     // Reactive streams: on the main actor, and of no other room.
     room("LaminaStreams", mainActor),
@@ -313,6 +314,7 @@ let package = Package(
       of: "LaminaBindings",
       with: ["LaminaStreams", "LaminaTesting", "LaminaViews", "LaminaGeometry"], mainActor),
     tests(of: "LaminaPropertyLists"),
+    tests(of: "LaminaRoutes", with: ["LaminaPropertyLists"]),
     tests(of: "ReaderFeed"),
     tests(
       of: "RainforestScene",

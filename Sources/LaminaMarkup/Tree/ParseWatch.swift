@@ -28,7 +28,12 @@ final class ParseWatch {
   ) -> Result {
     context.pointee._private = Unmanaged.passUnretained(self).toOpaque()
     attach(to: context.pointee.sax)
-    defer { context.pointee._private = nil }
+    // What libxml2 reports without a context, such as bytes of another encoding, it would print.
+    xmlSetStructuredErrorFunc(nil) { _, _ in }
+    defer {
+      xmlSetStructuredErrorFunc(nil, nil)
+      context.pointee._private = nil
+    }
     return withExtendedLifetime(self, parse)
   }
 
