@@ -16,9 +16,9 @@ public enum NavigationAction: Hashable, Sendable {
   case setContent(NavigationTemplate, of: NavigationPlace)
 
   case present(NavigationTemplate, as: PresentationStyle, from: NavigationPlace)
-  /// Takes away the presented layer that the place is in, and all above it.
+  /// Takes away the presented level that the place is in, and all above it.
   case dismiss(NavigationPlace)
-  /// Takes away all that is presented above the layer that the place is in.
+  /// Takes away all that is presented above the level that the place is in.
   case dismissAbove(NavigationPlace)
 
   /// Selects a tab by name, in the innermost tabs around the place that have it.

@@ -2,15 +2,15 @@
 struct NavigationLocation {
   /// The number of the window.
   var window: Int
-  /// The number of the layer: 0 is the window's content.
-  var layer: Int
-  /// The steps from the layer's container down to a container: numbers of tabs and panes.
+  /// The number of the level: 0 is the window's content.
+  var level: Int
+  /// The steps from the level's container down to a container: numbers of tabs and panes.
   var trail: [Int] = []
   /// The height in the stack at the trail's end, where a screen of it was named.
   var height: Int?
   /// Whether a whole window was named, or something presented, and not a part of its content.
   var isWindow = false
-  var isLayer = false
+  var isLevel = false
 }
 
 extension NavigationContainer {
@@ -55,8 +55,8 @@ extension NavigationContainer {
 
 extension NavigationState {
   subscript(location: NavigationLocation) -> NavigationContainer {
-    get { windows[location.window][layer: location.layer][location.trail[...]] }
-    set { windows[location.window][layer: location.layer][location.trail[...]] = newValue }
+    get { windows[location.window][level: location.level][location.trail[...]] }
+    set { windows[location.window][level: location.level][location.trail[...]] = newValue }
   }
 
   func location(of place: NavigationPlace) throws(NavigationRefusal) -> NavigationLocation {
@@ -64,7 +64,7 @@ extension NavigationState {
     case .front:
       guard let front = windows.last else { throw .noWindow }
       return location(ofWindow: windows.count - 1, front)
-    case .node(let id):
+    case .item(let id):
       for (index, window) in windows.enumerated() {
         if let found = location(of: id, in: window, index) { return found }
       }
@@ -73,29 +73,29 @@ extension NavigationState {
   }
 
   private func location(ofWindow index: Int, _ window: NavigationWindow) -> NavigationLocation {
-    NavigationLocation(window: index, layer: window.presented.count, isWindow: true, isLayer: true)
+    NavigationLocation(window: index, level: window.presented.count, isWindow: true, isLevel: true)
   }
 
   private func location(
     of id: NavigationID, in window: NavigationWindow, _ index: Int
   ) -> NavigationLocation? {
     if window.id == id { return location(ofWindow: index, window) }
-    if let layer = window.presented.firstIndex(where: { $0.id == id }) {
-      return NavigationLocation(window: index, layer: layer + 1, isLayer: true)
+    if let level = window.presented.firstIndex(where: { $0.id == id }) {
+      return NavigationLocation(window: index, level: level + 1, isLevel: true)
     }
-    for layer in 0..<window.layerCount {
-      if let (trail, height) = window[layer: layer].find(id) {
-        return NavigationLocation(window: index, layer: layer, trail: trail, height: height)
+    for level in 0..<window.levelCount {
+      if let (trail, height) = window[level: level].find(id) {
+        return NavigationLocation(window: index, level: level, trail: trail, height: height)
       }
     }
     return nil
   }
 
-  /// The same place at the container that holds its visible screen.
-  func leaf(_ location: NavigationLocation) -> NavigationLocation {
-    var leaf = location
-    leaf.trail += self[location].activeTrail
-    return leaf
+  /// The same place, at the container that holds its visible screen.
+  func active(_ location: NavigationLocation) -> NavigationLocation {
+    var active = location
+    active.trail += self[location].activeTrail
+    return active
   }
 
   /// The screen that a location means.

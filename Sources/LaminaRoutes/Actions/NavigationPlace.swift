@@ -3,5 +3,5 @@ public enum NavigationPlace: Codable, Hashable, Sendable {
   /// The visible screen of the window in front.
   case front
   /// A screen; or the visible one of a window, of something presented, or of a container.
-  case node(NavigationID)
+  case item(NavigationID)
 }

@@ -31,7 +31,7 @@ extension NavigationRefusal: CustomStringConvertible {
     case .invalidCount(let count): "\(count) screens cannot be popped. Pop one or more."
     case .nothingToPush: "no screen is to be pushed. Name at least one."
     case .covered(let id):
-      "\(id) is presented above this layer. Dismiss it first, or present from a screen of it."
+      "\(id) is presented above this level. Dismiss it first, or present from a screen of it."
     case .nothingPresented(let screen):
       "the screen \"\(screen)\" is not presented. Dismiss from a screen of what is presented."
     case .unknownTab(let name, let known):

@@ -5,10 +5,10 @@ extension NavigationState {
     var location = try location(of: place)
     let container = make(template)
     try check(container)
-    if location.isWindow { location.layer = 0 }
+    if location.isWindow { location.level = 0 }
     try checkAlert(container, at: location)
     let change = change(location, .replace) { $0 = container }
-    let problems = windows[location.window][layer: location.layer].problems(nextID: nextID)
+    let problems = windows[location.window][level: location.level].problems(nextID: nextID)
     if !problems.isEmpty { throw .invalid(problems) }
     return change
   }
@@ -17,8 +17,8 @@ extension NavigationState {
   private func checkAlert(
     _ container: NavigationContainer, at location: NavigationLocation
   ) throws(NavigationRefusal) {
-    guard location.layer > 0, !container.isScreen else { return }
-    let presentation = windows[location.window].presented[location.layer - 1]
+    guard location.level > 0, !container.isScreen else { return }
+    let presentation = windows[location.window].presented[location.level - 1]
     if !presentation.style.holdsContainers {
       throw .invalid([.containerInAlert(presentation.id)])
     }
@@ -57,14 +57,14 @@ extension NavigationState {
   /// The containers around a place, from the innermost outwards; a container that was named comes
   /// first, and those that are active within it follow at the end.
   private func around(_ place: NavigationLocation) -> [NavigationLocation] {
-    let location = place.isLayer ? leaf(place) : place
-    let whole = leaf(place).trail
+    let location = place.isLevel ? active(place) : place
+    let whole = active(place).trail
     let outwards = (0...location.trail.count).reversed().map { Array(whole.prefix($0)) }
     let inwards =
       whole.count > location.trail.count
       ? ((location.trail.count + 1)...whole.count).map { Array(whole.prefix($0)) } : []
     return (outwards + inwards).map { trail in
-      NavigationLocation(window: location.window, layer: location.layer, trail: trail)
+      NavigationLocation(window: location.window, level: location.level, trail: trail)
     }
   }
 }

@@ -57,8 +57,8 @@ extension NavigationState {
     _ body: (inout NavigationContainer) -> Void
   ) -> NavigationChange {
     change(window: location.window, motion) { window in
-      body(&window[layer: location.layer][location.trail[...]])
-      window.dropOrphans(above: location.layer)
+      body(&window[level: location.level][location.trail[...]])
+      window.dropOrphans(above: location.level)
     }
   }
 
@@ -87,11 +87,11 @@ extension NavigationState {
 }
 
 extension NavigationWindow {
-  /// Removes what is presented above a layer when its presenter is no longer in that layer.
-  mutating func dropOrphans(above layer: Int) {
-    guard layer < presented.count else { return }
-    if !self[layer: layer].holds(presented[layer].presenter) {
-      presented.removeSubrange(layer...)
+  /// Removes what is presented above a level when its presenter is no longer in that level.
+  mutating func dropOrphans(above level: Int) {
+    guard level < presented.count else { return }
+    if !self[level: level].holds(presented[level].presenter) {
+      presented.removeSubrange(level...)
     }
   }
 }

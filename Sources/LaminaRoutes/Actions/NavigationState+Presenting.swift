@@ -2,11 +2,11 @@ extension NavigationState {
   mutating func present(
     _ template: NavigationTemplate, _ style: PresentationStyle, from place: NavigationPlace
   ) throws(NavigationRefusal) -> NavigationChange {
-    let location = leaf(try location(of: place))
+    let location = active(try location(of: place))
     let presenter = screen(at: location).id
     let window = windows[location.window]
-    if location.layer < window.presented.count {
-      throw .covered(by: window.presented[location.layer].id)
+    if location.level < window.presented.count {
+      throw .covered(by: window.presented[location.level].id)
     }
     let id = makeID()
     let content = make(template)
@@ -18,11 +18,11 @@ extension NavigationState {
 
   mutating func dismiss(_ place: NavigationPlace) throws(NavigationRefusal) -> NavigationChange {
     let location = try location(of: place)
-    guard location.layer > 0 else {
+    guard location.level > 0 else {
       throw .nothingPresented(screen: screen(at: location).code)
     }
     return change(window: location.window, .dismiss) {
-      $0.presented.removeSubrange((location.layer - 1)...)
+      $0.presented.removeSubrange((location.level - 1)...)
     }
   }
 
@@ -30,12 +30,12 @@ extension NavigationState {
     above place: NavigationPlace
   ) throws(NavigationRefusal) -> NavigationChange {
     var location = try location(of: place)
-    if location.isWindow { location.layer = 0 }
-    guard location.layer < windows[location.window].presented.count else {
+    if location.isWindow { location.level = 0 }
+    guard location.level < windows[location.window].presented.count else {
       return unchanged(location)
     }
     return change(window: location.window, .dismiss) {
-      $0.presented.removeSubrange(location.layer...)
+      $0.presented.removeSubrange(location.level...)
     }
   }
 }

@@ -3,7 +3,7 @@ extension NavigationState {
   private func stack(
     around place: NavigationPlace
   ) throws(NavigationRefusal) -> (NavigationLocation, ScreenStack) {
-    let location = leaf(try location(of: place))
+    let location = active(try location(of: place))
     guard case .stack(let stack) = self[location] else {
       throw .noStack(screen: screen(at: location).code)
     }
@@ -50,7 +50,7 @@ extension NavigationState {
   }
 
   mutating func pop(to screen: NavigationID) throws(NavigationRefusal) -> NavigationChange {
-    var (location, stack) = try stack(around: .node(screen))
+    var (location, stack) = try stack(around: .item(screen))
     let height = stack.height(of: screen) ?? stack.path.count
     guard height < stack.path.count else { return unchanged(location) }
     stack.path.removeSubrange(height...)
@@ -91,7 +91,7 @@ extension NavigationState {
   mutating func replace(
     _ request: ScreenRequest, at place: NavigationPlace
   ) throws(NavigationRefusal) -> NavigationChange {
-    let location = leaf(try location(of: place))
+    let location = active(try location(of: place))
     guard let screen = try makeScreens([request]).first else { return unchanged(location) }
     return change(location, .replace) { container in
       if case .stack(var stack) = container {

@@ -22,7 +22,7 @@ extension DeepLink {
   public func actions(
     in window: NavigationID, navigators: [String: NavigatorEffect]
   ) -> [NavigationAction] {
-    let place = NavigationPlace.node(window)
+    let place = NavigationPlace.item(window)
     let ways = steps.map { step -> NavigationAction in
       let effect = step.navigator.flatMap { navigators[$0] } ?? .push
       return effect.action(to: step.target, from: place) ?? .push([step.target], from: place)

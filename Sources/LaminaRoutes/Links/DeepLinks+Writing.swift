@@ -66,10 +66,10 @@ extension DeepLinks {
 }
 
 extension NavigationWindow {
-  /// The screens that lead to the visible one: those of the active stack of each layer, from below.
+  /// The screens that lead to the visible one: those of the active stack of each level, from below.
   public var way: [ScreenRequest] {
-    ([content] + presented.map(\.content)).flatMap { layer in
-      let active = layer[layer.activeTrail[...]]
+    ([content] + presented.map(\.content)).flatMap { level in
+      let active = level[level.activeTrail[...]]
       return active.screens.map(\.request)
     }
   }

@@ -8,7 +8,7 @@ public enum NavigationProblem: Hashable, Sendable {
   case missingSelection(NavigationID, name: String)
   case noPanes(NavigationID)
   case missingPane(NavigationID, active: Int)
-  /// What is presented has no presenter in the layer right below.
+  /// What is presented has no presenter in the level right below.
   case missingPresenter(NavigationID)
   /// An alert or a confirmation that holds more than one screen.
   case containerInAlert(NavigationID)
@@ -32,7 +32,7 @@ extension NavigationProblem: CustomStringConvertible {
       "The selection \"\(name)\" is none of the tabs \(id)."
     case .noPanes(let id): "The panes \(id) are none."
     case .missingPane(let id, let active): "The panes \(id) have no pane \(active)."
-    case .missingPresenter(let id): "The screen that presents \(id) is not in the layer below it."
+    case .missingPresenter(let id): "The screen that presents \(id) is not in the level below it."
     case .containerInAlert(let id): "The alert \(id) holds more than one screen."
     case .tooDeep(let id): "The container \(id) is nested too deep."
     case .unsoundParameters(let id, let code):

@@ -29,8 +29,8 @@ private struct ProblemCheck {
   mutating func visit(_ window: NavigationWindow) {
     note(window.id)
     visit(window.content, depth: 0)
-    for (layer, presentation) in window.presented.enumerated() {
-      visit(presentation, above: window[layer: layer])
+    for (level, presentation) in window.presented.enumerated() {
+      visit(presentation, above: window[level: level])
     }
   }
 

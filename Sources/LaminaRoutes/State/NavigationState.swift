@@ -36,7 +36,7 @@ public struct NavigationState: Hashable, Sendable {
     screens.first { $0.id == id }
   }
 
-  /// All screens, window by window and layer by layer.
+  /// All screens, window by window and level by level.
   public var screens: [Screen] {
     windows.flatMap { window in
       window.content.screens + window.presented.flatMap(\.content.screens)

@@ -1,9 +1,9 @@
 /// A window: what it holds, and what is presented above that.
 ///
 /// ```
-///  layer 2   presented[1]: an alert, whose presenter is a screen of layer 1
-///  layer 1   presented[0]: a sheet, whose presenter is a screen of layer 0
-///  layer 0   content
+///  level 2   presented[1]: an alert, whose presenter is a screen of level 1
+///  level 1   presented[0]: a sheet, whose presenter is a screen of level 0
+///  level 0   content
 /// ```
 public struct NavigationWindow: Codable, Hashable, Sendable {
   public internal(set) var id: NavigationID
@@ -19,12 +19,12 @@ public struct NavigationWindow: Codable, Hashable, Sendable {
   /// The screen that is in front of all others.
   public var visible: Screen { front.visible }
 
-  /// How many layers there are, with the window's content.
-  var layerCount: Int { presented.count + 1 }
+  /// How many levels there are, with the window's content.
+  var levelCount: Int { presented.count + 1 }
 
-  /// The container of a layer: 0 is the window's content.
-  subscript(layer layer: Int) -> NavigationContainer {
-    get { layer == 0 ? content : presented[layer - 1].content }
-    set { if layer == 0 { content = newValue } else { presented[layer - 1].content = newValue } }
+  /// The container of a level: 0 is the window's content.
+  subscript(level level: Int) -> NavigationContainer {
+    get { level == 0 ? content : presented[level - 1].content }
+    set { if level == 0 { content = newValue } else { presented[level - 1].content = newValue } }
   }
 }

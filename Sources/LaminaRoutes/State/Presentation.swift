@@ -2,7 +2,7 @@
 public struct Presentation: Codable, Hashable, Sendable {
   public internal(set) var id: NavigationID
   public internal(set) var style: PresentationStyle
-  /// The screen that presents it, in the layer right below; it goes when that screen does.
+  /// The screen that presents it, in the level right below; it goes when that screen does.
   public internal(set) var presenter: NavigationID
   public internal(set) var content: NavigationContainer
 }

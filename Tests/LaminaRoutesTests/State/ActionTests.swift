@@ -48,7 +48,7 @@ struct ActionTests {
     #expect(refusal(start, .pop(0, from: .front)) == .invalidCount(0))
     #expect(refusal(start, .push([], from: .front)) == .nothingToPush)
     let stranger = NavigationID(rawValue: 99)
-    #expect(refusal(start, .push(["A"], from: .node(stranger))) == .unknownPlace(stranger))
+    #expect(refusal(start, .push(["A"], from: .item(stranger))) == .unknownPlace(stranger))
     #expect(refusal(start, .popTo(stranger)) == .unknownPlace(stranger))
     #expect(refusal(NavigationState(), .push(["A"], from: .front)) == .noWindow)
   }
@@ -89,9 +89,9 @@ struct ActionTests {
     var state = start
     state.apply(.push(["A", "B"], from: .front))
     let middle = state.screens[1].id
-    state.apply(.replace("X", at: .node(middle)))
+    state.apply(.replace("X", at: .item(middle)))
     #expect(codes(state) == ["Home", "X", "B"])
-    #expect(refusal(state, .pop(1, from: .node(middle))) == .unknownPlace(middle))
+    #expect(refusal(state, .pop(1, from: .item(middle))) == .unknownPlace(middle))
   }
 
   @Test("Sheets stand on each other, and are dismissed with all above them")
@@ -104,10 +104,10 @@ struct ActionTests {
     let window = try #require(state.front)
     #expect(window.presented.map(\.style) == [.sheet, .alert])
     let sheet = window.presented[0].id
-    #expect(codes(state.navigate(.dismissAbove(.node(sheet))).0) == ["Home", "Sheet", "Inner"])
-    #expect(codes(state.navigate(.dismiss(.node(sheet))).0) == ["Home"])
+    #expect(codes(state.navigate(.dismissAbove(.item(sheet))).0) == ["Home", "Sheet", "Inner"])
+    #expect(codes(state.navigate(.dismiss(.item(sheet))).0) == ["Home"])
     #expect(codes(state.navigate(.dismiss(.front)).0) == ["Home", "Sheet", "Inner"])
-    #expect(codes(state.navigate(.dismissAbove(.node(window.id))).0) == ["Home"])
+    #expect(codes(state.navigate(.dismissAbove(.item(window.id))).0) == ["Home"])
   }
 
   @Test("What cannot be presented or dismissed is refused")
@@ -117,7 +117,7 @@ struct ActionTests {
     let home = state.screens[0].id
     state.apply(.present(.screen("Sheet"), as: .sheet, from: .front))
     let sheet = try #require(state.front?.presented.first?.id)
-    let second = NavigationAction.present(.screen("Other"), as: .sheet, from: .node(home))
+    let second = NavigationAction.present(.screen("Other"), as: .sheet, from: .item(home))
     #expect(refusal(state, second) == .covered(by: sheet))
     let alert = NavigationAction.present(.stack("Alert"), as: .alert, from: .front)
     guard case .invalid(let problems) = refusal(state, alert), problems.count == 1 else {
@@ -133,8 +133,8 @@ struct ActionTests {
     state.apply(.present(.stack("Sheet"), as: .sheet, from: .front))
     state.apply(.present(.screen("Cover"), as: .cover, from: .front))
     let home = state.screens[0].id
-    #expect(codes(state.navigate(.popToRoot(from: .node(home))).0) == ["Home"])
-    let (pushed, _) = state.navigate(.push(["More"], from: .node(home)))
+    #expect(codes(state.navigate(.popToRoot(from: .item(home))).0) == ["Home"])
+    let (pushed, _) = state.navigate(.push(["More"], from: .item(home)))
     #expect(codes(pushed) == ["Home", "Row", "More", "Sheet", "Cover"])
   }
 
@@ -190,7 +190,7 @@ struct ActionTests {
     state.apply(.push(["A"], from: .front))
     let before = try #require(state.front)
     state.apply(.present(.screen("Sheet"), as: .sheet, from: .front))
-    state.apply(.popToRoot(from: .node(state.screens[0].id)))
+    state.apply(.popToRoot(from: .item(state.screens[0].id)))
     state.apply(.restoreWindow(before))
     #expect(state.front == before)
     state.apply(.push(["B"], from: .front))

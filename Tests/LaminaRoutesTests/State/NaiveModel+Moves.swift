@@ -29,9 +29,9 @@ extension NaiveModel {
     case .replace(let request): return replace(request, spot)
     case .setContent(let template): return setContent(template, spot, isWindow)
     case .present(let template, let style): return present(template, style, spot)
-    case .dismiss: return dismiss(from: spot.layer, spot)
+    case .dismiss: return dismiss(from: spot.level, spot)
     case .dismissAbove:
-      _ = dismiss(from: (isWindow ? 0 : spot.layer) + 1, spot)
+      _ = dismiss(from: (isWindow ? 0 : spot.level) + 1, spot)
       return true
     case .selectTab(let name): return choose(name, isTab: true, spot)
     case .activatePane(let number): return choose(String(number), isTab: false, spot)
@@ -39,8 +39,8 @@ extension NaiveModel {
   }
 
   private subscript(spot: Spot) -> Cell {
-    get { windows[spot.window].layers[spot.layer].cells[spot.cell] }
-    set { windows[spot.window].layers[spot.layer].cells[spot.cell] = newValue }
+    get { windows[spot.window].levels[spot.level].cells[spot.cell] }
+    set { windows[spot.window].levels[spot.level].cells[spot.cell] = newValue }
   }
 
   private mutating func push(_ requests: [ScreenRequest], _ spot: Spot) -> Bool {
@@ -78,44 +78,44 @@ extension NaiveModel {
   private mutating func setContent(
     _ template: NavigationTemplate, _ spot: Spot, _ isWindow: Bool
   ) -> Bool {
-    let number = isWindow ? 0 : spot.layer
+    let number = isWindow ? 0 : spot.level
     let (made, chosen) = cells(template, isWindow ? [] : self[spot].path)
-    var layer = windows[spot.window].layers[number]
-    if layer.isAlert && (made.count > 1 || made[0].isStack || !chosen.isEmpty) { return false }
-    layer.cells.replaceSubrange(
-      isWindow ? layer.cells.startIndex..<layer.cells.endIndex : spot.cell..<spot.cell + 1,
+    var level = windows[spot.window].levels[number]
+    if level.isAlert && (made.count > 1 || made[0].isStack || !chosen.isEmpty) { return false }
+    level.cells.replaceSubrange(
+      isWindow ? level.cells.startIndex..<level.cells.endIndex : spot.cell..<spot.cell + 1,
       with: made)
-    layer.chosen.merge(chosen) { $1 }
-    windows[spot.window].layers[number] = layer
+    level.chosen.merge(chosen) { $1 }
+    windows[spot.window].levels[number] = level
     return true
   }
 
   private mutating func present(
     _ template: NavigationTemplate, _ style: PresentationStyle, _ spot: Spot
   ) -> Bool {
-    guard spot.layer == windows[spot.window].layers.count - 1 else { return false }
+    guard spot.level == windows[spot.window].levels.count - 1 else { return false }
     let isAlert = style == .alert || style == .confirmation
     if isAlert, case .screen = template {} else if isAlert { return false }
     let presenter = self[spot].screens[spot.height ?? self[spot].screens.count - 1].serial
     let (cells, chosen) = cells(template)
-    windows[spot.window].layers.append(
-      Layer(
+    windows[spot.window].levels.append(
+      Level(
         serial: serial(), isAlert: isAlert, presenter: presenter, cells: cells, chosen: chosen))
     return true
   }
 
-  private mutating func dismiss(from layer: Int, _ spot: Spot) -> Bool {
-    guard layer > 0, layer < windows[spot.window].layers.count else { return false }
-    windows[spot.window].layers.removeSubrange(layer...)
+  private mutating func dismiss(from level: Int, _ spot: Spot) -> Bool {
+    guard level > 0, level < windows[spot.window].levels.count else { return false }
+    windows[spot.window].levels.removeSubrange(level...)
     return true
   }
 
   private mutating func choose(_ name: String, isTab: Bool, _ spot: Spot) -> Bool {
-    let layer = windows[spot.window].layers[spot.layer]
+    let level = windows[spot.window].levels[spot.level]
     for choice in self[spot].path.reversed() where choice.isTab == isTab {
-      let names = layer.cells.flatMap(\.path).filter { $0.group == choice.group }.map(\.name)
+      let names = level.cells.flatMap(\.path).filter { $0.group == choice.group }.map(\.name)
       guard names.contains(name) else { continue }
-      windows[spot.window].layers[spot.layer].chosen[choice.group] = name
+      windows[spot.window].levels[spot.level].chosen[choice.group] = name
       return true
     }
     return false

@@ -7,10 +7,10 @@ struct NaiveModel {
 
   struct Window {
     var serial: Int
-    var layers: [Layer]
+    var levels: [Level]
   }
 
-  struct Layer {
+  struct Level {
     var serial: Int
     var isAlert: Bool
     var presenter: Int
@@ -38,7 +38,7 @@ struct NaiveModel {
 
   struct Spot {
     var window: Int
-    var layer: Int
+    var level: Int
     var cell: Int
     var height: Int?
   }
@@ -51,32 +51,32 @@ struct NaiveModel {
 
 extension NaiveModel {
   /// All screens in the order of the state's.
-  var shown: [Shown] { windows.flatMap(\.layers).flatMap(\.cells).flatMap(\.screens) }
+  var shown: [Shown] { windows.flatMap(\.levels).flatMap(\.cells).flatMap(\.screens) }
 
   func visible(_ window: Int) -> String {
-    let layer = windows[window].layers.last
-    return layer.flatMap { $0.cells[active($0)].screens.last?.request.code } ?? ""
+    let level = windows[window].levels.last
+    return level.flatMap { $0.cells[active($0)].screens.last?.request.code } ?? ""
   }
 
-  func active(_ layer: Layer) -> Int {
-    layer.cells.firstIndex { cell in
-      cell.path.allSatisfy { layer.chosen[$0.group] == $0.name }
+  func active(_ level: Level) -> Int {
+    level.cells.firstIndex { cell in
+      cell.path.allSatisfy { level.chosen[$0.group] == $0.name }
     } ?? 0
   }
 
   func front() -> Spot? { windows.indices.last.map(spot(ofWindow:)) }
 
   func spot(ofWindow window: Int) -> Spot {
-    let layer = windows[window].layers.count - 1
-    return Spot(window: window, layer: layer, cell: active(windows[window].layers[layer]))
+    let level = windows[window].levels.count - 1
+    return Spot(window: window, level: level, cell: active(windows[window].levels[level]))
   }
 
   func spot(ofScreen serial: Int) -> Spot? {
     for (w, window) in windows.enumerated() {
-      for (l, layer) in window.layers.enumerated() {
-        for (c, cell) in layer.cells.enumerated() {
+      for (l, level) in window.levels.enumerated() {
+        for (c, cell) in level.cells.enumerated() {
           if let height = cell.screens.firstIndex(where: { $0.serial == serial }) {
-            return Spot(window: w, layer: l, cell: c, height: height)
+            return Spot(window: w, level: l, cell: c, height: height)
           }
         }
       }
@@ -123,13 +123,13 @@ extension NaiveModel {
 
   mutating func dropOrphans() {
     for w in windows.indices {
-      var layer = 1
-      while layer < windows[w].layers.count {
-        let below = windows[w].layers[layer - 1].cells.flatMap(\.screens).map(\.serial)
-        if below.contains(windows[w].layers[layer].presenter) {
-          layer += 1
+      var level = 1
+      while level < windows[w].levels.count {
+        let below = windows[w].levels[level - 1].cells.flatMap(\.screens).map(\.serial)
+        if below.contains(windows[w].levels[level].presenter) {
+          level += 1
         } else {
-          windows[w].layers.removeSubrange(layer...)
+          windows[w].levels.removeSubrange(level...)
         }
       }
     }

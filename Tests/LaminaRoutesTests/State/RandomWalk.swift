@@ -57,9 +57,9 @@ extension RandomWalk {
     let template = template()
     state.apply(.openWindow(scene: "main", template))
     let (cells, chosen) = model.cells(template)
-    let layer = NaiveModel.Layer(
+    let level = NaiveModel.Level(
       serial: model.serial(), isAlert: false, presenter: 0, cells: cells, chosen: chosen)
-    model.windows.append(NaiveModel.Window(serial: model.serial(), layers: [layer]))
+    model.windows.append(NaiveModel.Window(serial: model.serial(), levels: [level]))
   }
 
   private mutating func close() {
@@ -98,12 +98,12 @@ extension RandomWalk {
     let place: NavigationPlace
     let spot: NaiveModel.Spot?
     switch which {
-    case ..<7: (place, spot) = (.node(screen), model.spot(ofScreen: model.shown[index].serial))
+    case ..<7: (place, spot) = (.item(screen), model.spot(ofScreen: model.shown[index].serial))
     case 7: (place, spot) = (.front, model.front())
     case 8:
       let window = Int.random(in: 0..<state.windows.count, using: &numbers)
-      (place, spot) = (.node(state.windows[window].id), model.spot(ofWindow: window))
-    default: (place, spot) = (.node(NavigationID(rawValue: 1 << 40)), nil)
+      (place, spot) = (.item(state.windows[window].id), model.spot(ofWindow: window))
+    default: (place, spot) = (.item(NavigationID(rawValue: 1 << 40)), nil)
     }
     return make(move, at: place, spot, isWindow: which > 6)
   }
@@ -112,7 +112,7 @@ extension RandomWalk {
     _ move: Move, at place: NavigationPlace, _ spot: NaiveModel.Spot?, isWindow: Bool
   ) -> String? {
     // Contents within contents grow without end.
-    let depth = spot.map { model.windows[$0.window].layers[$0.layer].cells[$0.cell].path.count }
+    let depth = spot.map { model.windows[$0.window].levels[$0.level].cells[$0.cell].path.count }
     if case .setContent = move, !isWindow, (depth ?? 0) > 4 { return nil }
     let before = state
     let outcome = state.apply(action(of: move, place))
@@ -146,7 +146,7 @@ extension RandomWalk {
     case .push(let requests): .push(requests, from: place)
     case .pop(let count): .pop(count, from: place)
     case .popToHere:
-      if case .node(let id) = place { .popTo(id) } else { .popToRoot(from: place) }
+      if case .item(let id) = place { .popTo(id) } else { .popToRoot(from: place) }
     case .popToRoot: .popToRoot(from: place)
     case .setPath(let requests): .setPath(requests, of: place)
     case .replace(let request): .replace(request, at: place)

@@ -29,6 +29,9 @@ struct ReadingTests {
     let map = Samples.map(Samples.articleJSON)
     #expect(map.code(ofClass: "SellerViewController") == "Seller")
     #expect(map.code(ofClass: "Nobody") == nil)
+    let tree = WireframeTree(WireframeMap(), mounts: ["shop": WireframeTree(map)])
+    #expect(tree.code(ofClass: "SellerViewController") == "shop/Seller")
+    #expect(tree.code(ofClass: "Nobody") == nil)
   }
 
   @Test("Transitions and links are sections of their own")

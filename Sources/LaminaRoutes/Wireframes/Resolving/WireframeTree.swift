@@ -61,6 +61,16 @@ public struct WireframeTree: Hashable, Sendable {
     return module(code.module)?.codes.contains(code.name) ?? false
   }
 
+  /// The whole code of the screen whose type has this unqualified name; the outermost of several.
+  public func code(ofClass name: String) -> String? {
+    for (path, tree) in modules {
+      if let code = tree.map.code(ofClass: name) {
+        return QualifiedCode(module: path, name: code).description
+      }
+    }
+    return nil
+  }
+
   /// This tree and all that is mounted, with their paths; outer ones first, then by name.
   var modules: [(path: [String], tree: WireframeTree)] {
     [([], self)]
