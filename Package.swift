@@ -114,6 +114,11 @@ let package = Package(
 
     room("LaminaInput", imports: ["LaminaGeometry"]),
 
+    // Data from outside, and navigation as a value.
+    room("LaminaMarkup", imports: ["CXML2"]),
+    room("LaminaPropertyLists", imports: ["LaminaMarkup"]),
+    room("LaminaRoutes", imports: ["LaminaPropertyLists"]),
+
     // Reactive streams: on the main actor, and of no other room.
     room("LaminaStreams", mainActor),
 
@@ -144,7 +149,7 @@ let package = Package(
 
     // The programs.
     .target(
-      name: "ReaderFeed", dependencies: ["CXML2"], path: "Examples/ReaderFeed",
+      name: "ReaderFeed", dependencies: ["LaminaMarkup"], path: "Examples/ReaderFeed",
       swiftSettings: settings),
     .target(
       name: "ReaderViews", dependencies: ["Lamina", "ReaderFeed"], path: "Examples/ReaderViews",
@@ -311,6 +316,8 @@ let package = Package(
     tests(
       of: "LaminaBindings",
       with: ["LaminaStreams", "LaminaTesting", "LaminaViews", "LaminaGeometry"], mainActor),
+    tests(of: "LaminaPropertyLists"),
+    tests(of: "LaminaRoutes", with: ["LaminaPropertyLists"]),
     tests(of: "ReaderFeed"),
     tests(
       of: "RainforestScene",

@@ -20,5 +20,5 @@
 /// ```
 ///
 /// Everything here is a Sendable value made by a pure function of the bytes: call it on any thread.
-/// libxml2 is touched in `Markup/` only; no network, no entity expansion, stated limits
+/// LaminaMarkup reads the text with libxml2: no network, no entity expansion, stated limits
 /// (`FeedLimits`), every tree freed before the function that made it returns.

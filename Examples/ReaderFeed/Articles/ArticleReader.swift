@@ -1,4 +1,5 @@
 import Foundation
+import LaminaMarkup
 
 /// Makes the article of a text construct, whichever of Atom's three kinds it is.
 struct ArticleReader {

@@ -1,3 +1,5 @@
+import LaminaMarkup
+
 extension BlockBuilder {
   /// A `figure` or `div`: where a highlighter made it, its table is a gutter beside the code.
   mutating func addFigure(_ node: MarkupNode, _ context: Context) {

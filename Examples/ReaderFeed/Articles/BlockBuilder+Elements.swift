@@ -1,4 +1,5 @@
 import Foundation
+import LaminaMarkup
 
 extension BlockBuilder {
   /// Adds one element by its meaning.

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaMarkup
 
 /// Walks a tree of HTML elements and makes blocks of it; text anywhere ends up in some block.
 struct BlockBuilder {

@@ -1,4 +1,5 @@
 package import Foundation
+import LaminaMarkup
 
 extension Feed {
   /// Reads an Atom text, which messages call `name`, with the pictures that lie in `folder`.

@@ -1,3 +1,5 @@
+import LaminaMarkup
+
 /// How much a feed may ask of us; what lies beyond is refused or left out, and says so.
 package struct FeedLimits: Hashable, Sendable {
   /// Bytes of the file.
@@ -14,10 +16,10 @@ package struct FeedLimits: Hashable, Sendable {
   package var nesting = 12
 
   /// How deep the feed's own XML elements may be nested: a constant of libxml2.
-  package static let feedDepth = 256
+  package static let feedDepth = MarkupLimits.xmlDepth
   /// How deep the elements of an article may be nested: every end tag that matches none of them
   /// costs a look at each.
-  package static let articleDepth = 1_000
+  package static let articleDepth = MarkupLimits.htmlDepth
 
   package init() {}
 }

@@ -1,12 +1,12 @@
 internal import CXML2
 
 /// A node of a `MarkupDocument`: an element, a text, or something that is not read.
-struct MarkupNode {
+package struct MarkupNode {
   private let node: UnsafeMutablePointer<xmlNode>
 
   init(_ node: UnsafeMutablePointer<xmlNode>) { self.node = node }
 
-  enum Kind {
+  package enum Kind {
     case element
     /// Characters, also of a CDATA section.
     case text
@@ -15,7 +15,7 @@ struct MarkupNode {
     case other
   }
 
-  var kind: Kind {
+  package var kind: Kind {
     switch node.pointee.type {
     case XML_ELEMENT_NODE: .element
     case XML_TEXT_NODE, XML_CDATA_SECTION_NODE: .text
@@ -25,21 +25,27 @@ struct MarkupNode {
   }
 
   /// The element's name without a prefix, or the entity's.
-  var name: String { node.pointee.name.map { String(cString: $0) } ?? "" }
+  package var name: String { node.pointee.name.map { String(cString: $0) } ?? "" }
 
   /// The URI of the element's namespace; empty without one.
-  var namespace: String { node.pointee.ns?.pointee.href.map { String(cString: $0) } ?? "" }
+  package var namespace: String { node.pointee.ns?.pointee.href.map { String(cString: $0) } ?? "" }
 
-  var line: Int { Int(xmlGetLineNo(node)) }
+  /// The line on which the node's start tag ends, from 1.
+  package var line: Int { Int(xmlGetLineNo(node)) }
+
+  /// The column at which the element's start tag begins, from 1; 0 for what is no element of XML.
+  package var column: Int { Int(bitPattern: node.pointee._private) }
 
   /// A text node's own characters.
-  var characters: String { node.pointee.content.map { String(cString: $0) } ?? "" }
+  package var characters: String { node.pointee.content.map { String(cString: $0) } ?? "" }
 
   /// The nodes directly inside, in order; an entity shows none.
-  var children: Children { Children(sibling: kind == .element ? node.pointee.children : nil) }
+  package var children: Children {
+    Children(sibling: kind == .element ? node.pointee.children : nil)
+  }
 
   /// The value of the attribute of this name, without regard to its prefix.
-  func attribute(_ name: String) -> String? {
+  package func attribute(_ name: String) -> String? {
     var next = node.pointee.properties
     while let attribute = next {
       if attribute.pointee.name.map({ String(cString: $0) }) == name {
@@ -51,7 +57,7 @@ struct MarkupNode {
   }
 
   /// All characters inside, in order; an entity of the document's own stays as "&name;".
-  var text: String {
+  package var text: String {
     guard kind == .element else { return literal }
     return children.map(\.text).joined()
   }
@@ -66,10 +72,10 @@ struct MarkupNode {
   }
 
   /// Siblings from one on.
-  struct Children: Sequence, IteratorProtocol {
+  package struct Children: Sequence, IteratorProtocol {
     fileprivate var sibling: UnsafeMutablePointer<xmlNode>?
 
-    mutating func next() -> MarkupNode? {
+    package mutating func next() -> MarkupNode? {
       guard let current = sibling else { return nil }
       sibling = current.pointee.next
       return MarkupNode(current)
@@ -79,7 +85,7 @@ struct MarkupNode {
 
 extension MarkupNode {
   /// The first child element of this name and namespace.
-  func child(_ name: String, in namespace: String) -> MarkupNode? {
+  package func child(_ name: String, in namespace: String) -> MarkupNode? {
     for child in children where child.kind == .element {
       if child.name == name && child.namespace == namespace { return child }
     }
@@ -88,7 +94,7 @@ extension MarkupNode {
 
   /// The first child element of an HTML name.
   // A loop: Swift 6.3.1's optimizer stops in `first(where:)` over these children.
-  func child(html name: String) -> MarkupNode? {
+  package func child(html name: String) -> MarkupNode? {
     for child in children where child.kind == .element {
       if child.name.lowercased() == name { return child }
     }
@@ -96,10 +102,12 @@ extension MarkupNode {
   }
 
   /// The words of the `class` attribute.
-  var classes: [Substring] { (attribute("class") ?? "").split(whereSeparator: \.isWhitespace) }
+  package var classes: [Substring] {
+    (attribute("class") ?? "").split(whereSeparator: \.isWhitespace)
+  }
 
   /// The same of the enclosing element.
-  var parentClasses: [Substring] {
+  package var parentClasses: [Substring] {
     guard let parent = node.pointee.parent, parent.pointee.type == XML_ELEMENT_NODE else {
       return []
     }

@@ -1,25 +1,5 @@
 internal import CXML2
 
-/// Why libxml2 gave up on a text, and where.
-struct MarkupFault: Error, Hashable, Sendable {
-  var kind: Kind
-  var line = 0
-  var column = 0
-  /// libxml2's words, without the full stop.
-  var message = ""
-
-  enum Kind: Hashable, Sendable {
-    case malformed
-    /// The text stops in the middle.
-    case truncated
-    case tooDeep
-    case tooManyElements
-    case outOfMemory
-  }
-
-  static let outOfMemory = MarkupFault(kind: .outOfMemory, message: "out of memory")
-}
-
 /// Looks over libxml2's shoulder while it parses: keeps the first fault, counts elements, and stops
 /// the parser at a limit.
 ///
@@ -48,7 +28,12 @@ final class ParseWatch {
   ) -> Result {
     context.pointee._private = Unmanaged.passUnretained(self).toOpaque()
     attach(to: context.pointee.sax)
-    defer { context.pointee._private = nil }
+    // What libxml2 reports without a context, such as bytes of another encoding, it would print.
+    xmlSetStructuredErrorFunc(nil) { _, _ in }
+    defer {
+      xmlSetStructuredErrorFunc(nil, nil)
+      context.pointee._private = nil
+    }
     return withExtendedLifetime(self, parse)
   }
 
@@ -61,6 +46,7 @@ final class ParseWatch {
     events.pointee.startElementNs = {
       xmlSAX2StartElementNs($0, $1, $2, $3, $4, $5, $6, $7, $8)
       guard let parser = ParseWatch.parser($0) else { return }
+      ParseWatch.noteColumn(in: parser)
       ParseWatch.of(parser)?.count(in: parser)
     }
     events.pointee.startElement = {
@@ -84,6 +70,23 @@ final class ParseWatch {
     parser.pointee._private.map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
   }
 
+  /// Keeps, in the field that libxml2 leaves to its users, the column at which the start tag begins
+  /// that has just been read: 1 where the tag runs over several lines.
+  private static func noteColumn(in parser: Parser) {
+    guard let input = parser.pointee.input?.pointee, let base = input.base else { return }
+    var column = Int(input.col)
+    var place = input.cur
+    while let current = place, current > base, current.pointee != UInt8(ascii: "<") {
+      let byte = current.advanced(by: -1).pointee
+      if byte == UInt8(ascii: "\n") { break }
+      if byte & 0xC0 != 0x80 { column -= 1 }
+      place = current.advanced(by: -1)
+    }
+    let isWhole = place?.pointee == UInt8(ascii: "<")
+    parser.pointee.node?.pointee._private = UnsafeMutableRawPointer(
+      bitPattern: isWhole ? max(column, 1) : 1)
+  }
+
   private func count(in parser: Parser) {
     elements += 1
     if elements > limit { stop(parser, .tooManyElements) }
@@ -94,7 +97,7 @@ final class ParseWatch {
     guard parser.pointee.nodeNr > Self.treeDepth else { return }
     xmlSAX2EndElement(parser, name)
     flattened += 1
-    if parser.pointee.nameNr > Int32(FeedLimits.articleDepth) { stop(parser, .tooDeep) }
+    if parser.pointee.nameNr > Int32(MarkupLimits.htmlDepth) { stop(parser, .tooDeep) }
   }
 
   private func close(_ name: UnsafePointer<xmlChar>?, in parser: Parser) {

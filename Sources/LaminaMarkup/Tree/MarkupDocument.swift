@@ -1,13 +1,13 @@
 internal import CXML2
-import Foundation
+package import Foundation
 
 /// Owns a tree that libxml2 has built, and frees it.
 ///
 /// Nodes point into the tree: they live inside `withRoot` and never leave it.
-struct MarkupDocument: ~Copyable {
+package struct MarkupDocument: ~Copyable {
   private let document: UnsafeMutablePointer<xmlDoc>
   /// The limit at which an HTML tree ends before its text does.
-  let ending: MarkupFault.Kind?
+  package let ending: MarkupFault.Kind?
 
   private init(owning document: UnsafeMutablePointer<xmlDoc>, ending: MarkupFault.Kind?) {
     self.document = document
@@ -17,7 +17,7 @@ struct MarkupDocument: ~Copyable {
   deinit { xmlFreeDoc(document) }
 
   /// Calls `body` with the root element; nil for a document without one.
-  borrowing func withRoot<Result, Failure: Error>(
+  package borrowing func withRoot<Result, Failure: Error>(
     _ body: (MarkupNode) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
     guard let root = xmlDocGetRootElement(document) else { return nil }
@@ -27,7 +27,7 @@ struct MarkupDocument: ~Copyable {
 
 extension MarkupDocument {
   /// Reads an XML text; entities that it declares are neither fetched nor expanded.
-  init(xml data: Data, elements limit: Int) throws(MarkupFault) {
+  package init(xml data: Data, elements limit: Int) throws(MarkupFault) {
     guard let context = Library.ready(xmlNewParserCtxt) else { throw .outOfMemory }
     defer { xmlFreeParserCtxt(context) }
     let options =
@@ -47,7 +47,7 @@ extension MarkupDocument {
   }
 
   /// Reads an HTML text, whatever its faults; nil for a text without any element.
-  init?(html text: String, elements limit: Int) {
+  package init?(html text: String, elements limit: Int) {
     guard let context = Library.ready(htmlNewParserCtxt) else { return nil }
     defer { htmlFreeParserCtxt(context) }
     let options =
