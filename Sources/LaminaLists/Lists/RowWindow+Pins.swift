@@ -37,7 +37,8 @@ extension RowWindow {
       isHeader ? end(of: section.upperBound - 1) : measures.start(of: section.lowerBound)
     return Layer.Pin(
       axis: axis, edge: isHeader ? .start : .end,
-      sight: scroll.offset[axis] + (isHeader ? 0 : scroll.viewport[axis]),
+      sight: scroll.sight(from: scroll.offset[axis], axis)
+        + (isHeader ? 0 : scroll.seenLength(axis)),
       natural: place(measures.start(of: row)), bound: place(bound))
   }
 

@@ -55,14 +55,9 @@ extension ScrollState {
   func reveal(_ rect: CGRect, at time: TimeInterval) {
     setTime(time)
     for axis in Axis.allCases where canScroll(axis) {
-      let (start, end) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
-      if start < target[axis] {
-        takeOver(axis, for: nil)
-        glide(axis, to: start, pace: .step)
-      } else if end > target[axis] + viewport[axis] {
-        takeOver(axis, for: nil)
-        glide(axis, to: min(start, end - viewport[axis]), pace: .step)
-      }
+      guard let fraction = fraction(axis, thatShows: rect) else { continue }
+      takeOver(axis, for: nil)
+      glide(axis, to: offset(axis, showing: rect, at: fraction), pace: .step)
     }
   }
 

@@ -12,6 +12,8 @@ struct ScrollTraits {
   let isReversed: Bool
   /// Notified of what changed, in order.
   let observers: [ScrollObserver]
+  /// The room that its content keeps free, beside its own margins under bars.
+  var margins = EdgeInsets()
 
   init(
     axes: Axis.Set, anchors: ScrollAnchors = ScrollAnchors(), isEnabled: Bool = true,
@@ -35,6 +37,15 @@ struct ScrollTraits {
     environment.scrollObservers = []
     environment.scrollPosition = nil
     environment.scrollContentMargins = EdgeInsets()
+  }
+
+  /// How much of the viewport that room takes at its start and at its end.
+  func covered(_ axis: Axis) -> (start: CGFloat, end: CGFloat) {
+    switch axis {
+    case .vertical: (margins.top, margins.bottom)
+    case .horizontal:
+      isReversed ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+    }
   }
 
   func scrolls(_ axis: Axis) -> Bool {

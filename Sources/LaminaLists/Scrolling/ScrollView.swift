@@ -27,7 +27,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let link = environment.scrollPosition
     let margins = environment.scrollContentMargins.adding(safeInsets(element), at: .all)
     let indicators = showsIndicators ? axes.intersection(environment.visibleIndicators) : []
-    state.setTraits(ScrollTraits(taking: &environment, axes: axes))
+    var traits = ScrollTraits(taking: &environment, axes: axes)
+    traits.margins = margins
+    state.setTraits(traits)
     environment.scrollState = state
     let stack: Axis = axes == .horizontal ? .horizontal : .vertical
     environment.stackOrientation = stack

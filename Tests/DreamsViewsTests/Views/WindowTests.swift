@@ -62,6 +62,8 @@ struct WindowTests {
     let window = DreamsWindow(size: CGSize(width: 1_000, height: 500))
     window.click("add")
     window.click("add")
+    // It glides there.
+    window.harness.advance(by: 2)
     let list = try #require(window.harness.frame(of: "list"))
     let row = try #require(window.harness.frame(of: "dream 7"))
     #expect(row.minY >= list.minY && row.maxY <= list.maxY)

@@ -28,7 +28,8 @@ final class ScrollPositionLink: ScrollObserver {
   override func didShow(_ state: ScrollState) {
     let axis: Axis = state.scrolls(.vertical) ? .vertical : .horizontal
     if let request, state.drives.request(axis) === request { return }
-    let place = state.offset[axis] + (anchor?[axis] ?? 0) * state.viewport[axis]
+    let start = state.sight(from: state.offset[axis], axis)
+    let place = start + (anchor?[axis] ?? 0) * state.seenLength(axis)
     guard let id = scope?.scrollTarget(at: place, axis), id != agreed else { return }
     agreed = id
     write(id)

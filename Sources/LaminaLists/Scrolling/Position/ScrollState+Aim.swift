@@ -14,15 +14,25 @@ extension ScrollState {
   /// Of what is longer than the viewport the start is shown.
   func fraction(_ axis: Axis, thatShows rect: CGRect) -> CGFloat? {
     let (start, end) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
-    if start < target[axis] { return 0 }
-    if end > target[axis] + viewport[axis] { return rect.size[axis] > viewport[axis] ? 0 : 1 }
+    let (sight, length) = (sight(from: target[axis], axis), seenLength(axis))
+    if start < sight { return 0 }
+    if end > sight + length { return rect.size[axis] > length ? 0 : 1 }
     return nil
   }
 
-  /// The offset at which a fraction of `rect` lies at the same fraction of the viewport.
+  /// The offset at which a fraction of `rect` lies at the same fraction of what is not under bars.
   func offset(_ axis: Axis, showing rect: CGRect, at fraction: CGFloat) -> CGFloat {
-    let place = rect.origin[axis] + fraction * (rect.size[axis] - viewport[axis])
-    return sizes.held(place, axis)
+    let place = rect.origin[axis] + fraction * (rect.size[axis] - seenLength(axis))
+    return sizes.held(place - traits.covered(axis).start, axis)
+  }
+
+  /// Where what is seen begins behind bars and margins, with the content at an offset.
+  func sight(from offset: CGFloat, _ axis: Axis) -> CGFloat { offset + traits.covered(axis).start }
+
+  /// How much of the viewport is not under bars and margins.
+  func seenLength(_ axis: Axis) -> CGFloat {
+    let (start, end) = traits.covered(axis)
+    return max(0, viewport[axis] - start - end)
   }
 
   /// Goes to `place`, or goes on to it when it has moved on the way.
