@@ -70,7 +70,8 @@ package final class SubviewCounter {
   fileprivate func adopt<Content: View>(_ content: Content, in element: Element) {
     if content.isOneView {
       element.setChild(0, to: EmptyView())
-      source = SubviewSource(content, ViewList(content.viewList(at: ViewPath(), in: nil)), countedIn: nil)
+      let list = ViewList(content.viewList(at: ViewPath(), in: nil))
+      source = SubviewSource(content, list, countedIn: nil)
     } else {
       element.setChild(0, to: content)
       let child = element.children[0]

@@ -21,7 +21,8 @@ struct DeterministicExecutorTests {
     #expect(executor.finishedCount == 2 && executor.runningCount == 1)
   }
 
-  @Test("jobs are listed only where that is asked for, and counted everywhere", arguments: [true, false])
+  @Test(
+    "jobs are listed where that is asked for, and counted everywhere", arguments: [true, false])
   func listing(listsJobs: Bool) {
     let executor = DeterministicExecutor(listsJobs: listsJobs)
     _ = executor.submit(JobLabel(kind: "draw"), priority: .visible) { _ in }

@@ -188,6 +188,7 @@ final class TreeWindow {
   /// - Parameters:
   ///   - fresh: the window made from scratch.
   ///   - seesRows: whether upright frames say which rows are seen; else they are compared as they look.
+  /// - Returns: what distinguishes the two; nil where nothing does.
   private func difference(besides fresh: TreeWindow, seesRows: Bool = true) -> String? {
     let (own, other) = (
       harness.semanticTree.seenLines(), fresh.harness.semanticTree.seenLines()
