@@ -126,8 +126,10 @@ package final class RowWindow {
     element?.invalidate()
   }
 
-  /// How often rows are listed again because views stand for more or fewer than was taken for granted.
-  private static let tries = 24
+  /// How often rows are listed again because views stand for more or fewer than was taken for granted, and
+  /// how often while each time more turn out to be none.
+  private static let tries = 4
+  private static let looks = 24
 
   /// Lists the rows of `view`, until it is known of all of them how many they are.
   private func list<Content: View>(_ view: Content, in content: Element) {
@@ -280,7 +282,7 @@ package final class RowWindow {
     var isDone = true
     // Rows that turn out to be none let others move up: twice as many are looked at each time.
     var further = 0
-    for _ in 0..<Self.tries {
+    for number in 0..<Self.looks where number < Self.tries || further > 0 {
       let (isListed, count) = (isStale, rows.count)
       if isListed {
         list(view, in: content)
