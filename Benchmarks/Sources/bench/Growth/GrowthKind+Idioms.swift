@@ -42,18 +42,7 @@ extension GrowthKind {
     } by: {
       $1.resize(to: CGSize(width: 380, height: 400))
     },
-    first("path.filled", 16_000) { count in
-      Path { path in
-        path.move(to: .zero)
-        for point in 0..<count {
-          let loudness = 150 * abs(sin(Double(point) * 1e4 / Double(count)))
-          path.addLine(
-            to: CGPoint(
-              x: 400 * Double(point) / Double(count),
-              y: 150 + (point % 2 == 0 ? loudness : -loudness)))
-        }
-      }.fill(.red)
-    },
+    first("path.filled", 16_000) { waveform($0).fill(.red) },
     first("mask.depth", 16) { depth in
       nested(Text("deep"), depth) { AnyView($0.padding(1).mask { Circle() }) }
     },

@@ -214,18 +214,7 @@ extension GrowthKind {
         }
       }
     },
-    first("path.waveform", 16_000) { count in
-      Path { path in
-        path.move(to: .zero)
-        for point in 0..<count {
-          let loudness = 150 * abs(sin(Double(point) * 1e4 / Double(count)))
-          path.addLine(
-            to: CGPoint(
-              x: 400 * Double(point) / Double(count),
-              y: 150 + (point % 2 == 0 ? loudness : -loudness)))
-        }
-      }.stroke(.red)
-    },
+    first("path.waveform", 16_000) { waveform($0).stroke(.red) },
     // Rows below each other: lines that are drawn over the same place again and again would cross each
     // other in a number that grows with the square of the points.
     first("path.points", 1_000) { count in
@@ -418,4 +407,18 @@ private struct Counting: View {
 private enum SumKey: PreferenceKey {
   static let defaultValue = 0
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+/// A line that goes up and down at each of so many points, over the same room.
+func waveform(_ count: Int) -> Path {
+  Path { path in
+    path.move(to: .zero)
+    for point in 0..<count {
+      let loudness = 150 * abs(sin(Double(point) * 1e4 / Double(count)))
+      path.addLine(
+        to: CGPoint(
+          x: 400 * Double(point) / Double(count),
+          y: 150 + (point % 2 == 0 ? loudness : -loudness)))
+    }
+  }
 }
