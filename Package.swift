@@ -117,7 +117,8 @@ let package = Package(
     // Data from outside, and navigation as a value.
     room("LaminaMarkup", imports: ["CXML2"]),
     room("LaminaPropertyLists", imports: ["LaminaMarkup"]),
-    room("LaminaRoutes", imports: ["LaminaPropertyLists"]),
+    room("LaminaRoutes"),
+    room("LaminaWireframes", imports: ["LaminaRoutes", "LaminaPropertyLists"]),
 
     // Reactive streams: on the main actor, and of no other room.
     room("LaminaStreams", mainActor),
@@ -317,7 +318,8 @@ let package = Package(
       of: "LaminaBindings",
       with: ["LaminaStreams", "LaminaTesting", "LaminaViews", "LaminaGeometry"], mainActor),
     tests(of: "LaminaPropertyLists"),
-    tests(of: "LaminaRoutes", with: ["LaminaPropertyLists"]),
+    tests(of: "LaminaRoutes", with: ["SeededRandom"]),
+    tests(of: "LaminaWireframes", with: ["LaminaPropertyLists", "LaminaRoutes", "SeededRandom"]),
     tests(of: "ReaderFeed"),
     tests(
       of: "RainforestScene",

@@ -1,9 +1,6 @@
-/// Routes: navigation as values: what is shown where, what changes it, and how a map or a link says so.
+/// Routes: navigation as values: what is shown where, and what changes it.
 ///
 /// ```
-///  plist, JSON, Swift ──▶ WireframeMap ──resolve(port, gate)──▶ destination ─┐
-///  URL ──────────────────▶ DeepLinks ─────────────────────────▶ screens ─────┤ Navigator
-///                                                                            ▼
 ///  NavigationState ───────────navigate──────────────────────── NavigationAction
 ///        │  windows ▶ tabs, panes ▶ stacks ▶ screens, and what is presented
 ///        └──▶ (NavigationState, NavigationOutcome: done, or refused with the reason)

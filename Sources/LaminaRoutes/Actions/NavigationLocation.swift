@@ -107,3 +107,13 @@ extension NavigationState {
     return stack[height]
   }
 }
+
+extension NavigationWindow {
+  /// The screens that lead to the visible one: those of the active stack of each level, from below.
+  public var way: [ScreenRequest] {
+    ([content] + presented.map(\.content)).flatMap { level in
+      let active = level[level.activeTrail[...]]
+      return active.screens.map(\.request)
+    }
+  }
+}

@@ -1,4 +1,5 @@
 import LaminaRoutes
+import LaminaWireframes
 import Testing
 
 @Suite("What keys, patterns and links lead to")

@@ -1,3 +1,4 @@
+public import LaminaRoutes
 import Foundation
 
 /// What placeholders of URL patterns turn a part into, by name.

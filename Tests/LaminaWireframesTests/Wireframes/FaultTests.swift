@@ -1,5 +1,6 @@
 import Foundation
 import LaminaRoutes
+import LaminaWireframes
 import Testing
 
 @Suite("Faults of wireframe maps")

@@ -1,5 +1,6 @@
 import Foundation
 import LaminaRoutes
+import LaminaWireframes
 import SeededRandom
 import Testing
 

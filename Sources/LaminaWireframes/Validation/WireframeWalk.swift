@@ -1,3 +1,5 @@
+import LaminaRoutes
+
 /// Follows the ways of a map from where the program starts: which screens are reached, within a stack
 /// or not, and from which no way leads back.
 ///

@@ -1,4 +1,5 @@
 import LaminaRoutes
+import LaminaWireframes
 import Testing
 
 @Suite("Many faults in one run")

@@ -1,3 +1,5 @@
+import LaminaRoutes
+
 extension DeepLinks {
   /// Returns what a URL shows.
   ///

@@ -1,3 +1,5 @@
+public import LaminaRoutes
+
 /// A way through guards that may redirect: what is asked next, and when to stop.
 ///
 /// The caller asks its guards, which may take their time, and gives the trail what they say:

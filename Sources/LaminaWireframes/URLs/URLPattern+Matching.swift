@@ -1,3 +1,5 @@
+public import LaminaRoutes
+
 extension URLPattern {
   /// Returns the parameters of a URL that matches, and nil for any other.
   public func values(

@@ -1,3 +1,5 @@
+public import LaminaRoutes
+
 extension DeepLinks {
   /// Returns the URL of what a window shows: of the screens below the visible one, and of that one
   /// with its parameters.
@@ -62,15 +64,5 @@ extension DeepLinks {
     guard let link = try? link(for: url), let last = link.screens.last else { return false }
     return link.screens.map(\.code) == codes
       && last.parameters.values.mapValues(\.text) == parameters.values.mapValues(\.text)
-  }
-}
-
-extension NavigationWindow {
-  /// The screens that lead to the visible one: those of the active stack of each level, from below.
-  public var way: [ScreenRequest] {
-    ([content] + presented.map(\.content)).flatMap { level in
-      let active = level[level.activeTrail[...]]
-      return active.screens.map(\.request)
-    }
   }
 }

@@ -1,3 +1,5 @@
+import LaminaRoutes
+
 /// The navigators that are always there, by the names of the map.
 public enum Navigator: String, Hashable, Sendable, CaseIterable {
   case animatedPresent = "animated-present"

@@ -1,5 +1,6 @@
 import Foundation
 import LaminaRoutes
+import LaminaWireframes
 import Testing
 
 @Suite("Reading wireframe maps")

@@ -1,3 +1,5 @@
+public import LaminaRoutes
+
 /// What a navigator does with the state, also one of the author's.
 public enum NavigatorEffect: Hashable, Sendable {
   case push

@@ -1,3 +1,5 @@
+public import LaminaRoutes
+
 /// What a guard says to a way that somebody wants to take.
 public enum GuardDecision: Codable, Hashable, Sendable {
   case allow

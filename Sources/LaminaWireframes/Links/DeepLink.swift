@@ -1,3 +1,5 @@
+public import LaminaRoutes
+
 /// What a URL shows: a first screen, and one after another above it.
 public struct DeepLink: Hashable, Sendable {
   public var root: ScreenRequest

@@ -1,5 +1,6 @@
 import Foundation
 import LaminaRoutes
+import LaminaWireframes
 
 /// Maps that several tests use.
 enum Samples {
