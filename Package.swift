@@ -135,7 +135,8 @@ let package = Package(
     room("LaminaLists", imports: ["LaminaInteraction"], mainActor),
     room("LaminaControls", imports: ["LaminaLists"], mainActor),
     room("LaminaTextInput", imports: ["LaminaControls"], mainActor),
-    room("LaminaViews", imports: ["LaminaTextInput"], mainActor),
+    room("LaminaNavigation", imports: ["LaminaTextInput", "LaminaRoutes"], mainActor),
+    room("LaminaViews", imports: ["LaminaNavigation"], mainActor),
     // Between the two: what a stream sends to views, and views to streams.
     room("LaminaBindings", imports: ["LaminaViews", "LaminaStreams"], mainActor),
     room("LaminaHost", imports: ["LaminaLayers", "LaminaInput"], mainActor),
@@ -319,6 +320,9 @@ let package = Package(
       with: ["LaminaStreams", "LaminaTesting", "LaminaViews", "LaminaGeometry"], mainActor),
     tests(of: "LaminaPropertyLists"),
     tests(of: "LaminaRoutes", with: ["SeededRandom"]),
+    tests(
+      of: "LaminaNavigation",
+      with: ["Lamina", "LaminaTesting", "LaminaRaster", "LaminaGeometry", "LaminaInput", "SeededRandom"], mainActor),
     tests(of: "LaminaWireframes", with: ["LaminaPropertyLists", "LaminaRoutes", "SeededRandom"]),
     tests(of: "ReaderFeed"),
     tests(

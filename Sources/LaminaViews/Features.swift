@@ -10,9 +10,10 @@ extension GraphFeatures {
       services: [
         ScrollTable.self, GeometryReaders.self, HandlerTable.self, UndoTargets.self, EditTable.self,
         StorageService.self, FocusTracker.self, ListTable.self, MenuTable.self, Tooltips.self,
-        InteractiveTexts.self, TransitionTable.self,
+        InteractiveTexts.self, TransitionTable.self, Presentations.self,
       ],
       overlays: [
+        { $0.setChild($1, to: PresentationHost()) },
         { $0.setChild($1, to: MenuHost()) },
         { $0.setChild($1, to: TooltipHost()) },
       ])

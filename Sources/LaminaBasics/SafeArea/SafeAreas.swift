@@ -31,6 +31,9 @@ package struct SafeAreas: Equatable {
   /// The edges at which they still count; leading is left.
   package var edges: Edge.Set = .all
 
+  /// None.
+  package init() {}
+
   /// Whether none counts.
   package var isEmpty: Bool { regions.allSatisfy { $0.edges.isDisjoint(with: edges) } }
 }

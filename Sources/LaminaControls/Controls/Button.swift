@@ -78,17 +78,26 @@ extension Button: PrimitiveView {
     if let menu = element.read(\.menu) {
       return element.setChild(0, to: MenuItem(menu: menu, role: role, action: action, label: label))
     }
+    element.read(\.dialogButtons)?.add(element, role: role)
     control(element).update(element)
   }
 
   package func nodes(_ element: Element) -> [Node] {
-    element.read(\.menu) == nil ? control(element).nodes(element) : element.childOutputs
+    guard element.read(\.menu) == nil else { return element.childOutputs }
+    let nodes = control(element).nodes(element)
+    guard element.read(\.dialogButtons) != nil else { return nodes }
+    return nodes.map { node in
+      node.changing { $0.layoutValues.set(DialogButtonKey.kind(of: role), for: DialogButtonKey.self) }
+    }
   }
 
   private func control(_ element: Element) -> Control<AnyView> {
     let style = element.read(\.buttonStyle)
-    let isDefault = element.read(\.keyboardShortcut) == .defaultAction
-    let (role, action, label) = (role, action, label)
+    let dialog = element.read(\.dialogButtons)
+    let isDefault =
+      element.read(\.keyboardShortcut) == .defaultAction || dialog?.standard == element.id
+    let (role, label) = (role, label)
+    let action = dialog?.ending(action) ?? action
     var semantics = Semantics(role: style.isLink ? .link : .button)
     semantics.combinesChildren = true
     semantics.actions = [.press]

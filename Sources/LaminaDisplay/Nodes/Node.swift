@@ -68,6 +68,9 @@ public struct NodeTraits: Sendable {
 
   public init() {}
 
+  /// Whether it takes part in what a person does: it is neither on its way out nor behind something.
+  package var isActive: Bool { !isLeaving && !interaction.contains(.inert) }
+
   /// A part that few nodes have: the others hold no more than a pointer.
   private final class Part<Value: Sendable>: Sendable {
     let value: Value
@@ -92,6 +95,8 @@ public struct Interaction: OptionSet, Hashable, Sendable {
   public static let solid = Interaction(rawValue: 16)
   /// Pointers that hover over its frame are its business, painted or not.
   public static let hovers = Interaction(rawValue: 32)
+  /// It is shown, and neither pointers nor keys, the focus or meanings reach it or what is inside.
+  public static let inert = Interaction(rawValue: 64)
 }
 
 /// The outline that pointers hit in place of what a node draws; shared, so that other nodes hold no

@@ -134,7 +134,8 @@ struct LayerEmitter {
   }
 
   private func passesHits(_ box: LayoutBox) -> Bool {
-    !box.facts.isLeaving && !box.node.traits.interaction.contains(.ignoresHits)
+    !box.facts.isLeaving
+      && box.node.traits.interaction.isDisjoint(with: [.ignoresHits, .inert])
   }
 
   private func layersInside(

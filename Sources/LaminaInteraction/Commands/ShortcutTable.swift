@@ -52,7 +52,7 @@ package final class ShortcutTable: GraphService {
 extension PreparedNode {
   /// The enabled controls that are shown, in the order of the tree.
   package var shownControls: [Node.ID] {
-    if node.traits.appearance.isHidden || node.traits.isLeaving { return [] }
+    if !isReachable { return [] }
     let own = node.traits.semantics?.actions.contains(.press) == true ? [node.id] : []
     return own + children.flatMap(\.shownControls)
   }

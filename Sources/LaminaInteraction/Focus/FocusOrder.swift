@@ -168,6 +168,6 @@ extension ViewGraph {
 }
 
 extension PreparedNode {
-  /// Whether its own appearance is visible, and it is not on its way out.
-  package var isReachable: Bool { !node.traits.appearance.isHidden && !node.traits.isLeaving }
+  /// Whether its own appearance is visible, and it is neither on its way out nor behind something.
+  package var isReachable: Bool { !node.traits.appearance.isHidden && node.traits.isActive }
 }

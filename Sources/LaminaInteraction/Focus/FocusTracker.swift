@@ -14,7 +14,7 @@ package final class FocusTracker: GraphService {
   /// Whether the focus came by keyboard, so that a ring shall show where it is.
   package private(set) var isVisible = false
   /// Whether the latest input was a key: what programs focus then shows its ring.
-  var followsKeyboard = true
+  package internal(set) var followsKeyboard = true
   /// Where Tab goes on from while no node has the focus.
   var trail: FocusTrail?
   /// The views that stand for values of focus states.

@@ -27,7 +27,7 @@ package final class PointerTracker: GraphService {
 
   package var nextTick: TimeInterval? { gestures.nextWake }
 
-  package func finishCommit(after former: PreparedNode?) { dropLeaving() }
+  package func finishCommit(after former: PreparedNode?) { dropInactive() }
 
   /// The shape that the pointer should have.
   var cursor: CursorStyle {
@@ -174,11 +174,12 @@ package final class PointerTracker: GraphService {
     old?.cancel()
   }
 
-  /// What leaves is shown for a while, but takes no part any longer.
-  private func dropLeaving() {
+  /// What leaves, or is behind something now, is shown, but takes no part any longer.
+  private func dropInactive() {
     let names = gestures.entries.map(\.id) + [tracked?.id].compactMap(\.self)
     guard !names.isEmpty, let root = graph.prepared?.root else { return }
-    for id in Set(names) where root.path(to: id)?.contains(where: \.node.traits.isLeaving) == true {
+    for id in Set(names) where root.path(to: id)?.contains(where: { !$0.node.traits.isActive }) == true
+    {
       forget(id)
     }
   }

@@ -5,7 +5,8 @@ public import LaminaInput
 ///
 /// ```
 ///  open menu, or:  onKeyPress on the view with the focus ─▶ that view ─▶ what encloses it, outwards
-///                  ─▶ commands (arrows, Escape, Delete, copying) ─▶ shortcuts ─▶ Tab, menus, arrows, scrolling
+///                  ─▶ commands (arrows, Escape, Delete, copying) ─▶ shortcuts
+///                  ─▶ what is presented (Escape) ─▶ Tab, menus, arrows, scrolling
 /// ```
 ///
 /// The first that has use for it keeps it.
@@ -25,7 +26,7 @@ extension ViewGraph {
     if case .modifier = event.key {} else { focus.followsKeyboard = true }
     let path = focusedPath
     return notifyFocus(event, path) || command(event, path) || shortcuts.perform(event, in: self)
-      || navigate(event, path)
+      || presented?.keyDown(event) == true || navigate(event, path)
   }
 
   /// Lets a key go.

@@ -1,3 +1,5 @@
+package import LaminaInput
+
 /// The services of rooms above that have a part in input, found once when the first input or frame asks.
 @MainActor
 final class InputRoles: GraphService {
@@ -5,6 +7,7 @@ final class InputRoles: GraphService {
   private(set) lazy var scrollables = graph.services(as: (any Scrollables).self).first
   private(set) lazy var rows = graph.services(as: (any FocusableRows).self).first
   private(set) lazy var menus = graph.services(as: (any ModalMenus).self).first
+  private(set) lazy var presentations = graph.services(as: (any KeyedPresentations).self).first
   private(set) lazy var pressObservers = graph.services(as: (any PressObserver).self)
 
   init(graph: ViewGraph) { self.graph = graph }
@@ -20,6 +23,17 @@ extension PressObserver {
   package static var hasRole: Bool { true }
 }
 
+/// The service with what is presented above a window's views: keys that nothing in it has use for are its.
+@MainActor
+package protocol KeyedPresentations: GraphService {
+  /// Takes a key that the focus and shortcuts left; whether it had use for it.
+  func keyDown(_ event: KeyEvent) -> Bool
+}
+
+extension KeyedPresentations {
+  package static var hasRole: Bool { true }
+}
+
 extension ViewGraph {
   private var roles: InputRoles { service() }
 
@@ -29,5 +43,7 @@ extension ViewGraph {
   var rows: (any FocusableRows)? { roles.rows }
   /// The menus; nil in a window without them.
   var modalMenus: (any ModalMenus)? { roles.menus }
+  /// What is presented above the views; nil in a window that presents nothing.
+  var presented: (any KeyedPresentations)? { roles.presentations }
   var pressObservers: [any PressObserver] { roles.pressObservers }
 }

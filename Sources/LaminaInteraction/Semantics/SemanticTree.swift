@@ -68,7 +68,7 @@ struct SemanticTree {
   /// The elements that a node stands for.
   func elements(_ node: PreparedNode, at place: Place) -> [SemanticElement] {
     let traits = node.node.traits
-    if traits.appearance.isHidden || traits.isLeaving || traits.semantics?.isHidden == true {
+    if traits.appearance.isHidden || !traits.isActive || traits.semantics?.isHidden == true {
       return []
     }
     let place = place.showing(node)

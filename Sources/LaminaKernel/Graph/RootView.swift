@@ -26,7 +26,9 @@ struct RootView: PrimitiveView {
           id: element.wrapperID(for: element.id, isFirst: false),
           rule: .container(AnyLayout(VStackLayout())), children: outputs)
       ]
-    let root = element.node(AnyLayout(layout), content)
+    let root = element.node(AnyLayout(layout), content) {
+      if element.graph.isCovered { $0.interaction = .inert }
+    }
     let overlays = element.children.dropFirst()
     let above = overlays.flatMap(\.outputs)
     guard let first = overlays.first, !above.isEmpty else { return [root] }

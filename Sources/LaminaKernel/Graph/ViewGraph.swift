@@ -73,6 +73,8 @@ public final class ViewGraph {
   package private(set) var frameTime: TimeInterval
   /// Another number for each frame.
   package private(set) var frameNumber = 0
+  /// Whether the window's views are only seen, as something is presented above them.
+  private(set) var isCovered = false
   /// Whether the layout under work is to be made once more.
   private(set) var wantsAnotherPass = false
 
@@ -150,6 +152,14 @@ public final class ViewGraph {
   package func makeID() -> Node.ID {
     nextID += 1
     return Node.ID(nextID)
+  }
+
+  /// Keeps what a person does from the window's views, or lets it reach them again.
+  package func cover(_ isCovered: Bool) {
+    guard isCovered != self.isCovered else { return }
+    self.isCovered = isCovered
+    root?.rebuild()
+    requestFrame()
   }
 
   // MARK: Frames

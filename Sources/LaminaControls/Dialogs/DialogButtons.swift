@@ -1,0 +1,98 @@
+package import LaminaDisplay
+import LaminaInput
+import LaminaGeometry
+import LaminaLayout
+
+/// The buttons of an alert or a confirmation: any of them ends it, Return and Escape press one.
+@MainActor
+package final class DialogButtons {
+  private let close: () -> Void
+  private var buttons: [(id: Node.ID, role: ButtonRole?)] = []
+
+  private let hasStandard: Bool
+
+  /// - Parameters:
+  ///   - hasStandard: whether Return presses one of them.
+  ///   - close: ends the dialog.
+  package init(hasStandard: Bool, close: @escaping () -> Void) {
+    self.hasStandard = hasStandard
+    self.close = close
+  }
+
+  /// The button that Return presses: the first without a role, or the only one.
+  package var standard: Node.ID? {
+    guard hasStandard else { return nil }
+    return buttons.first { $0.role == nil }?.id ?? (buttons.count == 1 ? buttons[0].id : nil)
+  }
+
+  /// The button that Escape presses: the one with the role, or the only one.
+  package var cancel: Node.ID? {
+    buttons.first { $0.role == .cancel }?.id ?? (buttons.count == 1 ? buttons[0].id : nil)
+  }
+
+  /// Whether none of the buttons that there were when this was asked first leaves things as they are.
+  package private(set) lazy var wantsCancel = !buttons.contains { $0.role == .cancel }
+
+  /// Takes in a button, for as long as its element is there.
+  func add(_ element: Element, role: ButtonRole?) {
+    if let index = buttons.firstIndex(where: { $0.id == element.id }) {
+      return buttons[index].role = role
+    }
+    buttons.append((element.id, role))
+    element.onUnmount { [weak self, id = element.id] in self?.buttons.removeAll { $0.id == id } }
+  }
+
+  /// The action, after which the dialog ends.
+  func ending(_ action: @escaping () -> Void) -> () -> Void {
+    return { [close] in
+      action()
+      close()
+    }
+  }
+}
+
+/// Buttons as wide as their dialog lets them be.
+package struct DialogButtonStyle: ButtonStyle {
+  package init() {}
+
+  package func makeBody(configuration: Configuration) -> some View {
+    let label = ButtonStyleConfiguration.Label(
+      hidden: configuration.label.frame(maxWidth: .infinity))
+    return BorderedButtonStyle().makeBody(
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role, label: label, action: configuration.action,
+        phase: configuration.phase, isDefault: configuration.isDefault))
+  }
+}
+
+/// What a button is in a dialog, for the layout that arranges its parts; nil for what is no button.
+package struct DialogButtonKey: LayoutValueKey {
+  package static var defaultValue: Kind? { nil }
+
+  package enum Kind: Equatable, Sendable { case plain, cancel, destructive }
+
+  static func kind(of role: ButtonRole?) -> Kind {
+    switch role {
+    case .cancel?: .cancel
+    case .destructive?: .destructive
+    default: .plain
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The dialog whose buttons these are; nil outside of dialogs.
+  package var dialogButtons: DialogButtons? {
+    get { self[DialogButtonsKey.self].buttons }
+    set { self[DialogButtonsKey.self] = DialogButtonsKey.Holder(buttons: newValue) }
+  }
+}
+
+private struct DialogButtonsKey: EnvironmentKey {
+  /// Compared by identity.
+  struct Holder: @MainActor Equatable {
+    var buttons: DialogButtons?
+    static func == (a: Holder, b: Holder) -> Bool { a.buttons === b.buttons }
+  }
+  static let defaultValue = Holder()
+}

@@ -1,0 +1,125 @@
+import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaLayout
+import LaminaText
+
+/// What an alert or a confirmation shows: a title, a message, and actions.
+struct DialogCard<Actions: View, Message: View>: View {
+  let title: Text?
+  /// Whether a button for leaving things as they are is added where there is none.
+  let addsCancel: Bool
+  let actions: Actions
+  let message: Message
+  @Environment(\.presentedItem) private var item
+
+  var body: some View {
+    VStack(spacing: 16) {
+      VStack(spacing: 6) {
+        title?.font(.headline).accessibilityAddTraits(.isHeader)
+        message.font(.callout).foregroundStyle(.secondary)
+      }
+      .multilineTextAlignment(.center)
+      .frame(maxWidth: .infinity)
+      DialogActionsLayout {
+        Group(subviews: actions) { subviews in
+          subviews
+          if subviews.isEmpty { Button("OK", action: {}) }
+          if addsCancel { AddedCancel(buttons: item?.buttons) }
+        }
+      }
+    }
+    .padding(20)
+    .font(.body)
+    .foregroundStyle(.primary)
+    .buttonStyle(DialogButtonStyle())
+    .environment(\.dialogButtons, item?.buttons)
+  }
+}
+
+/// The button that a confirmation has where its author gives it none with that role.
+private struct AddedCancel: View {
+  let buttons: DialogButtons?
+
+  var body: some View {
+    if buttons?.wantsCancel == true { Button("Cancel", role: .cancel, action: {}) }
+  }
+}
+
+/// Fields one below the other; then two buttons side by side if they fit, or one below the other.
+///
+/// ```
+///  ┌──────────────┐       ┌──────────────┐
+///  │ field        │       │ Delete       │
+///  │ Cancel │ Add │       │ Archive      │
+///  └──────────────┘       │ Cancel       │
+///                         └──────────────┘
+/// ```
+nonisolated struct DialogActionsLayout: Layout, Equatable {
+  private static let spacing: CGFloat = 8
+
+  private struct Line {
+    var frames: [(index: Int, frame: CGRect)] = []
+    var height: CGFloat = 0
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let width = proposal.width ?? SheetMetrics.dialogWidth
+    return CGSize(width: width, height: arrange(subviews, in: width).height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for (index, frame) in arrange(subviews, in: bounds.width).frames {
+      subviews[index].place(
+        at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+        proposal: ProposedViewSize(frame.size))
+    }
+  }
+
+  private func arrange(_ subviews: Subviews, in width: CGFloat) -> Line {
+    let (buttons, others) = parts(of: subviews)
+    var all = Line()
+    for index in others { add(index, subviews, &all, width: width) }
+    let half = max(0, (width - Self.spacing) / 2)
+    let fitsBeside = buttons.allSatisfy { subviews[$0].sizeThatFits(.unspecified).width <= half }
+    if buttons.count == 2, fitsBeside {
+      let height = buttons.map { subviews[$0].sizeThatFits(.init(width: half, height: nil)).height }
+        .max() ?? 0
+      let top = all.height + (all.frames.isEmpty ? 0 : Self.spacing)
+      for (place, index) in cancelFirst(buttons, subviews).enumerated() {
+        let x = place == 0 ? 0 : width - half
+        all.frames.append((index, CGRect(x: x, y: top, width: half, height: height)))
+      }
+      all.height = top + height
+    } else {
+      for index in cancelLast(buttons, subviews) { add(index, subviews, &all, width: width) }
+    }
+    return all
+  }
+
+  private func add(_ index: Int, _ subviews: Subviews, _ line: inout Line, width: CGFloat) {
+    let height = subviews[index].sizeThatFits(.init(width: width, height: nil)).height
+    let top = line.height + (line.frames.isEmpty ? 0 : Self.spacing)
+    line.frames.append((index, CGRect(x: 0, y: top, width: width, height: height)))
+    line.height = top + height
+  }
+
+  private func parts(of subviews: Subviews) -> (buttons: [Int], others: [Int]) {
+    let isButton = { (index: Int) in subviews[index][DialogButtonKey.self] != nil }
+    return (subviews.indices.filter(isButton), subviews.indices.filter { !isButton($0) })
+  }
+
+  private func cancelFirst(_ buttons: [Int], _ subviews: Subviews) -> [Int] {
+    let isCancel = { (index: Int) in subviews[index][DialogButtonKey.self] == .cancel }
+    return buttons.filter(isCancel) + buttons.filter { !isCancel($0) }
+  }
+
+  private func cancelLast(_ buttons: [Int], _ subviews: Subviews) -> [Int] {
+    let isCancel = { (index: Int) in subviews[index][DialogButtonKey.self] == .cancel }
+    return buttons.filter { !isCancel($0) } + buttons.filter(isCancel)
+  }
+}

@@ -1,0 +1,66 @@
+import LaminaAnimation
+import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaLayout
+import LaminaRoutes
+
+/// Shows what is presented above the window's views.
+package struct PresentationHost: PrimitiveView {
+  package init() {}
+
+  package func update(_ element: Element) {
+    let presentations = element.graph.presentations
+    presentations.host = element
+    if presentations.shown.isEmpty, element.children.isEmpty { return }
+    let width = element.graph.shownSize.width
+    let levels = presentations.shown.map { item in
+      PresentedLevel(
+        item: item, options: item.options, target: item.place?.target,
+        isTop: item === presentations.shown.last, isNarrow: width < SheetMetrics.narrowWidth)
+    }
+    element.setChild(0, to: PresentedLevels(levels: levels))
+  }
+}
+
+/// One thing that is presented, as it is to be shown now.
+struct PresentedLevel: Identifiable {
+  let item: PresentedItem
+  let options: PresentationOptions
+  /// What it points to, in the window.
+  let target: CGRect?
+  /// Whether nothing is presented above it.
+  let isTop: Bool
+  /// Whether the window is too narrow for a sheet within it.
+  let isNarrow: Bool
+
+  var id: ObjectIdentifier { ObjectIdentifier(item) }
+}
+
+private struct PresentedLevels: View {
+  let levels: [PresentedLevel]
+
+  var body: some View {
+    ZStack {
+      ForEach(levels) { level in
+        PresentationShade(level: level).transition(.opacity.animation(SheetMetrics.animation))
+        PresentationCard(level: level)
+          .inert(!level.isTop)
+          .onDisappear { level.item.onGone() }
+          .transition(level.transition.animation(SheetMetrics.animation))
+      }
+    }
+  }
+}
+
+/// What lies between a thing that is presented and what is below.
+private struct PresentationShade: View {
+  let level: PresentedLevel
+
+  var body: some View {
+    Color.black.opacity(level.item.style == .popover ? 0 : 0.3)
+      .contentShape(Rectangle())
+      .onTapGesture { if level.item.endsByPressBeside { level.item.close() } }
+      .accessibilityHidden(true)
+  }
+}

@@ -1,0 +1,129 @@
+import LaminaDisplay
+package import LaminaInput
+import LaminaRoutes
+
+/// What is presented in a window: who is shown, above whom, and who waits.
+///
+/// ```
+///  ask ──▶ NavigationState.present ──done──▶ shown ──end, dismiss()──▶ leaving ──transition──▶ gone
+///                  └─────refused: covered──▶ waiting ──what covers is gone──▶ asked again
+/// ```
+/// The state decides; this keeps the views that belong to it.
+package final class Presentations: KeyedPresentations {
+  private unowned let graph: ViewGraph
+  /// The window's views are one screen in it, and each thing that is presented is one above.
+  private(set) var state = NavigationState(.screen("window"))
+  /// From below.
+  private(set) var shown: [PresentedItem] = []
+  private var waiting: [PresentedItem] = []
+  /// Shows all of them.
+  weak var host: Element?
+
+  package init(graph: ViewGraph) { self.graph = graph }
+
+  package var keptCounts: [String: Int] {
+    ["presented": shown.count, "presentations waiting": waiting.count]
+  }
+
+  // MARK: Coming
+
+  /// Shows an item, or keeps it until what covers its level is gone.
+  func ask(_ item: PresentedItem) {
+    switch state.apply(.present(.screen("presented"), as: item.style, from: place(item.outer))) {
+    case .done:
+      guard let presentation = state.front?.presented.last else { return }
+      item.begin(as: presentation, focus: graph.focus)
+      shown.append(item)
+      graph.closeMenu()
+      graph.afterUpdate { [weak self, weak item] in if let item { self?.focusFirst(of: item) } }
+      changed()
+    case .refused(.covered): waiting.append(item)
+    case .refused: break
+    }
+  }
+
+  /// The screen from which something in an item, or in the window, is presented.
+  private func place(_ item: PresentedItem?) -> NavigationPlace {
+    let screen = item.map { $0.presentation?.content.visible.id } ?? state.front?.content.visible.id
+    return screen.map { .item($0) } ?? .front
+  }
+
+  /// Gives the focus to the first field of what has come, unless its own views have said otherwise.
+  private func focusFirst(of item: PresentedItem) {
+    guard item.isShown, let root = graph.prepared?.root else { return }
+    let inside = item.portal.nodes.compactMap { root.path(to: $0.id)?.last }
+    let stops = inside.flatMap { FocusOrder(graph: graph).stops(in: $0) }
+    if let focused = graph.focus.focused, stops.contains(focused) { return }
+    guard let field = stops.first(where: { graph.handlers[$0]?.text != nil }) else { return }
+    graph.focus.focus(field, byKeyboard: graph.focus.followsKeyboard)
+  }
+
+  // MARK: Going
+
+  /// Ends an item, and all above it.
+  func end(_ item: PresentedItem) {
+    waiting.removeAll { $0 === item }
+    guard let presentation = item.presentation else { return }
+    state.apply(.dismiss(.item(presentation.id)))
+    let there = Set(state.front?.presented.map(\.id) ?? [])
+    let gone = shown.filter { $0.presentation.map { !there.contains($0.id) } ?? true }
+    shown.removeAll { item in gone.contains { $0 === item } }
+    for item in gone.reversed() { item.end() }
+    let focus = gone.first?.formerFocus
+    graph.afterUpdate { [weak self] in
+      // What stood on top of it is told that it is gone, too.
+      for other in gone where other !== item { other.close() }
+      self?.restore(focus)
+    }
+    askWaiting()
+    changed()
+  }
+
+  private func askWaiting() {
+    let all = waiting
+    waiting = []
+    for item in all {
+      if item.outer.map(\.isShown) ?? true { ask(item) }
+    }
+  }
+
+  /// Gives the focus back to who had it.
+  private func restore(_ former: (id: Node.ID, isVisible: Bool)?) {
+    guard let former, graph.focus.focused == nil,
+      let path = graph.prepared?.root.path(to: former.id), path.allSatisfy(\.isReachable)
+    else { return }
+    graph.focus.focus(former.id, byKeyboard: former.isVisible)
+  }
+
+  private func changed() {
+    graph.cover(!shown.isEmpty)
+    host?.invalidate()
+  }
+
+  // MARK: Keys
+
+  package func keyDown(_ event: KeyEvent) -> Bool {
+    guard let top = shown.last, event.modifiers.isEmpty, !event.isRepeat else { return false }
+    switch event.key {
+    case .return where top.style == .alert || top.style == .confirmation:
+      return press(top.buttons.standard)
+    case .escape where top.isDismissible:
+      if press(top.buttons.cancel) { return true }
+      top.close()
+      return true
+    default: return false
+    }
+  }
+
+  private func press(_ button: Node.ID?) -> Bool {
+    guard let button, let action = graph.handlers[button]?.pointer.press?.action else {
+      return false
+    }
+    action()
+    return true
+  }
+}
+
+extension ViewGraph {
+  var presentations: Presentations { service() }
+}

@@ -1,0 +1,79 @@
+import LaminaDisplay
+import LaminaGeometry
+import LaminaRoutes
+
+/// Something that a view presents: what it is, who does, and how it is shown.
+@MainActor
+final class PresentedItem: Identifiable {
+  let style: PresentationStyle
+  /// What tells it from another thing that the same view would present.
+  let identity: AnyHashable
+  /// The thing in which the view stands that presents it; nil for the window's views.
+  let outer: PresentedItem?
+  /// The view that presents it.
+  private(set) weak var presenter: Element?
+  private weak var graph: ViewGraph?
+  let portal = Portal()
+  /// The buttons that end it, where it is a dialog.
+  private(set) lazy var buttons = DialogButtons(hasStandard: style == .alert) { [weak self] in
+    self?.close()
+  }
+  /// Says to the view that presents it that it is to end.
+  var close: () -> Void = {}
+  /// Called when nothing of it is to be seen any more.
+  var onGone: () -> Void = {}
+
+  /// What its content says of the way in which it is shown.
+  var options = PresentationOptions() { didSet { changed() } }
+  /// What it points to, where it is a popover.
+  let place: PopoverPlace?
+  /// What the state knows it by while it is shown.
+  private(set) var presentation: Presentation?
+  /// Who had the focus before it came, and whether that was seen.
+  private(set) var formerFocus: (id: Node.ID, isVisible: Bool)?
+
+  init(
+    _ style: PresentationStyle, identity: AnyHashable, by presenter: Element,
+    in outer: PresentedItem?, at place: PopoverPlace?
+  ) {
+    self.style = style
+    self.identity = identity
+    self.presenter = presenter
+    self.outer = outer
+    self.place = place
+    graph = presenter.graph
+    place?.onChange = { [weak self] in self?.changed() }
+  }
+
+  /// Has it shown as it is to be now.
+  private func changed() { graph?.presentations.host?.invalidate() }
+
+  var isShown: Bool { presentation != nil }
+
+  /// It is shown from now on.
+  func begin(as presentation: Presentation, focus: FocusTracker) {
+    self.presentation = presentation
+    formerFocus = focus.focused.map { ($0, focus.isVisible) }
+    presenter?.invalidate()
+  }
+
+  /// It is not shown any longer.
+  func end() { presentation = nil }
+
+  /// Whether a person may end it without one of its buttons.
+  var isDismissible: Bool {
+    switch style {
+    case .alert: buttons.cancel != nil
+    case .sheet, .cover, .popover, .confirmation: !options.isDismissDisabled
+    }
+  }
+
+  /// Whether a press beside it ends it.
+  var endsByPressBeside: Bool {
+    switch style {
+    case .popover, .confirmation: isDismissible
+    case .sheet: isDismissible && options.isAtBottom
+    case .cover, .alert: false
+    }
+  }
+}

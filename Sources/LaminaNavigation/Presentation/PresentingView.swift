@@ -1,0 +1,134 @@
+import LaminaDisplay
+import LaminaRoutes
+
+/// A view that presents something while a binding says so.
+///
+/// What is presented is a child of this element, with its environment and state of its own; its nodes go
+/// through a portal to the window's `PresentationHost`, and stay there until they have left.
+struct PresentingView<Content: View, Presented: View>: RememberingView, WrappingView,
+  PreferenceView
+{
+  let content: Content
+  let style: PresentationStyle
+  var place: PopoverPlace?
+  /// What is to be presented: nil for nothing, another value for another thing.
+  let identity: () -> AnyHashable?
+  /// Says that it is to end.
+  let close: () -> Void
+  /// Called when it has ended.
+  let ended: (() -> Void)?
+  let presented: () -> Presented?
+
+  func makeMemory(for element: Element) -> Presenter<Presented> { Presenter(element) }
+
+  func update(_ element: Element) {
+    let presenter = memory(of: element)
+    element.setChild(0, to: content)
+    (presenter.close, presenter.ended) = (close, ended)
+    let wanted = element.tracked(identity)
+    if element.isFirstEvaluation, element.presence != nil {
+      // A row that is made ahead presents nothing yet.
+      element.whenShown(appear: { [weak element] in element?.invalidate() }, disappear: {})
+    }
+    presenter.follow(element.isShown ? wanted : nil, as: style, at: place)
+    guard presenter.item?.isShown == true, let view = element.tracked(presented) else { return }
+    presenter.show(view, in: environment(element, presenter))
+  }
+
+  /// What is handed down, without what belongs to the place of the presenting view.
+  private func environment(
+    _ element: Element, _ presenter: Presenter<Presented>
+  ) -> EnvironmentValues {
+    var environment = element.readEverything()
+    guard let item = presenter.item else { return environment }
+    environment.safeAreas = SafeAreas()
+    environment.itemMenu = nil
+    environment.keyboardShortcut = nil
+    environment.dialogButtons = nil
+    environment.presentedItem = item
+    environment.dismiss = DismissAction { [weak item] in item?.close() }
+    environment.isPresented = true
+    return environment
+  }
+
+  func nodes(_ element: Element) -> [Node] {
+    memory(of: element).send()
+    return element.children[0].shownOutputs
+  }
+
+  func preferences(_ element: Element, from content: PreferenceValues?) -> PreferenceValues? {
+    element.children[0].preferences
+  }
+}
+
+/// What a presenting view keeps: the thing that it presents, and those that are still leaving.
+@MainActor
+final class Presenter<Presented: View> {
+  /// What is presented, or waits for it.
+  private(set) var item: PresentedItem?
+  fileprivate var close: () -> Void = {}
+  fileprivate var ended: (() -> Void)?
+  private var contents: [(item: PresentedItem, root: ViewElement<PresentedRoot<Presented>>)] = []
+  private weak var element: Element?
+
+  init(_ element: Element) {
+    self.element = element
+    element.onUnmount { [weak self, weak graph = element.graph] in
+      if let graph, let item = self?.item { graph.presentations.end(item) }
+    }
+  }
+
+  /// Presents what is wanted now, and ends what is not.
+  fileprivate func follow(
+    _ wanted: AnyHashable?, as style: PresentationStyle, at place: PopoverPlace?
+  ) {
+    guard wanted != item?.identity, let element else { return }
+    let presentations = element.graph.presentations
+    let old = item
+    item = nil
+    if let old { presentations.end(old) }
+    guard let wanted else { return }
+    let next = PresentedItem(
+      style, identity: wanted, by: element, in: element.read(\.presentedItem), at: place)
+    next.close = { [weak self] in self?.close() }
+    next.onGone = { [weak self, weak next] in if let next { self?.drop(next) } }
+    item = next
+    presentations.ask(next)
+  }
+
+  /// Brings the content in line with a view.
+  fileprivate func show(_ view: Presented, in environment: EnvironmentValues) {
+    guard let element, let item else { return }
+    let root = PresentedRoot(content: view)
+    if let known = contents.first(where: { $0.item === item }) {
+      return known.root.update(to: root, environment: environment)
+    }
+    guard let made = element.make(root, environment) as? ViewElement<PresentedRoot<Presented>>
+    else { return }
+    contents.append((item, made))
+    arrange(element)
+  }
+
+  /// Sends the nodes to where they are shown.
+  fileprivate func send() {
+    for (item, root) in contents { item.portal.send(root.shownOutputs) }
+  }
+
+  /// Takes down what is not seen any more.
+  private func drop(_ item: PresentedItem) {
+    guard let element, element.isMounted else { return }
+    contents.removeAll { $0.item === item }
+    arrange(element)
+    if let ended { element.graph.afterUpdate { ended() } }
+  }
+
+  private func arrange(_ element: Element) {
+    element.setChildren([element.children[0]] + contents.map(\.root))
+  }
+}
+
+/// The root of what is presented: its views as one.
+struct PresentedRoot<Content: View>: View {
+  let content: Content
+  var body: some View { ZStack { content } }
+}

@@ -1,0 +1,145 @@
+import LaminaAnimation
+import LaminaGeometry
+import LaminaLayout
+
+/// The measures of what is presented.
+nonisolated enum SheetMetrics {
+  /// Below it a sheet fills the window's width.
+  static let narrowWidth: CGFloat = 520
+  /// What a sheet takes at most.
+  static let largest = CGSize(width: 560, height: 680)
+  static let smallest = CGSize(width: 200, height: 80)
+  /// How far a sheet stays from the window's edges.
+  static let margin: CGFloat = 24
+  static let dialogWidth: CGFloat = 300
+  static let animation = Animation.smooth(duration: 0.3)
+}
+
+/// Places what is presented in the window.
+nonisolated struct SheetPlacement: Layout, Equatable {
+  var alignment: Alignment
+  var margins = EdgeInsets(
+    top: SheetMetrics.margin, leading: SheetMetrics.margin, bottom: SheetMetrics.margin,
+    trailing: SheetMetrics.margin)
+  /// The most that it takes.
+  var largest: CGSize?
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var room = CGRect(
+      x: bounds.minX + margins.leading, y: bounds.minY + margins.top,
+      width: max(0, bounds.width - margins.leading - margins.trailing),
+      height: max(0, bounds.height - margins.top - margins.bottom))
+    if let largest {
+      room = room.insetBy(dx: max(0, (room.width - largest.width) / 2), dy: 0)
+      if room.height > largest.height {
+        let spare = room.height - largest.height
+        room.size.height = largest.height
+        room.origin.y += alignment.vertical == .bottom ? spare : spare / 2
+      }
+    }
+    let isAtBottom = alignment.vertical == .bottom
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: room.midX, y: isAtBottom ? room.maxY : room.midY),
+        anchor: isAtBottom ? .bottom : .center, proposal: ProposedViewSize(room.size))
+    }
+  }
+}
+
+/// The size of a sheet: as much as its content takes of the room that there is, or all of it.
+nonisolated struct SheetSize: Layout, Equatable {
+  var fills: Bool
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let room = proposal.replacingUnspecifiedDimensions(by: SheetMetrics.largest)
+    if fills { return room }
+    let content = subviews.first?.sizeThatFits(ProposedViewSize(room)) ?? .zero
+    return CGSize(
+      width: min(max(content.width, SheetMetrics.smallest.width), room.width),
+      height: min(max(content.height, SheetMetrics.smallest.height), room.height))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+        proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}
+
+/// Places a popover beside what it points to, where there is room, inside of its bounds.
+///
+/// ```
+///  edge: .top    ┌─────────┐        edge: .bottom   [target]
+///                │ popover │                            ▲
+///                └────▼────┘                       ┌─────────┐
+///                 [target]                         │ popover │
+///                                                  └─────────┘
+/// ```
+nonisolated struct PopoverLayout: Layout, Equatable {
+  private static let gap: CGFloat = 8
+  private static let margin: CGFloat = 8
+  let target: CGRect
+  let edge: Edge
+  /// Whether what is placed here will be seen with left and right exchanged.
+  let isMirrored: Bool
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
+    var target = target.offsetBy(dx: bounds.minX, dy: bounds.minY)
+    if isMirrored { target.origin.x = bounds.minX + bounds.maxX - target.maxX }
+    for subview in subviews {
+      let ideal = subview.sizeThatFits(.unspecified)
+      let size = CGSize(
+        width: min(ideal.width, max(0, room.width)), height: min(ideal.height, max(0, room.height)))
+      subview.place(
+        at: origin(of: size, beside: target, in: room), proposal: ProposedViewSize(size))
+    }
+  }
+
+  private func origin(of size: CGSize, beside target: CGRect, in room: CGRect) -> CGPoint {
+    var origin = CGPoint(x: target.midX - size.width / 2, y: target.midY - size.height / 2)
+    let (before, behind) = (Self.gap + size.width, Self.gap)
+    switch edge {
+    case .top, .bottom:
+      let above = target.minY - Self.gap - size.height
+      let below = target.maxY + Self.gap
+      origin.y = choose(
+        edge == .top ? above : below, else: edge == .top ? below : above,
+        from: room.minY, to: room.maxY - size.height)
+    case .leading, .trailing:
+      let (left, right) = (target.minX - before, target.maxX + behind)
+      origin.x = choose(
+        edge == .leading ? left : right, else: edge == .leading ? right : left,
+        from: room.minX, to: room.maxX - size.width)
+    }
+    return CGPoint(
+      x: max(room.minX, min(origin.x, room.maxX - size.width)),
+      y: max(room.minY, min(origin.y, room.maxY - size.height)))
+  }
+
+  /// The first place if there is room, else the second if there is, else the first.
+  private func choose(
+    _ first: CGFloat, else second: CGFloat, from low: CGFloat, to high: CGFloat
+  ) -> CGFloat {
+    let range = low...max(low, high)
+    return range.contains(first) || !range.contains(second) ? first : second
+  }
+}

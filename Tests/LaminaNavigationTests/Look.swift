@@ -1,0 +1,56 @@
+import Foundation
+import Lamina
+import LaminaRaster
+import LaminaTesting
+import Testing
+
+@MainActor func look(_ harness: Harness, _ name: String) {
+  guard let folder = ProcessInfo.processInfo.environment["LOOK"] else { return }
+  try? harness.picture().pngData().write(to: URL(fileURLWithPath: "\(folder)/\(name).png"))
+}
+
+@MainActor @Suite("Look") struct LookTests {
+  struct Demo: View {
+    @State var sheet = false
+    @State var alert = false
+    @State var choice = false
+    @State var pop = false
+    @State var bottom = false
+    @State var name = ""
+    var body: some View {
+      VStack(spacing: 12) {
+        Text("Recipes").font(.title)
+        Button("Sheet") { sheet = true }
+          .sheet(isPresented: $sheet) {
+            VStack(alignment: .leading, spacing: 12) {
+              Text("New recipe").font(.headline)
+              TextField("Name", text: $name)
+              HStack { Spacer(); Button("Cancel", role: .cancel) {}; Button("Add") {}.buttonStyle(.borderedProminent) }
+            }.padding(20).frame(width: 360)
+          }
+        Button("Alert") { alert = true }
+          .alert("Delete “Tea”?", isPresented: $alert) {
+            Button("Delete", role: .destructive) {}
+            Button("Cancel", role: .cancel) {}
+          } message: { Text("You cannot take this back.") }
+        Button("Choice") { choice = true }
+          .confirmationDialog("Empty the basket?", isPresented: $choice, titleVisibility: .visible) {
+            Button("Move to wishes") {}
+            Button("Empty", role: .destructive) {}
+          }
+        Button("Popover") { pop = true }
+          .popover(isPresented: $pop) { Text("It explains\nsomething").padding() }
+        Button("Bottom") { bottom = true }
+          .sheet(isPresented: $bottom) { List(0..<40, id: \.self) { Text("Row \($0)") }.presentationDetents([.medium, .large]) }
+      }.padding().frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+  @Test func demo() {
+    for name in ["Sheet", "Alert", "Choice", "Popover", "Bottom"] {
+      let harness = Harness(size: CGSize(width: 600, height: 420)) { Demo() }
+      harness.tap(name)
+      harness.advance(by: 1)
+      look(harness, name)
+    }
+  }
+}
