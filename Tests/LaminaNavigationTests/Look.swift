@@ -53,4 +53,37 @@ import Testing
       look(harness, name)
     }
   }
+
+  struct Stack: View {
+    @State var path: [Int] = []
+    @State var words = ""
+    var body: some View {
+      NavigationStack(path: $path) {
+        List(1..<30) { id in NavigationLink("Recipe \(id)", value: id) }
+          .navigationTitle("Recipes")
+          .searchable(text: $words)
+          .toolbar { Button("Add") {} }
+          .navigationDestination(for: Int.self) { id in
+            List { Text("Ingredients of \(id)"); Text("Tea"); Text("Water") }
+              .navigationTitle("Recipe \(id)")
+              .toolbar {
+                ToolbarItem(placement: .primaryAction) { Button("Edit") {} }
+                ToolbarItem(placement: .bottomBar) { Text("Saved just now").font(.caption) }
+              }
+          }
+      }
+    }
+  }
+  @Test func stack() {
+    let harness = Harness(size: CGSize(width: 420, height: 420)) { Stack() }
+    look(harness, "stack0")
+    harness.tap("Recipe 3")
+    harness.advance(by: 0.1)
+    look(harness, "stack1")
+    harness.advance(by: 1)
+    look(harness, "stack2")
+    harness.tap("Back")
+    harness.advance(by: 0.08)
+    look(harness, "stack3")
+  }
 }

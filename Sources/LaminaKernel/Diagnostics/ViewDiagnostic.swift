@@ -35,6 +35,10 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   case writtenInBody(view: String)
   /// An action has changed what makes it act again, in so many frames one after the other.
   case endless(what: String, view: String, frames: Int)
+  /// A link has a value of a type that the path of its stack cannot hold.
+  case pathMismatch(type: String)
+  /// A stack was given a value of a type for which nothing makes a screen; a stand-in is shown.
+  case noDestination(type: String)
 
   public var description: String {
     switch self {
@@ -61,6 +65,12 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
       "\(what) in \(view) has changed what makes it act again, in each of \(frames) frames. Does its "
         + "action change its own value, or is its stream made anew in the body? Make the stream once, "
         + "and change a value only while it is another one."
+    case .pathMismatch(let type):
+      "A NavigationLink has a value of the type \(type), which the path of its stack cannot hold. Bind the "
+        + "stack to a NavigationPath, or to an array of that type."
+    case .noDestination(let type):
+      "Nothing makes a screen for a value of the type \(type); a stand-in is shown. Add "
+        + "navigationDestination(for: \(type).self) to a view in the stack, outside of lazy containers."
     case .badNumber(let value, let argument, let view):
       "\(argument) in \(view) was given \(value), which means nothing there; the nearest number that "
         + "does is taken, or none."

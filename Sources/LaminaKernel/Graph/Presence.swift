@@ -17,6 +17,10 @@ package final class Presence {
   package private(set) var isIn = false
   /// Whether it stands in the tree, with everything that encloses it.
   package private(set) var isShown = false
+  /// Whether nothing in it is evaluated while it does not stand in its parent.
+  package var rests = false { didSet { if !rests { wake() } } }
+  /// What is due in it once it is back.
+  private var due: [Weak<Element>] = []
 
   /// Makes one that is not shown, inside of another; nil where everything is shown.
   package init(in outer: Presence?) {
@@ -28,6 +32,24 @@ package final class Presence {
   package func set(_ isIn: Bool) {
     self.isIn = isIn
     refresh()
+    if isIn { wake() }
+  }
+
+  private func wake() {
+    let all = due.compactMap(\.object)
+    due = []
+    for element in all {
+      element.isDirty = false
+      element.invalidate()
+    }
+  }
+
+  /// Keeps an element that is due until it is shown again; false where it is not to wait.
+  func keeps(_ element: Element) -> Bool {
+    if outer?.keeps(element) == true { return true }
+    guard rests, !isIn else { return false }
+    due.append(Weak(object: element))
+    return true
   }
 
   private func refresh() {

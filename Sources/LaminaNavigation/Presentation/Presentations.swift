@@ -103,6 +103,7 @@ package final class Presentations: KeyedPresentations {
   // MARK: Keys
 
   package func keyDown(_ event: KeyEvent) -> Bool {
+    if event.key == .leftArrow, event.modifiers == .option { return graph.stacks.back() }
     guard let top = shown.last, event.modifiers.isEmpty, !event.isRepeat else { return false }
     switch event.key {
     case .return where top.style == .alert || top.style == .confirmation:

@@ -45,6 +45,8 @@ struct PresentingView<Content: View, Presented: View>: RememberingView, Wrapping
     environment.itemMenu = nil
     environment.keyboardShortcut = nil
     environment.dialogButtons = nil
+    environment.screenPlace = nil
+    environment.rowContext = nil
     environment.presentedItem = item
     environment.dismiss = DismissAction { [weak item] in item?.close() }
     environment.isPresented = true

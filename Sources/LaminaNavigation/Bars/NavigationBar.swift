@@ -1,0 +1,167 @@
+import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaLayout
+import LaminaText
+
+/// The bar at the top of a screen: the way back, the title, items at both sides, and the search.
+struct NavigationBar: View {
+  let screen: ScreenModel
+  /// What the way back is called; nil where there is none.
+  let backTitle: String?
+  let back: () -> Void
+
+  var body: some View {
+    let bar = screen.bar
+    if !bar.isHidden(.navigationBar), isNeeded(bar) {
+      VStack(spacing: 0) {
+        if hasRow(bar) { row(bar) }
+        if bar.titleMode == .large, let title = bar.title {
+          titles(title, bar, isLarge: true)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(.horizontal, 16).padding(.bottom, 8)
+        }
+        if let search = bar.search { SearchBar(model: search) }
+        Divider()
+      }
+      .background(Color(role: .background))
+      .accessibilityElement(children: .contain)
+    }
+  }
+
+  private func hasBack(_ bar: Bar) -> Bool { backTitle != nil && !bar.hidesBack }
+
+  private func hasRow(_ bar: Bar) -> Bool {
+    hasBack(bar) || bar.titleMode != .large && bar.title != nil
+      || bar.items.contains { $0.placement.place != .bottom }
+  }
+
+  private func isNeeded(_ bar: Bar) -> Bool {
+    hasRow(bar) || bar.title != nil || bar.search != nil
+  }
+
+  private func row(_ bar: Bar) -> some View {
+    BarLayout {
+      HStack(spacing: 8) {
+        if hasBack(bar) { BackButton(title: backTitle ?? "", action: back) }
+        ToolbarExits(slots: bar.items(at: .leading))
+      }
+      HStack(spacing: 8) {
+        let principal = bar.items(at: .principal)
+        ToolbarExits(slots: principal)
+        if principal.isEmpty, bar.titleMode != .large, let title = bar.title {
+          titles(title, bar, isLarge: false)
+        }
+      }
+      HStack(spacing: 8) { ToolbarExits(slots: bar.items(at: .trailing)) }
+    }
+    .padding(.horizontal, 10)
+    .frame(height: BarMetrics.height)
+  }
+
+  private func titles(_ title: Text, _ bar: Bar, isLarge: Bool) -> some View {
+    VStack(alignment: isLarge ? .leading : .center, spacing: 0) {
+      title.font(isLarge ? .largeTitle.weight(.bold) : .headline).lineLimit(1)
+        .accessibilityAddTraits(.isHeader)
+      if let subtitle = bar.subtitle {
+        subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+  }
+}
+
+/// The items of a part of a bar.
+struct ToolbarExits: View {
+  let slots: [ToolbarSlot]
+
+  var body: some View { ForEach(slots) { PortalExit(portal: $0.portal) } }
+}
+
+/// The bar at the bottom of a screen, where there are items for it.
+struct BottomBar: View {
+  let screen: ScreenModel
+
+  var body: some View {
+    let bar = screen.bar
+    let items = bar.items(at: .bottom)
+    if !items.isEmpty, !bar.isHidden(.bottomBar) {
+      VStack(spacing: 0) {
+        Divider()
+        HStack(spacing: 12) { ToolbarExits(slots: items) }
+          .padding(.horizontal, 12)
+          .frame(maxWidth: .infinity)
+          .frame(height: BarMetrics.height)
+      }
+      .background(Color(role: .background))
+    }
+  }
+}
+
+/// The button that goes back.
+private struct BackButton: View {
+  let title: String
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: 4) {
+        Image(systemName: "chevron.left")
+        Text(title).lineLimit(1)
+      }
+    }
+    .buttonStyle(.borderless)
+    .accessibilityLabel("Back")
+    .help(title)
+  }
+}
+
+enum BarMetrics { static let height: CGFloat = 44 }
+
+/// Three parts of a bar: the middle one stands in the middle where there is room, and gives way first.
+///
+/// ```
+///  [leading]        [ middle ]        [trailing]
+///  [leading, long]     [ mid… ]       [trailing]
+/// ```
+nonisolated private struct BarLayout: Layout, Equatable {
+  private static let gap: CGFloat = 8
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let ideal = sizes.reduce(0) { $0 + $1.width } + 2 * Self.gap
+    return CGSize(
+      width: proposal.width ?? ideal, height: proposal.height ?? sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard subviews.count == 3 else { return }
+    let trailing = place(subviews[2], at: bounds.maxX, anchor: .trailing, in: bounds)
+    let room = max(0, bounds.width - trailing - Self.gap)
+    let leading = place(subviews[0], at: bounds.minX, anchor: .leading, in: bounds, width: room)
+    let low = bounds.minX + (leading > 0 ? leading + Self.gap : 0)
+    let high = bounds.maxX - (trailing > 0 ? trailing + Self.gap : 0)
+    let middle = subviews[1].sizeThatFits(
+      ProposedViewSize(width: max(0, high - low), height: bounds.height))
+    let width = min(middle.width, max(0, high - low))
+    let x = max(low, min(bounds.midX - width / 2, high - width))
+    subviews[1].place(
+      at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+      proposal: ProposedViewSize(width: width, height: bounds.height))
+  }
+
+  private func place(
+    _ subview: LayoutSubview, at x: CGFloat, anchor: UnitPoint, in bounds: CGRect,
+    width: CGFloat? = nil
+  ) -> CGFloat {
+    let size = subview.sizeThatFits(
+      ProposedViewSize(width: width ?? bounds.width, height: bounds.height))
+    subview.place(
+      at: CGPoint(x: x, y: bounds.midY), anchor: anchor,
+      proposal: ProposedViewSize(width: size.width, height: bounds.height))
+    return size.width
+  }
+}

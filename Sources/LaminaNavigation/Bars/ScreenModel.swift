@@ -1,0 +1,141 @@
+import LaminaDisplay
+import LaminaGeometry
+import LaminaRoutes
+import Observation
+
+/// What the views of a screen say of its bars.
+@MainActor
+final class ScreenModel: @MainActor Observable {
+  private let registrar = ObservationRegistrar()
+  private var claims: [(id: Node.ID, depth: Int, claim: BarClaim)] = []
+  private var current = Bar()
+
+  /// What the bars show; reading it is tracked.
+  var bar: Bar {
+    registrar.access(self, keyPath: \.bar)
+    return current
+  }
+
+  /// A view says something, for as long as it is there.
+  func claim(_ claim: BarClaim, by element: Element) {
+    if let index = claims.firstIndex(where: { $0.id == element.id }) {
+      if claims[index].claim == claim { return }
+      claims[index].claim = claim
+    } else {
+      claims.append((element.id, element.depth, claim))
+      element.onUnmount { [weak self, id = element.id] in self?.drop(id) }
+    }
+    combine()
+  }
+
+  private func drop(_ id: Node.ID) {
+    claims.removeAll { $0.id == id }
+    combine()
+  }
+
+  /// The outermost view's word counts; items come in the order of their views.
+  private func combine() {
+    var next = Bar()
+    for entry in claims.sorted(by: { $0.depth > $1.depth }) { next.take(entry.claim) }
+    next.items = claims.flatMap(\.claim.items)
+    guard next != current else { return }
+    registrar.withMutation(of: self, keyPath: \.bar) { current = next }
+  }
+}
+
+/// What one view says of the bars of its screen.
+struct BarClaim: Equatable {
+  var title: Text?
+  var subtitle: Text?
+  var titleMode: NavigationBarItem.TitleDisplayMode?
+  var hidesBack: Bool?
+  var visibilities: [ToolbarPlacement: Visibility] = [:]
+  var items: [ToolbarSlot] = []
+  var search: SearchModel?
+
+  static func == (a: BarClaim, b: BarClaim) -> Bool {
+    a.title?.plain == b.title?.plain && a.subtitle?.plain == b.subtitle?.plain
+      && a.titleMode == b.titleMode && a.hidesBack == b.hidesBack
+      && a.visibilities == b.visibilities && a.search === b.search
+      && a.items.count == b.items.count && zip(a.items, b.items).allSatisfy(===)
+  }
+}
+
+/// What the bars of a screen show.
+struct Bar: Equatable {
+  private(set) var title: Text?
+  private(set) var subtitle: Text?
+  private(set) var titleMode = NavigationBarItem.TitleDisplayMode.automatic
+  private(set) var hidesBack = false
+  private var visibilities: [ToolbarPlacement: Visibility] = [:]
+  var items: [ToolbarSlot] = []
+  private(set) var search: SearchModel?
+
+  mutating func take(_ claim: BarClaim) {
+    title = claim.title ?? title
+    subtitle = claim.subtitle ?? subtitle
+    titleMode = claim.titleMode ?? titleMode
+    hidesBack = claim.hidesBack ?? hidesBack
+    visibilities.merge(claim.visibilities) { _, outer in outer }
+    search = claim.search ?? search
+  }
+
+  /// Whether a person can go back from the screen.
+  var allowsBack: Bool { !hidesBack }
+
+  func isHidden(_ placement: ToolbarPlacement) -> Bool {
+    visibilities[placement, default: visibilities[.automatic, default: .automatic]] == .hidden
+  }
+
+  func items(at place: ToolbarItemPlacement.Place) -> [ToolbarSlot] {
+    items.filter { $0.placement.place == place }
+  }
+
+  static func == (a: Bar, b: Bar) -> Bool {
+    a.title?.plain == b.title?.plain && a.subtitle?.plain == b.subtitle?.plain
+      && a.titleMode == b.titleMode && a.hidesBack == b.hidesBack
+      && a.visibilities == b.visibilities && a.search === b.search
+      && a.items.count == b.items.count && zip(a.items, b.items).allSatisfy(===)
+  }
+}
+
+/// Where in navigation a view stands: its stack, and its screen.
+@MainActor
+final class ScreenPlace: @MainActor Equatable {
+  weak var stack: StackModel?
+  let screen: ScreenModel
+  let entry: StackEntry?
+  /// The other screen that takes what links here push: the detail of a split view.
+  weak var target: (any LinkTarget)?
+
+  init(stack: StackModel?, entry: StackEntry?, screen: ScreenModel) {
+    self.stack = stack
+    self.entry = entry
+    self.screen = screen
+  }
+
+  static func == (a: ScreenPlace, b: ScreenPlace) -> Bool { a === b }
+}
+
+/// What takes what a link shows, where that is not the link's own stack.
+@MainActor
+protocol LinkTarget: AnyObject {
+  /// The screen above which it shows them.
+  var root: NavigationID? { get }
+  /// Shows a value.
+  func show(_ value: AnyHashable)
+  /// Shows a view.
+  func show(_ view: PushedView)
+  /// Takes over what makes the screens for values of a type.
+  func register(_ destination: Destination)
+}
+
+extension EnvironmentValues {
+  /// The screen in which a view is; nil outside of stacks and tabs.
+  var screenPlace: ScreenPlace? {
+    get { self[ScreenPlaceKey.self] }
+    set { self[ScreenPlaceKey.self] = newValue }
+  }
+}
+
+private struct ScreenPlaceKey: EnvironmentKey { static let defaultValue: ScreenPlace? = nil }

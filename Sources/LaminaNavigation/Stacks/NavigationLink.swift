@@ -1,0 +1,197 @@
+import LaminaDisplay
+import LaminaGeometry
+import LaminaLayout
+import LaminaText
+
+/// A control that pushes a screen onto the stack around it.
+///
+/// ```swift
+/// NavigationLink(recipe.name, value: recipe)
+/// NavigationLink("About") { About() }
+/// ```
+/// One with a value appends it to the stack's path; `navigationDestination(for:)` makes the screen. In a row
+/// of a list it fills the row. Without a stack around it, it is disabled.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  public typealias Body = Never
+  private enum Goal {
+    case value(AnyHashable?)
+    case view(() -> Destination)
+    case bound(() -> Destination, Binding<Bool>)
+  }
+
+  private let goal: Goal
+  private let label: Label
+}
+
+extension NavigationLink where Destination == Never {
+  /// Makes a link that appends a value to the path; nil disables it.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    goal = .value(value.map { AnyHashable($0) })
+    self.label = label()
+  }
+
+  /// Makes a link with a title that appends a value to the path; nil disables it.
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink {
+  /// Makes a link that pushes a view.
+  public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+    goal = .view(destination)
+    self.label = label()
+  }
+
+  /// Makes a link that pushes a view, in SwiftUI's old spelling.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    goal = .view { destination }
+    self.label = label()
+  }
+
+  /// Makes a link that pushes a view while a binding is true, in SwiftUI's old spelling.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    goal = .bound(destination, isActive)
+    self.label = label()
+  }
+
+  /// Makes a link that pushes a view while a binding is true, in SwiftUI's oldest spelling.
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    goal = .bound({ destination }, isActive)
+    self.label = label()
+  }
+
+  /// Makes a link that pushes a view while a selection has its tag, in SwiftUI's old spelling.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    let isActive = Binding(
+      get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil })
+    goal = .bound({ destination }, isActive)
+    self.label = label()
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Makes a link with a title that pushes a view.
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(destination: destination) { Text(title) } }
+
+  /// Makes a link with a title that pushes a view, in SwiftUI's old spelling.
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Makes a link with a title that pushes a view while a binding is true, in SwiftUI's old spelling.
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+}
+
+extension NavigationLink: RememberingView {
+  package func makeMemory(for element: Element) -> LinkMemory { LinkMemory() }
+
+  package func update(_ element: Element) {
+    let memory = memory(of: element)
+    let place = element.read(\.screenPlace)
+    memory.place = place
+    if case .view(let destination) = goal, let view = memory.view {
+      view.make = { AnyView(destination()) }
+      place?.stack?.refresh(view)
+    }
+    element.setChild(0, to: control(memory, place: place, isInRow: element.read(\.rowContext) != nil))
+  }
+
+  @ViewBuilder private func control(
+    _ memory: LinkMemory, place: ScreenPlace?, isInRow: Bool
+  ) -> some View {
+    let link = Button {
+      activate(memory)
+    } label: {
+      if isInRow { LinkRow(label: label) } else { label }
+    }
+    .buttonStyle(LinkStyle(isInRow: isInRow))
+    .disabled(!canActivate(place))
+    switch goal {
+    case .bound(let destination, let isActive):
+      link.navigationDestination(isPresented: isActive, destination: destination)
+    case .value, .view: link
+    }
+  }
+
+  private func canActivate(_ place: ScreenPlace?) -> Bool {
+    guard place?.stack != nil || place?.target != nil else { return false }
+    if case .value(nil) = goal { return false }
+    return true
+  }
+
+  private func activate(_ memory: LinkMemory) {
+    guard let place = memory.place else { return }
+    switch goal {
+    case .value(let value?): place.show(value)
+    case .value(nil): break
+    case .bound(_, let isActive): isActive.wrappedValue = true
+    case .view(let destination):
+      guard let entry = place.entry?.id ?? place.target?.root else { return }
+      let view = PushedView(above: entry, make: { AnyView(destination()) }) { [weak memory] in
+        memory?.view = nil
+      }
+      memory.view = view
+      place.show(view)
+    }
+  }
+}
+
+extension ScreenPlace {
+  /// Shows a value where links here show theirs.
+  func show(_ value: AnyHashable) {
+    if let target { return target.show(value) }
+    guard let stack, !stack.push(value) else { return }
+    stack.element?.graph.report(.pathMismatch(type: "\(type(of: value.base))"))
+  }
+
+  /// Shows a view where links here show theirs.
+  fileprivate func show(_ view: PushedView) {
+    if let target { target.show(view) } else { stack?.push(view) }
+  }
+}
+
+/// What a link keeps: the screen that it has pushed, for as long as that is there.
+@MainActor
+package final class LinkMemory {
+  var view: PushedView?
+  var place: ScreenPlace?
+}
+
+/// A link over the whole of a row, with the mark that says that more will come.
+private struct LinkRow<Label: View>: View {
+  let label: Label
+
+  var body: some View {
+    HStack(spacing: 8) {
+      label.frame(maxWidth: .infinity, alignment: .leading)
+      Image(systemName: "chevron.right").font(.caption2).foregroundStyle(.secondary)
+        .accessibilityHidden(true)
+    }
+    .contentShape(Rectangle())
+  }
+}
+
+/// The look of links: as rows in a list, else as buttons that show their label alone.
+private struct LinkStyle: ButtonStyle {
+  let isInRow: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    if isInRow {
+      PlainButtonStyle().makeBody(configuration: configuration)
+    } else {
+      BorderlessButtonStyle().makeBody(configuration: configuration)
+    }
+  }
+}

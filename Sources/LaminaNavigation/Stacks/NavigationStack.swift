@@ -1,0 +1,214 @@
+package import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaLayout
+import LaminaText
+
+/// Screens on top of each other: a root, and what is pushed onto it.
+///
+/// ```swift
+/// NavigationStack(path: $path) {
+///   List(recipes) { recipe in NavigationLink(recipe.name, value: recipe) }
+///     .navigationTitle("Recipes")
+///     .navigationDestination(for: Recipe.self) { RecipeView(recipe: $0) }
+/// }
+/// ```
+/// The path is the author's: each change of it is shown with a movement, also of several screens at once.
+/// The button in the bar, Alt+Left, the mouse's button for it and a drag from the leading edge go back. Only
+/// the screen in sight is evaluated, and during a movement the one below; the others keep their state.
+public struct NavigationStack<Data, Root: View>: View {
+  public typealias Body = Never
+  let source: PathSource?
+  let root: Root
+}
+
+extension NavigationStack where Data == NavigationPath {
+  /// Makes a stack that has its path itself.
+  public init(@ViewBuilder root: () -> Root) {
+    source = nil
+    self.root = root()
+  }
+
+  /// Makes a stack whose path holds values of several types.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    source = PathSource(path)
+    self.root = root()
+  }
+}
+
+extension NavigationStack {
+  /// Makes a stack whose path holds values of one type.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    source = PathSource(path)
+    self.root = root()
+  }
+}
+
+extension NavigationStack: RememberingView {
+  package func makeMemory(for element: Element) -> StackMemory {
+    StackMemory(StackModel(element))
+  }
+
+  package func update(_ element: Element) {
+    let model = memory(of: element).model
+    let environment = element.readEverything()
+    element.tracked { model.follow(source) }
+    if element.hasNewView { model.entries.first?.isStale = true }
+    for entry in model.awake {
+      if !entry.isStale, entry.element != nil {
+        adopt(environment, entry, model)
+      } else if entry.content == nil {
+        show(root, of: entry, in: model, element, environment)
+      } else {
+        show(MissingDestination.view(model, entry), of: entry, in: model, element, environment)
+      }
+    }
+    element.setChildren((model.entries + model.leaving).compactMap(\.element))
+  }
+
+  private func adopt(_ environment: EnvironmentValues, _ entry: StackEntry, _ model: StackModel) {
+    entry.element?.adoptEnvironment(
+      self.environment(of: entry, model, environment), force: false)
+  }
+
+  private func show<V: View>(
+    _ view: V, of entry: StackEntry, in model: StackModel, _ element: Element,
+    _ environment: EnvironmentValues
+  ) {
+    entry.isStale = false
+    let environment = self.environment(of: entry, model, environment)
+    let screen = StackScreen(content: view, entry: entry, model: model)
+    if let known = entry.element as? ViewElement<StackScreen<V>> {
+      return known.update(to: screen, environment: environment)
+    }
+    entry.element?.unmount()
+    element.childPresence = entry.presence
+    entry.element = element.make(screen, environment)
+    element.childPresence = nil
+  }
+
+  private func environment(
+    of entry: StackEntry, _ model: StackModel, _ outer: EnvironmentValues
+  ) -> EnvironmentValues {
+    var environment = outer
+    environment.screenPlace = entry.place(in: model, outer: outer.screenPlace)
+    environment.rowContext = nil
+    guard entry.content != nil else { return environment }
+    environment.isPresented = true
+    environment.dismiss = DismissAction { [weak model, id = entry.id] in model?.pop(id) }
+    return environment
+  }
+
+  package func nodes(_ element: Element) -> [Node] {
+    let model = memory(of: element).model
+    let shown = model.visible.compactMap { entry in
+      entry.element?.shownOutputs.first.map { node in
+        (entry === model.top ? node : node.changing { $0.interaction.insert(.inert) }, entry.position)
+      }
+    }
+    return [
+      element.node(AnyLayout(PileLayout(positions: shown.map(\.1))), shown.map(\.0)) {
+        $0.isolatesChildren = true
+        $0.appearance.clip = BoundsOutline()
+      }
+    ]
+  }
+}
+
+/// What a stack keeps.
+@MainActor
+package final class StackMemory {
+  let model: StackModel
+  fileprivate init(_ model: StackModel) { self.model = model }
+}
+
+extension StackEntry {
+  /// Where the views of the screen find themselves.
+  fileprivate func place(in model: StackModel, outer: ScreenPlace?) -> ScreenPlace {
+    if let known { return known }
+    let made = ScreenPlace(stack: model, entry: self, screen: screen)
+    made.target = outer?.target
+    known = made
+    return made
+  }
+}
+
+/// What stands in for a screen that nothing makes.
+private struct MissingDestination: View {
+  let typeName: String
+
+  static func view(_ model: StackModel, _ entry: StackEntry) -> AnyView {
+    if let view = model.view(of: entry) { return view }
+    guard case .value(let value)? = entry.content else { return AnyView(EmptyView()) }
+    let name = "\(type(of: value.base))"
+    model.element?.graph.afterUpdate { [weak model, weak entry] in
+      // A destination may come with the screen below, or late.
+      guard let model, let entry, model.view(of: entry) == nil else { return }
+      model.element?.graph.report(.noDestination(type: name))
+    }
+    return AnyView(MissingDestination(typeName: name))
+  }
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Image(systemName: "exclamationmark.triangle").font(.title)
+      Text("No screen for \(typeName)").foregroundStyle(.secondary)
+    }
+    .padding()
+  }
+}
+
+/// One screen with its bars.
+struct StackScreen<Content: View>: View {
+  let content: Content
+  let entry: StackEntry
+  let model: StackModel
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    ZStack { content }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(screen: entry.screen) }
+      .safeAreaInset(edge: .top, spacing: 0) {
+        NavigationBar(screen: entry.screen, backTitle: backTitle) { _ = model.back() }
+      }
+      .background(Color(role: .background))
+      .simultaneousGesture(BackDrag.gesture(in: model, entry, direction))
+  }
+
+  private var backTitle: String? {
+    guard let height = model.entries.firstIndex(where: { $0 === entry }), height > 0 else {
+      return entry.content == nil ? nil : "Back"
+    }
+    return model.entries[height - 1].screen.bar.title?.plain ?? "Back"
+  }
+}
+
+/// Places screens beside each other, over the whole of a stack.
+nonisolated private struct PileLayout: Layout, Equatable {
+  let positions: [CGFloat]
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    if proposal.width != nil, proposal.height != nil {
+      return proposal.replacingUnspecifiedDimensions()
+    }
+    let ideal = subviews.last?.sizeThatFits(proposal) ?? .zero
+    return proposal.replacingUnspecifiedDimensions(by: ideal)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for (subview, position) in zip(subviews, positions) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + position * bounds.width, y: bounds.minY),
+        proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import LaminaDisplay
+import LaminaGeometry
+import LaminaRoutes
+
+/// What a screen above a stack's root stands for.
+enum StackContent {
+  /// A value of the path, for which the root, or a screen below, has a destination.
+  case value(AnyHashable)
+  /// What a link or a binding pushes by itself.
+  case view(PushedView)
+}
+
+/// A screen that a link or a binding pushes: not a part of the path.
+@MainActor
+final class PushedView {
+  /// Makes the screen's view; nil where its item is gone.
+  var make: () -> AnyView?
+  /// Called when the screen is taken off.
+  var popped: () -> Void
+  /// The screen from which it is pushed.
+  let below: NavigationID
+
+  init(above below: NavigationID, make: @escaping () -> AnyView?, popped: @escaping () -> Void) {
+    self.below = below
+    self.make = make
+    self.popped = popped
+  }
+}
+
+/// One screen of a stack, from its coming until it is not seen any more.
+@MainActor
+final class StackEntry {
+  /// What the state knows it by.
+  let id: NavigationID
+  /// Nil for the root.
+  let content: StackContent?
+  let screen = ScreenModel()
+  /// Whether the screen is in sight, and whether it is evaluated.
+  let presence: Presence
+  /// Its view; nil before it was shown first.
+  var element: Element?
+  /// Where it stands: 0 in place, 1 beside the stack on the trailing side, below 0 under another one.
+  var position: CGFloat = 0
+  /// Whether it is shown.
+  private(set) var isVisible = false
+  /// Whether its view is to be made anew of what it stands for.
+  var isStale = true
+  /// Where its views find themselves; made when it is first shown.
+  var known: ScreenPlace?
+  /// Who had the focus when another screen came above it.
+  var formerFocus: Node.ID?
+
+  init(_ id: NavigationID, _ content: StackContent?, in outer: Presence?) {
+    self.id = id
+    self.content = content
+    presence = Presence(in: outer)
+  }
+
+  /// Comes in sight, or leaves it.
+  func show(_ isVisible: Bool) {
+    self.isVisible = isVisible
+    presence.set(isVisible)
+  }
+}

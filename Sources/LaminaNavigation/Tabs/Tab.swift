@@ -1,0 +1,130 @@
+import LaminaText
+
+/// One view of a tab view, with its name in the bar.
+public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+  public typealias Body = Never
+  /// The view with what it says to the tab view.
+  package let content: AnyView
+
+  private init(_ content: Content, value: Value?, label: Label) {
+    let named = content.tabItem { label }
+    self.content = value.map { AnyView(named.tag($0)) } ?? AnyView(named)
+  }
+}
+
+extension Tab: WrappingView {
+  package static var transitionRole: TransitionRole { .container }
+}
+
+extension Tab {
+  /// Makes a tab of a view, with any label, that is chosen by a value.
+  public init(
+    value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) { self.init(content(), value: value, label: label()) }
+}
+
+extension Tab where Label == LaminaControls.Label<Text, Image> {
+  /// Makes a tab of a view, with a title and a system symbol, that is chosen by a value.
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      content(), value: value, label: LaminaControls.Label(title, systemImage: systemImage))
+  }
+}
+
+extension Tab where Value == Never, Label == LaminaControls.Label<Text, Image> {
+  /// Makes a tab of a view, with a title and a system symbol.
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), value: nil, label: LaminaControls.Label(title, systemImage: systemImage))
+  }
+}
+
+/// Tabs that belong together, under a heading.
+public struct TabSection<Content: View>: View {
+  public typealias Body = Never
+  package let content: Content
+
+  /// Makes a section of tabs.
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension TabSection: WrappingView {
+  package static var transitionRole: TransitionRole { .container }
+}
+
+private struct TabItemKey: ContainerValueKey { static let defaultValue: AnyView? = nil }
+private struct BadgeKey: ContainerValueKey { static let defaultValue: Text? = nil }
+
+extension ContainerValues {
+  /// What a tab view's bar shows for the view.
+  var tabItem: AnyView? {
+    get { self[TabItemKey.self] }
+    set { self[TabItemKey.self] = newValue }
+  }
+
+  /// A number or a word beside the view's name.
+  var badge: Text? {
+    get { self[BadgeKey.self] }
+    set { self[BadgeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says what the bar of the tab view around it shows for the view.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    containerValue(\.tabItem, AnyView(label()))
+  }
+
+  /// Shows a number at the view's name in a tab view; 0 shows none.
+  public func badge(_ count: Int) -> some View {
+    containerValue(\.badge, count == 0 ? nil : Text(verbatim: "\(count)"))
+  }
+
+  /// Shows a word at the view's name in a tab view; nil shows none.
+  public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    containerValue(\.badge, label.map { Text($0) })
+  }
+
+  /// Shows a text at the view's name in a tab view; nil shows none.
+  public func badge(_ label: Text?) -> some View { containerValue(\.badge, label) }
+}
+
+/// How a tab view shows its tabs.
+enum TabViewStyleKind: Equatable { case automatic, page, sidebarAdaptable }
+
+/// How a tab view shows its tabs: `.automatic`, `.page`, `.sidebarAdaptable`.
+public struct TabViewStyle: Hashable, Sendable {
+  let kind: TabViewStyleKind
+
+  /// A bar at the bottom of a narrow window, at the top of a wide one.
+  public static let automatic = TabViewStyle(kind: .automatic)
+  /// Dots at the bottom.
+  public static let page = TabViewStyle(kind: .page)
+  /// A bar, as `.automatic`.
+  public static let sidebarAdaptable = TabViewStyle(kind: .sidebarAdaptable)
+  /// A bar, as `.automatic`.
+  public static let tabBarOnly = TabViewStyle(kind: .automatic)
+}
+
+extension View {
+  /// Says how the tab views inside show their tabs.
+  public func tabViewStyle(_ style: TabViewStyle) -> some View {
+    environment(\.tabViewStyle, style.kind)
+  }
+}
+
+extension EnvironmentValues {
+  var tabViewStyle: TabViewStyleKind {
+    get { self[TabViewStyleKey.self] }
+    set { self[TabViewStyleKey.self] = newValue }
+  }
+}
+
+private struct TabViewStyleKey: EnvironmentKey {
+  static let defaultValue = TabViewStyleKind.automatic
+}

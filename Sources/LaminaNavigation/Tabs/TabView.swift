@@ -1,0 +1,175 @@
+import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaInput
+import LaminaLayout
+import LaminaText
+
+/// Views of which one is shown, chosen by a bar.
+///
+/// ```swift
+/// TabView(selection: $tab) {
+///   Tab("Home", systemImage: "house", value: .home) { Home() }
+///   Tab("Settings", systemImage: "gear", value: .settings) { Settings() }
+/// }
+/// ```
+/// A tab that was shown keeps its state, and nothing in it is evaluated while another one is shown; one that
+/// was never shown does not exist. The bar is at the bottom of a narrow window and at the top of a wide one.
+/// Control with Page Up or Page Down, and arrows in the bar, go to the tab beside.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+  @Environment(\.tabViewStyle) private var style
+
+  /// Makes a tab view that shows the tab that `selection` says.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  public var body: some View {
+    Group(subviews: content) { tabs in
+      TabPanes(tabs: tabs, choice: selection.map(TabChoice.init), style: style)
+    }
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Makes a tab view that shows its first tab at first.
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+}
+
+/// What the selection is bound to, whatever its values are.
+struct TabChoice {
+  /// Which of the tabs is chosen; nil for none of them.
+  let chosen: (SubviewsCollection) -> Int?
+  let choose: (Subview) -> Void
+
+  init<Value: Hashable>(_ selection: Binding<Value>) {
+    func tag(_ tab: Subview, _ index: Int) -> Value? {
+      tab.containerValues.tag(for: Value.self) ?? index as? Value
+    }
+    chosen = { tabs in
+      let wanted = selection.wrappedValue
+      return tabs.indices.first { tag(tabs[$0], $0) == wanted }
+    }
+    choose = { tab in if let value = tab.containerValues.tag(for: Value.self) { selection.wrappedValue = value } }
+  }
+}
+
+/// The panes and the bar.
+private struct TabPanes: View {
+  let tabs: SubviewsCollection
+  let choice: TabChoice?
+  let style: TabViewStyleKind
+  @State private var own: Subview.ID?
+  @State private var isNarrow = true
+
+  var body: some View {
+    let index = shown
+    TabPile(tabs: Array(tabs), shown: index.map { tabs[$0].id })
+      .safeAreaInset(edge: .bottom, spacing: 0) { if isAtBottom { bar(index) } }
+      .safeAreaInset(edge: .top, spacing: 0) { if style != .page, !isAtBottom { bar(index) } }
+      .onGeometryChange(for: Bool.self) { $0.size.width < TabMetrics.narrowWidth } action: {
+        isNarrow = $0
+      }
+      .onKeyPress(keys: [.pageUp, .pageDown], phases: .down) { press in
+        guard press.modifiers.contains(.command) else { return .ignored }
+        step(press.key == .pageDown ? 1 : -1)
+        return .handled
+      }
+  }
+
+  private var isAtBottom: Bool { style == .page || isNarrow }
+
+  /// The tab that is shown: that of the selection, else the last one chosen, else the first.
+  private var shown: Int? {
+    if let choice { return choice.chosen(tabs) ?? (tabs.isEmpty ? nil : 0) }
+    return tabs.indices.first { tabs[$0].id == own } ?? (tabs.isEmpty ? nil : 0)
+  }
+
+  private func choose(_ tab: Subview) {
+    if let choice { choice.choose(tab) } else { own = tab.id }
+  }
+
+  private func step(_ step: Int) {
+    guard let shown, tabs.count > 1 else { return }
+    choose(tabs[(shown + step + tabs.count) % tabs.count])
+  }
+
+  private func bar(_ shown: Int?) -> some View {
+    VStack(spacing: 0) {
+      if isAtBottom, style != .page { Divider() }
+      HStack(spacing: isAtBottom ? 0 : 4) {
+        ForEach(tabs) { tab in
+          TabButton(
+            tab: tab, isSelected: shown.map { tabs[$0].id } == tab.id, isAtBottom: isAtBottom,
+            isDot: style == .page
+          ) { choose(tab) }
+        }
+      }
+      .padding(.horizontal, 8).padding(.vertical, 4)
+      .frame(maxWidth: .infinity)
+      .focusSection()
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel("Tabs")
+      if !isAtBottom { Divider() }
+    }
+    .background(Color(role: .background).opacity(style == .page ? 0 : 1))
+  }
+}
+
+/// One tab in the bar.
+private struct TabButton: View {
+  let tab: Subview
+  let isSelected: Bool
+  let isAtBottom: Bool
+  let isDot: Bool
+  let action: () -> Void
+
+  var body: some View {
+    let values = tab.containerValues
+    if isDot {
+      Button(action: action) {
+        Circle().fill(isSelected ? Color.accentColor : Color(role: .quaternary))
+          .frame(width: 8, height: 8).padding(4)
+      }
+      .buttonStyle(.plain)
+    } else {
+      SegmentButton(isSelected: isSelected && !isAtBottom, action: action) {
+        label(values)
+          .foregroundStyle(isSelected ? Color.accentColor : .secondary)
+          .overlay(alignment: .topTrailing) {
+            Badge(text: values.badge).offset(x: 14, y: -4).accessibilityHidden(true)
+          }
+          .frame(maxWidth: isAtBottom ? .infinity : nil)
+          .frame(height: isAtBottom ? 36 : 24)
+      }
+      .accessibilityAddTraits(isSelected ? .isSelected : [])
+      .accessibilityValue(values.badge ?? Text(""))
+    }
+  }
+
+  @ViewBuilder private func label(_ values: ContainerValues) -> some View {
+    if let label = values.tabItem { label } else { Text("Tab") }
+  }
+}
+
+/// A small number or word on a red ground.
+struct Badge: View {
+  let text: Text?
+
+  var body: some View {
+    if let text {
+      text.font(.caption2).foregroundStyle(Color.white)
+        .padding(.horizontal, 5)
+        .frame(minWidth: 16, minHeight: 16)
+        .background(Color.red, in: Capsule())
+    }
+  }
+}
+
+enum TabMetrics {
+  /// Below it the bar is at the bottom.
+  static let narrowWidth: CGFloat = 520
+}
