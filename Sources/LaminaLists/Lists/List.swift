@@ -197,7 +197,7 @@ extension List: PrimitiveView {
     let model = model(element)
     let appearance = element.read(\.listAppearance)
     let isEnabled = element.read(\.isEnabled)
-    model.adoptSelection(selection, isEnabled: isEnabled)
+    model.adoptSelection(selection, isEnabled: isEnabled, element.read(\.listChoice))
     let rows = LazyRows(
       axis: .vertical, spacing: 0, alignment: Alignment(horizontal: .leading, vertical: .top),
       content: content, style: ListRows(model: model), pinnedViews: appearance.pinnedViews

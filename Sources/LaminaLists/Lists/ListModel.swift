@@ -8,6 +8,8 @@ final class ListModel {
   let id: Node.ID
   unowned let graph: ViewGraph
   private var selection: ListSelection?
+  /// Is told that a person has chosen a row.
+  private var choice: ListChoice?
   /// Whether what is selected here counts, or what the binding says.
   private let claim = ControlClaim()
   private(set) var isEnabled = true
@@ -50,8 +52,9 @@ final class ListModel {
 
   var isSelectable: Bool { selection != nil && isEnabled }
 
-  func adoptSelection(_ selection: ListSelection?, isEnabled: Bool) {
+  func adoptSelection(_ selection: ListSelection?, isEnabled: Bool, _ choice: ListChoice?) {
     self.selection = selection
+    self.choice = choice
     self.isEnabled = isEnabled
   }
 
@@ -119,6 +122,9 @@ final class ListModel {
     isSearched = true
     return (0..<rows.count).first(where: fits)
   }
+
+  /// Whether a tag is a value that the list's selection can hold.
+  func accepts(_ tag: AnyHashable) -> Bool { isSelectable && selection?.accepts(tag) == true }
 
   /// Whether the list has a selection, which a disabled one keeps.
   var hasSelection: Bool { selection != nil }
@@ -213,6 +219,7 @@ final class ListModel {
     choose(
       selection.allowsMany && modifiers.contains(.command)
         ? selected.symmetricDifference([tag]) : [tag])
+    choice?.action()
   }
 
   /// Whether a mouse that goes down on a row leaves the selection as it is: of several selected

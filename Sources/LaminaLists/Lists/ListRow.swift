@@ -51,6 +51,12 @@ package final class RowContext {
   /// The row's node.
   var nodeID: Node.ID? { background?.parent?.id }
 
+  /// Whether a press on the row selects it by this tag.
+  package func isSelected(by tag: AnyHashable) -> Bool { model.accepts(tag) }
+
+  /// Selects the row by another tag from now on.
+  package func name(_ tag: AnyHashable) { self.tag = tag }
+
   /// There is something to type in the row.
   package func holdsText() { model.holdsText = true }
 

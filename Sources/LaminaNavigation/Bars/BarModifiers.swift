@@ -86,7 +86,7 @@ extension View {
 }
 
 /// What a bar at the top of a screen is made of, for `navigationBarTitleDisplayMode`.
-public struct NavigationBarItem: Sendable {
+public nonisolated struct NavigationBarItem: Sendable {
   /// How large a screen's title is.
   public enum TitleDisplayMode: Hashable, Sendable {
     /// In the bar.
@@ -99,7 +99,7 @@ public struct NavigationBarItem: Sendable {
 }
 
 /// A bar of a screen.
-public struct ToolbarPlacement: Hashable, Sendable {
+public nonisolated struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
   /// Whichever there are.
   public static let automatic = ToolbarPlacement(name: "automatic")

@@ -49,16 +49,24 @@ struct BarClaim: Equatable {
   var subtitle: Text?
   var titleMode: NavigationBarItem.TitleDisplayMode?
   var hidesBack: Bool?
+  var columnWidth: ColumnWidth?
   var visibilities: [ToolbarPlacement: Visibility] = [:]
   var items: [ToolbarSlot] = []
   var search: SearchModel?
 
   static func == (a: BarClaim, b: BarClaim) -> Bool {
     a.title?.plain == b.title?.plain && a.subtitle?.plain == b.subtitle?.plain
-      && a.titleMode == b.titleMode && a.hidesBack == b.hidesBack
+      && a.titleMode == b.titleMode && a.hidesBack == b.hidesBack && a.columnWidth == b.columnWidth
       && a.visibilities == b.visibilities && a.search === b.search
       && a.items.count == b.items.count && zip(a.items, b.items).allSatisfy(===)
   }
+}
+
+/// How wide a column is.
+nonisolated struct ColumnWidth: Equatable {
+  var least: CGFloat?
+  var ideal: CGFloat
+  var most: CGFloat?
 }
 
 /// What the bars of a screen show.
@@ -67,6 +75,8 @@ struct Bar: Equatable {
   private(set) var subtitle: Text?
   private(set) var titleMode = NavigationBarItem.TitleDisplayMode.automatic
   private(set) var hidesBack = false
+  /// How wide its column of a split view is.
+  private(set) var columnWidth: ColumnWidth?
   private var visibilities: [ToolbarPlacement: Visibility] = [:]
   var items: [ToolbarSlot] = []
   private(set) var search: SearchModel?
@@ -76,6 +86,7 @@ struct Bar: Equatable {
     subtitle = claim.subtitle ?? subtitle
     titleMode = claim.titleMode ?? titleMode
     hidesBack = claim.hidesBack ?? hidesBack
+    columnWidth = claim.columnWidth ?? columnWidth
     visibilities.merge(claim.visibilities) { _, outer in outer }
     search = claim.search ?? search
   }
@@ -93,7 +104,7 @@ struct Bar: Equatable {
 
   static func == (a: Bar, b: Bar) -> Bool {
     a.title?.plain == b.title?.plain && a.subtitle?.plain == b.subtitle?.plain
-      && a.titleMode == b.titleMode && a.hidesBack == b.hidesBack
+      && a.titleMode == b.titleMode && a.hidesBack == b.hidesBack && a.columnWidth == b.columnWidth
       && a.visibilities == b.visibilities && a.search === b.search
       && a.items.count == b.items.count && zip(a.items, b.items).allSatisfy(===)
   }
@@ -107,6 +118,13 @@ final class ScreenPlace: @MainActor Equatable {
   let entry: StackEntry?
   /// The other screen that takes what links here push: the detail of a split view.
   weak var target: (any LinkTarget)?
+  /// What goes back from the screen where no stack does: to the column before it.
+  var back: ColumnBack?
+  /// Where the stack stands whose root this is.
+  var outer: ScreenPlace?
+
+  /// What going back from here is called; nil where there is nothing to go back to.
+  var backTitle: String? { back?.title }
 
   init(stack: StackModel?, entry: StackEntry?, screen: ScreenModel) {
     self.stack = stack

@@ -154,7 +154,7 @@ public struct DismissSearchAction {
 }
 
 /// Where a search's field stands.
-public struct SearchFieldPlacement: Hashable, Sendable {
+public nonisolated struct SearchFieldPlacement: Hashable, Sendable {
   private let name: String
   /// In the bar at the top.
   public static let automatic = SearchFieldPlacement(name: "automatic")

@@ -171,9 +171,9 @@ public enum ToolbarContentBuilder {
 }
 
 /// Where an item of a bar stands.
-public struct ToolbarItemPlacement: Hashable, Sendable {
+public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
   /// A part of a screen's bars.
-  enum Place: Hashable, Sendable { case leading, principal, trailing, bottom }
+  nonisolated enum Place: Hashable, Sendable { case leading, principal, trailing, bottom }
 
   let place: Place
   private let name: String

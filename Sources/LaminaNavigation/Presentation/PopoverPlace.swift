@@ -25,7 +25,7 @@ final class PopoverPlace {
 }
 
 /// Where in the presenting view a popover points to.
-public enum PopoverAttachmentAnchor: Equatable, Sendable {
+public nonisolated enum PopoverAttachmentAnchor: Equatable, Sendable {
   /// A rectangle in the presenting view.
   public enum Source: Equatable, Sendable {
     /// The view's own.

@@ -1,7 +1,7 @@
 public import LaminaGeometry
 
 /// A height at which a sheet rests.
-public struct PresentationDetent: Hashable, Sendable {
+public nonisolated struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case medium, large
     case fraction(CGFloat)

@@ -105,7 +105,15 @@ extension NavigationLink: RememberingView {
       view.make = { AnyView(destination()) }
       place?.stack?.refresh(view)
     }
-    element.setChild(0, to: control(memory, place: place, isInRow: element.read(\.rowContext) != nil))
+    let row = element.read(\.rowContext)
+    if case .value(let value?) = goal, let row {
+      row.name(value)
+      // In the column of a split view the list's selection says what is shown beside it.
+      if place?.target != nil, row.isSelected(by: value) {
+        return element.setChild(0, to: LinkRow(label: label, showsMark: false))
+      }
+    }
+    element.setChild(0, to: control(memory, place: place, isInRow: row != nil))
   }
 
   @ViewBuilder private func control(
@@ -114,7 +122,7 @@ extension NavigationLink: RememberingView {
     let link = Button {
       activate(memory)
     } label: {
-      if isInRow { LinkRow(label: label) } else { label }
+      if isInRow { LinkRow(label: label, showsMark: place?.target == nil) } else { label }
     }
     .buttonStyle(LinkStyle(isInRow: isInRow))
     .disabled(!canActivate(place))
@@ -172,12 +180,15 @@ package final class LinkMemory {
 /// A link over the whole of a row, with the mark that says that more will come.
 private struct LinkRow<Label: View>: View {
   let label: Label
+  let showsMark: Bool
 
   var body: some View {
     HStack(spacing: 8) {
       label.frame(maxWidth: .infinity, alignment: .leading)
-      Image(systemName: "chevron.right").font(.caption2).foregroundStyle(.secondary)
-        .accessibilityHidden(true)
+      if showsMark {
+        Image(systemName: "chevron.right").font(.caption2).foregroundStyle(.secondary)
+          .accessibilityHidden(true)
+      }
     }
     .contentShape(Rectangle())
   }

@@ -8,11 +8,11 @@ import Foundation
 /// path.append(recipe)
 /// path.removeLast()
 /// ```
-public struct NavigationPath: Equatable {
+public nonisolated struct NavigationPath: Equatable {
   private var elements: [Element] = []
 
   /// A value, and how it is written where it can be.
-  private struct Element: Equatable {
+  private nonisolated struct Element: Equatable {
     let value: AnyHashable
     let encode: (() throws -> CodableRepresentation.Element)?
 
@@ -86,16 +86,16 @@ public struct NavigationPath: Equatable {
   }
 }
 
-extension NavigationPath {
+nonisolated extension NavigationPath {
   /// A path that can be written and read.
   ///
   /// It is a list of the names of types and of values as JSON, the last one first. What is read has to be
   /// of a type that the program knows; any other is an error of the decoder.
-  public struct CodableRepresentation: Codable, Equatable {
+  public nonisolated struct CodableRepresentation: Codable, Equatable {
     private static let limit = 10_000
     fileprivate let elements: [Element]
 
-    fileprivate struct Element: Equatable {
+    fileprivate nonisolated struct Element: Equatable {
       let value: AnyHashable
       let type: String
       let json: String

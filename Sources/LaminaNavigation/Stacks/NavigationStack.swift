@@ -56,6 +56,8 @@ extension NavigationStack: RememberingView {
   package func update(_ element: Element) {
     let model = memory(of: element).model
     let environment = element.readEverything()
+    // The stack's own bars take the place of those around it.
+    environment.screenPlace?.screen.claim(.ofStack, by: element)
     element.tracked { model.follow(source) }
     if element.hasNewView { model.entries.first?.isStale = true }
     for entry in model.awake {
@@ -132,6 +134,7 @@ extension StackEntry {
     if let known { return known }
     let made = ScreenPlace(stack: model, entry: self, screen: screen)
     made.target = outer?.target
+    if content == nil { made.outer = outer }
     known = made
     return made
   }
@@ -174,7 +177,7 @@ struct StackScreen<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(screen: entry.screen) }
       .safeAreaInset(edge: .top, spacing: 0) {
-        NavigationBar(screen: entry.screen, backTitle: backTitle) { _ = model.back() }
+        NavigationBar(screen: entry.screen, backTitle: backTitle) { back() }
       }
       .background(Color(role: .background))
       .simultaneousGesture(BackDrag.gesture(in: model, entry, direction))
@@ -182,9 +185,24 @@ struct StackScreen<Content: View>: View {
 
   private var backTitle: String? {
     guard let height = model.entries.firstIndex(where: { $0 === entry }), height > 0 else {
-      return entry.content == nil ? nil : "Back"
+      return entry.content == nil ? entry.known?.outer?.backTitle : "Back"
     }
     return model.entries[height - 1].screen.bar.title?.plain ?? "Back"
+  }
+}
+
+extension StackScreen {
+  private func back() {
+    if entry.content == nil { entry.known?.outer?.back?.action() } else { _ = model.back() }
+  }
+}
+
+extension BarClaim {
+  /// What a stack says of the bars of the screen in which it stands.
+  fileprivate static var ofStack: BarClaim {
+    var claim = BarClaim()
+    claim.visibilities = [.navigationBar: .hidden]
+    return claim
   }
 }
 

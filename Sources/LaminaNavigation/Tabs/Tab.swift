@@ -95,10 +95,10 @@ extension View {
 }
 
 /// How a tab view shows its tabs.
-enum TabViewStyleKind: Equatable { case automatic, page, sidebarAdaptable }
+nonisolated enum TabViewStyleKind: Equatable { case automatic, page, sidebarAdaptable }
 
 /// How a tab view shows its tabs: `.automatic`, `.page`, `.sidebarAdaptable`.
-public struct TabViewStyle: Hashable, Sendable {
+public nonisolated struct TabViewStyle: Hashable, Sendable {
   let kind: TabViewStyleKind
 
   /// A bar at the bottom of a narrow window, at the top of a wide one.

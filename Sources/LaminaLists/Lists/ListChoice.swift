@@ -1,0 +1,17 @@
+/// Is told that a person has chosen a row of a list: a split view, which goes on to the next column then.
+@MainActor
+package final class ListChoice {
+  let action: () -> Void
+
+  package init(action: @escaping () -> Void) { self.action = action }
+}
+
+extension EnvironmentValues {
+  /// Is told that a person has chosen a row of a list; nil for none.
+  package var listChoice: ListChoice? {
+    get { self[ListChoiceKey.self] }
+    set { self[ListChoiceKey.self] = newValue }
+  }
+}
+
+private struct ListChoiceKey: EnvironmentKey { static let defaultValue: ListChoice? = nil }

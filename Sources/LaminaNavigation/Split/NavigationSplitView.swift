@@ -1,0 +1,184 @@
+import LaminaDisplay
+import LaminaDrawing
+public import LaminaGeometry
+import LaminaLayout
+
+/// Two or three columns, of which one says what the next one shows.
+///
+/// ```swift
+/// NavigationSplitView {
+///   List(mailboxes, selection: $mailbox) { NavigationLink($0.name, value: $0.id) }
+/// } detail: {
+///   if let mailbox { Messages(of: mailbox) } else { Text("Choose a mailbox") }
+/// }
+/// ```
+/// Where there is no room for two, it becomes a stack: a row that is chosen goes on to the next column, the
+/// button in the bar goes back. The columns keep their state.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  private let sidebar: Sidebar
+  private let content: Content
+  private let detail: Detail
+  private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let preferred: Binding<NavigationSplitViewColumn>?
+  @State private var model = SplitModel()
+  @State private var isNarrow = false
+  @State private var own = NavigationSplitViewVisibility.automatic
+
+  /// Makes a split view of three columns.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    visibility = columnVisibility
+    preferred = preferredCompactColumn
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+  }
+
+  public var body: some View {
+    let columns = SplitColumns(
+      isNarrow: isNarrow, front: model.column, hasContent: hasContent, visibility: shown,
+      widths: model.places.map { $0.screen.bar.columnWidth })
+    model.isNarrow = isNarrow
+    model.columns = hasContent ? [0, 1, 2] : [0, 2]
+    return columns.body {
+      column(0, columns) { sidebar }
+      column(1, columns) { if hasContent { content } }
+      column(2, columns) { SplitDetail(model: model, detail: detail) }
+    }
+    .background(Color(role: .separator))
+    .onGeometryChange(for: Bool.self) { $0.size.width < TabMetrics.narrowWidth } action: {
+      isNarrow = $0
+    }
+    .onChange(of: preferred?.wrappedValue, initial: true) { column in
+      if let column { model.column = column.number }
+    }
+    .onChange(of: model.column) { number in
+      let column = NavigationSplitViewColumn(number: number)
+      if let preferred, preferred.wrappedValue != column { preferred.wrappedValue = column }
+    }
+  }
+
+  private var hasContent: Bool { Content.self != EmptyView.self }
+
+  private var shown: NavigationSplitViewVisibility { visibility?.wrappedValue ?? own }
+
+  private func column<V: View>(
+    _ number: Int, _ columns: SplitColumns, @ViewBuilder _ view: () -> V
+  ) -> some View {
+    SplitColumn(
+      content: view(), model: model, number: number, isNarrow: isNarrow,
+      toggle: number == 2 && !isNarrow ? { toggleSidebar() } : nil
+    )
+    .inert(!columns.isSeen(number))
+  }
+
+  /// Shows the sidebar, or hides it.
+  private func toggleSidebar() {
+    withAnimation(StackMetrics.animation) {
+      let next: NavigationSplitViewVisibility = shown == .detailOnly ? .all : .detailOnly
+      if let visibility { visibility.wrappedValue = next } else { own = next }
+    }
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Makes a split view of two columns.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      columnVisibility: columnVisibility, preferredCompactColumn: preferredCompactColumn,
+      sidebar: sidebar, content: { EmptyView() }, detail: detail)
+  }
+}
+
+/// What is in the detail column: what a link shows, or else what the author says.
+private struct SplitDetail<Detail: View>: View {
+  let model: SplitModel
+  let detail: Detail
+
+  var body: some View {
+    if let shown = model.detail, let view = shown.make() {
+      view.id(ObjectIdentifier(shown))
+    } else {
+      detail
+    }
+  }
+}
+
+/// One column with its bars.
+private struct SplitColumn<Content: View>: View {
+  let content: Content
+  let model: SplitModel
+  let number: Int
+  let isNarrow: Bool
+  let toggle: (() -> Void)?
+
+  var body: some View {
+    let place = model.places[number]
+    ZStack { content }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .toolbar {
+        if let toggle {
+          ToolbarItem(placement: .navigation) {
+            Button(action: toggle) { Image(systemName: "list.bullet") }
+              .accessibilityLabel("Sidebar")
+          }
+        }
+      }
+      .environment(\.screenPlace, place)
+      .environment(\.listChoice, number < 2 ? model.choices[number] : nil)
+      .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(screen: place.screen) }
+      .safeAreaInset(edge: .top, spacing: 0) {
+        NavigationBar(screen: place.screen, backTitle: place.backTitle) { place.back?.action() }
+      }
+      .background(Color(role: number == 0 && !isNarrow ? .secondaryBackground : .background))
+  }
+}
+
+/// Which columns a split view shows.
+public nonisolated struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
+  private let name: String
+  /// What suits the window.
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All of them.
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  /// The last two.
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The last one.
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// A column of a split view.
+public nonisolated struct NavigationSplitViewColumn: Hashable, Sendable {
+  let number: Int
+  /// The first.
+  public static let sidebar = NavigationSplitViewColumn(number: 0)
+  /// The second of three.
+  public static let content = NavigationSplitViewColumn(number: 1)
+  /// The last.
+  public static let detail = NavigationSplitViewColumn(number: 2)
+}
+
+extension View {
+  /// Makes the column of a split view in which the view is so many points wide.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
+  }
+
+  /// Makes the column of a split view in which the view is at best so many points wide.
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    claiming {
+      $0.columnWidth = ColumnWidth(
+        least: min?.usableLength(), ideal: ideal.usableLength(), most: max?.usableLength())
+    }
+  }
+}

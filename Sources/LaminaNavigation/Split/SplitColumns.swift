@@ -1,0 +1,71 @@
+import LaminaDisplay
+import LaminaGeometry
+import LaminaLayout
+
+/// Where the columns of a split view stand.
+///
+/// ```
+///  wide   │ sidebar │ content │ detail          │      narrow  │ the column in front │
+/// ```
+nonisolated struct SplitColumns: Layout, Equatable {
+  private static let usual: [CGFloat] = [220, 260]
+  let isNarrow: Bool
+  /// The column in front of a narrow view.
+  let front: Int
+  let hasContent: Bool
+  let visibility: NavigationSplitViewVisibility
+  let widths: [ColumnWidth?]
+
+  /// Whether a column is in sight.
+  func isSeen(_ column: Int) -> Bool {
+    if isNarrow { return column == front }
+    switch column {
+    case 0: return visibility == .all || visibility == .automatic || visibility == .doubleColumn && !hasContent
+    case 1: return hasContent && visibility != .detailOnly
+    default: return true
+    }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { proposal.replacingUnspecifiedDimensions(by: CGSize(width: 800, height: 500)) }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    if isNarrow { return pile(subviews, in: bounds) }
+    var x = bounds.minX
+    for (column, subview) in subviews.enumerated() {
+      let width = column == 2 ? bounds.maxX - x : width(of: column, in: bounds.width)
+      let isSeen = isSeen(column)
+      place(subview, at: isSeen ? x : bounds.minX - width, width: width, in: bounds)
+      if isSeen { x += width + (column < 2 ? 1 : 0) }
+    }
+  }
+
+  private func width(of column: Int, in room: CGFloat) -> CGFloat {
+    let wish = widths[column] ?? ColumnWidth(ideal: Self.usual[column])
+    return min(max(wish.ideal, wish.least ?? 0), wish.most ?? .infinity, room / 2)
+  }
+
+  /// One above the other: those in front of the one that is seen are on the trailing side.
+  private func pile(_ subviews: Subviews, in bounds: CGRect) {
+    for (column, subview) in subviews.enumerated() {
+      let position = column == front ? 0 : column > front ? 1 : StackMetrics.below
+      place(subview, at: bounds.minX + position * bounds.width, width: bounds.width, in: bounds)
+    }
+  }
+
+  private func place(_ subview: LayoutSubview, at x: CGFloat, width: CGFloat, in bounds: CGRect) {
+    subview.place(
+      at: CGPoint(x: x, y: bounds.minY),
+      proposal: ProposedViewSize(width: max(0, width), height: bounds.height))
+  }
+}
+
+extension SplitColumns {
+  /// The columns, placed.
+  @MainActor func body<V: View>(@ViewBuilder _ columns: () -> V) -> some View {
+    self { columns() }.clipped()
+  }
+}

@@ -1,0 +1,88 @@
+import LaminaRoutes
+import Observation
+
+/// The columns of a split view: which is in front where there is room for one, and what links show.
+@MainActor
+final class SplitModel: LinkTarget, @MainActor Observable {
+  private let registrar = ObservationRegistrar()
+  /// The bars of the columns, and where the views inside find themselves.
+  let places: [ScreenPlace]
+  private(set) lazy var choices = (0..<2).map { column in
+    ListChoice { [weak self] in self?.show(column: column + 1) }
+  }
+  private var destinations = DestinationTable()
+  private var front = 0
+  private var shown: PushedView?
+  /// Whether there is room for one column alone.
+  var isNarrow = false
+  /// The columns that there are, from the sidebar on.
+  var columns: [Int] = [0, 2]
+
+  init() {
+    places = (0..<3).map { _ in ScreenPlace(stack: nil, entry: nil, screen: ScreenModel()) }
+    for place in places.dropLast() { place.target = self }
+    for (column, place) in places.enumerated().dropFirst() {
+      place.back = ColumnBack(model: self, column: column)
+    }
+  }
+
+  /// The column in front where there is room for one; reading it is tracked.
+  var column: Int {
+    get {
+      registrar.access(self, keyPath: \.column)
+      return front
+    }
+    set {
+      guard newValue != front else { return }
+      registrar.withMutation(of: self, keyPath: \.column) { front = newValue }
+    }
+  }
+
+  /// What a link shows in place of the author's detail; reading it is tracked.
+  var detail: PushedView? {
+    registrar.access(self, keyPath: \.detail)
+    return shown
+  }
+
+  private func show(column: Int) {
+    if let next = columns.first(where: { $0 >= column }) { go(to: next) }
+  }
+
+  /// Brings a column in front.
+  func go(to column: Int) { withAnimation(StackMetrics.animation) { self.column = column } }
+
+  func back(from column: Int) { if let before = columns.last(where: { $0 < column }) { go(to: before) } }
+
+  // MARK: Links
+
+  var root: NavigationID? { NavigationID(rawValue: 0) }
+
+  func show(_ value: AnyHashable) {
+    guard let view = destinations.view(for: value) else { return }
+    show(PushedView(above: NavigationID(rawValue: 0), make: { view }, popped: {}))
+  }
+
+  func show(_ view: PushedView) {
+    registrar.withMutation(of: self, keyPath: \.detail) { shown = view }
+    go(to: 2)
+  }
+
+  func register(_ destination: Destination) {
+    _ = destinations.set(destination, from: NavigationID(rawValue: 0), at: 0, heights: [:])
+  }
+}
+
+/// What goes back to the column before.
+@MainActor
+struct ColumnBack {
+  unowned let model: SplitModel
+  let column: Int
+
+  /// What it is called; nil where the column before is seen, too, or there is none.
+  var title: String? {
+    guard model.isNarrow, let before = model.columns.last(where: { $0 < column }) else { return nil }
+    return model.places[before].screen.bar.title?.plain ?? "Back"
+  }
+
+  func action() { model.back(from: column) }
+}
