@@ -59,6 +59,8 @@ let package = Package(
     .library(name: "LaminaStreams", targets: ["LaminaStreams"]),
     // Apart: URLSession costs a program 10 MB at its start.
     .library(name: "LaminaNetworking", targets: ["LaminaNetworking"]),
+    // Apart: its maps are read by libxml2.
+    .library(name: "LaminaWireframeViews", targets: ["LaminaWireframeViews"]),
     // Named so that Benchmarks/ can build and measure them.
     .executable(name: "Hello", targets: ["Hello"]),
     .executable(name: "Reader", targets: ["Reader"]),
@@ -137,6 +139,7 @@ let package = Package(
     room("LaminaTextInput", imports: ["LaminaControls"], mainActor),
     room("LaminaNavigation", imports: ["LaminaTextInput", "LaminaRoutes"], mainActor),
     room("LaminaViews", imports: ["LaminaNavigation"], mainActor),
+    room("LaminaWireframeViews", imports: ["LaminaNavigation", "LaminaWireframes"], mainActor),
     // Between the two: what a stream sends to views, and views to streams.
     room("LaminaBindings", imports: ["LaminaViews", "LaminaStreams"], mainActor),
     room("LaminaHost", imports: ["LaminaLayers", "LaminaInput"], mainActor),
@@ -323,6 +326,9 @@ let package = Package(
     tests(
       of: "LaminaNavigation",
       with: ["Lamina", "LaminaTesting", "LaminaRaster", "LaminaGeometry", "LaminaInput", "SeededRandom"], mainActor),
+    tests(
+      of: "LaminaWireframeViews",
+      with: ["Lamina", "LaminaTesting", "LaminaRoutes", "LaminaWireframes", "SeededRandom"], mainActor),
     tests(of: "LaminaWireframes", with: ["LaminaPropertyLists", "LaminaRoutes", "SeededRandom"]),
     tests(of: "ReaderFeed"),
     tests(

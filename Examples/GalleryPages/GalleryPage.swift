@@ -23,6 +23,8 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case dreams = "Dreams"
   case constraints = "Constraints"
   case priorities = "Priorities"
+  case navigation = "Navigation"
+  case presentation = "Presentation"
   case textFields = "Text fields"
   case editor = "Editor"
   case focus = "Focus"
@@ -64,6 +66,8 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .dreams: "A whole application: dreams with unicorns, undone as one likes."
     case .constraints: "What must hold between views, and what gives way."
     case .priorities: "A row in your hands: its width, who is served first, where its views meet."
+    case .navigation: "Stacks, columns and tabs, with bars that say where one is."
+    case .presentation: "What comes above other things, and goes again: sheets, alerts, popovers."
     case .textFields: "What people type, letter by letter, in every direction of writing."
     case .editor: "A text of many lines, a page or a megabyte, to be typed in without delay."
     case .focus: "Where keys go: forms, sections, lists, and what they do there."
@@ -97,6 +101,8 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .dreams: DreamsPage()
     case .constraints: ConstraintsPage()
     case .priorities: PrioritiesPage()
+    case .navigation: NavigationPage()
+    case .presentation: PresentationPage()
     case .textFields: TextFieldsPage()
     case .editor: EditorPage()
     case .focus: FocusPage()

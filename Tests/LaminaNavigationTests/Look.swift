@@ -25,23 +25,31 @@ import Testing
             VStack(alignment: .leading, spacing: 12) {
               Text("New recipe").font(.headline)
               TextField("Name", text: $name)
-              HStack { Spacer(); Button("Cancel", role: .cancel) {}; Button("Add") {}.buttonStyle(.borderedProminent) }
+              HStack {
+                Spacer(); Button("Cancel", role: .cancel) {};
+                Button("Add") {}.buttonStyle(.borderedProminent)
+              }
             }.padding(20).frame(width: 360)
           }
         Button("Alert") { alert = true }
           .alert("Delete “Tea”?", isPresented: $alert) {
             Button("Delete", role: .destructive) {}
             Button("Cancel", role: .cancel) {}
-          } message: { Text("You cannot take this back.") }
-        Button("Choice") { choice = true }
-          .confirmationDialog("Empty the basket?", isPresented: $choice, titleVisibility: .visible) {
-            Button("Move to wishes") {}
-            Button("Empty", role: .destructive) {}
+          } message: {
+            Text("You cannot take this back.")
           }
+        Button("Choice") { choice = true }
+          .confirmationDialog("Empty the basket?", isPresented: $choice, titleVisibility: .visible)
+        {
+          Button("Move to wishes") {}
+          Button("Empty", role: .destructive) {}
+        }
         Button("Popover") { pop = true }
           .popover(isPresented: $pop) { Text("It explains\nsomething").padding() }
         Button("Bottom") { bottom = true }
-          .sheet(isPresented: $bottom) { List(0..<40, id: \.self) { Text("Row \($0)") }.presentationDetents([.medium, .large]) }
+          .sheet(isPresented: $bottom) {
+            List(0..<40, id: \.self) { Text("Row \($0)") }.presentationDetents([.medium, .large])
+          }
       }.padding().frame(maxWidth: .infinity, maxHeight: .infinity)
     }
   }
@@ -64,12 +72,14 @@ import Testing
           .searchable(text: $words)
           .toolbar { Button("Add") {} }
           .navigationDestination(for: Int.self) { id in
-            List { Text("Ingredients of \(id)"); Text("Tea"); Text("Water") }
-              .navigationTitle("Recipe \(id)")
-              .toolbar {
-                ToolbarItem(placement: .primaryAction) { Button("Edit") {} }
-                ToolbarItem(placement: .bottomBar) { Text("Saved just now").font(.caption) }
-              }
+            List {
+              Text("Ingredients of \(id)"); Text("Tea"); Text("Water")
+            }
+            .navigationTitle("Recipe \(id)")
+            .toolbar {
+              ToolbarItem(placement: .primaryAction) { Button("Edit") {} }
+              ToolbarItem(placement: .bottomBar) { Text("Saved just now").font(.caption) }
+            }
           }
       }
     }
@@ -85,5 +95,49 @@ import Testing
     harness.tap("Back")
     harness.advance(by: 0.08)
     look(harness, "stack3")
+  }
+
+  struct Mail: View {
+    @State var box: String? = "Inbox"
+    @State var words = ""
+    var body: some View {
+      NavigationSplitView {
+        List(["Inbox", "Sent", "Drafts"], id: \.self, selection: $box) {
+          NavigationLink($0, value: $0)
+        }
+        .navigationTitle("Mail")
+      } content: {
+        List(1..<20) { Text("Message \($0)") }.navigationTitle(box ?? "").searchable(text: $words)
+      } detail: {
+        Text("Nothing chosen").foregroundStyle(.secondary).navigationTitle("Detail")
+          .toolbar {
+            Button("Reply") {}; Button("Delete") {}
+          }
+      }
+    }
+  }
+  struct Tabs: View {
+    var body: some View {
+      TabView {
+        Tab("Home", systemImage: "star") {
+          NavigationStack {
+            List(1..<20) { Text("Row \($0)") }.navigationTitle("Home")
+              .navigationBarTitleDisplayMode(.large)
+          }
+        }
+        Tab("Lists", systemImage: "list.bullet") { Text("two") }.badge(3)
+        Tab("About", systemImage: "info.circle") { Text("three") }
+      }
+    }
+  }
+  @Test func others() {
+    let mail = Harness(size: CGSize(width: 900, height: 420)) { Mail() }
+    mail.advance(by: 1)
+    look(mail, "split")
+    let tabs = Harness(size: CGSize(width: 380, height: 420)) { Tabs() }
+    look(tabs, "tabs0")
+    let wide = Harness(size: CGSize(width: 620, height: 420)) { Tabs() }
+    wide.advance(by: 1)
+    look(wide, "tabs1")
   }
 }

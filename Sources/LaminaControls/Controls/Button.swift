@@ -87,7 +87,9 @@ extension Button: PrimitiveView {
     let nodes = control(element).nodes(element)
     guard element.read(\.dialogButtons) != nil else { return nodes }
     return nodes.map { node in
-      node.changing { $0.layoutValues.set(DialogButtonKey.kind(of: role), for: DialogButtonKey.self) }
+      node.changing {
+        $0.layoutValues.set(DialogButtonKey.kind(of: role), for: DialogButtonKey.self)
+      }
     }
   }
 

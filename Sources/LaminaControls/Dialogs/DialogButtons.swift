@@ -44,7 +44,7 @@ package final class DialogButtons {
 
   /// The action, after which the dialog ends.
   func ending(_ action: @escaping () -> Void) -> () -> Void {
-    return { [close] in
+    { [close] in
       action()
       close()
     }

@@ -178,8 +178,8 @@ package final class PointerTracker: GraphService {
   private func dropInactive() {
     let names = gestures.entries.map(\.id) + [tracked?.id].compactMap(\.self)
     guard !names.isEmpty, let root = graph.prepared?.root else { return }
-    for id in Set(names) where root.path(to: id)?.contains(where: { !$0.node.traits.isActive }) == true
-    {
+    for id in Set(names)
+    where root.path(to: id)?.contains(where: { !$0.node.traits.isActive }) == true {
       forget(id)
     }
   }

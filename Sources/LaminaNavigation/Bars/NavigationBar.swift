@@ -19,7 +19,7 @@ struct NavigationBar: View {
         if bar.titleMode == .large, let title = bar.title {
           titles(title, bar, isLarge: true)
             .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(.horizontal, 16).padding(.bottom, 8)
+            .padding(.horizontal, 16).padding(.bottom, 8).padding(.top, hasRow(bar) ? 0 : 12)
         }
         if let search = bar.search { SearchBar(model: search) }
         Divider()

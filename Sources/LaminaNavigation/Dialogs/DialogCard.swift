@@ -87,7 +87,8 @@ nonisolated struct DialogActionsLayout: Layout, Equatable {
     let half = max(0, (width - Self.spacing) / 2)
     let fitsBeside = buttons.allSatisfy { subviews[$0].sizeThatFits(.unspecified).width <= half }
     if buttons.count == 2, fitsBeside {
-      let height = buttons.map { subviews[$0].sizeThatFits(.init(width: half, height: nil)).height }
+      let height =
+        buttons.map { subviews[$0].sizeThatFits(.init(width: half, height: nil)).height }
         .max() ?? 0
       let top = all.height + (all.frames.isEmpty ? 0 : Self.spacing)
       for (place, index) in cancelFirst(buttons, subviews).enumerated() {

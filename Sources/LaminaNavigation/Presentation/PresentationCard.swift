@@ -37,7 +37,8 @@ private struct Sheet: View {
       .card(level, radius: 14)
       .arranged(
         level.isNarrow
-          ? SheetPlacement(alignment: .bottom, margins: EdgeInsets(top: 24, leading: 0, bottom: 0, trailing: 0))
+          ? SheetPlacement(
+            alignment: .bottom, margins: EdgeInsets(top: 24, leading: 0, bottom: 0, trailing: 0))
           : SheetPlacement(alignment: .center))
   }
 }

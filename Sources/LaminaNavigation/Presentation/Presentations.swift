@@ -82,8 +82,8 @@ package final class Presentations: KeyedPresentations {
   private func askWaiting() {
     let all = waiting
     waiting = []
-    for item in all {
-      if item.outer.map(\.isShown) ?? true { ask(item) }
+    for item in all where item.outer.map(\.isShown) ?? true {
+      ask(item)
     }
   }
 

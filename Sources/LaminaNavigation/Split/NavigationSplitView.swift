@@ -50,7 +50,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       column(2, columns) { SplitDetail(model: model, detail: detail) }
     }
     .background(Color(role: .separator))
-    .onGeometryChange(for: Bool.self) { $0.size.width < TabMetrics.narrowWidth } action: {
+    .onGeometryChange(for: Bool.self) {
+      $0.size.width < TabMetrics.narrowWidth
+    } action: {
       isNarrow = $0
     }
     .onChange(of: preferred?.wrappedValue, initial: true) { column in

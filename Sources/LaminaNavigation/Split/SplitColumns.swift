@@ -20,7 +20,9 @@ nonisolated struct SplitColumns: Layout, Equatable {
   func isSeen(_ column: Int) -> Bool {
     if isNarrow { return column == front }
     switch column {
-    case 0: return visibility == .all || visibility == .automatic || visibility == .doubleColumn && !hasContent
+    case 0:
+      return visibility == .all || visibility == .automatic
+        || visibility == .doubleColumn && !hasContent
     case 1: return hasContent && visibility != .detailOnly
     default: return true
     }

@@ -51,7 +51,9 @@ final class SplitModel: LinkTarget, @MainActor Observable {
   /// Brings a column in front.
   func go(to column: Int) { withAnimation(StackMetrics.animation) { self.column = column } }
 
-  func back(from column: Int) { if let before = columns.last(where: { $0 < column }) { go(to: before) } }
+  func back(from column: Int) {
+    if let before = columns.last(where: { $0 < column }) { go(to: before) }
+  }
 
   // MARK: Links
 
@@ -80,7 +82,9 @@ struct ColumnBack {
 
   /// What it is called; nil where the column before is seen, too, or there is none.
   var title: String? {
-    guard model.isNarrow, let before = model.columns.last(where: { $0 < column }) else { return nil }
+    guard model.isNarrow, let before = model.columns.last(where: { $0 < column }) else {
+      return nil
+    }
     return model.places[before].screen.bar.title?.plain ?? "Back"
   }
 

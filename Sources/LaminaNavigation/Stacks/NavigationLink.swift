@@ -38,7 +38,9 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink {
   /// Makes a link that pushes a view.
-  public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+  public init(
+    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
     goal = .view(destination)
     self.label = label()
   }

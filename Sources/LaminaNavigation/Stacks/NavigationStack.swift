@@ -109,11 +109,14 @@ extension NavigationStack: RememberingView {
     let model = memory(of: element).model
     let shown = model.visible.compactMap { entry in
       entry.element?.shownOutputs.first.map { node in
-        (entry === model.top ? node : node.changing { $0.interaction.insert(.inert) }, entry.position)
+        (
+          entry === model.top ? node : node.changing { $0.interaction.insert(.inert) },
+          entry.position
+        )
       }
     }
     return [
-      element.node(AnyLayout(PileLayout(positions: shown.map(\.1))), shown.map(\.0)) {
+      element.node(AnyLayout(PileLayout(positions: shown.map(\.1), edge: model.style.edge)), shown.map(\.0)) {
         $0.isolatesChildren = true
         $0.appearance.clip = BoundsOutline()
       }
@@ -209,6 +212,8 @@ extension BarClaim {
 /// Places screens beside each other, over the whole of a stack.
 nonisolated private struct PileLayout: Layout, Equatable {
   let positions: [CGFloat]
+  /// Where the position 1 is.
+  let edge: Edge
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -225,8 +230,16 @@ nonisolated private struct PileLayout: Layout, Equatable {
   ) {
     for (subview, position) in zip(subviews, positions) {
       subview.place(
-        at: CGPoint(x: bounds.minX + position * bounds.width, y: bounds.minY),
-        proposal: ProposedViewSize(bounds.size))
+        at: origin(position, in: bounds), proposal: ProposedViewSize(bounds.size))
+    }
+  }
+
+  private func origin(_ position: CGFloat, in bounds: CGRect) -> CGPoint {
+    switch edge {
+    case .trailing: CGPoint(x: bounds.minX + position * bounds.width, y: bounds.minY)
+    case .leading: CGPoint(x: bounds.minX - position * bounds.width, y: bounds.minY)
+    case .bottom: CGPoint(x: bounds.minX, y: bounds.minY + position * bounds.height)
+    case .top: CGPoint(x: bounds.minX, y: bounds.minY - position * bounds.height)
     }
   }
 }

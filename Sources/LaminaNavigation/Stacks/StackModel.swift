@@ -1,4 +1,4 @@
-import LaminaAnimation
+package import LaminaAnimation
 import LaminaDisplay
 import LaminaGeometry
 import LaminaRoutes
@@ -30,6 +30,8 @@ final class StackModel {
   private(set) var destinations = DestinationTable()
   /// Another number for each movement of the screens.
   private var movement = 0
+  /// How they move, now or at last.
+  private(set) var style = StackMovement()
 
   init(_ element: Element) {
     self.element = element
@@ -125,7 +127,9 @@ final class StackModel {
 
   /// Takes off a screen that a link or a binding has pushed.
   func pop(_ view: PushedView) {
-    let entry = entries.first { if case .view(let other)? = $0.content { other === view } else { false } }
+    let entry = entries.first {
+      if case .view(let other)? = $0.content { other === view } else { false }
+    }
     if let entry { pop(entry.id) }
   }
 
@@ -215,12 +219,19 @@ final class StackModel {
     movement += 1
     layToRest()
     element.invalidate()
-    guard isAnimated, former.element != nil else { return settle() }
-    if !wasVisible { top.position = isBack ? StackMetrics.below : 1 }
+    style = movements?.next ?? StackMovement()
+    movements?.next = nil
+    guard isAnimated, style.animation != nil, former.element != nil else { return settle() }
+    if !wasVisible { top.position = isBack ? below : 1 }
     if isBack { restoreFocus(in: top) }
-    let ends = (top: CGFloat(0), former: isBack ? 1 : StackMetrics.below)
+    let ends = (top: CGFloat(0), former: isBack ? 1 : below)
     graph.afterLayout { [weak self] in self?.run(top, former, to: ends) }
   }
+
+  private var movements: StackMovements? { element?.environment.stackMovements }
+
+  /// Where a screen stands that is below another one.
+  private var below: CGFloat { style.movesBelow ? StackMetrics.below : 0 }
 
   /// Whether movements are to be seen.
   private var isAnimated: Bool {
@@ -234,7 +245,7 @@ final class StackModel {
     _ top: StackEntry, _ other: StackEntry, to ends: (top: CGFloat, former: CGFloat)
   ) {
     let number = movement
-    withAnimation(StackMetrics.animation) {
+    withAnimation(style.animation) {
       top.position = ends.top
       other.position = ends.former
       element?.invalidate()
@@ -254,6 +265,7 @@ final class StackModel {
     top?.position = 0
     layToRest()
     element?.invalidate()
+    movements?.end()
   }
 
   private func end(_ entry: StackEntry) {
@@ -286,6 +298,7 @@ final class StackModel {
   func drag(_ progress: CGFloat) {
     guard entries.count > 1, let top, top.screen.bar.allowsBack else { return }
     movement += 1
+    style = StackMovement()
     let below = entries[entries.count - 2]
     if !below.isVisible { below.show(true) }
     top.position = min(max(progress, 0), 1)
@@ -330,10 +343,10 @@ final class StackModel {
 }
 
 /// The measures of a stack.
-nonisolated enum StackMetrics {
+package nonisolated enum StackMetrics {
   /// How far a screen is moved aside that is below another one, in parts of its width.
   static let below: CGFloat = -0.3
-  static let animation = Animation.smooth(duration: 0.35)
+  package static let animation = Animation.smooth(duration: 0.35)
   /// How far from the edge a drag begins that goes back.
   static let edge: CGFloat = 24
 }

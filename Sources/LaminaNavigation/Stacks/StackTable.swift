@@ -12,13 +12,16 @@ final class StackTable: GraphService {
     stacks.append(Weak(object: stack))
   }
 
-  var keptCounts: [String: Int] { ["stacks": stacks.count { $0.object?.element?.isMounted == true }] }
+  var keptCounts: [String: Int] {
+    ["stacks": stacks.count { $0.object?.element?.isMounted == true }]
+  }
 
   /// Goes back in the innermost stack around the focus, or else in the last one that can; false where none
   /// can.
   func back() -> Bool {
     let candidates = stacks.compactMap(\.object).filter { stack in
-      guard let element = stack.element, element.isMounted, element.isShown, stack.entries.count > 1,
+      guard let element = stack.element, element.isMounted, element.isShown,
+        stack.entries.count > 1,
         let id = element.outputs.first?.id, let path = graph.prepared?.root.path(to: id)
       else { return false }
       return path.allSatisfy(\.isReachable)

@@ -29,7 +29,8 @@ private struct SegmentStyle: ButtonStyle {
     PlainButtonStyle().makeBody(configuration: configuration)
       .padding(.horizontal, 12).padding(.vertical, 4)
       .background(
-        isSelected ? Color(role: .quaternary) : .clear, in: RoundedRectangle(cornerRadius: 7)
+        isSelected ? Color(role: .quaternary).opacity(0.6) : .clear,
+        in: RoundedRectangle(cornerRadius: 7)
       )
       .contentShape(Rectangle())
   }

@@ -53,7 +53,9 @@ struct TabChoice {
       let wanted = selection.wrappedValue
       return tabs.indices.first { tag(tabs[$0], $0) == wanted }
     }
-    choose = { tab in if let value = tab.containerValues.tag(for: Value.self) { selection.wrappedValue = value } }
+    choose = { tab in
+      if let value = tab.containerValues.tag(for: Value.self) { selection.wrappedValue = value }
+    }
   }
 }
 
@@ -70,7 +72,9 @@ private struct TabPanes: View {
     TabPile(tabs: Array(tabs), shown: index.map { tabs[$0].id })
       .safeAreaInset(edge: .bottom, spacing: 0) { if isAtBottom { bar(index) } }
       .safeAreaInset(edge: .top, spacing: 0) { if style != .page, !isAtBottom { bar(index) } }
-      .onGeometryChange(for: Bool.self) { $0.size.width < TabMetrics.narrowWidth } action: {
+      .onGeometryChange(for: Bool.self) {
+        $0.size.width < TabMetrics.narrowWidth
+      } action: {
         isNarrow = $0
       }
       .onKeyPress(keys: [.pageUp, .pageDown], phases: .down) { press in

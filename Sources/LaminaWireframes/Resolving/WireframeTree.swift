@@ -55,6 +55,12 @@ public struct WireframeTree: Hashable, Sendable {
     return mounts[first]?.module(path.dropFirst())
   }
 
+  /// The screen of a code, in whichever module it is; nil where there is none.
+  public func screen(_ code: String) -> WireframeScreen? {
+    let code = QualifiedCode(code)
+    return module(code.module)?.map.screens.first { $0.code == code.name }
+  }
+
   /// Whether a screen of this whole code is declared.
   public func declares(_ code: String) -> Bool {
     let code = QualifiedCode(code)

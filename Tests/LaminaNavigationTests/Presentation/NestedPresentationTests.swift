@@ -128,7 +128,9 @@ struct NestedPresentationTests {
     #expect(harness.exists("Turn 1"))
   }
 
-  @Test("A row that is removed while its sheet is open takes it along, and the views below are in use again")
+  @Test(
+    "A row that is removed while its sheet is open takes it along, and the views below are in use again"
+  )
   func row() {
     struct Rows: View {
       @State var rows = [1, 2, 3]

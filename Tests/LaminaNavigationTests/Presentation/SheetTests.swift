@@ -126,7 +126,7 @@ struct SheetTests {
     harness.tap("Show")
     harness.advance(by: 1)
     harness.type("Tea")
-        harness.press(.escape)
+    harness.press(.escape)
     harness.advance(by: 1)
     harness.type("More")
     #expect(harness.exists("title More, name Tea"))

@@ -54,7 +54,11 @@ struct SplitTests {
       var body: some View { Button("count \(count)") { count += 1 } }
     }
     let harness = Harness(size: CGSize(width: 800, height: 400)) {
-      NavigationSplitView { Text("side") } detail: { Counter() }
+      NavigationSplitView {
+        Text("side")
+      } detail: {
+        Counter()
+      }
     }
     harness.tap("count 0")
     harness.resize(to: CGSize(width: 400, height: 400))

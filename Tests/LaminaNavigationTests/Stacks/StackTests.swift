@@ -255,7 +255,8 @@ struct StackTests {
     let harness = Harness(size: CGSize(width: 500, height: 400)) { Home() }
     harness.advance(by: 1)
     #expect(harness.exists("No screen for Int"))
-    #expect(harness.diagnostics.contains { "\($0)".contains("navigationDestination(for: Int.self)") })
+    #expect(
+      harness.diagnostics.contains { "\($0)".contains("navigationDestination(for: Int.self)") })
     harness.tap("Learn")
     harness.advance(by: 1)
     #expect(harness.exists("number 3"))
@@ -305,7 +306,9 @@ struct StackTests {
       var body: some View {
         NavigationStack {
           NavigationLink("Go") {
-            Text("page").onAppear { log.lines.append("page +") }.onDisappear { log.lines.append("page -") }
+            Text("page").onAppear { log.lines.append("page +") }.onDisappear {
+              log.lines.append("page -")
+            }
           }
           .onAppear { log.lines.append("root +") }.onDisappear { log.lines.append("root -") }
         }

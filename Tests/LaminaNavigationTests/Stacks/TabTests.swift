@@ -51,7 +51,9 @@ struct TabTests {
           Tab("Home", systemImage: "house", value: Place.home) {
             Button("Go to work") { place = .work }
           }
-          Tab("Work", systemImage: "hammer", value: Place.work) { Text("at work \(place == .work)") }
+          Tab("Work", systemImage: "hammer", value: Place.work) {
+            Text("at work \(place == .work)")
+          }
         }
       }
     }
