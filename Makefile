@@ -11,18 +11,20 @@ help: ## List these commands
 
 run: gallery ## Set up, build and open the gallery (ARGS="--page Text")
 
-gallery hello reader dreams signup server: setup
+gallery hello reader dreams market signup server: setup
 	@Scripts/run $(PROGRAM_$@) $(ARGS)
 PROGRAM_gallery = Gallery
 PROGRAM_hello = Hello
 PROGRAM_reader = Reader
 PROGRAM_dreams = Dreams
+PROGRAM_market = Market
 PROGRAM_signup = SignUp
 PROGRAM_server = SignUpServer
 
 hello: ## Open the README's program
 reader: ## Open the feed reader (ARGS="feed.xml --entry 2")
 dreams: ## Open Dreams (ARGS="--night")
+market: ## Open Market (ARGS="--open market://product/tea")
 signup: ## Open Sign-up: a form and its server (ARGS="--latency 2 --failures 0.2")
 server: ## Serve the sign-up form on port 8080 (ARGS="--latency 2 --failures 0.2")
 

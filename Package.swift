@@ -173,6 +173,19 @@ let package = Package(
       name: "Dreams", dependencies: ["Lamina", "DreamsViews", argumentParser],
       path: "Examples/Dreams", swiftSettings: settings),
 
+    // A module compiles and is tested without the market around it.
+    .target(
+      name: "AccountViews", dependencies: ["Lamina", "LaminaWireframeViews"],
+      path: "Examples/AccountViews", swiftSettings: settings + mainActor),
+    .target(
+      name: "MarketViews", dependencies: ["Lamina", "LaminaWireframeViews", "AccountViews"],
+      path: "Examples/MarketViews",
+      resources: [.copy("Resources/Wireframe.plist"), .copy("Resources/Broken.plist")],
+      swiftSettings: settings + mainActor),
+    .executableTarget(
+      name: "Market", dependencies: ["Lamina", "MarketViews", argumentParser],
+      path: "Examples/Market", swiftSettings: settings),
+
     .target(
       name: "SignUpForms", dependencies: ["LaminaStreams"], path: "Examples/SignUpForms",
       swiftSettings: settings + mainActor),
@@ -326,6 +339,10 @@ let package = Package(
     tests(
       of: "LaminaNavigation",
       with: ["Lamina", "LaminaTesting", "LaminaRaster", "LaminaGeometry", "LaminaInput", "SeededRandom"], mainActor),
+    tests(of: "AccountViews", with: ["Lamina", "LaminaWireframeViews", "LaminaTesting"], mainActor),
+    tests(
+      of: "MarketViews", with: ["Lamina", "LaminaWireframeViews", "LaminaTesting", "AccountViews"],
+      mainActor),
     tests(
       of: "LaminaWireframeViews",
       with: ["Lamina", "LaminaTesting", "LaminaRoutes", "LaminaWireframes", "SeededRandom"], mainActor),

@@ -203,7 +203,9 @@ public final class Wireframe: @MainActor Observable {
     case .stop(let reason): return .denied(reason)
     case .go(let way):
       let outcome = go(way, trail.parameters ?? parameters, from: screen)
-      if case .done(.done(let change)) = outcome, change.motion != .none { await movementEnds(change) }
+      if case .done(.done(let change)) = outcome, change.motion != .none {
+        await movementEnds(change)
+      }
       return outcome
     }
   }

@@ -1,8 +1,9 @@
 import LaminaDrawing
 import LaminaGeometry
+import LaminaLayout
 public import LaminaNavigation
 import LaminaText
-import LaminaWireframes
+public import LaminaWireframes
 
 /// The map of a wireframe as a picture, with the screen marked that is seen.
 public struct WireframeGraphView: View {
@@ -14,8 +15,7 @@ public struct WireframeGraphView: View {
 
   public var body: some View {
     let state = wireframe.state
-    let entries = state.front.map { [$0.content.screens.first?.code ?? ""] } ?? []
-    let graph = WireframeGraph(wireframe.tree, entries: entries)
+    let graph = wireframe.graph
     let size = metrics.size(of: graph)
     ScrollView([.horizontal, .vertical]) {
       ZStack(alignment: .topLeading) {
@@ -33,7 +33,8 @@ public struct WireframeGraphView: View {
       for way in graph.ways {
         guard let ends = metrics.ends(of: way, in: graph) else { continue }
         path.addArrow(
-          from: CGPoint(x: ends.start.x, y: ends.start.y), to: CGPoint(x: ends.end.x, y: ends.end.y))
+          from: CGPoint(x: ends.start.x, y: ends.start.y), to: CGPoint(x: ends.end.x, y: ends.end.y)
+        )
       }
     }
     .stroke(Color.secondary, lineWidth: 1)
@@ -55,6 +56,13 @@ public struct WireframeGraphView: View {
   }
 }
 
+extension Wireframe {
+  /// The map as a graph, seen from the first screen of the window in front.
+  public var graph: WireframeGraph {
+    WireframeGraph(tree, entries: state.front?.content.screens.prefix(1).map(\.code) ?? [])
+  }
+}
+
 extension Path {
   /// Adds a line with a tip at its end.
   fileprivate mutating func addArrow(from start: CGPoint, to end: CGPoint) {
@@ -64,7 +72,8 @@ extension Path {
     for side in [-1.0, 1.0] {
       move(to: end)
       addLine(
-        to: CGPoint(x: end.x - 8 * cos(angle + side * 0.45), y: end.y - 8 * sin(angle + side * 0.45)))
+        to: CGPoint(
+          x: end.x - 8 * cos(angle + side * 0.45), y: end.y - 8 * sin(angle + side * 0.45)))
     }
   }
 }

@@ -35,12 +35,18 @@ private struct LevelView: View {
       .sheet(item: next(.sheet)) { _ in above }
       .fullScreenCover(item: next(.cover)) { _ in above }
       .popover(item: next(.popover)) { _ in above }
-      .alert(title(.alert), isPresented: isNext(.alert)) { actions(.alert) } message: {
+      .alert(title(.alert), isPresented: isNext(.alert)) {
+        actions(.alert)
+      } message: {
         message(.alert)
       }
       .confirmationDialog(
         title(.confirmation), isPresented: isNext(.confirmation), titleVisibility: .visible
-      ) { actions(.confirmation) } message: { message(.confirmation) }
+      ) {
+        actions(.confirmation)
+      } message: {
+        message(.confirmation)
+      }
   }
 
   private var container: NavigationContainer {

@@ -69,7 +69,9 @@ struct WireframeViewTests {
               to: "Ask",
               params: [
                 "title": "Sure?", "message": "Really?",
-                "actions": .array([.string("Yes"), .dictionary(["title": .string("No"), "role": .string("cancel")])]),
+                "actions": .array([
+                  .string("Yes"), .dictionary(["title": .string("No"), "role": .string("cancel")]),
+                ]),
               ])
           }
         }

@@ -116,7 +116,9 @@ extension NavigationStack: RememberingView {
       }
     }
     return [
-      element.node(AnyLayout(PileLayout(positions: shown.map(\.1), edge: model.style.edge)), shown.map(\.0)) {
+      element.node(
+        AnyLayout(PileLayout(positions: shown.map(\.1), edge: model.style.edge)), shown.map(\.0)
+      ) {
         $0.isolatesChildren = true
         $0.appearance.clip = BoundsOutline()
       }

@@ -59,7 +59,8 @@ public struct WireframeGraph: Hashable, Sendable {
     }
     ways.append(
       Way(
-        from: from, to: target, name: [key.port, key.gate].compactMap(\.self).joined(separator: "-"),
+        from: from, to: target,
+        name: [key.port, key.gate].compactMap(\.self).joined(separator: "-"),
         navigator: destination.navigator ?? ""))
   }
 

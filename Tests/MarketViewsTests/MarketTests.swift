@@ -1,0 +1,107 @@
+import Lamina
+import LaminaTesting
+import LaminaWireframeViews
+import MarketViews
+import Testing
+
+/// The market by pointer, by keys and by links.
+@MainActor @Suite("Market")
+struct MarketTests {
+  private func shown(_ market: Market) -> Harness {
+    Harness(size: CGSize(width: 640, height: 520)) { MarketView(market) }
+  }
+
+  private func run(_ harness: Harness) async {
+    for _ in 0..<20 {
+      await Task.yield()
+      harness.advance(by: 0.1)
+    }
+  }
+
+  @Test("Its map has no fault")
+  func valid() { #expect(Market().wireframe.validate().map(\.description) == []) }
+
+  @Test("A product is bought, and one comes back")
+  func buy() async {
+    let market = Market()
+    let harness = shown(market)
+    harness.tap("tea")
+    await run(harness)
+    #expect(harness.exists("4 coins"))
+    harness.tap("Buy")
+    await run(harness)
+    #expect(harness.exists("Bought tea"))
+    harness.press(.return)
+    await run(harness)
+    #expect(!harness.exists("Bought tea"))
+    harness.tap("Back to the market")
+    await run(harness)
+    #expect(harness.exists("bread"))
+    #expect(!harness.exists("4 coins"))
+  }
+
+  @Test("By keys alone: to a seller, back, to the account in its module")
+  func keys() async {
+    let market = Market()
+    let harness = shown(market)
+    for _ in 0..<9 where harness.element("Assam & Sons")?.isFocused != true { harness.press(.tab) }
+    harness.press(.return)
+    await run(harness)
+    #expect(harness.exists("Sells tea and answers letters."))
+    harness.press(.escape)
+    await run(harness)
+    #expect(market.wireframe.state.front?.presented.isEmpty == true)
+    for _ in 0..<9 where harness.element("Account")?.isFocused != true { harness.press(.downArrow) }
+    harness.press(.return)
+    await run(harness)
+    #expect(market.wireframe.state.front?.visible.code == "account/Profile")
+    harness.press(.leftArrow, modifiers: .option)
+    await run(harness)
+    #expect(market.wireframe.state.front?.visible.code == "Home")
+  }
+
+  @Test("A link leads to a product with the home underneath, before and while it is shown")
+  func links() async throws {
+    let market = Market()
+    try market.wireframe.open("market://product/lamp")
+    let harness = shown(market)
+    #expect(harness.exists("25 coins"))
+    try market.wireframe.open("market://home/detail/product?name=bread")
+    await run(harness)
+    #expect(harness.exists("3 coins"))
+    harness.tap("Back")
+    await run(harness)
+    #expect(harness.exists("lamp"))
+  }
+
+  @Test("The drag back that is given up half way changes nothing, one that goes on goes back")
+  func drag() async {
+    let market = Market()
+    let harness = shown(market)
+    harness.tap("tea")
+    await run(harness)
+    harness.drag(from: CGPoint(x: 4, y: 300), to: CGPoint(x: 90, y: 300))
+    await run(harness)
+    #expect(market.wireframe.state.front?.visible.code == "Product")
+    #expect(harness.exists("4 coins"))
+    harness.drag(from: CGPoint(x: 4, y: 300), to: CGPoint(x: 560, y: 300))
+    await run(harness)
+    #expect(market.wireframe.state.front?.visible.code == "Home")
+    #expect(!harness.exists("4 coins"))
+  }
+
+  @Test("The graph marks the screen, and a broken map shows all of its faults")
+  func pages() async {
+    let market = Market()
+    let harness = shown(market)
+    harness.tap("The map")
+    await run(harness)
+    #expect(harness.exists("account/Profile"))
+    harness.tap("Back")
+    await run(harness)
+    harness.tap("A broken map")
+    await run(harness)
+    let faults = harness.semanticTree.all.filter { $0.text.contains("Broken.plist") }
+    #expect(faults.count >= 4)
+  }
+}
