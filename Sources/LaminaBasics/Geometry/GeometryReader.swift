@@ -23,9 +23,9 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   package func update(_ element: Element) {
     let reading = element.graph.geometry.reading(of: element.id, in: element)
     reading.onChange = { [weak element] _ in element?.invalidate() }
-    guard let proxy = reading.proxy else { return }
+    guard let proxy = reading.proxy else { return element.makesLater() }
     let view = element.tracked { content(proxy) }
-    element.setChild(0, to: view)
+    element.makeNow { element.setChild(0, to: view) }
   }
 
   package func nodes(_ element: Element) -> [Node] {

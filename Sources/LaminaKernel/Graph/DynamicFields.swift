@@ -4,9 +4,10 @@ import LaminaAnimation
 @MainActor
 final class DynamicFields {
   private typealias Link = (UnsafeMutableRawPointer, DynamicStorage, _ slot: Int) -> Void
+  private typealias LastingBox = (UnsafeRawPointer) -> AnyObject?
   private typealias Update = (UnsafeMutableRawPointer) -> Void
 
-  private var links: [(offset: Int, link: Link)] = []
+  private var links: [(offset: Int, link: Link, lastingBox: LastingBox)] = []
   /// What the author's own properties do before each body, the inner ones first.
   private var updates: [(offset: Int, update: Update)] = []
   /// The type, if its views make their nodes themselves.
@@ -95,7 +96,17 @@ final class DynamicFields {
     guard !links.isEmpty else { return }
     withUnsafeMutablePointer(to: &view) { pointer in
       let raw = UnsafeMutableRawPointer(pointer)
-      for (offset, link) in links { link(raw + offset, storage, offset) }
+      for (offset, link, _) in links { link(raw + offset, storage, offset) }
+    }
+  }
+
+  /// What the properties of a linked `view` keep that is not what they began with.
+  func changedStates<V>(of view: V) -> [(slot: Int, box: AnyObject)] {
+    withUnsafePointer(to: view) { pointer in
+      let raw = UnsafeRawPointer(pointer)
+      return links.compactMap { offset, _, lastingBox in
+        lastingBox(raw + offset).map { (offset, $0) }
+      }
     }
   }
 
@@ -119,7 +130,7 @@ final class DynamicFields {
 
   private func add(_ property: Any.Type, at offset: Int) {
     if let linked = property as? any LinkedProperty.Type {
-      return links.append((offset, Self.link(linked)))
+      return links.append((offset, Self.link(linked), Self.lastingBox(linked)))
     }
     collect(property, at: offset)
     if let own = property as? any DynamicProperty.Type {
@@ -131,6 +142,10 @@ final class DynamicFields {
     { pointer, storage, slot in
       pointer.assumingMemoryBound(to: P.self).pointee.link(to: storage, slot: slot)
     }
+  }
+
+  private static func lastingBox<P: LinkedProperty>(_ type: P.Type) -> LastingBox {
+    { $0.assumingMemoryBound(to: P.self).pointee.lastingBox }
   }
 
   private static func update<P: DynamicProperty>(_ type: P.Type) -> Update {

@@ -5,11 +5,16 @@
 package protocol LinkedProperty: DynamicProperty, ViewInput {
   /// Connects the property to what lasts; `slot` names it within its view.
   mutating func link(to storage: DynamicStorage, slot: Int)
+
+  /// The box of the linked property, if it is to outlast an element that is let go while its view is still
+  /// one of a list; nil where it may begin anew.
+  var lastingBox: AnyObject? { get }
 }
 
 extension LinkedProperty {
   /// Nothing of it comes from outside.
   package func isSame(as other: Self) -> Bool { true }
+  package var lastingBox: AnyObject? { nil }
 }
 
 /// What lasts for the dynamic properties of one element.
@@ -36,6 +41,9 @@ package final class DynamicStorage {
     fields.update(&value)
     return value
   }
+
+  /// Begins with boxes that another element had for the same view.
+  func adopt(_ boxes: [Int: AnyObject]) { self.boxes = boxes }
 
   /// The box in `slot`, made when first asked for.
   package func box<Box: AnyObject>(_ slot: Int, make: () -> Box) -> Box {

@@ -101,6 +101,12 @@ package class Element {
   /// The preferences that the view passes outwards; the subclass knows the view.
   func makePreferences() -> PreferenceValues? { reducedPreferences() }
 
+  /// What its view keeps and has changed; the subclass knows the view.
+  var changedStates: [(slot: Int, box: AnyObject)] { [] }
+
+  /// Has the view begin with what another one in its place kept; the subclass knows where.
+  func adoptStates(_ boxes: [Int: AnyObject]) {}
+
   /// Starts what was asked to move the view's own data since the last frame.
   func beginMotion(at time: TimeInterval) {}
 
@@ -347,7 +353,7 @@ package class Element {
       back.update(to: view, environment: environment)
       settleDepartures()
     } else {
-      children.append(make(view, environment))
+      children.append(make(view, environment, .slot(slot)))
       admit([children[slot]])
     }
     rebuild()
@@ -361,7 +367,7 @@ package class Element {
       children[slot] = back
       back.update(to: view, environment: environment)
     } else {
-      children[slot] = make(view, environment)
+      children[slot] = make(view, environment, .slot(slot))
       admit([children[slot]])
     }
     dismiss([(slot, old)], before: before)
@@ -369,17 +375,26 @@ package class Element {
 
   /// Makes an element for `view` that belongs to this one but is not yet among its children.
   package func make<V: View>(_ view: V, _ environment: EnvironmentValues) -> Element {
+    make(view, environment, .slot(0))
+  }
+
+  /// The same, for a child of some name.
+  func make<V: View>(
+    _ view: V, _ environment: EnvironmentValues, _ name: ChildName
+  ) -> Element {
     if depth >= ViewGraph.depthLimit {
       graph.report(.tooDeep(type: authorName, limit: ViewGraph.depthLimit))
       return mounted(
-        FaultView("Views nested deeper than \(ViewGraph.depthLimit) levels"), environment)
+        FaultView("Views nested deeper than \(ViewGraph.depthLimit) levels"), environment, name)
     }
-    return mounted(view, environment)
+    return mounted(view, environment, name)
   }
 
-  private func mounted<V: View>(_ view: V, _ environment: EnvironmentValues) -> Element {
+  private func mounted<V: View>(
+    _ view: V, _ environment: EnvironmentValues, _ name: ChildName
+  ) -> Element {
     let element = ViewElement(view, graph: graph, parent: self, environment: environment)
-    element.evaluateNow()
+    graph.restoration.evaluate(element, name)
     return element
   }
 

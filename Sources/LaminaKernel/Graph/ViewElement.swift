@@ -124,6 +124,12 @@ package final class ViewElement<V: View>: Element {
     return view.preferences(self, from: inner)
   }
 
+  override var changedStates: [(slot: Int, box: AnyObject)] {
+    storage == nil ? [] : fields.changedStates(of: view)
+  }
+
+  override func adoptStates(_ boxes: [Int: AnyObject]) { storage?.adopt(boxes) }
+
   // MARK: Motion
 
   /// The view with its data where it is seen now.

@@ -53,6 +53,7 @@ public final class ViewGraph {
   let completions = AnimationCompletions()
   let layers = LayerCommits()
   let faults = FaultLog()
+  let restoration = StateRestoration()
   /// Calls that wait for a pass to be over: onAppear, onChange and the like.
   let queue = PassQueue()
   /// Notices views that keep each other busy.

@@ -41,7 +41,7 @@ package final class KeyedChildren {
       current.update(to: view, environment: environment)
       return keep(current, key)
     }
-    let taker = PartTaker([current, former], in: parent, environment)
+    let taker = PartTaker([current, former], in: parent, environment, .id(key))
     parent.entry(view, for: taker)
     return keep(taker.element, key)
   }
@@ -55,6 +55,11 @@ package final class KeyedChildren {
 
   /// The child of `id` as of the latest round.
   package func child(of id: AnyHashable) -> Element? { known[Key(id: id)] }
+
+  /// What a child is called; nil where it is none of these.
+  func name(of child: Element) -> ChildName? {
+    known.first { $0.value === child }.map { .id(AnyHashable($0.key)) }
+  }
 
   /// The children as of the latest round with their ids, in order.
   package var children: [(id: AnyHashable, element: Element)] {

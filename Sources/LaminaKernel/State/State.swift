@@ -37,6 +37,12 @@ public struct State<Value>: DynamicProperty, LinkedProperty {
   package mutating func link(to storage: DynamicStorage, slot: Int) {
     box = storage.box(slot) { StateBox(initial) }
   }
+
+  /// An object may have changed without anyone knowing.
+  package var lastingBox: AnyObject? {
+    guard let box, Value.self is AnyClass || !box.holds(initial) else { return nil }
+    return box
+  }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -51,6 +57,9 @@ package final class StateBox<Value>: @MainActor Observable {
   private var stored: Value
 
   package init(_ value: Value) { stored = value }
+
+  /// Whether it has a value, as far as that can be told.
+  func holds(_ value: Value) -> Bool { ViewComparison.isSame(stored, value) }
 
   package var value: Value {
     get {

@@ -86,7 +86,7 @@ package final class UndoTargets: GraphService, @MainActor Observable {
   }
 
   func add(_ target: any UndoTarget) {
-    entries.removeAll { $0.target == nil }
+    entries.removeAll { $0.target == nil || $0.target === target }
     entries.append(Entry(target: target))
     // The graph may be on its way out by then.
     target.owner?.onUnmount { [weak self] in if self?.graph != nil { self?.choose() } }

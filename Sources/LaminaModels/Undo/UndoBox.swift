@@ -28,6 +28,15 @@ final class UndoBox<Model: Equatable>: @MainActor Observable, UndoTarget {
     self.owner = owner
   }
 
+  /// Its view is made again, of a row that was far out of sight.
+  func belong(to owner: Element) {
+    self.owner = owner
+    owner.graph.undoTargets.add(self)
+  }
+
+  /// Whether there is something to undo or to do again.
+  var hasPast: Bool { kept.canUndo || kept.canRedo }
+
   /// Tracked apart from the history: what only reads the model is not evaluated when it is saved.
   var model: Model {
     registrar.access(self, keyPath: \.model)

@@ -53,7 +53,7 @@ public struct Undoable<Model: Equatable>: DynamicProperty, LinkedProperty {
   public var projectedValue: Undoer<Model> { Undoer(box ?? UndoBox(initial, owner: nil)) }
 
   package mutating func link(to storage: DynamicStorage, slot: Int) {
-    box = storage.box(slot) {
+    let box = storage.box(slot) {
       let stored = memory.flatMap { memory in
         storage.environment.storage?.box(memory.key, memory.coding)
       }
@@ -63,5 +63,12 @@ public struct Undoable<Model: Equatable>: DynamicProperty, LinkedProperty {
       storage.element?.graph.undoTargets.add(box)
       return box
     }
+    if box.owner?.isMounted != true, let owner = storage.element { box.belong(to: owner) }
+    self.box = box
+  }
+
+  package var lastingBox: AnyObject? {
+    guard let box, box.hasPast || box.model != initial.model else { return nil }
+    return box
   }
 }

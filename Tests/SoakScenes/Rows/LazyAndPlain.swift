@@ -11,6 +11,8 @@ import SeededRandom
 ///                            └──▶ VStack ──────┴─ compared: tree with focus, calls, pictures on the way
 ///                                                 and at rest
 /// ```
+/// In some steps all rows are scrolled far out of sight, are changed there and come back: then their state is
+/// what it is in the stack, too.
 public struct LazyAndPlain {
   static let part = "lazy and plain"
   private static let steps = 6
@@ -36,17 +38,23 @@ public struct LazyAndPlain {
       let tabs = Int.random(in: -1...3, using: &random)
       for window in [lazy, plain] {
         window.click(click, in: scene)
-        window.moveFocus(by: tabs)
+        // Tab goes on to what follows the rows, in the stack at once.
+        if !scene.hasTail { window.moveFocus(by: tabs) }
       }
       if step > 0 { scene.mutate(using: &random) }
       let isAnimated = Bool.random(using: &random)
-      for window in [lazy, plain] { window.show(scene, animated: isAnimated) }
+      let isAway = scene.hasTail && Int.random(in: 0..<3, using: &random) == 0
+      for window in [lazy, plain] {
+        if isAway { window.scrollAway() }
+        window.show(scene, animated: isAnimated)
+        if isAway { window.comeBack() }
+      }
       for moment in ["on the way", "at rest"] {
         for window in [lazy, plain] { window.harness.advance(by: moment == "at rest" ? 1 : 0.1) }
         if let words = lazy.difference(from: plain) {
           return SoakFinding(
             part, seed: seed,
-            "step \(step), \(isAnimated ? "animated, " : "")\(moment): \(words)\n"
+            "step \(step), \(isAnimated ? "animated, " : "")\(isAway ? "far away, " : "")\(moment): \(words)\n"
               + "from \(before)\nto \(scene)")
         }
       }
@@ -92,6 +100,22 @@ private final class RowsWindow {
   func show(_ scene: RowScene, animated: Bool) {
     withAnimation(animated ? .linear(duration: 0.2) : nil) { model.scene = scene }
     harness.settle()
+  }
+
+  private static let far = 2 * RowScene.tail
+
+  /// Has no row be anywhere near what is seen.
+  func scrollAway() {
+    harness.scroll(by: CGSize(width: Self.far, height: Self.far))
+    harness.advance(by: 1)
+  }
+
+  /// Has the rows be seen again; that they came and went is nothing that a stack would report.
+  func comeBack() {
+    harness.advance(by: 1)
+    harness.scroll(by: CGSize(width: -Self.far, height: -Self.far))
+    harness.advance(by: 1)
+    _ = log.take()
   }
 
   /// Presses the button of a row, if there is one.

@@ -31,17 +31,24 @@ struct RowScene: Equatable {
   var listing: Listing
   var container: Container
   var spacing: CGFloat
+  /// Whether so much follows the rows that all of them can be scrolled far out of sight.
+  var hasTail = false
   /// Changes every row without changing the rows.
   var mode = 0
+
+  /// How long that is.
+  static let tail: CGFloat = 8_000
 
   static func random(using random: inout SeededNumbers) -> RowScene {
     let containers = Container.allCases
     let listings = Listing.allCases
-    return RowScene(
+    var scene = RowScene(
       rows: (0..<Int.random(in: 1...7, using: &random)).map { row($0, using: &random) },
       listing: listings[Int.random(in: 0..<listings.count, using: &random)],
       container: containers[Int.random(in: 0..<containers.count, using: &random)],
       spacing: CGFloat(Int.random(in: 0...2, using: &random) * 4))
+    scene.hasTail = scene.container != .alone && Int.random(in: 0..<3, using: &random) == 0
+    return scene
   }
 
   private static func row(_ id: Int, using random: inout SeededNumbers) -> Row {

@@ -9,6 +9,20 @@ struct RowSceneView: View {
   let source: Binding<[RowScene.Row]>
 
   @ViewBuilder private var rows: some View {
+    listed
+    if scene.hasTail { tail }
+  }
+
+  /// What is left to see when the rows are far away.
+  private var tail: some View {
+    ForEach(0..<20) { _ in
+      Color.clear.frame(
+        width: scene.container == .line ? RowScene.tail / 20 : 30,
+        height: scene.container == .line ? 30 : RowScene.tail / 20)
+    }
+  }
+
+  @ViewBuilder private var listed: some View {
     switch scene.listing {
     case .flat: loop(scene.rows)
     case .nested: ForEach(scene.groups) { loop($0.rows) }
@@ -39,7 +53,7 @@ struct RowSceneView: View {
   var body: some View {
     switch scene.container {
     case .line:
-      ScrollView(.horizontal) {
+      ScrollView(.horizontal, showsIndicators: false) {
         if isLazy {
           LazyHStack(alignment: .top, spacing: scene.spacing) { rows }
         } else {
@@ -48,7 +62,7 @@ struct RowSceneView: View {
         }
       }
     case .mixed:
-      ScrollView {
+      ScrollView(showsIndicators: false) {
         if isLazy {
           LazyVStack(alignment: .leading, spacing: scene.spacing) { mixed }
         } else {
@@ -56,8 +70,8 @@ struct RowSceneView: View {
         }
       }
     case .alone: if isLazy { lazy } else { plain { rows } }
-    case .column: ScrollView { if isLazy { lazy } else { plain { rows } } }
-    case .grid: ScrollView { if isLazy { grid } else { plain { rows } } }
+    case .column: ScrollView(showsIndicators: false) { if isLazy { lazy } else { plain { rows } } }
+    case .grid: ScrollView(showsIndicators: false) { if isLazy { grid } else { plain { rows } } }
     }
   }
 
@@ -75,7 +89,7 @@ struct RowSceneView: View {
   @ViewBuilder private var mixed: some View {
     Color.gray.frame(width: 50, height: 10)
     rows
-    Text("last").frame(height: 20)
+    if !scene.hasTail { Text("last").frame(height: 20) }
   }
 
   private func plain<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {

@@ -13,7 +13,7 @@ extension Element {
 
   /// Has the parts of a view be made as they are wanted, now that the view is another value.
   package func list(_ source: any ViewSource) {
-    remember { ListedChildren(source) }.adopt(source, in: self)
+    remember { ListedChildren(source, graph.restoration.views) }.adopt(source, in: self)
   }
 
   // MARK: Making

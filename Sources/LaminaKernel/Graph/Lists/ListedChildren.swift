@@ -38,7 +38,7 @@ package final class ListedChildren {
     let presence: Presence
     fileprivate(set) var part: Int
     /// The source that its view is from.
-    fileprivate(set) var source: Int
+    fileprivate(set) var source: Int32
   }
 
   /// Those that exist, in the order of their parts.
@@ -51,8 +51,10 @@ package final class ListedChildren {
   private var waiting: [AnyHashable: [Child]] = [:]
   /// Those that are on their way out.
   private var leaving: [AnyHashable: Child] = [:]
+  /// What was changed in those that do not exist any more; nil for nothing so far.
+  private var kept: KeptViews?
   private var source: any ViewSource
-  private var sourceNumber = 0
+  private var sourceNumber: Int32 = 0
   /// The source before, as long as views that come are to be told from views that come in sight.
   private var former: FormerParts?
   /// How many views parts stood for that only elements know; an element that has none is kept, as nobody
@@ -64,11 +66,15 @@ package final class ListedChildren {
   private var isComing = false
   private var isChanged = false
 
-  init(_ source: any ViewSource) { self.source = source }
+  /// - Parameters:
+  ///   - source: the parts.
+  ///   - kept: what was changed in them when they existed last.
+  init(_ source: any ViewSource, _ kept: KeptViews?) { (self.source, self.kept) = (source, kept) }
 
   /// Takes over another value of the view: its children wait until they are claimed.
   func adopt(_ next: any ViewSource, in element: Element) {
     if sourceNumber > 0, former == nil { former = FormerParts(source) }
+    kept?.follow(next, shift: next.partCount - source.partCount)
     source = next
     sourceNumber += 1
     for child in children { waiting[child.id, default: []].append(child) }
@@ -221,7 +227,9 @@ package final class ListedChildren {
     _ id: AnyHashable, _ part: Int, in element: Element, _ parts: ViewParts
   ) -> Int {
     let presence = Presence(in: element.presence)
-    let made = updated(part, nil, presence, in: element)
+    let made = element.graph.restoration.run(with: kept?.take(id)) {
+      updated(part, nil, presence, in: element)
+    }
     currentElements.insert(ObjectIdentifier(made))
     let place = insert(
       Child(id: id, element: made, presence: presence, part: part, source: sourceNumber))
@@ -285,6 +293,7 @@ package final class ListedChildren {
   func settle(keeping kept: [Range<Int>], of parts: ViewParts, in element: Element) {
     let gone = waiting.values.joined().filter(\.presence.isIn)
     let count = children.count
+    keepWaiting()
     dropChildren(except: kept, of: parts)
     // Those inside first: they come with the one that they are in.
     settleInside(keeping: kept, of: parts)
@@ -314,8 +323,31 @@ package final class ListedChildren {
     for child in children[stay...] {
       if elements[child.id] === child.element { elements[child.id] = nil }
       currentElements.remove(ObjectIdentifier(child.element))
+      keep(child)
     }
     children.removeSubrange(stay...)
+  }
+
+  // MARK: States
+
+  /// Keeps what was changed in a child that is let go.
+  private func keep(_ child: Child) {
+    var views = kept ?? KeptViews()
+    kept = nil
+    views.keep(child.element, child.id, ofPart: child.part)
+    if !views.isEmpty { kept = views }
+  }
+
+  /// The same for those that nothing claimed, where their parts are only far away now.
+  private func keepWaiting() {
+    guard !waiting.isEmpty else { return }
+    for child in waiting.values.joined() { keep(child) }
+    kept?.follow(source, shift: source.partCount - (former?.count ?? source.partCount))
+  }
+
+  /// What is to last of all parts when what they are in goes.
+  var lastingViews: KeptViews {
+    children.reduce(into: kept ?? KeptViews()) { $0.keep($1.element, $1.id, ofPart: $1.part) }
   }
 
   private func stays(_ part: Int, _ kept: [Range<Int>], of parts: ViewParts) -> Bool {

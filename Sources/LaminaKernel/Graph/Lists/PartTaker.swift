@@ -13,12 +13,17 @@ class EntryTaker: ViewTaker {
 final class PartTaker: EntryTaker {
   private let known: [Element?]
   private let parent: Element
+  private let name: ChildName
   private var taken: Element?
 
   /// Takes views for one of `known`, the first choice first, or for another one.
-  init(_ known: [Element?], in parent: Element, _ environment: EnvironmentValues? = nil) {
+  init(
+    _ known: [Element?], in parent: Element, _ environment: EnvironmentValues? = nil,
+    _ name: ChildName = .slot(0)
+  ) {
     self.known = known
     self.parent = parent
+    self.name = name
     super.init(environment ?? parent.environment)
   }
 
@@ -34,7 +39,7 @@ final class PartTaker: EntryTaker {
       taken = child
       return
     }
-    taken = parent.make(view, environment)
+    taken = parent.make(view, environment, name)
   }
 }
 
