@@ -49,8 +49,17 @@ struct ShapeBuilder {
       }
     }
     items.sort { $0.pointee.item.pointee.offset < $1.pointee.item.pointee.offset }
+    reserve(items)
     for item in items { read(item, engine) }
     mark(layout)
+  }
+
+  /// Makes the arrays as long as they can become, so that none has room for twice as much.
+  private mutating func reserve(_ items: [UnsafeMutablePointer<PangoGlyphItem>]) {
+    let count = items.reduce(0) { $0 + Int($1.pointee.glyphs?.pointee.num_glyphs ?? 0) }
+    runs.reserveCapacity(items.count)
+    clusters.reserveCapacity(count)
+    glyphs.reserveCapacity(count)
   }
 
   private mutating func read(

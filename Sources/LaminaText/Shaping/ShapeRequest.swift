@@ -42,6 +42,9 @@ struct ShapeRequest: Hashable, Sendable {
     hasher.combine(fixesDirection)
   }
 
+  /// The bytes of the text and its parts, each with what the allocator adds.
+  var cost: Int { text.utf8.count + 48 + parts.capacity * MemoryLayout<Part>.stride + 48 }
+
   /// The shape, from the cache or made again.
   func shaped() -> ShapedParagraph {
     if let kept = ShapeCache.shared.value(for: self) { return kept }

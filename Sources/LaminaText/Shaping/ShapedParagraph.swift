@@ -120,9 +120,13 @@ final class ShapedParagraph: Sendable {
       baseLevel: baseLevel, tabWidth: tabWidth, diagnostics: diagnostics)
   }
 
-  /// Bytes kept, for the cache's budget.
+  /// The bytes of the paragraph and of its arrays, each with what the allocator adds.
   var cost: Int {
-    clusters.count * MemoryLayout<Cluster>.stride + glyphs.count * MemoryLayout<Glyph>.stride
-      + runs.count * MemoryLayout<Run>.stride + byteCount + 256
+    clusters.capacity * MemoryLayout<Cluster>.stride
+      + glyphs.capacity * MemoryLayout<Glyph>.stride + runs.capacity * MemoryLayout<Run>.stride
+      + Self.overhead
   }
+
+  /// The paragraph itself, what weak references need, and the heads of three arrays.
+  private static let overhead = 128 + 48 + 3 * 48
 }
