@@ -60,38 +60,48 @@ package struct AnimatableNumbers: VectorArithmetic, Hashable {
   package var isFinite: Bool { magnitudeSquared.isFinite }
 }
 
-/// Takes down numbers one after the other.
-package struct NumberWriter {
-  package private(set) var numbers = AnimatableNumbers()
+/// A walk through the numbers of a value, always in the same order: takes them down, or puts others in
+/// their place.
+package struct NumberWalk {
+  package private(set) var numbers: AnimatableNumbers
   private var count = 0
+  @usableFromInline package let replaces: Bool
 
-  package init() {}
+  /// A walk that takes numbers down.
+  package init() { (numbers, replaces) = (AnimatableNumbers(), false) }
 
-  package mutating func write(_ value: Double) {
-    numbers[count] = value
+  /// A walk that puts others in their place.
+  package init(replacingBy numbers: AnimatableNumbers) {
+    (self.numbers, replaces) = (numbers, true)
+  }
+
+  package mutating func visit(_ number: inout Double) {
+    if replaces { number = numbers[count] } else { numbers[count] = number }
     count += 1
   }
 
-  package mutating func write(_ point: CGPoint) {
-    write(point.x)
-    write(point.y)
-  }
-}
-
-/// Gives back what a `NumberWriter` took down, in its order.
-package struct NumberReader {
-  private let numbers: AnimatableNumbers
-  private var count = 0
-
-  package init(_ numbers: AnimatableNumbers) { self.numbers = numbers }
-
-  package mutating func read() -> Double {
-    defer { count += 1 }
-    return numbers[count]
+  package mutating func visit(_ number: inout CGFloat) {
+    var value = Double(number)
+    visit(&value)
+    number = CGFloat(value)
   }
 
-  package mutating func readPoint() -> CGPoint {
-    let x = read()
-    return CGPoint(x: x, y: read())
+  /// A part after its numbers were visited.
+  @inlinable package mutating func visited<Part: InterpolationForm>(_ part: Part) -> Part {
+    var part = part
+    part.visitNumbers(&self)
+    return part
+  }
+
+  /// The same for what is never less than 0.
+  package mutating func visited(length: CGFloat) -> CGFloat { max(0, visited(length)) }
+
+  /// Visits numbers that take work to find: found only to be taken down, and used only when replaced.
+  @inlinable package mutating func visit<Numbers: SIMD>(
+    made make: @autoclosure () -> Numbers, use: (Numbers) -> Void
+  ) where Numbers.Scalar == Double {
+    var numbers = replaces ? Numbers() : make()
+    for index in numbers.indices { visit(&numbers[index]) }
+    if replaces { use(numbers) }
   }
 }

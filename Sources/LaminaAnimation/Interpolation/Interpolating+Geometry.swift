@@ -1,48 +1,38 @@
 package import LaminaGeometry
 
 extension CGFloat: Interpolating, InterpolationForm {
-  package func write(to writer: inout NumberWriter) { writer.write(self) }
-  package func value(reading reader: inout NumberReader) -> CGFloat { reader.read() }
+  package mutating func visitNumbers(_ walk: inout NumberWalk) { walk.visit(&self) }
 }
 
 extension CGPoint: Interpolating, InterpolationForm {
-  package func write(to writer: inout NumberWriter) { writer.write(self) }
-  package func value(reading reader: inout NumberReader) -> CGPoint { reader.readPoint() }
+  package mutating func visitNumbers(_ walk: inout NumberWalk) {
+    walk.visit(&x)
+    walk.visit(&y)
+  }
 }
 
 extension CGSize: Interpolating, InterpolationForm {
-  package func write(to writer: inout NumberWriter) {
-    writer.write(CGPoint(x: width, y: height))
-  }
-
-  package func value(reading reader: inout NumberReader) -> CGSize {
-    let point = reader.readPoint()
-    return CGSize(width: point.x, height: point.y)
+  package mutating func visitNumbers(_ walk: inout NumberWalk) {
+    walk.visit(&width)
+    walk.visit(&height)
   }
 }
 
 extension CGRect: Interpolating, InterpolationForm {
-  package func write(to writer: inout NumberWriter) {
-    origin.write(to: &writer)
-    size.write(to: &writer)
-  }
-
-  package func value(reading reader: inout NumberReader) -> CGRect {
-    let origin = reader.readPoint()
-    return CGRect(origin: origin, size: size.value(reading: &reader))
+  package mutating func visitNumbers(_ walk: inout NumberWalk) {
+    origin.visitNumbers(&walk)
+    size.visitNumbers(&walk)
   }
 }
 
 extension Angle: Interpolating, InterpolationForm {
-  package func write(to writer: inout NumberWriter) { writer.write(radians) }
-  package func value(reading reader: inout NumberReader) -> Angle { Angle(radians: reader.read()) }
+  package mutating func visitNumbers(_ walk: inout NumberWalk) { walk.visit(&radians) }
 }
 
 extension UnitPoint: Interpolating, InterpolationForm {
-  package func write(to writer: inout NumberWriter) { writer.write(CGPoint(x: x, y: y)) }
-  package func value(reading reader: inout NumberReader) -> UnitPoint {
-    let point = reader.readPoint()
-    return UnitPoint(x: point.x, y: point.y)
+  package mutating func visitNumbers(_ walk: inout NumberWalk) {
+    walk.visit(&x)
+    walk.visit(&y)
   }
 }
 
@@ -53,35 +43,18 @@ extension Path: Interpolating, InterpolationForm {
       && zip(elements, other.elements).allSatisfy { $0.isLike($1) }
   }
 
-  package func write(to writer: inout NumberWriter) {
-    for element in elements {
-      switch element {
-      case .move(let point), .line(let point): writer.write(point)
-      case .quadCurve(let point, let control):
-        writer.write(point)
-        writer.write(control)
-      case .curve(let point, let control1, let control2):
-        writer.write(point)
-        writer.write(control1)
-        writer.write(control2)
-      case .closeSubpath: break
-      }
-    }
-  }
-
-  package func value(reading reader: inout NumberReader) -> Path {
-    Path { path in
+  package mutating func visitNumbers(_ walk: inout NumberWalk) {
+    self = Path { path in
       for element in elements {
         switch element {
-        case .move: path.move(to: reader.readPoint())
-        case .line: path.addLine(to: reader.readPoint())
-        case .quadCurve:
-          let point = reader.readPoint()
-          path.addQuadCurve(to: point, control: reader.readPoint())
-        case .curve:
-          let point = reader.readPoint()
-          let control1 = reader.readPoint()
-          path.addCurve(to: point, control1: control1, control2: reader.readPoint())
+        case .move(let point): path.move(to: walk.visited(point))
+        case .line(let point): path.addLine(to: walk.visited(point))
+        case .quadCurve(let point, let control):
+          path.addQuadCurve(to: walk.visited(point), control: walk.visited(control))
+        case .curve(let point, let control1, let control2):
+          path.addCurve(
+            to: walk.visited(point), control1: walk.visited(control1),
+            control2: walk.visited(control2))
         case .closeSubpath: path.closeSubpath()
         }
       }

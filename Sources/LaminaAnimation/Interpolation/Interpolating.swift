@@ -40,24 +40,33 @@ package protocol InterpolationForm: Sendable {
 
   /// Whether numbers of the other mean the same in this one.
   func isLike(_ other: Self) -> Bool
-  func write(to writer: inout NumberWriter)
-  /// The value with other numbers.
-  func value(reading reader: inout NumberReader) -> Value
+  /// Has a walk visit its numbers.
+  mutating func visitNumbers(_ walk: inout NumberWalk)
+  /// The value with the numbers as they are.
+  var value: Value { get }
 }
 
 extension InterpolationForm {
   package func isLike(_ other: Self) -> Bool { true }
 
   package var numbers: AnimatableNumbers {
-    var writer = NumberWriter()
-    write(to: &writer)
-    return writer.numbers
+    var copy = self
+    var walk = NumberWalk()
+    copy.visitNumbers(&walk)
+    return walk.numbers
   }
 
+  /// The value with other numbers.
   package func value(of numbers: AnimatableNumbers) -> Value {
-    var reader = NumberReader(numbers)
-    return value(reading: &reader)
+    var copy = self
+    var walk = NumberWalk(replacingBy: numbers)
+    copy.visitNumbers(&walk)
+    return copy.value
   }
+}
+
+extension InterpolationForm where Value == Self {
+  package var value: Self { self }
 }
 
 extension Interpolating where Self: InterpolationForm, Form == Self {
@@ -68,13 +77,11 @@ extension Interpolating where Self: InterpolationForm, Form == Self {
 
 /// The form of something that may be missing.
 package struct OptionalForm<Wrapped: InterpolationForm>: InterpolationForm {
-  let wrapped: Wrapped
+  private(set) var wrapped: Wrapped
 
   package func isLike(_ other: Self) -> Bool { wrapped.isLike(other.wrapped) }
-  package func write(to writer: inout NumberWriter) { wrapped.write(to: &writer) }
-  package func value(reading reader: inout NumberReader) -> Wrapped.Value? {
-    wrapped.value(reading: &reader)
-  }
+  package mutating func visitNumbers(_ walk: inout NumberWalk) { wrapped.visitNumbers(&walk) }
+  package var value: Wrapped.Value? { wrapped.value }
 }
 
 extension Optional: Interpolating where Wrapped: Interpolating {

@@ -6,7 +6,7 @@ package import LaminaGeometry
 /// The turn is noted as the axis times the angle that lead from a turn that both forms share (the
 /// end's), so the way between two turns is straight.
 package struct TransformParts: InterpolationForm {
-  private let parts: CATransform3D.Decomposition
+  private var parts: CATransform3D.Decomposition
   private let base: SIMD4<Double>
 
   /// The parts of two transforms; nil when one of them flattens space.
@@ -22,25 +22,20 @@ package struct TransformParts: InterpolationForm {
 
   package func isLike(_ other: TransformParts) -> Bool { base == other.base }
 
-  package func write(to writer: inout NumberWriter) {
-    let turn = Quaternion(parts.rotation).relative(to: Quaternion(base)).axisTimesAngle
-    for part in [turn, parts.translation, parts.scale, parts.skew] {
-      for index in 0..<3 { writer.write(part[index]) }
+  package mutating func visitNumbers(_ walk: inout NumberWalk) {
+    var parts = parts
+    let base = Quaternion(base)
+    walk.visit(made: Quaternion(parts.rotation).relative(to: base).axisTimesAngle) {
+      parts.rotation = Quaternion(axisTimesAngle: $0).following(base).vector
     }
-    for index in 0..<4 { writer.write(parts.perspective[index]) }
+    walk.visit(made: parts.translation) { parts.translation = $0 }
+    walk.visit(made: parts.scale) { parts.scale = $0 }
+    walk.visit(made: parts.skew) { parts.skew = $0 }
+    walk.visit(made: parts.perspective) { parts.perspective = $0 }
+    self.parts = parts
   }
 
-  package func value(reading reader: inout NumberReader) -> CATransform3D {
-    func three() -> SIMD3<Double> {
-      let (x, y) = (reader.read(), reader.read())
-      return SIMD3(x, y, reader.read())
-    }
-    var mixed = CATransform3D.Decomposition()
-    mixed.rotation = Quaternion(axisTimesAngle: three()).following(Quaternion(base)).vector
-    (mixed.translation, mixed.scale, mixed.skew) = (three(), three(), three())
-    for index in 0..<4 { mixed.perspective[index] = reader.read() }
-    return CATransform3D(mixed)
-  }
+  package var value: CATransform3D { CATransform3D(parts) }
 }
 
 extension CATransform3D: Interpolating {

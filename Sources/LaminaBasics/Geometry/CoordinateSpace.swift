@@ -22,6 +22,10 @@ public nonisolated protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
 
+nonisolated extension CoordinateSpace: CoordinateSpaceProtocol {
+  public var coordinateSpace: CoordinateSpace { self }
+}
+
 /// The coordinates of the view itself.
 public nonisolated struct LocalCoordinateSpace: CoordinateSpaceProtocol, Hashable {
   /// Makes the space: the same as `.local`.

@@ -18,22 +18,17 @@ public nonisolated struct GeometryProxy: Hashable, Sendable {
 
   /// The view's rectangle in other coordinates.
   ///
-  /// It is where layout puts it and scrolling moves it; effects such as `scaleEffect` do not count.
-  public func frame(in space: CoordinateSpace) -> CGRect {
-    if space == .local { return CGRect(origin: .zero, size: size) }
-    return answer(.frame(space)) ?? CGRect(origin: .zero, size: size)
-  }
-
-  /// The view's rectangle in other coordinates.
-  ///
   /// ```swift
   /// proxy.frame(in: .global).midY        // in the window
   /// proxy.frame(in: .named("board"))     // in an enclosing view
   /// proxy.frame(in: .scrollView).minY    // below the top of what is seen of a scroll view
   /// ```
-  @_disfavoredOverload
+  ///
+  /// It is where layout puts it and scrolling moves it; effects such as `scaleEffect` do not count.
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
-    frame(in: space.coordinateSpace)
+    let space = space.coordinateSpace
+    if space == .local { return CGRect(origin: .zero, size: size) }
+    return answer(.frame(space)) ?? CGRect(origin: .zero, size: size)
   }
 
   /// The rectangle of an enclosing view, or what is seen of a scroll view, in the view's own

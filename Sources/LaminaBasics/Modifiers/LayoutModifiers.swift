@@ -19,8 +19,6 @@ package struct LayoutModifier<L: Layout & Equatable>: NodeModifier {
 package struct LayoutValueModifier<Key: LayoutValueKey>: NodeModifier where Key.Value: Sendable {
   package let value: Key.Value
 
-  package init(value: Key.Value) { self.value = value }
-
   package func isSame(as other: LayoutValueModifier) -> Bool { isSameValue(value, other.value) }
 
   package func node(around content: Node, id: Node.ID, in element: Element) -> Node {

@@ -2,8 +2,6 @@
 public struct ConstraintID: Hashable, Sendable {
   /// Its place in the order in which the system took them.
   package let index: Int
-
-  package init(index: Int) { self.index = index }
 }
 
 /// Why a system refused constraints; the system is as it was before.

@@ -27,29 +27,19 @@ public struct Button<Label: View>: View {
   /// Makes a button of any label; a role says whether it destroys or cancels something, nil is
   /// neither.
   public init(
-    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
     self.action = action
     self.label = label()
   }
-
-  /// Makes a button of any label, without a role.
-  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    self.init(role: nil, action: action, label: label)
-  }
 }
 
 extension Button where Label == Text {
-  /// Makes a button of a title, without a role.
-  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
-    self.init(role: nil, action: action) { Text(title) }
-  }
-
   /// Makes a button of a title; a role says whether it destroys or cancels something, nil is
   /// neither.
   public init<S: StringProtocol>(
-    _ title: S, role: ButtonRole?, action: @escaping () -> Void
+    _ title: S, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
   }

@@ -31,9 +31,18 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// A slider whose values lie `step` apart, from the lower bound on.
+  /// Makes a slider with labels at both ends.
+  ///
+  /// - Parameters:
+  ///   - value: where its value is kept.
+  ///   - bounds: the range of values.
+  ///   - step: how far values lie apart, from the lower bound on; nil for any value.
+  ///   - label: what the value is.
+  ///   - minimumValueLabel: stands at the lower end.
+  ///   - maximumValueLabel: stands at the upper end.
+  ///   - onEditingChanged: gets true when a drag begins, false when it ends.
   public init<V: BinaryFloatingPoint & SendableMetatype>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -42,36 +51,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       value, bounds, step: step, label: label(), minimum: minimumValueLabel(),
       maximum: maximumValueLabel(), onEditingChanged)
   }
-
-  /// Makes a slider with labels at both ends; `onEditingChanged` gets true when a drag begins,
-  /// false when it ends.
-  public init<V: BinaryFloatingPoint & SendableMetatype>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      value, bounds, step: nil, label: label(), minimum: minimumValueLabel(),
-      maximum: maximumValueLabel(), onEditingChanged)
-  }
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Makes a slider with a label; `onEditingChanged` gets true when a drag begins, false when it
-  /// ends.
+  /// Makes a slider with a label, for any value or those that are whole steps away from the lower
+  /// bound; `onEditingChanged` gets true when a drag begins, false when it ends.
   public init<V: BinaryFloatingPoint & SendableMetatype>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      value, bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView(),
-      onEditingChanged)
-  }
-
-  /// Makes a slider with a label, for values that are whole steps away from the lower bound.
-  public init<V: BinaryFloatingPoint & SendableMetatype>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
@@ -81,20 +67,10 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Makes a slider without a label; `onEditingChanged` gets true when a drag begins, false when it
-  /// ends.
+  /// Makes a slider without a label, for any value or those that are whole steps away from the lower
+  /// bound; `onEditingChanged` gets true when a drag begins, false when it ends.
   public init<V: BinaryFloatingPoint & SendableMetatype>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      value, bounds, step: nil, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(),
-      onEditingChanged)
-  }
-
-  /// Makes a slider without a label, for values that are whole steps away from the lower bound.
-  public init<V: BinaryFloatingPoint & SendableMetatype>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(

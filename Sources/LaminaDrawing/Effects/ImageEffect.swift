@@ -48,15 +48,18 @@ public struct ImageEffect: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a blur, which costs more than all others.
-  package var isBlur: Bool {
+  /// The radius of a blur in points; nil where it is none.
+  private var blurRadius: CGFloat? {
     switch kind {
-    case .blur, .softBlur: true
+    case .blur(let radius, _, _), .softBlur(let radius): radius
     case .saturation, .contrast, .brightness, .tint, .sepia, .hueRotation, .colorInvert,
       .colorMultiply, .luminanceToAlpha, .opacity, .custom:
-      false
+      nil
     }
   }
+
+  /// Whether it is a blur, which costs more than all others.
+  package var isBlur: Bool { blurRadius != nil }
 
   /// How far beyond its edges it lays something on, in points.
   package var reach: CGFloat {
@@ -69,36 +72,20 @@ public struct ImageEffect: Hashable, Sendable {
   }
 
   /// How far around a pixel decides on it, in points.
-  package var context: CGFloat {
-    switch kind {
-    case .blur(let radius, _, _), .softBlur(let radius): Self.reach(ofBlur: radius)
-    case .saturation, .contrast, .brightness, .tint, .sepia, .hueRotation, .colorInvert,
-      .colorMultiply, .luminanceToAlpha, .opacity, .custom:
-      0
-    }
-  }
+  package var context: CGFloat { blurRadius.map(Self.reach(ofBlur:)) ?? 0 }
 
   /// The same where a point is `factor` points.
   package func scaled(by factor: CGFloat) -> ImageEffect {
-    switch kind {
-    case .blur(let radius, let tint, let saturation):
-      ImageEffect(.blur(radius: radius * factor, tint: tint, saturation: saturation))
-    case .softBlur(let radius): ImageEffect(.softBlur(radius: radius * factor))
-    case .saturation, .contrast, .brightness, .tint, .sepia, .hueRotation, .colorInvert,
-      .colorMultiply, .luminanceToAlpha, .opacity, .custom:
-      self
+    guard let radius = blurRadius else { return self }
+    guard case .blur(_, let tint, let saturation) = kind else {
+      return ImageEffect(.softBlur(radius: radius * factor))
     }
+    return ImageEffect(.blur(radius: radius * factor, tint: tint, saturation: saturation))
   }
 
   /// Whether it looks different at another number of pixels for each point.
   public var hasLengths: Bool {
-    switch kind {
-    case .blur(let radius, _, _), .softBlur(let radius): radius > 0
-    case .custom(let effect): effect.hasLengths
-    case .saturation, .contrast, .brightness, .tint, .sepia, .hueRotation, .colorInvert,
-      .colorMultiply, .luminanceToAlpha, .opacity:
-      false
-    }
+    if case .custom(let effect) = kind { effect.hasLengths } else { (blurRadius ?? 0) > 0 }
   }
 }
 

@@ -14,8 +14,6 @@ struct Subpath: Hashable, Sendable {
     isClosed && end != start ? PathSegment(controls: [end, start]) : nil
   }
 
-  fileprivate init(start: CGPoint) { self.start = start }
-
   /// The runs of `path`, in order; a place that is only moved to is one without segments.
   static func all(of path: Path) -> [Subpath] {
     var found: [Subpath] = []

@@ -71,22 +71,13 @@ extension View {
 
   /// Runs `action` after `count` clicks or taps on the view, and says where the last one was.
   public func onTapGesture(
-    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    handlers {
-      $0.pointer.taps = [PointerHandlers.Tap(count: count, space: coordinateSpace, action: action)]
+    let space = coordinateSpace.coordinateSpace
+    return handlers {
+      $0.pointer.taps = [PointerHandlers.Tap(count: count, space: space, action: action)]
     }
-  }
-
-  /// Runs `action` after `count` clicks or taps on the view, and says where the last one was.
-  @_disfavoredOverload
-  public func onTapGesture(
-    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol,
-    perform action: @escaping (CGPoint) -> Void
-  ) -> some View {
-    onTapGesture(
-      count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 
   /// Runs `action` when the pointer enters (true) and leaves (false) the view.
@@ -96,20 +87,13 @@ extension View {
 
   /// Runs `action` where the pointer is above the view, and when it leaves; not while a button is held.
   public func onContinuousHover(
-    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     handlers {
       $0.pointer.hoverMoved = { action($0.map { .active($0) } ?? .ended) }
-      $0.pointer.hoverSpace = coordinateSpace
+      $0.pointer.hoverSpace = coordinateSpace.coordinateSpace
     }
-  }
-
-  /// Runs `action` where the pointer is above the view, and when it leaves; not while a button is held.
-  @_disfavoredOverload
-  public func onContinuousHover(
-    coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void
-  ) -> some View {
-    onContinuousHover(coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 }
 

@@ -51,31 +51,18 @@ extension DisplayCommand {
     }
   }
 
-  func writeAppearance(to writer: inout NumberWriter) {
-    paint?.write(to: &writer)
+  /// Visits the numbers of its colours and lines.
+  mutating func visitAppearance(_ walk: inout NumberWalk) {
+    visitPaint(&walk)
     switch self {
-    case .stroke(_, _, let style): style.write(to: &writer)
-    case .shadow(_, let color, let radius), .shadowOf(_, let color, let radius):
-      color.write(to: &writer)
-      writer.write(radius)
-    case .concatenate: write(to: &writer)
-    default: break
-    }
-  }
-
-  func withAppearance(reading reader: inout NumberReader) -> DisplayCommand {
-    let painted = paint.map { self.painted(with: $0.value(reading: &reader)) } ?? self
-    switch painted {
     case .stroke(let path, let paint, let style):
-      return .stroke(path, paint, style.value(reading: &reader))
-    case .shadow(let path, let color, _):
-      let color = color.value(reading: &reader)
-      return .shadow(path, color, radius: max(0, reader.read()))
-    case .shadowOf(let list, let color, _):
-      let color = color.value(reading: &reader)
-      return .shadowOf(list, color, radius: max(0, reader.read()))
-    case .concatenate: return value(reading: &reader)
-    default: return painted
+      self = .stroke(path, paint, walk.visited(style))
+    case .shadow(let path, let color, let radius):
+      self = .shadow(path, walk.visited(color), radius: walk.visited(length: radius))
+    case .shadowOf(let list, let color, let radius):
+      self = .shadowOf(list, walk.visited(color), radius: walk.visited(length: radius))
+    case .concatenate: visitNumbers(&walk)
+    default: break
     }
   }
 

@@ -45,57 +45,35 @@ extension DisplayCommand: Interpolating, InterpolationForm {
     }
   }
 
-  package func write(to writer: inout NumberWriter) {
-    paint?.write(to: &writer)
+  package mutating func visitNumbers(_ walk: inout NumberWalk) {
+    visitPaint(&walk)
     switch self {
-    case .fillRect(let rect, _), .clipRect(let rect): rect.write(to: &writer)
-    case .fillRoundedRect(let rect, let radius, _):
-      rect.write(to: &writer)
-      writer.write(radius)
-    case .fill(let path, _, _), .clip(let path, _): path.write(to: &writer)
-    case .stroke(let path, _, let style):
-      path.write(to: &writer)
-      style.write(to: &writer)
-    case .glyphs(let run): run.write(to: &writer)
-    case .image(let image, let rect):
-      image.part.write(to: &writer)
-      rect.write(to: &writer)
+    case .fillRect(let rect, let paint): self = .fillRect(walk.visited(rect), paint)
+    case .fillRoundedRect(let rect, let radius, let paint):
+      self = .fillRoundedRect(
+        walk.visited(rect), radius: walk.visited(length: radius), paint)
+    case .fill(let path, let paint, let eoFill):
+      self = .fill(walk.visited(path), paint, eoFill: eoFill)
+    case .stroke(let path, let paint, let style):
+      self = .stroke(walk.visited(path), paint, walk.visited(style))
+    case .glyphs(let run): self = .glyphs(run.visited(by: &walk))
+    case .image(var image, let rect):
+      image.part.visitNumbers(&walk)
+      self = .image(image, in: walk.visited(rect))
     case .shadow(let path, let color, let radius):
-      path.write(to: &writer)
-      color.write(to: &writer)
-      writer.write(radius)
-    case .concatenate(let t):
-      for part in [t.a, t.b, t.c, t.d, t.tx, t.ty] { writer.write(part) }
+      self = .shadow(
+        walk.visited(path), walk.visited(color), radius: walk.visited(length: radius))
+    case .clipRect(let rect): self = .clipRect(walk.visited(rect))
+    case .clip(let path, let eoFill): self = .clip(walk.visited(path), eoFill: eoFill)
+    case .concatenate(var transform):
+      transform.visitNumbers(&walk)
+      self = .concatenate(transform)
     default: break
     }
   }
 
-  package func value(reading reader: inout NumberReader) -> DisplayCommand {
-    let paint = paint?.value(reading: &reader) ?? .color(.clear)
-    switch self {
-    case .fillRect(let rect, _): return .fillRect(rect.value(reading: &reader), paint)
-    case .fillRoundedRect(let rect, _, _):
-      let rect = rect.value(reading: &reader)
-      return .fillRoundedRect(rect, radius: max(0, reader.read()), paint)
-    case .fill(let path, _, let eoFill):
-      return .fill(path.value(reading: &reader), paint, eoFill: eoFill)
-    case .stroke(let path, _, let style):
-      let path = path.value(reading: &reader)
-      return .stroke(path, paint, style.value(reading: &reader))
-    case .glyphs(let run): return .glyphs(run.value(painted: paint, reading: &reader))
-    case .image(var image, let rect):
-      if image.tint != nil { image.tint = paint }
-      image.part = image.part.value(reading: &reader)
-      return .image(image, in: rect.value(reading: &reader))
-    case .shadow(let path, let color, _):
-      let (path, color) = (path.value(reading: &reader), color.value(reading: &reader))
-      return .shadow(path, color, radius: max(0, reader.read()))
-    case .clipRect(let rect): return .clipRect(rect.value(reading: &reader))
-    case .clip(let path, let eoFill):
-      return .clip(path.value(reading: &reader), eoFill: eoFill)
-    case .concatenate: return .concatenate(CGAffineTransform(reading: &reader))
-    default: return self
-    }
+  mutating func visitPaint(_ walk: inout NumberWalk) {
+    if let paint { self = painted(with: walk.visited(paint)) }
   }
 
   var paint: Paint? {
@@ -142,11 +120,10 @@ extension DisplayCommand {
 }
 
 extension CGAffineTransform {
-  fileprivate init(reading reader: inout NumberReader) {
-    let x = reader.readPoint()
-    let y = reader.readPoint()
-    let move = reader.readPoint()
-    self.init(a: x.x, b: x.y, c: y.x, d: y.y, tx: move.x, ty: move.y)
+  fileprivate mutating func visitNumbers(_ walk: inout NumberWalk) {
+    self = CGAffineTransform(
+      a: walk.visited(a), b: walk.visited(b), c: walk.visited(c), d: walk.visited(d),
+      tx: walk.visited(tx), ty: walk.visited(ty))
   }
 }
 
@@ -155,17 +132,11 @@ extension StrokeStyle: InterpolationForm {
     lineCap == other.lineCap && lineJoin == other.lineJoin && dash.count == other.dash.count
   }
 
-  package func write(to writer: inout NumberWriter) {
-    for number in [lineWidth, miterLimit, dashPhase] + dash { writer.write(number) }
-  }
-
-  package func value(reading reader: inout NumberReader) -> StrokeStyle {
-    var style = self
-    style.lineWidth = max(0, reader.read())
-    style.miterLimit = reader.read()
-    style.dashPhase = reader.read()
-    style.dash = dash.map { _ in max(0, reader.read()) }
-    return style
+  package mutating func visitNumbers(_ walk: inout NumberWalk) {
+    lineWidth = walk.visited(length: lineWidth)
+    miterLimit = walk.visited(miterLimit)
+    dashPhase = walk.visited(dashPhase)
+    dash = dash.map { walk.visited(length: $0) }
   }
 }
 
@@ -180,18 +151,12 @@ extension GlyphRun {
       face: face, size: size, slant: slant, glyphs: glyphs, paint: paint, inkBounds: inkBounds)
   }
 
-  fileprivate func write(to writer: inout NumberWriter) {
-    writer.write(size)
-    inkBounds.write(to: &writer)
-    for glyph in glyphs { writer.write(glyph.position) }
-  }
-
-  fileprivate func value(painted paint: Paint, reading reader: inout NumberReader) -> GlyphRun {
-    let size = max(0, reader.read())
-    let ink = inkBounds.value(reading: &reader)
+  fileprivate func visited(by walk: inout NumberWalk) -> GlyphRun {
+    let size = walk.visited(length: size)
+    let ink = walk.visited(inkBounds)
     return GlyphRun(
       face: face, size: size, slant: slant,
-      glyphs: glyphs.map { Glyph(id: $0.id, position: reader.readPoint()) }, paint: paint,
+      glyphs: glyphs.map { Glyph(id: $0.id, position: walk.visited($0.position)) }, paint: paint,
       inkBounds: ink)
   }
 }

@@ -30,38 +30,22 @@ extension ImageEffect: InterpolationForm {
     }
   }
 
-  package func write(to writer: inout NumberWriter) {
+  package mutating func visitNumbers(_ walk: inout NumberWalk) {
     switch kind {
     case .blur(let radius, let tint, let saturation):
-      writer.write(CGPoint(x: radius, y: saturation))
-      resolved(tint).write(to: &writer)
-    case .saturation(let amount), .contrast(let amount), .brightness(let amount),
-      .sepia(let amount), .softBlur(let amount), .opacity(let amount):
-      writer.write(amount)
-    case .hueRotation(let angle): writer.write(CGFloat(angle.radians))
-    case .tint(let color), .colorMultiply(let color): resolved(color).write(to: &writer)
+      let (radius, saturation) = (walk.visited(radius), walk.visited(saturation))
+      let color = walk.visited(resolved(tint))
+      self = .blur(radius, tint: color.opacity > 0 ? Color(color) : nil, saturation: saturation)
+    case .saturation(let amount): self = .saturation(walk.visited(amount))
+    case .contrast(let amount): self = .contrast(walk.visited(amount))
+    case .brightness(let amount): self = .brightness(walk.visited(amount))
+    case .tint(let color): self = .tint(Color(walk.visited(resolved(color))))
+    case .sepia(let amount): self = .sepia(walk.visited(amount))
+    case .softBlur(let radius): self = .blur(radius: walk.visited(radius))
+    case .hueRotation(let angle): self = .hueRotation(walk.visited(angle))
+    case .colorMultiply(let color): self = .colorMultiply(Color(walk.visited(resolved(color))))
+    case .opacity(let amount): self = .opacity(walk.visited(amount))
     case .colorInvert, .luminanceToAlpha, .custom: break
-    }
-  }
-
-  package func value(reading reader: inout NumberReader) -> ImageEffect {
-    switch kind {
-    case .blur:
-      let numbers = reader.readPoint()
-      let tint = Color.Resolved.clear.value(reading: &reader)
-      return .blur(
-        numbers.x, tint: tint.opacity > 0 ? Color(tint) : nil, saturation: numbers.y)
-    case .saturation: return .saturation(reader.read())
-    case .contrast: return .contrast(reader.read())
-    case .brightness: return .brightness(reader.read())
-    case .tint: return .tint(Color(Color.Resolved.clear.value(reading: &reader)))
-    case .sepia: return .sepia(reader.read())
-    case .softBlur: return .blur(radius: reader.read())
-    case .hueRotation: return .hueRotation(.radians(Double(reader.read())))
-    case .colorMultiply:
-      return .colorMultiply(Color(Color.Resolved.clear.value(reading: &reader)))
-    case .opacity: return .opacity(reader.read())
-    case .colorInvert, .luminanceToAlpha, .custom: return self
     }
   }
 

@@ -3,14 +3,9 @@ package import LaminaDrawing
 import LaminaGeometry
 
 extension Border: Interpolating, InterpolationForm {
-  package func write(to writer: inout NumberWriter) {
-    writer.write(width)
-    color.write(to: &writer)
-  }
-
-  package func value(reading reader: inout NumberReader) -> Border {
-    let width = max(0, reader.read())
-    return Border(width: width, color: color.value(reading: &reader))
+  package mutating func visitNumbers(_ walk: inout NumberWalk) {
+    width = walk.visited(length: width)
+    color.visitNumbers(&walk)
   }
 
   package var fadedOut: Border? { Border(width: width, color: .clear) }
@@ -25,19 +20,11 @@ extension Shadow: Interpolating, InterpolationForm {
     }
   }
 
-  package func write(to writer: inout NumberWriter) {
-    color.write(to: &writer)
-    writer.write(radius)
-    offset.write(to: &writer)
-    path?.write(to: &writer)
-  }
-
-  package func value(reading reader: inout NumberReader) -> Shadow {
-    let color = color.value(reading: &reader)
-    let radius = max(0, reader.read())
-    let offset = offset.value(reading: &reader)
-    return Shadow(
-      color: color, radius: radius, offset: offset, path: path?.value(reading: &reader))
+  package mutating func visitNumbers(_ walk: inout NumberWalk) {
+    color.visitNumbers(&walk)
+    radius = walk.visited(length: radius)
+    offset.visitNumbers(&walk)
+    path?.visitNumbers(&walk)
   }
 
   package var fadedOut: Shadow? {
@@ -64,19 +51,11 @@ extension ClipShape: Interpolating, InterpolationForm {
     }
   }
 
-  package func write(to writer: inout NumberWriter) {
+  package mutating func visitNumbers(_ walk: inout NumberWalk) {
     switch self {
     case .bounds: break
-    case .roundedRect(let radius): writer.write(radius)
-    case .path(let path, _): path.write(to: &writer)
-    }
-  }
-
-  package func value(reading reader: inout NumberReader) -> ClipShape {
-    switch self {
-    case .bounds: .bounds
-    case .roundedRect: .roundedRect(radius: max(0, reader.read()))
-    case .path(let path, let eoFill): .path(path.value(reading: &reader), eoFill: eoFill)
+    case .roundedRect(let radius): self = .roundedRect(radius: walk.visited(length: radius))
+    case .path(let path, let eoFill): self = .path(walk.visited(path), eoFill: eoFill)
     }
   }
 }
@@ -104,11 +83,7 @@ extension [ImageEffect]: Interpolating, InterpolationForm {
     count == other.count && zip(self, other).allSatisfy { $0.isLike($1) }
   }
 
-  package func write(to writer: inout NumberWriter) {
-    for effect in self { effect.write(to: &writer) }
-  }
-
-  package func value(reading reader: inout NumberReader) -> [ImageEffect] {
-    map { $0.value(reading: &reader) }
+  package mutating func visitNumbers(_ walk: inout NumberWalk) {
+    for index in indices { self[index].visitNumbers(&walk) }
   }
 }

@@ -12,7 +12,7 @@ package struct DisplayListForm: InterpolationForm {
     case tinted(DisplayCommand)
   }
 
-  fileprivate let steps: [Step]
+  fileprivate private(set) var steps: [Step]
 
   package func isLike(_ other: DisplayListForm) -> Bool {
     steps.count == other.steps.count
@@ -36,23 +36,24 @@ package struct DisplayListForm: InterpolationForm {
       }
   }
 
-  package func write(to writer: inout NumberWriter) {
-    for step in steps {
-      switch step {
+  package mutating func visitNumbers(_ walk: inout NumberWalk) {
+    for index in steps.indices {
+      switch steps[index] {
       case .same: break
-      case .moving(let command): command.write(to: &writer)
-      case .tinted(let command): command.writeAppearance(to: &writer)
+      case .moving(let command): steps[index] = .moving(walk.visited(command))
+      case .tinted(var command):
+        command.visitAppearance(&walk)
+        steps[index] = .tinted(command)
       }
     }
   }
 
-  package func value(reading reader: inout NumberReader) -> DisplayList {
+  package var value: DisplayList {
     DisplayList.keepingUnseen { list in
       for step in steps {
         switch step {
-        case .same(let command): list.repeatCommand(command)
-        case .moving(let command): list.repeatCommand(command.value(reading: &reader))
-        case .tinted(let command): list.repeatCommand(command.withAppearance(reading: &reader))
+        case .same(let command), .moving(let command), .tinted(let command):
+          list.repeatCommand(command)
         }
       }
     }

@@ -9,19 +9,17 @@ package struct LayerTransformForm: InterpolationForm {
     case parts(TransformParts)
   }
 
-  let steps: [Step]
+  fileprivate(set) var steps: [Step]
 
   package func isLike(_ other: LayerTransformForm) -> Bool {
     steps.count == other.steps.count && zip(steps, other.steps).allSatisfy { $0.isLike($1) }
   }
 
-  package func write(to writer: inout NumberWriter) {
-    for step in steps { step.write(to: &writer) }
+  package mutating func visitNumbers(_ walk: inout NumberWalk) {
+    for index in steps.indices { steps[index].visitNumbers(&walk) }
   }
 
-  package func value(reading reader: inout NumberReader) -> LayerTransform {
-    LayerTransform(operations: steps.map { $0.value(reading: &reader) })
-  }
+  package var value: LayerTransform { LayerTransform(operations: steps.map(\.value)) }
 }
 
 extension LayerTransform: Interpolating {
@@ -98,34 +96,27 @@ extension LayerTransformForm.Step {
     }
   }
 
-  package func write(to writer: inout NumberWriter) {
+  fileprivate mutating func visitNumbers(_ walk: inout NumberWalk) {
     switch self {
-    case .parts(let parts): parts.write(to: &writer)
-    case .operation(.translation(let x, let y, let z)), .operation(.scale(let x, let y, let z)):
-      writer.write(CGPoint(x: x, y: y))
-      writer.write(z)
-    case .operation(.rotation(let angle, _, _, _)): writer.write(angle.radians)
+    case .parts(let parts): self = .parts(walk.visited(parts))
+    case .operation(.translation(let x, let y, let z)):
+      self = .operation(
+        .translation(x: walk.visited(x), y: walk.visited(y), z: walk.visited(z)))
+    case .operation(.scale(let x, let y, let z)):
+      self = .operation(.scale(x: walk.visited(x), y: walk.visited(y), z: walk.visited(z)))
+    case .operation(.rotation(let angle, let x, let y, let z)):
+      self = .operation(.rotation(walk.visited(angle), x: x, y: y, z: z))
     case .operation(.perspective(let distance)):
-      writer.write(distance == 0 ? 0 : 1 / Double(distance))
+      let inverse = walk.visited(distance == 0 ? 0 : 1 / distance)
+      self = .operation(.perspective(distance: inverse == 0 ? 0 : 1 / inverse))
     case .operation(.matrix): break
     }
   }
 
-  package func value(reading reader: inout NumberReader) -> TransformOperation {
+  fileprivate var value: TransformOperation {
     switch self {
-    case .parts(let parts): return .matrix(parts.value(reading: &reader))
-    case .operation(.translation):
-      let point = reader.readPoint()
-      return .translation(x: point.x, y: point.y, z: reader.read())
-    case .operation(.scale):
-      let point = reader.readPoint()
-      return .scale(x: point.x, y: point.y, z: reader.read())
-    case .operation(.rotation(_, let x, let y, let z)):
-      return .rotation(Angle(radians: reader.read()), x: x, y: y, z: z)
-    case .operation(.perspective):
-      let inverse = reader.read()
-      return .perspective(distance: inverse == 0 ? 0 : 1 / inverse)
-    case .operation(.matrix(let matrix)): return .matrix(matrix)
+    case .parts(let parts): .matrix(parts.value)
+    case .operation(let operation): operation
     }
   }
 }

@@ -3,16 +3,10 @@ package import LaminaDrawing
 import LaminaGeometry
 
 extension Color.Resolved: Interpolating, InterpolationForm {
-  package func write(to writer: inout NumberWriter) {
-    let part = perceptual
-    for index in 0..<4 { writer.write(part[index]) }
-  }
-
-  package func value(reading reader: inout NumberReader) -> Color.Resolved {
-    let lightness = reader.read()
-    let a = reader.read()
-    let b = reader.read()
-    return Color.Resolved(perceptual: SIMD4(lightness, a, b, reader.read()))
+  package mutating func visitNumbers(_ walk: inout NumberWalk) {
+    var color = self
+    walk.visit(made: color.perceptual) { color = Color.Resolved(perceptual: $0) }
+    self = color
   }
 
   package var fadedOut: Color.Resolved? { .clear }
@@ -39,45 +33,22 @@ extension Paint: Interpolating, InterpolationForm {
     isOfKind(of: other) && stops.count == other.stops.count
   }
 
-  package func write(to writer: inout NumberWriter) {
-    for stop in stops {
-      stop.color.write(to: &writer)
-      writer.write(stop.location)
-    }
-    switch self {
-    case .color(let color): color.write(to: &writer)
-    case .linear(_, let start, let end):
-      writer.write(start)
-      writer.write(end)
-    case .radial(_, let center, let startRadius, let endRadius):
-      writer.write(center)
-      writer.write(CGPoint(x: startRadius, y: endRadius))
-    case .angular(_, let center, let startAngle, let endAngle):
-      writer.write(center)
-      writer.write(CGPoint(x: startAngle.radians, y: endAngle.radians))
-    }
-  }
-
-  package func value(reading reader: inout NumberReader) -> Paint {
+  package mutating func visitNumbers(_ walk: inout NumberWalk) {
     let stops = stops.map { stop in
-      Stop(color: stop.color.value(reading: &reader), location: reader.read())
+      Stop(color: walk.visited(stop.color), location: walk.visited(stop.location))
     }
     switch self {
-    case .color(let color): return .color(color.value(reading: &reader))
-    case .linear:
-      let start = reader.readPoint()
-      return .linear(stops, from: start, to: reader.readPoint())
-    case .radial:
-      let center = reader.readPoint()
-      let radii = reader.readPoint()
-      return .radial(
-        stops, center: center, startRadius: max(0, radii.x), endRadius: max(0, radii.y))
-    case .angular:
-      let center = reader.readPoint()
-      let angles = reader.readPoint()
-      return .angular(
-        stops, center: center, startAngle: Angle(radians: angles.x),
-        endAngle: Angle(radians: angles.y))
+    case .color(let color): self = .color(walk.visited(color))
+    case .linear(_, let start, let end):
+      self = .linear(stops, from: walk.visited(start), to: walk.visited(end))
+    case .radial(_, let center, let startRadius, let endRadius):
+      self = .radial(
+        stops, center: walk.visited(center), startRadius: walk.visited(length: startRadius),
+        endRadius: walk.visited(length: endRadius))
+    case .angular(_, let center, let startAngle, let endAngle):
+      self = .angular(
+        stops, center: walk.visited(center), startAngle: walk.visited(startAngle),
+        endAngle: walk.visited(endAngle))
     }
   }
 }

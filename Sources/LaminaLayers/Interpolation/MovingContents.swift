@@ -102,24 +102,11 @@ package struct MovingContentsForm: InterpolationForm {
     case leaving(Double)
   }
 
-  let way: Way
+  private(set) var way: Way
   /// Says whether workers draw it; what is drawn where it has no numbers.
   let contents: Contents
-  let size: CGSize
+  private(set) var size: CGSize
   let stretches: Bool
-
-  init(way: Way, contents: Contents, size: CGSize, stretches: Bool) {
-    self.way = way
-    self.contents = contents
-    self.size = size
-    self.stretches = stretches
-  }
-
-  fileprivate init(_ list: DisplayListForm, of new: MovingContents, isFixed: Bool) {
-    self.init(
-      way: isFixed ? .fixed(list) : .mixed(list), contents: new.contents, size: new.size,
-      stretches: new.stretches)
-  }
 
   package func isLike(_ other: MovingContentsForm) -> Bool {
     guard contents.isDrawn == other.contents.isDrawn else { return false }
@@ -130,32 +117,36 @@ package struct MovingContentsForm: InterpolationForm {
     }
   }
 
-  package func write(to writer: inout NumberWriter) {
+  package mutating func visitNumbers(_ walk: inout NumberWalk) {
     switch way {
     case .mixed(let list):
-      size.write(to: &writer)
-      list.write(to: &writer)
-    case .fixed(let list): list.write(to: &writer)
-    case .leaving(let part): writer.write(part)
+      size.visitNumbers(&walk)
+      way = .mixed(walk.visited(list))
+    case .fixed(let list): way = .fixed(walk.visited(list))
+    case .leaving(var part):
+      walk.visit(&part)
+      way = .leaving(part)
     }
   }
 
-  package func value(reading reader: inout NumberReader) -> MovingContents {
+  package var value: MovingContents {
     switch way {
-    case .mixed(let list):
-      let size = size.value(reading: &reader)
-      return value(list.value(reading: &reader), size: size, isFixed: false)
-    case .fixed(let list):
-      return value(list.value(reading: &reader), size: size, isFixed: true)
-    case .leaving:
-      return MovingContents(contents, size: size, stretches: stretches, isFixed: true)
+    case .mixed(let list), .fixed(let list):
+      MovingContents(
+        contents.isDrawn ? .drawn(list.value) : .direct(list.value), size: size,
+        stretches: stretches, isFixed: isFixed)
+    case .leaving: MovingContents(contents, size: size, stretches: stretches, isFixed: true)
     }
   }
 
-  private func value(_ list: DisplayList, size: CGSize, isFixed: Bool) -> MovingContents {
-    MovingContents(
-      contents.isDrawn ? .drawn(list) : .direct(list), size: size, stretches: stretches,
-      isFixed: isFixed)
+  private var isFixed: Bool { if case .mixed = way { false } else { true } }
+}
+
+extension MovingContentsForm {
+  fileprivate init(_ list: DisplayListForm, of new: MovingContents, isFixed: Bool) {
+    self.init(
+      way: isFixed ? .fixed(list) : .mixed(list), contents: new.contents, size: new.size,
+      stretches: new.stretches)
   }
 }
 

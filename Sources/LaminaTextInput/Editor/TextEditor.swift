@@ -19,14 +19,8 @@ public struct TextEditor: View {
   private let text: Binding<String>
   private let selection: Binding<TextSelection?>?
 
-  /// An editor of a text.
-  public init(text: Binding<String>) {
-    self.text = text
-    selection = nil
-  }
-
-  /// An editor that also reports, and takes over, what is selected.
-  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+  /// An editor of a text, which also reports, and takes over, what is selected if that is kept.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>? = nil) {
     self.text = text
     self.selection = selection
   }

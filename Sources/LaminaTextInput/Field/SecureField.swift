@@ -23,13 +23,8 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
-  /// Makes a field for a secret with a title.
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text: text) { Text(title) }
-  }
-
   /// Makes a field for a secret with a title; `prompt` is what stands there while it is empty.
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 }

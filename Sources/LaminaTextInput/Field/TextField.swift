@@ -40,14 +40,11 @@ public struct TextField<Label: View>: View {
 // MARK: - Text
 
 extension TextField {
-  /// Makes a field of one line with any label; `prompt` is what stands there while it is empty.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(FieldSource(text), prompt: prompt, label: label())
-  }
-
-  /// A field that grows along `axis`: downwards as far as `lineLimit` allows.
+  /// Makes a field with any label, of one line unless it grows along `axis`, downwards as far as
+  /// `lineLimit` allows; `prompt` is what stands there while it is empty.
   public init(
-    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(FieldSource(text), prompt: prompt, axis: axis, label: label())
   }
@@ -64,19 +61,10 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Makes a field of one line with a title.
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(FieldSource(text), prompt: nil, label: Text(title))
-  }
-
-  /// Makes a field of one line with a title; `prompt` is what stands there while it is empty.
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(FieldSource(text), prompt: prompt, label: Text(title))
-  }
-
-  /// A field that grows along `axis`: downwards as far as `lineLimit` allows.
+  /// Makes a field with a title, of one line unless it grows along `axis`, downwards as far as
+  /// `lineLimit` allows; `prompt` is what stands there while it is empty.
   public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
   ) {
     self.init(FieldSource(text), prompt: prompt, axis: axis, label: Text(title))
   }

@@ -45,8 +45,6 @@ extension TextInputSession {
 package struct TextMenu: PrimitiveView {
   let session: TextInputSession
 
-  package init(session: TextInputSession) { self.session = session }
-
   package func update(_ element: Element) {
     session.holdMenu(in: element)
     guard let menu = session.menu, menu.isOpen else { return element.setChildren([]) }

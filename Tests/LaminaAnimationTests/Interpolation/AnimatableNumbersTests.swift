@@ -27,10 +27,10 @@ struct AnimatableNumbersTests {
 
   @Test("are given back in the order in which they were taken down")
   func reading() {
-    var writer = NumberWriter()
-    for value in 0..<20 { writer.write(Double(value)) }
-    var reader = NumberReader(writer.numbers)
-    for value in 0..<20 { #expect(reader.read() == Double(value)) }
+    var walk = NumberWalk()
+    for value in 0..<20 { #expect(walk.visited(CGFloat(value)) == CGFloat(value)) }
+    var other = NumberWalk(replacingBy: walk.numbers)
+    for value in 0..<20 { #expect(other.visited(CGFloat(-1)) == CGFloat(value)) }
   }
 
   @Test("of points, sizes, rectangles and outlines lie in between")

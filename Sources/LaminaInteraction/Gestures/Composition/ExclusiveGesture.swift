@@ -49,9 +49,9 @@ private final class ExclusiveMachine<First: Gesture, Second: Gesture>:
 
   private var held = GestureCalls()
 
-  override var isHolding: Bool {
-    firstPhase.kind == .possible && secondPhase.kind.isRecognized
-      || first.isHolding || second.isHolding
+  override var needs: GestureNeeds {
+    let isHeld = firstPhase.kind == .possible && secondPhase.kind.isRecognized
+    return isHeld ? super.needs.union(.holding) : super.needs
   }
 
   override func receive(

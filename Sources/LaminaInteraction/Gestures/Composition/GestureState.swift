@@ -15,19 +15,15 @@ public struct GestureState<Value>: DynamicProperty, LinkedProperty {
   private let resets: (Value, inout Transaction) -> Void
   private var box: StateBox<Value>?
 
-  /// Makes a state that is `wrappedValue` while no gesture goes on.
-  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
-  /// Makes a state that is `initialValue` while no gesture goes on.
-  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-
-  /// A value that goes back under a transaction, as one with an animation.
-  public init(wrappedValue: Value, resetTransaction: Transaction) {
+  /// Makes a state that is `wrappedValue` while no gesture goes on, and goes back to it under a
+  /// transaction, as one with an animation.
+  public init(wrappedValue: Value, resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
   }
 
   /// Makes a state that is `initialValue` while no gesture goes on, and goes back to it under a
   /// transaction.
-  public init(initialValue: Value, resetTransaction: Transaction) {
+  public init(initialValue: Value, resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
@@ -70,11 +66,8 @@ public struct GestureState<Value>: DynamicProperty, LinkedProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Makes a state that is nil while no gesture goes on.
-  public init() { self.init(wrappedValue: nil) }
-
   /// Makes a state that is nil while no gesture goes on, and goes back to it under a transaction.
-  public init(resetTransaction: Transaction) {
+  public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 

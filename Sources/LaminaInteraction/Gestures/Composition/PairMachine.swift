@@ -24,14 +24,13 @@ class PairMachine<First: Gesture, Second: Gesture, Value>: GestureMachine<Value>
       secondPhase.kind.isSettled ? nil : second.wakeTime,
     ].compactMap(\.self).min()
   }
-  override var isHolding: Bool { first.isHolding || second.isHolding }
-  override var awaitsClick: Bool {
-    firstPhase.kind == .possible && first.awaitsClick
-      || secondPhase.kind == .possible && second.awaitsClick
+  /// A click is only awaited by what is still possible.
+  override var needs: GestureNeeds {
+    let own = firstPhase.kind == .possible ? first.needs : first.needs.subtracting(.awaitingClick)
+    let other =
+      secondPhase.kind == .possible ? second.needs : second.needs.subtracting(.awaitingClick)
+    return own.union(other)
   }
-  override var followsMovement: Bool { first.followsMovement || second.followsMovement }
-  override var holdsMovement: Bool { first.holdsMovement || second.holdsMovement }
-  override var followsPinch: Bool { first.followsPinch || second.followsPinch }
 
   override func cancel(_ calls: inout GestureCalls) {
     if !firstPhase.kind.isSettled { first.cancel(&calls) }

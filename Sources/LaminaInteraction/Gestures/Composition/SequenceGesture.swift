@@ -61,11 +61,13 @@ private final class SequenceMachine<First: Gesture, Second: Gesture>:
   override var wakeTime: TimeInterval? {
     isFirst ? first.wakeTime : [second.wakeTime, deadline].compactMap(\.self).min()
   }
-  override var isHolding: Bool {
-    isFirst ? first.isHolding : deadline != nil || second.isHolding
+  /// Those of the one whose turn it is; clicks and pinches are of both.
+  override var needs: GestureNeeds {
+    let shared: GestureNeeds = [.awaitingClick, .followingPinch]
+    let own = (isFirst ? first.needs : second.needs).subtracting(.awaitingClick)
+    let needs = own.union(super.needs.intersection(shared))
+    return deadline == nil ? needs : needs.union(.holding)
   }
-  override var followsMovement: Bool { isFirst ? first.followsMovement : second.followsMovement }
-  override var holdsMovement: Bool { isFirst ? first.holdsMovement : second.holdsMovement }
 
   override func receive(
     _ input: GestureInput, at place: GesturePlace, _ calls: inout GestureCalls

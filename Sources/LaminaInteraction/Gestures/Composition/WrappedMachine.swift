@@ -7,11 +7,7 @@ class WrappedMachine<Inner, Value>: GestureMachine<Value> {
   init(_ base: GestureMachine<Inner>) { self.base = base }
 
   override var wakeTime: TimeInterval? { base.wakeTime }
-  override var isHolding: Bool { base.isHolding }
-  override var awaitsClick: Bool { base.awaitsClick }
-  override var followsMovement: Bool { base.followsMovement }
-  override var holdsMovement: Bool { base.holdsMovement }
-  override var followsPinch: Bool { base.followsPinch }
+  override var needs: GestureNeeds { base.needs }
 
   override func cancel(_ calls: inout GestureCalls) { base.cancel(&calls) }
 }

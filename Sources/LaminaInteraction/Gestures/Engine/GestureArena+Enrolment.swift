@@ -38,7 +38,7 @@ extension GestureArena {
         addGestures(handlers, id, isAround: false, &order)
       }
     }
-    order.removeAll { !$0.machine.followsPinch }
+    order.removeAll { !$0.machine.needs.contains(.followingPinch) }
     for entry in order { entry.place.path = path }
     enrolOrder(order)
     return !order.isEmpty

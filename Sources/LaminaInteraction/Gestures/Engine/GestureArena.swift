@@ -103,7 +103,7 @@ final class GestureArena {
       pinch = HostPinch(event)
     }
     guard let step = pinch?.add(event, patience: patience) else { return false }
-    feed(.pinch(step)) { $0.machine.followsPinch }
+    feed(.pinch(step)) { $0.machine.needs.contains(.followingPinch) }
     return true
   }
 
@@ -131,7 +131,7 @@ final class GestureArena {
   private func endPinch() {
     guard let pinch else { return }
     self.pinch = nil
-    feed(.pinchEnded(pinch.latest)) { $0.machine.followsPinch }
+    feed(.pinchEnded(pinch.latest)) { $0.machine.needs.contains(.followingPinch) }
     if !isHeld { finish() }
   }
 
@@ -173,7 +173,7 @@ final class GestureArena {
   /// Whether something hangs on what becomes of an entry.
   private func isAwaited(_ entry: GestureEntry) -> Bool {
     guard entry.machine.wakeTime != nil else { return false }
-    return entry.machine.isHolding || entry.machine.awaitsClick
+    return !entry.machine.needs.isDisjoint(with: [.holding, .awaitingClick])
       || entries.contains { $0.isPending && $0.superiors.contains(entry.name) }
   }
 
@@ -229,8 +229,9 @@ final class GestureArena {
     if waits(entry) { return true }
     return entries.prefix { $0 !== entry }.contains { inner in
       guard inner.phase == .possible, inner.competes(with: entry) else { return false }
-      guard entry.beganByMovement else { return inner.machine.awaitsClick }
-      return inner.machine.holdsMovement && (entry.role != .scroll || inner.isHigh)
+      guard entry.beganByMovement else { return inner.machine.needs.contains(.awaitingClick) }
+      return inner.machine.needs.contains(.holdingMovement)
+        && (entry.role != .scroll || inner.isHigh)
     }
   }
 

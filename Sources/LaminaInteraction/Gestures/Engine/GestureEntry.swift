@@ -74,7 +74,7 @@ final class GestureEntry {
   func step(_ input: GestureInput, _ path: [Node.ID]?) {
     if let path { place.path = path }
     notePlace(of: input)
-    let followed = machine.followsMovement
+    let followed = machine.needs.contains(.followingMovement)
     let was = phase
     phase = machine.step(input, at: place, &calls)
     if !was.isRecognized, phase.isRecognized { beganByMovement = followed }

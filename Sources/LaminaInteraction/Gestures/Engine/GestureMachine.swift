@@ -56,6 +56,22 @@ enum GesturePhaseKind: Hashable {
   var isRecognized: Bool { self == .active || self == .ended }
 }
 
+/// What a recogniser asks of its surroundings.
+struct GestureNeeds: OptionSet {
+  let rawValue: UInt8
+
+  /// It holds something back until `wakeTime`, also when no button is held any longer.
+  static let holding = GestureNeeds(rawValue: 1)
+  /// Some clicks have come, and one more is waited for.
+  static let awaitingClick = GestureNeeds(rawValue: 2)
+  /// It is about to follow movements.
+  static let followingMovement = GestureNeeds(rawValue: 4)
+  /// Those further out must not follow movements while it is possible.
+  static let holdingMovement = GestureNeeds(rawValue: 8)
+  /// It has use for pinching.
+  static let followingPinch = GestureNeeds(rawValue: 16)
+}
+
 /// A recogniser at work on one sequence of events: made when a button or finger goes down.
 ///
 /// It decides nothing about others: what it wants to report is collected in ``GestureCalls``, which
@@ -72,16 +88,8 @@ package class GestureMachine<Value> {
 
   /// When it wants to receive the time; nil for never.
   var wakeTime: TimeInterval? { nil }
-  /// Whether it holds something back until `wakeTime`, also when no button is held any longer.
-  var isHolding: Bool { false }
-  /// Whether some clicks have come, and one more is waited for.
-  var awaitsClick: Bool { false }
-  /// Whether it is about to follow movements.
-  var followsMovement: Bool { false }
-  /// Whether those further out must not follow movements while it is possible.
-  var holdsMovement: Bool { false }
-  /// Whether it has use for pinching.
-  var followsPinch: Bool { false }
+  /// What it asks of its surroundings now.
+  var needs: GestureNeeds { [] }
 
   init() {}
 }
@@ -94,11 +102,7 @@ protocol AnyGestureMachine: AnyObject {
   ) -> GesturePhaseKind
   func cancel(_ calls: inout GestureCalls)
   var wakeTime: TimeInterval? { get }
-  var isHolding: Bool { get }
-  var awaitsClick: Bool { get }
-  var followsMovement: Bool { get }
-  var holdsMovement: Bool { get }
-  var followsPinch: Bool { get }
+  var needs: GestureNeeds { get }
 }
 
 extension GestureMachine: AnyGestureMachine {

@@ -18,7 +18,7 @@ final class ScrollMachine: GestureMachine<Void> {
 
   init(graph: ViewGraph) { self.graph = graph }
 
-  override var followsMovement: Bool { true }
+  override var needs: GestureNeeds { .followingMovement }
 
   override func receive(
     _ input: GestureInput, at place: GesturePlace, _ calls: inout GestureCalls

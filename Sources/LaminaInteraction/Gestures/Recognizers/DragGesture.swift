@@ -52,16 +52,12 @@ public struct DragGesture: PrimitiveGesture {
   public var coordinateSpace: CoordinateSpace
 
   /// Makes a drag that begins after `minimumDistance` points; places are in the coordinates of the
-  /// view, unless said.
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+  /// view, unless said: of the window, or of an enclosing view with a name.
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
     self.minimumDistance = max(0, minimumDistance)
-    self.coordinateSpace = coordinateSpace
-  }
-
-  /// A drag in the coordinates of the view, of the window, or of an enclosing view with a name.
-  @_disfavoredOverload
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
-    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+    self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
   package func makeMachine() -> GestureMachine<Value> {

@@ -16,8 +16,7 @@ final class DragMachine: GestureMachine<DragStep> {
 
   init(minimumDistance: CGFloat) { self.minimumDistance = minimumDistance }
 
-  override var followsMovement: Bool { true }
-  override var holdsMovement: Bool { true }
+  override var needs: GestureNeeds { [.followingMovement, .holdingMovement] }
 
   override func receive(
     _ input: GestureInput, at place: GesturePlace, _ calls: inout GestureCalls
@@ -77,8 +76,7 @@ final class DragHandlerMachine: GestureMachine<DragStep> {
     base = DragMachine(minimumDistance: drag.minimumDistance)
   }
 
-  override var followsMovement: Bool { true }
-  override var holdsMovement: Bool { true }
+  override var needs: GestureNeeds { [.followingMovement, .holdingMovement] }
   private var latest: DragStep?
 
   override func receive(

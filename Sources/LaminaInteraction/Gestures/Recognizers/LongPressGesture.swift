@@ -40,7 +40,7 @@ final class LongPressMachine: GestureMachine<Bool> {
   init(_ gesture: LongPressGesture) { self.gesture = gesture }
 
   override var wakeTime: TimeInterval? { start.map { $0.time + gesture.minimumDuration } }
-  override var holdsMovement: Bool { true }
+  override var needs: GestureNeeds { .holdingMovement }
 
   override func receive(
     _ input: GestureInput, at place: GesturePlace, _ calls: inout GestureCalls

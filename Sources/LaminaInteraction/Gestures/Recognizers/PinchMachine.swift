@@ -6,7 +6,7 @@ final class PinchMachine: GestureMachine<Pinch> {
 
   init(begins: @escaping (Pinch) -> Bool) { self.begins = begins }
 
-  override var followsPinch: Bool { true }
+  override var needs: GestureNeeds { .followingPinch }
 
   override func receive(
     _ input: GestureInput, at place: GesturePlace, _ calls: inout GestureCalls

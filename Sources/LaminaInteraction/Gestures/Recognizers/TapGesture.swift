@@ -35,16 +35,11 @@ public struct SpatialTapGesture: PrimitiveGesture {
   /// Where the tap's place is measured: in the view, the window, or an enclosing view with a name.
   public var coordinateSpace: CoordinateSpace
 
-  /// Makes a gesture of `count` clicks or taps whose place is measured in `coordinateSpace`.
-  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
-    self.count = count
-    self.coordinateSpace = coordinateSpace
-  }
-
-  /// Taps in the coordinates of the view, of the window, or of an enclosing view with a name.
-  @_disfavoredOverload
+  /// Makes a gesture of `count` clicks or taps whose place is measured in `coordinateSpace`: in the
+  /// view, the window, or an enclosing view with a name.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
-    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+    self.count = count
+    self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
   package func makeMachine() -> GestureMachine<Value> {

@@ -24,7 +24,7 @@ final class TapMachine: GestureMachine<CGPoint> {
   init(count: Int) { self.count = max(1, count) }
 
   override var wakeTime: TimeInterval? { deadline }
-  override var awaitsClick: Bool { hasClicked }
+  override var needs: GestureNeeds { hasClicked ? .awaitingClick : [] }
 
   override func receive(
     _ input: GestureInput, at place: GesturePlace, _ calls: inout GestureCalls
@@ -75,7 +75,7 @@ final class TapHandlerMachine: GestureMachine<CGPoint> {
   }
 
   override var wakeTime: TimeInterval? { base.wakeTime }
-  override var awaitsClick: Bool { base.awaitsClick }
+  override var needs: GestureNeeds { base.needs }
 
   override func receive(
     _ input: GestureInput, at place: GesturePlace, _ calls: inout GestureCalls
