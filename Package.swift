@@ -183,7 +183,8 @@ let package = Package(
       resources: [.copy("Resources/Wireframe.plist"), .copy("Resources/Broken.plist")],
       swiftSettings: settings + mainActor),
     .executableTarget(
-      name: "Market", dependencies: ["Lamina", "MarketViews", argumentParser],
+      name: "Market",
+      dependencies: ["Lamina", "LaminaWireframeViews", "MarketViews", argumentParser],
       path: "Examples/Market", swiftSettings: settings),
 
     .target(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Lamina
+import LaminaWireframeViews
 import MarketViews
 
 /// The application: one window with the market.

@@ -59,20 +59,13 @@ struct SearchBar: View {
     let isSearching = model.isSearching
     VStack(spacing: 6) {
       HStack(spacing: 8) {
-        HStack(spacing: 6) {
-          Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-          TextField("Search", text: model.text, prompt: model.prompt)
-            .textFieldStyle(.plain)
-            .focused($isFocused)
-            .onExitCommand { end() }
-          if !model.text.wrappedValue.isEmpty {
-            Button("Clear") { model.text.wrappedValue = "" }
-              .buttonStyle(.plain).font(.caption).foregroundStyle(.secondary)
-          }
+        Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+        TextField("Search", text: model.text, prompt: model.prompt)
+          .focused($isFocused)
+          .onExitCommand { end() }
+        if !model.text.wrappedValue.isEmpty {
+          Button("Clear") { model.text.wrappedValue = "" }.buttonStyle(.borderless)
         }
-        .padding(.horizontal, 8)
-        .frame(height: 30)
-        .background(Color(role: .quaternary).opacity(0.45), in: RoundedRectangle(cornerRadius: 8))
         if isSearching { Button("Cancel") { end() }.buttonStyle(.borderless) }
       }
       PortalExit(portal: model.scopes)

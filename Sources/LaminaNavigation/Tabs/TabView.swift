@@ -141,13 +141,12 @@ private struct TabButton: View {
       .buttonStyle(.plain)
     } else {
       SegmentButton(isSelected: isSelected && !isAtBottom, action: action) {
-        label(values)
-          .foregroundStyle(isSelected ? Color.accentColor : .secondary)
-          .overlay(alignment: .topTrailing) {
-            Badge(text: values.badge).offset(x: 14, y: -4).accessibilityHidden(true)
-          }
-          .frame(maxWidth: isAtBottom ? .infinity : nil)
-          .frame(height: isAtBottom ? 36 : 24)
+        HStack(spacing: 4) {
+          label(values).foregroundStyle(isSelected ? Color.accentColor : .secondary)
+          Badge(text: values.badge).accessibilityHidden(true)
+        }
+        .frame(maxWidth: isAtBottom ? .infinity : nil)
+        .frame(height: isAtBottom ? 36 : 24)
       }
       .accessibilityAddTraits(isSelected ? .isSelected : [])
       .accessibilityValue(values.badge ?? Text(""))

@@ -1,0 +1,54 @@
+import LaminaDrawing
+public import LaminaGeometry
+import LaminaLayout
+
+/// A view with a column beside it that says more of what is chosen; a sheet where there is no room.
+private struct InspectorView<Content: View, Inspector: View>: View {
+  let content: Content
+  let isPresented: Binding<Bool>
+  let inspector: () -> Inspector
+  @State private var isNarrow = false
+
+  var body: some View {
+    HStack(spacing: 0) {
+      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      if isPresented.wrappedValue, !isNarrow {
+        HStack(spacing: 0) {
+          Divider()
+          inspector().frame(maxHeight: .infinity).modifier(InspectorWidth())
+        }
+        .transition(.move(edge: .trailing).animation(SheetMetrics.animation))
+      }
+    }
+    .onGeometryChange(for: Bool.self) {
+      $0.size.width < SheetMetrics.narrowWidth
+    } action: {
+      isNarrow = $0
+    }
+    .sheet(
+      isPresented: Binding(
+        get: { isNarrow && isPresented.wrappedValue },
+        set: { if !$0, isNarrow { isPresented.wrappedValue = false } }), content: inspector)
+  }
+}
+
+/// The width of the column, as far as its content does not say so.
+private struct InspectorWidth: ViewModifier {
+  func body(content: Content) -> some View {
+    content.frame(minWidth: 180, idealWidth: 260, maxWidth: 260)
+  }
+}
+
+extension View {
+  /// Shows a column at the trailing side while `isPresented` is true; in a narrow window a sheet.
+  public func inspector<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+  ) -> some View {
+    InspectorView(content: self, isPresented: isPresented, inspector: content)
+  }
+
+  /// Makes the column of an inspector so many points wide.
+  public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+    frame(width: width.usableLength())
+  }
+}
