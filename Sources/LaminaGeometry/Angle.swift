@@ -27,6 +27,20 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
   /// Subtracts `b` from `a`; a result below 0 turns counterclockwise.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+  /// Turns `a` on by `b`.
+  public static func += (a: inout Angle, b: Angle) { a.radians += b.radians }
+  /// Turns `a` back by `b`.
+  public static func -= (a: inout Angle, b: Angle) { a.radians -= b.radians }
+  /// So many times the angle.
+  public static func * (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians * factor) }
+  /// So many times the angle.
+  public static func * (factor: Double, a: Angle) -> Angle { Angle(radians: a.radians * factor) }
+  /// One of so many parts of the angle.
+  public static func / (a: Angle, divisor: Double) -> Angle { Angle(radians: a.radians / divisor) }
+  /// Makes `a` so many times what it is.
+  public static func *= (a: inout Angle, factor: Double) { a.radians *= factor }
+  /// Makes `a` one of so many parts of what it is.
+  public static func /= (a: inout Angle, divisor: Double) { a.radians /= divisor }
   /// The same turn the other way round.
   public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
 }

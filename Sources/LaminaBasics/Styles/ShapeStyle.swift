@@ -64,6 +64,8 @@ nonisolated extension ShapeStyle where Self == Color {
   public static var tertiary: Color { Color(role: .tertiary) }
   /// The palette's colour for texts and symbols of fourth rank, and for faint fills.
   public static var quaternary: Color { Color(role: .quaternary) }
+  /// Half as strong as ``quaternary``: for the faintest fills.
+  public static var quinary: Color { Color(role: .quaternary).opacity(0.5) }
   /// The palette's accent colour, or what an enclosing `tint(_:)` sets.
   public static var tint: Color { Color.accentColor }
   /// The palette's colour of a window's ground.

@@ -371,7 +371,7 @@ extension Layer.ID {
   /// The layer that encloses what a node is masked with.
   fileprivate var mask: Layer.ID { Layer.ID(rawValue | 1 << 60) }
   /// The layer that encloses a node whose parent isolates its children.
-  fileprivate var isolated: Layer.ID { Layer.ID(rawValue | 1 << 61) }
+  package var isolated: Layer.ID { Layer.ID(rawValue | 1 << 61) }
   /// The layer that a node with a shadow has inside of it.
   fileprivate var inner: Layer.ID { Layer.ID(rawValue | 1 << 62) }
 }

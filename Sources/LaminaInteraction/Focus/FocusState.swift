@@ -14,7 +14,9 @@
 /// ```
 ///
 /// Setting it moves the focus after the update, also to a view that comes with that update. A value
-/// that no view stands for, or whose view takes no focus, is taken back. nil, or `false`, takes the
+/// that no view stands for, or whose view takes no focus, is taken back. A row of a list or lazy container that is
+/// far out of sight is made and scrolled to if the value is the id of its element, or a case that carries that
+/// id, as `.row(id)`; of others those near the rows in sight and at the ends are found. nil, or `false`, takes the
 /// focus from the views that it is bound to.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty, LinkedProperty {

@@ -2,7 +2,7 @@
 extension FocusTracker {
   /// Has the row be made in which a view stands for `value`; false where none is found.
   func bringsRow(for target: any FocusTarget, _ value: AnyHashable) -> Bool {
-    graph.rows?.wantRow { stands(for: target, value, in: $0) } == true
+    graph.rows?.wantRow(for: value) { stands(for: target, value, in: $0) } == true
   }
 
   /// Whether a view stands for a value in a row that is made to look.

@@ -18,8 +18,8 @@ package protocol FocusableRows: GraphService {
   /// among the others; false where it does so already.
   func returnsToRow(then body: @escaping () -> Void) -> Bool
   /// Has a row be made that meets a condition, which may make a row's view to look at it; false where none
-  /// is found.
-  func wantRow(where isWanted: (() -> Element?) -> Bool) -> Bool
+  /// is found. Rows whose ids `value` is, or holds, are looked at first, wherever they are.
+  func wantRow(for value: AnyHashable, where isWanted: (() -> Element?) -> Bool) -> Bool
   /// What brings the row beside that at the end of a path in sight, when it is not in the tree and `next`,
   /// what follows in the order of Tab, lies outside of its stack.
   func missingRow(

@@ -60,7 +60,7 @@ where Content: View, Modifier: ViewModifier {
 
   package static var shape: ViewShape {
     let content = ViewShape.of(Content.self)
-    if isDistributed { return content }
+    if isDistributed { return content.distributed }
     let body = ViewShape.of(ModifierBody<Content, Modifier>.self)
     return content.hasValues ? body.withValues : body
   }
@@ -70,10 +70,12 @@ where Content: View, Modifier: ViewModifier {
   }
 
   package func counts(in element: Element?) -> ViewCounts {
-    element?.children.first?.viewCounts ?? .one
+    if Self.isDistributed { return countsInside(of: element) }
+    return element?.children.first?.viewCounts ?? .one
   }
 
   package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
+    if Self.isDistributed { return listInside(of: element, at: path) }
     let views = element?.children.first?.viewList(at: path) ?? LoneViewPart(at: path)
     guard ViewShape.of(Content.self).hasValues else { return views }
     let inner = content.viewList(at: path, in: nil)

@@ -12,6 +12,18 @@ package struct EnvironmentWriter<Content: View>: RememberingView, WrappingView, 
     taker.take(EnvironmentWriter<V>(content: view, change: change, tracks: tracks))
   }
 
+  package static var shape: ViewShape { .of(Content.self).distributed }
+
+  package func counts(in element: Element?) -> ViewCounts {
+    EntryContext.countingInside(of: element) { content.viewCounts(in: element?.children.first) }
+  }
+
+  package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
+    EntryContext.countingInside(of: element) {
+      content.viewList(at: path, in: element?.children.first)
+    }
+  }
+
   package func makeMemory(for element: Element) -> TurnedNodes { TurnedNodes() }
 
   package func update(_ element: Element) {

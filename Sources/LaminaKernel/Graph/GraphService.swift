@@ -56,6 +56,8 @@ package protocol GraphService: AnyObject {
   func rebased(_ layer: Layer) -> Layer?
   /// Takes the new layers that begin at the places of others.
   func takeMatches() -> [Layer.ID: Layer.ID]
+  /// Takes the ways by which new layers are away when they begin.
+  func takeArrivals() -> [Layer.ID: CGSize]
   /// Adds what it shows to the layers as they are seen at `time`.
   func present(_ layer: Layer, at time: TimeInterval, scale: CGFloat) -> Layer
   /// The frame's tree stands.
@@ -84,6 +86,7 @@ extension GraphService {
   package func finishCommit(after former: PreparedNode?) {}
   package func rebased(_ layer: Layer) -> Layer? { nil }
   package func takeMatches() -> [Layer.ID: Layer.ID] { [:] }
+  package func takeArrivals() -> [Layer.ID: CGSize] { [:] }
   package func present(_ layer: Layer, at time: TimeInterval, scale: CGFloat) -> Layer { layer }
   package func finishRendering() {}
   package func didShow(afterLayout: Bool) {}

@@ -42,10 +42,13 @@ final class Updates {
     transaction = group.transaction
   }
 
-  /// Takes the elements that are due in the update under work, outermost first.
+  /// Takes the elements that are due in the update under work, outermost first, and of several the one that
+  /// was made first: in which order they were asked for is a matter of chance.
   func takeElements() -> [Element] {
     defer { current?.elements.removeAll(keepingCapacity: true) }
-    return (current?.elements ?? []).sorted { $0.depth < $1.depth }
+    return (current?.elements ?? []).sorted {
+      $0.depth == $1.depth ? $0.id.rawValue < $1.id.rawValue : $0.depth < $1.depth
+    }
   }
 
   /// Runs `body` under the transaction that holds in a scope.

@@ -1,6 +1,6 @@
 /// The children of an element that has one for each id of a collection.
 @MainActor
-package final class KeyedChildren {
+package final class KeyedChildren: ChildNaming {
   package init() {}
 
   /// An id, and which of several equal ones.

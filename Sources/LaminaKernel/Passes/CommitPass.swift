@@ -66,7 +66,8 @@ extension ViewGraph {
     let reducesMotion = environment.accessibilityReduceMotion
     layers.add(
       LayerCommit(
-        layer: prepared.layer, beginnings: beginnings, matches: takeMatches(),
+        layer: prepared.layer, beginnings: withArrivals(beginnings, prepared.layer),
+        matches: takeMatches(),
         transaction: LayerTransaction(base, reducesMotion: reducesMotion),
         scopes: takeScopes(from: base, reducesMotion: reducesMotion), rebased: rebased))
     for service in allServices { service.finishCommit(after: former?.root) }
@@ -97,6 +98,13 @@ extension ViewGraph {
     var scopes = updates.takeLayerScopes(from: base, reducesMotion: reducesMotion)
     for service in allServices { scopes.merge(service.takeLayerScopes()) { _, item in item } }
     return scopes
+  }
+
+  /// The layers as new ones begin: with some of them where they would have been before.
+  private func withArrivals(_ beginnings: Layer?, _ layer: Layer) -> Layer? {
+    var ways: [Layer.ID: CGSize] = [:]
+    for service in allServices { ways.merge(service.takeArrivals()) { _, last in last } }
+    return ways.isEmpty ? beginnings : (beginnings ?? layer).moving(ways)
   }
 
   private func rebased(_ prepared: Prepared) -> Layer? {

@@ -4,14 +4,14 @@ private struct ContainerValueView<Content: View, Value>: DistributedView {
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value
 
-  static var shape: ViewShape { ViewShape.of(Content.self).withValues }
+  static var shape: ViewShape { ViewShape.of(Content.self).withValues.distributed }
 
   func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
     taker.take(ContainerValueView<V, Value>(content: view, keyPath: keyPath, value: value))
   }
 
   func list(at path: ViewPath, in element: Element?) -> ViewListPart {
-    .with(content.viewList(at: path, in: element?.children.first)) { $0[keyPath: keyPath] = value }
+    .with(listInside(of: element, at: path)) { $0[keyPath: keyPath] = value }
   }
 }
 

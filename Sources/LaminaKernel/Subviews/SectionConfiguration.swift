@@ -8,6 +8,8 @@ public struct SectionConfiguration: Identifiable {
     let path: ViewPath?
     /// The first view, where that is all that there is to know it by.
     let key: RowKey?
+    /// Which piece it is of a section that others inside of it take apart.
+    let piece: Int
   }
 
   public let id: ID
@@ -21,7 +23,11 @@ public struct SectionConfiguration: Identifiable {
   /// - Parameters:
   ///   - runs: how many views of which kind there are, one after the other.
   ///   - source: what they are views of.
-  fileprivate init(_ runs: [(kind: RowKind, numbers: Range<Int>)], of source: SubviewSource) {
+  ///   - pieces: how many pieces of each section there were before, by where the sections are.
+  fileprivate init(
+    _ runs: [(kind: RowKind, numbers: Range<Int>)], of source: SubviewSource,
+    _ pieces: inout [ViewPath: Int]
+  ) {
     func views(_ kind: RowKind) -> SubviewsCollection {
       let own = runs.filter { $0.kind == kind }.map(\.numbers)
       guard let first = own.first, let last = own.last else {
@@ -34,7 +40,9 @@ public struct SectionConfiguration: Identifiable {
     footer = views(.footer)
     let first = runs[0].numbers.lowerBound
     let path = source.list.sectionPath(of: first)
-    id = ID(path: path, key: path == nil ? source.list.key(first) : nil)
+    let piece = path.map { pieces[$0, default: 0] } ?? 0
+    if let path { pieces[path] = piece + 1 }
+    id = ID(path: path, key: path == nil ? source.list.key(first) : nil, piece: piece)
   }
 
   /// The sections of a content, in order.
@@ -47,6 +55,7 @@ public struct SectionConfiguration: Identifiable {
       number += count
       last = section
     }
-    return sections.map { SectionConfiguration($0, of: source) }
+    var pieces: [ViewPath: Int] = [:]
+    return sections.map { SectionConfiguration($0, of: source, &pieces) }
   }
 }

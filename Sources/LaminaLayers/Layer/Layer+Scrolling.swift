@@ -48,6 +48,22 @@ extension Layer {
       })
   }
 
+  /// The tree with some layers moved by a way; those inside of them are moved along, whatever is said of them.
+  package func moving(_ ways: [ID: CGSize]) -> Layer {
+    let marks = ways.keys.marks
+    return foldBottomUp(
+      self,
+      reuse: { layer in
+        guard let way = ways[layer.id] else { return layer.layerMarks & marks == 0 ? layer : nil }
+        return layer.replacing(
+          frame: layer.untransformedFrame.offsetBy(dx: way.width, dy: way.height))
+      }, children: \.children,
+      combine: { layer, children in
+        let isSame = zip(layer.children, children).allSatisfy(===)
+        return layer.replacing(children: isSame ? nil : children)
+      })
+  }
+
   /// The layers with those that are pinned at the end.
   private static func raising(_ children: [Layer], _ pins: [ID: Pin]) -> [Layer] {
     guard children.contains(where: { pins[$0.id] != nil }) else { return children }

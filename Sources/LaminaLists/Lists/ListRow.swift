@@ -37,6 +37,9 @@ package final class RowContext {
 
   var key: RowKey? { place?.key }
 
+  /// Whether no row is below it.
+  fileprivate var isLast: Bool { place.map { $0.number + 1 >= model.rows.count } ?? true }
+
   /// Stands somewhere in the list, or somewhere else.
   func stand(at place: RowPlace, endsSection: Bool) {
     if place == self.place, endsSection == self.endsSection { return }
@@ -159,8 +162,13 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
     let line =
       context.shown == .none && separator(context, appearance, traits)
       ? element.children[2].outputs : []
+    let spacing = element.environment.listSpacing
     let layout = ListRowLayout(
-      insets: traits.insets ?? appearance.insets(for: kind, isFirst: context.place?.number == 0),
+      insets: traits.insets
+        ?? appearance.insets(
+          for: kind, isFirst: context.place?.number == 0 || spacing.section != nil),
+      below: spacing.below(
+        context.place, endsSection: context.endsSection, isLast: context.isLast),
       minHeight: kind == .row ? appearance.minRowHeight : 0, behind: behind.count,
       hairline: .hairline(scale: element.environment.displayScale))
     return [
@@ -224,6 +232,8 @@ struct RowHighlight: PrimitiveView {
 /// Places a row's parts: those behind, the content, and the line below it when there is one.
 nonisolated struct ListRowLayout: Layout, Equatable {
   let insets: EdgeInsets
+  /// Room below it that belongs to nothing.
+  let below: CGFloat
   let minHeight: CGFloat
   /// How many subviews lie behind the content.
   let behind: Int
@@ -235,12 +245,14 @@ nonisolated struct ListRowLayout: Layout, Equatable {
     let size = subviews[behind].sizeThatFits(inner(proposal))
     return CGSize(
       width: proposal.width ?? size.width + insets.horizontal,
-      height: max(minHeight, size.height + insets.vertical))
+      height: max(minHeight, size.height + insets.vertical) + below)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
+    var bounds = bounds
+    bounds.size.height -= below
     let inner = inner(ProposedViewSize(bounds.size))
     for (index, subview) in subviews.enumerated() {
       if index < behind {

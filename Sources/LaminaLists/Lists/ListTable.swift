@@ -105,9 +105,13 @@ extension ListTable: FocusableRows {
     returnsToRow(tries: Self.tries, then: body)
   }
 
-  package func wantRow(where isWanted: (() -> Element?) -> Bool) -> Bool {
+  package func wantRow(for value: AnyHashable, where isWanted: (() -> Element?) -> Bool) -> Bool {
+    let ids = value.heldIDs
     for window in windows {
-      guard let row = window.firstRow(among: Self.searchedRows, where: isWanted) else { continue }
+      guard
+        let row = window.row(of: ids, where: isWanted)
+          ?? window.firstRow(among: Self.searchedRows, where: isWanted)
+      else { continue }
       window.want(row)
       // With the next update it is there, and the focus that wanted it has come.
       graph.afterUpdate { [weak window, weak graph] in
@@ -137,7 +141,29 @@ extension ListTable: FocusableRows {
   }
 }
 
+nonisolated extension AnyHashable {
+  /// What may be the id of a row: the value, what an optional holds, and what cases carry along.
+  fileprivate var heldIDs: [AnyHashable] {
+    let value = held ?? self
+    let mirror = Mirror(reflecting: value.base)
+    guard mirror.displayStyle == .enum, let carried = mirror.children.first?.value else {
+      return [value]
+    }
+    let parts = [carried] + Mirror(reflecting: carried).children.map(\.value)
+    return [value] + parts.compactMap { $0 as? AnyHashable }
+  }
+}
+
 extension RowWindow {
+  /// The row out of the tree that has one of these ids and meets a condition.
+  fileprivate func row(
+    of ids: [AnyHashable], where isWanted: (() -> Element?) -> Bool
+  ) -> Int? {
+    for case let row? in ids.lazy.map({ self.rows.row(withID: $0) })
+    where !stands(row) && isWanted({ self.glance(at: row) }) { return row }
+    return nil
+  }
+
   /// The first row out of the tree that meets a condition, next to those in it or at either end.
   fileprivate func firstRow(
     among count: Int, where isWanted: (() -> Element?) -> Bool

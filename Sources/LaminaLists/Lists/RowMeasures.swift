@@ -65,8 +65,9 @@ struct RowMeasures {
   private mutating func makeTracks(for rows: ViewList) -> Bool {
     let before = tracks.count
     tracks = arrangement.tracks(in: breadth)
-    guard tracks.count != before || !hasLines(of: rows) else { return false }
-    lines = RowLines(rows, perLine: perLine)
+    let next = RowLines(rows, perLine: perLine)
+    guard tracks.count != before || next != lines else { return false }
+    lines = next
     forgetLengths()
     return true
   }
@@ -86,19 +87,22 @@ struct RowMeasures {
 
   // MARK: Other rows
 
-  /// Whether `rows` stand in the lines that there are.
-  func hasLines(of rows: ViewList) -> Bool { RowLines(rows, perLine: perLine) == lines }
+  /// The lines in which `rows` stand; nil where those are the ones that there are.
+  func newLines(of rows: ViewList) -> RowLines? {
+    let next = RowLines(rows, perLine: perLine)
+    return next == lines ? nil : next
+  }
 
-  /// Takes over another list: measured lines get their lengths back where their first rows stand now.
+  /// Takes over another list, which stands in `next`, or in the lines that there are: measured lines get their lengths back where their first rows stand now.
   ///
   /// They are looked for as far away as rows were added or removed; one that was moved further is
   /// taken for unmeasured.
   /// - Returns: where the rows of `anchors` stand, as far as they were met.
   mutating func move(
-    from old: ViewList, to rows: ViewList, finding anchors: [RowAnchor]
+    from old: ViewList, to rows: ViewList, in next: RowLines?, finding anchors: [RowAnchor]
   ) -> [RowKey: Int] {
     let before = self
-    lines = RowLines(rows, perLine: perLine)
+    if let next { lines = next }
     forgetLengths()
     var found: [RowKey: Int] = [:]
     let wanted = before.knownLengths(of: old, and: anchors)

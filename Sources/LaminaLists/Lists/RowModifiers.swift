@@ -70,7 +70,7 @@ private struct Tagged<Content: View, Tag: Hashable>: DistributedView {
   let content: Content
   let tag: Tag
 
-  static var shape: ViewShape { ViewShape.of(Content.self).withValues }
+  static var shape: ViewShape { ViewShape.of(Content.self).withValues.distributed }
 
   func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
     taker.take(Tagged<V, Tag>(content: view, tag: tag))
@@ -82,7 +82,7 @@ private struct Tagged<Content: View, Tag: Hashable>: DistributedView {
   }
 
   func list(at path: ViewPath, in element: Element?) -> ViewListPart {
-    .with(content.viewList(at: path, in: element?.children.first)) { $0.add(AnyHashable(tag)) }
+    .with(listInside(of: element, at: path)) { $0.add(AnyHashable(tag)) }
   }
 }
 

@@ -23,6 +23,8 @@ package final class RowWindow {
   private(set) var hold = HeldAnchor()
   private(set) var kept = KeptRows()
   private(set) var budget = RowBudget()
+  /// What was before the latest commit, if its changes move.
+  private(set) var former: FormerRows?
   /// Where the rows were placed at last.
   private(set) var report: GeometryReport?
   /// Whether enough rows were measured to fill what is seen once.
@@ -40,7 +42,10 @@ package final class RowWindow {
   private(set) var reading = 0
   private let end = TrackingEnd()
 
-  isolated deinit { end.end(reading) }
+  isolated deinit {
+    end.end(reading)
+    scroll?.movement.observers[ObjectIdentifier(self)] = nil
+  }
 
   init(_ element: Element, axis: Axis, spacing: CGFloat) {
     self.element = element
@@ -164,12 +169,12 @@ package final class RowWindow {
   /// - Complexity: O(measured rows + difference of the counts).
   private func adoptRows(_ next: ViewList) {
     let (anchors, old) = (anchors(), rows)
-    let isReordered =
-      old.count != next.count || !measures.hasLines(of: next) || !stock.stands(in: next)
+    let lines = measures.newLines(of: next)
+    let isReordered = old.count != next.count || lines != nil || !stock.stands(in: next)
     rows = next
     guard isReordered else { return }
     hold.release()
-    restore(anchors, moved: measures.move(from: old, to: next, finding: anchors))
+    restore(anchors, moved: measures.move(from: old, to: next, in: lines, finding: anchors))
   }
 
   // MARK: Lengths
@@ -246,6 +251,12 @@ package final class RowWindow {
     let way = edge - place(ofOffset: before, in: report)
     scroll.shift(axis, by: isReversed ? -way : way)
     hold.carry(from: before, to: scroll.offset[axis])
+  }
+
+  /// A commit begins, whose changes may move.
+  func beginCommit(isAnimated: Bool) {
+    let offset = isAnimated ? scroll?.offset[axis] : nil
+    former = offset.map { FormerRows(rows, measures, offset: $0, stock) }
   }
 
   // MARK: Kept rows

@@ -102,7 +102,7 @@ private struct SectionEdge<Content: View>: WrappingView {
   let kind: RowKind
 
   /// Never known to be one, so that it stands around what is put around rows.
-  static var shape: ViewShape { ViewShape.of(Content.self).uncounted }
+  static var shape: ViewShape { ViewShape.of(Content.self).uncounted.distributed }
 
   func update(_ element: Element) {
     if element.isFirstEvaluation {
@@ -112,10 +112,15 @@ private struct SectionEdge<Content: View>: WrappingView {
   }
 
   func counts(in element: Element?) -> ViewCounts {
-    ViewCounts(views: content.viewCounts(in: element?.children.first).views, rows: 0)
+    let counts = EntryContext.countingInside(of: element) {
+      content.viewCounts(in: element?.children.first)
+    }
+    return ViewCounts(views: counts.views, rows: 0)
   }
 
   func list(at path: ViewPath, in element: Element?) -> ViewListPart {
-    .edge(kind, content.viewList(at: path, in: element?.children.first))
+    EntryContext.countingInside(of: element) {
+      .edge(kind, content.viewList(at: path, in: element?.children.first))
+    }
   }
 }

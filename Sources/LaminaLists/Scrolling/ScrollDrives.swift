@@ -14,6 +14,7 @@ struct ScrollDrives {
   private struct Lane {
     var motion: ScrollMotion?
     var request: ScrollRequest?
+    var isHeldByPerson = false
     var keepsToEnd = false
   }
 
@@ -49,7 +50,11 @@ struct ScrollDrives {
   mutating func takeOver(_ axis: Axis, for request: ScrollRequest?) {
     self[lane: axis].keepsToEnd = false
     self[lane: axis].request = request
+    self[lane: axis].isHeldByPerson = request == nil
   }
+
+  /// Whether a person had the axis last.
+  func isHeldByPerson(_ axis: Axis) -> Bool { self[lane: axis].isHeldByPerson }
 
   /// The request that has hold of an axis.
   func request(_ axis: Axis) -> ScrollRequest? { self[lane: axis].request }

@@ -75,8 +75,7 @@ struct ScrollIndicator: PrimitiveView {
   }
 
   /// The thumb's length on a track, in points.
-  static func length(viewport: CGFloat, content: CGFloat) -> CGFloat {
-    let track = viewport - 2 * margin
+  static func length(track: CGFloat, viewport: CGFloat, content: CGFloat) -> CGFloat {
     guard content > viewport, track > 0 else { return 0 }
     return min(track, max(shortest, track * viewport / content))
   }
@@ -85,12 +84,14 @@ struct ScrollIndicator: PrimitiveView {
 extension ScrollState {
   /// How long the thumb is; 0 when there is nothing to scroll.
   func thumbLength(_ axis: Axis) -> CGFloat {
-    canScroll(axis) ? ScrollIndicator.length(viewport: viewport[axis], content: content[axis]) : 0
+    guard canScroll(axis) else { return 0 }
+    return ScrollIndicator.length(
+      track: traits.track(axis, in: viewport), viewport: viewport[axis], content: content[axis])
   }
 
   /// How far the content moves for each point that the thumb is dragged.
   func offsetPerPoint(_ axis: Axis) -> CGFloat {
-    let room = viewport[axis] - 2 * ScrollIndicator.margin - thumbLength(axis)
+    let room = traits.track(axis, in: viewport) - thumbLength(axis)
     return room > 0 ? limit(axis) / room : 0
   }
 

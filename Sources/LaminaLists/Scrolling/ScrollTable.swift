@@ -24,7 +24,20 @@ package final class ScrollTable: GraphService {
     }
   }
 
-  package func beginCommit(isAnimated: Bool) { former = isAnimated ? offsets : [:] }
+  package func beginCommit(isAnimated: Bool) {
+    former = isAnimated ? offsets : [:]
+    for state in states.values {
+      for stack in state.stacks { stack.beginCommit(isAnimated: isAnimated) }
+    }
+  }
+
+  package func takeArrivals() -> [Layer.ID: CGSize] {
+    former.isEmpty
+      ? [:]
+      : states.values.flatMap(\.stacks).reduce(into: [:]) { ways, stack in
+        ways.merge(stack.arrivals) { first, _ in first }
+      }
+  }
 
   /// The layers before, moved along with scroll views that follow their content.
   package func rebased(_ layer: Layer) -> Layer? {
@@ -48,7 +61,10 @@ package final class ScrollTable: GraphService {
   package func didShow(afterLayout: Bool) { notifyObservers(afterLayout: afterLayout) }
 
   package var keptCounts: [String: Int] {
-    ["scroll views": states.count, "requests": requests.count]
+    [
+      "scroll views": states.count, "requests": requests.count,
+      "scroll observers": states.values.reduce(0) { $0 + $1.movement.observers.count },
+    ]
   }
 
   /// What is held in sight while the rest scrolls, as of the latest frame.

@@ -14,6 +14,8 @@ struct ScrollTraits {
   let observers: [ScrollObserver]
   /// The room that its content keeps free, beside its own margins under bars.
   var margins = EdgeInsets()
+  /// The room around its thumbs.
+  var thumbMargins = EdgeInsets()
 
   init(
     axes: Axis.Set, anchors: ScrollAnchors = ScrollAnchors(), isEnabled: Bool = true,
@@ -37,6 +39,7 @@ struct ScrollTraits {
     environment.scrollObservers = []
     environment.scrollPosition = nil
     environment.scrollContentMargins = EdgeInsets()
+    environment.scrollIndicatorMargins = EdgeInsets()
   }
 
   /// How much of the viewport that room takes at its start and at its end.
@@ -46,6 +49,12 @@ struct ScrollTraits {
     case .horizontal:
       isReversed ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
     }
+  }
+
+  /// How long the track of a thumb is in a viewport.
+  func track(_ axis: Axis, in viewport: CGSize) -> CGFloat {
+    let margins = axis == .vertical ? thumbMargins.vertical : thumbMargins.horizontal
+    return viewport[axis] - 2 * ScrollIndicator.margin - margins
   }
 
   func scrolls(_ axis: Axis) -> Bool {

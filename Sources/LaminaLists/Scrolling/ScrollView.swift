@@ -27,8 +27,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let link = environment.scrollPosition
     let margins = environment.scrollContentMargins.adding(safeInsets(element), at: .all)
     let indicators = showsIndicators ? axes.intersection(environment.visibleIndicators) : []
+    let thumbMargins = environment.scrollIndicatorMargins
     var traits = ScrollTraits(taking: &environment, axes: axes)
     traits.margins = margins
+    traits.thumbMargins = thumbMargins
     state.setTraits(traits)
     environment.scrollState = state
     let stack: Axis = axes == .horizontal ? .horizontal : .vertical
@@ -37,7 +39,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
     element.setChild(
       0, to: ScrollContent(axis: stack, margins: margins, content: content),
       environment: environment)
-    element.setChild(1, to: Indicators(axes: indicators, state: state))
+    element.setChild(
+      1, to: Indicators(axes: indicators, margins: thumbMargins, state: state))
     element.setChild(2, to: ScrollPositionWatch(link: link))
     element.setChild(3, to: ScrollFocusRing(state: state))
     element.graph.handlers[element.id] = state.focusHandlers
@@ -90,14 +93,22 @@ public struct ScrollView<Content: View>: PrimitiveView {
 /// The thumbs of a scroll view.
 private struct Indicators: View {
   let axes: Axis.Set
+  let margins: EdgeInsets
   let state: ScrollState
+
+  private var insets: EdgeInsets {
+    let margin = ScrollIndicator.margin
+    return EdgeInsets(
+      top: margins.top + margin, leading: margins.leading + margin,
+      bottom: margins.bottom + margin, trailing: margins.trailing + margin)
+  }
 
   var body: some View {
     if axes.contains(.vertical) {
-      ScrollIndicator(axis: .vertical, state: state).padding(ScrollIndicator.margin)
+      ScrollIndicator(axis: .vertical, state: state).padding(insets)
     }
     if axes.contains(.horizontal) {
-      ScrollIndicator(axis: .horizontal, state: state).padding(ScrollIndicator.margin)
+      ScrollIndicator(axis: .horizontal, state: state).padding(insets)
     }
   }
 }

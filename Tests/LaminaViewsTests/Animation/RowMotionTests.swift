@@ -45,4 +45,20 @@ import Testing
     harness.advance(by: 1)
     #expect(column(harness) == before)
   }
+
+  @Test("A row that stood a little below what was seen comes from there")
+  func comesFromNear() {
+    let model = Model()
+    let harness = Harness(size: CGSize(width: 100, height: 100)) { Rows(model: model) }
+    withAnimation(.linear(duration: 1)) { model.items.removeFirst(4) }
+    harness.settle()
+    harness.advance(by: 0.5)
+    // Row 6 was at 120 and goes to 40: half way it is at 80, below those that fade.
+    func row(at y: Int) -> Int {
+      Int((Double(harness.picture().pixel(x: 5, y: y) & 0xFF) / 255 * 50).rounded())
+    }
+    #expect(row(at: 90) == 6)
+    harness.advance(by: 1)
+    #expect(row(at: 50) == 6 && row(at: 90) == 8)
+  }
 }

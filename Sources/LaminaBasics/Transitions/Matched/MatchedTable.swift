@@ -47,11 +47,14 @@ final class MatchedTable: GraphService {
   private struct Group {
     var members: [MatchedMember] = []
     var leader: MatchedMember?
+    /// In which order the names came, which is that of what is reported of them.
+    let number: Int
   }
 
   private unowned let graph: ViewGraph
   private let viewports: (any Viewports)?
   private var groups: [MatchedKey: Group] = [:]
+  private var lastNumber = 0
   /// The names that several views have.
   private var shared: Set<MatchedKey> = []
   /// New layers, and those at whose places they begin.
@@ -71,7 +74,8 @@ final class MatchedTable: GraphService {
     guard member.key != key else { return }
     remove(member)
     member.key = key
-    groups[key, default: Group()].members.append(member)
+    if groups[key] == nil { lastNumber += 1 }
+    groups[key, default: Group(number: lastNumber)].members.append(member)
     reviewGroup(key)
   }
 
@@ -102,7 +106,7 @@ final class MatchedTable: GraphService {
   /// - Returns: whether anything has to be placed again.
   func update(isBefore: Bool, place: (Node.ID) -> CGRect?) -> Bool {
     var isChanged = false
-    for key in shared {
+    for key in shared.sorted(by: comesBefore) {
       lead(key, isBefore: isBefore)
       guard let group = groups[key] else { continue }
       let goal = group.leader.flatMap { place($0.slot) }
@@ -113,6 +117,10 @@ final class MatchedTable: GraphService {
       reviewGroup(key)
     }
     return isChanged
+  }
+
+  private func comesBefore(_ a: MatchedKey, _ b: MatchedKey) -> Bool {
+    (groups[a]?.number ?? 0) < (groups[b]?.number ?? 0)
   }
 
   /// Finds out by whom the others go.

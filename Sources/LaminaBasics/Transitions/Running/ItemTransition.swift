@@ -18,6 +18,8 @@ package final class ItemTransition: ElementTransition {
   package private(set) var isLeaving = false
   /// What `transition(_:)` says.
   private(set) var own: AnyTransition?
+  /// Whether that is said around the container that it is in, and not of the item.
+  private(set) var takesOuter = false
   package private(set) var host: Element?
   /// The nodes that stand for the item.
   package private(set) var nodes: [Node] = []
@@ -119,6 +121,17 @@ package final class ItemTransition: ElementTransition {
 
   /// Takes over what `transition(_:)` says.
   func setOwn(_ next: AnyTransition) {
+    takesOuter = false
+    take(next)
+  }
+
+  /// Takes over what `transition(_:)` says around the container that it is in.
+  func setOuter(_ next: AnyTransition) {
+    takesOuter = true
+    take(next)
+  }
+
+  private func take(_ next: AnyTransition) {
     if let own, own.isSame(as: next) { return }
     own = next
     changed()

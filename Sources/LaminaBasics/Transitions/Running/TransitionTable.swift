@@ -58,12 +58,14 @@ extension TransitionTable: ChildTransitions {
 
   /// Has an item come under the transaction that holds for it; it is there at once without one.
   package func show(_ item: Element) {
+    adoptOuter(item)
     guard let transaction = transaction(for: item) else { return }
     item.makeTransition().come(under: transaction)
   }
 
   package func dismiss(_ child: Element, onEnd: @escaping () -> Void) -> Bool {
     let items = child.transitionItems.map { item in
+      adoptOuter(item)
       let isAtOnce = item.itemTransition?.own?.kind.removesAtOnce ?? false
       return (item, isAtOnce ? nil : transaction(for: item))
     }
@@ -85,6 +87,15 @@ extension TransitionTable: ChildTransitions {
       transition.onEnd = nil
       transition.comeBack(under: transaction(for: item))
     }
+  }
+
+  /// Has an item without a transition of its own take the one that is written around its container.
+  private func adoptOuter(_ item: Element) {
+    let known = item.itemTransition
+    guard known?.own == nil || known?.takesOuter == true, let outer = item.outerTransition,
+      graph.transaction.animation != nil || outer.animation != nil
+    else { return }
+    item.makeTransition().setOuter(outer)
   }
 
   /// The transaction under which an item comes or goes now; nil for at once.

@@ -136,6 +136,12 @@ final class StateRestoration {
   var views: KeptViews? { states?.views(at: place) }
 }
 
+/// What knows the names of its element's children, where those are not their numbers.
+@MainActor
+protocol ChildNaming: AnyObject {
+  func name(of child: Element) -> ChildName?
+}
+
 /// What a child is to the element that it belongs to.
 enum ChildName: Hashable {
   case slot(Int)
@@ -165,7 +171,7 @@ extension Element {
   }
 
   private func name(of child: Element) -> ChildName {
-    memory(as: KeyedChildren.self)?.name(of: child)
+    memory(as: (any ChildNaming).self)?.name(of: child)
       ?? .slot(children.firstIndex { $0 === child } ?? 0)
   }
 }

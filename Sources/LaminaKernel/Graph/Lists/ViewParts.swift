@@ -40,16 +40,20 @@ extension ViewSource {
 extension PrimitiveView where Self: ViewSource {
   package func counts(in element: Element?) -> ViewCounts {
     let children = element?.listed
-    if let count = Self.partShape?.count {
-      return partCount * ViewCounts(views: count, rows: count)
-    }
-    return (0..<partCount).reduce(into: .zero) { sum, part in
-      sum += counts(ofPart: part, known: children)
+    return EntryContext.counting(from: element?.entries?.depth) {
+      if let count = Self.partShape?.knownCount {
+        return partCount * ViewCounts(views: count, rows: count)
+      }
+      return (0..<partCount).reduce(into: .zero) { sum, part in
+        sum += counts(ofPart: part, known: children)
+      }
     }
   }
 
   package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
-    ViewParts(self, at: path, element?.listed)
+    EntryContext.counting(from: element?.entries?.depth) {
+      ViewParts(self, at: path, element?.listed)
+    }
   }
 }
 
@@ -83,6 +87,8 @@ final class ViewParts: ViewListPart {
   private weak var children: ListedChildren?
   /// What every part is; nil where they differ.
   private let shape: ViewShape?
+  /// How many views that are put around each of several are around the parts.
+  private let depth = EntryContext.countedDepth
   /// How many views each part stands for; nil where `starts` says.
   private let each: Int?
   /// Where each part begins, and at last where all end.
@@ -99,7 +105,7 @@ final class ViewParts: ViewListPart {
     isData = kind.isData
     isSection = kind.isSection
     shape = kind.partShape
-    let each = shape?.count
+    let each = shape?.knownCount
     self.each = each
     var starts: [ViewCounts] = []
     var sum = ViewCounts.zero
@@ -172,8 +178,9 @@ final class ViewParts: ViewListPart {
     if let known = lists[part] { return known }
     let id = source.id(ofPart: part)
     let element = shape(ofPart: part).needsElement ? children?.element(of: id) : nil
-    let list = source.list(
-      ofPart: part, at: path.appending(id, isData: isData), in: element)
+    let list = EntryContext.counting(from: depth) {
+      source.list(ofPart: part, at: path.appending(id, isData: isData), in: element)
+    }
     if lists.count > 512 { lists = [:] }
     lists[part] = list
     return list

@@ -16,6 +16,8 @@ package struct ViewShape: Hashable {
   package private(set) var isBehindBody = false
   /// Whether one of them may say something to those that place it: see `ContainerValues`.
   package private(set) var hasValues = false
+  /// How many views that are put around each of several are inside each other, at most.
+  private var depth = 0
 
   package static let one = ViewShape(count: 1)
   package static let none = ViewShape(count: 0)
@@ -69,6 +71,18 @@ package struct ViewShape: Hashable {
     return shape
   }
 
+  /// With something around each of several views.
+  package var distributed: ViewShape {
+    var shape = self
+    if count != 1 { shape.depth += 1 }
+    return shape
+  }
+
+  /// How many, where that is the same for all values and no limit of depth says otherwise.
+  @MainActor var knownCount: Int? {
+    count == 1 || EntryContext.hasRoom(for: depth) ? count : nil
+  }
+
   /// Of a view whose body has this shape.
   package var behindBody: ViewShape {
     var shape = self
@@ -87,6 +101,7 @@ package struct ViewShape: Hashable {
     joined.needsElement = needsElement || other.needsElement
     joined.isBehindBody = isBehindBody || other.isBehindBody
     joined.hasValues = hasValues || other.hasValues
+    joined.depth = max(depth, other.depth)
     return joined
   }
 }

@@ -32,7 +32,7 @@ package final class EntryContext {
   /// Where this is written.
   private weak var owner: Element?
   /// How many of them are inside each other.
-  fileprivate let depth: Int
+  let depth: Int
   /// What is around even more is put around all views together: types grow with what is around them.
   fileprivate static let depthLimit = 16
   private var wrapping: (any ViewWrapping)?
@@ -49,7 +49,8 @@ package final class EntryContext {
     self.outer = outer
     self.kind = kind ?? outer?.kind ?? .row
     self.lazyViews = lazyViews ?? outer?.lazyViews
-    depth = (outer?.depth ?? 0) + 1
+    // In a lazy container as many fit inside each other as elsewhere.
+    depth = outer.map { $0.depth + 1 } ?? (lazyViews == nil ? 1 : 0)
   }
 
   /// Puts something around views; views that stand here take it over when they are updated.
@@ -76,6 +77,25 @@ package final class EntryContext {
   var environment: EnvironmentValues? {
     outer?.environment ?? (wrapping == nil ? nil : owner?.environment)
   }
+
+  /// How many are inside each other where views are counted by their values, for which nothing is made.
+  private(set) static var countedDepth = 0
+
+  /// Counts views inside of so many; nil for as many as there are already.
+  static func counting<Result>(from depth: Int?, _ body: () -> Result) -> Result {
+    let outer = countedDepth
+    countedDepth = depth ?? outer
+    defer { countedDepth = outer }
+    return body()
+  }
+
+  /// Counts what has something around each view; nil where no element has it yet.
+  package static func countingInside<Result>(
+    of element: Element?, _ body: () -> Result
+  ) -> Result { counting(from: element?.entries?.depth ?? countedDepth + 1, body) }
+
+  /// Whether so many more may stand inside each other.
+  static func hasRoom(for depth: Int) -> Bool { countedDepth + depth <= depthLimit }
 
   /// Hands a view on with all around it.
   func wrap<V: View>(_ view: V, _ kind: RowKind? = nil, for taker: any ViewTaker) {
@@ -122,6 +142,32 @@ package protocol DistributedView: WrappingView, ViewWrapping {}
 
 extension DistributedView {
   package static var isDistributed: Bool { ViewShape.of(Content.self).count != 1 }
+  package static var shape: ViewShape { .of(Content.self).distributed }
+
+  package func counts(in element: Element?) -> ViewCounts { countsInside(of: element) }
+
+  package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
+    listInside(of: element, at: path)
+  }
+
+  /// As many as are inside, or one that all of them are.
+  package func countsInside(of element: Element?) -> ViewCounts {
+    inside(element) { content.viewCounts(in: element?.children.first) } ?? .one
+  }
+
+  package func listInside(of element: Element?, at path: ViewPath) -> ViewListPart {
+    inside(element) { content.viewList(at: path, in: element?.children.first) }
+      ?? LoneViewPart(at: path)
+  }
+
+  /// What is inside where each of several views has this around itself; nil where it is around all.
+  private func inside<Result>(_ element: Element?, _ body: () -> Result) -> Result? {
+    if isOne { return body() }
+    if let element {
+      return element.isStructure ? EntryContext.countingInside(of: element, body) : nil
+    }
+    return EntryContext.hasRoom(for: 1) ? EntryContext.countingInside(of: nil, body) : nil
+  }
 }
 
 extension EntryContext {
@@ -195,7 +241,7 @@ extension View {
   /// How many views this one stands for; `element` is its own, where it has one.
   package func viewCounts(in element: Element?) -> ViewCounts {
     let fields = DynamicFields.of(Self.self)
-    if let count = fields.shape.count { return ViewCounts(views: count, rows: count) }
+    if let count = fields.shape.knownCount { return ViewCounts(views: count, rows: count) }
     if fields.isPrimitive, let primitive = self as? any PrimitiveView {
       return primitive.counts(in: element)
     }

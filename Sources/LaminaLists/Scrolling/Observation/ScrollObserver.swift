@@ -11,12 +11,16 @@ class ScrollObserver: Equatable {
   nonisolated static func == (a: ScrollObserver, b: ScrollObserver) -> Bool { a === b }
 }
 
-/// Hands an observer to the scroll view inside.
-struct ScrollObserving<Content: View, Observer: ScrollObserver>: RememberingView {
+/// Hands an observer to the scroll view inside, around a loop to that of each view.
+struct ScrollObserving<Content: View, Observer: ScrollObserver>: RememberingView, DistributedView {
   let content: Content
   let make: () -> Observer
   /// Brings the observer in line with this value of the view.
   let adopt: (Observer, Element) -> Void
+
+  func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(ScrollObserving<V, Observer>(content: view, make: make, adopt: adopt))
+  }
 
   func makeMemory(for element: Element) -> Observer { make() }
 

@@ -126,10 +126,15 @@ extension Element {
 }
 
 /// Notifies a view that it enters or leaves a range.
-private struct RangeObserver<Content: View>: RememberingView {
+/// Around a loop it is around each of the views.
+private struct RangeObserver<Content: View>: RememberingView, DistributedView {
   let content: Content
   let trigger: RangeTracker.Trigger
   let action: (Bool) -> Void
+
+  func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
+    taker.take(RangeObserver<V>(content: view, trigger: trigger, action: action))
+  }
 
   func makeMemory(for element: Element) -> RangeTracker { RangeTracker(element, trigger) }
 

@@ -1,101 +1,153 @@
-import LaminaDisplay
 public import LaminaGeometry
 
-/// What binds the position of a scroll view to an id.
-final class ScrollPositionLink: ScrollObserver {
-  var read: () -> AnyHashable? = { nil }
-  /// Takes an id of the right type.
-  var write: (AnyHashable) -> Void = { _ in }
-  var anchor: UnitPoint?
-  /// What binding and position agreed on last.
-  private var agreed: AnyHashable?
-  private var request: ScrollRequest?
-  private weak var scope: Element?
-
-  /// Scrolls to an id that the program set; `scope` is the scroll view.
-  func follow(_ id: AnyHashable?, in scope: Element) {
-    self.scope = scope
-    guard let id, id != agreed else { return }
-    agreed = id
-    // Without an anchor the row goes to the start: there it will be found again.
-    let request = ScrollRequest(
-      id, in: scope, anchor: anchor ?? .topLeading, isAnimated: false)
-    self.request = request
-    scope.graph.pursue(request)
+/// Where a scroll view stands, or is to go: what a program and a person write in turn.
+///
+/// ```swift
+/// @State private var position = ScrollPosition(idType: Message.ID.self)
+/// ScrollView { LazyVStack { ForEach(messages) { Bubble($0) } }.scrollTargetLayout() }
+///   .scrollPosition($position)
+/// Button("Latest") { withAnimation { position.scrollTo(edge: .bottom) } }
+/// if position.isPositionedByUser { Text("reading \(position.viewID(type: Message.ID.self) ?? 0)") }
+/// ```
+/// Each `scrollTo` counts, also to where it was sent before. Once a person scrolls, the position has no edge
+/// and no point any more, and names the row that it stands at, if ids are of `idType`.
+public nonisolated struct ScrollPosition: Equatable, Sendable {
+  /// Where a program sent it.
+  enum Goal: Equatable, Sendable {
+    case view(ScrollTargetID, anchor: UnitPoint?)
+    case edge(Edge)
+    case point(x: CGFloat?, y: CGFloat?)
   }
 
-  /// Reports which row stands at the anchor after the user has scrolled.
-  override func didShow(_ state: ScrollState) {
-    let axis: Axis = state.scrolls(.vertical) ? .vertical : .horizontal
-    if let request, state.drives.request(axis) === request { return }
-    let start = state.sight(from: state.offset[axis], axis)
-    let place = start + (anchor?[axis] ?? 0) * state.seenLength(axis)
-    guard let id = scope?.scrollTarget(at: place, axis), id != agreed else { return }
-    agreed = id
-    write(id)
-  }
-}
+  /// Where it was sent last; nil before, and once a person has scrolled.
+  private(set) var goal: Goal?
+  /// Another number for each time it is sent somewhere.
+  private(set) var number = 0
+  /// The row that it stands at, as a person has scrolled.
+  private var seen: ScrollTargetID?
+  /// Whether an id is of the type that the position names.
+  private let names: ScrollTargetID.Kind
+  /// Whether a person has scrolled since it was sent somewhere.
+  public private(set) var isPositionedByUser = false
 
-/// Links the position of the scroll view inside to a binding.
-private struct ScrollPositionModifier<Content: View, ID: Hashable>: RememberingView {
-  let content: Content
-  let id: Binding<ID?>
-  let anchor: UnitPoint?
-
-  func makeMemory(for element: Element) -> ScrollPositionLink { ScrollPositionLink() }
-
-  func update(_ element: Element) {
-    let link = memory(of: element)
-    link.read = { id.wrappedValue.map { AnyHashable($0) } }
-    link.write = { if let value = $0.base as? ID { id.wrappedValue = value } }
-    link.anchor = anchor
-    var environment = element.readEverything()
-    environment.scrollPosition = link
-    element.setChild(0, to: content, environment: environment)
-  }
-}
-
-/// Follows what the position is bound to, apart from the scroll view.
-struct ScrollPositionWatch: PrimitiveView {
-  let link: ScrollPositionLink?
-
-  func update(_ element: Element) {
-    guard let link, let scope = element.parent else { return }
-    link.follow(element.tracked { link.read() }, in: scope)
+  private init(_ names: ScrollTargetID.Kind, _ goal: Goal?) {
+    self.names = names
+    self.goal = goal
   }
 
-  func nodes(_ element: Element) -> [Node] { [] }
-}
+  /// Makes a position that has not been sent anywhere, and names rows by ids of a type.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {
+    self.init(.of(idType), nil)
+  }
 
-extension EnvironmentValues {
-  /// Of the next scroll view inside.
-  var scrollPosition: ScrollPositionLink? {
-    get { self[ScrollPositionKey.self] }
-    set { self[ScrollPositionKey.self] = newValue }
+  /// Makes a position at a view.
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    self.init(.of(ID.self), .view(ScrollTargetID(id), anchor: anchor))
+  }
+
+  /// Makes a position at an edge of the content.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
+    self.init(.of(idType), .edge(edge))
+  }
+
+  /// Makes a position at a point of the content.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
+    self.init(.of(idType), .point(x: point.x, y: point.y))
+  }
+
+  /// Makes a position so far from the left and from the top of the content.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
+    self.init(.of(idType), .point(x: x, y: y))
+  }
+
+  /// Makes a position so far from the left of the content.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) {
+    self.init(.of(idType), .point(x: x, y: nil))
+  }
+
+  /// Makes a position so far from the top of the content.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) {
+    self.init(.of(idType), .point(x: nil, y: y))
   }
 }
 
-private struct ScrollPositionKey: EnvironmentKey {
-  static let defaultValue: ScrollPositionLink? = nil
+nonisolated extension ScrollPosition {
+  private mutating func send(to goal: Goal) {
+    self.goal = goal
+    number += 1
+    seen = nil
+    isPositionedByUser = false
+  }
+
+  /// Scrolls to the view with an id, which goes with a point to the same point of the viewport; without one to
+  /// the start.
+  public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    send(to: .view(ScrollTargetID(id), anchor: anchor))
+  }
+
+  /// Scrolls to an edge of the content.
+  public mutating func scrollTo(edge: Edge) { send(to: .edge(edge)) }
+  /// Scrolls so that a point of the content stands at the top left.
+  public mutating func scrollTo(point: CGPoint) { send(to: .point(x: point.x, y: point.y)) }
+  /// Scrolls so far from the left and from the top of the content.
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { send(to: .point(x: x, y: y)) }
+  /// Scrolls so far from the left of the content.
+  public mutating func scrollTo(x: CGFloat) { send(to: .point(x: x, y: nil)) }
+  /// Scrolls so far from the top of the content.
+  public mutating func scrollTo(y: CGFloat) { send(to: .point(x: nil, y: y)) }
+
+  /// The edge that it was sent to; nil for none, and once a person has scrolled.
+  public var edge: Edge? { if case .edge(let edge) = goal { edge } else { nil } }
+  /// The point that it was sent to; nil for none, and once a person has scrolled.
+  public var point: CGPoint? {
+    if case .point(let x?, let y?) = goal { CGPoint(x: x, y: y) } else { nil }
+  }
+  /// How far from the left it was sent; nil for nowhere, and once a person has scrolled.
+  public var x: CGFloat? { if case .point(let x, _) = goal { x } else { nil } }
+  /// How far from the top it was sent; nil for nowhere, and once a person has scrolled.
+  public var y: CGFloat? { if case .point(_, let y) = goal { y } else { nil } }
+
+  /// The id that it was sent to, or that of the row which a person has scrolled to.
+  public var viewID: (any Hashable & Sendable)? { viewTarget?.id }
+
+  /// The id that it was sent to, or that of the row which a person has scrolled to, if it is of a type.
+  public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { viewTarget?.id as? ID }
+
+  private var viewTarget: ScrollTargetID? {
+    if case .view(let id, _) = goal { return id }
+    return seen
+  }
+
+  /// The position after a person has scrolled to a row.
+  func scrolledByUser(to id: AnyHashable?) -> ScrollPosition {
+    var next = self
+    next.goal = nil
+    next.isPositionedByUser = true
+    next.seen = id.flatMap { names.target($0) }
+    return next
+  }
 }
 
-extension View {
-  /// Binds the position of the scroll view to the id of a row.
-  ///
-  /// A value that is there at first is where the first frame is, without a jump; one that is set
-  /// later is scrolled to at once. After the user has scrolled, the binding holds the id of the
-  /// row at `anchor`, of the first row in sight without one. Rows are those of lazy stacks and
-  /// lists, and the elements of a `ForEach` in what `scrollTargetLayout()` marks. An id of another
-  /// type than the binding's is not written.
-  ///
-  /// ```swift
-  /// @State private var page: Int? = 40
-  /// ScrollView { LazyVStack { ForEach(pages) { PageView($0) } }.scrollTargetLayout() }
-  ///   .scrollPosition(id: $page)
-  /// ```
-  public func scrollPosition<ID: Hashable>(
-    id: Binding<ID?>, anchor: UnitPoint? = nil
-  ) -> some View {
-    ScrollPositionModifier(content: self, id: id, anchor: anchor?.usable())
+/// The id of a view that a scroll view stands at.
+nonisolated struct ScrollTargetID: Equatable, Sendable {
+  let id: any Hashable & Sendable
+
+  init(_ id: any Hashable & Sendable) { self.id = id }
+
+  static func == (a: ScrollTargetID, b: ScrollTargetID) -> Bool {
+    AnyHashable(a.id) == AnyHashable(b.id)
+  }
+
+  /// A type of ids.
+  struct Kind: Equatable, Sendable {
+    private let type: ObjectIdentifier
+    /// The id, if it is of the type.
+    let target: @Sendable (AnyHashable) -> ScrollTargetID?
+
+    static func of<ID: Hashable & Sendable>(_ type: ID.Type) -> Kind {
+      Kind(type: ObjectIdentifier(type)) { ($0.base as? ID).map { ScrollTargetID($0) } }
+    }
+
+    static func == (a: Kind, b: Kind) -> Bool { a.type == b.type }
   }
 }

@@ -33,16 +33,23 @@ final class ScrollRequest {
     case step
   }
 
+  /// What it is after.
+  enum Goal {
+    case view(AnyHashable)
+    case edge(Edge)
+    case point(x: CGFloat?, y: CGFloat?)
+  }
+
   private let way: Way
-  private let id: AnyHashable
+  private let goal: Goal
   private let anchor: UnitPoint?
   private weak var scope: Element?
   private var place: Place?
   /// The fractions of target and viewport that shall meet; nil where nothing has to move.
   private var aims: [Aim: CGFloat?] = [:]
 
-  init(_ id: AnyHashable, in scope: Element, anchor: UnitPoint?, isAnimated: Bool) {
-    self.id = id
+  init(_ goal: Goal, in scope: Element, anchor: UnitPoint?, isAnimated: Bool) {
+    self.goal = goal
     self.scope = scope
     self.anchor = anchor?.usable("scrollTo")
     way = isAnimated ? .glide : .jump
@@ -51,7 +58,7 @@ final class ScrollRequest {
   /// Brings a row in sight within the scroll view of its stack, which is `scope`'s.
   init(_ row: Int, of window: RowWindow, in scope: Element, way: Way) {
     let key = window.rows.key(row)
-    id = AnyHashable(key)
+    goal = .view(AnyHashable(key))
     self.scope = scope
     anchor = nil
     self.way = way
@@ -72,6 +79,10 @@ final class ScrollRequest {
   /// Aims every scroll view that encloses the target at where it is now.
   func pursue(in root: PreparedNode, _ scrolling: ScrollTable) {
     guard let scope, scope.isMounted else { return }
+    guard case .view(let id) = goal else {
+      if let state = scrolling[scope.id] { aim(state) }
+      return
+    }
     if place == nil { place = scope.place(of: id) ?? id.held.flatMap { scope.place(of: $0) } }
     guard let (path, rect) = locate(in: root) else { return }
     let ends = Set(scope.outputs.map(\.id))
@@ -105,6 +116,33 @@ final class ScrollRequest {
       end[axis] = place
     }
     return end
+  }
+
+  /// Sets the scroll view that asked on its way to an edge or a point.
+  private func aim(_ state: ScrollState) {
+    for axis in Axis.allCases {
+      guard let place = place(in: state, axis), state.scrolls(axis) else { continue }
+      let key = Aim(state: state.id, axis: axis)
+      let isFirst = aims[key] == nil
+      if isFirst { state.takeOver(axis, for: self) }
+      aims[key] = .some(nil)
+      if state.drives.request(axis) === self {
+        state.aim(axis, at: place, way: way, isFirst: isFirst)
+      }
+    }
+  }
+
+  /// The offset of the goal along an axis; nil where it says nothing of that.
+  private func place(in state: ScrollState, _ axis: Axis) -> CGFloat? {
+    switch (goal, axis) {
+    case (.edge(.top), .vertical): 0
+    case (.edge(.bottom), .vertical): state.limit(axis)
+    case (.edge(.leading), .horizontal): state.start(axis)
+    case (.edge(.trailing), .horizontal): state.limit(axis) - state.start(axis)
+    case (.point(let x?, _), .horizontal): state.sizes.held(x, axis)
+    case (.point(_, let y?), .vertical): state.sizes.held(y, axis)
+    default: nil
+    }
   }
 
   /// The nodes down to the target, and its rectangle in the coordinates of the last of them.

@@ -62,7 +62,7 @@ public struct ScrollViewProxy {
     let transaction = Transaction.current
     let glides = animated || transaction.animation != nil && !transaction.disablesAnimations
     element.graph.pursue(
-      ScrollRequest(AnyHashable(id), in: element, anchor: anchor, isAnimated: glides))
+      ScrollRequest(.view(AnyHashable(id)), in: element, anchor: anchor, isAnimated: glides))
   }
 }
 

@@ -36,6 +36,12 @@ extension EnvironmentValues {
     get { self[ContentMarginsKey.self] }
     set { self[ContentMarginsKey.self] = newValue }
   }
+
+  /// Room around the thumbs of scroll views.
+  var scrollIndicatorMargins: EdgeInsets {
+    get { self[IndicatorMarginsKey.self] }
+    set { self[IndicatorMarginsKey.self] = newValue }
+  }
 }
 
 private struct IsScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
@@ -47,6 +53,23 @@ private struct HorizontalIndicatorKey: EnvironmentKey {
 }
 private struct ContentMarginsKey: EnvironmentKey {
   static let defaultValue = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+}
+private struct IndicatorMarginsKey: EnvironmentKey {
+  static let defaultValue = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+}
+
+/// What of a scroll view margins are for.
+public nonisolated struct ContentMarginPlacement: Hashable, Sendable {
+  let isContent: Bool
+  let isIndicators: Bool
+
+  /// What scrolls, and the thumbs.
+  public static let automatic = ContentMarginPlacement(isContent: true, isIndicators: true)
+  /// What scrolls.
+  public static let scrollContent = ContentMarginPlacement(isContent: true, isIndicators: false)
+  /// The thumbs.
+  public static let scrollIndicators = ContentMarginPlacement(
+    isContent: false, isIndicators: true)
 }
 
 extension EnvironmentValues {
@@ -79,14 +102,58 @@ extension View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Leaves room around the content of the scroll views inside, which scrolls along.
+  /// Leaves room around the content of the scroll views inside, which scrolls along, and around their thumbs.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat) -> some View {
-    let length = length.usableLength()
-    return transformEnvironment(\.scrollContentMargins) { margins in
-      if edges.contains(.top) { margins.top = length }
-      if edges.contains(.leading) { margins.leading = length }
-      if edges.contains(.bottom) { margins.bottom = length }
-      if edges.contains(.trailing) { margins.trailing = length }
+    contentMargins(edges, length, for: .automatic)
+  }
+
+  /// Leaves room along some edges around the content of the scroll views inside, or around their thumbs; nil
+  /// leaves what is there.
+  ///
+  /// ```swift
+  /// ScrollView { … }
+  ///   .contentMargins(.horizontal, 20, for: .scrollContent)
+  ///   .contentMargins(.top, 44, for: .scrollIndicators)
+  /// ```
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement
+  ) -> some View {
+    let length = length?.usableLength()
+    return margins(placement) { if let length { $0.set(edges, EdgeInsets(all: length)) } }
+  }
+
+  /// Leaves room along some edges around the content of the scroll views inside, or around their thumbs, for
+  /// each edge as much as `insets` says.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement
+  ) -> some View {
+    let insets = EdgeInsets(
+      top: insets.top.usableLength(), leading: insets.leading.usableLength(),
+      bottom: insets.bottom.usableLength(), trailing: insets.trailing.usableLength())
+    return margins(placement) { $0.set(edges, insets) }
+  }
+
+  private func margins(
+    _ placement: ContentMarginPlacement, _ change: @escaping (inout EdgeInsets) -> Void
+  ) -> some View {
+    transformEnvironment(\.self) { environment in
+      if placement.isContent { change(&environment.scrollContentMargins) }
+      if placement.isIndicators { change(&environment.scrollIndicatorMargins) }
     }
+  }
+}
+
+extension EdgeInsets {
+  /// The same along all edges.
+  fileprivate init(all length: CGFloat) {
+    self.init(top: length, leading: length, bottom: length, trailing: length)
+  }
+
+  /// Takes some edges over from others.
+  fileprivate mutating func set(_ edges: Edge.Set, _ other: EdgeInsets) {
+    if edges.contains(.top) { top = other.top }
+    if edges.contains(.leading) { leading = other.leading }
+    if edges.contains(.bottom) { bottom = other.bottom }
+    if edges.contains(.trailing) { trailing = other.trailing }
   }
 }

@@ -19,7 +19,8 @@ import SeededRandom
   private func measures(_ arrangement: RowArrangement, _ rows: ViewList) -> RowMeasures {
     var measures = RowMeasures(stack)
     measures.arrange(rows, as: arrangement)
-    _ = measures.move(from: ViewList(), to: rows, finding: [])
+    _ = measures.move(
+      from: ViewList(), to: rows, in: measures.newLines(of: rows), finding: [])
     return measures
   }
 
@@ -83,10 +84,11 @@ import SeededRandom
     var measures = measures(stack, old)
     _ = measures.set(100, ofLine: 3)
     let anchor = RowAnchor(key: old.key(5), row: 5, distance: 0, length: 44)
-    let found = measures.move(from: old, to: new, finding: [anchor])
+    let found = measures.move(
+      from: old, to: new, in: measures.newLines(of: new), finding: [anchor])
     #expect(found[old.key(5)] == 7 && found[old.key(3)] == 5)
     #expect(measures.extents.isKnown(5) && !measures.extents.isKnown(3))
-    #expect(measures.hasLines(of: new) && !measures.hasLines(of: old))
+    #expect(measures.newLines(of: new) == nil && measures.newLines(of: old) != nil)
   }
 
   @Test("there is one length for each line, whatever happens", arguments: 1...20)
@@ -104,11 +106,12 @@ import SeededRandom
       default:
         let count = Int.random(in: 1...30, using: &random)
         let next = RowSamples.list((0..<count).shuffled(using: &random))
-        _ = measures.move(from: rows, to: next, finding: [])
+        _ = measures.move(
+          from: rows, to: next, in: measures.newLines(of: next), finding: [])
         rows = next
       }
       #expect(measures.lines.count == measures.extents.count)
-      #expect(measures.lines.rowCount == rows.count && measures.hasLines(of: rows))
+      #expect(measures.lines.rowCount == rows.count && measures.newLines(of: rows) == nil)
     }
   }
 }

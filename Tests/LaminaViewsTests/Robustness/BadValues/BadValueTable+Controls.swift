@@ -106,6 +106,22 @@ extension BadValueTable {
       ScrollView { LazyVStack { ForEach(0..<99) { Text("\($0)") } } }
         .scrollPosition(id: .constant(40), anchor: UnitPoint(x: value, y: value))
     },
+    BadValueCase("View.scrollPosition(_:anchor:)", .none) { value in
+      let point = UnitPoint(x: value, y: value)
+      ScrollView { LazyVStack { ForEach(0..<99) { Text("\($0)") } } }
+        .scrollPosition(.constant(ScrollPosition(id: 40, anchor: point)), anchor: point)
+    },
+    BadValueCase("ScrollPosition.init(idType:x:y:)", .none) { value in
+      ScrollView { LazyVStack { ForEach(0..<99) { Text("\($0)") } } }
+        .scrollPosition(.constant(ScrollPosition(x: value, y: value)))
+    },
+    BadValueCase("View.listRowSpacing(_:)", .negative) { value in
+      List(0..<3) { Text("\($0)") }.listRowSpacing(value)
+    },
+    BadValueCase("View.listSectionSpacing(_:)", .negative) { value in
+      List { ForEach(0..<3) { number in Section { Text("\(number)") } } }
+        .listSectionSpacing(value)
+    },
     BadValueCase("ScrollViewProxy.scrollTo(_:anchor:animated:)", .none) { value in
       ScrollViewReader { proxy in
         ScrollView { LazyVStack { ForEach(0..<99) { Text("\($0)") } } }

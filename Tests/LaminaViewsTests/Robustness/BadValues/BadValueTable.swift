@@ -112,6 +112,9 @@ enum BadValueTable {
     BadValueCase("View.contentMargins(_:_:)", .negative) { value in
       ScrollView { tile }.contentMargins(.vertical, value)
     },
+    BadValueCase("View.contentMargins(_:_:for:)", .negative) { value in
+      ScrollView { tile }.contentMargins(.vertical, value, for: .scrollIndicators)
+    },
     BadValueCase("View.alignmentGuide(_:computeValue:)", .none) { value in
       VStack(alignment: .leading) {
         tile.alignmentGuide(.leading) { _ in value }
