@@ -29,6 +29,13 @@ struct Difference {
     /// tiles that lie pixel on pixel.
     var spreads: Bool { node.traits.spreads && !(node.isTiled && placement.isUpright) }
 
+    /// Whether it has the same plane in perspective as another, or neither has one: the edges of a plane
+    /// are smoothed where they lie.
+    func hasPlane(like other: Placed, scale: CGFloat) -> Bool {
+      guard placement.projection != nil, other.placement.projection != nil else { return true }
+      return node.plane(scale: scale) == other.node.plane(scale: scale)
+    }
+
     /// What its own clip leaves for contents and children.
     var innerClip: PixelRect { node.clipRect.map(visible) ?? clip }
 
@@ -87,7 +94,9 @@ struct Difference {
     if let whole = new.whole, wholes[whole].isDamaged { return }
     compared += 1
     let isAligned = old.node.isAligned && new.node.isAligned
-    let isThere = old.placement.paintsLike(new.placement, aligned: isAligned)
+    let isThere =
+      old.placement.paintsLike(new.placement, aligned: isAligned)
+      && old.hasPlane(like: new, scale: scale)
     if old.node === new.node, isThere { return }
     if old.node.changesAsWhole(to: new.node) || old.node.scroll != new.node.scroll || !isThere {
       damageAll(old)
