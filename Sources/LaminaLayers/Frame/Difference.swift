@@ -224,9 +224,9 @@ extension RenderNode {
     let (a, b) = (layer.appearance, next.layer.appearance)
     guard a.isVisible || b.isVisible else { return false }
     let isResized = layer.bounds.size != next.layer.bounds.size
-    // A blur is drawn on a grid that begins where something is drawn.
+    // A blur is drawn on a grid that begins where something is drawn, and a mask is cut to that.
     return traits != next.traits || a.filters != b.filters
-      || (traits.contains(.filters) && drawnInk != next.drawnInk)
+      || (!traits.isDisjoint(with: [.filters, .mask]) && drawnInk != next.drawnInk)
       || (traits.contains(.group) && isSingle != next.isSingle)
       || a.opacity != b.opacity || a.blendMode != b.blendMode
       || a.backdropFilters != b.backdropFilters
