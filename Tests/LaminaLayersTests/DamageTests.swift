@@ -131,6 +131,30 @@ struct DamageTests {
     #expect(damage(tree(0xFF0000), tree(0x00FF00))?.isEmpty == false)
   }
 
+  @Test("What is seen in perspective is damaged where only its edges lie elsewhere")
+  func otherPlane() {
+    func tree(_ x: CGFloat) -> Layer {
+      let plane = Layer.group(
+        1, rect(20, 20, 40, 40), children: [Layer.plain(2, rect(x, 0, 40, 40), 0xFF0000)])
+      var geometry = plane.geometry
+      geometry.transform = LayerTransform(
+        .rotation(.degrees(5), x: 0, y: 1, z: 0), .perspective(distance: 40))
+      return root(plane.replacing(geometry: geometry))
+    }
+    #expect(damage(tree(0.3), tree(0))?.isEmpty == false)
+  }
+
+  @Test("What is under a mask is painted again as a whole when more of it is drawn")
+  func moreUnderMask() {
+    let line = Layer.plain(3, rect(0, 0, 60, 1), 0xFF0000)
+    let mask = Layer.plain(2, rect(2, 2, 50, 50), 0x000000)
+    func tree(_ layers: Layer...) -> Layer {
+      root(Layer.group(1, rect(0, 0, 60, 60), children: layers).replacing(mask: .some(mask)))
+    }
+    let button = Layer.plain(4, rect(10, 20, 10, 10), 0x00FF00)
+    #expect(damage(tree(line), tree(line, button)) == [pixels(2, 2, 50, 28)])
+  }
+
   @Test("Reordering damages only the layer that changed its place among the others")
   func reordered() {
     let layers = (1...4).map { Layer.plain($0, rect(CGFloat($0) * 10, 0, 15, 10), UInt32($0)) }

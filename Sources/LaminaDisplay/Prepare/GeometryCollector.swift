@@ -19,7 +19,8 @@ struct GeometryCollector {
       reports[box.node.id] = GeometryReport(
         size: box.frame.size, frame: CGRect(origin: origin, size: box.frame.size),
         viewport: viewport.id, viewportSize: viewport.size, containerSize: viewport.room,
-        children: box.children.filter { !$0.isLeaving }.map { $0.isUnplaced ? .null : $0.frame })
+        children: box.children.filter { !$0.isLeaving }.map { $0.isUnplaced ? .null : $0.frame },
+        ideal: box.ideal)
     }
     if let mask = box.mask { collect(mask, at: origin) }
     guard traits.scrollAxes.isEmpty else { return collectContent(of: box) }
@@ -54,6 +55,15 @@ extension GeometryCollector {
       room[axis] = offered ?? viewport.room[axis]
     }
     return room
+  }
+}
+
+extension LayoutBox {
+  /// How long it is along each axis where no length is offered, as far as it was asked.
+  fileprivate var ideal: ProposedViewSize {
+    guard let answers = container?.answers else { return .unspecified }
+    return ProposedViewSize(
+      width: answers.ideal(along: .horizontal), height: answers.ideal(along: .vertical))
   }
 }
 

@@ -1,4 +1,5 @@
 public import LaminaGeometry
+package import LaminaLayout
 public import LaminaLayers
 
 /// What `Preparer` made of a node tree at one size.
@@ -49,6 +50,8 @@ public struct GeometryReport: Hashable, Sendable {
   public var containerSize: CGSize
   /// The frames of its children, in its own coordinates; null for one that is not shown.
   public var children: [CGRect]
+  /// How long it is where no width, or no height, is offered, as far as something around it asked.
+  package var ideal = ProposedViewSize.unspecified
 }
 
 /// Counted work of a preparer since it was made.

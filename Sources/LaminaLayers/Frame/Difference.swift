@@ -29,6 +29,13 @@ struct Difference {
     /// tiles that lie pixel on pixel.
     var spreads: Bool { node.traits.spreads && !(node.isTiled && placement.isUpright) }
 
+    /// Whether it has the same plane in perspective as another, or neither has one: the edges of a plane
+    /// are smoothed where they lie.
+    func hasPlane(like other: Placed, scale: CGFloat) -> Bool {
+      guard placement.projection != nil, other.placement.projection != nil else { return true }
+      return node.plane(scale: scale) == other.node.plane(scale: scale)
+    }
+
     /// What its own clip leaves for contents and children.
     var innerClip: PixelRect { node.clipRect.map(visible) ?? clip }
 
@@ -87,7 +94,9 @@ struct Difference {
     if let whole = new.whole, wholes[whole].isDamaged { return }
     compared += 1
     let isAligned = old.node.isAligned && new.node.isAligned
-    let isThere = old.placement.paintsLike(new.placement, aligned: isAligned)
+    let isThere =
+      old.placement.paintsLike(new.placement, aligned: isAligned)
+      && old.hasPlane(like: new, scale: scale)
     if old.node === new.node, isThere { return }
     if old.node.changesAsWhole(to: new.node) || old.node.scroll != new.node.scroll || !isThere {
       damageAll(old)
@@ -215,9 +224,9 @@ extension RenderNode {
     let (a, b) = (layer.appearance, next.layer.appearance)
     guard a.isVisible || b.isVisible else { return false }
     let isResized = layer.bounds.size != next.layer.bounds.size
-    // A blur is drawn on a grid that begins where something is drawn.
+    // A blur is drawn on a grid that begins where something is drawn, and a mask is cut to that.
     return traits != next.traits || a.filters != b.filters
-      || (traits.contains(.filters) && drawnInk != next.drawnInk)
+      || (!traits.isDisjoint(with: [.filters, .mask]) && drawnInk != next.drawnInk)
       || (traits.contains(.group) && isSingle != next.isSingle)
       || a.opacity != b.opacity || a.blendMode != b.blendMode
       || a.backdropFilters != b.backdropFilters

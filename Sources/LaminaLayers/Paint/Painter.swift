@@ -428,7 +428,7 @@ extension RenderNode {
   ///
   /// Its edges are smoothed otherwise than those of what is on it. So it is all that the layers draw,
   /// whichever of their pictures there are.
-  fileprivate func plane(scale: CGFloat) -> PixelRect {
+  func plane(scale: CGFloat) -> PixelRect {
     layer.inkBounds.isNull ? drawnInk : PixelRect(covering: layer.inkBounds, scale: scale)
   }
 }

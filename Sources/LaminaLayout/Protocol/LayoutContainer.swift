@@ -148,6 +148,16 @@ package final class LayoutContainer: LayoutItem {
     fileprivate var guides: [GuideQuery: CGFloat?] = [:]
 
     package init() {}
+
+    /// How long it said to be along an axis where no length was offered; nil where nothing asked.
+    package func ideal(along axis: Axis) -> CGFloat? {
+      var length: CGFloat?
+      _ = sizes.allSatisfy { proposal, size in
+        if proposal[axis] == nil { length = size[axis] }
+        return length == nil
+      }
+      return length
+    }
   }
 
   fileprivate struct GuideQuery: Hashable {

@@ -59,6 +59,24 @@ nonisolated struct GridRowsLayout: Layout, Equatable {
     }
   }
 
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    guard rows.setsGuides else { return nil }
+    return mergedGuide(
+      guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    guard rows.setsGuides else { return nil }
+    return mergedGuide(
+      guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
   /// The subviews of each line, with their tracks; nil for all of them.
   private func members(_ count: Int) -> [[(index: Int, track: Int?)]] {
     var next = 0

@@ -54,7 +54,8 @@ struct LazyRows<Content: View>: RememberingView {
       start: window.measures.start(of: window.range.lowerBound),
       rest: window.measures.rest(from: window.range.upperBound),
       isEnd: window.range.upperBound == window.rows.count,
-      pixel: window.measures.arrangement.pixel)
+      pixel: window.measures.arrangement.pixel, leastBreadth: window.broadest ?? 0,
+      setsGuides: window.setsGuides)
     let layout =
       items.map { AnyLayout(GridRowsLayout(rows: rows, items: $0, lines: window.shape)) }
       ?? AnyLayout(rows)
@@ -109,6 +110,10 @@ nonisolated struct RowsLayout: Layout, Equatable {
   let isEnd: Bool
   /// One device pixel, in points.
   let pixel: CGFloat
+  /// How broad the rows are at least where no breadth is offered.
+  var leastBreadth: CGFloat = 0
+  /// Whether guides of the rows are its own.
+  var setsGuides = true
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -116,7 +121,7 @@ nonisolated struct RowsLayout: Layout, Equatable {
     let sizes = subviews.map { $0.sizeThatFits(inner(proposal)) }
     var size = CGSize.zero
     let across = axis.crossing
-    size[across] = proposal[across] ?? sizes.map { $0[across] }.max() ?? 0
+    size[across] = proposal[across] ?? sizes.map { $0[across] }.reduce(leastBreadth, max)
     size[axis] = start + rest
     for (index, row) in sizes.enumerated() {
       size[axis] += pitch(row[axis], isLast: isEnd && index == sizes.count - 1)
@@ -142,6 +147,24 @@ nonisolated struct RowsLayout: Layout, Equatable {
       subview.place(at: point, proposal: inner)
       place += pitch(dimensions.size[axis], isLast: false)
     }
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    guard setsGuides else { return nil }
+    return mergedGuide(
+      guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    guard setsGuides else { return nil }
+    return mergedGuide(
+      guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
   func pitch(_ length: CGFloat, isLast: Bool) -> CGFloat {

@@ -1,12 +1,13 @@
 import LaminaDisplay
 import LaminaGeometry
+import LaminaLayout
 
 /// Which rows are due, and how many may be made.
 extension RowWindow {
   /// How many lines are made in one frame that are not seen yet, at least and at most.
   private static let aheadPerFrame = 2...8
-  /// How many lines are all made where nothing scrolls them: what lies out of sight there does not come
-  /// into sight, and what stands around the rows goes by how long they are together.
+  /// How many lines are all made where nothing scrolls them, or offers them a breadth: what stands around
+  /// the rows goes by how long they are together, or how broad, and must not go by which were seen.
   private static let mostUnscrolled = 64
   /// By how many viewports rows may stay behind before they leave.
   private static let lag: CGFloat = 0.25
@@ -51,7 +52,23 @@ extension RowWindow {
 
   /// Whether all rows are made.
   private var isWhole: Bool {
-    scroll?.scrolls(axis) != true && measures.lines.count <= Self.mostUnscrolled
+    isFew && (scroll?.scrolls(axis) != true || followsRows)
+  }
+
+  /// Whether the rows are so few that all of them are made where it matters.
+  private var isFew: Bool { measures.lines.count <= Self.mostUnscrolled }
+
+  /// Whether nothing offers a breadth: it is that of the broadest row.
+  private var followsRows: Bool {
+    report?.ideal[axis.crossing] != nil && !measures.arrangement.isGrid
+  }
+
+  /// Whether guides of the rows are guides of the whole: where that does not go by where one has scrolled.
+  var setsGuides: Bool { isFew && scroll?.scrolls(axis) != true }
+
+  /// How broad the rows are in a report, where those are broad that are in the tree; nil else.
+  func ownBreadth(in report: GeometryReport) -> CGFloat? {
+    isFew || !followsRows ? nil : report.ideal[axis.crossing]
   }
 
   /// Asks for an update when rows are due: now, or in the next frame for what is not seen.

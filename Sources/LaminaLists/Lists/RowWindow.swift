@@ -27,6 +27,9 @@ package final class RowWindow {
   private(set) var former: FormerRows?
   /// Where the rows were placed at last.
   private(set) var report: GeometryReport?
+  /// How broad the rows are that were in the tree, where nothing offers a breadth and not all are made: so
+  /// that how long rows are, and which are seen, settles.
+  private(set) var broadest: CGFloat?
   /// Whether enough rows were measured to fill what is seen once.
   private(set) var isFilled = false
   /// Whether something that the list of rows was made of has changed.
@@ -173,6 +176,7 @@ package final class RowWindow {
     let isReordered = old.count != next.count || lines != nil || !stock.stands(in: next)
     rows = next
     guard isReordered else { return }
+    broadest = nil
     hold.release()
     restore(anchors, moved: measures.move(from: old, to: next, in: lines, finding: anchors))
   }
@@ -190,6 +194,7 @@ package final class RowWindow {
   private func measure(_ report: GeometryReport) {
     guard report.children.count == range.count else { return }
     let before = anchors(count: 1)
+    if let breadth = ownBreadth(in: report) { broadest = max(breadth, broadest ?? 0) }
     if spreadLines(breadth: report.size[axis.crossing]) {
       element?.invalidate()
       element?.graph.needsAnotherPass()

@@ -154,9 +154,14 @@ final class TreeWindow {
     harness.settle()
   }
 
+  /// Whether an update was ended before sizes and views had come to rest.
+  private var isUnsettled: Bool {
+    harness.diagnostics.contains { if case .unsettled = $0 { true } else { false } }
+  }
+
   /// Waits until nothing moves and everything is drawn.
   private func rest() {
-    for _ in 0..<60 {
+    for _ in 0..<60 where !isUnsettled {
       if !waits { executor.runAll() }
       harness.advance(by: 0.05)
       if !harness.graph.isMoving, executor.queuedCount == 0 { break }
@@ -171,8 +176,10 @@ final class TreeWindow {
   /// what is drawn around them may reach into sight. So where the windows know different rows, both are
   /// shown all of them before a difference counts.
   func difference(from scene: TreeScene, waits: Bool) -> String? {
+    if isUnsettled { return "sizes change each other without end" }
     if let stray = strayOffset { return stray }
     let (fresh, distances) = (fresh(scene), distances)
+    if fresh.isUnsettled { return "sizes of the fresh window change each other without end" }
     carry(distances, to: fresh)
     guard let words = difference(besides: fresh) else { return nil }
     guard knowsOtherRows(than: fresh) else { return words }
@@ -196,8 +203,16 @@ final class TreeWindow {
     if seesRows, own != other { return "live\n\(own)\nfresh\n\(other)" }
     let (picture, picture2) = (harness.picture(), fresh.harness.picture())
     return picture.firstDifference(from: picture2).map { pixel in
-      "pixel \(pixel)" + (layerDifference(from: fresh).map { "\nlayer \($0)" } ?? "")
+      let isGone = pictureAtOnce.firstDifference(from: fresh.pictureAtOnce) == nil
+      return "pixel \(pixel)" + (isGone ? "; not where all is painted at once" : "")
+        + (layerDifference(from: fresh).map { "\nlayer \($0)" } ?? "")
     }
+  }
+
+  /// The window where no part of it is kept from frames before.
+  private var pictureAtOnce: Bitmap {
+    harness.surface.send(.resized(harness.surface.size, scale: harness.surface.scale))
+    return harness.picture()
   }
 
   /// All layers, and those of a window made from scratch.
