@@ -30,6 +30,26 @@ struct MoveTests {
     }
   }
 
+  @Test("A list is copied also in frames in which a thumb moves along a track as large as the list")
+  func track() throws {
+    var list = RandomList(seed: 1, scale: 1)
+    list.hasShadows = false
+    var compositor = Compositor(leastMoved: 1)
+    for step in 0..<4 {
+      var next = list.presentation
+      let size = next.size
+      let thumb = Layer.group(
+        901, rect(size.width - 2, 0, 2, 12), Appearance(background: .color(.black)))
+      let track = Layer.group(
+        900, CGRect(origin: .zero, size: size), origin: CGPoint(x: 0, y: -CGFloat(step)),
+        Appearance(clip: .bounds), children: [thumb])
+      next.root = next.root.replacing(children: next.root.children + [track])
+      let frame = compositor.frame(for: next)
+      #expect(frame?.move?.dy == (step > 0 ? -7 : nil), "step \(step)")
+      list.offset += 7
+    }
+  }
+
   @Test("Few pixels are painted, as finding out what may be copied costs more")
   func few() {
     var list = RandomList(seed: 1, scale: 1)

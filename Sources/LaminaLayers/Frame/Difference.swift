@@ -120,9 +120,11 @@ struct Difference {
     guard old.placement.isUpright, new.placement.isUpright else { return }
     let (from, to) = (old.placement.origin, new.placement.origin)
     if isThere {
+      // Where nothing is, as in most of a thumb's track, nothing moves.
       moved.add(
-        from: old.innerClip, to: new.innerClip, dx: old.node.scroll.x - new.node.scroll.x,
-        dy: old.node.scroll.y - new.node.scroll.y)
+        from: old.visible(old.node.ink).intersection(old.innerClip),
+        to: new.visible(new.node.ink).intersection(new.innerClip),
+        dx: old.node.scroll.x - new.node.scroll.x, dy: old.node.scroll.y - new.node.scroll.y)
     } else {
       moved.add(
         from: old.visible(old.node.ink), to: new.visible(new.node.ink), dx: to.x - from.x,
