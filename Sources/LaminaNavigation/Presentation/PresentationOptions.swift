@@ -69,7 +69,8 @@ extension View {
 
   /// Rounds the corners of what the view is presented in, by so many points; nil is the usual radius.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    presented { $0.cornerRadius = cornerRadius?.usableLength() }
+    let radius = cornerRadius?.usableLength()
+    return presented { $0.cornerRadius = radius }
   }
 
   /// Fills what the view is presented in.

@@ -142,7 +142,7 @@ private struct TabButton: View {
     } else {
       SegmentButton(isSelected: isSelected && !isAtBottom, action: action) {
         HStack(spacing: 4) {
-          label(values).foregroundStyle(isSelected ? Color.accentColor : .secondary)
+          label(values).foregroundStyle(ink)
           Badge(text: values.badge).accessibilityHidden(true)
         }
         .frame(maxWidth: isAtBottom ? .infinity : nil)
@@ -151,6 +151,10 @@ private struct TabButton: View {
       .accessibilityAddTraits(isSelected ? .isSelected : [])
       .accessibilityValue(values.badge ?? Text(""))
     }
+  }
+
+  private var ink: Color {
+    if !isSelected { .secondary } else if isAtBottom { .accentColor } else { .primary }
   }
 
   @ViewBuilder private func label(_ values: ContainerValues) -> some View {

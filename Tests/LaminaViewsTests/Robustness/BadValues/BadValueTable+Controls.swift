@@ -49,6 +49,25 @@ extension BadValueTable {
   ]
 
   static let containers: [BadValueCase] = [
+    BadValueCase("View.presentationCornerRadius(_:)", .negative) {
+      tile.presentationCornerRadius($0)
+    },
+    BadValueCase("PresentationDetent.fraction(_:)") { value in
+      tile.presentationDetents([.fraction(value)])
+    },
+    BadValueCase("PresentationDetent.height(_:)", .negative) { value in
+      tile.presentationDetents([.height(value)])
+    },
+    BadValueCase("View.navigationSplitViewColumnWidth(_:)", .negative) {
+      tile.navigationSplitViewColumnWidth($0)
+    },
+    BadValueCase("View.navigationSplitViewColumnWidth(min:ideal:max:)", .negative) {
+      tile.navigationSplitViewColumnWidth(min: $0, ideal: $0, max: $0)
+    },
+    BadValueCase("View.inspectorColumnWidth(_:)", .negative) { tile.inspectorColumnWidth($0) },
+    BadValueCase("View.banner(_:isPresented:duration:)") { value in
+      tile.banner("saved", isPresented: .constant(true), duration: value)
+    },
     BadValueCase("LazyVStack.init(alignment:spacing:pinnedViews:content:)") { value in
       ScrollView { LazyVStack(spacing: value) { ForEach(0..<9) { Text("\($0)") } } }
     },
@@ -251,6 +270,9 @@ extension BadValueTable {
       Rectangle().fill(AngularGradient(colors: colors, center: .center))
       Text("gradient").foregroundStyle(
         LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
+    },
+    BadValueCase("View.badge(_:)", .none) { value in
+      TabView { tile.tabItem { Text("tab") }.badge(value.count) }
     },
     BadValueCase("Animation.repeatCount(_:autoreverses:)", .none) {
       Moving(animation: .linear(duration: 0.1).repeatCount($0.count))
