@@ -339,14 +339,18 @@ let package = Package(
     tests(of: "LaminaRoutes", with: ["SeededRandom"]),
     tests(
       of: "LaminaNavigation",
-      with: ["Lamina", "LaminaTesting", "LaminaRaster", "LaminaGeometry", "LaminaInput", "SeededRandom"], mainActor),
-    tests(of: "AccountViews", with: ["Lamina", "LaminaWireframeViews", "LaminaTesting"], mainActor),
+      with: [
+        "Lamina", "LaminaTesting", "LaminaRaster", "LaminaGeometry", "LaminaInput", "SeededRandom",
+      ], mainActor),
+    tests(
+      of: "AccountViews", with: ["Lamina", "LaminaWireframeViews", "LaminaTesting"], mainActor),
     tests(
       of: "MarketViews", with: ["Lamina", "LaminaWireframeViews", "LaminaTesting", "AccountViews"],
       mainActor),
     tests(
       of: "LaminaWireframeViews",
-      with: ["Lamina", "LaminaTesting", "LaminaRoutes", "LaminaWireframes", "SeededRandom"], mainActor),
+      with: ["Lamina", "LaminaTesting", "LaminaRoutes", "LaminaWireframes", "SeededRandom"],
+      mainActor),
     tests(of: "LaminaWireframes", with: ["LaminaPropertyLists", "LaminaRoutes", "SeededRandom"]),
     tests(of: "ReaderFeed"),
     tests(

@@ -46,7 +46,7 @@ struct ScrollIndicator: PrimitiveView {
   }
 
   func nodes(_ element: Element) -> [Node] {
-    let length = state.thumbLength(axis)
+    let length = state.lengthOfNextThumb(axis)
     let color = element.read(\.colorPalette)[.primary].opacity(0.28)
     let thickness = Self.thickness
     let leaf = ShapeLeaf(

@@ -53,7 +53,7 @@ package final class ScrollState {
     self.sizes = sizes
     keepReadingPlace(turns: turns, from: end)
     hasNews = true
-    thumbs.resized()
+    thumbs.resized(to: thumbLength)
     for axis in Axis.allCases { settleOffset(axis) }
     stayWithin()
   }
@@ -89,9 +89,16 @@ package final class ScrollState {
 
   func add(_ tracker: RangeTracker) { if rangeTrackers.add(tracker) { hasNews = true } }
 
-  /// A thumb stands in a track; `onResize` is called when there is more or less to scroll.
+  /// A thumb stands in a track; `onResize` is called when it is longer or shorter.
   func showThumb(_ axis: Axis, in track: Node.ID, onResize: @escaping () -> Void) {
     thumbs.stand(axis, in: track, onResize: onResize)
+  }
+
+  /// How long a thumb is that is made now.
+  func lengthOfNextThumb(_ axis: Axis) -> CGFloat {
+    let length = thumbLength(axis)
+    thumbs.show(axis, length: length)
+    return length
   }
 
   /// The keyboard brought the focus to the scroll view itself, or took it away.

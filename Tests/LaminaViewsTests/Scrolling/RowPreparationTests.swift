@@ -34,8 +34,9 @@ import Testing
   private struct Page: View {
     let model: Model
     let parts: Int
+    var showsIndicators = false
     var body: some View {
-      ScrollView(showsIndicators: false) {
+      ScrollView(showsIndicators: showsIndicators) {
         LazyVStack(spacing: 0) { ForEach(model.ids, id: \.self) { Row($0, parts: parts, model) } }
       }
     }
@@ -47,10 +48,10 @@ import Testing
     let executor = DeterministicExecutor()
     let harness: Harness
 
-    init(parts: Int = 2) {
+    init(parts: Int = 2, showsIndicators: Bool = false) {
       let model = model
       harness = Harness(size: CGSize(width: 200, height: 300), executor: executor) {
-        Page(model: model, parts: parts)
+        Page(model: model, parts: parts, showsIndicators: showsIndicators)
       }
     }
 
@@ -187,6 +188,25 @@ import Testing
       stage.frame()
       #expect(stage.harness.evaluations(of: Row.self) <= 2)
     }
+  }
+
+  @Test("a thumb that is as short as one may be costs no second layout when rows become known")
+  func thumb() {
+    let runs = [false, true].map { showsIndicators in
+      let stage = Stage(showsIndicators: showsIndicators)
+      stage.rest()
+      stage.frame(down: 30)
+      stage.rest()
+      var ticks = 0
+      let meter = PassMeter {
+        ticks += 1
+        return ticks
+      }
+      stage.harness.graph.meter = meter
+      for _ in 0..<60 { stage.frame(down: 36) }
+      return meter.takePasses()[.prepare].runs
+    }
+    #expect(runs[0] == runs[1])
   }
 
   @Test("rows that only move keep their layers and drawings")

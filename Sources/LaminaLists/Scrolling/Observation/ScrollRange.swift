@@ -126,6 +126,7 @@ extension Element {
 }
 
 /// Notifies a view that it enters or leaves a range.
+///
 /// Around a loop it is around each of the views.
 private struct RangeObserver<Content: View>: RememberingView, DistributedView {
   let content: Content

@@ -45,15 +45,20 @@ import Testing
     #expect(drives.request(.vertical) == nil)
   }
 
-  @Test("an axis has one thumb, in the track that came last")
+  @Test("an axis has one thumb, in the track that came last, which knows of another length")
   func thumbs() {
     var (thumbs, calls) = (ScrollThumbs(), [Int]())
     let tracks = (0..<3).map { Node.ID(UInt64($0)) }
     thumbs.stand(.vertical, in: tracks[0]) { calls.append(0) }
     thumbs.stand(.vertical, in: tracks[1]) { calls.append(1) }
     thumbs.stand(.horizontal, in: tracks[2]) { calls.append(2) }
-    thumbs.resized()
+    thumbs.resized { _ in 28 }
     #expect(calls.sorted() == [1, 2])
+    calls = []
+    thumbs.show(.vertical, length: 28)
+    thumbs.show(.horizontal, length: 40)
+    thumbs.resized { _ in 28 }
+    #expect(calls == [2])
     let offsets = thumbs.offsets { $0 == .vertical ? 12 : nil }
     #expect(offsets == [tracks[1]: CGPoint(x: 0, y: -12)])
   }
