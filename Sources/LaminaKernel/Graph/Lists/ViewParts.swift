@@ -260,7 +260,15 @@ final class ViewParts: ViewListPart {
       return
     }
     for part in 0..<source.partCount where !numbers(ofPart: part).isEmpty {
-      list(ofPart: part).eachRun(in: context.after(start(ofPart: part)), visit)
+      let (list, context) = (list(ofPart: part), context.after(start(ofPart: part)))
+      let count = numbers(ofPart: part).count
+      // How many they are may be known of an element that is gone, which the list does not know: they are
+      // taken for rows until it is there again.
+      if list.counts.views == count {
+        list.eachRun(in: context, visit)
+      } else {
+        visit(count, context)
+      }
     }
   }
 
