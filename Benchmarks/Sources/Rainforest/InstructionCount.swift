@@ -7,11 +7,13 @@ import RainforestScene
 /// Scrolls without a window so that callgrind counts the same instructions each time.
 ///
 /// Workers run between the frames, on the same thread, and time stands in the program's hands. Only
-/// what happens inside of `laminaMeasuredFrame` is to be counted:
+/// what happens inside of `laminaMeasuredFrame` is to be counted; `laminaFrameEnd` ends the counts of
+/// one frame:
 ///
 /// ```
 /// valgrind --tool=callgrind --separate-threads=yes --collect-atstart=no \
-///   --toggle-collect='*laminaMeasuredFrame*' Rainforest --instructions 200
+///   --toggle-collect='*laminaMeasuredFrame*' --dump-before='*laminaFrameEnd*' \
+///   Rainforest --instructions 200 --distance 256
 /// ```
 final class InstructionCount {
   private let model: SceneModel
@@ -28,16 +30,19 @@ final class InstructionCount {
       context: PresentationContext(rasterizer: CairoRasterizer(), executor: executor))
   }
 
-  /// Scrolls `frames` frames of 48 points, after sixty that warm what is kept.
-  func run(frames: Int) {
-    for _ in 0..<60 { scroll { $0() } }
-    for _ in 0..<frames { scroll { laminaMeasuredFrame($0) } }
+  /// Scrolls `frames` frames of `distance` points, after sixty that warm what is kept.
+  func run(frames: Int, distance: Double) {
+    for _ in 0..<60 { scroll(distance) { $0() } }
+    for _ in 0..<frames {
+      scroll(distance) { laminaMeasuredFrame($0) }
+      laminaFrameEnd()
+    }
   }
 
-  private func scroll(_ around: (() -> Void) -> Void) {
+  private func scroll(_ distance: Double, _ around: (() -> Void) -> Void) {
     clock.advance(by: 1.0 / 60)
     around {
-      model.perform(.scroll(48), on: surface, at: clock.now)
+      model.perform(.scroll(distance), on: surface, at: clock.now)
       surface.requestFrame()
       surface.stepFrame(at: clock.now)
     }
@@ -48,3 +53,7 @@ final class InstructionCount {
 /// What callgrind counts: its name is in the command, and nothing may be inlined or specialised.
 @inline(never) @_optimize(none)
 private func laminaMeasuredFrame(_ body: () -> Void) { body() }
+
+/// Where callgrind writes down what the frame before cost.
+@inline(never) @_optimize(none)
+private func laminaFrameEnd() {}

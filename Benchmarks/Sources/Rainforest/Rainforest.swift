@@ -19,7 +19,9 @@ import RainforestScene
       return try SceneExport(folder: .standard).json().write(to: URL(fileURLWithPath: path))
     }
     let model = try SceneModel(options)
-    if let frames = options.instructionFrames { return InstructionCount(model).run(frames: frames) }
+    if let frames = options.instructionFrames {
+      return InstructionCount(model).run(frames: frames, distance: options.distance)
+    }
     let figures = try Replay(model).run()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]

@@ -6,7 +6,7 @@ import RainforestScene
 ///
 /// ```
 /// Rainforest [--variant plain|blurred|shadowed] [--policy async|sync|placeholder]
-///            [--json FILE] [--scene FILE] [--instructions FRAMES] [--captures FOLDER]
+///            [--json FILE] [--scene FILE] [--instructions FRAMES [--distance POINTS]]
 /// ```
 struct RainforestOptions {
   var variant = CardVariant.blurred
@@ -17,6 +17,8 @@ struct RainforestOptions {
   var scene: String?
   /// How many frames are counted without a window; nothing is shown then.
   var instructionFrames: Int?
+  /// How far each of those frames scrolls, in points.
+  var distance = 48.0
 
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
@@ -32,6 +34,9 @@ struct RainforestOptions {
       case "--json": figures = value
       case "--scene": scene = value
       case "--instructions" where Int(value) != nil: instructionFrames = Int(value)
+      case "--distance":
+        guard let distance = Double(value) else { throw OptionError(name: name, value: value) }
+        self.distance = distance
       default: throw OptionError(name: name, value: value)
       }
     }
