@@ -5,7 +5,7 @@ import Foundation
 /// ```
 /// bench [--out FILE] [start] [rows100k] [fling] [landmarks] [reader] [hop] [idle] [blur] [layers200]
 ///   [layout10k] [rainforest] [solver] [instructions] [streams] [editor]
-///   [growth] [memory]
+///   [navigation] [growth] [memory]
 /// ```
 /// The programs that it starts lie beside its own file. Without names, everything is measured.
 @main struct Bench {
@@ -27,6 +27,7 @@ import Foundation
     ("instructions", measureInstructions),
     ("streams", measureStreams),
     ("editor", measureEditor),
+    ("navigation", { report, _ in measureNavigation(&report) }),
     ("growth", measureGrowth),
     ("memory", measureMemory),
   ]
