@@ -22,12 +22,17 @@ package final class DialogButtons {
   /// The button that Return presses: the first without a role, or the only one.
   package var standard: Node.ID? {
     guard hasStandard else { return nil }
-    return buttons.first { $0.role == nil }?.id ?? (buttons.count == 1 ? buttons[0].id : nil)
+    return buttons.first { $0.role == nil }?.id ?? harmlessAlone
+  }
+
+  /// The only button, if it deletes nothing.
+  private var harmlessAlone: Node.ID? {
+    buttons.count == 1 && buttons[0].role != .destructive ? buttons[0].id : nil
   }
 
   /// The button that Escape presses: the one with the role, or the only one.
   package var cancel: Node.ID? {
-    buttons.first { $0.role == .cancel }?.id ?? (buttons.count == 1 ? buttons[0].id : nil)
+    buttons.first { $0.role == .cancel }?.id ?? harmlessAlone
   }
 
   /// Whether none of the buttons that there were when this was asked first leaves things as they are.

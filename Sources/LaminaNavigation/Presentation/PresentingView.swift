@@ -132,5 +132,5 @@ final class Presenter<Presented: View> {
 /// The root of what is presented: its views as one.
 struct PresentedRoot<Content: View>: View {
   let content: Content
-  var body: some View { ZStack { content } }
+  var body: some View { VStack { content } }
 }

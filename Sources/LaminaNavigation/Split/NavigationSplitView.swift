@@ -124,7 +124,7 @@ private struct SplitColumn<Content: View>: View {
 
   var body: some View {
     let place = model.places[number]
-    ZStack { content }
+    VStack { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .toolbar {
         if let toggle {

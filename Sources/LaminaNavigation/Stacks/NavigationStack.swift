@@ -66,7 +66,9 @@ extension NavigationStack: RememberingView {
       } else if entry.content == nil {
         show(root, of: entry, in: model, element, environment)
       } else {
-        show(MissingDestination.view(model, entry), of: entry, in: model, element, environment)
+        show(
+          PushedScreen(model: model, entry: entry, version: entry.version), of: entry, in: model,
+          element, environment)
       }
     }
     element.setChildren((model.entries + model.leaving).compactMap(\.element))
@@ -145,6 +147,16 @@ extension StackEntry {
   }
 }
 
+/// A screen above the root; what its closure reads evaluates it again.
+private struct PushedScreen: View {
+  let model: StackModel
+  let entry: StackEntry
+  /// Another number when something else makes it.
+  let version: Int
+
+  var body: some View { MissingDestination.view(model, entry) }
+}
+
 /// What stands in for a screen that nothing makes.
 private struct MissingDestination: View {
   let typeName: String
@@ -178,7 +190,7 @@ struct StackScreen<Content: View>: View {
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    ZStack { content }
+    VStack { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(screen: entry.screen) }
       .safeAreaInset(edge: .top, spacing: 0) {

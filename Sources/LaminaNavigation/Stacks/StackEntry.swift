@@ -44,7 +44,9 @@ final class StackEntry {
   /// Whether it is shown.
   private(set) var isVisible = false
   /// Whether its view is to be made anew of what it stands for.
-  var isStale = true
+  var isStale = true { didSet { if isStale { version += 1 } } }
+  /// Another number each time that it is to be made anew.
+  private(set) var version = 0
   /// Where its views find themselves; made when it is first shown.
   var known: ScreenPlace?
   /// Who had the focus when another screen came above it.

@@ -53,7 +53,10 @@ final class StackModel {
 
   /// What is evaluated: what is shown, and the screen below that, whose links may have pushed it.
   var awake: [StackEntry] {
-    entries.enumerated().filter { $1.isVisible || $0 == entries.count - 2 }.map(\.element) + leaving
+    entries.enumerated().filter { height, entry in
+      entry.isVisible || height == entries.count - 2 || height == 0 && entry.element == nil
+    }
+    .map(\.element) + leaving
   }
 
   /// Has all others rest.

@@ -152,4 +152,26 @@ struct DialogTests {
     #expect(harness.exists("answer yes"))
     #expect(!harness.exists("Sure?"))
   }
+
+  @Test("Neither Escape nor Return presses the only button where it deletes something")
+  func destructive() {
+    struct Screen: View {
+      @State var asks = true
+      @State var count = 0
+      var body: some View {
+        Text("deleted \(count)").alert("Sure?", isPresented: $asks) {
+          Button("Delete", role: .destructive) { count += 1 }
+        }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 400, height: 300)) { Screen() }
+    harness.advance(by: 1)
+    harness.press(.escape)
+    harness.press(.return)
+    harness.advance(by: 1)
+    #expect(harness.exists("Sure?"))
+    harness.tap("Delete")
+    harness.advance(by: 1)
+    #expect(harness.exists("deleted 1"))
+  }
 }

@@ -355,4 +355,60 @@ struct StackTests {
     #expect(harness.exists("Recipe 3"))
     #expect(!harness.exists("Close"))
   }
+
+  @Test(
+    "A path that is deep at the start is shown, with the screens below to go back to",
+    arguments: 0..<4)
+  func deepStart(count: Int) {
+    struct Deep: View {
+      @State var path: [Int]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 400, height: 300)) {
+      Deep(path: Array(1..<count + 1))
+    }
+    harness.advance(by: 1)
+    #expect(harness.exists(count == 0 ? "root" : "page \(count)"))
+    for height in (0..<count).reversed() {
+      harness.press(.leftArrow, modifiers: .option)
+      harness.advance(by: 1)
+      #expect(harness.exists(height == 0 ? "root" : "page \(height)"))
+    }
+  }
+
+  @Test("A destination follows what its closure reads, though no body reads it")
+  func closures() {
+    struct Form: View {
+      @State private var name = ""
+      var body: some View {
+        NavigationStack {
+          VStack {
+            NavigationLink("value", value: 1)
+            NavigationLink("view") {
+              TextField("Name", text: $name)
+              Text("view \(name.count)")
+            }
+          }
+          .navigationDestination(for: Int.self) { _ in
+            VStack {
+              TextField("Name", text: $name)
+              Text("value \(name.count)")
+            }
+          }
+        }
+      }
+    }
+    for way in ["value", "view"] {
+      let harness = Harness(size: CGSize(width: 400, height: 300)) { Form() }
+      harness.tap(way)
+      harness.advance(by: 1)
+      harness.tap("Name")
+      harness.type("Ada")
+      #expect(harness.exists("\(way) 3"))
+    }
+  }
 }
