@@ -57,6 +57,14 @@ package final class FocusTracker: GraphService {
     graph.requestFrame()
   }
 
+  /// Gives the focus back to a node that had it, if no other has it and the node can be reached.
+  package func giveBack(to id: Node.ID, byKeyboard: Bool) {
+    guard focused == nil, let path = graph.prepared?.root.path(to: id),
+      path.allSatisfy(\.isReachable)
+    else { return }
+    focus(id, byKeyboard: byKeyboard)
+  }
+
   private func left(_ id: Node.ID?) {
     guard let id else { return }
     graph.keys.drop(id)

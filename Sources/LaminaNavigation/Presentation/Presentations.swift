@@ -73,7 +73,7 @@ package final class Presentations: KeyedPresentations {
     graph.afterUpdate { [weak self] in
       // What stood on top of it is told that it is gone, too.
       for other in gone where other !== item { other.close() }
-      self?.restore(focus)
+      if let focus { self?.graph.focus.giveBack(to: focus.id, byKeyboard: focus.isVisible) }
     }
     askWaiting()
     changed()
@@ -87,14 +87,6 @@ package final class Presentations: KeyedPresentations {
     }
   }
 
-  /// Gives the focus back to who had it.
-  private func restore(_ former: (id: Node.ID, isVisible: Bool)?) {
-    guard let former, graph.focus.focused == nil,
-      let path = graph.prepared?.root.path(to: former.id), path.allSatisfy(\.isReachable)
-    else { return }
-    graph.focus.focus(former.id, byKeyboard: former.isVisible)
-  }
-
   private func changed() {
     graph.cover(!shown.isEmpty)
     host?.invalidate()
@@ -103,7 +95,7 @@ package final class Presentations: KeyedPresentations {
   // MARK: Keys
 
   package func keyDown(_ event: KeyEvent) -> Bool {
-    if event.key == .leftArrow, event.modifiers == .option { return graph.stacks.back() }
+    if event.key == .leftArrow, event.modifiers == .option { return graph.backTargets.back() }
     guard let top = shown.last, event.modifiers.isEmpty, !event.isRepeat else { return false }
     switch event.key {
     case .return where top.style == .alert || top.style == .confirmation:

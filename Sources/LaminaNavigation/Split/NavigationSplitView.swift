@@ -50,6 +50,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       column(2, columns) { SplitDetail(model: model, detail: detail) }
     }
     .background(Color(role: .separator))
+    .nodes(SplitPlace(model: model))
     .onGeometryChange(for: Bool.self) {
       $0.size.width < TabMetrics.narrowWidth
     } action: {
@@ -98,6 +99,17 @@ extension NavigationSplitView where Content == EmptyView {
       columnVisibility: columnVisibility, preferredCompactColumn: preferredCompactColumn,
       sidebar: sidebar, content: { EmptyView() }, detail: detail)
   }
+}
+
+/// Tells the model of a split view where it stands, so that keys go back in it.
+private struct SplitPlace: NodeModifier {
+  let model: SplitModel
+
+  func prepare(_ element: Element) { model.stand(in: element) }
+  func node(around content: Node, id: Node.ID, in element: Element) -> Node {
+    content.wrapped(id: id)
+  }
+  func isSame(as other: SplitPlace) -> Bool { model === other.model }
 }
 
 /// What is in the detail column: what a link shows, or else what the author says.

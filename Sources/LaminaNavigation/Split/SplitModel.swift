@@ -1,9 +1,10 @@
+import LaminaDisplay
 import LaminaRoutes
 import Observation
 
 /// The columns of a split view: which is in front where there is room for one, and what links show.
 @MainActor
-final class SplitModel: LinkTarget, @MainActor Observable {
+final class SplitModel: LinkTarget, BackTarget, @MainActor Observable {
   private let registrar = ObservationRegistrar()
   /// The bars of the columns, and where the views inside find themselves.
   let places: [ScreenPlace]
@@ -43,6 +44,23 @@ final class SplitModel: LinkTarget, @MainActor Observable {
     registrar.access(self, keyPath: \.detail)
     return shown
   }
+
+  // MARK: Back
+
+  private(set) weak var element: Element?
+
+  /// The view that shows it stands in a window.
+  func stand(in element: Element) {
+    guard self.element !== element else { return }
+    self.element = element
+    element.graph.backTargets.add(self)
+  }
+
+  var canGoBack: Bool { isNarrow && front > 0 }
+
+  func back() { back(from: front) }
+
+  // MARK: Columns
 
   private func show(column: Int) {
     if let next = columns.first(where: { $0 >= column }) { go(to: next) }

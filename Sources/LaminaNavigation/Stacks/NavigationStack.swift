@@ -99,7 +99,7 @@ extension NavigationStack: RememberingView {
     of entry: StackEntry, _ model: StackModel, _ outer: EnvironmentValues
   ) -> EnvironmentValues {
     var environment = outer
-    environment.screenPlace = entry.place(in: model, outer: outer.screenPlace)
+    environment.screenPlace = entry.makePlace(in: model, outer: outer.screenPlace)
     environment.rowContext = nil
     guard entry.content != nil else { return environment }
     environment.isPresented = true
@@ -137,12 +137,12 @@ package final class StackMemory {
 
 extension StackEntry {
   /// Where the views of the screen find themselves.
-  fileprivate func place(in model: StackModel, outer: ScreenPlace?) -> ScreenPlace {
-    if let known { return known }
+  fileprivate func makePlace(in model: StackModel, outer: ScreenPlace?) -> ScreenPlace {
+    if let place { return place }
     let made = ScreenPlace(stack: model, entry: self, screen: screen)
     made.target = outer?.target
     if content == nil { made.outer = outer }
-    known = made
+    place = made
     return made
   }
 }
@@ -154,24 +154,23 @@ private struct PushedScreen: View {
   /// Another number when something else makes it.
   let version: Int
 
-  var body: some View { MissingDestination.view(model, entry) }
+  var body: some View {
+    if let view = model.view(of: entry) {
+      view
+    } else if case .value(let value)? = entry.content {
+      MissingDestination(
+        typeName: "\(type(of: value.base))",
+        report: { [weak model] in
+          model?.element?.graph.report($0)
+        })
+    }
+  }
 }
 
 /// What stands in for a screen that nothing makes.
 private struct MissingDestination: View {
   let typeName: String
-
-  static func view(_ model: StackModel, _ entry: StackEntry) -> AnyView {
-    if let view = model.view(of: entry) { return view }
-    guard case .value(let value)? = entry.content else { return AnyView(EmptyView()) }
-    let name = "\(type(of: value.base))"
-    model.element?.graph.afterUpdate { [weak model, weak entry] in
-      // A destination may come with the screen below, or late.
-      guard let model, let entry, model.view(of: entry) == nil else { return }
-      model.element?.graph.report(.noDestination(type: name))
-    }
-    return AnyView(MissingDestination(typeName: name))
-  }
+  let report: (ViewDiagnostic) -> Void
 
   var body: some View {
     VStack(spacing: 8) {
@@ -179,6 +178,7 @@ private struct MissingDestination: View {
       Text("No screen for \(typeName)").foregroundStyle(.secondary)
     }
     .padding()
+    .onAppear { report(.noDestination(type: typeName)) }
   }
 }
 
@@ -202,7 +202,7 @@ struct StackScreen<Content: View>: View {
 
   private var backTitle: String? {
     guard let height = model.entries.firstIndex(where: { $0 === entry }), height > 0 else {
-      return entry.content == nil ? entry.known?.outer?.backTitle : "Back"
+      return entry.content == nil ? entry.place?.outer?.backTitle : "Back"
     }
     return model.entries[height - 1].screen.bar.title?.plain ?? "Back"
   }
@@ -210,7 +210,7 @@ struct StackScreen<Content: View>: View {
 
 extension StackScreen {
   private func back() {
-    if entry.content == nil { entry.known?.outer?.back?.action() } else { _ = model.back() }
+    if entry.content == nil { entry.place?.outer?.back?.action() } else { model.back() }
   }
 }
 

@@ -47,8 +47,8 @@ final class StackEntry {
   var isStale = true { didSet { if isStale { version += 1 } } }
   /// Another number each time that it is to be made anew.
   private(set) var version = 0
-  /// Where its views find themselves; made when it is first shown.
-  var known: ScreenPlace?
+  /// Where its views find themselves; nil before it was shown first.
+  var place: ScreenPlace?
   /// Who had the focus when another screen came above it.
   var formerFocus: Node.ID?
 
@@ -57,6 +57,9 @@ final class StackEntry {
     self.content = content
     presence = Presence(in: outer)
   }
+
+  /// Whether it is of the path.
+  var isValue: Bool { if case .value? = content { true } else { false } }
 
   /// Comes in sight, or leaves it.
   func show(_ isVisible: Bool) {

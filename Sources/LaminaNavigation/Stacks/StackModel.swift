@@ -13,7 +13,7 @@ import LaminaRoutes
 /// ```
 /// The path is the author's: what goes back asks the path to be shorter, and follows it.
 @MainActor
-final class StackModel {
+final class StackModel: BackTarget {
   private(set) weak var element: Element?
   /// The path: of the author, or the stack's own.
   private var source: PathSource?
@@ -26,7 +26,6 @@ final class StackModel {
   private var state = NavigationState(.stack("root"))
   /// Counts contents, so that each is another request.
   private var requests = 0
-  private var numbers: [NavigationID: Int] = [:]
   private(set) var destinations = DestinationTable()
   /// Another number for each movement of the screens.
   private var movement = 0
@@ -37,7 +36,7 @@ final class StackModel {
     self.element = element
     if let stack { entries = [StackEntry(stack.root.id, nil, in: element.presence)] }
     entries.first?.show(true)
-    element.graph.stacks.add(self)
+    element.graph.backTargets.add(self)
   }
 
   private var stack: ScreenStack? {
@@ -111,22 +110,17 @@ final class StackModel {
   func pop(_ id: NavigationID) {
     guard let height = entries.firstIndex(where: { $0.id == id }), height > 0 else { return }
     let kept = entries[..<height].dropFirst()
-    let values = kept.count { if case .value? = $0.content { true } else { false } }
-    let gone = entries[height...]
-    let takesValues = gone.contains { if case .value? = $0.content { true } else { false } }
-    if takesValues {
+    let values = kept.count(where: \.isValue)
+    if entries[height...].contains(where: \.isValue) {
       if let source { source.truncate(values) } else { own.removeLast(own.count - values) }
     }
-    if case .view? = entries[height].content { adopt(kept.compactMap(\.content)) }
+    if !entries[height].isValue { adopt(kept.compactMap(\.content)) }
     element?.invalidate()
   }
 
-  /// Goes back by one screen; false at the root.
-  func back() -> Bool {
-    guard let top, entries.count > 1, top.screen.bar.allowsBack else { return false }
-    pop(top.id)
-    return true
-  }
+  var canGoBack: Bool { entries.count > 1 && top?.screen.bar.allowsBack == true }
+
+  func back() { if canGoBack, let top { pop(top.id) } }
 
   /// Takes off a screen that a link or a binding has pushed.
   func pop(_ view: PushedView) {
@@ -151,7 +145,9 @@ final class StackModel {
     guard let stack, !isSame(contents) else { return }
     let before = entries
     let place = NavigationPlace.item(stack.id)
-    guard state.apply(.setPath(asked(contents), of: place)).isDone, let next = self.stack else {
+    guard state.apply(.setPath(asked(contents, over: stack.path), of: place)).isDone,
+      let next = self.stack
+    else {
       return
     }
     var known = Dictionary(uniqueKeysWithValues: entries.map { ($0.id, $0) })
@@ -183,24 +179,15 @@ final class StackModel {
     }
   }
 
-  /// The requests for contents: equal ones for what is at its height already.
-  private func asked(_ contents: [StackContent]) -> [ScreenRequest] {
-    var known: [NavigationID: Int] = [:]
-    let requests = contents.enumerated().map { index, content in
-      let entry = entries.indices.contains(index + 1) ? entries[index + 1] : nil
-      if let entry, isSame(content, entry.content), let number = numbers[entry.id] {
-        known[entry.id] = number
-        return request(number)
+  /// The requests for contents: those of the screens that are at their height already, else new ones.
+  private func asked(_ contents: [StackContent], over path: [Screen]) -> [ScreenRequest] {
+    contents.enumerated().map { index, content in
+      if path.indices.contains(index), isSame(content, entries[index + 1].content) {
+        return path[index].request
       }
-      self.requests += 1
-      return request(self.requests)
+      requests += 1
+      return ScreenRequest("screen", ["number": .integer(requests)])
     }
-    defer { numbers = known }
-    return requests
-  }
-
-  private func request(_ number: Int) -> ScreenRequest {
-    ScreenRequest("screen", ["number": .integer(number)])
   }
 
   // MARK: Movement
@@ -208,9 +195,6 @@ final class StackModel {
   /// What was on top gives way to what is.
   private func move(from before: [StackEntry], gone: [StackEntry]) {
     guard let element, let graph, let top, let former = before.last else { return }
-    for (entry, screen) in zip(entries, stack.map { [$0.root] + $0.path } ?? []) {
-      if case .integer(let number)? = screen.parameters["number"] { numbers[entry.id] = number }
-    }
     for entry in gone where entry !== former || !entry.isVisible { end(entry) }
     guard former !== top else { return element.invalidate() }
     let isBack = gone.contains { $0 === former } && before.contains { $0 === top }
@@ -279,14 +263,9 @@ final class StackModel {
   }
 
   private func restoreFocus(in entry: StackEntry) {
-    guard let id = entry.formerFocus, let graph else { return }
+    guard let id = entry.formerFocus, let focus = graph?.focus else { return }
     entry.formerFocus = nil
-    graph.afterUpdate { [weak graph] in
-      guard let graph, graph.focus.focused == nil,
-        let path = graph.prepared?.root.path(to: id), path.allSatisfy(\.isReachable)
-      else { return }
-      graph.focus.focus(id, byKeyboard: graph.focus.followsKeyboard)
-    }
+    graph?.afterUpdate { focus.giveBack(to: id, byKeyboard: focus.followsKeyboard) }
   }
 
   // MARK: Drags
@@ -299,7 +278,7 @@ final class StackModel {
 
   /// A drag from the edge has come this far: 0 is the top screen in its place, 1 beside the stack.
   func drag(_ progress: CGFloat) {
-    guard entries.count > 1, let top, top.screen.bar.allowsBack else { return }
+    guard canGoBack, let top else { return }
     movement += 1
     style = StackMovement()
     let below = entries[entries.count - 2]

@@ -114,4 +114,18 @@ struct SplitTests {
     harness.advance(by: 1)
     #expect(harness.exists("deeper"))
   }
+
+  @Test("Alt+Left goes back in a narrow one, and does nothing at its first column")
+  func keys() {
+    let harness = Harness(size: CGSize(width: 400, height: 400)) { Mail() }
+    harness.advance(by: 1)
+    harness.press(.leftArrow, modifiers: .option)
+    #expect(harness.exists("Inbox"))
+    harness.tap("Inbox")
+    harness.advance(by: 1)
+    harness.press(.leftArrow, modifiers: .option)
+    harness.advance(by: 1)
+    #expect(harness.exists("Sent"))
+    #expect(!harness.exists("messages of Inbox"))
+  }
 }
