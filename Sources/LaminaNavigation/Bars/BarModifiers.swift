@@ -3,7 +3,7 @@ import LaminaGeometry
 /// A view that says something of the bars of its screen.
 private struct BarClaimant<Content: View>: WrappingView {
   let content: Content
-  let claim: BarClaim
+  let claim: Bar
 
   func update(_ element: Element) {
     element.read(\.screenPlace)?.screen.claim(claim, by: element)
@@ -13,8 +13,8 @@ private struct BarClaimant<Content: View>: WrappingView {
 
 extension View {
   /// Says something of the bars of the screen in which the view is.
-  func claiming(_ say: (inout BarClaim) -> Void) -> some View {
-    var claim = BarClaim()
+  func claiming(_ say: (inout Bar) -> Void) -> some View {
+    var claim = Bar()
     say(&claim)
     return BarClaimant(content: self, claim: claim)
   }

@@ -16,7 +16,7 @@ struct NavigationBar: View {
     if !bar.isHidden(.navigationBar), isNeeded(bar) {
       VStack(spacing: 0) {
         if hasRow(bar) { row(bar) }
-        if bar.titleMode == .large, let title = bar.title {
+        if bar.hasLargeTitle, let title = bar.title {
           titles(title, bar, isLarge: true)
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(.horizontal, 16).padding(.bottom, 8).padding(.top, hasRow(bar) ? 0 : 12)
@@ -29,10 +29,10 @@ struct NavigationBar: View {
     }
   }
 
-  private func hasBack(_ bar: Bar) -> Bool { backTitle != nil && !bar.hidesBack }
+  private func hasBack(_ bar: Bar) -> Bool { backTitle != nil && bar.allowsBack }
 
   private func hasRow(_ bar: Bar) -> Bool {
-    hasBack(bar) || bar.titleMode != .large && bar.title != nil
+    hasBack(bar) || !bar.hasLargeTitle && bar.title != nil
       || bar.items.contains { $0.placement.place != .bottom }
   }
 
@@ -49,7 +49,7 @@ struct NavigationBar: View {
       HStack(spacing: 8) {
         let principal = bar.items(at: .principal)
         ToolbarExits(slots: principal)
-        if principal.isEmpty, bar.titleMode != .large, let title = bar.title {
+        if principal.isEmpty, !bar.hasLargeTitle, let title = bar.title {
           titles(title, bar, isLarge: false)
         }
       }

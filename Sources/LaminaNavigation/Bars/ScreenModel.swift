@@ -7,7 +7,7 @@ import Observation
 @MainActor
 final class ScreenModel: @MainActor Observable {
   private let registrar = ObservationRegistrar()
-  private var claims: [(id: Node.ID, depth: Int, claim: BarClaim)] = []
+  private var claims: [(id: Node.ID, depth: Int, claim: Bar)] = []
   private var current = Bar()
 
   /// What the bars show; reading it is tracked.
@@ -17,7 +17,7 @@ final class ScreenModel: @MainActor Observable {
   }
 
   /// A view says something, for as long as it is there.
-  func claim(_ claim: BarClaim, by element: Element) {
+  func claim(_ claim: Bar, by element: Element) {
     if let index = claims.firstIndex(where: { $0.id == element.id }) {
       if claims[index].claim == claim { return }
       claims[index].claim = claim
@@ -43,56 +43,34 @@ final class ScreenModel: @MainActor Observable {
   }
 }
 
-/// What one view says of the bars of its screen.
-struct BarClaim: Equatable {
+/// What one view says of the bars of its screen, or all of them together.
+struct Bar: Equatable {
   var title: Text?
   var subtitle: Text?
   var titleMode: NavigationBarItem.TitleDisplayMode?
   var hidesBack: Bool?
+  /// How wide the screen's column of a split view is.
   var columnWidth: ColumnWidth?
   var visibilities: [ToolbarPlacement: Visibility] = [:]
   var items: [ToolbarSlot] = []
   var search: SearchModel?
 
-  static func == (a: BarClaim, b: BarClaim) -> Bool {
-    a.title?.plain == b.title?.plain && a.subtitle?.plain == b.subtitle?.plain
-      && a.titleMode == b.titleMode && a.hidesBack == b.hidesBack && a.columnWidth == b.columnWidth
-      && a.visibilities == b.visibilities && a.search === b.search
-      && a.items.count == b.items.count && zip(a.items, b.items).allSatisfy(===)
-  }
-}
-
-/// How wide a column is.
-nonisolated struct ColumnWidth: Equatable {
-  var least: CGFloat?
-  var ideal: CGFloat
-  var most: CGFloat?
-}
-
-/// What the bars of a screen show.
-struct Bar: Equatable {
-  private(set) var title: Text?
-  private(set) var subtitle: Text?
-  private(set) var titleMode = NavigationBarItem.TitleDisplayMode.automatic
-  private(set) var hidesBack = false
-  /// How wide its column of a split view is.
-  private(set) var columnWidth: ColumnWidth?
-  private var visibilities: [ToolbarPlacement: Visibility] = [:]
-  var items: [ToolbarSlot] = []
-  private(set) var search: SearchModel?
-
-  mutating func take(_ claim: BarClaim) {
-    title = claim.title ?? title
-    subtitle = claim.subtitle ?? subtitle
-    titleMode = claim.titleMode ?? titleMode
-    hidesBack = claim.hidesBack ?? hidesBack
-    columnWidth = claim.columnWidth ?? columnWidth
-    visibilities.merge(claim.visibilities) { _, outer in outer }
-    search = claim.search ?? search
+  /// Takes over what a view further out says.
+  mutating func take(_ outer: Bar) {
+    title = outer.title ?? title
+    subtitle = outer.subtitle ?? subtitle
+    titleMode = outer.titleMode ?? titleMode
+    hidesBack = outer.hidesBack ?? hidesBack
+    columnWidth = outer.columnWidth ?? columnWidth
+    visibilities.merge(outer.visibilities) { _, outer in outer }
+    search = outer.search ?? search
   }
 
   /// Whether a person can go back from the screen.
-  var allowsBack: Bool { !hidesBack }
+  var allowsBack: Bool { hidesBack != true }
+
+  /// Whether the title stands below the bar's buttons.
+  var hasLargeTitle: Bool { titleMode == .large }
 
   func isHidden(_ placement: ToolbarPlacement) -> Bool {
     visibilities[placement, default: visibilities[.automatic, default: .automatic]] == .hidden
@@ -108,6 +86,13 @@ struct Bar: Equatable {
       && a.visibilities == b.visibilities && a.search === b.search
       && a.items.count == b.items.count && zip(a.items, b.items).allSatisfy(===)
   }
+}
+
+/// How wide a column is.
+nonisolated struct ColumnWidth: Equatable {
+  var least: CGFloat?
+  var ideal: CGFloat
+  var most: CGFloat?
 }
 
 /// Where in navigation a view stands: its stack, and its screen.

@@ -13,8 +13,8 @@ final class SearchModel: @MainActor Observable {
   private(set) var prompt: Text?
   private var isActive = false
   private var presented: Binding<Bool>?
-  let suggestions = Portal()
-  let scopes = Portal()
+  private var own = SearchParts()
+  private var submitActions: [() -> Void] = []
 
   init(text: Binding<String>) { current = text }
 
@@ -25,6 +25,29 @@ final class SearchModel: @MainActor Observable {
     if isOther { registrar.withMutation(of: self, keyPath: \.prompt) { self.prompt = prompt } }
     if let wanted = isPresented?.wrappedValue, wanted != isActive { isSearching = wanted }
   }
+
+  /// What is shown below the field; reading it is tracked.
+  var parts: SearchParts {
+    registrar.access(self, keyPath: \.parts)
+    return own
+  }
+
+  /// Takes over what views around the search say.
+  func take(_ parts: SearchParts, submit: [() -> Void]) {
+    submitActions = submit
+    if let suggestions = parts.suggestions { add(suggestions, as: \.suggestions) }
+    if let scopes = parts.scopes { add(scopes, as: \.scopes) }
+  }
+
+  /// Shows something below the field.
+  func add(_ source: SearchPartSource, as part: WritableKeyPath<SearchParts, SearchPartSource?>) {
+    source.model = self
+    guard own[keyPath: part] !== source else { return }
+    registrar.withMutation(of: self, keyPath: \.parts) { own[keyPath: part] = source }
+  }
+
+  /// Return was pressed in the field.
+  func submit() { for action in submitActions { action() } }
 
   var text: Binding<String> {
     Binding(get: { [self] in current.wrappedValue }, set: { [self] in current.wrappedValue = $0 })
@@ -63,13 +86,16 @@ struct SearchBar: View {
         TextField("Search", text: model.text, prompt: model.prompt)
           .focused($isFocused)
           .onExitCommand { end() }
+          .onSubmit { model.submit() }
         if !model.text.wrappedValue.isEmpty {
           Button("Clear") { model.text.wrappedValue = "" }.buttonStyle(.borderless)
         }
         if isSearching { Button("Cancel") { end() }.buttonStyle(.borderless) }
       }
-      PortalExit(portal: model.scopes)
-      if isSearching { PortalExit(portal: model.suggestions) }
+      if let scopes = model.parts.scopes { PortalExit(portal: scopes.portal) }
+      if isSearching, let suggestions = model.parts.suggestions {
+        PortalExit(portal: suggestions.portal)
+      }
     }
     .padding(.horizontal, 12).padding(.bottom, 8)
     .onChange(of: isFocused) { if $0 { model.isSearching = true } }
@@ -80,60 +106,67 @@ struct SearchBar: View {
 }
 
 /// A view with a search in the bar of its screen.
-private struct SearchableView<Content: View, Suggestions: View>: RememberingView, WrappingView,
-  PreferenceView
-{
+private struct SearchableView<Content: View>: RememberingView, WrappingView {
   let content: Content
   let text: Binding<String>
   let prompt: Text?
   let isPresented: Binding<Bool>?
-  let suggestions: Suggestions?
 
   func makeMemory(for element: Element) -> SearchModel { SearchModel(text: text) }
 
   func update(_ element: Element) {
     let model = memory(of: element)
     element.tracked { model.follow(text: text, prompt: prompt, isPresented: isPresented) }
-    var claim = BarClaim()
-    claim.search = model
-    element.read(\.screenPlace)?.screen.claim(claim, by: element)
     var environment = element.readEverything()
+    model.take(environment.searchParts, submit: environment.submitActions(of: .search))
+    var bar = Bar()
+    bar.search = model
+    environment.screenPlace?.screen.claim(bar, by: element)
     environment.isSearching = element.tracked { model.isSearching }
     environment.dismissSearch = DismissSearchAction { [weak model] in model?.dismiss() }
     environment.searchModel = model
     element.setChild(0, to: content, environment: environment)
-    if let suggestions { element.setChild(1, to: VStack(alignment: .leading) { suggestions }) }
-  }
-
-  func nodes(_ element: Element) -> [Node] {
-    if element.children.count > 1 {
-      memory(of: element).suggestions.send(element.children[1].shownOutputs)
-    }
-    return element.children[0].shownOutputs
-  }
-
-  func preferences(_ element: Element, from content: PreferenceValues?) -> PreferenceValues? {
-    element.children[0].preferences
   }
 }
 
-/// Choices of where to search, below the field.
-private struct SearchScopes<Content: View, Scopes: View>: WrappingView, PreferenceView {
+/// Suggestions or scopes for the search inside of the view, or around it.
+private struct SearchPart<Content: View, Side: View>: RememberingView, SideContent {
   let content: Content
-  let scopes: Scopes
+  let side: Side
+  let part: WritableKeyPath<SearchParts, SearchPartSource?>
+
+  func makeMemory(for element: Element) -> SearchPartSource { SearchPartSource() }
+
+  func portal(in element: Element) -> Portal? { memory(of: element).portal }
 
   func update(_ element: Element) {
-    element.setChild(0, to: content)
-    element.setChild(1, to: scopes)
+    var environment = element.readEverything()
+    environment.searchParts[keyPath: part] = memory(of: element)
+    // A search around the view has it from here, one inside from the environment.
+    environment.searchModel?.add(memory(of: element), as: part)
+    element.setChild(0, to: content, environment: environment)
+    var own = environment
+    own.searchParts = SearchParts()
+    own.searchPart = memory(of: element)
+    element.setChild(1, to: side, environment: own)
   }
+}
 
-  func nodes(_ element: Element) -> [Node] {
-    element.environment.searchModel?.scopes.send(element.children[1].shownOutputs)
-    return element.children[0].shownOutputs
-  }
+/// Views on their way to below the field of a search, which they find here.
+@MainActor
+final class SearchPartSource {
+  let portal = Portal()
+  fileprivate(set) weak var model: SearchModel?
+}
 
-  func preferences(_ element: Element, from content: PreferenceValues?) -> PreferenceValues? {
-    element.children[0].preferences
+/// What is shown below the field of a search beside its words.
+struct SearchParts: @MainActor Equatable {
+  /// While it is in use.
+  var suggestions: SearchPartSource?
+  var scopes: SearchPartSource?
+
+  static func == (a: SearchParts, b: SearchParts) -> Bool {
+    a.suggestions === b.suggestions && a.scopes === b.scopes
   }
 }
 
@@ -175,8 +208,7 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    SearchableView<Self, EmptyView>(
-      content: self, text: text, prompt: prompt, isPresented: nil, suggestions: nil)
+    SearchableView(content: self, text: text, prompt: prompt, isPresented: nil)
   }
 
   /// Puts a search into the bar of the screen in which the view is, with a prompt.
@@ -189,8 +221,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    SearchableView<Self, EmptyView>(
-      content: self, text: text, prompt: prompt, isPresented: isPresented, suggestions: nil)
+    SearchableView(content: self, text: text, prompt: prompt, isPresented: isPresented)
   }
 
   /// Puts a search into the bar, with suggestions below the field while it is in use.
@@ -198,13 +229,22 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
   ) -> some View {
-    SearchableView(
-      content: self, text: text, prompt: prompt, isPresented: nil, suggestions: suggestions())
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Shows suggestions below the field of the search around the view while it is in use.
+  /// Puts a search into the bar, with a prompt and suggestions below the field while it is in use.
+  public func searchable<P: StringProtocol, S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: P,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(
+      text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
+  }
+
+  /// Shows suggestions below the field of the search of the view, while it is in use.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-    SuggestingView(content: self, suggestions: VStack(alignment: .leading) { suggestions() })
+    SearchPart(
+      content: self, side: VStack(alignment: .leading) { suggestions() }, part: \.suggestions)
   }
 
   /// Has the view, a suggestion, fill in these words when it is pressed.
@@ -212,31 +252,11 @@ extension View {
     SearchCompletion(content: self, words: completion)
   }
 
-  /// Shows choices of where to search below the field of the search inside of which the view is.
+  /// Shows choices of where to search below the field of the search of the view.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
-    SearchScopes(content: self, scopes: ScopeChoice(scope: scope, scopes: scopes()))
-  }
-}
-
-/// Suggestions of a view inside of the one with the search.
-private struct SuggestingView<Content: View, Suggestions: View>: WrappingView, PreferenceView {
-  let content: Content
-  let suggestions: Suggestions
-
-  func update(_ element: Element) {
-    element.setChild(0, to: content)
-    element.setChild(1, to: suggestions)
-  }
-
-  func nodes(_ element: Element) -> [Node] {
-    element.environment.searchModel?.suggestions.send(element.children[1].shownOutputs)
-    return element.children[0].shownOutputs
-  }
-
-  func preferences(_ element: Element, from content: PreferenceValues?) -> PreferenceValues? {
-    element.children[0].preferences
+    SearchPart(content: self, side: ScopeChoice(scope: scope, scopes: scopes()), part: \.scopes)
   }
 }
 
@@ -244,11 +264,11 @@ private struct SuggestingView<Content: View, Suggestions: View>: WrappingView, P
 private struct SearchCompletion<Content: View>: View {
   let content: Content
   let words: String
-  @Environment(\.searchModel) private var model
+  @Environment(\.searchPart) private var part
 
   var body: some View {
     Button {
-      model?.text.wrappedValue = words
+      part?.model?.text.wrappedValue = words
     } label: {
       content.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
     }
@@ -290,6 +310,18 @@ extension EnvironmentValues {
     set { self[DismissSearchKey.self] = newValue }
   }
 
+  /// What is shown below the field of the searches inside.
+  var searchParts: SearchParts {
+    get { self[SearchPartsKey.self] }
+    set { self[SearchPartsKey.self] = newValue }
+  }
+
+  /// The way to a search on which the view is.
+  var searchPart: SearchPartSource? {
+    get { self[SearchPartKey.self] }
+    set { self[SearchPartKey.self] = newValue }
+  }
+
   /// The nearest search around the view.
   var searchModel: SearchModel? {
     get { self[SearchModelKey.self] }
@@ -298,6 +330,10 @@ extension EnvironmentValues {
 }
 
 private struct IsSearchingKey: EnvironmentKey { static let defaultValue = false }
+private struct SearchPartsKey: EnvironmentKey { static let defaultValue = SearchParts() }
+private struct SearchPartKey: EnvironmentKey {
+  static let defaultValue: SearchPartSource? = nil
+}
 private struct SearchModelKey: EnvironmentKey { static let defaultValue: SearchModel? = nil }
 private struct DismissSearchKey: EnvironmentKey {
   static let defaultValue = DismissSearchAction {}

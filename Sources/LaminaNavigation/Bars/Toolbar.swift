@@ -230,7 +230,7 @@ private struct ToolbarSlotView<Content: View>: RememberingView {
 
   func update(_ element: Element) {
     let slot = slot(in: element)
-    var claim = BarClaim()
+    var claim = Bar()
     claim.items = [slot]
     element.read(\.screenPlace)?.screen.claim(claim, by: element)
     element.setChild(0, to: HStack(spacing: 8) { content }.buttonStyle(.borderless))
@@ -250,33 +250,24 @@ private struct ToolbarSlotView<Content: View>: RememberingView {
   }
 }
 
-/// A view with items for the bars of its screen.
-private struct ToolbarView<Content: View, Items: View>: WrappingView, PreferenceView {
+/// A view with items for the bars of its screen, which send themselves there.
+private struct ToolbarView<Content: View, Side: View>: SideContent {
   let content: Content
-  let items: Items
+  let side: Side
 
-  func update(_ element: Element) {
-    element.setChild(0, to: content)
-    element.setChild(1, to: items)
-  }
-
-  func nodes(_ element: Element) -> [Node] { element.children[0].shownOutputs }
-
-  func preferences(_ element: Element, from content: PreferenceValues?) -> PreferenceValues? {
-    element.children[0].preferences
-  }
+  func portal(in element: Element) -> Portal? { nil }
 }
 
 extension View {
   /// Puts items into the bars of the screen in which the view is.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
-  ) -> some View { ToolbarView(content: self, items: content().view) }
+  ) -> some View { ToolbarView(content: self, side: content().view) }
 
   /// Puts views into the bar at the top of the screen in which the view is.
   @_disfavoredOverload
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    ToolbarView(content: self, items: ToolbarItemGroup(content: content).item)
+    ToolbarView(content: self, side: ToolbarItemGroup(content: content).item)
   }
 
   /// Puts views at the sides of the bar, in SwiftUI's old spelling; `toolbar` is the new one.

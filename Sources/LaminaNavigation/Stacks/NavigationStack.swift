@@ -214,10 +214,10 @@ extension StackScreen {
   }
 }
 
-extension BarClaim {
+extension Bar {
   /// What a stack says of the bars of the screen in which it stands.
-  fileprivate static var ofStack: BarClaim {
-    var claim = BarClaim()
+  fileprivate static var ofStack: Bar {
+    var claim = Bar()
     claim.visibilities = [.navigationBar: .hidden]
     return claim
   }

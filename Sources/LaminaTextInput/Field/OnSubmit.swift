@@ -5,19 +5,33 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
 
   /// Return in a text field.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// Return in the field of a search.
+  public static let search = SubmitTriggers(rawValue: 2)
 }
 
 extension EnvironmentValues {
-  /// What submitting does, the innermost first.
-  var submitActions: [() -> Void] {
-    get { self[SubmitActionsKey.self].actions }
-    set { self[SubmitActionsKey.self] = SubmitActions(actions: newValue) }
+  /// What submitting a text field does, the innermost first.
+  var submitActions: [() -> Void] { submitActions(of: .text) }
+
+  /// What a trigger does, the innermost first.
+  package func submitActions(of trigger: SubmitTriggers) -> [() -> Void] {
+    self[SubmitActionsKey.self].actions.filter { $0.triggers.contains(trigger) }.map(\.run)
+  }
+
+  fileprivate var submits: SubmitActions {
+    get { self[SubmitActionsKey.self] }
+    set { self[SubmitActionsKey.self] = newValue }
   }
 }
 
 /// Never read when a view is evaluated, but when a field submits.
 struct SubmitActions: @MainActor Equatable {
-  var actions: [() -> Void]
+  struct Action {
+    let triggers: SubmitTriggers
+    let run: () -> Void
+  }
+
+  var actions: [Action]
   static func == (a: SubmitActions, b: SubmitActions) -> Bool {
     a.actions.isEmpty && b.actions.isEmpty
   }
@@ -39,13 +53,13 @@ extension View {
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    transformEnvironment(\.submitActions) {
-      if triggers.contains(.text) { $0.insert(action, at: 0) }
+    transformEnvironment(\.submits) {
+      $0.actions.insert(SubmitActions.Action(triggers: triggers, run: action), at: 0)
     }
   }
 
   /// Keeps what is submitted inside the view from the actions further out.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
-    transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
+    transformEnvironment(\.submits) { if isBlocking { $0.actions = [] } }
   }
 }

@@ -117,4 +117,46 @@ struct BarTests {
     harness.tap("inside")
     #expect(!harness.exists("outer"))
   }
+
+  @Test("Scopes and suggestions stand below the field, written outside of the search or inside")
+  func searchParts() {
+    enum Kind: String, CaseIterable, Hashable { case all, fruit }
+    struct Screen: View {
+      let isInside: Bool
+      @State var words = ""
+      @State var kind = Kind.all
+      @State var submitted = 0
+      var body: some View {
+        NavigationStack {
+          if isInside {
+            parts(Text("kind \(kind.rawValue), submitted \(submitted)")).searchable(text: $words)
+              .onSubmit(of: .search) { submitted += 1 }
+          } else {
+            parts(
+              Text("kind \(kind.rawValue), submitted \(submitted)")
+                .searchable(text: $words, prompt: "Find")
+            )
+            .onSubmit(of: .search) { submitted += 1 }
+          }
+        }
+      }
+      func parts(_ view: some View) -> some View {
+        view
+          .searchScopes($kind) { ForEach(Kind.allCases, id: \.self) { Text($0.rawValue).tag($0) } }
+          .searchSuggestions { Text("banana").searchCompletion("banana") }
+      }
+    }
+    for isInside in [true, false] {
+      let harness = Harness(size: CGSize(width: 500, height: 400)) { Screen(isInside: isInside) }
+      harness.tap("fruit")
+      #expect(harness.exists("kind fruit, submitted 0"))
+      #expect(!harness.exists("banana"))
+      harness.tap("Search")
+      #expect(harness.exists("banana"))
+      harness.press(.return)
+      #expect(harness.exists("kind fruit, submitted 1"))
+      harness.tap("banana")
+      #expect(harness.element("Search")?.value == "banana")
+    }
+  }
 }
