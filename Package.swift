@@ -338,10 +338,7 @@ let package = Package(
     tests(of: "LaminaPropertyLists"),
     tests(of: "LaminaRoutes", with: ["SeededRandom"]),
     tests(
-      of: "LaminaNavigation",
-      with: [
-        "Lamina", "LaminaTesting", "LaminaRaster", "LaminaGeometry", "LaminaInput", "SeededRandom",
-      ], mainActor),
+      of: "LaminaNavigation", with: ["Lamina", "LaminaTesting", "LaminaDrawing"], mainActor),
     tests(
       of: "AccountViews", with: ["Lamina", "LaminaWireframeViews", "LaminaTesting"], mainActor),
     tests(

@@ -21,7 +21,7 @@ private struct InspectorView<Content: View, Inspector: View>: View {
       }
     }
     .onGeometryChange(for: Bool.self) {
-      $0.size.width < SheetMetrics.narrowWidth
+      $0.size.width < WindowMetrics.narrowWidth
     } action: {
       isNarrow = $0
     }

@@ -32,14 +32,18 @@ private struct Sheet: View {
   let level: PresentedLevel
 
   var body: some View {
-    PortalExit(portal: level.item.portal)
-      .arranged(SheetSize(fills: level.isNarrow))
-      .card(level, radius: 14)
-      .arranged(
-        level.isNarrow
-          ? SheetPlacement(
-            alignment: .bottom, margins: EdgeInsets(top: 24, leading: 0, bottom: 0, trailing: 0))
-          : SheetPlacement(alignment: .center))
+    GeometryReader { window in
+      let isNarrow = window.size.width < WindowMetrics.narrowWidth
+      PortalExit(portal: level.item.portal)
+        .arranged(SheetSize(fills: isNarrow))
+        .card(level, radius: 14)
+        .arranged(
+          isNarrow
+            ? SheetPlacement(
+              alignment: .bottom,
+              margins: EdgeInsets(top: SheetMetrics.margin, leading: 0, bottom: 0, trailing: 0))
+            : SheetPlacement(alignment: .center, largest: SheetMetrics.largest))
+    }
   }
 }
 
@@ -51,7 +55,7 @@ extension PresentedLevel {
   var transition: AnyTransition {
     switch item.style {
     case .cover: .move(edge: .bottom)
-    case .sheet where options.isAtBottom || isNarrow: .move(edge: .bottom)
+    case .sheet where options.isAtBottom: .move(edge: .bottom)
     case .sheet: .opacity.combined(with: .offset(y: 32))
     case .popover: .opacity.combined(with: .offset(y: -8))
     case .alert, .confirmation: .opacity.combined(with: .scale(scale: 1.08))

@@ -13,11 +13,10 @@ package struct PresentationHost: PrimitiveView {
     let presentations = element.graph.presentations
     presentations.host = element
     if presentations.shown.isEmpty, element.children.isEmpty { return }
-    let width = element.graph.shownSize.width
     let levels = presentations.shown.map { item in
       PresentedLevel(
         item: item, options: item.options, target: item.place?.target,
-        isTop: item === presentations.shown.last, isNarrow: width < SheetMetrics.narrowWidth)
+        isTop: item === presentations.shown.last, palette: item.palette)
     }
     element.setChild(0, to: PresentedLevels(levels: levels))
   }
@@ -31,8 +30,8 @@ struct PresentedLevel: Identifiable {
   let target: CGRect?
   /// Whether nothing is presented above it.
   let isTop: Bool
-  /// Whether the window is too narrow for a sheet within it.
-  let isNarrow: Bool
+  /// The colours of the place from which it is presented; nil for the window's.
+  let palette: ColorPalette?
 
   var id: ObjectIdentifier { ObjectIdentifier(item) }
 }
@@ -45,6 +44,7 @@ private struct PresentedLevels: View {
       ForEach(levels) { level in
         PresentationShade(level: level).transition(.opacity.animation(SheetMetrics.animation))
         PresentationCard(level: level)
+          .transformEnvironment(\.colorPalette) { $0 = level.palette ?? $0 }
           .inert(!level.isTop)
           .onDisappear { level.item.onGone() }
           .transition(level.transition.animation(SheetMetrics.animation))

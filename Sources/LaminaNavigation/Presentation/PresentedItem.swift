@@ -1,4 +1,5 @@
 import LaminaDisplay
+import LaminaDrawing
 import LaminaGeometry
 import LaminaRoutes
 
@@ -25,6 +26,8 @@ final class PresentedItem: Identifiable {
 
   /// What its content says of the way in which it is shown.
   var options = PresentationOptions() { didSet { changed() } }
+  /// The colours of the place from which it is presented.
+  var palette: ColorPalette? { didSet { if palette != oldValue { changed() } } }
   /// What it points to, where it is a popover.
   let place: PopoverPlace?
   /// What the state knows it by while it is shown.
@@ -64,7 +67,8 @@ final class PresentedItem: Identifiable {
   var isDismissible: Bool {
     switch style {
     case .alert: buttons.cancel != nil
-    case .sheet, .cover, .popover, .confirmation: !options.isDismissDisabled
+    case .sheet, .popover, .confirmation: !options.isDismissDisabled
+    case .cover: false
     }
   }
 

@@ -41,6 +41,7 @@ struct PresentingView<Content: View, Presented: View>: RememberingView, Wrapping
   ) -> EnvironmentValues {
     var environment = element.readEverything()
     guard let item = presenter.item else { return environment }
+    item.palette = environment.colorPalette
     environment.safeAreas = SafeAreas()
     environment.itemMenu = nil
     environment.keyboardShortcut = nil

@@ -32,6 +32,8 @@ extension View {
   }
 
   /// Presents something that covers the whole window while `isPresented` is true.
+  ///
+  /// A person leaves it by what it offers only: it has no edge, and Escape does not end it.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content

@@ -4,8 +4,6 @@ import LaminaLayout
 
 /// The measures of what is presented.
 nonisolated enum SheetMetrics {
-  /// Below it a sheet fills the window's width.
-  static let narrowWidth: CGFloat = 520
   /// What a sheet takes at most.
   static let largest = CGSize(width: 560, height: 680)
   static let smallest = CGSize(width: 200, height: 80)

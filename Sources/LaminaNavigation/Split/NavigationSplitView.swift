@@ -52,7 +52,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     .background(Color(role: .separator))
     .nodes(SplitPlace(model: model))
     .onGeometryChange(for: Bool.self) {
-      $0.size.width < TabMetrics.narrowWidth
+      $0.size.width < WindowMetrics.narrowWidth
     } action: {
       isNarrow = $0
     }

@@ -1,3 +1,4 @@
+import LaminaGeometry
 import LaminaText
 
 /// One view of a tab view, with its name in the bar.
@@ -77,7 +78,7 @@ extension ContainerValues {
 extension View {
   /// Says what the bar of the tab view around it shows for the view.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    containerValue(\.tabItem, AnyView(label()))
+    containerValue(\.tabItem, AnyView(HStack(spacing: 4) { label() }))
   }
 
   /// Shows a number at the view's name in a tab view; 0 shows none.

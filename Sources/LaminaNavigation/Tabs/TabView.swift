@@ -73,7 +73,7 @@ private struct TabPanes: View {
       .safeAreaInset(edge: .bottom, spacing: 0) { if isAtBottom { bar(index) } }
       .safeAreaInset(edge: .top, spacing: 0) { if style != .page, !isAtBottom { bar(index) } }
       .onGeometryChange(for: Bool.self) {
-        $0.size.width < TabMetrics.narrowWidth
+        $0.size.width < WindowMetrics.narrowWidth
       } action: {
         isNarrow = $0
       }
@@ -174,9 +174,4 @@ struct Badge: View {
         .background(Color.red, in: Capsule())
     }
   }
-}
-
-enum TabMetrics {
-  /// Below it the bar is at the bottom.
-  static let narrowWidth: CGFloat = 520
 }

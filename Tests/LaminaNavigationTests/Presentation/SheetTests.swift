@@ -1,4 +1,5 @@
 import Lamina
+import LaminaDrawing
 import LaminaTesting
 import Testing
 
@@ -130,5 +131,42 @@ struct SheetTests {
     harness.advance(by: 1)
     harness.type("More")
     #expect(harness.exists("title More, name Tea"))
+  }
+
+  @Test("It goes by the window as it is: also at the start, and when that is resized")
+  func sizes() throws {
+    let harness = Harness(size: CGSize(width: 900, height: 700)) {
+      Text("below").sheet(isPresented: .constant(true)) { List(0..<50) { Text("Row \($0)") } }
+    }
+    harness.advance(by: 1)
+    let dialog = { try #require(harness.find(.dialog).elements.first?.frame) }
+    #expect(try dialog().width == 560)
+    harness.resize(to: CGSize(width: 400, height: 700))
+    #expect(try dialog().width == 400)
+    harness.resize(to: CGSize(width: 900, height: 900))
+    #expect(try dialog().size == CGSize(width: 560, height: 680))
+  }
+
+  @Test("Its card has the colours of the place from which it is presented")
+  func colours() {
+    let palette = ColorPalette([.background: Color.Resolved(hex: 0x102030)])
+    let harness = Harness(size: CGSize(width: 700, height: 500)) {
+      Text("below")
+        .sheet(isPresented: .constant(true)) { Color.clear.frame(width: 300, height: 200) }
+        .environment(\.colorPalette, palette)
+    }
+    harness.advance(by: 1)
+    #expect(harness.picture().pixel(x: 350, y: 250) & 0xFF_FFFF == 0x10_2030)
+  }
+
+  @Test("Escape ends no cover")
+  func cover() {
+    let harness = Harness(size: CGSize(width: 700, height: 500)) {
+      Text("below").fullScreenCover(isPresented: .constant(true)) { Text("cover") }
+    }
+    harness.advance(by: 1)
+    harness.press(.escape)
+    harness.advance(by: 1)
+    #expect(harness.exists("cover"))
   }
 }
