@@ -1,5 +1,5 @@
 import LaminaAnimation
-import LaminaGeometry
+public import LaminaGeometry
 public import LaminaNavigation
 public import LaminaRoutes
 public import LaminaWireframes
@@ -141,8 +141,16 @@ public final class Wireframe: @MainActor Observable {
     apply(.openWindow(scene: scene, content))
   }
 
-  /// Shows what was shown when the state was kept, without what the map does not know any more.
-  public func restore(from state: NavigationState) { self.state = state }
+  /// Shows what was shown when the state was kept, without the screens that the map does not know any more.
+  ///
+  /// - Returns: these screens.
+  /// - Throws: why the bytes, of `NavigationState.encoded()`, are no state; then all stays as it is.
+  @discardableResult
+  public func restore(from data: Data) throws(RestorationError) -> [Screen] {
+    let restored = try NavigationState.restored(from: data) { tree.declares($0) }
+    state = restored.state
+    return restored.dropped
+  }
 
   /// Carries out an action, for what no port leads to; undo takes it back.
   @discardableResult

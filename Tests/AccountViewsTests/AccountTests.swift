@@ -16,13 +16,6 @@ struct AccountTests {
     return (wireframe, account, harness)
   }
 
-  private func run(_ harness: Harness) async {
-    for _ in 0..<20 {
-      await Task.yield()
-      harness.advance(by: 0.1)
-    }
-  }
-
   @Test("Its map has no fault")
   func valid() { #expect(shown().wireframe.validate().isEmpty) }
 
@@ -30,18 +23,18 @@ struct AccountTests {
   func rename() async {
     let (_, account, harness) = shown()
     harness.tap("Rename")
-    await run(harness)
+    await harness.run(for: 2)
     harness.press("a", modifiers: .command)
     harness.type("Grace")
     harness.press(.return)
-    await run(harness)
+    await harness.run(for: 2)
     #expect(account.name == "Grace")
     #expect(harness.exists("Grace"))
     harness.tap("Rename")
-    await run(harness)
+    await harness.run(for: 2)
     harness.type("Nobody")
     harness.press(.escape)
-    await run(harness)
+    await harness.run(for: 2)
     #expect(account.name == "Grace")
   }
 }

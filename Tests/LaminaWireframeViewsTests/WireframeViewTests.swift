@@ -96,14 +96,6 @@ struct WireframeViewTests {
     Harness(size: CGSize(width: 700, height: 500)) { WireframeView(wireframe) }
   }
 
-  /// Lets tasks run that a press has begun, and the frames that they ask for.
-  private func run(_ harness: Harness) async {
-    for _ in 0..<20 {
-      await Task.yield()
-      harness.advance(by: 0.1)
-    }
-  }
-
   @Test("A map without faults says none")
   func valid() { #expect(market().validate().isEmpty) }
 
@@ -112,16 +104,16 @@ struct WireframeViewTests {
     let wireframe = market()
     let harness = shown(wireframe)
     harness.tap("Product")
-    await run(harness)
+    await harness.run(for: 2)
     #expect(harness.exists("product tea"))
     #expect(wireframe.state.front?.visible.code == "Product")
     harness.tap("Go back")
-    await run(harness)
+    await harness.run(for: 2)
     #expect(harness.exists("home, chosen nothing"))
     harness.tap("Product")
-    await run(harness)
+    await harness.run(for: 2)
     harness.press(.leftArrow, modifiers: .option)
-    await run(harness)
+    await harness.run(for: 2)
     #expect(wireframe.state.front?.visible.code == "Home")
     #expect(harness.exists("home, chosen nothing"))
   }
@@ -131,15 +123,15 @@ struct WireframeViewTests {
     let wireframe = market()
     let harness = shown(wireframe)
     harness.tap("Choose")
-    await run(harness)
+    await harness.run(for: 2)
     #expect(harness.exists("seller"))
     harness.tap("Give tea")
-    await run(harness)
+    await harness.run(for: 2)
     #expect(harness.exists("home, chosen tea"))
     harness.tap("Choose")
-    await run(harness)
+    await harness.run(for: 2)
     harness.press(.escape)
-    await run(harness)
+    await harness.run(for: 2)
     #expect(harness.exists("home, chosen none"))
   }
 
@@ -148,12 +140,12 @@ struct WireframeViewTests {
     let wireframe = market()
     let harness = shown(wireframe)
     harness.tap("Product")
-    await run(harness)
+    await harness.run(for: 2)
     harness.tap("Ask")
-    await run(harness)
+    await harness.run(for: 2)
     #expect(harness.exists("Really?"))
     harness.press(.escape)
-    await run(harness)
+    await harness.run(for: 2)
     #expect(!harness.exists("Really?"))
     #expect(wireframe.state.front?.visible.code == "Product")
   }
@@ -163,7 +155,7 @@ struct WireframeViewTests {
     let wireframe = market()
     let harness = shown(wireframe)
     try wireframe.open("market://product/coffee")
-    await run(harness)
+    await harness.run(for: 2)
     #expect(harness.exists("product coffee"))
     #expect(wireframe.state.front?.content.screens.map(\.code) == ["Home", "Product"])
     let window = try #require(wireframe.state.front)
@@ -179,7 +171,7 @@ struct WireframeViewTests {
     wireframe.addGuard { key in key.gate == "Seller" ? .deny(reason: "Sellers sleep.") : .allow }
     let outcome = await wireframe.navigateTo(port: "Detail", gate: "Seller", from: HomeScreen())
     #expect(outcome == .denied("Sellers sleep."))
-    await run(harness)
+    await harness.run(for: 2)
     #expect(!harness.exists("seller"))
   }
 
@@ -210,10 +202,28 @@ struct WireframeViewTests {
     let wireframe = market()
     let harness = shown(wireframe)
     harness.tap("Seller")
-    await run(harness)
+    await harness.run(for: 2)
     #expect(harness.exists("seller"))
     wireframe.undo()
-    await run(harness)
+    await harness.run(for: 2)
     #expect(harness.exists("home, chosen nothing"))
+  }
+
+  @Test("What was shown is restored, without screens that are gone; other bytes change nothing")
+  func restored() async throws {
+    let wireframe = market()
+    try wireframe.open("market://product/coffee")
+    let kept = try wireframe.state.encoded()
+    let again = market()
+    let harness = shown(again)
+    #expect(try again.restore(from: kept).isEmpty)
+    await harness.run(for: 1)
+    #expect(harness.exists("product coffee"))
+    #expect(throws: RestorationError.self) { try again.restore(from: Data("no state".utf8)) }
+    #expect(harness.exists("product coffee"))
+    let smaller = Wireframe(
+      WireframeTree(WireframeMap { WireframeScreen("Home", storyboard: "Main", id: "Home") }))
+    #expect(try smaller.restore(from: kept).map(\.code) == ["Product"])
+    #expect(smaller.state.front?.visible.code == "Home")
   }
 }

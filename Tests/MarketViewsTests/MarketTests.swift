@@ -11,13 +11,6 @@ struct MarketTests {
     Harness(size: CGSize(width: 640, height: 520)) { MarketView(market) }
   }
 
-  private func run(_ harness: Harness) async {
-    for _ in 0..<20 {
-      await Task.yield()
-      harness.advance(by: 0.1)
-    }
-  }
-
   @Test("Its map has no fault")
   func valid() { #expect(Market().wireframe.validate().map(\.description) == []) }
 
@@ -26,16 +19,16 @@ struct MarketTests {
     let market = Market()
     let harness = shown(market)
     harness.tap("tea")
-    await run(harness)
+    await harness.run(for: 2)
     #expect(harness.exists("4 coins"))
     harness.tap("Buy")
-    await run(harness)
+    await harness.run(for: 2)
     #expect(harness.exists("Bought tea"))
     harness.press(.return)
-    await run(harness)
+    await harness.run(for: 2)
     #expect(!harness.exists("Bought tea"))
     harness.tap("Back to the market")
-    await run(harness)
+    await harness.run(for: 2)
     #expect(harness.exists("bread"))
     #expect(!harness.exists("4 coins"))
   }
@@ -46,17 +39,17 @@ struct MarketTests {
     let harness = shown(market)
     for _ in 0..<9 where harness.element("Assam & Sons")?.isFocused != true { harness.press(.tab) }
     harness.press(.return)
-    await run(harness)
+    await harness.run(for: 2)
     #expect(harness.exists("Sells tea and answers letters."))
     harness.press(.escape)
-    await run(harness)
+    await harness.run(for: 2)
     #expect(market.wireframe.state.front?.presented.isEmpty == true)
     for _ in 0..<9 where harness.element("Account")?.isFocused != true { harness.press(.downArrow) }
     harness.press(.return)
-    await run(harness)
+    await harness.run(for: 2)
     #expect(market.wireframe.state.front?.visible.code == "account/Profile")
     harness.press(.leftArrow, modifiers: .option)
-    await run(harness)
+    await harness.run(for: 2)
     #expect(market.wireframe.state.front?.visible.code == "Home")
   }
 
@@ -67,10 +60,10 @@ struct MarketTests {
     let harness = shown(market)
     #expect(harness.exists("25 coins"))
     try market.wireframe.open("market://home/detail/product?name=bread")
-    await run(harness)
+    await harness.run(for: 2)
     #expect(harness.exists("3 coins"))
     harness.tap("Back")
-    await run(harness)
+    await harness.run(for: 2)
     #expect(harness.exists("lamp"))
   }
 
@@ -79,13 +72,13 @@ struct MarketTests {
     let market = Market()
     let harness = shown(market)
     harness.tap("tea")
-    await run(harness)
+    await harness.run(for: 2)
     harness.drag(from: CGPoint(x: 4, y: 300), to: CGPoint(x: 90, y: 300))
-    await run(harness)
+    await harness.run(for: 2)
     #expect(market.wireframe.state.front?.visible.code == "Product")
     #expect(harness.exists("4 coins"))
     harness.drag(from: CGPoint(x: 4, y: 300), to: CGPoint(x: 560, y: 300))
-    await run(harness)
+    await harness.run(for: 2)
     #expect(market.wireframe.state.front?.visible.code == "Home")
     #expect(!harness.exists("4 coins"))
   }
@@ -95,12 +88,12 @@ struct MarketTests {
     let market = Market()
     let harness = shown(market)
     harness.tap("The map")
-    await run(harness)
+    await harness.run(for: 2)
     #expect(harness.exists("account/Profile"))
     harness.tap("Back")
-    await run(harness)
+    await harness.run(for: 2)
     harness.tap("A broken map")
-    await run(harness)
+    await harness.run(for: 2)
     let faults = harness.semanticTree.all.filter { $0.text.contains("Broken.plist") }
     #expect(faults.count >= 4)
   }
