@@ -279,6 +279,31 @@ extension Harness {
     scroll(name, by: CGSize(width: 0, height: distance), isPrecise: isPrecise)
   }
 
+  /// Strokes a touchpad with two fingers by `way` in `duration` seconds, with the pointer at a point, and
+  /// lifts them if `isLifted`; the content follows the fingers.
+  public func stroke(
+    at point: CGPoint, by way: CGSize, duration: TimeInterval = 0.2, isLifted: Bool = true
+  ) {
+    for _ in 0..<10 {
+      advance(by: duration / 10)
+      surface.send(
+        .scroll(
+          ScrollEvent(
+            position: point, delta: CGSize(width: -way.width / 10, height: -way.height / 10),
+            isPrecise: true, time: clock.now)))
+      settle()
+    }
+    if isLifted { advance(by: 0.3) }
+  }
+
+  /// Presses a mouse's button at a point and lets it go.
+  public func press(_ button: PointerEvent.Button, at point: CGPoint) {
+    let event = PointerEvent(position: point, button: button, clickCount: 1, time: clock.now)
+    surface.send(.pointerDown(event))
+    surface.send(.pointerUp(event))
+    settle()
+  }
+
   /// Presses a key and lets it go; the Control key of a keyboard is `.command`, as in every shortcut.
   public func press(_ key: Key, modifiers: EventModifiers = []) {
     surface.send(.keyDown(KeyEvent(key, modifiers: modifiers, time: clock.now)))

@@ -26,7 +26,7 @@ extension ViewGraph {
     if case .modifier = event.key {} else { focus.followsKeyboard = true }
     let path = focusedPath
     return notifyFocus(event, path) || command(event, path) || shortcuts.perform(event, in: self)
-      || presented?.keyDown(event) == true || navigate(event, path)
+      || navigation?.keyDown(event) == true || navigate(event, path)
   }
 
   /// Lets a key go.

@@ -13,6 +13,9 @@ extension ViewGraph {
   /// Presses what is under the pointer, and moves the focus there if it takes one.
   public func pointerDown(_ event: PointerEvent) {
     let path = hits(at: event.position)
+    if event.button == .back, modalMenus?.isOpen != true, navigation?.goBack(over: path) == true {
+      return
+    }
     // What is chosen in a menu is done to what has the focus.
     let isInMenu = modalMenus?.isOpen == true
     let stopsScrolling = scrollables?.stop(path) == true && event.device != .mouse
@@ -44,7 +47,17 @@ extension ViewGraph {
   /// With Control it magnifies, and with Shift besides it turns, what has a gesture for that.
   public func scroll(_ event: ScrollEvent) {
     if let step = GestureEvent(wheel: event), pinch(step, patience: Self.wheelPatience) { return }
+    if swipe(event) { return }
     if scrollContent(event) { pointer.gestures.scrolled() }
+  }
+
+  /// Moves a screen aside by a stroke on a touchpad; whether one is moved.
+  private func swipe(_ event: ScrollEvent) -> Bool {
+    guard event.isPrecise, let navigation else { return false }
+    let path = hits(at: event.position)
+    return navigation.swipe(event, over: path) {
+      path.contains { scrollables?.canScroll($0, along: .horizontal) == true }
+    }
   }
 
   /// Scrolls what is at `event.position`; whether anything was there to scroll.

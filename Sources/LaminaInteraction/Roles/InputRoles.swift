@@ -1,3 +1,4 @@
+package import LaminaDisplay
 package import LaminaInput
 
 /// The services of rooms above that have a part in input, found once when the first input or frame asks.
@@ -7,7 +8,7 @@ final class InputRoles: GraphService {
   private(set) lazy var scrollables = graph.services(as: (any Scrollables).self).first
   private(set) lazy var rows = graph.services(as: (any FocusableRows).self).first
   private(set) lazy var menus = graph.services(as: (any ModalMenus).self).first
-  private(set) lazy var presentations = graph.services(as: (any KeyedPresentations).self).first
+  private(set) lazy var navigation = graph.services(as: (any NavigationInput).self).first
   private(set) lazy var pressObservers = graph.services(as: (any PressObserver).self)
 
   init(graph: ViewGraph) { self.graph = graph }
@@ -23,14 +24,22 @@ extension PressObserver {
   package static var hasRole: Bool { true }
 }
 
-/// The service with what is presented above a window's views: keys that nothing in it has use for are its.
+/// The service with a window's screens and what is presented above its views: what nothing in them has use
+/// for is its.
 @MainActor
-package protocol KeyedPresentations: GraphService {
+package protocol NavigationInput: GraphService {
   /// Takes a key that the focus and shortcuts left; whether it had use for it.
   func keyDown(_ event: KeyEvent) -> Bool
+  /// Goes back where the mouse's button for it was pressed over a path, from the innermost node outwards;
+  /// whether there was something to go back in.
+  func goBack(over path: [Node.ID]) -> Bool
+  /// Takes a step of a stroke on a touchpad that moves a screen aside; false where it is for scroll views.
+  func swipe(
+    _ event: ScrollEvent, over path: [Node.ID], scrollsSideways: () -> Bool
+  ) -> Bool
 }
 
-extension KeyedPresentations {
+extension NavigationInput {
   package static var hasRole: Bool { true }
 }
 
@@ -43,7 +52,7 @@ extension ViewGraph {
   var rows: (any FocusableRows)? { roles.rows }
   /// The menus; nil in a window without them.
   var modalMenus: (any ModalMenus)? { roles.menus }
-  /// What is presented above the views; nil in a window that presents nothing.
-  var presented: (any KeyedPresentations)? { roles.presentations }
+  /// What goes back, and what is presented above the views; nil in a window without such.
+  var navigation: (any NavigationInput)? { roles.navigation }
   var pressObservers: [any PressObserver] { roles.pressObservers }
 }

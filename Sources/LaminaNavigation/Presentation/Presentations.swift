@@ -1,4 +1,4 @@
-import LaminaDisplay
+package import LaminaDisplay
 package import LaminaInput
 import LaminaRoutes
 
@@ -9,7 +9,7 @@ import LaminaRoutes
 ///                  └─────refused: covered──▶ waiting ──what covers is gone──▶ asked again
 /// ```
 /// The state decides; this keeps the views that belong to it.
-package final class Presentations: KeyedPresentations {
+package final class Presentations: NavigationInput {
   private unowned let graph: ViewGraph
   /// The window's views are one screen in it, and each thing that is presented is one above.
   private(set) var state = NavigationState(.screen("window"))
@@ -95,7 +95,7 @@ package final class Presentations: KeyedPresentations {
   // MARK: Keys
 
   package func keyDown(_ event: KeyEvent) -> Bool {
-    if event.key == .leftArrow, event.modifiers == .option { return graph.backTargets.back() }
+    if event.key == .leftArrow, event.modifiers == .option { return graph.navigationTargets.back() }
     guard let top = shown.last, event.modifiers.isEmpty, !event.isRepeat else { return false }
     switch event.key {
     case .return where top.style == .alert || top.style == .confirmation:
@@ -107,6 +107,14 @@ package final class Presentations: KeyedPresentations {
     default: return false
     }
   }
+
+  // MARK: Pointers
+
+  package func goBack(over path: [Node.ID]) -> Bool { graph.navigationTargets.back(over: path) }
+
+  package func swipe(
+    _ event: ScrollEvent, over path: [Node.ID], scrollsSideways: () -> Bool
+  ) -> Bool { graph.swipes.take(event, over: path, scrollsSideways: scrollsSideways) }
 
   private func press(_ button: Node.ID?) -> Bool {
     guard let button, let action = graph.handlers[button]?.pointer.press?.action else {

@@ -53,7 +53,7 @@ final class SplitModel: LinkTarget, BackTarget, @MainActor Observable {
   func stand(in element: Element) {
     guard self.element !== element else { return }
     self.element = element
-    element.graph.backTargets.add(self)
+    element.graph.navigationTargets.add(self)
   }
 
   var canGoBack: Bool { isNarrow && front > 0 }

@@ -187,7 +187,6 @@ struct StackScreen<Content: View>: View {
   let content: Content
   let entry: StackEntry
   let model: StackModel
-  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     VStack { content }
@@ -197,7 +196,7 @@ struct StackScreen<Content: View>: View {
         NavigationBar(screen: entry.screen, backTitle: backTitle) { back() }
       }
       .background(Color(role: .background))
-      .simultaneousGesture(BackDrag.gesture(in: model, entry, direction))
+      .simultaneousGesture(BackDrag.gesture(in: model, entry))
   }
 
   private var backTitle: String? {
@@ -220,40 +219,5 @@ extension Bar {
     var claim = Bar()
     claim.visibilities = [.navigationBar: .hidden]
     return claim
-  }
-}
-
-/// Places screens beside each other, over the whole of a stack.
-nonisolated private struct PileLayout: Layout, Equatable {
-  let positions: [CGFloat]
-  /// Where the position 1 is.
-  let edge: Edge
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    if proposal.width != nil, proposal.height != nil {
-      return proposal.replacingUnspecifiedDimensions()
-    }
-    let ideal = subviews.last?.sizeThatFits(proposal) ?? .zero
-    return proposal.replacingUnspecifiedDimensions(by: ideal)
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    for (subview, position) in zip(subviews, positions) {
-      subview.place(
-        at: origin(position, in: bounds), proposal: ProposedViewSize(bounds.size))
-    }
-  }
-
-  private func origin(_ position: CGFloat, in bounds: CGRect) -> CGPoint {
-    switch edge {
-    case .trailing: CGPoint(x: bounds.minX + position * bounds.width, y: bounds.minY)
-    case .leading: CGPoint(x: bounds.minX - position * bounds.width, y: bounds.minY)
-    case .bottom: CGPoint(x: bounds.minX, y: bounds.minY + position * bounds.height)
-    case .top: CGPoint(x: bounds.minX, y: bounds.minY - position * bounds.height)
-    }
   }
 }

@@ -1,6 +1,7 @@
 package import LaminaAnimation
 import LaminaDisplay
 import LaminaGeometry
+import LaminaLayout
 import LaminaRoutes
 
 /// A stack of screens: which there are, which are seen, and where these stand.
@@ -13,7 +14,7 @@ import LaminaRoutes
 /// ```
 /// The path is the author's: what goes back asks the path to be shorter, and follows it.
 @MainActor
-final class StackModel: BackTarget {
+final class StackModel: BackTarget, SwipeTarget {
   private(set) weak var element: Element?
   /// The path: of the author, or the stack's own.
   private var source: PathSource?
@@ -36,7 +37,7 @@ final class StackModel: BackTarget {
     self.element = element
     if let stack { entries = [StackEntry(stack.root.id, nil, in: element.presence)] }
     entries.first?.show(true)
-    element.graph.backTargets.add(self)
+    element.graph.navigationTargets.add(self)
   }
 
   private var stack: ScreenStack? {
@@ -270,29 +271,25 @@ final class StackModel: BackTarget {
 
   // MARK: Drags
 
-  /// The width of a screen, as of the latest layout.
-  var width: CGFloat {
-    guard let id = element?.outputs.first?.id, let root = graph?.prepared?.root else { return 0 }
-    return root.path(to: id)?.last?.frame.width ?? 0
-  }
+  func canSwipe(_ distance: CGFloat) -> Bool { distance * sign > 0 && canGoBack }
 
-  /// A drag from the edge has come this far: 0 is the top screen in its place, 1 beside the stack.
-  func drag(_ progress: CGFloat) {
+  /// Has the top screen follow the fingers to the side.
+  func swipe(by distance: CGFloat) {
     guard canGoBack, let top else { return }
     movement += 1
     style = StackMovement()
     let below = entries[entries.count - 2]
     if !below.isVisible { below.show(true) }
-    top.position = min(max(progress, 0), 1)
+    top.position = min(max(sign * distance / max(1, width), 0), 1)
     below.position = StackMetrics.below * (1 - top.position)
     element?.invalidate()
   }
 
-  /// A drag is over: the top screen goes, or goes back into its place.
-  func endDrag(goes: Bool) {
+  /// The fingers are lifted: the top screen goes, or goes back into its place.
+  func endSwipe(towards distance: CGFloat) {
     guard entries.count > 1, let top, top.position > 0 else { return }
     let number = entries.count
-    if goes { pop(top.id) }
+    if sign * distance > width / 2 { pop(top.id) }
     graph?.afterUpdate { [weak self] in
       guard let self, entries.count == number, self.top === top else { return }
       movement += 1

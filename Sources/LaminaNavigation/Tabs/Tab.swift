@@ -95,37 +95,62 @@ extension View {
   public func badge(_ label: Text?) -> some View { containerValue(\.badge, label) }
 }
 
-/// How a tab view shows its tabs.
-nonisolated enum TabViewStyleKind: Equatable { case automatic, page, sidebarAdaptable }
-
 /// How a tab view shows its tabs: `.automatic`, `.page`, `.sidebarAdaptable`.
 public nonisolated struct TabViewStyle: Hashable, Sendable {
-  let kind: TabViewStyleKind
+  /// Whether the tabs are pages, which are turned to the side.
+  let isPaged: Bool
+  /// Whether dots say which page is shown.
+  private let dots: IndexDisplayMode
+
+  private init(isPaged: Bool = false, dots: IndexDisplayMode = .automatic) {
+    (self.isPaged, self.dots) = (isPaged, dots)
+  }
+
+  /// When dots say which page is shown.
+  public enum IndexDisplayMode: Hashable, Sendable {
+    /// Where there are several pages.
+    case automatic
+    case always
+    case never
+  }
 
   /// A bar at the bottom of a narrow window, at the top of a wide one.
-  public static let automatic = TabViewStyle(kind: .automatic)
-  /// Dots at the bottom.
-  public static let page = TabViewStyle(kind: .page)
+  public static let automatic = TabViewStyle()
+  /// Pages that a swipe or a drag turns, with dots at the bottom.
+  public static let page = TabViewStyle(isPaged: true)
+  /// Pages, with dots at the bottom or without.
+  public static func page(indexDisplayMode: IndexDisplayMode) -> TabViewStyle {
+    TabViewStyle(isPaged: true, dots: indexDisplayMode)
+  }
   /// A bar, as `.automatic`.
-  public static let sidebarAdaptable = TabViewStyle(kind: .sidebarAdaptable)
+  public static let sidebarAdaptable = TabViewStyle()
   /// A bar, as `.automatic`.
-  public static let tabBarOnly = TabViewStyle(kind: .automatic)
+  public static let tabBarOnly = TabViewStyle()
+
+  /// Whether there are dots for so many pages.
+  func showsDots(for count: Int) -> Bool {
+    switch dots {
+    case .automatic: count > 1
+    case .always: true
+    case .never: false
+    }
+  }
 }
 
 extension View {
   /// Says how the tab views inside show their tabs.
   public func tabViewStyle(_ style: TabViewStyle) -> some View {
-    environment(\.tabViewStyle, style.kind)
+    environment(\.tabViewStyle, style)
   }
 }
 
 extension EnvironmentValues {
-  var tabViewStyle: TabViewStyleKind {
+  var tabViewStyle: TabViewStyle {
     get { self[TabViewStyleKey.self] }
     set { self[TabViewStyleKey.self] = newValue }
   }
 }
 
 private struct TabViewStyleKey: EnvironmentKey {
-  static let defaultValue = TabViewStyleKind.automatic
+  static let defaultValue = TabViewStyle.automatic
 }

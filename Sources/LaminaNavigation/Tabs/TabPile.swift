@@ -1,5 +1,7 @@
 import LaminaDisplay
+import LaminaDrawing
 import LaminaGeometry
+import LaminaInput
 import LaminaLayout
 
 /// Tabs of which one is shown: each is made when it is first shown, and rests while it is not.
@@ -7,18 +9,23 @@ struct TabPile: RememberingView {
   typealias Body = Never
   let tabs: [Subview]
   let shown: Subview.ID?
+  /// Chooses a tab that a swipe has led to; nil where the tabs are no pages.
+  let turnTo: ((Subview) -> Void)?
 
-  func makeMemory(for element: Element) -> TabEntries { TabEntries() }
+  func makeMemory(for element: Element) -> TabEntries { TabEntries(element) }
 
   func update(_ element: Element) {
     let entries = memory(of: element)
     let environment = element.readEverything()
     entries.drop(except: Set(tabs.map(\.id)))
-    for tab in tabs where tab.id == shown {
+    let pages = turnTo.map { entries.pages(of: tabs, turnTo: $0) }
+    pages?.follow(shown)
+    let seen = [shown, pages?.beside].compactMap(\.self)
+    for tab in tabs where seen.contains(tab.id) {
       let entry = entries.entry(tab.id, in: element)
       var inner = environment
       inner.screenPlace = entry.place
-      let view = TabScreen(tab: tab, screen: entry.place.screen)
+      let view = TabScreen(tab: tab, screen: entry.place.screen, pages: pages)
       if let known = entry.element as? ViewElement<TabScreen> {
         known.update(to: view, environment: inner)
       } else {
@@ -27,21 +34,51 @@ struct TabPile: RememberingView {
         element.childPresence = nil
       }
     }
-    entries.show(shown)
+    entries.show(seen)
     element.setChildren(tabs.compactMap { entries[$0.id]?.element })
   }
 
   func nodes(_ element: Element) -> [Node] {
-    guard let shown, let entry = memory(of: element)[shown]?.element else { return [] }
+    let entries = memory(of: element)
+    guard let shown, let entry = entries[shown]?.element else { return [] }
+    if turnTo != nil { return pageNodes(entry, entries, element) }
     return [
       element.node(
         AnyLayout(FlexFrameLayout(maxWidth: .infinity, maxHeight: .infinity)), entry.shownOutputs)
     ]
   }
 
+  private func pageNodes(
+    _ shown: Element, _ entries: TabEntries, _ element: Element
+  ) -> [Node] {
+    let beside = entries.pages.beside.flatMap { entries[$0]?.element?.shownOutputs.first }
+    let pages = [
+      beside.map { ($0.changing { $0.interaction.insert(.inert) }, entries.pages.places.beside) },
+      shown.shownOutputs.first.map { ($0, entries.pages.places.shown) },
+    ].compactMap(\.self)
+    return [
+      element.node(
+        AnyLayout(PileLayout(positions: pages.map(\.1), edge: .trailing)), pages.map(\.0)
+      ) {
+        $0.isolatesChildren = true
+        $0.appearance.clip = BoundsOutline()
+      }
+    ]
+  }
+
   /// What tabs keep that were shown.
   @MainActor final class TabEntries {
+    let pages: PageModel
     private var entries: [Subview.ID: TabEntry] = [:]
+
+    init(_ element: Element) { pages = PageModel(element) }
+
+    /// The pages, of which there are these.
+    func pages(of tabs: [Subview], turnTo: @escaping (Subview) -> Void) -> PageModel {
+      pages.tabs = tabs
+      pages.turnTo = turnTo
+      return pages
+    }
 
     subscript(id: Subview.ID) -> TabEntry? { entries[id] }
 
@@ -52,9 +89,9 @@ struct TabPile: RememberingView {
       return made
     }
 
-    func show(_ shown: Subview.ID?) {
-      for (id, entry) in entries where entry.presence.isIn != (id == shown) {
-        entry.presence.set(id == shown)
+    func show(_ seen: [Subview.ID]) {
+      for (id, entry) in entries where entry.presence.isIn != seen.contains(id) {
+        entry.presence.set(seen.contains(id))
       }
     }
 
@@ -80,6 +117,8 @@ final class TabEntry {
 struct TabScreen: View {
   let tab: Subview
   let screen: ScreenModel
+  /// The pages of which it is one; nil where it is none.
+  let pages: PageModel?
 
   var body: some View {
     tab
@@ -88,5 +127,14 @@ struct TabScreen: View {
       .safeAreaInset(edge: .top, spacing: 0) {
         NavigationBar(screen: screen, backTitle: nil, back: {})
       }
+      // A page is turned by its empty parts, too.
+      .background { if pages != nil { Color.clear.contentShape(Rectangle()) } }
+      .simultaneousGesture(drag, isEnabled: pages != nil)
+  }
+
+  private var drag: some Gesture {
+    DragGesture(minimumDistance: 12)
+      .onChanged { pages?.drag($0.translation) }
+      .onEnded { pages?.endDrag(towards: $0.predictedEndTranslation.width) }
   }
 }

@@ -63,15 +63,23 @@ struct TabChoice {
 private struct TabPanes: View {
   let tabs: SubviewsCollection
   let choice: TabChoice?
-  let style: TabViewStyleKind
+  let style: TabViewStyle
   @State private var own: Subview.ID?
   @State private var isNarrow = true
 
   var body: some View {
     let index = shown
-    TabPile(tabs: Array(tabs), shown: index.map { tabs[$0].id })
-      .safeAreaInset(edge: .bottom, spacing: 0) { if isAtBottom { bar(index) } }
-      .safeAreaInset(edge: .top, spacing: 0) { if style != .page, !isAtBottom { bar(index) } }
+    TabPile(
+      tabs: Array(tabs), shown: index.map { tabs[$0].id },
+      turnTo: style.isPaged ? { choose($0) } : nil
+    )
+      .safeAreaInset(edge: .bottom, spacing: 0) { if isAtBottom, !style.isPaged { bar(index) } }
+      .safeAreaInset(edge: .top, spacing: 0) { if !isAtBottom { bar(index) } }
+      .overlay(alignment: .bottom) {
+        if style.isPaged, style.showsDots(for: tabs.count) {
+          PageDots(count: tabs.count, shown: index ?? 0) { turn(to: tabs[$0]) }
+        }
+      }
       .onGeometryChange(for: Bool.self) {
         $0.size.width < WindowMetrics.narrowWidth
       } action: {
@@ -84,7 +92,7 @@ private struct TabPanes: View {
       }
   }
 
-  private var isAtBottom: Bool { style == .page || isNarrow }
+  private var isAtBottom: Bool { style.isPaged || isNarrow }
 
   /// The tab that is shown: that of the selection, else the last one chosen, else the first.
   private var shown: Int? {
@@ -98,17 +106,21 @@ private struct TabPanes: View {
 
   private func step(_ step: Int) {
     guard let shown, tabs.count > 1 else { return }
-    choose(tabs[(shown + step + tabs.count) % tabs.count])
+    let next = shown + step
+    if !style.isPaged { return choose(tabs[(next + tabs.count) % tabs.count]) }
+    if tabs.indices.contains(next) { turn(to: tabs[next]) }
   }
+
+  /// Shows another page with a movement.
+  private func turn(to tab: Subview) { withAnimation(StackMetrics.animation) { choose(tab) } }
 
   private func bar(_ shown: Int?) -> some View {
     VStack(spacing: 0) {
-      if isAtBottom, style != .page { Divider() }
+      if isAtBottom { Divider() }
       HStack(spacing: isAtBottom ? 0 : 4) {
         ForEach(tabs) { tab in
           TabButton(
-            tab: tab, isSelected: shown.map { tabs[$0].id } == tab.id, isAtBottom: isAtBottom,
-            isDot: style == .page
+            tab: tab, isSelected: shown.map { tabs[$0].id } == tab.id, isAtBottom: isAtBottom
           ) { choose(tab) }
         }
       }
@@ -119,7 +131,7 @@ private struct TabPanes: View {
       .accessibilityLabel("Tabs")
       if !isAtBottom { Divider() }
     }
-    .background(Color(role: .background).opacity(style == .page ? 0 : 1))
+    .background(Color(role: .background))
   }
 }
 
@@ -128,29 +140,20 @@ private struct TabButton: View {
   let tab: Subview
   let isSelected: Bool
   let isAtBottom: Bool
-  let isDot: Bool
   let action: () -> Void
 
   var body: some View {
     let values = tab.containerValues
-    if isDot {
-      Button(action: action) {
-        Circle().fill(isSelected ? Color.accentColor : Color(role: .quaternary))
-          .frame(width: 8, height: 8).padding(4)
+    SegmentButton(isSelected: isSelected && !isAtBottom, action: action) {
+      HStack(spacing: 4) {
+        label(values).foregroundStyle(ink)
+        Badge(text: values.badge).accessibilityHidden(true)
       }
-      .buttonStyle(.plain)
-    } else {
-      SegmentButton(isSelected: isSelected && !isAtBottom, action: action) {
-        HStack(spacing: 4) {
-          label(values).foregroundStyle(ink)
-          Badge(text: values.badge).accessibilityHidden(true)
-        }
-        .frame(maxWidth: isAtBottom ? .infinity : nil)
-        .frame(height: isAtBottom ? 36 : 24)
-      }
-      .accessibilityAddTraits(isSelected ? .isSelected : [])
-      .accessibilityValue(values.badge ?? Text(""))
+      .frame(maxWidth: isAtBottom ? .infinity : nil)
+      .frame(height: isAtBottom ? 36 : 24)
     }
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+    .accessibilityValue(values.badge ?? Text(""))
   }
 
   private var ink: Color {
@@ -159,6 +162,29 @@ private struct TabButton: View {
 
   @ViewBuilder private func label(_ values: ContainerValues) -> some View {
     if let label = values.tabItem { label } else { Text("Tab") }
+  }
+}
+
+/// One dot for each page; a press on one turns to it.
+private struct PageDots: View {
+  let count: Int
+  let shown: Int
+  let turn: (Int) -> Void
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(0..<count, id: \.self) { page in
+        Button { turn(page) } label: {
+          Circle().fill(page == shown ? Color.accentColor : Color(role: .quaternary))
+            .frame(width: 8, height: 8).padding(4)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Page \(page + 1) of \(count)")
+        .accessibilityAddTraits(page == shown ? .isSelected : [])
+      }
+    }
+    .padding(8)
+    .focusSection()
   }
 }
 

@@ -340,6 +340,55 @@ struct StackTests {
     #expect(harness.exists("Recipe 3"))
   }
 
+  @Test("The mouse's button for it goes back in the stack under the pointer")
+  func mouseButton() {
+    let model = Model()
+    let harness = book(model)
+    harness.tap("Recipe 2")
+    harness.advance(by: 1)
+    harness.press(.back, at: CGPoint(x: 200, y: 200))
+    harness.advance(by: 1)
+    #expect(model.path.isEmpty)
+    harness.press(.back, at: CGPoint(x: 200, y: 200))
+    #expect(harness.exists("Recipe 3"))
+  }
+
+  @Test("A stroke to the side goes back, one that is short or goes down does not")
+  func strokes() {
+    let model = Model()
+    let harness = book(model)
+    let middle = CGPoint(x: 200, y: 200)
+    harness.tap("Recipe 2")
+    harness.advance(by: 1)
+    let rest = harness.frame(of: "Close")?.minX ?? 0
+    harness.stroke(at: middle, by: CGSize(width: 40, height: 0), duration: 1, isLifted: false)
+    #expect(harness.frame(of: "Close")?.minX == rest + 40, "it follows the fingers")
+    harness.advance(by: 1)
+    #expect(model.path.count == 1)
+    harness.stroke(at: middle, by: CGSize(width: 10, height: -300))
+    harness.stroke(at: middle, by: CGSize(width: -300, height: 0))
+    harness.advance(by: 1)
+    #expect(model.path.count == 1)
+    harness.stroke(at: middle, by: CGSize(width: 300, height: 10))
+    harness.advance(by: 1)
+    #expect(model.path.isEmpty)
+    #expect(harness.exists("Recipe 3"))
+  }
+
+  @Test("A stroke over what scrolls to the side scrolls it")
+  func strokesOverScrollViews() {
+    let harness = Harness(size: CGSize(width: 400, height: 400)) {
+      NavigationStack(path: .constant([1])) {
+        Text("Home").navigationDestination(for: Int.self) { _ in
+          ScrollView(.horizontal) { Color.red.frame(width: 2000, height: 300) }
+        }
+      }
+    }
+    harness.stroke(at: CGPoint(x: 200, y: 200), by: CGSize(width: 300, height: 0))
+    harness.advance(by: 1)
+    #expect(!harness.exists("Home"))
+  }
+
   @Test("A movement that is interrupted ends where the path says")
   func interrupted() {
     let model = Model()

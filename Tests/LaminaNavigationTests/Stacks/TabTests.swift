@@ -104,4 +104,71 @@ struct TabTests {
     harness.tap("One")
     #expect(harness.exists("inside one"))
   }
+
+  private struct Pages: View {
+    @State var page: Int
+    var style = TabViewStyle.page
+    var body: some View {
+      VStack {
+        TabView(selection: $page) {
+          ForEach(0..<3) { Text("Page \($0)").tag($0) }
+        }
+        .tabViewStyle(style)
+        Text("at \(page)")
+      }
+    }
+  }
+
+  @Test("Pages are turned by a drag, a stroke, a dot and keys; none is before the first")
+  func pages() {
+    let harness = Harness(size: CGSize(width: 400, height: 400)) { Pages(page: 0) }
+    let middle = CGPoint(x: 200, y: 150)
+    harness.drag(from: middle, to: CGPoint(x: 390, y: 150))
+    harness.advance(by: 1)
+    #expect(harness.exists("at 0") && harness.exists("Page 0"))
+    harness.drag(from: middle, to: CGPoint(x: 160, y: 150), steps: 1)
+    #expect(harness.exists("Page 0"))
+    harness.advance(by: 1)
+    harness.drag(from: CGPoint(x: 380, y: 150), to: CGPoint(x: 100, y: 150))
+    harness.advance(by: 1)
+    #expect(harness.exists("at 1") && harness.exists("Page 1"))
+    #expect(!harness.exists("Page 0"))
+    harness.stroke(at: middle, by: CGSize(width: -250, height: 0))
+    harness.advance(by: 1)
+    #expect(harness.exists("at 2") && harness.exists("Page 2"))
+    harness.tap("Page 2 of 3")
+    harness.advance(by: 0.1)
+    #expect(harness.exists("Page 1"))
+    harness.advance(by: 1)
+    #expect(!harness.exists("Page 2"))
+    harness.press(.tab)
+    harness.press(.pageUp, modifiers: .command)
+    harness.advance(by: 1)
+    #expect(harness.exists("Page 0"))
+  }
+
+  @Test("A drag up in a page turns nothing, and half a turn goes back into its place")
+  func pagesStay() {
+    let harness = Harness(size: CGSize(width: 400, height: 400)) { Pages(page: 1) }
+    harness.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 150, y: 100))
+    harness.advance(by: 1)
+    #expect(harness.exists("Page 1") && harness.exists("at 1"))
+    harness.stroke(at: CGPoint(x: 200, y: 150), by: CGSize(width: 90, height: 0), duration: 2)
+    harness.advance(by: 1)
+    #expect(harness.frame(of: "Page 1").map { abs($0.midX - 200) < 1 } == true)
+    #expect(!harness.exists("Page 0"))
+  }
+
+  @Test("There are dots for several pages, or always, or never")
+  func dots() {
+    for (style, dots) in [
+      (TabViewStyle.page, true), (.page(indexDisplayMode: .never), false),
+      (.page(indexDisplayMode: .always), true),
+    ] {
+      let harness = Harness(size: CGSize(width: 400, height: 400)) {
+        Pages(page: 1, style: style)
+      }
+      #expect(harness.exists("Page 2 of 3") == dots)
+    }
+  }
 }

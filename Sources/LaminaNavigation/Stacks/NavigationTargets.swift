@@ -1,0 +1,97 @@
+import LaminaDisplay
+import LaminaGeometry
+import LaminaLayout
+
+/// What a person's input can move between screens: a stack, pages, the columns of a narrow split view.
+@MainActor
+protocol NavigationTarget: AnyObject {
+  /// The view that shows it.
+  var element: Element? { get }
+}
+
+/// What keys and a mouse's button can go back in.
+protocol BackTarget: NavigationTarget {
+  var canGoBack: Bool { get }
+  func back()
+}
+
+/// What a window has to move in, so that input does so in the one that it is for.
+final class NavigationTargets: GraphService {
+  private struct Target { weak var object: (any NavigationTarget)? }
+
+  private unowned let graph: ViewGraph
+  private var all: [Target] = []
+
+  init(graph: ViewGraph) { self.graph = graph }
+
+  func add(_ target: any NavigationTarget) {
+    all.removeAll { $0.object == nil }
+    all.append(Target(object: target))
+  }
+
+  var keptCounts: [String: Int] {
+    ["back targets": all.count { $0.object?.element?.isMounted == true }]
+  }
+
+  /// Goes back in the innermost one around the focus, or else in the innermost of all that can; false where
+  /// none can.
+  func back() -> Bool {
+    let able = backTargets.filter { $0.canGoBack && isReachable($0) }
+    let around = able.filter(holdsFocus)
+    let best = (around.isEmpty ? able : around).max {
+      ($0.element?.depth ?? 0) < ($1.element?.depth ?? 0)
+    }
+    best?.back()
+    return best != nil
+  }
+
+  /// Goes back in the innermost one that a path of nodes leads to and that can; false where none can.
+  func back(over path: [Node.ID]) -> Bool {
+    let best = innermost(in: path) { ($0 as? any BackTarget)?.canGoBack == true }
+    (best as? any BackTarget)?.back()
+    return best != nil
+  }
+
+  /// The innermost one of those that a path of nodes leads to, from the innermost node on.
+  func innermost(
+    in path: [Node.ID], where isWanted: (any NavigationTarget) -> Bool
+  ) -> (any NavigationTarget)? {
+    let wanted = all.compactMap(\.object).filter(isWanted)
+    for id in path {
+      if let found = wanted.first(where: { $0.node == id }) { return found }
+    }
+    return nil
+  }
+
+  private var backTargets: [any BackTarget] {
+    all.compactMap { $0.object as? any BackTarget }
+  }
+
+  private func isReachable(_ target: any BackTarget) -> Bool {
+    guard let element = target.element, element.isShown, let id = target.node else { return false }
+    return graph.prepared?.root.path(to: id)?.allSatisfy(\.isReachable) == true
+  }
+
+  private func holdsFocus(_ target: any BackTarget) -> Bool {
+    guard let focused = graph.focus.focused, let id = target.node else { return false }
+    return graph.prepared?.root.path(to: focused)?.contains { $0.node.id == id } == true
+  }
+}
+
+extension NavigationTarget {
+  /// The node that stands for it.
+  fileprivate var node: Node.ID? { element?.outputs.first?.id }
+
+  /// The width of a screen in it, as of the latest layout.
+  var width: CGFloat {
+    guard let node, let root = element?.graph.prepared?.root else { return 0 }
+    return root.path(to: node)?.last?.frame.width ?? 0
+  }
+
+  /// 1 where going back moves a screen to the right, else -1.
+  var sign: CGFloat { element?.environment.layoutDirection == .rightToLeft ? -1 : 1 }
+}
+
+extension ViewGraph {
+  var navigationTargets: NavigationTargets { service() }
+}
