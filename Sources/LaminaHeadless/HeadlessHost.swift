@@ -3,13 +3,18 @@ public import LaminaGeometry
 public import LaminaHost
 
 /// A host in memory: the same input gives the same pixels on every machine and every run.
-public final class HeadlessHost: ApplicationHost {
+public final class HeadlessHost: PopupHost {
   /// The clock, with which a caller moves time.
   public let manualClock: ManualClock
   /// Device pixels per point of the surfaces it opens.
   public let scale: CGFloat
+  /// The screen around each surface that is no popup, in its points; nil, as at first, keeps popups inside of
+  /// their windows.
+  public var screen: CGRect?
   /// The surfaces open at the moment, in the order of opening.
   public private(set) var surfaces: [HeadlessSurface] = []
+  /// The popups open at the moment, from below.
+  public private(set) var popups: [HeadlessSurface] = []
   public private(set) var clipboard: any Clipboard = MemoryClipboard()
   private var hasQuit = false
 
@@ -32,6 +37,15 @@ public final class HeadlessHost: ApplicationHost {
     }
     surfaces.append(surface)
     return surface
+  }
+
+  public func popupRoom(around surface: any Surface) -> CGRect? { screen }
+
+  public func openPopup(_ frame: CGRect, above surface: any Surface) -> any PopupSurface {
+    let popup = HeadlessSurface(popup: frame, scale: surface.scale, clock: manualClock)
+    popup.onClose = { [weak self, weak popup] in self?.popups.removeAll { $0 === popup } }
+    popups.append(popup)
+    return popup
   }
 
   /// For how many seconds of its clock `run` waits for content that never rests, as a turning
@@ -85,6 +99,6 @@ public final class HeadlessHost: ApplicationHost {
 
   public func quit() {
     hasQuit = true
-    surfaces.forEach { $0.close() }
+    (popups + surfaces).forEach { $0.close() }
   }
 }

@@ -4,8 +4,9 @@ public import LaminaGeometry
 public import LaminaHost
 
 /// A surface in memory that counts what happens to it.
-public final class HeadlessSurface: Surface {
-  public private(set) var size: CGSize
+public final class HeadlessSurface: PopupSurface {
+  /// Where it stands, of a popup above the surface below; another size makes the picture blank.
+  public var frame: CGRect { didSet { if frame.size != oldValue.size { makeBlank() } } }
   public private(set) var scale: CGFloat
   public var title: String
   public var minimumSize: CGSize
@@ -35,15 +36,29 @@ public final class HeadlessSurface: Surface {
   private let clock: ManualClock
   private var buffer: PixelBuffer
 
-  init(_ configuration: SurfaceConfiguration, scale: CGFloat, clock: ManualClock) {
-    size = configuration.size
+  /// Makes a surface above another one, which is clear at first.
+  convenience init(popup frame: CGRect, scale: CGFloat, clock: ManualClock) {
+    self.init(
+      SurfaceConfiguration(size: frame.size), scale: scale, format: .argb32, clock: clock)
+    self.frame.origin = frame.origin
+  }
+
+  init(
+    _ configuration: SurfaceConfiguration, scale: CGFloat, format: PixelFormat = .rgb24,
+    clock: ManualClock
+  ) {
+    frame = CGRect(origin: .zero, size: configuration.size)
     self.scale = scale
     title = configuration.title
     minimumSize = configuration.minimumSize
     self.clock = clock
     buffer = PixelBuffer(
-      size: PixelSize(covering: configuration.size, scale: scale), format: .rgb24)
+      size: PixelSize(covering: configuration.size, scale: scale), format: format)
   }
+
+  public var size: CGSize { frame.size }
+
+  private func makeBlank() { buffer = PixelBuffer(size: pixelSize, format: buffer.format) }
 
   public func requestFrame() {
     guard !isClosed else { return }
@@ -107,10 +122,10 @@ extension HeadlessSurface {
 
   /// Gives it another size or scale: the picture becomes blank, and `.resized` is sent.
   public func resize(to size: CGSize, scale: CGFloat? = nil) {
-    self.size = CGSize(
-      width: max(size.width, minimumSize.width), height: max(size.height, minimumSize.height))
     self.scale = scale ?? self.scale
-    buffer = PixelBuffer(size: pixelSize, format: .rgb24)
+    frame.size = CGSize(
+      width: max(size.width, minimumSize.width), height: max(size.height, minimumSize.height))
+    makeBlank()
     send(.resized(self.size, scale: self.scale))
   }
 

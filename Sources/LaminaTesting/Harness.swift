@@ -70,6 +70,7 @@ public final class Harness {
     context.restoration = restoration
     context.preferences = preferences
     context.clipboard = host.clipboard
+    context.popups = host
     context = context.window("window-1")
     let descriptions = scenes.following(in: context.environment)
     guard let description = descriptions.first else {
@@ -115,6 +116,23 @@ public final class Harness {
   public func picture() -> Bitmap {
     settle()
     return surface.picture()
+  }
+
+  /// The screen around the window, in its points: popovers, menus and tooltips may stick out of the window so
+  /// far; nil, as at first, keeps them inside.
+  public var screen: CGRect? {
+    get { host.screen }
+    set {
+      host.screen = newValue
+      surface.requestFrame()
+      settle()
+    }
+  }
+
+  /// What sticks out of the window, from below: where each stands, in the window's points, and its picture.
+  public func popups() -> [(frame: CGRect, picture: Bitmap)] {
+    settle()
+    return host.popups.map { ($0.frame, $0.picture()) }
   }
 
   /// How often the window was presented so far.

@@ -21,6 +21,7 @@ public final class Application {
     stores = [context.restoration, context.preferences]
     var context = context
     context.clipboard = context.clipboard ?? host.clipboard
+    context.popups = context.popups ?? host as? any PopupHost
     RestorationStore.shared = context.preferences
     let descriptions = SceneTree(app).following(in: context.window("window-1").environment)
     for (index, description) in descriptions.enumerated() {

@@ -17,6 +17,8 @@ public struct PresentationContext {
   public var preferences = RestorationStore.inMemory()
   /// The clipboard of the host; nil for one that only the window sees.
   public var clipboard: (any Clipboard)?
+  /// Opens surfaces for what sticks out of windows; nil where all stays inside of them.
+  public var popups: (any PopupHost)?
   /// What is recorded of the frames of an application's windows.
   public var frames: FrameOptions
   /// Called with mistakes in views that were survived, each once in each window.

@@ -33,6 +33,8 @@ public final class PresentedWindow {
   let context: PresentationContext
   let display: PictureDisplay
   private var compositor = Compositor()
+  /// What sticks out of the window; nil where the host keeps all inside.
+  private var popups: Popups?
   /// What the recorder has taken down so far.
   var recordedWork = FrameWork()
   /// The scroll view that moved last.
@@ -69,6 +71,9 @@ public final class PresentedWindow {
     }
     wake.surface = surface
     link.window = self
+    popups = context.popups.map { host in
+      Popups(host: host, above: surface) { [weak self] in self?.handle($0) }
+    }
     surface.onEvent = { [weak self] in self?.handle($0) }
     surface.onFrame = { [weak self] in self?.frame(at: $0.presentation, delay: $0.delay) }
     graph.onNeedsFrame = { [weak self] in self?.surface.requestFrame() }
@@ -93,6 +98,7 @@ public final class PresentedWindow {
     recorder?.begin(delay: delay)
     let wasMoving = graph.isMoving
     graph.advance(to: time)
+    followRoom()
     let (layer, commit) = layersAndPictures(at: time)
     graph.report(context.rasterizer.imageErrors())
     recorder?.end(\.display)
@@ -120,6 +126,14 @@ public final class PresentedWindow {
       height: min(max(least.height.rounded(.up), 1), surface.size.height))
   }
 
+  /// Tells the views how far what floats above them may go.
+  private func followRoom() {
+    guard let room = popups?.room, room != graph.environment.floatingRoom else { return }
+    var environment = graph.environment
+    environment.floatingRoom = room
+    graph.setEnvironment(environment)
+  }
+
   private func layer() -> Layer {
     if let layer = graph.scrolledLayer(size: surface.size, scale: surface.scale) { return layer }
     let layer = graph.render(size: surface.size, scale: surface.scale)
@@ -138,8 +152,10 @@ public final class PresentedWindow {
   }
 
   private func commit(_ layer: Layer, at time: TimeInterval) -> PictureCommit {
-    display.commit(
-      layer, size: surface.size, scale: surface.scale, deadline: context.deadline,
+    let floating = graph.floatingIDs
+    return display.commit(
+      layer, size: surface.size,
+      extent: floating.isEmpty ? nil : popups?.extent(of: floating, in: layer), scale: surface.scale, deadline: context.deadline,
       headings: graph.scrolling.headings, at: time)
   }
 
@@ -155,7 +171,7 @@ public final class PresentedWindow {
   func compose(_ layer: Layer, _ commit: PictureCommit) -> Frame? {
     let palette = context.environment.colorPalette
     var presentation = Presentation(
-      root: graph.fading(layer), pictures: commit.pictures, standIns: commit.standIns,
+      root: withoutPopups(graph.fading(layer), commit), pictures: commit.pictures, standIns: commit.standIns,
       size: surface.size, scale: surface.scale,
       background: palette[.background])
     overlay?.cover(&presentation)
@@ -164,6 +180,14 @@ public final class PresentedWindow {
       context.rasterizer.draw(frame, into: buffer, scale: surface.scale)
     }
     return frame
+  }
+
+  /// Shows what sticks out of the window on surfaces of its own; returns the layers of the window's.
+  private func withoutPopups(_ layer: Layer, _ commit: PictureCommit) -> Layer {
+    guard let popups else { return layer }
+    return popups.show(
+      graph.floatingIDs, of: layer,
+      Popups.Look(commit: commit, rasterizer: context.rasterizer, scale: surface.scale))
   }
 
   /// Counted work of the workers since the window opened.
@@ -244,6 +268,7 @@ public final class PresentedWindow {
   private func close() {
     context.restoration.flush()
     context.preferences.flush()
+    popups?.closeAll()
     onClose()
   }
 

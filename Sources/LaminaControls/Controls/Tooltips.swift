@@ -85,22 +85,26 @@ private struct Tooltip: PrimitiveView {
       to: Text(verbatim: text).font(.caption).foregroundStyle(.background)
         .padding(EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
         .background(Color.primary.opacity(0.92), in: RoundedRectangle(cornerRadius: 6))
+        .floating()
         .nodes(
           LayoutModifier(
             layout: TooltipLayout(
-              place: place, isMirrored: element.read(\.layoutDirection) == .rightToLeft))
+              place: place, floatingRoom: element.read(\.floatingRoom),
+              isMirrored: element.read(\.layoutDirection) == .rightToLeft))
         )
         .allowsHitTesting(false)
         .accessibilityHidden(true))
   }
 }
 
-/// Places its subview below a point, or above it where there is no room, inside of its bounds.
+/// Places its subview below a point, or above it where there is no room.
 nonisolated struct TooltipLayout: Layout, Equatable {
   private static let margin: CGFloat = 4
   private static let maxWidth: CGFloat = 320
   /// The pointer, where it is seen.
   let place: CGPoint
+  /// Where it may stand.
+  var floatingRoom = FloatingRoom()
   /// Whether what is placed here will be seen with left and right exchanged.
   var isMirrored = false
 
@@ -111,7 +115,7 @@ nonisolated struct TooltipLayout: Layout, Equatable {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
+    let room = floatingRoom.within(bounds, isMirrored: isMirrored, margin: Self.margin)
     let inner = ProposedViewSize(width: min(Self.maxWidth, max(0, room.width)), height: nil)
     for subview in subviews {
       let size = subview.sizeThatFits(inner)

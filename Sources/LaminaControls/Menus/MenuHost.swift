@@ -27,8 +27,10 @@ package struct MenuHost: PrimitiveView {
 
   package func nodes(_ element: Element) -> [Node] {
     guard let menu = element.graph.menus.open else { return [] }
+    let panel = menu.panel.map { $0.changing { $0.hasOwnLayer = true } }
+    for node in panel { element.graph.floatingLayers.add(node.id) }
     return [
-      element.node(AnyLayout(layout(of: menu, element)), menu.panel) {
+      element.node(AnyLayout(layout(of: menu, element)), panel) {
         $0.interaction = [.hits, .solid]
       }
     ]
@@ -38,11 +40,12 @@ package struct MenuHost: PrimitiveView {
 extension MenuHost {
   private func layout(of menu: MenuModel, _ element: Element) -> MenuLayout {
     MenuLayout(
-      anchor: menu.anchor, isMirrored: element.read(\.layoutDirection) == .rightToLeft)
+      anchor: menu.anchor, floatingRoom: element.read(\.floatingRoom),
+      isMirrored: element.read(\.layoutDirection) == .rightToLeft)
   }
 }
 
-/// Places a menu below its button, or above it where there is more room, inside of its bounds.
+/// Places a menu below its button, or above it where there is more room.
 ///
 /// ```
 ///  ┌ button ┐              no room below:  ┌─────────────┐
@@ -55,6 +58,8 @@ nonisolated struct MenuLayout: Layout, Equatable {
   private static let gap: CGFloat = 4
   /// The button, where it is seen.
   let anchor: CGRect
+  /// Where it may stand.
+  var floatingRoom = FloatingRoom()
   /// Whether what is placed here will be seen with left and right exchanged.
   var isMirrored = false
 
@@ -65,7 +70,7 @@ nonisolated struct MenuLayout: Layout, Equatable {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
+    let room = floatingRoom.within(bounds, isMirrored: isMirrored, margin: Self.margin)
     for subview in subviews {
       let ideal = subview.sizeThatFits(.unspecified)
       let size = CGSize(

@@ -39,11 +39,13 @@ public final class PictureDisplay {
   private struct Subject {
     let root: Layer
     let size: CGSize
+    /// What is seen, in the root's points.
+    let extent: CGRect
     let scale: CGFloat
     let headings: [Layer.ID: ScrollHeading]
 
     func isSame(as other: Subject) -> Bool {
-      root === other.root && size == other.size && scale == other.scale
+      root === other.root && size == other.size && extent == other.extent && scale == other.scale
         && headings == other.headings
     }
   }
@@ -159,14 +161,16 @@ public final class PictureDisplay {
   /// - Returns: what can be shown now.
   /// - Complexity: O(layers in range); O(1) when nothing changed.
   public func commit(
-    _ root: Layer, size: CGSize, scale: CGFloat, deadline: Deadline = .frame,
-    headings: [Layer.ID: ScrollHeading] = [:], at time: TimeInterval? = nil
+    _ root: Layer, size: CGSize, extent: CGRect? = nil, scale: CGFloat,
+    deadline: Deadline = .frame, headings: [Layer.ID: ScrollHeading] = [:], at time: TimeInterval? = nil
   ) -> PictureCommit {
     let before = statistics
     counts.commits += 1
     terms = Terms(now: time, waitsForAll: deadline == .never)
     collect(attending: true)
-    let next = Subject(root: root, size: size, scale: scale, headings: headings)
+    let next = Subject(
+      root: root, size: size, extent: extent ?? CGRect(origin: .zero, size: size), scale: scale,
+      headings: headings)
     let isSame = subject?.isSame(as: next) == true
     if !isSame || (terms.waitsForAll && findings.passing > 0) { walk(next) }
     let hasWaited = awaitMissing(until: deadline)
@@ -198,7 +202,7 @@ public final class PictureDisplay {
       pixelLimit: min(pixelLimit, 4 * max(surface.area, 65_536)),
       suspended: settings.suspendedLayers)
     var inRange = 0
-    walk.visit(next.root, size: next.size) { sight in
+    walk.visit(next.root, seen: next.extent) { sight in
       let isDone = meetDone(sight, scale: next.scale)
       if isDone { inRange += 1 }
       return isDone

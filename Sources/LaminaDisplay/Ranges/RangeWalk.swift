@@ -135,9 +135,8 @@ struct RangeWalk {
   /// Calls `body` for the drawn layers in the range, in painting order; not for those drawn as a whole
   /// of which `isDone` says that nothing is left to do.
   mutating func visit(
-    _ root: Layer, size: CGSize, unless isDone: (Sight) -> Bool, _ body: (Need) -> Void
+    _ root: Layer, seen surface: CGRect, unless isDone: (Sight) -> Bool, _ body: (Need) -> Void
   ) {
-    let surface = CGRect(origin: .zero, size: size)
     steps.reserveCapacity(32)
     openings.reserveCapacity(16)
     openings.append(Opening(visible: surface, near: ranges.still.around(surface)))

@@ -112,6 +112,15 @@ public struct PixelBuffer: ~Copyable {
     try body(UnsafeMutableRawBufferPointer(start: bytes, count: byteCount))
   }
 
+  /// Makes pixels clear (rgb24: black).
+  package borrowing func clear(_ rects: [PixelRect]) {
+    for rect in rects.map({ $0.intersection(PixelRect(size: size)) }) where !rect.isEmpty {
+      for y in rect.y..<rect.y + rect.height {
+        memset(bytes + y * bytesPerRow + rect.x * 4, 0, rect.width * 4)
+      }
+    }
+  }
+
   /// Gives the pixels away without freeing them.
   fileprivate consuming func surrender() -> UnsafeMutableRawPointer {
     precondition(isOwner, "pixels on loan cannot be given away: make a copy()")

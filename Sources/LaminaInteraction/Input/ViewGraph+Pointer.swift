@@ -95,6 +95,13 @@ extension ViewGraph {
   /// The nodes under a point, from the innermost outwards; more where a pointer only hovers.
   package func hits(at point: CGPoint, isHovering: Bool = false) -> [Node.ID] {
     guard let layer = shownLayer else { return [] }
+    if environment.floatingRoom.rect != nil {
+      // What has surfaces of its own lies above the window, whatever clips it there.
+      for id in floatingIDs.reversed() {
+        let hits = layer.isolating(id)?.hitTest(point, isHovering: isHovering) ?? []
+        if hits.contains(id) { return hits.reversed() }
+      }
+    }
     return layer.hitTest(point, isHovering: isHovering).reversed()
   }
 

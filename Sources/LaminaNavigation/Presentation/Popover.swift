@@ -5,13 +5,15 @@ import LaminaLayout
 struct Popover: View {
   let level: PresentedLevel
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.floatingRoom) private var room
 
   var body: some View {
     PortalExit(portal: level.item.portal)
       .card(level, radius: 12)
+      .floating()
       .arranged(
         PopoverLayout(
           target: level.target ?? .zero, edge: level.item.place?.edge ?? .top,
-          isMirrored: direction == .rightToLeft))
+          floatingRoom: room, isMirrored: direction == .rightToLeft))
   }
 }

@@ -76,7 +76,7 @@ nonisolated struct SheetSize: Layout, Equatable {
   }
 }
 
-/// Places a popover beside what it points to, where there is room, inside of its bounds.
+/// Places a popover beside what it points to, where there is room.
 ///
 /// ```
 ///  edge: .top    ┌─────────┐        edge: .bottom   [target]
@@ -88,8 +88,12 @@ nonisolated struct SheetSize: Layout, Equatable {
 nonisolated struct PopoverLayout: Layout, Equatable {
   private static let gap: CGFloat = 8
   private static let margin: CGFloat = 8
+  /// The side of a target is used that has as much room at least.
+  private static let least: CGFloat = 100
   let target: CGRect
   let edge: Edge
+  /// Where it may stand.
+  var floatingRoom = FloatingRoom()
   /// Whether what is placed here will be seen with left and right exchanged.
   let isMirrored: Bool
 
@@ -100,16 +104,32 @@ nonisolated struct PopoverLayout: Layout, Equatable {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
+    let room = floatingRoom.within(bounds, isMirrored: isMirrored, margin: Self.margin)
     var target = target.offsetBy(dx: bounds.minX, dy: bounds.minY)
     if isMirrored { target.origin.x = bounds.minX + bounds.maxX - target.maxX }
     for subview in subviews {
-      let ideal = subview.sizeThatFits(.unspecified)
-      let size = CGSize(
-        width: min(ideal.width, max(0, room.width)), height: min(ideal.height, max(0, room.height)))
+      let size = size(of: subview, beside: target, in: room)
       subview.place(
         at: origin(of: size, beside: target, in: room), proposal: ProposedViewSize(size))
     }
+  }
+
+  /// Its ideal size, as far as there is room: where it fits on no side of the target, the one with more room,
+  /// unless that is narrow, or the content cannot be so small.
+  private func size(of subview: LayoutSubview, beside target: CGRect, in room: CGRect) -> CGSize {
+    let ideal = subview.sizeThatFits(.unspecified)
+    var size = CGSize(
+      width: min(ideal.width, max(0, room.width)), height: min(ideal.height, max(0, room.height)))
+    let isBeside = edge == .leading || edge == .trailing
+    let sides =
+      isBeside
+      ? [target.minX - room.minX, room.maxX - target.maxX]
+      : [target.minY - room.minY, room.maxY - target.maxY]
+    let most = (sides.max() ?? 0) - Self.gap
+    guard most >= Self.least else { return size }
+    if isBeside { size.width = min(size.width, most) } else { size.height = min(size.height, most) }
+    let fitting = subview.sizeThatFits(ProposedViewSize(size))
+    return fitting.width <= room.width && fitting.height <= room.height ? fitting : size
   }
 
   private func origin(of size: CGSize, beside target: CGRect, in room: CGRect) -> CGPoint {

@@ -1,0 +1,93 @@
+import LaminaDisplay
+import LaminaGeometry
+import LaminaText
+import Observation
+
+/// A search in a screen: its words, and whether it is in use.
+@MainActor
+final class SearchModel: @MainActor Observable {
+  private let registrar = ObservationRegistrar()
+  private var current: Binding<String>
+  private(set) var prompt: Text?
+  private var isActive = false
+  private var presented: Binding<Bool>?
+  private var own = SearchParts()
+  private var submitActions: [() -> Void] = []
+  /// The suggestions that there are, and which of them keys have come to.
+  let choice = SuggestionChoice()
+
+  init(text: Binding<String>) { current = text }
+
+  /// Takes over what the view says now.
+  func follow(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?) {
+    let isOther = prompt?.plain != self.prompt?.plain
+    (current, presented) = (text, isPresented)
+    if isOther { registrar.withMutation(of: self, keyPath: \.prompt) { self.prompt = prompt } }
+    if let wanted = isPresented?.wrappedValue, wanted != isActive { isSearching = wanted }
+  }
+
+  /// What is shown beside the words; reading it is tracked.
+  var parts: SearchParts {
+    registrar.access(self, keyPath: \.parts)
+    return own
+  }
+
+  /// Takes over what views around the search say.
+  func take(_ parts: SearchParts, submit: [() -> Void]) {
+    submitActions = submit
+    if let suggestions = parts.suggestions { add(suggestions, as: \.suggestions) }
+    if let scopes = parts.scopes { add(scopes, as: \.scopes) }
+    if let tokens = parts.tokens { add(tokens, as: \.tokens) }
+  }
+
+  /// Shows something beside the words.
+  func add(_ source: SearchPartSource, as part: WritableKeyPath<SearchParts, SearchPartSource?>) {
+    source.model = self
+    guard own[keyPath: part] !== source else { return }
+    registrar.withMutation(of: self, keyPath: \.parts) { own[keyPath: part] = source }
+  }
+
+  /// Return was pressed in the field.
+  func submit() { for action in submitActions { action() } }
+
+  var text: Binding<String> {
+    Binding(
+      get: { [self] in current.wrappedValue },
+      set: { [self] in
+        if $0 != current.wrappedValue { choice.typed() }
+        current.wrappedValue = $0
+      })
+  }
+
+  /// Takes a token over from a suggestion, in place of the words.
+  func add(_ token: any Identifiable) {
+    own.tokens?.tokens?.add(token)
+    complete("")
+  }
+
+  /// Takes words over from a suggestion.
+  func complete(_ words: String) {
+    current.wrappedValue = words
+    choice.hide()
+  }
+
+  /// Whether a person is searching; reading it is tracked.
+  var isSearching: Bool {
+    get {
+      registrar.access(self, keyPath: \.isSearching)
+      return isActive
+    }
+    set {
+      guard newValue != isActive else { return }
+      registrar.withMutation(of: self, keyPath: \.isSearching) { isActive = newValue }
+      choice.typed()
+      if let presented, presented.wrappedValue != newValue { presented.wrappedValue = newValue }
+    }
+  }
+
+  /// Ends the search, and forgets its words.
+  func dismiss() {
+    isSearching = false
+    if !current.wrappedValue.isEmpty { current.wrappedValue = "" }
+  }
+}
