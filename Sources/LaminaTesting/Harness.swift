@@ -135,6 +135,9 @@ public final class Harness {
     return host.popups.map { ($0.frame, $0.picture()) }
   }
 
+  /// What the window is called.
+  public var windowTitle: String { surface.title }
+
   /// How often the window was presented so far.
   public var presentCount: Int { surface.presentCount }
 

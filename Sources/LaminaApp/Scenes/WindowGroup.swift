@@ -29,7 +29,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     walk.windows.append(
       WindowDescription(configuration: configuration) { element, _ in
         let view = element.tracked(content)
-        element.setChild(0, to: view)
+        element.setChild(0, to: ScreenFrame(view, namesWindow: true))
       })
   }
 

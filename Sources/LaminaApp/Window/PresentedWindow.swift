@@ -57,6 +57,7 @@ public final class PresentedWindow {
     self.context = context
     RestorationStore.shared = context.preferences
     followsMinimum = description.followsMinimum
+    configuration = description.configuration
     let link = WindowLink()
     graph = ViewGraph(
       environment: context.environment, rasterizer: context.rasterizer, executor: context.executor,
@@ -76,16 +77,21 @@ public final class PresentedWindow {
     }
     surface.onEvent = { [weak self] in self?.handle($0) }
     surface.onFrame = { [weak self] in self?.frame(at: $0.presentation, delay: $0.delay) }
+    graph.windowTitle.onChange = { [weak self] in self?.followTitle() }
+    followTitle()
     graph.onNeedsFrame = { [weak self] in self?.surface.requestFrame() }
     surface.requestFrame()
   }
 
   /// What its scene says of the window; the title is followed.
   var configuration: SurfaceConfiguration? {
-    didSet {
-      guard let title = configuration?.title, title != oldValue?.title else { return }
-      surface.title = title
-    }
+    didSet { if configuration?.title != oldValue?.title { followTitle() } }
+  }
+
+  /// What its views say that it is called, or else its scene.
+  private func followTitle() {
+    guard let title = graph.windowTitle.text ?? configuration?.title, title != surface.title else { return }
+    surface.title = title
   }
 
   // MARK: Frames

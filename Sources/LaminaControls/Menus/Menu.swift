@@ -112,15 +112,33 @@ extension Menu: RememberingView {
 /// A menu's label, and the mark that says that more will come.
 private struct MenuLabel: View {
   let label: ButtonStyleConfiguration.Label
+  @Environment(\.menuIndicator) private var indicator
+
   var body: some View {
     HStack(spacing: 6) {
       label
-      Image(systemName: "chevron.down").font(.caption2).opacity(0.6).accessibilityHidden(true)
+      if indicator != .hidden {
+        Image(systemName: "chevron.down").font(.caption2).opacity(0.6).accessibilityHidden(true)
+      }
     }
   }
 }
 
+extension View {
+  /// Shows or hides the mark at the labels of menus inside that says that more will come.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicator, visibility)
+  }
+}
+
+private struct MenuIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
+
 extension EnvironmentValues {
+  var menuIndicator: Visibility {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
+  }
+
   /// The menu whose items these are; nil outside of menus.
   package var menu: MenuModel? {
     get { itemMenu as? MenuModel }

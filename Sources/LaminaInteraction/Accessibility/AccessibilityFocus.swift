@@ -63,6 +63,9 @@ extension ViewGraph {
   /// Says that an assistive tool is at an element of the semantic tree now, or at none.
   public func moveAccessibilityFocus(to id: Node.ID?) { focus.accessibility.move(to: id) }
 
+  /// Has this window's tools say a sentence.
+  package func announce(_ words: String) { focus.accessibility.announce(words) }
+
   /// Takes what assistive tools are asked to say since this was asked last, the oldest first.
   public func takeAnnouncements() -> [String] {
     defer { focus.accessibility.announcements = [] }

@@ -9,15 +9,19 @@ struct NavigationBar: View {
   let screen: ScreenModel
   /// What the way back is called; nil where there is none.
   let backTitle: String?
+  /// Shows or hides the sidebar beside the screen; nil where there is none.
+  var toggle: (() -> Void)?
+  /// Whether it is that of a window, which shows the title itself.
+  var isInWindow = false
   let back: () -> Void
 
   var body: some View {
-    let bar = screen.bar
-    if !bar.isHidden(.navigationBar), isNeeded(bar) {
+    let bar = bar
+    if isInWindow || !bar.isHidden(.navigationBar), isNeeded(bar) {
       VStack(spacing: 0) {
         if hasRow(bar) { row(bar) }
         if bar.hasLargeTitle, let title = bar.title {
-          titles(title, bar, isLarge: true)
+          BarTitles(title: title, subtitle: bar.subtitle, isLarge: true)
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(.horizontal, 16).padding(.bottom, 8).padding(.top, hasRow(bar) ? 0 : 12)
         }
@@ -29,10 +33,16 @@ struct NavigationBar: View {
     }
   }
 
+  private var bar: Bar {
+    var bar = screen.bar
+    if isInWindow { bar.title = nil }
+    return bar
+  }
+
   private func hasBack(_ bar: Bar) -> Bool { backTitle != nil && bar.allowsBack }
 
   private func hasRow(_ bar: Bar) -> Bool {
-    hasBack(bar) || !bar.hasLargeTitle && bar.title != nil
+    hasBack(bar) || toggle != nil || !bar.hasLargeTitle && bar.title != nil
       || bar.items.contains { $0.placement.place != .bottom }
   }
 
@@ -41,31 +51,86 @@ struct NavigationBar: View {
   }
 
   private func row(_ bar: Bar) -> some View {
+    BarRow(
+      backTitle: hasBack(bar) ? backTitle : nil, back: back, toggle: toggle, bar: bar,
+      title: bar.hasLargeTitle ? nil : bar.title)
+  }
+}
+
+/// A title with what stands below it.
+struct BarTitles: View {
+  let title: Text
+  let subtitle: Text?
+  let isLarge: Bool
+
+  var body: some View {
+    VStack(alignment: isLarge ? .leading : .center, spacing: 0) {
+      title.font(isLarge ? .largeTitle.weight(.bold) : .headline).lineLimit(1)
+        .accessibilityAddTraits(.isHeader)
+      if let subtitle {
+        subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+  }
+}
+
+/// The row with the way back, the title and the items.
+private struct BarRow: View {
+  let backTitle: String?
+  let back: () -> Void
+  let toggle: (() -> Void)?
+  let bar: Bar
+  /// The title in the row; nil where it stands below.
+  let title: Text?
+  @State private var width: CGFloat?
+  @State private var leadingWidth: CGFloat = 0
+
+  var body: some View {
     BarLayout {
       HStack(spacing: 8) {
-        if hasBack(bar) { BackButton(title: backTitle ?? "", action: back) }
-        ToolbarExits(slots: bar.items(at: .leading))
+        if let backTitle { BackButton(title: backTitle, action: back) }
+        if let toggle { SidebarButton(action: toggle) }
+        HStack(spacing: 8) { ToolbarExits(slots: bar.items(at: .leading)) }.fixedSize()
+      }
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        leadingWidth = $0
       }
       HStack(spacing: 8) {
         let principal = bar.items(at: .principal)
         ToolbarExits(slots: principal)
-        if principal.isEmpty, !bar.hasLargeTitle, let title = bar.title {
-          titles(title, bar, isLarge: false)
+        if principal.isEmpty, let title {
+          BarTitles(title: title, subtitle: bar.subtitle, isLarge: false)
         }
       }
-      HStack(spacing: 8) { ToolbarExits(slots: bar.items(at: .trailing)) }
+      trailing
     }
     .padding(.horizontal, 10)
-    .frame(height: BarMetrics.height)
+    .frame(minHeight: BarMetrics.height)
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      width = $0
+    }
   }
 
-  private func titles(_ title: Text, _ bar: Bar, isLarge: Bool) -> some View {
-    VStack(alignment: isLarge ? .leading : .center, spacing: 0) {
-      title.font(isLarge ? .largeTitle.weight(.bold) : .headline).lineLimit(1)
-        .accessibilityAddTraits(.isHeader)
-      if let subtitle = bar.subtitle {
-        subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+  @ViewBuilder private var trailing: some View {
+    let slots = bar.items(at: .trailing)
+    if let name = bar.toolbarName {
+      ChosenItems(name, slots: slots) { slots, chooser in
+        TrailingItems(slots: slots, room: room, chooser: chooser)
       }
+    } else {
+      TrailingItems(slots: slots, room: room, chooser: nil)
+    }
+  }
+
+  /// What the leading items and the least of a title leave.
+  private var room: CGFloat? {
+    let hasMiddle = title != nil || !bar.items(at: .principal).isEmpty
+    return width.map {
+      $0 - 20 - leadingWidth - (hasMiddle ? BarMetrics.leastTitle : 0) - 2 * ToolbarOverflow.gap
     }
   }
 }
@@ -87,12 +152,25 @@ struct BottomBar: View {
     if !items.isEmpty, !bar.isHidden(.bottomBar) {
       VStack(spacing: 0) {
         Divider()
-        HStack(spacing: 12) { ToolbarExits(slots: items) }
+        row(items)
           .padding(.horizontal, 12)
-          .frame(maxWidth: .infinity)
-          .frame(height: BarMetrics.height)
+          .frame(minHeight: BarMetrics.height)
       }
       .background(Color(role: .background))
+    }
+  }
+
+  /// All in the middle, or, where one says what is going on, that in the middle and the others before it.
+  @ViewBuilder private func row(_ items: [ToolbarSlot]) -> some View {
+    let status = items.filter(\.placement.isStatus)
+    if status.isEmpty || status.count == items.count {
+      HStack(spacing: 12) { ToolbarExits(slots: items) }.frame(maxWidth: .infinity)
+    } else {
+      BarLayout {
+        HStack(spacing: 12) { ToolbarExits(slots: items.filter { !$0.placement.isStatus }) }
+        HStack(spacing: 12) { ToolbarExits(slots: status) }
+        Color.clear.frame(width: 0, height: 0)
+      }
     }
   }
 }
@@ -115,7 +193,23 @@ private struct BackButton: View {
   }
 }
 
-enum BarMetrics { static let height: CGFloat = 44 }
+/// The button that shows the sidebar, or hides it.
+private struct SidebarButton: View {
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) { Image(systemName: "list.bullet") }
+      .buttonStyle(.borderless)
+      .accessibilityLabel("Sidebar")
+      .help("Sidebar")
+  }
+}
+
+enum BarMetrics {
+  static let height: CGFloat = 44
+  /// What a title keeps beside items.
+  static let leastTitle: CGFloat = 80
+}
 
 /// Three parts of a bar: the middle one stands in the middle where there is room, and gives way first.
 ///
@@ -131,8 +225,7 @@ nonisolated private struct BarLayout: Layout, Equatable {
   ) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let ideal = sizes.reduce(0) { $0 + $1.width } + 2 * Self.gap
-    return CGSize(
-      width: proposal.width ?? ideal, height: proposal.height ?? sizes.map(\.height).max() ?? 0)
+    return CGSize(width: proposal.width ?? ideal, height: sizes.map(\.height).max() ?? 0)
   }
 
   func placeSubviews(

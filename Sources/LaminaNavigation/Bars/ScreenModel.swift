@@ -53,6 +53,8 @@ struct Bar: Equatable {
   var columnWidth: ColumnWidth?
   var visibilities: [ToolbarPlacement: Visibility] = [:]
   var items: [ToolbarSlot] = []
+  /// The name under which a person's choice of items is kept; nil where there is none.
+  var toolbarName: String?
   var search: SearchModel?
 
   /// Takes over what a view further out says.
@@ -64,6 +66,7 @@ struct Bar: Equatable {
     columnWidth = outer.columnWidth ?? columnWidth
     visibilities.merge(outer.visibilities) { _, outer in outer }
     search = outer.search ?? search
+    toolbarName = outer.toolbarName ?? toolbarName
   }
 
   /// Whether a person can go back from the screen.
@@ -84,6 +87,7 @@ struct Bar: Equatable {
     a.title?.plain == b.title?.plain && a.subtitle?.plain == b.subtitle?.plain
       && a.titleMode == b.titleMode && a.hidesBack == b.hidesBack && a.columnWidth == b.columnWidth
       && a.visibilities == b.visibilities && a.search === b.search
+      && a.toolbarName == b.toolbarName
       && a.items.count == b.items.count && zip(a.items, b.items).allSatisfy(===)
   }
 }
@@ -107,6 +111,14 @@ final class ScreenPlace: @MainActor Equatable {
   var back: ColumnBack?
   /// Where the stack stands whose root this is.
   var outer: ScreenPlace?
+  /// The split view of which this is the last column.
+  weak var split: SplitModel?
+
+  /// Shows or hides the sidebar; nil where there is none, or no room for both. Reading it is tracked.
+  var sidebarToggle: (() -> Void)? {
+    guard let split, !split.isNarrow else { return nil }
+    return { split.toggleSidebar() }
+  }
 
   /// What going back from here is called; nil where there is nothing to go back to.
   var backTitle: String? { back?.title }

@@ -14,6 +14,7 @@ struct DetentSheet: View {
 
   private static let handleHeight: CGFloat = 20
   private static let topMargin: CGFloat = 24
+  private static let radius: CGFloat = 14
 
   var body: some View {
     GeometryReader { window in
@@ -22,14 +23,19 @@ struct DetentSheet: View {
       let hidden = max(0, -(detent(in: room).height(in: room) + pulled - height))
       PortalExit(portal: level.item.portal)
         .arranged(SheetSize(fills: true))
+        .padding(.top, isHandleVisible ? Self.handleHeight / 2 : 0)
         .overlay(alignment: .top) { handle(in: room) }
         .frame(height: height)
-        .card(level, radius: 14)
+        // Its lower corners lie below the window.
+        .padding(.bottom, level.options.cornerRadius ?? Self.radius)
+        .card(level, radius: Self.radius)
         .offset(y: hidden)
         .arranged(
           SheetPlacement(
             alignment: .bottom,
-            margins: EdgeInsets(top: Self.topMargin, leading: 0, bottom: 0, trailing: 0),
+            margins: EdgeInsets(
+              top: Self.topMargin, leading: 0,
+              bottom: -(level.options.cornerRadius ?? Self.radius), trailing: 0),
             largest: CGSize(width: 640, height: CGFloat.infinity)))
     }
   }

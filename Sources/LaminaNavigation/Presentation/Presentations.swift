@@ -35,7 +35,11 @@ package final class Presentations: NavigationInput {
       item.begin(as: presentation, focus: graph.focus)
       shown.append(item)
       graph.closeMenu()
-      graph.afterUpdate { [weak self, weak item] in if let item { self?.focusFirst(of: item) } }
+      graph.afterUpdate { [weak self, weak item] in
+        guard let self, let item else { return }
+        focusFirst(of: item)
+        announce(item)
+      }
       changed()
     case .refused(.covered): waiting.append(item)
     case .refused: break
@@ -56,6 +60,17 @@ package final class Presentations: NavigationInput {
     if let focused = graph.focus.focused, stops.contains(focused) { return }
     guard let field = stops.first(where: { graph.handlers[$0]?.text != nil }) else { return }
     graph.focus.focus(field, byKeyboard: graph.focus.followsKeyboard)
+  }
+
+  /// Has assistive tools say what has come: all that a dialog says, and what anything else is called.
+  private func announce(_ item: PresentedItem) {
+    guard item.isShown, item === shown.last, let card = graph.semanticTree?.all.last(where: {
+      $0.semantics.role == .dialog
+    }) else { return }
+    let isDialog = item.style == .alert || item.style == .confirmation
+    let texts = card.all.filter { $0.role == .heading || isDialog && $0.role == .text }
+    let said = (isDialog ? texts : Array(texts.prefix(1))).map(\.text)
+    if !said.isEmpty { graph.announce(said.joined(separator: "\n")) }
   }
 
   // MARK: Going

@@ -46,7 +46,6 @@ struct PresentingView<Content: View, Presented: View>: RememberingView, Wrapping
     environment.itemMenu = nil
     environment.keyboardShortcut = nil
     environment.dialogButtons = nil
-    environment.screenPlace = nil
     environment.rowContext = nil
     environment.presentedItem = item
     environment.dismiss = DismissAction { [weak item] in item?.close() }
@@ -133,5 +132,5 @@ final class Presenter<Presented: View> {
 /// The root of what is presented: its views as one.
 struct PresentedRoot<Content: View>: View {
   let content: Content
-  var body: some View { VStack { content } }
+  var body: some View { ScreenFrame(VStack { content }, namesWindow: false) }
 }

@@ -43,6 +43,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       isNarrow: isNarrow, front: model.column, hasContent: hasContent, visibility: shown,
       widths: model.places.map { $0.screen.bar.columnWidth })
     model.isNarrow = isNarrow
+    model.toggleSidebar = { toggleSidebar() }
     model.columns = hasContent ? [0, 1, 2] : [0, 2]
     return columns.body {
       column(0, columns) { sidebar }
@@ -72,11 +73,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private func column<V: View>(
     _ number: Int, _ columns: SplitColumns, @ViewBuilder _ view: () -> V
   ) -> some View {
-    SplitColumn(
-      content: view(), model: model, number: number, isNarrow: isNarrow,
-      toggle: number == 2 && !isNarrow ? { toggleSidebar() } : nil
-    )
-    .inert(!columns.isSeen(number))
+    SplitColumn(content: view(), model: model, number: number, isNarrow: isNarrow)
+      .inert(!columns.isSeen(number))
   }
 
   /// Shows the sidebar, or hides it.
@@ -132,25 +130,18 @@ private struct SplitColumn<Content: View>: View {
   let model: SplitModel
   let number: Int
   let isNarrow: Bool
-  let toggle: (() -> Void)?
 
   var body: some View {
     let place = model.places[number]
     VStack { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .toolbar {
-        if let toggle {
-          ToolbarItem(placement: .navigation) {
-            Button(action: toggle) { Image(systemName: "list.bullet") }
-              .accessibilityLabel("Sidebar")
-          }
-        }
-      }
       .environment(\.screenPlace, place)
       .environment(\.listChoice, number < 2 ? model.choices[number] : nil)
       .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(screen: place.screen) }
       .safeAreaInset(edge: .top, spacing: 0) {
-        NavigationBar(screen: place.screen, backTitle: place.backTitle) { place.back?.action() }
+        NavigationBar(
+          screen: place.screen, backTitle: place.backTitle, toggle: place.sidebarToggle
+        ) { place.back?.action() }
       }
       .background(Color(role: number == 0 && !isNarrow ? .secondaryBackground : .background))
   }

@@ -14,8 +14,9 @@ final class SplitModel: LinkTarget, BackTarget, @MainActor Observable {
   private var destinations = DestinationTable()
   private var front = 0
   private var shown: PushedView?
-  /// Whether there is room for one column alone.
-  var isNarrow = false
+  private var hasRoomForOne = false
+  /// Shows the sidebar, or hides it.
+  var toggleSidebar: () -> Void = {}
   /// The columns that there are, from the sidebar on.
   var columns: [Int] = [0, 2]
 
@@ -25,6 +26,7 @@ final class SplitModel: LinkTarget, BackTarget, @MainActor Observable {
     for (column, place) in places.enumerated().dropFirst() {
       place.back = ColumnBack(model: self, column: column)
     }
+    places[2].split = self
   }
 
   /// The column in front where there is room for one; reading it is tracked.
@@ -36,6 +38,18 @@ final class SplitModel: LinkTarget, BackTarget, @MainActor Observable {
     set {
       guard newValue != front else { return }
       registrar.withMutation(of: self, keyPath: \.column) { front = newValue }
+    }
+  }
+
+  /// Whether there is room for one column alone; reading it is tracked.
+  var isNarrow: Bool {
+    get {
+      registrar.access(self, keyPath: \.isNarrow)
+      return hasRoomForOne
+    }
+    set {
+      guard newValue != hasRoomForOne else { return }
+      registrar.withMutation(of: self, keyPath: \.isNarrow) { hasRoomForOne = newValue }
     }
   }
 

@@ -193,17 +193,25 @@ struct StackScreen<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(screen: entry.screen) }
       .safeAreaInset(edge: .top, spacing: 0) {
-        NavigationBar(screen: entry.screen, backTitle: backTitle) { back() }
+        NavigationBar(screen: entry.screen, backTitle: backTitle, toggle: toggle) { back() }
       }
       .background(Color(role: .background))
       .simultaneousGesture(BackDrag.gesture(in: model, entry))
   }
 
+  /// The sidebar is that of the split view whose last column the stack is, or stands in.
+  private var toggle: (() -> Void)? {
+    entry.content == nil ? entry.place?.outer?.sidebarToggle : nil
+  }
+
   private var backTitle: String? {
     guard let height = model.entries.firstIndex(where: { $0 === entry }), height > 0 else {
-      return entry.content == nil ? entry.place?.outer?.backTitle : "Back"
+      // A screen on its way out keeps what it said.
+      return entry.content == nil ? entry.place?.outer?.backTitle : entry.backTitle ?? "Back"
     }
-    return model.entries[height - 1].screen.bar.title?.plain ?? "Back"
+    let title = model.entries[height - 1].screen.bar.title?.plain ?? "Back"
+    entry.backTitle = title
+    return title
   }
 }
 

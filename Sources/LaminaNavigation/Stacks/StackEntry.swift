@@ -51,6 +51,8 @@ final class StackEntry {
   var place: ScreenPlace?
   /// Who had the focus when another screen came above it.
   var formerFocus: Node.ID?
+  /// What going back from it was called when it was last shown.
+  var backTitle: String?
 
   init(_ id: NavigationID, _ content: StackContent?, in outer: Presence?) {
     self.id = id

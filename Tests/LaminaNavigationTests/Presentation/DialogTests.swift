@@ -174,4 +174,34 @@ struct DialogTests {
     harness.advance(by: 1)
     #expect(harness.exists("deleted 1"))
   }
+
+  @Test("An alert and a sheet are announced by what they say and are called")
+  func announced() {
+    struct Screen: View {
+      @State var isAlert = false
+      @State var isSheet = false
+      var body: some View {
+        VStack {
+          Button("Delete") { isAlert = true }
+          Button("Options") { isSheet = true }
+        }
+        .alert("Delete the letter?", isPresented: $isAlert) {
+          Button("Delete", role: .destructive) {}
+        } message: {
+          Text("It cannot be taken back.")
+        }
+        .sheet(isPresented: $isSheet) { Text("content").navigationTitle("Settings") }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 600, height: 400)) { Screen() }
+    _ = harness.graph.takeAnnouncements()
+    harness.tap("Delete")
+    harness.advance(by: 1)
+    #expect(harness.graph.takeAnnouncements() == ["Delete the letter?\nIt cannot be taken back."])
+    harness.press(.escape)
+    harness.advance(by: 1)
+    harness.tap("Options")
+    harness.advance(by: 1)
+    #expect(harness.graph.takeAnnouncements() == ["Settings"])
+  }
 }

@@ -128,4 +128,24 @@ struct SplitTests {
     #expect(harness.exists("Sent"))
     #expect(!harness.exists("messages of Inbox"))
   }
+
+  @Test("The button of the sidebar is there when the detail holds a stack, too, and not in a narrow window")
+  func sidebarBesideStack() {
+    let harness = Harness(size: CGSize(width: 800, height: 400)) {
+      NavigationSplitView {
+        Text("Mailboxes")
+      } detail: {
+        NavigationStack { Text("Message").navigationTitle("Inbox") }
+      }
+    }
+    #expect(harness.exists("Mailboxes"))
+    harness.tap("Sidebar")
+    harness.advance(by: 1)
+    #expect(!harness.exists("Mailboxes"))
+    harness.tap("Sidebar")
+    harness.advance(by: 1)
+    #expect(harness.exists("Mailboxes"))
+    harness.resize(to: CGSize(width: 400, height: 400))
+    #expect(!harness.exists("Sidebar"))
+  }
 }

@@ -1,0 +1,77 @@
+package import LaminaDisplay
+import LaminaGeometry
+import LaminaLayout
+
+/// Views that are a screen by themselves, in a window or a sheet: what they say of bars outside of stacks is
+/// shown here.
+///
+/// ```
+///  WindowGroup { Editor().navigationTitle("Letter").toolbar { … } }
+///       ▲ title: the window's          ▲ items: a bar above the views, nothing where there are none
+/// ```
+/// Without bars it adds nothing to the tree.
+package struct ScreenFrame<Content: View>: RememberingView, WrappingView {
+  package let content: Content
+  /// Whether its title is the window's, and not shown in the bar.
+  private let namesWindow: Bool
+
+  package init(_ content: Content, namesWindow: Bool) {
+    self.content = content
+    self.namesWindow = namesWindow
+  }
+
+  package func makeMemory(for element: Element) -> ScreenFrameMemory { ScreenFrameMemory() }
+
+  package func update(_ element: Element) {
+    let place = memory(of: element).place
+    var environment = element.readEverything()
+    environment.screenPlace = place
+    element.setChild(0, to: content, environment: environment)
+    let bar = element.tracked { place.screen.bar }
+    if namesWindow { element.graph.windowTitle.text = bar.title?.plain }
+    guard hasBars(bar) else { return element.setChildren([element.children[0]]) }
+    element.setChild(
+      1,
+      to: NavigationBar(
+        screen: place.screen, backTitle: nil, isInWindow: namesWindow, back: {}))
+    element.setChild(2, to: BottomBar(screen: place.screen))
+  }
+
+  private func hasBars(_ bar: Bar) -> Bool {
+    !bar.items.isEmpty || bar.search != nil || !namesWindow && bar.title != nil
+  }
+
+  package func nodes(_ element: Element) -> [Node] {
+    let content = element.children[0].shownOutputs
+    guard element.children.count > 1 else { return content }
+    let room = element.node(
+      AnyLayout(FlexFrameLayout(maxWidth: .infinity, maxHeight: .infinity)), content)
+    return [
+      Node(
+        id: element.wrapperID(for: element.id, isFirst: false),
+        rule: .container(AnyLayout(VStackLayout(spacing: 0))),
+        children: element.children[1].shownOutputs + [room] + element.children[2].shownOutputs)
+    ]
+  }
+}
+
+/// What the frame of a screen keeps.
+@MainActor
+package final class ScreenFrameMemory {
+  let place = ScreenPlace(stack: nil, entry: nil, screen: ScreenModel())
+}
+
+/// What a window's views say that it is called.
+@MainActor
+package final class WindowTitle: GraphService {
+  /// Nil where they say nothing of it.
+  package fileprivate(set) var text: String? { didSet { if text != oldValue { onChange() } } }
+  /// Called when it is another one.
+  package var onChange: () -> Void = {}
+
+  package init(graph: ViewGraph) {}
+}
+
+extension ViewGraph {
+  package var windowTitle: WindowTitle { service() }
+}

@@ -1,0 +1,185 @@
+import Lamina
+@testable import LaminaNavigation
+import LaminaTesting
+import Testing
+
+/// Toolbars: what has no room goes into a menu, and what a person has chosen is kept.
+@MainActor @Suite("Toolbars")
+struct ToolbarTests {
+  private struct Editor: View {
+    @State private var last = "nothing"
+    @State private var isBold = false
+    var body: some View {
+      NavigationStack {
+        Text("did \(last)")
+          .navigationTitle("Letter")
+          .toolbar {
+            ToolbarItem(placement: .confirmationAction) { Button("Done") { last = "done" } }
+            ToolbarItem(placement: .primaryAction) { Button("Share") { last = "share" } }
+            ToolbarItem(placement: .secondaryAction) { Button("Print") { last = "print" } }
+            ToolbarItem { Toggle("Bold", isOn: $isBold) }
+            ToolbarItem { Button("Find and Replace") { last = "find" } }
+          }
+      }
+    }
+  }
+
+  @Test("In a wide window all items stand in the bar")
+  func wide() {
+    let harness = Harness(size: CGSize(width: 800, height: 200)) { Editor() }
+    for name in ["Done", "Share", "Print", "Bold", "Find and Replace"] {
+      #expect(harness.exists(name))
+    }
+    #expect(!harness.exists("More"))
+  }
+
+  @Test("In a narrow window what has no room is in a menu, secondary actions first; what confirms stays")
+  func narrow() throws {
+    let harness = Harness(size: CGSize(width: 800, height: 200)) { Editor() }
+    harness.resize(to: CGSize(width: 320, height: 200))
+    let done = try #require(harness.frame(of: "Done"))
+    let more = try #require(harness.frame(of: "More"))
+    #expect(done.maxX <= more.minX && more.maxX <= 320)
+    #expect(!harness.exists("Print") && !harness.exists("Find and Replace"))
+    harness.tap("More")
+    harness.tap("Print")
+    #expect(harness.exists("did print"))
+    harness.tap("More")
+    harness.tap("Bold")
+    harness.tap("More")
+    #expect(harness.element("Bold")?.semantics.isOn == .on)
+    harness.press(.escape)
+    harness.resize(to: CGSize(width: 800, height: 200))
+    #expect(harness.exists("Find and Replace") && !harness.exists("More"))
+    #expect(harness.element("Bold")?.semantics.isOn == .on)
+  }
+
+  @Test("The menu takes keys, and its items are chosen by Return")
+  func keys() {
+    let harness = Harness(size: CGSize(width: 240, height: 200)) { Editor() }
+    harness.tap("More")
+    harness.press(.downArrow)
+    harness.press(.return)
+    #expect(harness.exists("did share"))
+    #expect(!harness.exists("Print"), "the menu is closed")
+  }
+
+  private struct Chosen: View {
+    var body: some View {
+      NavigationStack {
+        Text("Text")
+          .toolbar(id: "editor") {
+            ToolbarItem(id: "share") { Button("Share") {} }
+            ToolbarItem(id: "print", showsByDefault: false) { Button("Print") {} }
+            ToolbarItem(id: "save") { Button("Save") {} }.customizationBehavior(.disabled)
+          }
+      }
+    }
+  }
+
+  @Test("A person chooses among items with names; the choice is kept, and can be taken back")
+  func chosen() {
+    let kept = RestorationStore.inMemory()
+    func open() -> Harness {
+      Harness(size: CGSize(width: 500, height: 400), preferences: kept) { Chosen() }
+    }
+    let first = open()
+    #expect(first.exists("Share") && !first.exists("Print") && first.exists("Save"))
+    choose("print", in: first)
+    #expect(first.exists("Print"))
+    choose("share", in: first)
+    let second = open()
+    #expect(second.exists("Print") && !second.exists("Share") && second.exists("Save"))
+    choose("Reset", in: second)
+    #expect(!second.exists("Print") && second.exists("Share"))
+  }
+
+  private func choose(_ name: String, in harness: Harness) {
+    harness.tap("More")
+    harness.tap("Customize Toolbar…")
+    harness.advance(by: 1)
+    harness.tap(name)
+    harness.press(.escape)
+    harness.advance(by: 1)
+  }
+
+  @Test("What was kept of a choice and says nothing is left out", arguments: ["", "x", "+ - -a", "-%zz"])
+  func badChoice(text: String) {
+    let choice = ToolbarChoice(rawValue: text)
+    #expect(choice.shows(ToolbarItemOptions(id: "b")))
+    #expect(ToolbarChoice(rawValue: choice.rawValue) == choice)
+  }
+}
+
+/// Titles and toolbars outside of stacks.
+@MainActor @Suite("Bars of windows")
+struct WindowBarTests {
+  private struct Letter: View {
+    @State private var title = "Letter"
+    @State private var hasItems = true
+    var body: some View {
+      VStack {
+        Text("text")
+        Button("Rename") { title = "Card" }
+        Button("Clear") { hasItems = false }
+      }
+      .navigationTitle(title)
+      .toolbar {
+        if hasItems {
+          ToolbarItem { Button("Send") { title = "sent" } }
+          ToolbarItem(placement: .bottomBar) { Text("2 pages") }
+        }
+      }
+    }
+  }
+
+  @Test("Outside of a stack the title names the window, and items stand in a bar above its views")
+  func window() throws {
+    let harness = Harness(size: CGSize(width: 400, height: 300)) { Letter() }
+    #expect(harness.windowTitle == "Letter")
+    harness.tap("Rename")
+    #expect(harness.windowTitle == "Card")
+    let send = try #require(harness.frame(of: "Send"))
+    let text = try #require(harness.frame(of: "text"))
+    #expect(send.maxY < text.minY && send.maxX > 300)
+    #expect(harness.frame(of: "2 pages").map { $0.minY > text.maxY } == true)
+    harness.tap("Send")
+    #expect(harness.windowTitle == "sent")
+    harness.tap("Clear")
+    #expect(!harness.exists("Send") && harness.exists("text"))
+  }
+
+  @Test("In a sheet without a stack the title and the items stand in a bar of the sheet")
+  func sheet() {
+    struct Screen: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Open") { isShown = true }
+          .sheet(isPresented: $isShown) {
+            Text("content").frame(width: 300, height: 200)
+              .navigationTitle("Sheet")
+              .toolbar {
+                ToolbarItem(placement: .cancellationAction) { Button("Cancel") { isShown = false } }
+              }
+          }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 700, height: 500)) { Screen() }
+    harness.tap("Open")
+    harness.advance(by: 1)
+    #expect(harness.exists("Sheet") && harness.exists("content"))
+    harness.tap("Cancel")
+    harness.advance(by: 1)
+    #expect(!harness.exists("content"))
+    #expect(harness.windowTitle.isEmpty)
+  }
+
+  @Test("A stack has its own bar, and nothing is above it")
+  func stack() {
+    let harness = Harness(size: CGSize(width: 400, height: 300)) {
+      NavigationStack { Text("text").navigationTitle("Inside").toolbar { Button("Send") {} } }
+    }
+    #expect(harness.exists("Inside") && harness.exists("Send"))
+    #expect(harness.windowTitle.isEmpty)
+  }
+}
