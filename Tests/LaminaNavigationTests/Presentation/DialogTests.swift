@@ -187,6 +187,7 @@ struct DialogTests {
         }
         .alert("Delete the letter?", isPresented: $isAlert) {
           Button("Delete", role: .destructive) {}
+          Button("Cancel", role: .cancel) {}
         } message: {
           Text("It cannot be taken back.")
         }
