@@ -242,7 +242,7 @@ let package = Package(
       with: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaHost"], mainActor),
     .testTarget(
       name: "LaminaWindowTests",
-      dependencies: ["LaminaWindow", "LaminaGeometry", "WindowProbe", "Gallery"],
+      dependencies: ["LaminaWindow", "LaminaGeometry", "WindowProbe", "Gallery", "Market"],
       swiftSettings: settings),
     tests(
       of: "LaminaDisplay",

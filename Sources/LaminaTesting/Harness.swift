@@ -222,8 +222,9 @@ extension Harness {
   /// Moves the pointer into the middle of an element.
   public func hover(_ name: String) { move(to: center(of: name)) }
 
-  public func move(to point: CGPoint) {
-    surface.send(.pointerMoved(PointerEvent(position: point, time: clock.now)))
+  /// Moves the pointer to a point, with a button held or with none.
+  public func move(to point: CGPoint, holding button: PointerEvent.Button? = nil) {
+    surface.send(.pointerMoved(PointerEvent(position: point, button: button, time: clock.now)))
     settle()
   }
 

@@ -88,6 +88,14 @@ extension NavigationTarget {
     return root.path(to: node)?.last?.frame.width ?? 0
   }
 
+  /// Where a screen in it is seen now, in its width from its place: 0 in place, 1 beside it.
+  func shownPosition(of screen: Element?) -> CGFloat? {
+    guard let layer = element?.graph.shownLayer, let node, let id = screen?.outputs.first?.id,
+      let place = layer.frame(of: node), let frame = layer.frame(of: id), place.width > 0
+    else { return nil }
+    return sign * (frame.minX - place.minX) / place.width
+  }
+
   /// 1 where going back moves a screen to the right, else -1.
   var sign: CGFloat { element?.environment.layoutDirection == .rightToLeft ? -1 : 1 }
 }

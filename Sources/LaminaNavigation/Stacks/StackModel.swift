@@ -30,6 +30,8 @@ final class StackModel: BackTarget, SwipeTarget {
   private(set) var destinations = DestinationTable()
   /// Another number for each movement of the screens.
   private var movement = 0
+  /// Where the top screen would stand if the fingers that hold it had not moved; nil while none does.
+  private var grip: CGFloat?
   /// How they move, now or at last.
   private(set) var style = StackMovement()
 
@@ -273,23 +275,27 @@ final class StackModel: BackTarget, SwipeTarget {
 
   func canSwipe(_ distance: CGFloat) -> Bool { distance * sign > 0 && canGoBack }
 
-  /// Has the top screen follow the fingers to the side.
+  /// Has the top screen follow the fingers to the side, from where it is seen when they take it.
   func swipe(by distance: CGFloat) {
     guard canGoBack, let top else { return }
     movement += 1
     style = StackMovement()
     let below = entries[entries.count - 2]
     if !below.isVisible { below.show(true) }
-    top.position = min(max(sign * distance / max(1, width), 0), 1)
+    let grip = grip ?? (shownPosition(of: top.element) ?? 0) - sign * distance / max(1, width)
+    self.grip = grip
+    top.position = min(max(grip + sign * distance / max(1, width), 0), 1)
     below.position = StackMetrics.below * (1 - top.position)
     element?.invalidate()
   }
 
   /// The fingers are lifted: the top screen goes, or goes back into its place.
   func endSwipe(towards distance: CGFloat) {
+    let reached = (grip ?? 0) + sign * distance / max(1, width)
+    grip = nil
     guard entries.count > 1, let top, top.position > 0 else { return }
     let number = entries.count
-    if sign * distance > width / 2 { pop(top.id) }
+    if reached > 0.5 { pop(top.id) }
     graph?.afterUpdate { [weak self] in
       guard let self, entries.count == number, self.top === top else { return }
       movement += 1

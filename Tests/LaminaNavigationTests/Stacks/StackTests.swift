@@ -340,6 +340,35 @@ struct StackTests {
     #expect(harness.exists("Recipe 3"))
   }
 
+  @Test("A drag takes the screen where it is seen, also while it comes")
+  func grabbed() throws {
+    struct Screen: View {
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Go") { Color.red.ignoresSafeArea() }
+        }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 400, height: 100)) { Screen() }
+    func edge() -> Int {
+      let picture = harness.picture()
+      return (0..<400).first { picture.pixel(x: $0, y: 80) & 0xFFFF == 0x373C } ?? 400
+    }
+    harness.tap("Go")
+    harness.advance(by: 0.1)
+    let before = edge()
+    #expect(before > 20 && before < 380)
+    harness.pointerDown(at: CGPoint(x: 5, y: 80))
+    harness.move(to: CGPoint(x: 15, y: 80), holding: .primary)
+    harness.move(to: CGPoint(x: 20, y: 80), holding: .primary)
+    #expect(abs(edge() - before) < 20)
+    harness.move(to: CGPoint(x: 50, y: 80), holding: .primary)
+    #expect(edge() > before + 20)
+    harness.pointerUp(at: CGPoint(x: 0, y: 80))
+    harness.advance(by: 1)
+    #expect(edge() == 0)
+  }
+
   @Test("The mouse's button for it goes back in the stack under the pointer")
   func mouseButton() {
     let model = Model()
