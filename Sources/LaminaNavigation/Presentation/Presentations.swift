@@ -27,8 +27,9 @@ package final class Presentations: KeyedPresentations {
 
   // MARK: Coming
 
-  /// Shows an item, or keeps it until what covers its level is gone.
+  /// Shows an item, or keeps it until what covers its level is gone; what is leaving presents nothing.
   func ask(_ item: PresentedItem) {
+    guard item.outer.map(\.isShown) ?? true else { return }
     switch state.apply(.present(.screen("presented"), as: item.style, from: place(item.outer))) {
     case .done:
       guard let presentation = state.front?.presented.last else { return }
@@ -79,11 +80,17 @@ package final class Presentations: KeyedPresentations {
     changed()
   }
 
-  private func askWaiting() {
+  /// Ends what is presented from inside a view that is on its way out of sight.
+  func end(inside element: Element) {
+    for item in (shown + waiting) where item.isPresented(inside: element) { end(item) }
+  }
+
+  /// Asks again for those that wait, if what presents them is in sight.
+  func askWaiting() {
     let all = waiting
     waiting = []
     for item in all where item.outer.map(\.isShown) ?? true {
-      ask(item)
+      if item.isInSight { ask(item) } else { waiting.append(item) }
     }
   }
 

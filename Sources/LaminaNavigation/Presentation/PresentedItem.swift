@@ -53,6 +53,14 @@ final class PresentedItem: Identifiable {
 
   var isShown: Bool { presentation != nil }
 
+  /// Whether the view that presents it is in sight, or below what it presents.
+  var isInSight: Bool { presenter?.isShown == true }
+
+  /// Whether the view that presents it stands inside another one.
+  func isPresented(inside element: Element) -> Bool {
+    sequence(first: presenter) { $0?.parent }.contains { $0 === element }
+  }
+
   /// It is shown from now on.
   func begin(as presentation: Presentation, focus: FocusTracker) {
     self.presentation = presentation

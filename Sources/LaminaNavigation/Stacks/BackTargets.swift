@@ -39,7 +39,8 @@ final class BackTargets: GraphService {
     return best != nil
   }
 
-  private func isReachable(_ target: any BackTarget) -> Bool {
+  /// Whether a person can get at it: nothing is above it, and it is in sight.
+  func isReachable(_ target: any BackTarget) -> Bool {
     guard let element = target.element, element.isShown, let id = element.outputs.first?.id else {
       return false
     }

@@ -188,6 +188,8 @@ struct StackScreen<Content: View>: View {
   let entry: StackEntry
   let model: StackModel
   @Environment(\.layoutDirection) private var direction
+  /// False again also when a drag is taken away: by Escape, or by what comes above.
+  @GestureState private var isDragged = false
 
   var body: some View {
     VStack { content }
@@ -197,7 +199,11 @@ struct StackScreen<Content: View>: View {
         NavigationBar(screen: entry.screen, backTitle: backTitle) { back() }
       }
       .background(Color(role: .background))
-      .simultaneousGesture(BackDrag.gesture(in: model, entry, direction))
+      .simultaneousGesture(
+        BackDrag.gesture(in: model, entry, direction)
+          .updating($isDragged) { _, isDragged, _ in isDragged = true }
+      )
+      .onChange(of: isDragged) { if !isDragged { model.endDrag(of: entry) } }
   }
 
   private var backTitle: String? {

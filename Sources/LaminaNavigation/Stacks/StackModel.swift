@@ -162,6 +162,7 @@ final class StackModel: BackTarget {
     let gone = before.filter { !there.contains($0.id) }
     for entry in gone {
       if case .view(let view)? = entry.content { graph?.afterUpdate { view.popped() } }
+      if let element = entry.element { graph?.presentations.end(inside: element) }
     }
     move(from: before, gone: gone)
   }
@@ -278,7 +279,7 @@ final class StackModel: BackTarget {
 
   /// A drag from the edge has come this far: 0 is the top screen in its place, 1 beside the stack.
   func drag(_ progress: CGFloat) {
-    guard canGoBack, let top else { return }
+    guard canGoBack, let top, graph?.backTargets.isReachable(self) == true else { return }
     movement += 1
     style = StackMovement()
     let below = entries[entries.count - 2]
@@ -288,16 +289,22 @@ final class StackModel: BackTarget {
     element?.invalidate()
   }
 
-  /// A drag is over: the top screen goes, or goes back into its place.
+  /// A drag is over: the top screen goes, or goes back into its place, as it does where the stack has
+  /// come out of reach meanwhile.
   func endDrag(goes: Bool) {
     guard entries.count > 1, let top, top.position > 0 else { return }
     let number = entries.count
-    if goes { pop(top.id) }
+    if goes, graph?.backTargets.isReachable(self) == true { pop(top.id) }
     graph?.afterUpdate { [weak self] in
-      guard let self, entries.count == number, self.top === top else { return }
-      movement += 1
-      run(top, entries[number - 2], to: (0, StackMetrics.below))
+      if self?.entries.count == number { self?.endDrag(of: top) }
     }
+  }
+
+  /// A drag of a screen is over, or was taken away: if the screen is still there, it goes into its place.
+  func endDrag(of entry: StackEntry) {
+    guard entries.count > 1, top === entry, entry.position > 0 else { return }
+    movement += 1
+    run(entry, entries[entries.count - 2], to: (0, StackMetrics.below))
   }
 
   // MARK: Destinations
