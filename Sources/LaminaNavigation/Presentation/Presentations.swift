@@ -69,11 +69,12 @@ package final class Presentations: KeyedPresentations {
     let there = Set(state.front?.presented.map(\.id) ?? [])
     let gone = shown.filter { $0.presentation.map { !there.contains($0.id) } ?? true }
     shown.removeAll { item in gone.contains { $0 === item } }
+    let closings = gone.filter { $0 !== item }.map { $0.closing() }
     for item in gone.reversed() { item.end() }
     let focus = gone.first?.formerFocus
     graph.afterUpdate { [weak self] in
       // What stood on top of it is told that it is gone, too.
-      for other in gone where other !== item { other.close() }
+      for close in closings { close?() }
       if let focus { self?.graph.focus.giveBack(to: focus.id, byKeyboard: focus.isVisible) }
     }
     askWaiting()

@@ -109,10 +109,16 @@ final class Presenter<Presented: View> {
     element.presence?.hold()
     let next = PresentedItem(
       style, identity: wanted, by: element, in: element.read(\.presentedItem), at: place)
-    next.close = { [weak self, weak next] in if self?.item === next { self?.close() } }
+    next.closing = { [weak self, weak next] in self.flatMap { $0.closing(next) } }
     next.onGone = { [weak self, weak next] in if let next { self?.drop(next) } }
     item = next
     presentations.ask(next)
+  }
+
+  /// What ends an item for the author, unless another one is presented by then.
+  private func closing(_ item: PresentedItem?) -> (() -> Void)? {
+    guard self.item === item else { return nil }
+    return { [weak self, close] in if self == nil || self?.item === item { close() } }
   }
 
   /// Whether the screen of the presenting view is on its way off a stack.

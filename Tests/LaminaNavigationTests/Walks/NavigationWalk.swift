@@ -66,10 +66,7 @@ import SeededRandom
 
   func rest() {
     guard drag == nil else { return harness.advance(by: 0.1) }
-    for _ in 0..<8 {
-      harness.clock.advance(by: 0.15)
-      harness.settle()
-    }
+    harness.rest()
     isAtRest = true
   }
 

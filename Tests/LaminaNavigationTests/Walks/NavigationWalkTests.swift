@@ -18,7 +18,7 @@ struct NavigationWalkTests {
     arguments: seeds)
   func walk(seed: UInt64) {
     let walk = NavigationWalk(seed: seed)
-    for number in 0..<rounds(30, of: 500) {
+    for number in 0..<rounds(25, of: 500) {
       guard let fault = walk.step() else { continue }
       Issue.record("seed \(seed), step \(number): \(fault)")
       return
