@@ -24,6 +24,9 @@ final class StackModel: BackTarget {
   /// What is on its way out of sight.
   private(set) var leaving: [StackEntry] = []
   private var state = NavigationState(.stack("root"))
+  /// What bindings take off and push in this turn.
+  private var going: [PushedView] = []
+  private var coming: [PushedView] = []
   /// Counts contents, so that each is another request.
   private var requests = 0
   private(set) var destinations = DestinationTable()
@@ -102,8 +105,24 @@ final class StackModel: BackTarget {
 
   /// Puts a screen on top that is no part of the path.
   func push(_ view: PushedView) {
-    guard let height = entries.firstIndex(where: { $0.id == view.below }) else { return }
-    adopt(entries[...height].dropFirst().compactMap(\.content) + [.view(view)])
+    guard entries.contains(where: { $0.id == view.below }) else { return }
+    adopt(entries.dropFirst().compactMap(\.content) + [.view(view)])
+  }
+
+  /// Takes off what a binding has pushed, and puts on top what it pushes now, once the path of this turn
+  /// has been followed: what is taken off goes first, so that no other binding's screen goes with it.
+  func turn(from old: PushedView?, to next: PushedView?) {
+    let isFirst = going.isEmpty && coming.isEmpty
+    if let old { going.append(old) }
+    if let next { coming.append(next) }
+    if isFirst { graph?.afterLayout { [weak self] in self?.takeTurn() } }
+  }
+
+  private func takeTurn() {
+    let (gone, new) = (going, coming)
+    (going, coming) = ([], [])
+    for view in gone { pop(view) }
+    for view in new { push(view) }
   }
 
   /// Takes off a screen and all above it.

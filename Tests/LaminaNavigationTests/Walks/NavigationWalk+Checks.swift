@@ -28,6 +28,8 @@ extension NavigationWalk {
       return "The path in \(place) is \(path)."
     }
     if state.wanted != model.wanted { return "Wanted is \(state.wanted)." }
+    let styles = harness.graph.presentations.shown.map { "\($0.style)" }
+    if styles != model.shown.map(\.kind.rawValue) { return "Presented are \(styles)." }
     return sightFault(model)
   }
 
