@@ -39,6 +39,15 @@ final class BackTargets: GraphService {
     return best != nil
   }
 
+  /// The outermost stack in sight inside of an element.
+  func stack(inside outer: Element) -> StackModel? {
+    all.compactMap { $0.object as? StackModel }.filter { stack in
+      guard let element = stack.element, element.isShown else { return false }
+      return sequence(first: element) { $0.parent }.contains { $0 === outer }
+    }
+    .min { ($0.element?.depth ?? 0) < ($1.element?.depth ?? 0) }
+  }
+
   /// Whether a person can get at it: nothing is above it, and it is in sight.
   func isReachable(_ target: any BackTarget) -> Bool {
     guard let element = target.element, element.isShown, let id = element.outputs.first?.id else {

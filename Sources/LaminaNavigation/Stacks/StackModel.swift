@@ -141,6 +141,9 @@ final class StackModel: BackTarget {
 
   func back() { if canGoBack, let top { pop(top.id) } }
 
+  /// Takes off all that is above the root.
+  func popToRoot() { if entries.count > 1 { pop(entries[1].id) } }
+
   /// Takes off a screen that a link or a binding has pushed.
   func pop(_ view: PushedView) {
     let entry = entries.first {

@@ -15,7 +15,8 @@ import LaminaText
 /// ```
 /// A tab that was shown keeps its state, and nothing in it is evaluated while another one is shown; one that
 /// was never shown does not exist. The bar is at the bottom of a narrow window and at the top of a wide one.
-/// Control with Page Up or Page Down, and arrows in the bar, go to the tab beside.
+/// Control with Page Up or Page Down, and arrows in the bar, go to the tab beside. A press on the tab that is
+/// shown goes to the root of its stack.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -66,6 +67,7 @@ private struct TabPanes: View {
   let style: TabViewStyleKind
   @State private var own: Subview.ID?
   @State private var isNarrow = true
+  @State private var home = TabHome()
 
   var body: some View {
     let index = shown
@@ -82,6 +84,7 @@ private struct TabPanes: View {
         step(press.key == .pageDown ? 1 : -1)
         return .handled
       }
+      .reached(by: home)
   }
 
   private var isAtBottom: Bool { style == .page || isNarrow }
@@ -96,6 +99,17 @@ private struct TabPanes: View {
     if let choice { choice.choose(tab) } else { own = tab.id }
   }
 
+  private func press(_ tab: Subview) {
+    if shown.map({ tabs[$0].id }) == tab.id { home.go() }
+    choose(tab)
+  }
+
+  /// The tabs as the bar shows them: those for searching last.
+  private var inBar: [Subview] {
+    tabs.filter { $0.containerValues.tabRole != .search }
+      + tabs.filter { $0.containerValues.tabRole == .search }
+  }
+
   private func step(_ step: Int) {
     guard let shown, tabs.count > 1 else { return }
     choose(tabs[(shown + step + tabs.count) % tabs.count])
@@ -105,11 +119,11 @@ private struct TabPanes: View {
     VStack(spacing: 0) {
       if isAtBottom, style != .page { Divider() }
       HStack(spacing: isAtBottom ? 0 : 4) {
-        ForEach(tabs) { tab in
+        ForEach(inBar) { tab in
           TabButton(
             tab: tab, isSelected: shown.map { tabs[$0].id } == tab.id, isAtBottom: isAtBottom,
             isDot: style == .page
-          ) { choose(tab) }
+          ) { press(tab) }
         }
       }
       .padding(.horizontal, 8).padding(.vertical, 4)
