@@ -338,16 +338,25 @@ let package = Package(
     tests(of: "LaminaPropertyLists"),
     tests(of: "LaminaRoutes", with: ["SeededRandom"]),
     tests(
-      of: "LaminaNavigation", with: ["Lamina", "LaminaTesting", "LaminaDrawing"], mainActor),
+      of: "LaminaNavigation", with: ["Lamina", "LaminaTesting", "LaminaDrawing", "SeededRandom"],
+      mainActor),
     tests(
       of: "AccountViews", with: ["Lamina", "LaminaWireframeViews", "LaminaTesting"], mainActor),
     tests(
       of: "MarketViews", with: ["Lamina", "LaminaWireframeViews", "LaminaTesting", "AccountViews"],
       mainActor),
+    .executableTarget(
+      name: "NavigationProbe",
+      dependencies: [
+        "Lamina", "LaminaTesting", "LaminaRoutes", "LaminaWireframes", "LaminaWireframeViews",
+        "SeededRandom",
+      ], path: "Tests/NavigationProbe", swiftSettings: settings + mainActor),
     tests(
       of: "LaminaWireframeViews",
-      with: ["Lamina", "LaminaTesting", "LaminaRoutes", "LaminaWireframes", "SeededRandom"],
-      mainActor),
+      with: [
+        "Lamina", "LaminaTesting", "LaminaRoutes", "LaminaWireframes", "SeededRandom",
+        "NavigationProbe",
+      ], mainActor),
     tests(of: "LaminaWireframes", with: ["LaminaPropertyLists", "LaminaRoutes", "SeededRandom"]),
     tests(of: "ReaderFeed"),
     tests(

@@ -16,6 +16,9 @@ public final class Harness {
   /// Mistakes in views that were reported, in order.
   public private(set) var diagnostics: [ViewDiagnostic] = []
 
+  /// Hears of what a test wants to use and that is not there.
+  package var onMissing: @MainActor (MissingElement) -> Void = MissingElement.record
+
   private let window: PresentedWindow
   package let surface: HeadlessSurface
   package let host: HeadlessHost
@@ -207,9 +210,12 @@ extension Harness {
 // MARK: - Input
 
 extension Harness {
-  /// Clicks in the middle of an element.
-  /// - Precondition: it is there.
-  public func tap(_ name: String, count: Int = 1) { tap(at: center(of: name), count: count) }
+  /// Clicks in the middle of an element; that it is not there is an issue of the test.
+  public func tap(
+    _ name: String, count: Int = 1, file: String = #filePath, line: Int = #line
+  ) {
+    withCenter(of: name, file, line) { tap(at: $0, count: count) }
+  }
 
   /// Clicks at a point of the window.
   public func tap(at point: CGPoint, count: Int = 1) {
@@ -220,7 +226,9 @@ extension Harness {
   }
 
   /// Moves the pointer into the middle of an element.
-  public func hover(_ name: String) { move(to: center(of: name)) }
+  public func hover(_ name: String, file: String = #filePath, line: Int = #line) {
+    withCenter(of: name, file, line) { move(to: $0) }
+  }
 
   /// Moves the pointer to a point, with a button held or with none.
   public func move(to point: CGPoint, holding button: PointerEvent.Button? = nil) {
@@ -245,11 +253,14 @@ extension Harness {
   }
 
   /// Presses in the middle of an element and moves by `translation` in `steps` before letting go.
-  public func drag(_ name: String, by translation: CGSize, steps: Int = 8) {
-    let start = center(of: name)
-    drag(
-      from: start, to: CGPoint(x: start.x + translation.width, y: start.y + translation.height),
-      steps: steps)
+  public func drag(
+    _ name: String, by translation: CGSize, steps: Int = 8,
+    file: String = #filePath, line: Int = #line
+  ) {
+    withCenter(of: name, file, line) { start in
+      let end = CGPoint(x: start.x + translation.width, y: start.y + translation.height)
+      drag(from: start, to: end, steps: steps)
+    }
   }
 
   /// Presses at a point, moves to another and lets go.
@@ -286,9 +297,16 @@ extension Harness {
   /// Scrolls by `delta` points with the pointer above an element, or the window's middle.
   ///
   /// A precise device (touchpad) moves at once; a wheel moves smoothly while time advances.
-  public func scroll(_ name: String? = nil, by delta: CGSize, isPrecise: Bool = true) {
-    let position =
-      name.map(center) ?? CGPoint(x: surface.size.width / 2, y: surface.size.height / 2)
+  public func scroll(
+    _ name: String? = nil, by delta: CGSize, isPrecise: Bool = true,
+    file: String = #filePath, line: Int = #line
+  ) {
+    let middle = CGPoint(x: surface.size.width / 2, y: surface.size.height / 2)
+    guard let name else { return scroll(at: middle, by: delta, isPrecise: isPrecise) }
+    withCenter(of: name, file, line) { scroll(at: $0, by: delta, isPrecise: isPrecise) }
+  }
+
+  private func scroll(at position: CGPoint, by delta: CGSize, isPrecise: Bool) {
     surface.send(
       .scroll(
         ScrollEvent(
@@ -297,8 +315,12 @@ extension Harness {
   }
 
   /// Scrolls down by `distance` points.
-  public func scroll(_ name: String? = nil, down distance: CGFloat, isPrecise: Bool = true) {
-    scroll(name, by: CGSize(width: 0, height: distance), isPrecise: isPrecise)
+  public func scroll(
+    _ name: String? = nil, down distance: CGFloat, isPrecise: Bool = true,
+    file: String = #filePath, line: Int = #line
+  ) {
+    let delta = CGSize(width: 0, height: distance)
+    scroll(name, by: delta, isPrecise: isPrecise, file: file, line: line)
   }
 
   /// Strokes a touchpad with two fingers by `way` in `duration` seconds, with the pointer at a point, and
@@ -336,11 +358,4 @@ extension Harness {
 
   /// Asks to close the window, as its title bar's button does; what it remembers is written.
   public func close() { surface.send(.closeRequested) }
-
-  private func center(of name: String) -> CGPoint {
-    guard let frame = frame(of: name) else {
-      preconditionFailure("no element «\(name)» on screen:\n\(semanticTree)")
-    }
-    return CGPoint(x: frame.midX, y: frame.midY)
-  }
 }

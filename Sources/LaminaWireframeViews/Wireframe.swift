@@ -58,17 +58,29 @@ public final class Wireframe: @MainActor Observable {
   // MARK: Names
 
   /// Has a name in maps make a screen.
-  public func register(builderName: String, closure: @escaping (WireframeScope) -> some View) {
+  ///
+  /// - Parameters:
+  ///   - builderName: the name in maps.
+  ///   - finishes: whether its screens end themselves, by `finish`: then they need no way back in the map.
+  ///   - closure: makes what the screen shows.
+  public func register(
+    builderName: String, finishes: Bool = false,
+    closure: @escaping (WireframeScope) -> some View
+  ) {
     builders[builderName] = { AnyView(closure($0)) }
     registry.builders.insert(builderName)
+    if finishes { registry.finishing.insert(builderName) }
   }
 
-  /// Has an identifier in a storyboard, a group of named screens, make a screen.
+  /// Has an identifier in a storyboard, a group of named screens, make a screen; `finishes` says whether that
+  /// ends itself.
   public func register(
-    storyboard: String, id: String, closure: @escaping (WireframeScope) -> some View
+    storyboard: String, id: String, finishes: Bool = false,
+    closure: @escaping (WireframeScope) -> some View
   ) {
     storyboards[storyboard, default: [:]][id] = { AnyView(closure($0)) }
     registry.storyboards[storyboard, default: []].insert(id)
+    if finishes { registry.finishing.insert("\(storyboard)/\(id)") }
   }
 
   /// Has a name in maps stand for an effect on the state.
@@ -95,7 +107,7 @@ public final class Wireframe: @MainActor Observable {
   /// Registers "alert" and "confirmation": a title, a message, and actions.
   public func registerDefaultBuilders() {
     for name in ["alert", "confirmation"] {
-      register(builderName: name) { scope in Text(scope.title) }
+      register(builderName: name, finishes: true) { scope in Text(scope.title) }
     }
   }
 
@@ -157,11 +169,16 @@ public final class Wireframe: @MainActor Observable {
   public func apply(_ action: NavigationAction) -> NavigationOutcome {
     let (next, outcome) = current.navigate(action)
     if case .done(let change) = outcome, let window = current.window(change.window) {
-      former.append(window)
-      former.removeFirst(max(0, former.count - Self.undoLimit))
+      remember(window)
     }
     state = next
     return outcome
+  }
+
+  /// Keeps a window as it is for undo.
+  private func remember(_ window: NavigationWindow) {
+    former.append(window)
+    former.removeFirst(max(0, former.count - Self.undoLimit))
   }
 
   private static let undoLimit = 100
@@ -293,14 +310,18 @@ public final class Wireframe: @MainActor Observable {
 
   // MARK: Links
 
-  /// Opens a link of the wireframe's scheme, with the screens below put underneath.
+  /// Opens a link of the wireframe's scheme, with the screens below put underneath; undo takes all of it back.
   ///
   /// - Throws: why the address leads nowhere.
   public func open(_ url: String) throws {
     let link = try DeepLinks(tree, scheme: scheme).link(for: url)
     if current.windows.isEmpty { start(.stack(link.root)) }
-    guard let window = current.front?.id else { return }
-    for action in link.actions(in: window, navigators: registry.navigators) { apply(action) }
+    guard let window = current.front else { return }
+    var next = current
+    for action in link.actions(in: window, navigators: registry.navigators) { next.apply(action) }
+    guard next != current else { return }
+    remember(window)
+    state = next
   }
 
   /// The link that leads to what a window shows.

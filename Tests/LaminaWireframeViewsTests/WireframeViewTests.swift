@@ -209,6 +209,52 @@ struct WireframeViewTests {
     #expect(harness.exists("home, chosen nothing"))
   }
 
+  private struct Counting: View {
+    @State private var count = 0
+    var body: some View { Button("home \(count)") { count += 1 } }
+  }
+
+  @Test(
+    "The first screen keeps its state when a link opens above it, and when that is taken back at once"
+  )
+  func linkAndUndo() async throws {
+    let wireframe = market()
+    wireframe.register(storyboard: "Main", id: "Home") { _ in Counting() }
+    let harness = shown(wireframe)
+    harness.tap("home 0")
+    try wireframe.open("market://product/coffee")
+    await harness.run(for: 1)
+    #expect(harness.exists("product coffee"))
+    try wireframe.open("market://home/detail/seller")
+    await harness.run(for: 1)
+    #expect(harness.exists("seller"))
+    wireframe.undo()
+    await harness.run(for: 1)
+    #expect(harness.exists("product coffee"))
+    wireframe.undo()
+    await harness.run(for: 1)
+    #expect(harness.exists("home 1"))
+    #expect(!wireframe.canUndo)
+  }
+
+  @Test("A screen that ends by finish is no dead end where its builder says so")
+  func finishing() {
+    let map = WireframeMap {
+      WireframeScreen("Home", builder: "home")
+      WireframeScreen("Choice", builder: "choice")
+      WireframeDestination("Home", "Choose", to: "Choice", by: .animatedPresent)
+    }
+    func faults(finishes: Bool) -> [WireframeFault.Kind] {
+      let wireframe = Wireframe(WireframeTree(map))
+      wireframe.register(builderName: "home") { _ in Text("home") }
+      wireframe.register(builderName: "choice", finishes: finishes) { _ in Text("choice") }
+      wireframe.start(.stack("Home"))
+      return wireframe.validate().map(\.kind)
+    }
+    #expect(faults(finishes: false) == [.deadEnd])
+    #expect(faults(finishes: true).isEmpty)
+  }
+
   @Test("What was shown is restored, without screens that are gone; other bytes change nothing")
   func restored() async throws {
     let wireframe = market()

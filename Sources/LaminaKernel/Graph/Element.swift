@@ -41,6 +41,8 @@ package class Element {
   @exclusivity(unchecked) package private(set) var isMounted = true
   /// Whether an evaluation is due.
   var isDirty = false
+  /// Whether it is evaluated even where what encloses it rests: a few that act without being seen.
+  package var neverRests = false
   /// Whether this evaluation came with a value of the view from outside.
   @exclusivity(unchecked) package internal(set) var hasNewView = true
   /// What the view keeps from one evaluation to the next: see `RememberingView`.

@@ -19,6 +19,8 @@ package final class Presence {
   package private(set) var isShown = false
   /// Whether nothing in it is evaluated while it does not stand in its parent.
   package var rests = false { didSet { if !rests { wake() } } }
+  /// How many ask that it does not rest, out of sight as it may be.
+  private var holds = 0
   /// What is due in it once it is back.
   private var due: [Weak<Element>] = []
 
@@ -35,6 +37,19 @@ package final class Presence {
     if isIn { wake() }
   }
 
+  /// Has it and what encloses it evaluated though out of sight, until `release()`.
+  package func hold() {
+    holds += 1
+    outer?.hold()
+    if holds == 1 { wake() }
+  }
+
+  /// Ends one `hold()`.
+  package func release() {
+    holds -= 1
+    outer?.release()
+  }
+
   private func wake() {
     let all = due.compactMap(\.object)
     due = []
@@ -47,7 +62,7 @@ package final class Presence {
   /// Keeps an element that is due until it is shown again; false where it is not to wait.
   func keeps(_ element: Element) -> Bool {
     if outer?.keeps(element) == true { return true }
-    guard rests, !isIn else { return false }
+    guard rests, !isIn, holds == 0 else { return false }
     due.append(Weak(object: element))
     return true
   }

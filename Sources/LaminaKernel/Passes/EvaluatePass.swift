@@ -16,7 +16,7 @@ extension ViewGraph {
     var count = 0
     while updates.isDirty {
       for element in updates.takeElements() where element.isMounted && element.isDirty {
-        if element.presence?.keeps(element) == true { continue }
+        if !element.neverRests, element.presence?.keeps(element) == true { continue }
         enter(element.scope) { element.evaluateNow() }
         count += 1
       }

@@ -12,7 +12,7 @@ import LaminaLayout
 /// Without bars it adds nothing to the tree.
 package struct ScreenFrame<Content: View>: RememberingView, WrappingView {
   package let content: Content
-  /// Whether its title is the window's, and not shown in the bar.
+  /// Whether its title is the window's; else it is in the bar, if there is one.
   private let namesWindow: Bool
 
   package init(_ content: Content, namesWindow: Bool) {
@@ -38,7 +38,7 @@ package struct ScreenFrame<Content: View>: RememberingView, WrappingView {
   }
 
   private func hasBars(_ bar: Bar) -> Bool {
-    !bar.items.isEmpty || bar.search != nil || !namesWindow && bar.title != nil
+    !bar.items.isEmpty || bar.search != nil
   }
 
   package func nodes(_ element: Element) -> [Node] {

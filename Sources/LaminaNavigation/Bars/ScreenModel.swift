@@ -129,6 +129,9 @@ final class ScreenPlace: @MainActor Equatable {
     self.screen = screen
   }
 
+  /// Whether the screen is on its way off its stack.
+  var isLeaving: Bool { stack?.leaving.contains { $0 === entry } == true }
+
   static func == (a: ScreenPlace, b: ScreenPlace) -> Bool { a === b }
 }
 

@@ -26,6 +26,7 @@ struct DetentSheet: View {
         .padding(.top, isHandleVisible ? Self.handleHeight / 2 : 0)
         .overlay(alignment: .top) { handle(in: room) }
         .frame(height: height)
+        .meaningDialog()
         // Its lower corners lie below the window.
         .padding(.bottom, level.options.cornerRadius ?? Self.radius)
         .card(level, radius: Self.radius)

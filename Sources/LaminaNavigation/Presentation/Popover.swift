@@ -10,6 +10,7 @@ struct Popover: View {
   var body: some View {
     PortalExit(portal: level.item.portal)
       .card(level, radius: 12)
+      .meaningDialog()
       .floating()
       .arranged(
         PopoverLayout(

@@ -14,7 +14,7 @@ struct PresentationCard: View {
       PortalExit(portal: level.item.portal)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background { level.background }
-        .nodes(DialogMeaning())
+        .meaningDialog()
     case .sheet where level.options.isAtBottom: DetentSheet(level: level)
     case .sheet: Sheet(level: level)
     case .popover: Popover(level: level)
@@ -22,6 +22,7 @@ struct PresentationCard: View {
       PortalExit(portal: level.item.portal)
         .frame(width: SheetMetrics.dialogWidth)
         .card(level, radius: 16)
+        .meaningDialog()
         .arranged(SheetPlacement(alignment: .center))
     }
   }
@@ -37,6 +38,7 @@ private struct Sheet: View {
       PortalExit(portal: level.item.portal)
         .arranged(SheetSize(fills: isNarrow))
         .card(level, radius: 14)
+        .meaningDialog()
         .arranged(
           isNarrow
             ? SheetPlacement(
@@ -73,8 +75,10 @@ extension View {
         shape.fill(.background).shadow(color: .black.opacity(0.28), radius: 20, x: 0, y: 8)
       )
       .overlay(shape.strokeBorder(Color(role: .controlBorder), lineWidth: 0.5))
-      .nodes(DialogMeaning())
   }
+
+  /// Says that the view stands above others and takes all that a person does.
+  func meaningDialog() -> some View { nodes(DialogMeaning()) }
 
   /// Puts the view into the hands of a layout.
   func arranged<L: Layout & Equatable>(_ layout: L) -> some View {
@@ -82,7 +86,6 @@ extension View {
   }
 }
 
-/// Says that a view stands above others and takes all that a person does.
 private struct DialogMeaning: NodeModifier, Equatable {
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {
     content.wrapped(id: id) {

@@ -42,7 +42,9 @@ private struct PresentedLevels: View {
   var body: some View {
     ZStack {
       ForEach(levels) { level in
-        PresentationShade(level: level).transition(.opacity.animation(SheetMetrics.animation))
+        PresentationShade(level: level)
+          .inert(!level.isTop)
+          .transition(.opacity.animation(SheetMetrics.animation))
         PresentationCard(level: level)
           .transformEnvironment(\.colorPalette) { $0 = level.palette ?? $0 }
           .inert(!level.isTop)

@@ -27,8 +27,9 @@ package final class Presentations: NavigationInput {
 
   // MARK: Coming
 
-  /// Shows an item, or keeps it until what covers its level is gone.
+  /// Shows an item, or keeps it until what covers its level is gone; what is leaving presents nothing.
   func ask(_ item: PresentedItem) {
+    guard item.outer.map(\.isShown) ?? true else { return }
     switch state.apply(.present(.screen("presented"), as: item.style, from: place(item.outer))) {
     case .done:
       guard let presentation = state.front?.presented.last else { return }
@@ -83,22 +84,29 @@ package final class Presentations: NavigationInput {
     let there = Set(state.front?.presented.map(\.id) ?? [])
     let gone = shown.filter { $0.presentation.map { !there.contains($0.id) } ?? true }
     shown.removeAll { item in gone.contains { $0 === item } }
+    let closings = gone.filter { $0 !== item }.map { $0.closing() }
     for item in gone.reversed() { item.end() }
     let focus = gone.first?.formerFocus
     graph.afterUpdate { [weak self] in
       // What stood on top of it is told that it is gone, too.
-      for other in gone where other !== item { other.close() }
+      for close in closings { close?() }
       if let focus { self?.graph.focus.giveBack(to: focus.id, byKeyboard: focus.isVisible) }
     }
     askWaiting()
     changed()
   }
 
-  private func askWaiting() {
+  /// Ends what is presented from inside a view that is on its way out of sight.
+  func end(inside element: Element) {
+    for item in (shown + waiting) where item.isPresented(inside: element) { end(item) }
+  }
+
+  /// Asks again for those that wait, if what presents them is in sight.
+  func askWaiting() {
     let all = waiting
     waiting = []
     for item in all where item.outer.map(\.isShown) ?? true {
-      ask(item)
+      if item.isInSight { ask(item) } else { waiting.append(item) }
     }
   }
 

@@ -19,8 +19,9 @@ final class PresentedItem: Identifiable {
   private(set) lazy var buttons = DialogButtons(hasStandard: style == .alert) { [weak self] in
     self?.close()
   }
-  /// Says to the view that presents it that it is to end.
-  var close: () -> Void = {}
+  /// What says to the view that presents it that it is to end, also when that view is gone by then; nil where
+  /// it presents something else meanwhile.
+  var closing: () -> (() -> Void)? = { nil }
   /// Called when nothing of it is to be seen any more.
   var onGone: () -> Void = {}
 
@@ -53,12 +54,23 @@ final class PresentedItem: Identifiable {
 
   var isShown: Bool { presentation != nil }
 
+  /// Whether the view that presents it is in sight, or below what it presents.
+  var isInSight: Bool { presenter?.isShown == true }
+
+  /// Whether the view that presents it stands inside another one.
+  func isPresented(inside element: Element) -> Bool {
+    sequence(first: presenter) { $0?.parent }.contains { $0 === element }
+  }
+
   /// It is shown from now on.
   func begin(as presentation: Presentation, focus: FocusTracker) {
     self.presentation = presentation
     formerFocus = focus.focused.map { ($0, focus.isVisible) }
     presenter?.invalidate()
   }
+
+  /// Says to the view that presents it that it is to end.
+  func close() { closing()?() }
 
   /// It is not shown any longer.
   func end() { presentation = nil }

@@ -23,14 +23,20 @@ struct PresentingView<Content: View, Presented: View>: RememberingView, Wrapping
 
   func update(_ element: Element) {
     let presenter = memory(of: element)
+    // What is leaving keeps its environment, and is not handed that of the view below.
+    if presenter.hasContents { _ = element.readEverything() }
     element.setChild(0, to: content)
     (presenter.close, presenter.ended) = (close, ended)
     let wanted = element.tracked(identity)
     if element.isFirstEvaluation, element.presence != nil {
-      // A row that is made ahead presents nothing yet.
-      element.whenShown(appear: { [weak element] in element?.invalidate() }, disappear: {})
+      // A row that is made ahead presents nothing yet, nor does a screen that is covered.
+      element.whenShown(
+        appear: { [weak element] in
+          element?.invalidate()
+          element?.graph.presentations.askWaiting()
+        }, disappear: {})
     }
-    presenter.follow(element.isShown ? wanted : nil, as: style, at: place)
+    presenter.follow(wanted, as: style, at: place)
     guard presenter.item?.isShown == true, let view = element.tracked(presented) else { return }
     presenter.show(view, in: environment(element, presenter))
   }
@@ -72,15 +78,20 @@ final class Presenter<Presented: View> {
   fileprivate var ended: (() -> Void)?
   private var contents: [(item: PresentedItem, root: ViewElement<PresentedRoot<Presented>>)] = []
   private weak var element: Element?
+  /// That of the contents: they stay in use when the presenting view is covered, or in another tab.
+  private let presence = Presence(in: nil)
 
   init(_ element: Element) {
     self.element = element
-    element.onUnmount { [weak self, weak graph = element.graph] in
-      if let graph, let item = self?.item { graph.presentations.end(item) }
+    presence.set(true)
+    element.onUnmount { [weak self, weak graph = element.graph, outer = element.presence] in
+      guard let graph, let item = self?.item else { return }
+      outer?.release()
+      graph.presentations.end(item)
     }
   }
 
-  /// Presents what is wanted now, and ends what is not.
+  /// Presents what is wanted now, and ends what is not; what is out of sight begins nothing.
   fileprivate func follow(
     _ wanted: AnyHashable?, as style: PresentationStyle, at place: PopoverPlace?
   ) {
@@ -88,14 +99,30 @@ final class Presenter<Presented: View> {
     let presentations = element.graph.presentations
     let old = item
     item = nil
-    if let old { presentations.end(old) }
-    guard let wanted else { return }
+    if let old {
+      element.presence?.release()
+      presentations.end(old)
+    }
+    guard let wanted, element.isShown || old != nil, !isLeaving(element) else { return }
+    // Who presents is evaluated, so that it can end what it presents.
+    element.presence?.hold()
     let next = PresentedItem(
       style, identity: wanted, by: element, in: element.read(\.presentedItem), at: place)
-    next.close = { [weak self] in self?.close() }
+    next.closing = { [weak self, weak next] in self.flatMap { $0.closing(next) } }
     next.onGone = { [weak self, weak next] in if let next { self?.drop(next) } }
     item = next
     presentations.ask(next)
+  }
+
+  /// What ends an item for the author, unless another one is presented by then.
+  private func closing(_ item: PresentedItem?) -> (() -> Void)? {
+    guard self.item === item else { return nil }
+    return { [weak self, close] in if self == nil || self?.item === item { close() } }
+  }
+
+  /// Whether the screen of the presenting view is on its way off a stack.
+  private func isLeaving(_ element: Element) -> Bool {
+    element.read(\.screenPlace)?.isLeaving == true
   }
 
   /// Brings the content in line with a view.
@@ -105,8 +132,10 @@ final class Presenter<Presented: View> {
     if let known = contents.first(where: { $0.item === item }) {
       return known.root.update(to: root, environment: environment)
     }
-    guard let made = element.make(root, environment) as? ViewElement<PresentedRoot<Presented>>
-    else { return }
+    element.childPresence = presence
+    let made = element.make(root, environment)
+    element.childPresence = nil
+    guard let made = made as? ViewElement<PresentedRoot<Presented>> else { return }
     contents.append((item, made))
     arrange(element)
   }
@@ -115,6 +144,9 @@ final class Presenter<Presented: View> {
   fileprivate func send() {
     for (item, root) in contents { item.portal.send(root.shownOutputs) }
   }
+
+  /// Whether something is presented, or leaving.
+  fileprivate var hasContents: Bool { !contents.isEmpty }
 
   /// Takes down what is not seen any more.
   private func drop(_ item: PresentedItem) {

@@ -23,7 +23,11 @@ private struct PushingView<Content: View>: RememberingView, WrappingView {
   let close: () -> Void
   let make: () -> AnyView?
 
-  func makeMemory(for element: Element) -> Pushing { Pushing() }
+  func makeMemory(for element: Element) -> Pushing {
+    // The binding of a screen that is covered pushes onto the top.
+    element.neverRests = true
+    return Pushing()
+  }
 
   func update(_ element: Element) {
     element.setChild(0, to: content)
@@ -39,17 +43,12 @@ private struct PushingView<Content: View>: RememberingView, WrappingView {
     }
     pushing.identity = wanted
     let old = pushing.view
-    pushing.view = nil
-    if let wanted {
-      let view = PushedView(above: entry.id, make: make) { [weak pushing] in
-        guard pushing?.identity == wanted else { return }
-        pushing?.close()
+    pushing.view = wanted.map { wanted in
+      PushedView(above: entry.id, make: make) { [weak pushing] in
+        if pushing?.identity == wanted { pushing?.close() }
       }
-      pushing.view = view
-      element.graph.afterLayout { [weak stack] in stack?.push(view) }
-    } else if let old {
-      element.graph.afterLayout { [weak stack] in stack?.pop(old) }
     }
+    stack.turn(from: old, to: pushing.view)
   }
 
   @MainActor final class Pushing {

@@ -61,7 +61,8 @@ public nonisolated struct NavigationPath: Equatable {
     elements.removeLast(min(max(k, 0), elements.count))
   }
 
-  /// The path as it can be written; nil where a value is not `Codable`.
+  /// The path as it can be written; nil where a value is not `Codable`, or of a private type, which no other
+  /// run of the program would find by its name.
   public var codable: CodableRepresentation? {
     var written: [CodableRepresentation.Element] = []
     for element in elements {
@@ -102,7 +103,12 @@ nonisolated extension NavigationPath {
 
       init<V: Encodable & Hashable>(_ value: V) throws {
         self.value = AnyHashable(value)
-        type = _mangledTypeName(V.self) ?? String(reflecting: V.self)
+        guard let name = _mangledTypeName(V.self), _typeByName(name) == V.self else {
+          let words = "\(V.self) cannot be found by its name, as it is private."
+          throw EncodingError.invalidValue(
+            value, .init(codingPath: [], debugDescription: words))
+        }
+        type = name
         json = String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
       }
 

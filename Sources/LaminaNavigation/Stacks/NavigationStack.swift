@@ -187,6 +187,8 @@ struct StackScreen<Content: View>: View {
   let content: Content
   let entry: StackEntry
   let model: StackModel
+  /// False again also when a drag is taken away: by Escape, or by what comes above.
+  @GestureState private var isDragged = false
 
   var body: some View {
     VStack { content }
@@ -196,7 +198,11 @@ struct StackScreen<Content: View>: View {
         NavigationBar(screen: entry.screen, backTitle: backTitle, toggle: toggle) { back() }
       }
       .background(Color(role: .background))
-      .simultaneousGesture(BackDrag.gesture(in: model, entry))
+      .simultaneousGesture(
+        BackDrag.gesture(in: model, entry)
+          .updating($isDragged) { _, isDragged, _ in isDragged = true }
+      )
+      .onChange(of: isDragged) { if !isDragged { model.endSwipe(of: entry) } }
   }
 
   /// The sidebar is that of the split view whose last column the stack is, or stands in.

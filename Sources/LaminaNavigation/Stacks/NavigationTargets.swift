@@ -1,5 +1,6 @@
 import LaminaDisplay
 import LaminaGeometry
+import LaminaLayers
 import LaminaLayout
 
 /// What a person's input can move between screens: a stack, pages, the columns of a narrow split view.
@@ -36,7 +37,7 @@ final class NavigationTargets: GraphService {
   /// Goes back in the innermost one around the focus, or else in the innermost of all that can; false where
   /// none can.
   func back() -> Bool {
-    let able = backTargets.filter { $0.canGoBack && isReachable($0) }
+    let able = backTargets.filter { $0.canGoBack && $0.isReachable }
     let around = able.filter(holdsFocus)
     let best = (around.isEmpty ? able : around).max {
       ($0.element?.depth ?? 0) < ($1.element?.depth ?? 0)
@@ -63,13 +64,17 @@ final class NavigationTargets: GraphService {
     return nil
   }
 
-  private var backTargets: [any BackTarget] {
-    all.compactMap { $0.object as? any BackTarget }
+  /// The outermost stack in sight inside of an element.
+  func stack(inside outer: Element) -> StackModel? {
+    all.compactMap { $0.object as? StackModel }.filter { stack in
+      guard let element = stack.element, element.isShown else { return false }
+      return sequence(first: element) { $0.parent }.contains { $0 === outer }
+    }
+    .min { ($0.element?.depth ?? 0) < ($1.element?.depth ?? 0) }
   }
 
-  private func isReachable(_ target: any BackTarget) -> Bool {
-    guard let element = target.element, element.isShown, let id = target.node else { return false }
-    return graph.prepared?.root.path(to: id)?.allSatisfy(\.isReachable) == true
+  private var backTargets: [any BackTarget] {
+    all.compactMap { $0.object as? any BackTarget }
   }
 
   private func holdsFocus(_ target: any BackTarget) -> Bool {
@@ -81,6 +86,12 @@ final class NavigationTargets: GraphService {
 extension NavigationTarget {
   /// The node that stands for it.
   fileprivate var node: Node.ID? { element?.outputs.first?.id }
+
+  /// Whether a person can get at it: nothing is above it, and it is in sight.
+  var isReachable: Bool {
+    guard let element, element.isShown, let node else { return false }
+    return element.graph.prepared?.root.path(to: node)?.allSatisfy(\.isReachable) == true
+  }
 
   /// The width of a screen in it, as of the latest layout.
   var width: CGFloat {

@@ -25,6 +25,9 @@ final class StackModel: BackTarget, SwipeTarget {
   /// What is on its way out of sight.
   private(set) var leaving: [StackEntry] = []
   private var state = NavigationState(.stack("root"))
+  /// What bindings take off and push in this turn.
+  private var going: [PushedView] = []
+  private var coming: [PushedView] = []
   /// Counts contents, so that each is another request.
   private var requests = 0
   private(set) var destinations = DestinationTable()
@@ -105,8 +108,24 @@ final class StackModel: BackTarget, SwipeTarget {
 
   /// Puts a screen on top that is no part of the path.
   func push(_ view: PushedView) {
-    guard let height = entries.firstIndex(where: { $0.id == view.below }) else { return }
-    adopt(entries[...height].dropFirst().compactMap(\.content) + [.view(view)])
+    guard entries.contains(where: { $0.id == view.below }) else { return }
+    adopt(entries.dropFirst().compactMap(\.content) + [.view(view)])
+  }
+
+  /// Takes off what a binding has pushed, and puts on top what it pushes now, once the path of this turn
+  /// has been followed: what is taken off goes first, so that no other binding's screen goes with it.
+  func turn(from old: PushedView?, to next: PushedView?) {
+    let isFirst = going.isEmpty && coming.isEmpty
+    if let old { going.append(old) }
+    if let next { coming.append(next) }
+    if isFirst { graph?.afterLayout { [weak self] in self?.takeTurn() } }
+  }
+
+  private func takeTurn() {
+    let (gone, new) = (going, coming)
+    (going, coming) = ([], [])
+    for view in gone { pop(view) }
+    for view in new { push(view) }
   }
 
   /// Takes off a screen and all above it.
@@ -124,6 +143,9 @@ final class StackModel: BackTarget, SwipeTarget {
   var canGoBack: Bool { entries.count > 1 && top?.screen.bar.allowsBack == true }
 
   func back() { if canGoBack, let top { pop(top.id) } }
+
+  /// Takes off all that is above the root.
+  func popToRoot() { if entries.count > 1 { pop(entries[1].id) } }
 
   /// Takes off a screen that a link or a binding has pushed.
   func pop(_ view: PushedView) {
@@ -165,6 +187,7 @@ final class StackModel: BackTarget, SwipeTarget {
     let gone = before.filter { !there.contains($0.id) }
     for entry in gone {
       if case .view(let view)? = entry.content { graph?.afterUpdate { view.popped() } }
+      if let element = entry.element { graph?.presentations.end(inside: element) }
     }
     move(from: before, gone: gone)
   }
@@ -277,30 +300,47 @@ final class StackModel: BackTarget, SwipeTarget {
 
   /// Has the top screen follow the fingers to the side, from where it is seen when they take it.
   func swipe(by distance: CGFloat) {
-    guard canGoBack, let top else { return }
+    guard canGoBack, let top, isReachable else { return }
     movement += 1
     style = StackMovement()
     let below = entries[entries.count - 2]
     if !below.isVisible { below.show(true) }
-    let grip = grip ?? (shownPosition(of: top.element) ?? 0) - sign * distance / max(1, width)
+    let progress = sign * distance / max(1, width)
+    let isTaken = grip == nil
+    let grip = grip ?? grip(at: progress, of: top)
     self.grip = grip
-    top.position = min(max(grip + sign * distance / max(1, width), 0), 1)
-    below.position = StackMetrics.below * (1 - top.position)
-    element?.invalidate()
+    // What moves still comes to rest under the fingers.
+    withAnimation(isTaken && grip != 0 ? .spring(duration: 0.08) : nil) {
+      top.position = min(max(grip + progress, 0), 1)
+      below.position = StackMetrics.below * (1 - top.position)
+      element?.invalidate()
+    }
   }
 
-  /// The fingers are lifted: the top screen goes, or goes back into its place.
+  /// A screen that moves stays under the fingers that take it.
+  private func grip(at progress: CGFloat, of top: StackEntry) -> CGFloat {
+    let shown = shownPosition(of: top.element) ?? 0
+    return shown > 0.001 ? shown - progress : 0
+  }
+
+  /// The fingers are lifted: the top screen goes, or goes back into its place, as it does where the stack
+  /// has come out of reach meanwhile.
   func endSwipe(towards distance: CGFloat) {
     let reached = (grip ?? 0) + sign * distance / max(1, width)
-    grip = nil
-    guard entries.count > 1, let top, top.position > 0 else { return }
+    guard entries.count > 1, let top, top.position > 0 else { return grip = nil }
     let number = entries.count
-    if reached > 0.5 { pop(top.id) }
+    if reached > 0.5, isReachable { pop(top.id) }
     graph?.afterUpdate { [weak self] in
-      guard let self, entries.count == number, self.top === top else { return }
-      movement += 1
-      run(top, entries[number - 2], to: (0, StackMetrics.below))
+      if self?.entries.count == number { self?.endSwipe(of: top) }
     }
+  }
+
+  /// A swipe of a screen is over, or was taken away: if the screen is still there, it goes into its place.
+  func endSwipe(of entry: StackEntry) {
+    grip = nil
+    guard entries.count > 1, top === entry, entry.position > 0 else { return }
+    movement += 1
+    run(entry, entries[entries.count - 2], to: (0, StackMetrics.below))
   }
 
   // MARK: Destinations

@@ -71,12 +71,12 @@ final class Swipes: GraphService {
       next.owner = owner(of: next.way, over: path, scrollsSideways: scrollsSideways)
     }
     stroke = next
-    graph.requestFrame()
     switch next.owner {
     case .unknown, .others: return false
     case .nobody: return true
     case .target(let target):
       target.swipe(by: next.way.width)
+      graph.requestFrame()
       return true
     }
   }
@@ -108,7 +108,10 @@ final class Swipes: GraphService {
 
   // MARK: Time
 
-  var nextTick: TimeInterval? { stroke.map { $0.latest + Self.patience } }
+  var nextTick: TimeInterval? {
+    guard let stroke, case .target = stroke.owner else { return nil }
+    return stroke.latest + Self.patience
+  }
 
   func advance(to time: TimeInterval) {
     if let stroke, time - stroke.latest >= Self.patience { end(stroke) }

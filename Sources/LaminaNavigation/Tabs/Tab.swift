@@ -7,8 +7,8 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   /// The view with what it says to the tab view.
   package let content: AnyView
 
-  private init(_ content: Content, value: Value?, label: Label) {
-    let named = content.tabItem { label }
+  private init(_ content: Content, value: Value?, role: TabRole? = nil, label: Label) {
+    let named = content.tabItem { label }.containerValue(\.tabRole, role)
     self.content = value.map { AnyView(named.tag($0)) } ?? AnyView(named)
   }
 }
@@ -40,6 +40,49 @@ extension Tab where Value == Never, Label == LaminaControls.Label<Text, Image> {
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content(), value: nil, label: LaminaControls.Label(title, systemImage: systemImage))
+  }
+}
+
+extension Tab {
+  /// Makes a tab of a view that has a role, with any label, that is chosen by a value.
+  public init(
+    value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { self.init(content(), value: value, role: role, label: label()) }
+}
+
+extension Tab where Label == LaminaControls.Label<Text, Image> {
+  /// Makes a tab of a view that has a role, with a title and a system symbol, that is chosen by a value.
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = LaminaControls.Label(title, systemImage: systemImage)
+    self.init(content(), value: value, role: role, label: label)
+  }
+}
+
+extension Tab where Value == Never, Label == LaminaControls.Label<Text, Image> {
+  /// Makes a tab of a view that has a role, with a title and a system symbol.
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
+  ) {
+    let label = LaminaControls.Label(title, systemImage: systemImage)
+    self.init(content(), value: nil, role: role, label: label)
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  /// Makes a tab of a view that is called as its role, and is chosen by a value.
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(content(), value: value, role: role, label: DefaultTabLabel(role: role))
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Makes a tab of a view that is called as its role.
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(content(), value: nil, role: role, label: DefaultTabLabel(role: role))
   }
 }
 

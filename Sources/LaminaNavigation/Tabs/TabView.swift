@@ -15,7 +15,8 @@ import LaminaText
 /// ```
 /// A tab that was shown keeps its state, and nothing in it is evaluated while another one is shown; one that
 /// was never shown does not exist. The bar is at the bottom of a narrow window and at the top of a wide one.
-/// Control with Page Up or Page Down, and arrows in the bar, go to the tab beside.
+/// Control with Page Up or Page Down, and arrows in the bar, go to the tab beside. A press on the tab that is
+/// shown goes to the root of its stack.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -66,6 +67,7 @@ private struct TabPanes: View {
   let style: TabViewStyle
   @State private var own: Subview.ID?
   @State private var isNarrow = true
+  @State private var home = TabHome()
 
   var body: some View {
     let index = shown
@@ -90,6 +92,7 @@ private struct TabPanes: View {
         step(press.key == .pageDown ? 1 : -1)
         return .handled
       }
+      .reached(by: home)
   }
 
   private var isAtBottom: Bool { style.isPaged || isNarrow }
@@ -102,6 +105,17 @@ private struct TabPanes: View {
 
   private func choose(_ tab: Subview) {
     if let choice { choice.choose(tab) } else { own = tab.id }
+  }
+
+  private func press(_ tab: Subview) {
+    if shown.map({ tabs[$0].id }) == tab.id { home.go() }
+    choose(tab)
+  }
+
+  /// The tabs as the bar shows them: those for searching last.
+  private var inBar: [Subview] {
+    tabs.filter { $0.containerValues.tabRole != .search }
+      + tabs.filter { $0.containerValues.tabRole == .search }
   }
 
   private func step(_ step: Int) {
@@ -118,10 +132,10 @@ private struct TabPanes: View {
     VStack(spacing: 0) {
       if isAtBottom { Divider() }
       HStack(spacing: isAtBottom ? 0 : 4) {
-        ForEach(tabs) { tab in
+        ForEach(inBar) { tab in
           TabButton(
             tab: tab, isSelected: shown.map { tabs[$0].id } == tab.id, isAtBottom: isAtBottom
-          ) { choose(tab) }
+          ) { press(tab) }
         }
       }
       .padding(.horizontal, 8).padding(.vertical, 4)

@@ -24,11 +24,28 @@ extension DeepLink {
   public func actions(
     in window: NavigationID, navigators: [String: NavigatorEffect]
   ) -> [NavigationAction] {
+    [.setContent(.stack(root), of: .item(window))] + ways(in: window, navigators)
+  }
+
+  /// Returns the actions that show the link in a window as it is: a stack with the link's first screen as its
+  /// root stays, and that screen with it.
+  public func actions(
+    in window: NavigationWindow, navigators: [String: NavigatorEffect]
+  ) -> [NavigationAction] {
+    guard case .stack(let stack) = window.content, stack.root.request == root else {
+      return actions(in: window.id, navigators: navigators)
+    }
+    let place = NavigationPlace.item(stack.root.id)
+    return [.dismissAbove(place), .popToRoot(from: place)] + ways(in: window.id, navigators)
+  }
+
+  private func ways(
+    in window: NavigationID, _ navigators: [String: NavigatorEffect]
+  ) -> [NavigationAction] {
     let place = NavigationPlace.item(window)
-    let ways = steps.map { step -> NavigationAction in
+    return steps.map { step -> NavigationAction in
       let effect = step.navigator.flatMap { navigators[$0] } ?? .push
       return effect.action(to: step.target, from: place) ?? .push([step.target], from: place)
     }
-    return [.setContent(.stack(root), of: place)] + ways
   }
 }

@@ -1,6 +1,9 @@
 /// The names that a program has registered, against which a map is checked.
 public struct WireframeRegistry: Hashable, Sendable {
   public var builders: Set<String> = []
+  /// The builders whose screens end themselves, by `finish` or by buttons of their own: names, or
+  /// "storyboard/id". From their screens a way leads back.
+  public var finishing: Set<String> = []
   /// The navigators by name, with what each does.
   public var navigators: [String: NavigatorEffect] = [:]
   /// The groups of named screens, and the names in each.
@@ -20,6 +23,7 @@ public struct WireframeRegistry: Hashable, Sendable {
   public static var standard: WireframeRegistry {
     var registry = WireframeRegistry()
     registry.builders = ["alert", "confirmation"]
+    registry.finishing = ["alert", "confirmation"]
     for navigator in Navigator.allCases {
       registry.navigators[navigator.rawValue] = navigator.effect
     }

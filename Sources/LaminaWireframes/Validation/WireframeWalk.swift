@@ -42,6 +42,7 @@ struct WireframeWalk {
   }
 
   private mutating func follow(_ code: String) {
+    if closesItself(code) { leadBack.insert(code) }
     for match in matches(from: code) {
       let effect = effect(of: match.destination)
       guard let target = match.target else {
@@ -60,19 +61,19 @@ struct WireframeWalk {
     case .selectTab: reach(target, inStack: true)
     case .present(let style, let inStack):
       reach(target, inStack: inStack)
-      if !style.holdsContainers || closesItself(target) { leadBack.insert(target) }
+      if !style.holdsContainers { leadBack.insert(target) }
     case .replace: reach(target, inStack: isStacked[code] ?? false)
     case .custom: reach(target, inStack: true)
     case .pop, .popToRoot, .dismiss: leadBack.insert(code)
     }
   }
 
-  /// Alerts and confirmations have buttons that close them.
+  /// Whether the screen's builder is one whose screens end themselves.
   private func closesItself(_ code: String) -> Bool {
-    let code = QualifiedCode(code)
-    let screens = tree.module(code.module)?.map.screens
-    let builder = screens?.first { $0.code == code.name }?.builder
-    return builder == "alert" || builder == "confirmation"
+    guard let screen = tree.screen(code) else { return false }
+    if let builder = screen.builder { return registry.finishing.contains(builder) }
+    guard let storyboard = screen.storyboard, let id = screen.identifier else { return false }
+    return registry.finishing.contains("\(storyboard)/\(id)")
   }
 }
 

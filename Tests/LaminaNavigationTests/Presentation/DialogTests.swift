@@ -191,7 +191,9 @@ struct DialogTests {
         } message: {
           Text("It cannot be taken back.")
         }
-        .sheet(isPresented: $isSheet) { Text("content").navigationTitle("Settings") }
+        .sheet(isPresented: $isSheet) {
+          NavigationStack { Text("content").navigationTitle("Settings") }
+        }
       }
     }
     let harness = Harness(size: CGSize(width: 600, height: 400)) { Screen() }

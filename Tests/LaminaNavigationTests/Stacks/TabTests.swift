@@ -105,6 +105,73 @@ struct TabTests {
     #expect(harness.exists("inside one"))
   }
 
+  @Observable fileprivate final class Chosen {
+    var tab = 0
+    var path = [1, 2]
+    var sets = 0
+  }
+
+  private struct Stacked: View {
+    @Bindable var model: Chosen
+    var body: some View {
+      let selection = Binding {
+        model.tab
+      } set: {
+        model.tab = $0
+        model.sets += 1
+      }
+      TabView(selection: selection) {
+        Tab("One", systemImage: "house", value: 0) {
+          NavigationStack(path: $model.path) {
+            Text("root").navigationDestination(for: Int.self) { Text("page \($0)") }
+          }
+        }
+        Tab("Two", systemImage: "gear", value: 1) {
+          NavigationStack { NavigationLink("more") { Text("inside") } }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "A press on the tab that is shown goes to the root of its stack, and sets the selection again")
+  func home() {
+    let model = Chosen()
+    let harness = Harness(size: CGSize(width: 400, height: 400)) { Stacked(model: model) }
+    harness.rest()
+    #expect(harness.exists("page 2"))
+    harness.tap("One")
+    harness.rest()
+    #expect(model.path.isEmpty)
+    #expect(harness.exists("root"))
+    #expect(model.sets == 1)
+    harness.tap("Two")
+    harness.tap("more")
+    harness.rest()
+    model.path = [3]
+    harness.tap("Two")
+    harness.rest()
+    #expect(harness.exists("more"))
+    #expect(model.path == [3])
+    #expect(model.sets == 3)
+  }
+
+  @Test("A tab for searching stands last, and its role names it")
+  func role() throws {
+    let harness = Harness(size: CGSize(width: 500, height: 400)) {
+      TabView {
+        Tab(role: .search) { Text("searching") }
+        Tab("One", systemImage: "house") { Text("first") }
+        Tab("Find", systemImage: "eye", role: .search) { Text("finding") }
+      }
+    }
+    let frames = try ["One", "Search", "Find"].map { try #require(harness.frame(of: $0)) }
+    #expect(frames.map(\.minX) == frames.map(\.minX).sorted())
+    #expect(harness.exists("searching"))
+    harness.tap("Find")
+    #expect(harness.exists("finding"))
+  }
+
   private struct Pages: View {
     @State var page: Int
     var style = TabViewStyle.page

@@ -1,0 +1,44 @@
+import LaminaGeometry
+import LaminaViews
+import Testing
+
+/// An element that a test wants to use and that is not there.
+package struct MissingElement {
+  /// What is looked for, what there is instead, and the tree.
+  package let sentence: String
+  let file: String
+  let line: Int
+  /// The file's name, and the line, of the test.
+  package var place: String { "\(URL(fileURLWithPath: file).lastPathComponent):\(line)" }
+
+  /// Makes an issue of the test of it.
+  /// - Precondition: a test runs.
+  static func record(_ missing: MissingElement) {
+    precondition(Test.current != nil, missing.sentence)
+    let name = URL(fileURLWithPath: missing.file).lastPathComponent
+    let place = SourceLocation(
+      fileID: "Test/\(name)", filePath: missing.file, line: missing.line, column: 1)
+    Issue.record(Comment(rawValue: missing.sentence), sourceLocation: place)
+  }
+}
+
+extension Harness {
+  /// Runs `body` with the middle of an element; where there is none, the test has an issue that lists what is
+  /// on screen, and goes on.
+  func withCenter(of name: String, _ file: String, _ line: Int, _ body: (CGPoint) -> Void) {
+    if let frame = frame(of: name) { return body(CGPoint(x: frame.midX, y: frame.midY)) }
+    onMissing(MissingElement(sentence: sentence(for: name), file: file, line: line))
+  }
+
+  private func sentence(for name: String) -> String {
+    let names = semanticTree.all.compactMap { $0.identifier ?? $0.label }
+    let there = names.isEmpty ? "Nothing there has a name." : "There are: \(list(names))."
+    return "No element «\(name)» is on screen. \(there)\n\(semanticTree)"
+  }
+
+  private func list(_ names: [String]) -> String {
+    var known: Set<String> = []
+    return names.filter { known.insert($0).inserted }.prefix(40).map { "«\($0)»" }
+      .joined(separator: ", ")
+  }
+}
