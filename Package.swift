@@ -188,6 +188,14 @@ let package = Package(
       path: "Examples/Market", swiftSettings: settings),
 
     .target(
+      name: "LandmarksViews", dependencies: ["Lamina"], path: "Examples/LandmarksViews",
+      resources: [.copy("Resources/landmarkData.json"), .copy("Resources/hikeData.json")],
+      swiftSettings: settings + mainActor),
+    .executableTarget(
+      name: "Landmarks", dependencies: ["Lamina", "LandmarksViews", argumentParser],
+      path: "Examples/Landmarks", swiftSettings: settings),
+
+    .target(
       name: "SignUpForms", dependencies: ["LaminaStreams"], path: "Examples/SignUpForms",
       swiftSettings: settings + mainActor),
     .target(
@@ -344,6 +352,8 @@ let package = Package(
     tests(
       of: "MarketViews", with: ["Lamina", "LaminaWireframeViews", "LaminaTesting", "AccountViews"],
       mainActor),
+    tests(
+      of: "LandmarksViews", with: ["Lamina", "LaminaTesting"], excluding: ["Pictures"], mainActor),
     tests(
       of: "LaminaWireframeViews",
       with: ["Lamina", "LaminaTesting", "LaminaRoutes", "LaminaWireframes", "SeededRandom"],
