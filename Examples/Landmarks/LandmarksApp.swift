@@ -4,6 +4,11 @@ import LandmarksViews
 /// The application: one window with the landmarks.
 @MainActor
 struct LandmarksApp: App {
+  /// A second start hands its address to the first, and ends.
+  static var instancePolicy: InstancePolicy {
+    .single(id: "org.lamina.landmarks", schemes: ["landmarks"])
+  }
+
   @State private var modelData = ModelData()
   private let page: ContentView.Page
   private let isDark: Bool

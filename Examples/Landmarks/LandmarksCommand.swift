@@ -14,6 +14,12 @@ struct LandmarksCommand: ParsableCommand {
   @Option(help: "Begin with this page.")
   var page = ContentView.Page.featured
 
+  @Option(
+    help:
+      "Show a landmark, such as landmarks://landmark/1003; where Landmarks runs, in its window.",
+    transform: Self.address)
+  var open: URL?
+
   @Option(help: "Draw into this PNG file instead of opening a window.")
   var png: String?
 
@@ -36,9 +42,17 @@ struct LandmarksCommand: ParsableCommand {
     try MainActor.assumeIsolated { try start() }
   }
 
+  private static func address(_ text: String) throws -> URL {
+    guard let url = URL(string: text), LandmarkLink(url) != nil else {
+      throw ValidationError(
+        "«\(text)» is no landmark's address. Write one like landmarks://landmark/1003.")
+    }
+    return url
+  }
+
   @MainActor private func start() throws {
     let app = LandmarksApp(try ModelData.bundled(), page: page, isDark: night)
-    guard let png else { return app.start() }
+    guard let png else { return app.start(opening: open.map { [$0] } ?? []) }
     let size = CGSize(width: width, height: height)
     guard let picture = app.picture(size: size, scale: 1, at: 1) else { return }
     try picture.pngData().write(to: URL(fileURLWithPath: png))

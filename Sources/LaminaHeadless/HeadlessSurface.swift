@@ -25,6 +25,8 @@ public final class HeadlessSurface: Surface {
   /// The number of presentations so far.
   public private(set) var presentCount = 0
   public private(set) var isClosed = false
+  /// How often it was asked to come to the front.
+  public private(set) var raiseCount = 0
   public private(set) var isTextInputActive = false
   /// Where the caret stands, while text input is on.
   public private(set) var caret = CGRect.zero
@@ -88,6 +90,8 @@ public final class HeadlessSurface: Surface {
     isTextInputActive = isActive
     self.caret = caret
   }
+
+  public func raise() { raiseCount += 1 }
 
   public func close() {
     guard !isClosed else { return }

@@ -1,7 +1,7 @@
 package import Lamina
 
 /// The address of a landmark: `landmarks://landmark/1003`.
-package struct LandmarkLink: Hashable {
+package nonisolated struct LandmarkLink: Hashable {
   package let id: Landmark.ID
 
   /// Reads an address; nil for one of anything else.
