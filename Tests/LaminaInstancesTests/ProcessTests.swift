@@ -65,6 +65,26 @@ struct ProcessTests {
     #expect(one.lines.count == 21)
   }
 
+  @Test("More than the one that runs would take is not sent")
+  func tooMany() async throws {
+    let runtime = try RuntimeFolder()
+    let first = try await runtime.running()
+    let folder = try #require(try runtime.folder())
+    let address = try #require(URL(string: "probe:a"))
+    let outcome = try await MainActor.run {
+      try InstanceClaim.acquire(
+        folder, handingOver: HandoverMessage(Array(repeating: address, count: 65)))
+    }
+    guard case .refused(let reason) = outcome else {
+      Issue.record("It was not refused: \(outcome)")
+      return
+    }
+    #expect(reason == "A message has 65 addresses. 64 are the most.")
+    #expect(try await runtime.start("probe:y").waitForExit() == 0)
+    _ = try await first.line(beginning: "open probe:y")
+    #expect(first.lines.count == 2)
+  }
+
   @Test("Without a folder for the run each start is alone, and nothing is made")
   func alone() async throws {
     let runtime = try RuntimeFolder()

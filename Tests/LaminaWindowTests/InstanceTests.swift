@@ -30,6 +30,19 @@ struct InstanceTests {
     return false
   }
 
+  @Test("A program that does not ask for it leaves nothing in the folder for the run")
+  func several() async throws {
+    try FileManager.default.createDirectory(
+      atPath: runtime, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    defer { try? FileManager.default.removeItem(atPath: runtime) }
+    let screen = try await Screen()
+    let window = try screen.start("Gallery", ["--page", "Shapes"], ["XDG_RUNTIME_DIR": runtime])
+    try await screen.xdotool("search", "--sync", "--onlyvisible", "--name", "Gallery")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: runtime) == [])
+    window.terminate()
+    #expect(try await window.waitForExit() == 0)
+  }
+
   @Test("A second start shows its link in the first one's window, and ends with 0")
   func link() async throws {
     try FileManager.default.createDirectory(

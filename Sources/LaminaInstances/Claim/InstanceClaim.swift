@@ -43,6 +43,7 @@ package final class InstanceClaim {
       if let lock = try InstanceLock(folder.lock) {
         return .claimed(try InstanceClaim(lock, at: folder.socket))
       }
+      if let fault = message.fault { return .refused(reason: fault.description) }
       let client = HandoverClient(at: address, until: deadline)
       holder = client?.process ?? holder
       if let answer = client?.deliver(message) { return Outcome(answer) }

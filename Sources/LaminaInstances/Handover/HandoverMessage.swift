@@ -23,6 +23,12 @@ package nonisolated struct HandoverMessage: Hashable, Sendable {
     Array(([Self.greeting] + addresses.map(\.absoluteString)).map { $0 + "\n" }.joined().utf8)
   }
 
+  /// Why nobody would take it; nil for nothing.
+  var fault: HandoverFault? {
+    if addresses.count > Self.addressLimit { return .tooMany(addresses.count) }
+    return bytes.count > Self.limit ? .tooLong : nil
+  }
+
   /// Reads a whole message: nothing of it counts where a part is wrong.
   package init(bytes: [UInt8], rule: AddressRule) throws(HandoverFault) {
     guard bytes.count <= Self.limit else { throw .tooLong }
