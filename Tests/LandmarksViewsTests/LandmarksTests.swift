@@ -66,7 +66,7 @@ struct LandmarksTests {
     await harness.run(for: 1)
     #expect(model.landmarks[2].isFavorite)
     #expect(harness.exists("Oldport Light Oldport Favorite"))
-    harness.tap("Remove from Favorites")
+    harness.press(.character("f"), modifiers: [.shift, .option])
     await harness.run(for: 1)
     #expect(!model.landmarks[2].isFavorite)
   }

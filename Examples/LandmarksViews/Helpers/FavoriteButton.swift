@@ -18,5 +18,7 @@ struct FavoriteButton: View {
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
+    .keyboardShortcut("f", modifiers: [.shift, .option])
+    .help(isSet ? "Remove from favorites" : "Add to favorites")
   }
 }
