@@ -20,6 +20,9 @@ struct FolderTests {
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o700)
     #expect(try runtime.folder() != nil)
+    let link = "\(runtime.path)/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: runtime.path)
+    #expect(try InstanceFolder(id: "org.lamina.probe") { _ in link } != nil)
   }
 
   @Test(

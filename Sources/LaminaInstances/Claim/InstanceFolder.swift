@@ -13,12 +13,13 @@ package nonisolated struct InstanceFolder: Hashable, Sendable {
   package init?(id: String, environment: (String) -> String?) throws(InstanceError) {
     guard Self.isName(id) else { throw .identifier(id) }
     guard let runtime = environment("XDG_RUNTIME_DIR"), runtime.hasPrefix("/") else { return nil }
-    try Self.check(runtime, allowing: 0o055)
+    // What others may read of it is not ours; a link to it is the system's.
+    try Self.check(runtime, flags: 0, allowing: 0o055)
     for folder in ["\(runtime)/lamina", "\(runtime)/lamina/\(id)"] {
       if mkdir(folder, 0o700) != 0, errno != EEXIST {
         throw .folder(path: folder, reason: Descriptor.reason)
       }
-      try Self.check(folder, allowing: 0)
+      try Self.check(folder, flags: O_NOFOLLOW, allowing: 0)
     }
     path = "\(runtime)/lamina/\(id)"
   }
@@ -29,20 +30,14 @@ package nonisolated struct InstanceFolder: Hashable, Sendable {
 
   private static func isName(_ id: String) -> Bool {
     (1...64).contains(id.utf8.count) && !id.hasPrefix(".")
-      && id.utf8.allSatisfy { byte in
-        switch UInt8(byte) {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
-          UInt8(ascii: "_"):
-          true
-        default: false
-        }
-      }
+      && id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }
   }
 
   /// Whether it is a folder of the user's, in which nobody else can do more than `allowed`.
-  private static func check(_ path: String, allowing allowed: mode_t) throws(InstanceError) {
-    let number = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+  private static func check(
+    _ path: String, flags: Int32, allowing allowed: mode_t
+  ) throws(InstanceError) {
+    let number = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | flags)
     guard number >= 0 else { throw .folder(path: path, reason: Descriptor.reason) }
     let folder = Descriptor(number)
     var status = stat()
