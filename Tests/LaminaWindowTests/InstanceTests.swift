@@ -30,6 +30,16 @@ struct InstanceTests {
     return false
   }
 
+  /// Opens a larger window above the market's.
+  private func coverTheMarket(_ home: Data, on screen: Screen) async throws -> Child {
+    let gallery = try screen.start("Gallery", ["--page", "Shapes"], ["XDG_RUNTIME_DIR": runtime])
+    for _ in 0..<100 {
+      let shown = try await screen.picture(x: 192, y: 124, width: 640, height: 520)
+      if shown != home { return gallery }
+    }
+    throw CocoaError(.featureUnsupported)
+  }
+
   @Test("A program that does not ask for it leaves nothing in the folder for the run")
   func several() async throws {
     try FileManager.default.createDirectory(
@@ -55,9 +65,12 @@ struct InstanceTests {
     let environment = ["XDG_RUNTIME_DIR": runtime]
     let first = try screen.start("Market", [], environment)
     #expect(try await shows(home, on: screen))
+    let cover = try await coverTheMarket(home, on: screen)
     let second = try screen.start("Market", ["--open", "market://product/tea"], environment)
     #expect(try await second.waitForExit() == 0)
+    // In front of the gallery, which is larger and was opened later.
     #expect(try await shows(tea, on: screen))
+    cover.terminate()
     let wrong = try screen.start("Market", ["--open", "market://nowhere/tea"], environment)
     #expect(try await wrong.waitForExit() != 0)
     let third = try screen.start("Market", [], environment)
