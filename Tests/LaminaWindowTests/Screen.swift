@@ -142,12 +142,14 @@ nonisolated final class Screen: Sendable {
   }
 
   /// Starts a program of this package in a window on this screen, in a desktop's locale: the X library
-  /// composes only what the locale can write.
+  /// composes only what the locale can write. Without a folder for the run, unless `environment` names one:
+  /// programs of other tests are not found.
   func start(
     _ program: String, _ arguments: [String], _ environment: [String: String] = [:]
   ) throws -> Child {
     let desktop = [
       "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "LAMINA_SCALE": "1", "LC_ALL": "C.UTF-8",
+      "XDG_RUNTIME_DIR": "",
     ]
     return try Child(
       Child.built(program), arguments, environment: desktop.merging(environment) { $1 })
