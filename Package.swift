@@ -145,7 +145,8 @@ let package = Package(
     room("LaminaHost", imports: ["LaminaLayers", "LaminaInput"], mainActor),
     room("LaminaHeadless", imports: ["LaminaHost", "LaminaRaster"], mainActor),
     room("LaminaWindow", imports: ["LaminaHost", "LaminaRaster", "CSDL2"], mainActor),
-    room("LaminaApp", imports: ["LaminaViews", "LaminaHost"], mainActor),
+    room("LaminaInstances", mainActor),
+    room("LaminaApp", imports: ["LaminaViews", "LaminaHost", "LaminaInstances"], mainActor),
     room("LaminaTesting", imports: ["LaminaApp", "LaminaHeadless", "LaminaStreams"], mainActor),
     room("LaminaEngine", imports: ["LaminaApp", "LaminaHeadless"], mainActor),
     room(
@@ -186,6 +187,14 @@ let package = Package(
       name: "Market",
       dependencies: ["Lamina", "LaminaWireframeViews", "MarketViews", argumentParser],
       path: "Examples/Market", swiftSettings: settings),
+
+    .target(
+      name: "LandmarksViews", dependencies: ["Lamina"], path: "Examples/LandmarksViews",
+      resources: [.copy("Resources/landmarkData.json"), .copy("Resources/hikeData.json")],
+      swiftSettings: settings + mainActor),
+    .executableTarget(
+      name: "Landmarks", dependencies: ["Lamina", "LandmarksViews", argumentParser],
+      path: "Examples/Landmarks", swiftSettings: settings),
 
     .target(
       name: "SignUpForms", dependencies: ["LaminaStreams"], path: "Examples/SignUpForms",
@@ -236,13 +245,21 @@ let package = Package(
       ],
       path: "Tests/WindowProbe", swiftSettings: settings + mainActor),
     tests(of: "LaminaAnimation", with: ["LaminaGeometry"]),
+    .executableTarget(
+      name: "InstanceProbe", dependencies: ["LaminaInstances"], path: "Tests/InstanceProbe",
+      swiftSettings: settings + mainActor),
+    .target(
+      name: "ChildProcesses", path: "Tests/ChildProcesses", swiftSettings: settings),
+    tests(of: "LaminaInstances", with: ["InstanceProbe", "ChildProcesses"]),
     tests(of: "LaminaHost", with: ["LaminaGeometry", "LaminaAnimation"], mainActor),
     tests(
       of: "LaminaHeadless",
       with: ["LaminaGeometry", "LaminaDrawing", "LaminaAnimation", "LaminaHost"], mainActor),
     .testTarget(
       name: "LaminaWindowTests",
-      dependencies: ["LaminaWindow", "LaminaGeometry", "WindowProbe", "Gallery", "Market"],
+      dependencies: [
+        "LaminaWindow", "LaminaGeometry", "WindowProbe", "Gallery", "Market", "ChildProcesses",
+      ],
       swiftSettings: settings),
     tests(
       of: "LaminaDisplay",
@@ -351,6 +368,8 @@ let package = Package(
         "Lamina", "LaminaTesting", "LaminaRoutes", "LaminaWireframes", "LaminaWireframeViews",
         "SeededRandom",
       ], path: "Tests/NavigationProbe", swiftSettings: settings + mainActor),
+    tests(
+      of: "LandmarksViews", with: ["Lamina", "LaminaTesting"], excluding: ["Pictures"], mainActor),
     tests(
       of: "LaminaWireframeViews",
       with: [

@@ -6,6 +6,11 @@ import MarketViews
 /// The application: one window with the market.
 @MainActor
 struct MarketApp: App {
+  /// A second start hands its link to the first, and ends.
+  static var instancePolicy: InstancePolicy {
+    .single(id: "org.lamina.market", schemes: ["market"])
+  }
+
   let market: Market
 
   init() { market = Market() }
@@ -21,7 +26,7 @@ struct MarketCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Market", abstract: "Sells tea, bread and a lamp, as a wireframe says.")
 
-  @Option(help: "Begin at this link, such as market://product/tea.")
+  @Option(help: "Begin at this link, such as market://product/tea; a market that runs goes there.")
   var open: String?
 
   @Flag(help: "Print the map, and end.")
@@ -37,13 +42,26 @@ struct MarketCommand: ParsableCommand {
   @MainActor private func start() throws {
     let app = MarketApp()
     if map { return print(app.market.wireframe.graph.text) }
-    if let open {
-      do { try app.market.wireframe.open(open) } catch { throw ValidationError("\(error)") }
-    }
-    guard let png else { return app.start() }
+    let link = try open.map { try app.market.opened($0) }
+    guard let png else { return show(app, at: link) }
     guard let picture = app.picture(size: CGSize(width: 640, height: 520), scale: 1, at: 1) else {
       return
     }
     try picture.pngData().write(to: URL(fileURLWithPath: png))
+  }
+
+  /// Hands a link over to a market that runs already; or shows this one, which is at the link.
+  @MainActor private func show(_ app: MarketApp, at link: URL?) {
+    let isOver = isDisplayAvailable && MarketApp.handOver(link.map { [$0] } ?? [])
+    if !isOver { app.start() }
+  }
+}
+
+extension Market {
+  /// Goes where a link leads, and returns it as an address.
+  fileprivate func opened(_ link: String) throws -> URL {
+    guard let url = URL(string: link) else { throw ValidationError("«\(link)» is no address.") }
+    do { try wireframe.open(link) } catch { throw ValidationError("\(error)") }
+    return url
   }
 }

@@ -45,12 +45,29 @@ extension WireframeScope {
   }
 }
 
-/// The market in a window.
+/// The market in a window, which goes where links lead.
 package struct MarketView: View {
   private let market: Market
+  @State private var problem: String?
 
   /// Makes a view of a market.
   package init(_ market: Market) { self.market = market }
 
-  package var body: some View { WireframeView(market.wireframe) }
+  package var body: some View {
+    WireframeView(market.wireframe)
+      .onOpenURL { open($0) }
+      .alert("This link leads nowhere", isPresented: isMistaken) {
+        Button("OK", role: .cancel) {}
+      } message: {
+        Text(problem ?? "")
+      }
+  }
+
+  private var isMistaken: Binding<Bool> {
+    Binding(get: { problem != nil }, set: { if !$0 { problem = nil } })
+  }
+
+  private func open(_ url: URL) {
+    do { try market.wireframe.open(url.absoluteString) } catch { problem = "\(error)" }
+  }
 }

@@ -11,22 +11,32 @@ import LaminaWindow
 
 extension App {
   /// Starts the application: in windows, or where there is no display as pictures in `out/`.
+  ///
+  /// Arguments that are addresses of the schemes in ``App/instancePolicy`` are opened.
   public static func main() {
+    let addresses = instancePolicy.addresses(in: CommandLine.arguments.dropFirst())
+    // A start that hands over makes no application.
+    if WindowHost.isAvailable, handOver(addresses) { return }
     // What the application itself keeps with @AppStorage is asked for while it is made.
     RestorationStore.shared = .preferences(for: standardIdentifier)
-    Self().start()
+    Self().start(opening: addresses)
   }
 
   /// The identifier of an application that names none.
   private static var standardIdentifier: String { _typeName(Self.self) }
 
   /// Starts this application as `main()` does: for one that is made from the command's arguments.
-  public func start() {
-    if WindowHost.isAvailable { runInWindows() } else { renderWithoutDisplay() }
+  ///
+  /// - Parameter addresses: what `onOpenURL` is given, here or in the process that runs already.
+  public func start(opening addresses: [URL] = []) {
+    guard WindowHost.isAvailable else { return renderWithoutDisplay() }
+    if !Self.handOver(addresses) { runInWindows(opening: addresses) }
   }
 
   /// Opens the windows and runs until the last one closes.
-  public func runInWindows() {
+  ///
+  /// - Parameter addresses: what `onOpenURL` is given.
+  public func runInWindows(opening addresses: [URL] = []) {
     let host = WindowHost(applicationIdentifier: applicationIdentifier)
     host.setVariables()
     let pool = WorkerPool()
@@ -39,7 +49,10 @@ extension App {
       context.remember(
         restorationIdentifier, begun: restorationIdentifier == Self.standardIdentifier)
       let application = try Application(self, on: host, context: context)
+      if !addresses.isEmpty { application.openOrComplain(addresses) }
+      RunningInstance.listen(for: application)
       application.run()
+      RunningInstance.end()
       application.writeFramesOrComplain()
     }
   }

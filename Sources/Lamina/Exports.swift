@@ -71,6 +71,8 @@
 @_exported public import struct LaminaInput.EventModifiers
 @_exported public import enum LaminaInput.Key
 
+@_exported public import enum LaminaInstances.InstancePolicy
+
 @_exported public import struct LaminaLayers.Border
 @_exported public import enum LaminaLayers.ClipShape
 @_exported public import enum LaminaLayers.Contents

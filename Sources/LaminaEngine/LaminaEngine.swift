@@ -26,6 +26,7 @@
 @_exported public import LaminaHeadless
 @_exported public import LaminaHost
 @_exported public import LaminaInput
+@_exported public import LaminaInstances
 @_exported public import LaminaLayers
 @_exported public import LaminaLayout
 @_exported public import LaminaLoading

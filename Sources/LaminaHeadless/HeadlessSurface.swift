@@ -26,6 +26,8 @@ public final class HeadlessSurface: PopupSurface {
   /// The number of presentations so far.
   public private(set) var presentCount = 0
   public private(set) var isClosed = false
+  /// How often it was asked to come to the front.
+  public private(set) var raiseCount = 0
   public private(set) var isTextInputActive = false
   /// Where the caret stands, while text input is on.
   public private(set) var caret = CGRect.zero
@@ -103,6 +105,8 @@ public final class HeadlessSurface: PopupSurface {
     isTextInputActive = isActive
     self.caret = caret
   }
+
+  public func raise() { raiseCount += 1 }
 
   public func close() {
     guard !isClosed else { return }

@@ -107,6 +107,15 @@ public final class Harness {
     settle()
   }
 
+  /// Gives an address to the views with `onOpenURL`, as when the program is asked to open it.
+  ///
+  /// - Returns: whether there is such a view.
+  @discardableResult
+  public func open(_ url: URL) -> Bool {
+    defer { settle() }
+    return graph.open(url)
+  }
+
   /// Gives the window another size or scale.
   public func resize(to size: CGSize, scale: CGFloat? = nil) {
     surface.resize(to: size, scale: scale)

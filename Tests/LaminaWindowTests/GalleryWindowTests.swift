@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Testing
 
@@ -52,7 +53,7 @@ struct GalleryWindowTests {
       .appendingPathComponent("lamina-gallery-\(UUID().uuidString).png")
     defer { try? FileManager.default.removeItem(at: file) }
     let program = try Child(
-      Screen.built("Gallery"), ["--page", page, "--png", file.path, "--size", "1000x700"],
+      Child.built("Gallery"), ["--page", page, "--png", file.path, "--size", "1000x700"],
       environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""])
     #expect(try await program.waitForExit() == 0)
     return try await screen.pixels(of: file)

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ struct RecordingTests {
     var environment = ["DISPLAY": screen.display, "SDL_VIDEODRIVER": "x11", "LAMINA_SCALE": "1"]
     environment.merge(variables) { $1 }
     return try Child(
-      Screen.built("Gallery"), ["--page", "Shapes"], environment: environment)
+      Child.built("Gallery"), ["--page", "Shapes"], environment: environment)
   }
 
   /// Whether the dark panel begins where it should in the light window, 1000x700 centred.

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 
 /// An X server of its own for one test, and the tools that press its keys and look at it.
@@ -141,13 +142,17 @@ nonisolated final class Screen: Sendable {
   }
 
   /// Starts a program of this package in a window on this screen, in a desktop's locale: the X library
-  /// composes only what the locale can write.
-  func start(_ program: String, _ arguments: [String]) throws -> Child {
-    try Child(
-      Self.built(program), arguments,
-      environment: [
-        "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "LAMINA_SCALE": "1", "LC_ALL": "C.UTF-8",
-      ])
+  /// composes only what the locale can write. Without a folder for the run, unless `environment` names one:
+  /// programs of other tests are not found.
+  func start(
+    _ program: String, _ arguments: [String], _ environment: [String: String] = [:]
+  ) throws -> Child {
+    let desktop = [
+      "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "LAMINA_SCALE": "1", "LC_ALL": "C.UTF-8",
+      "XDG_RUNTIME_DIR": "",
+    ]
+    return try Child(
+      Child.built(program), arguments, environment: desktop.merging(environment) { $1 })
   }
 
   /// A PNG file as the bytes of a PPM picture (its header included).
@@ -160,16 +165,7 @@ nonisolated final class Screen: Sendable {
 
   var probeProgram: URL { Self.probeProgram }
 
-  private static var probeProgram: URL { built("WindowProbe") }
-
-  /// A program of this package, beside the tests.
-  static func built(_ name: String) -> URL {
-    Bundle.main.executableURL.map { $0.deletingLastPathComponent() }
-      .flatMap { folder in
-        let program = folder.appendingPathComponent(name)
-        return FileManager.default.isExecutableFile(atPath: program.path) ? program : nil
-      } ?? URL(fileURLWithPath: ".build/debug/\(name)")
-  }
+  private static var probeProgram: URL { Child.built("WindowProbe") }
 
   private static func program(_ name: String) throws -> URL {
     guard let program = find(name) else { throw CocoaError(.fileNoSuchFile) }

@@ -1,3 +1,5 @@
+public import LaminaInstances
+
 /// An application: its scenes, described as a value.
 ///
 /// State (`@State`, `@AppStorage`) in it lasts as long as the application runs, and its body is evaluated
@@ -18,11 +20,21 @@ public protocol App {
   /// What the desktop knows the program's windows by, like `org.example.Dreams`: WM_CLASS on X11, the
   /// app id on Wayland, and the name of its `.desktop` file; nil for the program file's name.
   var applicationIdentifier: String? { get }
+  /// How many processes of the application run at once; asked for before the application is made.
+  ///
+  /// ```swift
+  /// static var instancePolicy: InstancePolicy { .single(id: "org.example.Dreams", schemes: ["dreams"]) }
+  /// ```
+  /// With `.single` a later start hands its addresses over, which `onOpenURL` takes, and ends.
+  static var instancePolicy: InstancePolicy { get }
 }
 
 extension App {
   /// 64 MB.
   public var imageCacheLimit: Int { 64 << 20 }
+
+  /// As many as are started.
+  public static var instancePolicy: InstancePolicy { .several }
 
   /// The program file's name.
   public var applicationIdentifier: String? { nil }

@@ -8,6 +8,8 @@ import LaminaViews
 public final class Application {
   public let host: any ApplicationHost
   public private(set) var windows: [PresentedWindow] = []
+  /// The window that had the focus last.
+  private(set) weak var front: PresentedWindow?
   /// The recorders of the windows so far, closed ones too, with the windows' titles.
   private var recorders: [(title: String, recorder: FrameRecorder)] = []
   private let frames: FrameOptions
@@ -32,6 +34,7 @@ public final class Application {
         if let self, let window { self.close(window) }
       }
       window.onQuit = { [weak self] in self?.quit() }
+      window.onFocus = { [weak self, weak window] in self?.front = window }
       windows.append(window)
       if !frames.isEmpty { record(window, as: description.configuration.title) }
     }

@@ -21,6 +21,8 @@ public final class PresentedWindow {
   public private(set) var statistics = FrameStatistics()
   /// Is called when the user asks to close the window.
   public var onClose: () -> Void = {}
+  /// Is called when the window gets the keyboard.
+  var onFocus: () -> Void = {}
   /// Is called when the user asks to end the program.
   public var onQuit: () -> Void = {}
   /// Takes down what each frame costs, from the next one on; nil for none.
@@ -246,7 +248,9 @@ public final class PresentedWindow {
   }
 
   private func focusChanged(_ isFocused: Bool) {
-    if !isFocused {
+    if isFocused {
+      onFocus()
+    } else {
       graph.cancelGestures()
       graph.pointerLeft()
       graph.closeMenu()

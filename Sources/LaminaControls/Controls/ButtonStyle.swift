@@ -48,6 +48,9 @@ extension AnyButtonStyle {
 
   /// Whether the button has the appearance of a link.
   var isLink: Bool { style is LinkButtonStyle }
+
+  /// Whether nobody has asked for it.
+  var isStandard: Bool { style is DefaultButtonStyle }
 }
 
 extension EnvironmentValues {
@@ -65,5 +68,10 @@ extension View {
   /// Sets the look of the buttons inside the view.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, AnyButtonStyle(style))
+  }
+
+  /// Sets the look of the buttons inside the view, where no other was asked for around it.
+  package func standardButtonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    transformEnvironment(\.buttonStyle) { if $0.isStandard { $0 = AnyButtonStyle(style) } }
   }
 }

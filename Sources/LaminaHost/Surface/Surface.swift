@@ -59,11 +59,17 @@ public protocol Surface: AnyObject {
   ///   - caret: where the caret stands, in points, for an input method's window.
   func setTextInput(_ isActive: Bool, caret: CGRect)
 
+  /// Asks the desktop to bring it in front of other windows; a desktop may do less.
+  func raise()
+
   /// Removes it from the screen; no event and no frame comes after.
   func close()
 }
 
 extension Surface {
+  /// Does nothing: for hosts whose surfaces have no order.
+  public func raise() {}
+
   public var pixelSize: PixelSize { PixelSize(covering: size, scale: scale) }
 
   /// Presents the whole picture.

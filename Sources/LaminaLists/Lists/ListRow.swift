@@ -26,6 +26,8 @@ package final class RowContext {
   var isHovered = false
   /// Whether it is chosen when what went down on it last is let go.
   fileprivate var waitsForRelease = false
+  /// What the row scrolls in.
+  fileprivate weak var scroll: ScrollState?
   fileprivate var shown = RowHighlight.Selection.none
   fileprivate weak var background: Element?
   fileprivate let model: ListModel
@@ -56,6 +58,14 @@ package final class RowContext {
 
   /// Whether a press on the row selects it by this tag.
   package func isSelected(by tag: AnyHashable) -> Bool { model.accepts(tag) }
+
+  /// Selects the row, where the list has a selection that can hold its tag.
+  package func choose() { if let tag, model.accepts(tag) { model.press(self, []) } }
+
+  /// Whether a view with this environment is the row's own, and not one that scrolls within it.
+  package func holds(_ environment: EnvironmentValues) -> Bool {
+    scroll === environment.scrollState
+  }
 
   /// Selects the row by another tag from now on.
   package func name(_ tag: AnyHashable) { self.tag = tag }
@@ -94,6 +104,7 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
     let context = memory(of: element)
     var environment = element.readEverything()
     environment.rowContext = context
+    context.scroll = environment.scrollState
     if kind != .row { environment.listAppearance.dressHeader(&environment, kind) }
     if !environment.isEnabled {
       environment.foregroundStyle = AnyShapeStyle(Color(role: .tertiary))

@@ -107,7 +107,8 @@ extension NavigationLink: RememberingView {
       view.make = { AnyView(destination()) }
       place?.stack?.refresh(view)
     }
-    let row = element.read(\.rowContext)
+    let row = element.read(\.rowContext).flatMap { $0.holds(element.environment) ? $0 : nil }
+    memory.row = row
     if case .value(let value?) = goal, let row {
       row.name(value)
       // In the column of a split view the list's selection says what is shown beside it.
@@ -121,17 +122,31 @@ extension NavigationLink: RememberingView {
   @ViewBuilder private func control(
     _ memory: LinkMemory, place: ScreenPlace?, isInRow: Bool
   ) -> some View {
-    let link = Button {
-      activate(memory)
-    } label: {
-      if isInRow { LinkRow(label: label, showsMark: place?.target == nil) } else { label }
-    }
-    .buttonStyle(LinkStyle(isInRow: isInRow))
-    .disabled(!canActivate(place))
+    let link = button(memory, place: place, isInRow: isInRow).disabled(!canActivate(place))
     switch goal {
     case .bound(let destination, let isActive):
       link.navigationDestination(isPresented: isActive, destination: destination)
     case .value, .view: link
+    }
+  }
+
+  @ViewBuilder private func button(
+    _ memory: LinkMemory, place: ScreenPlace?, isInRow: Bool
+  ) -> some View {
+    if isInRow {
+      Button {
+        activate(memory)
+      } label: {
+        LinkRow(label: label, showsMark: place?.target == nil)
+      }
+      .buttonStyle(.plain)
+    } else {
+      Button {
+        activate(memory)
+      } label: {
+        label
+      }
+      .standardButtonStyle(.borderless)
     }
   }
 
@@ -153,6 +168,7 @@ extension NavigationLink: RememberingView {
         memory?.view = nil
       }
       memory.view = view
+      if place.target != nil { memory.row?.choose() }
       place.show(view)
     }
   }
@@ -177,6 +193,7 @@ extension ScreenPlace {
 package final class LinkMemory {
   var view: PushedView?
   var place: ScreenPlace?
+  weak var row: RowContext?
 }
 
 /// A link over the whole of a row, with the mark that says that more will come.
@@ -193,18 +210,5 @@ private struct LinkRow<Label: View>: View {
       }
     }
     .contentShape(Rectangle())
-  }
-}
-
-/// The look of links: as rows in a list, else as buttons that show their label alone.
-private struct LinkStyle: ButtonStyle {
-  let isInRow: Bool
-
-  func makeBody(configuration: Configuration) -> some View {
-    if isInRow {
-      PlainButtonStyle().makeBody(configuration: configuration)
-    } else {
-      BorderlessButtonStyle().makeBody(configuration: configuration)
-    }
   }
 }

@@ -85,6 +85,13 @@ final class WindowSurface: Surface {
     applyTextInput()
   }
 
+  func raise() {
+    guard !isClosed, isShown else { return }
+    if SDL_GetWindowFlags(window) & SDL_WINDOW_MINIMIZED.rawValue != 0 { SDL_RestoreWindow(window) }
+    SDL_RaiseWindow(window)
+    host.pump.drainSoon()
+  }
+
   func close() {
     guard !isClosed else { return }
     isClosed = true

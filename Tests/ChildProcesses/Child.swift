@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Glibc
 import Synchronization
 
@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// One thread reads its output to the end and then its exit code. (Foundation's `Process` crashed
 /// when many of them ended at once.)
-nonisolated final class Child: Sendable {
+package nonisolated final class Child: Sendable {
   private struct State {
     var lines: [String] = []
     var rest: [UInt8] = []
@@ -22,15 +22,15 @@ nonisolated final class Child: Sendable {
   }
 
   /// What the child said, when it did not say what was awaited.
-  struct Timeout: Error {
-    var lines: [String]
+  package struct Timeout: Error {
+    package var lines: [String]
   }
 
-  let processID: pid_t
+  package let processID: Int32
   private let input: Int32
   private let state: Monitored
 
-  init(
+  package init(
     _ program: URL, _ arguments: [String] = [], environment: [String: String] = [:]
   ) throws {
     let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -48,21 +48,35 @@ nonisolated final class Child: Sendable {
     Glibc.close(input)
   }
 
+  /// A program of this package, beside the tests.
+  package static func built(_ name: String) -> URL {
+    Bundle.main.executableURL.map { $0.deletingLastPathComponent() }
+      .flatMap { folder in
+        let program = folder.appendingPathComponent(name)
+        return FileManager.default.isExecutableFile(atPath: program.path) ? program : nil
+      } ?? URL(fileURLWithPath: ".build/debug/\(name)")
+  }
+
+  /// Ends it at once (SIGKILL).
+  package func kill() { if exitCode == nil { Glibc.kill(processID, SIGKILL) } }
+
   /// Asks it to end (SIGTERM).
-  func terminate() { if exitCode == nil { kill(processID, SIGTERM) } }
+  package func terminate() { if exitCode == nil { Glibc.kill(processID, SIGTERM) } }
 
   /// Sends one line to its standard input, if it still runs: nobody reads it otherwise.
-  func send(_ line: String) {
+  package func send(_ line: String) {
     guard exitCode == nil else { return }
     let bytes = Array("\(line)\n".utf8)
     _ = Glibc.write(input, bytes, bytes.count)
   }
 
-  var lines: [String] { state.value.withLock { $0.lines } }
-  var exitCode: Int32? { state.value.withLock { $0.exitCode } }
+  /// What it has written to its standard output so far.
+  package var lines: [String] { state.value.withLock { $0.lines } }
+  /// How it has ended; nil while it runs, negative for a signal.
+  package var exitCode: Int32? { state.value.withLock { $0.exitCode } }
 
   /// The first line after `index` that satisfies `matches`.
-  func line(after index: Int = 0, where matches: (String) -> Bool) async throws -> String {
+  package func line(after index: Int = 0, where matches: (String) -> Bool) async throws -> String {
     // Looked at inside, where the thread sanitizer sees that nobody writes.
     try await wait(limit: 10) {
       state.value.withLock { $0.lines.dropFirst(index).first(where: matches) }
@@ -70,11 +84,12 @@ nonisolated final class Child: Sendable {
   }
 
   /// The first line after `index` that begins with `prefix`.
-  func line(after index: Int = 0, beginning prefix: String) async throws -> String {
+  package func line(after index: Int = 0, beginning prefix: String) async throws -> String {
     try await line(after: index) { $0.hasPrefix(prefix) }
   }
 
-  func waitForExit() async throws -> Int32 { try await wait(limit: 10) { exitCode } }
+  /// Waits until it has ended; returns how.
+  package func waitForExit() async throws -> Int32 { try await wait(limit: 10) { exitCode } }
 
   /// What another process does cannot be awaited otherwise than by looking every few milliseconds.
   ///

@@ -1,0 +1,101 @@
+import Glibc
+public import LaminaApp
+public import LaminaGeometry
+import LaminaInstances
+
+extension App {
+  /// Hands addresses to the process of this application that runs already, which comes to the front.
+  ///
+  /// `main()` and `start(opening:)` do it; a program that reads its arguments itself may do it sooner.
+  /// What goes wrong is a line on standard error; when the other process does not answer, this one ends
+  /// with exit code 1.
+  ///
+  /// - Returns: whether one runs, and this start is over. False makes this process the one, where
+  ///   ``App/instancePolicy`` allows one only.
+  public static func handOver(_ addresses: [URL] = []) -> Bool {
+    guard case .single(let id, let schemes) = instancePolicy, !RunningInstance.isClaimed else {
+      return false
+    }
+    let message = HandoverMessage(allowed(addresses, by: AddressRule(schemes: schemes)))
+    do {
+      return try RunningInstance.claim(id, AddressRule(schemes: schemes), handingOver: message)
+    } catch {
+      complain("\(error)")
+      if case .noAnswer = error { exit(1) }
+      return false
+    }
+  }
+
+  /// The addresses that the application opens, with a line for each other one.
+  private static func allowed(_ addresses: [URL], by rule: AddressRule) -> [URL] {
+    addresses.filter { address in
+      do {
+        _ = try rule.address(address.absoluteString)
+        return true
+      } catch {
+        complain("\(error)")
+        return false
+      }
+    }
+  }
+}
+
+extension InstancePolicy {
+  /// The arguments of a command that are addresses of the application.
+  func addresses(in arguments: some Sequence<String>) -> [URL] {
+    switch self {
+    case .several: []
+    case .single(_, let schemes): AddressRule(schemes: schemes).addresses(in: arguments)
+    }
+  }
+}
+
+/// What this process has of the right to be the only one of its application.
+enum RunningInstance {
+  private static var current: (claim: InstanceClaim, rule: AddressRule)?
+
+  static var isClaimed: Bool { current != nil }
+
+  /// Becomes the one process, or hands a message over; returns whether that was done.
+  static func claim(
+    _ id: String, _ rule: AddressRule, handingOver message: HandoverMessage
+  ) throws(InstanceError) -> Bool {
+    guard let folder = try InstanceFolder(id: id, environment: Self.variable) else { return false }
+    switch try InstanceClaim.acquire(folder, handingOver: message) {
+    case .claimed(let claim):
+      current = (claim, rule)
+      return false
+    case .handedOver: return true
+    case .refused(let reason):
+      complain(reason)
+      return true
+    }
+  }
+
+  /// Has an application open what later starts hand over.
+  static func listen(for application: Application) {
+    guard let current else { return }
+    current.claim.listen(by: current.rule, onFault: { complain("A message was dropped: \($0)") }) {
+      [weak application] addresses in application?.openOrComplain(addresses)
+    }
+  }
+
+  /// Lets the next start be the one process.
+  static func end() {
+    current?.claim.release()
+    current = nil
+  }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}
+
+extension Application {
+  /// Opens addresses, with a line for each that no view takes.
+  func openOrComplain(_ addresses: [URL]) {
+    for address in open(addresses) {
+      complain("No view takes \(address.absoluteString): give one onOpenURL(perform:).")
+    }
+  }
+}

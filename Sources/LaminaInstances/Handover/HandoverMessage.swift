@@ -1,0 +1,59 @@
+package import Foundation
+
+/// What a later start hands to the one that runs: addresses, or nothing but the wish to be seen.
+///
+/// ```
+/// lamina 1⏎
+/// market://product/tea⏎                    and so on, until the sender ends the stream
+/// ```
+package nonisolated struct HandoverMessage: Hashable, Sendable {
+  /// How many bytes a message may have.
+  package static let limit = 65_536
+  /// How many addresses a message may have.
+  package static let addressLimit = 64
+
+  private static let greeting = "lamina 1"
+
+  package let addresses: [URL]
+
+  package init(_ addresses: [URL]) { self.addresses = addresses }
+
+  /// The message as it is sent.
+  package var bytes: [UInt8] {
+    Array(([Self.greeting] + addresses.map(\.absoluteString)).map { $0 + "\n" }.joined().utf8)
+  }
+
+  /// Why nobody would take it; nil for nothing.
+  var fault: HandoverFault? {
+    if addresses.count > Self.addressLimit { return .tooMany(addresses.count) }
+    return bytes.count > Self.limit ? .tooLong : nil
+  }
+
+  /// Reads a whole message: nothing of it counts where a part is wrong.
+  package init(bytes: [UInt8], rule: AddressRule) throws(HandoverFault) {
+    guard bytes.count <= Self.limit else { throw .tooLong }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .noText }
+    var lines = Self.lines(of: text)
+    guard lines.popLast() == "", lines.first == Self.greeting else {
+      throw .noGreeting
+    }
+    guard lines.count - 1 <= Self.addressLimit else { throw .tooMany(lines.count - 1) }
+    addresses = try Self.addresses(in: lines.dropFirst(), rule)
+  }
+
+  private static func addresses(
+    in lines: ArraySlice<String>, _ rule: AddressRule
+  ) throws(HandoverFault) -> [URL] {
+    var found: [URL] = []
+    for line in lines {
+      do { found.append(try rule.address(line)) } catch { throw .address(error) }
+    }
+    return found
+  }
+
+  /// The lines of a text, which a carriage return does not end.
+  private static func lines(of text: String) -> [String] {
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0) }
+  }
+}
