@@ -32,6 +32,22 @@ private struct LevelView: View {
 
   var body: some View {
     ContainerView(wireframe: wireframe, container: container)
+      .modifier(LevelsAbove(wireframe: wireframe, window: window, level: level))
+  }
+
+  private var container: NavigationContainer {
+    level == 0 ? window.content : window.presented[level - 1].content
+  }
+}
+
+/// What is presented from a level: the next one.
+private struct LevelsAbove: ViewModifier {
+  let wireframe: Wireframe
+  let window: NavigationWindow
+  let level: Int
+
+  func body(content: Content) -> some View {
+    content
       .sheet(item: next(.sheet)) { _ in above }
       .fullScreenCover(item: next(.cover)) { _ in above }
       .popover(item: next(.popover)) { _ in above }
@@ -47,10 +63,6 @@ private struct LevelView: View {
       } message: {
         message(.confirmation)
       }
-  }
-
-  private var container: NavigationContainer {
-    level == 0 ? window.content : window.presented[level - 1].content
   }
 
   private var presentation: Presentation? {
@@ -89,6 +101,11 @@ private struct LevelView: View {
 
   @ViewBuilder private func message(_ style: PresentationStyle) -> some View {
     if case .string(let message)? = scope(style)?.parameters["message"] { Text(message) }
+    // A dialog holds one screen and no container, and something may be presented above it all the same.
+    if presentation?.style == style, window.presented.count > level + 1 {
+      Spacer().frame(width: 0, height: 0)
+        .modifier(LevelsAbove(wireframe: wireframe, window: window, level: level + 1))
+    }
   }
 
   private func actions(_ style: PresentationStyle) -> some View {
