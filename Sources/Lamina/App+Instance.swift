@@ -13,7 +13,7 @@ extension App {
   /// - Returns: whether one runs, and this start is over. False makes this process the one, where
   ///   ``App/instancePolicy`` allows one only.
   public static func handOver(_ addresses: [URL] = []) -> Bool {
-    guard case .single(let id, let schemes) = instancePolicy, !RunningInstance.isClaimed else {
+    guard case .single(let id, let schemes) = instancePolicy, !RunningInstance.isDecided else {
       return false
     }
     let message = HandoverMessage(allowed(addresses, by: AddressRule(schemes: schemes)))
@@ -54,12 +54,14 @@ extension InstancePolicy {
 enum RunningInstance {
   private static var current: (claim: InstanceClaim, rule: AddressRule)?
 
-  static var isClaimed: Bool { current != nil }
+  /// Whether this process has asked already, and goes on.
+  private(set) static var isDecided = false
 
   /// Becomes the one process, or hands a message over; returns whether that was done.
   static func claim(
     _ id: String, _ rule: AddressRule, handingOver message: HandoverMessage
   ) throws(InstanceError) -> Bool {
+    isDecided = true
     guard let folder = try InstanceFolder(id: id, environment: Self.variable) else { return false }
     switch try InstanceClaim.acquire(folder, handingOver: message) {
     case .claimed(let claim):
@@ -83,7 +85,7 @@ enum RunningInstance {
   /// Lets the next start be the one process.
   static func end() {
     current?.claim.release()
-    current = nil
+    (current, isDecided) = (nil, false)
   }
 
   private static func variable(_ name: String) -> String? {

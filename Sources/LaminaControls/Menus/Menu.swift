@@ -56,6 +56,8 @@ extension Menu: RememberingView {
     element.setChild(0, to: button(menu, style, label: label))
     menu.buttonID = element.children[0].id
     environment.menu = menu
+    // It floats above the bars of its place.
+    environment.safeAreas = SafeAreas()
     environment.keyboardShortcut = nil
     let presence = element.childPresence ?? Presence(in: element.presence)
     element.childPresence = presence
