@@ -418,14 +418,18 @@ package class Element {
     if arriving == nil { entries?.lazyViews?.noteChange() }
     let old = children
     let before = shownChildren
-    let kept = Set(next.map(ObjectIdentifier.init))
-    let known = Set(old.map(ObjectIdentifier.init)).union(takeBack(next))
+    // Of many children mostly the last ones change.
+    let same = zip(next, old).prefix { $0 === $1 }.count
+    let kept = Set(next[same...].map(ObjectIdentifier.init))
+    let known = Set(old[same...].map(ObjectIdentifier.init)).union(takeBack(next))
     children = next
     admit(
-      next.filter {
+      next[same...].filter {
         !known.contains(ObjectIdentifier($0)) && arriving?.contains(ObjectIdentifier($0)) ?? true
       })
-    let gone = old.enumerated().filter { !kept.contains(ObjectIdentifier($0.element)) }
+    let gone = old.enumerated().dropFirst(same).filter {
+      !kept.contains(ObjectIdentifier($0.element))
+    }
     dismiss(
       gone.map { (slot: $0.offset, child: $0.element) }, before: before, departing: departing)
     rebuild()
