@@ -42,7 +42,7 @@ package class Element {
   /// Whether an evaluation is due.
   var isDirty = false
   /// Whether it is evaluated even where what encloses it rests: a few that act without being seen.
-  package var neverRests = false
+  private(set) var neverRests = false
   /// Whether this evaluation came with a value of the view from outside.
   @exclusivity(unchecked) package internal(set) var hasNewView = true
   /// What the view keeps from one evaluation to the next: see `RememberingView`.
@@ -181,6 +181,9 @@ package class Element {
     EnvironmentReads.during { evaluate() }
     end?.end(generation - 1)
   }
+
+  /// Has it evaluated also where what encloses it rests.
+  package func neverRest() { neverRests = true }
 
   /// Asks for an evaluation in the next update.
   package func invalidate() { if !isRetired { graph.invalidate(self) } }
