@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Testing
 
@@ -76,7 +77,7 @@ struct MarketWindowTests {
       .appendingPathComponent("lamina-market-\(UUID().uuidString).png")
     defer { try? FileManager.default.removeItem(at: file) }
     let program = try Child(
-      Screen.built("Market"), arguments + ["--png", file.path],
+      Child.built("Market"), arguments + ["--png", file.path],
       environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""])
     #expect(try await program.waitForExit() == 0)
     return try await screen.pixels(of: file)

@@ -42,7 +42,7 @@ package class Element {
   /// Whether an evaluation is due.
   var isDirty = false
   /// Whether it is evaluated even where what encloses it rests: a few that act without being seen.
-  package var neverRests = false
+  private(set) var neverRests = false
   /// Whether this evaluation came with a value of the view from outside.
   @exclusivity(unchecked) package internal(set) var hasNewView = true
   /// What the view keeps from one evaluation to the next: see `RememberingView`.
@@ -181,6 +181,9 @@ package class Element {
     EnvironmentReads.during { evaluate() }
     end?.end(generation - 1)
   }
+
+  /// Has it evaluated also where what encloses it rests.
+  package func neverRest() { neverRests = true }
 
   /// Asks for an evaluation in the next update.
   package func invalidate() { if !isRetired { graph.invalidate(self) } }
@@ -418,14 +421,18 @@ package class Element {
     if arriving == nil { entries?.lazyViews?.noteChange() }
     let old = children
     let before = shownChildren
-    let kept = Set(next.map(ObjectIdentifier.init))
-    let known = Set(old.map(ObjectIdentifier.init)).union(takeBack(next))
+    // Of many children mostly the last ones change.
+    let same = zip(next, old).prefix { $0 === $1 }.count
+    let kept = Set(next[same...].map(ObjectIdentifier.init))
+    let known = Set(old[same...].map(ObjectIdentifier.init)).union(takeBack(next))
     children = next
     admit(
-      next.filter {
+      next[same...].filter {
         !known.contains(ObjectIdentifier($0)) && arriving?.contains(ObjectIdentifier($0)) ?? true
       })
-    let gone = old.enumerated().filter { !kept.contains(ObjectIdentifier($0.element)) }
+    let gone = old.enumerated().dropFirst(same).filter {
+      !kept.contains(ObjectIdentifier($0.element))
+    }
     dismiss(
       gone.map { (slot: $0.offset, child: $0.element) }, before: before, departing: departing)
     rebuild()

@@ -102,7 +102,7 @@ final class SplitModel: LinkTarget, BackTarget, @MainActor Observable {
   }
 
   func register(_ destination: Destination) {
-    _ = destinations.set(destination, from: NavigationID(rawValue: 0), at: 0, heights: [:])
+    _ = destinations.set(destination, from: NavigationID(rawValue: 0), at: 0)
   }
 }
 

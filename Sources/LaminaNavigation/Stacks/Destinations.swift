@@ -13,6 +13,8 @@ struct DestinationTable {
   private struct Known {
     var destination: Destination
     let screen: NavigationID
+    /// Where in the stack that screen is; it never moves.
+    let height: Int
   }
 
   private var known: [ObjectIdentifier: Known] = [:]
@@ -21,16 +23,14 @@ struct DestinationTable {
 
   /// Takes over a destination; false where one nearer to the root counts.
   mutating func set(
-    _ destination: Destination, from screen: NavigationID, at height: Int,
-    heights: [NavigationID: Int]
+    _ destination: Destination, from screen: NavigationID, at height: Int
   ) -> Bool {
-    if let old = known[destination.type], old.screen != screen,
-      let other = heights[old.screen], other <= height
-    {
+    if let old = known[destination.type], old.screen != screen, old.height <= height {
       return false
     }
     if known[destination.type] == nil { order.append(destination.type) }
-    known[destination.type] = Known(destination: destination, screen: screen)
+    known[destination.type] = Known(
+      destination: destination, screen: screen, height: height)
     return true
   }
 

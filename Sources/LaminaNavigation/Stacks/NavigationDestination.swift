@@ -25,7 +25,7 @@ private struct PushingView<Content: View>: RememberingView, WrappingView {
 
   func makeMemory(for element: Element) -> Pushing {
     // The binding of a screen that is covered pushes onto the top.
-    element.neverRests = true
+    element.neverRest()
     return Pushing()
   }
 

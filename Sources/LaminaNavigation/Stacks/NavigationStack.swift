@@ -71,7 +71,7 @@ extension NavigationStack: RememberingView {
           element, environment)
       }
     }
-    element.setChildren((model.entries + model.leaving).compactMap(\.element))
+    if let views = model.changedViews() { element.setChildren(views) }
   }
 
   private func adopt(_ environment: EnvironmentValues, _ entry: StackEntry, _ model: StackModel) {
@@ -91,7 +91,7 @@ extension NavigationStack: RememberingView {
     }
     entry.element?.unmount()
     element.childPresence = entry.presence
-    entry.element = element.make(screen, environment)
+    model.hasMade(element.make(screen, environment), of: entry)
     element.childPresence = nil
   }
 
@@ -211,7 +211,7 @@ struct StackScreen<Content: View>: View {
   }
 
   private var backTitle: String? {
-    guard let height = model.entries.firstIndex(where: { $0 === entry }), height > 0 else {
+    guard let height = model.entries.lastIndex(where: { $0 === entry }), height > 0 else {
       // A screen on its way out keeps what it said.
       return entry.content == nil ? entry.place?.outer?.backTitle : entry.backTitle ?? "Back"
     }

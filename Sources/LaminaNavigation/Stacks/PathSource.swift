@@ -1,11 +1,43 @@
 /// Where a stack's path is: with the author, or in the stack.
 @MainActor
 struct PathSource {
-  let read: () -> [AnyHashable]
+  /// Reads the path, and says what differs from what was read last.
+  let read: (PathMemory) -> PathReading
   /// Takes all but so many off the end.
   let truncate: (Int) -> Void
   /// Adds a value; false where the path holds none of its type.
   let append: (AnyHashable) -> Bool
+}
+
+/// The path as it was read last, in its own type: values are compared without being boxed.
+@MainActor
+final class PathMemory {
+  fileprivate var last: Any?
+
+  /// Takes over a path; says how many of its values are those of the last one, from the root on.
+  func take<Path: Collection>(_ path: Path) -> PathReading where Path.Element: Hashable {
+    let kept = shared(with: path)
+    last = path
+    return PathReading(kept: kept) { path.dropFirst($0).map { AnyHashable($0) } }
+  }
+
+  private func shared<Path: Collection>(with path: Path) -> Int where Path.Element: Hashable {
+    guard let last = last as? Path else { return 0 }
+    // An array that nobody has changed is found equal at once.
+    if let old = last as? [Path.Element], let next = path as? [Path.Element], old == next {
+      return next.count
+    }
+    return zip(last, path).prefix { $0 == $1 }.count
+  }
+}
+
+/// What a path holds, beside what it held before.
+@MainActor
+struct PathReading {
+  /// How many values from the root on are as before.
+  let kept: Int
+  /// The values from so many on.
+  let values: (Int) -> [AnyHashable]
 }
 
 extension PathSource {
@@ -16,7 +48,7 @@ extension PathSource {
     Data.Element: Hashable
   {
     self.init(
-      read: { path.wrappedValue.map { AnyHashable($0) } },
+      read: { $0.take(path.wrappedValue) },
       truncate: { count in
         let extra = path.wrappedValue.count - count
         if extra > 0 { path.wrappedValue.removeLast(extra) }
@@ -31,7 +63,7 @@ extension PathSource {
   /// A path of the author's, of several types.
   init(_ path: Binding<NavigationPath>) {
     self.init(
-      read: { path.wrappedValue.values },
+      read: { $0.take(path.wrappedValue.values) },
       truncate: { count in
         let extra = path.wrappedValue.count - count
         if extra > 0 { path.wrappedValue.removeLast(extra) }

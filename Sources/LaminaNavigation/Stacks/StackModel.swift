@@ -18,6 +18,10 @@ final class StackModel: BackTarget, SwipeTarget {
   private(set) weak var element: Element?
   /// The path: of the author, or the stack's own.
   private var source: PathSource?
+  /// The path as it was followed last.
+  private let memory = PathMemory()
+  /// How many of the screens stand for values of the path.
+  private var valueCount = 0
   /// The values of a path of the stack's own.
   private var own: [AnyHashable] = []
   /// The root, and what is above it.
@@ -53,20 +57,42 @@ final class StackModel: BackTarget, SwipeTarget {
 
   var top: StackEntry? { entries.last }
 
+  /// Whether the stack's element does not have the views of all screens yet, or still has others.
+  private var hasOtherScreens = true
+
+  /// The views of all screens, where these are others than when it was last asked.
+  func changedViews() -> [Element]? {
+    guard hasOtherScreens else { return nil }
+    hasOtherScreens = false
+    return (entries + leaving).compactMap(\.element)
+  }
+
+  /// A screen has a view now, or another one.
+  func hasMade(_ view: Element, of entry: StackEntry) {
+    entry.element = view
+    hasOtherScreens = true
+  }
+
+  /// Below this height no screen is shown, and all rest.
+  private var lowest = 0
+
   /// What is shown, from below.
-  var visible: [StackEntry] { entries.filter(\.isVisible) + leaving }
+  var visible: [StackEntry] { entries[lowest...].filter(\.isVisible) + leaving }
 
   /// What is evaluated: what is shown, and the screen below that, whose links may have pushed it.
   var awake: [StackEntry] {
-    entries.enumerated().filter { height, entry in
-      entry.isVisible || height == entries.count - 2 || height == 0 && entry.element == nil
-    }
-    .map(\.element) + leaving
+    let upper = entries.indices.dropFirst(lowest).map { ($0, entries[$0]) }
+    let awake = upper.filter { height, entry in entry.isVisible || height == entries.count - 2 }
+    // The root is made first: it has the destinations.
+    let root =
+      lowest > 0 || awake.first?.0 != 0 ? entries.prefix(1).filter { $0.element == nil } : []
+    return root + awake.map(\.1) + leaving
   }
 
   /// Has all others rest.
   private func layToRest() {
-    for (height, entry) in entries.enumerated() {
+    for height in lowest..<entries.count {
+      let entry = entries[height]
       let rests = !entry.isVisible && height < entries.count - 2
       if rests != entry.presence.rests { entry.presence.rests = rests }
     }
@@ -77,25 +103,21 @@ final class StackModel: BackTarget, SwipeTarget {
   /// Brings the screens in line with the path.
   func follow(_ source: PathSource?) {
     self.source = source
-    adopt(contents(for: source?.read() ?? own))
+    let reading = source?.read(memory) ?? memory.take(own)
+    let kept = min(reading.kept, valueCount)
+    let added = reading.values(kept).map(StackContent.value)
+    adopt(keeping: height(ofValues: kept), adding: added)
   }
 
-  /// The contents for the values of a path: what links pushed stays above values that stay.
-  private func contents(for values: [AnyHashable]) -> [StackContent] {
-    var next: [StackContent] = []
-    var rest = values[...]
-    for entry in entries.dropFirst() {
-      switch entry.content {
-      case .value(let value)?:
-        guard rest.first == value else { return next + rest.map(StackContent.value) }
-        rest.removeFirst()
-        next.append(.value(value))
-      case .view(let view)?: next.append(.view(view))
-      case nil: break
-      }
+  /// How many screens stay where so many values of the path do: what links have pushed stays above values that
+  /// stay, and below those that come.
+  private func height(ofValues count: Int) -> Int {
+    var (height, values) = (entries.count, valueCount)
+    while values > count {
+      height -= 1
+      if entries[height].isValue { values -= 1 }
     }
-    // What is pushed by a value comes above what links have pushed.
-    return next + rest.map(StackContent.value)
+    return height
   }
 
   /// Puts a value on top; false where the path takes none of its type.
@@ -109,7 +131,7 @@ final class StackModel: BackTarget, SwipeTarget {
   /// Puts a screen on top that is no part of the path.
   func push(_ view: PushedView) {
     guard entries.contains(where: { $0.id == view.below }) else { return }
-    adopt(entries.dropFirst().compactMap(\.content) + [.view(view)])
+    adopt(keeping: entries.count, adding: [.view(view)])
   }
 
   /// Takes off what a binding has pushed, and puts on top what it pushes now, once the path of this turn
@@ -130,13 +152,12 @@ final class StackModel: BackTarget, SwipeTarget {
 
   /// Takes off a screen and all above it.
   func pop(_ id: NavigationID) {
-    guard let height = entries.firstIndex(where: { $0.id == id }), height > 0 else { return }
-    let kept = entries[..<height].dropFirst()
-    let values = kept.count(where: \.isValue)
+    guard let height = entries.lastIndex(where: { $0.id == id }), height > 0 else { return }
+    let values = entries[..<height].count(where: \.isValue)
     if entries[height...].contains(where: \.isValue) {
       if let source { source.truncate(values) } else { own.removeLast(own.count - values) }
     }
-    if !entries[height].isValue { adopt(kept.compactMap(\.content)) }
+    if !entries[height].isValue { adopt(keeping: height, adding: []) }
     element?.invalidate()
   }
 
@@ -166,69 +187,64 @@ final class StackModel: BackTarget, SwipeTarget {
 
   // MARK: The screens
 
-  private func adopt(_ contents: [StackContent]) {
-    guard let stack, !isSame(contents) else { return }
-    let before = entries
-    let place = NavigationPlace.item(stack.id)
-    guard state.apply(.setPath(asked(contents, over: stack.path), of: place)).isDone,
+  /// Keeps so many screens, counted from the root, and puts others on top: whatever the depth, it is the end of
+  /// the stack that changes.
+  private func adopt(keeping kept: Int, adding contents: [StackContent]) {
+    guard let stack, kept < entries.count || !contents.isEmpty,
+      let former = top, change(stack.id, keeping: kept, adding: contents.count),
       let next = self.stack
-    else {
-      return
+    else { return }
+    let gone = Array(entries[kept...])
+    entries.removeSubrange(kept...)
+    valueCount -= gone.count(where: \.isValue)
+    for (screen, content) in zip(next.path[(kept - 1)...], contents) {
+      entries.append(StackEntry(screen.id, content, in: element?.presence))
     }
-    var known = Dictionary(uniqueKeysWithValues: entries.map { ($0.id, $0) })
-    var made = [entries[0]]
-    for (screen, content) in zip(next.path, contents) {
-      made.append(
-        known.removeValue(forKey: screen.id)
-          ?? StackEntry(screen.id, content, in: element?.presence))
+    valueCount += entries[kept...].count(where: \.isValue)
+    hasOtherScreens = true
+    lowest = min(lowest, max(0, kept - 2))
+    leave(gone)
+    move(from: former, gone: gone, isBack: contents.isEmpty)
+  }
+
+  /// Has the state pop and push so many screens.
+  private func change(_ stack: NavigationID, keeping kept: Int, adding count: Int) -> Bool {
+    var next = state
+    let place = NavigationPlace.item(stack)
+    if kept < entries.count {
+      guard next.apply(.pop(entries.count - kept, from: place)).isDone else { return false }
     }
-    entries = made
-    let there = Set(made.map(\.id))
-    let gone = before.filter { !there.contains($0.id) }
+    if count > 0 {
+      // Each content is another request.
+      let requests = (1...count).map { number in
+        ScreenRequest("screen", ["number": .integer(self.requests + number)])
+      }
+      guard next.apply(.push(requests, from: place)).isDone else { return false }
+      self.requests += count
+    }
+    state = next
+    return true
+  }
+
+  /// Who has pushed what is gone is told, and what that has presented ends.
+  private func leave(_ gone: [StackEntry]) {
     for entry in gone {
       if case .view(let view)? = entry.content { graph?.afterUpdate { view.popped() } }
       if let element = entry.element { graph?.presentations.end(inside: element) }
-    }
-    move(from: before, gone: gone)
-  }
-
-  private func isSame(_ contents: [StackContent]) -> Bool {
-    contents.count == entries.count - 1
-      && zip(contents, entries.dropFirst()).allSatisfy { isSame($0, $1.content) }
-  }
-
-  private func isSame(_ a: StackContent, _ b: StackContent?) -> Bool {
-    switch (a, b) {
-    case (.value(let a), .value(let b)?): a == b
-    case (.view(let a), .view(let b)?): a === b
-    default: false
-    }
-  }
-
-  /// The requests for contents: those of the screens that are at their height already, else new ones.
-  private func asked(_ contents: [StackContent], over path: [Screen]) -> [ScreenRequest] {
-    contents.enumerated().map { index, content in
-      if path.indices.contains(index), isSame(content, entries[index + 1].content) {
-        return path[index].request
-      }
-      requests += 1
-      return ScreenRequest("screen", ["number": .integer(requests)])
     }
   }
 
   // MARK: Movement
 
   /// What was on top gives way to what is.
-  private func move(from before: [StackEntry], gone: [StackEntry]) {
-    guard let element, let graph, let top, let former = before.last else { return }
+  private func move(from former: StackEntry, gone: [StackEntry], isBack: Bool) {
+    guard let element, let graph, let top else { return }
     for entry in gone where entry !== former || !entry.isVisible { end(entry) }
-    guard former !== top else { return element.invalidate() }
-    let isBack = gone.contains { $0 === former } && before.contains { $0 === top }
     if !isBack { former.formerFocus = graph.focus.focused }
     let wasVisible = top.isVisible
     top.show(true)
     top.isStale = top.element == nil || top.isStale
-    if gone.contains(where: { $0 === former }) { leaving.append(former) }
+    if gone.last === former { leaving.append(former) }
     movement += 1
     layToRest()
     element.invalidate()
@@ -270,13 +286,15 @@ final class StackModel: BackTarget, SwipeTarget {
   /// Only what is on top is seen, in its place.
   private func settle() {
     for entry in leaving { end(entry) }
+    if !leaving.isEmpty { hasOtherScreens = true }
     leaving = []
-    for entry in entries where entry !== top {
+    for entry in entries[lowest...] where entry !== top {
       entry.show(false)
       entry.position = StackMetrics.below
     }
     top?.position = 0
     layToRest()
+    lowest = max(0, entries.count - 2)
     element?.invalidate()
     movements?.end()
   }
@@ -285,6 +303,7 @@ final class StackModel: BackTarget, SwipeTarget {
     entry.show(false)
     entry.element?.unmount()
     entry.element = nil
+    hasOtherScreens = true
     destinations.drop(from: entry.id)
   }
 
@@ -347,9 +366,9 @@ final class StackModel: BackTarget, SwipeTarget {
 
   /// Takes over what makes the screens of a type, from a screen of this stack.
   func register(_ destination: Destination, from screen: NavigationID) {
-    guard let height = entries.firstIndex(where: { $0.id == screen }) else { return }
-    let heights = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($1.id, $0) })
-    guard destinations.set(destination, from: screen, at: height, heights: heights) else { return }
+    guard let height = entries.lastIndex(where: { $0.id == screen }),
+      destinations.set(destination, from: screen, at: height)
+    else { return }
     for entry in entries.dropFirst(height + 1) {
       guard case .value(let value)? = entry.content, destination.takes(value) else { continue }
       entry.isStale = true

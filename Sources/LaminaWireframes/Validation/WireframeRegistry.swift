@@ -1,8 +1,9 @@
 /// The names that a program has registered, against which a map is checked.
 public struct WireframeRegistry: Hashable, Sendable {
   public var builders: Set<String> = []
-  /// The builders whose screens end themselves, by `finish` or by buttons of their own: names, or
-  /// "storyboard/id". From their screens a way leads back.
+  /// The builders whose screens end themselves, by `finish` or buttons of their own.
+  ///
+  /// They are names, or "storyboard/id". From their screens a way leads back.
   public var finishing: Set<String> = []
   /// The navigators by name, with what each does.
   public var navigators: [String: NavigatorEffect] = [:]
