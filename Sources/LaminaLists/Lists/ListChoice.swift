@@ -1,4 +1,4 @@
-/// Is told that a person has chosen a row of a list: a split view, which goes on to the next column then.
+/// Is told that a row of a list was chosen, by a person or by the program: a split view, which goes on to the next column then.
 @MainActor
 package final class ListChoice {
   let action: () -> Void
@@ -7,7 +7,7 @@ package final class ListChoice {
 }
 
 extension EnvironmentValues {
-  /// Is told that a person has chosen a row of a list; nil for none.
+  /// Is told that a row of a list was chosen; nil for none.
   package var listChoice: ListChoice? {
     get { self[ListChoiceKey.self] }
     set { self[ListChoiceKey.self] = newValue }

@@ -8,7 +8,7 @@ final class ListModel {
   let id: Node.ID
   unowned let graph: ViewGraph
   private var selection: ListSelection?
-  /// Is told that a person has chosen a row.
+  /// Is told that a row was chosen.
   private var choice: ListChoice?
   /// Whether what is selected here counts, or what the binding says.
   private let claim = ControlClaim()
@@ -87,6 +87,8 @@ final class ListModel {
       awaited = next.subtracting(selected)
       isSearched = false
       selected = next
+      // Also what the program selects leads on to what it shows.
+      if !next.isEmpty, let choice { graph.afterUpdate { choice.action() } }
     }
     revealAwaited()
     refreshRows()

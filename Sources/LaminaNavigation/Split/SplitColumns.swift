@@ -38,15 +38,22 @@ nonisolated struct SplitColumns: Layout, Equatable {
     if isNarrow { return pile(subviews, in: bounds) }
     var x = bounds.minX
     for (column, subview) in subviews.enumerated() {
-      let width = column == 2 ? bounds.maxX - x : width(of: column, in: bounds.width)
+      let width = column == 2 ? bounds.maxX - x : width(of: column, subview, in: bounds.width)
       let isSeen = isSeen(column)
       place(subview, at: isSeen ? x : bounds.minX - width, width: width, in: bounds)
       if isSeen { x += width + (column < 2 ? 1 : 0) }
     }
   }
 
-  private func width(of column: Int, in room: CGFloat) -> CGFloat {
-    let wish = widths[column] ?? ColumnWidth(ideal: Self.usual[column])
+  /// What its content says, or else the usual width, where that is not too narrow for the content.
+  private func width(
+    of column: Int, _ subview: LayoutSubview, in room: CGFloat
+  ) -> CGFloat {
+    let wish =
+      widths[column]
+      ?? ColumnWidth(
+        least: subview.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width,
+        ideal: Self.usual[column])
     return min(max(wish.ideal, wish.least ?? 0), wish.most ?? .infinity, room / 2)
   }
 

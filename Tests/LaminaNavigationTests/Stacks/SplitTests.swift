@@ -148,4 +148,38 @@ struct SplitTests {
     harness.resize(to: CGSize(width: 400, height: 400))
     #expect(!harness.exists("Sidebar"))
   }
+
+  @Test("A row that the program selects goes on in a narrow window, too, at the start and later")
+  func selectedByProgram() {
+    struct Screen: View {
+      @State var box: String?
+      var body: some View {
+        NavigationSplitView {
+          List(["Inbox", "Sent"], id: \.self, selection: $box) { Text($0) }
+            .toolbar { ToolbarItem { Button("Newest") { box = "Sent" } } }
+        } detail: {
+          Text(box.map { "messages of \($0)" } ?? "choose")
+        }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 400, height: 400)) { Screen() }
+    harness.tap("Newest")
+    harness.advance(by: 1)
+    #expect(harness.exists("messages of Sent"))
+    let other = Harness(size: CGSize(width: 400, height: 400)) { Screen(box: "Inbox") }
+    other.advance(by: 1)
+    #expect(other.exists("messages of Inbox"))
+  }
+
+  @Test("A sidebar is as wide as its content is at least")
+  func contentWidth() {
+    let harness = Harness(size: CGSize(width: 900, height: 400)) {
+      NavigationSplitView {
+        Color.red.frame(minWidth: 300).accessibilityLabel("side")
+      } detail: {
+        Text("detail")
+      }
+    }
+    #expect(harness.frame(of: "side")?.width == 300)
+  }
 }
