@@ -250,9 +250,9 @@ final class StackModel: BackTarget, SwipeTarget {
     element.invalidate()
     style = movements?.next ?? StackMovement()
     movements?.next = nil
+    if isBack { restoreFocus(in: top) }
     guard isAnimated, style.animation != nil, former.element != nil else { return settle() }
     if !wasVisible { top.position = isBack ? below : 1 }
-    if isBack { restoreFocus(in: top) }
     let ends = (top: CGFloat(0), former: isBack ? 1 : below)
     graph.afterLayout { [weak self] in self?.run(top, former, to: ends) }
   }

@@ -279,4 +279,24 @@ struct DocumentedStackTests {
     harness.rest()
     #expect(harness.exists("lines 3"))
   }
+
+  @Test(
+    "The focus is back where it was after a way back, also where nothing moves",
+    arguments: [true, false])
+  func focus(movesLess: Bool) throws {
+    let harness = documented { [model] in
+      NavigationStack(path: Bindable(model).path) {
+        TextField("name", text: .constant(""))
+          .navigationDestination(for: Int.self) { Text("page \($0)") }
+      }
+      .environment(\.accessibilityReduceMotion, movesLess)
+    }
+    try harness.textField("name").focus()
+    model.path = [1]
+    harness.rest()
+    #expect(harness.exists("page 1"))
+    model.path = []
+    harness.rest()
+    #expect(try harness.textField("name").element().isFocused)
+  }
 }
