@@ -57,7 +57,8 @@ struct MarketWindowTests {
     let window = try screen.start("Market", [])
     defer { window.terminate() }
     #expect(try await screen.shows(home))
-    try await screen.xdotool("key", "Tab", "key", "Return")
+    // First to the list, then to what is in its first row.
+    try await screen.xdotool("key", "Tab", "key", "Tab", "key", "Return")
     #expect(try await screen.shows(tea))
     try await screen.xdotool("key", "alt+Left")
     // The focus is seen where it was; below the rows nothing differs.
