@@ -12,7 +12,7 @@ struct DepthTests {
     var body: some View {
       NavigationStack(path: $model.path) {
         Text("root").navigationDestination(for: Int.self) {
-          Text("page \($0)").navigationTitle("\($0)")
+          Text("page \($0)").navigationTitle("\(2_000 + $0)")
         }
       }
     }
