@@ -7,7 +7,9 @@ import Testing
   "The market under Xvfb",
   .enabled(if: Screen.isInstalled, "Xvfb, xdotool or ImageMagick is missing: run Scripts/setup"))
 struct MarketWindowTests {
-  @Test("A link from the command line shows what the headless host renders, and the mouse's button goes back")
+  @Test(
+    "A link from the command line shows what the headless host renders, and the mouse's button goes back"
+  )
   func link() async throws {
     let screen = try await Screen()
     try await screen.xdotool("mousemove", "0", "0")

@@ -112,7 +112,8 @@ final class Popups {
 
     func show(_ layer: Layer, _ look: Look) {
       let corner = surface.frame.origin
-      let moved = layer.replacing(frame: layer.untransformedFrame.offsetBy(dx: -corner.x, dy: -corner.y))
+      let moved = layer.replacing(
+        frame: layer.untransformedFrame.offsetBy(dx: -corner.x, dy: -corner.y))
       let presentation = Presentation(
         root: moved, pictures: look.commit.pictures, standIns: look.commit.standIns,
         size: surface.size, scale: look.scale, background: .clear)

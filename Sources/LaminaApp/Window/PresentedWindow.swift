@@ -92,7 +92,9 @@ public final class PresentedWindow {
 
   /// What its views say that it is called, or else its scene.
   private func followTitle() {
-    guard let title = graph.windowTitle.text ?? configuration?.title, title != surface.title else { return }
+    guard let title = graph.windowTitle.text ?? configuration?.title, title != surface.title else {
+      return
+    }
     surface.title = title
   }
 
@@ -163,7 +165,8 @@ public final class PresentedWindow {
     let floating = graph.floatingIDs
     return display.commit(
       layer, size: surface.size,
-      extent: floating.isEmpty ? nil : popups?.extent(of: floating, in: layer), scale: surface.scale, deadline: context.deadline,
+      extent: floating.isEmpty ? nil : popups?.extent(of: floating, in: layer),
+      scale: surface.scale, deadline: context.deadline,
       headings: graph.scrolling.headings, at: time)
   }
 
@@ -179,7 +182,8 @@ public final class PresentedWindow {
   func compose(_ layer: Layer, _ commit: PictureCommit) -> Frame? {
     let palette = context.environment.colorPalette
     var presentation = Presentation(
-      root: withoutPopups(graph.fading(layer), commit), pictures: commit.pictures, standIns: commit.standIns,
+      root: withoutPopups(graph.fading(layer), commit), pictures: commit.pictures,
+      standIns: commit.standIns,
       size: surface.size, scale: surface.scale,
       background: palette[.background])
     overlay?.cover(&presentation)

@@ -162,7 +162,8 @@ public final class PictureDisplay {
   /// - Complexity: O(layers in range); O(1) when nothing changed.
   public func commit(
     _ root: Layer, size: CGSize, extent: CGRect? = nil, scale: CGFloat,
-    deadline: Deadline = .frame, headings: [Layer.ID: ScrollHeading] = [:], at time: TimeInterval? = nil
+    deadline: Deadline = .frame, headings: [Layer.ID: ScrollHeading] = [:],
+    at time: TimeInterval? = nil
   ) -> PictureCommit {
     let before = statistics
     counts.commits += 1

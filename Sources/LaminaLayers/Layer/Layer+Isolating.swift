@@ -6,7 +6,8 @@ extension Layer {
     let path = path(to: id)
     guard var kept = path.last else { return nil }
     for layer in path.dropLast().reversed() {
-      kept = layer.replacing(appearance: layer.appearance.bare, contents: Contents.none, children: [kept])
+      kept = layer.replacing(
+        appearance: layer.appearance.bare, contents: Contents.none, children: [kept])
     }
     return kept
   }

@@ -65,9 +65,11 @@ package final class Presentations: NavigationInput {
 
   /// Has assistive tools say what has come: all that a dialog says, and what anything else is called.
   private func announce(_ item: PresentedItem) {
-    guard item.isShown, item === shown.last, let card = graph.semanticTree?.all.last(where: {
-      $0.semantics.role == .dialog
-    }) else { return }
+    guard item.isShown, item === shown.last,
+      let card = graph.semanticTree?.all.last(where: {
+        $0.semantics.role == .dialog
+      })
+    else { return }
     let isDialog = item.style == .alert || item.style == .confirmation
     let texts = card.all.filter { $0.role == .heading || isDialog && $0.role == .text }
     let said = (isDialog ? texts : Array(texts.prefix(1))).map(\.text)

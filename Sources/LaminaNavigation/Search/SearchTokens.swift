@@ -17,9 +17,13 @@ where
       ForEach(tokens.wrappedValue) { item in
         HStack(spacing: 2) {
           token(item)
-          Button { remove(item) } label: { Image(systemName: "xmark").font(.caption2) }
-            .buttonStyle(.plain)
-            .accessibilityLabel("Remove")
+          Button {
+            remove(item)
+          } label: {
+            Image(systemName: "xmark").font(.caption2)
+          }
+          .buttonStyle(.plain)
+          .accessibilityLabel("Remove")
         }
         .font(.callout).lineLimit(1)
         .padding(.horizontal, 8).padding(.vertical, 2)

@@ -75,24 +75,24 @@ private struct TabPanes: View {
       tabs: Array(tabs), shown: index.map { tabs[$0].id },
       turnTo: style.isPaged ? { choose($0) } : nil
     )
-      .safeAreaInset(edge: .bottom, spacing: 0) { if isAtBottom, !style.isPaged { bar(index) } }
-      .safeAreaInset(edge: .top, spacing: 0) { if !isAtBottom { bar(index) } }
-      .overlay(alignment: .bottom) {
-        if style.isPaged, style.showsDots(for: tabs.count) {
-          PageDots(count: tabs.count, shown: index ?? 0) { turn(to: tabs[$0]) }
-        }
+    .safeAreaInset(edge: .bottom, spacing: 0) { if isAtBottom, !style.isPaged { bar(index) } }
+    .safeAreaInset(edge: .top, spacing: 0) { if !isAtBottom { bar(index) } }
+    .overlay(alignment: .bottom) {
+      if style.isPaged, style.showsDots(for: tabs.count) {
+        PageDots(count: tabs.count, shown: index ?? 0) { turn(to: tabs[$0]) }
       }
-      .onGeometryChange(for: Bool.self) {
-        $0.size.width < WindowMetrics.narrowWidth
-      } action: {
-        isNarrow = $0
-      }
-      .onKeyPress(keys: [.pageUp, .pageDown], phases: .down) { press in
-        guard press.modifiers.contains(.command) else { return .ignored }
-        step(press.key == .pageDown ? 1 : -1)
-        return .handled
-      }
-      .reached(by: home)
+    }
+    .onGeometryChange(for: Bool.self) {
+      $0.size.width < WindowMetrics.narrowWidth
+    } action: {
+      isNarrow = $0
+    }
+    .onKeyPress(keys: [.pageUp, .pageDown], phases: .down) { press in
+      guard press.modifiers.contains(.command) else { return .ignored }
+      step(press.key == .pageDown ? 1 : -1)
+      return .handled
+    }
+    .reached(by: home)
   }
 
   private var isAtBottom: Bool { style.isPaged || isNarrow }
@@ -188,7 +188,9 @@ private struct PageDots: View {
   var body: some View {
     HStack(spacing: 0) {
       ForEach(0..<count, id: \.self) { page in
-        Button { turn(page) } label: {
+        Button {
+          turn(page)
+        } label: {
           Circle().fill(page == shown ? Color.accentColor : Color(role: .quaternary))
             .frame(width: 8, height: 8).padding(4)
         }

@@ -74,7 +74,8 @@ struct TrailingItems: View {
           }
       }
       if !hidden.isEmpty || chooser != nil {
-        OverflowMenu(slots: slots.indices.filter(hidden.contains).map { slots[$0] }, chooser: chooser)
+        OverflowMenu(
+          slots: slots.indices.filter(hidden.contains).map { slots[$0] }, chooser: chooser)
       }
     }
   }

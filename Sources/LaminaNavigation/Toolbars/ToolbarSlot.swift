@@ -49,7 +49,8 @@ struct ToolbarSlotView<Content: View>: RememberingView {
     environment.menu = slot.menu
     let layout =
       slot.menu == nil
-      ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+      ? AnyLayout(HStackLayout(spacing: 8))
+      : AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
     element.setChild(
       0, to: layout { content }.buttonStyle(.borderless), environment: environment)
   }

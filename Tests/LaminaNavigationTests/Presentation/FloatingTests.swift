@@ -29,7 +29,8 @@ struct FloatingTests {
     return harness
   }
 
-  @Test("A popover that is larger than its window has a surface of its own, and takes presses there")
+  @Test(
+    "A popover that is larger than its window has a surface of its own, and takes presses there")
   func popover() throws {
     let harness = makeHarness()
     #expect(harness.popups().isEmpty)

@@ -20,7 +20,8 @@ struct SearchTests {
       NavigationStack {
         Text("words \(words), submitted \(submitted)")
           .searchable(text: $words) {
-            ForEach(SearchTests.fruits.filter { words.isEmpty || $0.hasPrefix(words) }, id: \.self) {
+            ForEach(SearchTests.fruits.filter { words.isEmpty || $0.hasPrefix(words) }, id: \.self)
+            {
               Text($0).searchCompletion($0)
             }
           }
@@ -94,7 +95,9 @@ struct SearchTests {
     }
   }
 
-  @Test("A token is added by its suggestion once, and goes by its cross or by Backspace before the words")
+  @Test(
+    "A token is added by its suggestion once, and goes by its cross or by Backspace before the words"
+  )
   func tokens() {
     let harness = Harness(size: CGSize(width: 500, height: 400)) { Tagged() }
     harness.tap("Search")

@@ -129,7 +129,9 @@ struct SplitTests {
     #expect(!harness.exists("messages of Inbox"))
   }
 
-  @Test("The button of the sidebar is there when the detail holds a stack, too, and not in a narrow window")
+  @Test(
+    "The button of the sidebar is there when the detail holds a stack, too, and not in a narrow window"
+  )
   func sidebarBesideStack() {
     let harness = Harness(size: CGSize(width: 800, height: 400)) {
       NavigationSplitView {

@@ -33,7 +33,9 @@ struct ToolbarTests {
     #expect(!harness.exists("More"))
   }
 
-  @Test("In a narrow window what has no room is in a menu, secondary actions first; what confirms stays")
+  @Test(
+    "In a narrow window what has no room is in a menu, secondary actions first; what confirms stays"
+  )
   func narrow() throws {
     let harness = Harness(size: CGSize(width: 800, height: 200)) { Editor() }
     harness.resize(to: CGSize(width: 320, height: 200))
@@ -103,7 +105,9 @@ struct ToolbarTests {
     harness.advance(by: 1)
   }
 
-  @Test("What was kept of a choice and says nothing is left out", arguments: ["", "x", "+ - -a", "-%zz"])
+  @Test(
+    "What was kept of a choice and says nothing is left out",
+    arguments: ["", "x", "+ - -a", "-%zz"])
   func badChoice(text: String) {
     let choice = ToolbarChoice(rawValue: text)
     #expect(choice.shows(ToolbarItemOptions(id: "b")))
