@@ -142,7 +142,9 @@ nonisolated final class Screen: Sendable {
   }
 
   /// Starts a program of this package in a window on this screen, in a desktop's locale: the X library
-  /// composes only what the locale can write. Without a folder for the run, unless `environment` names one:
+  /// composes only what the locale can write.
+  ///
+  /// Without a folder for the run, unless `environment` names one:
   /// programs of other tests are not found.
   func start(
     _ program: String, _ arguments: [String], _ environment: [String: String] = [:]

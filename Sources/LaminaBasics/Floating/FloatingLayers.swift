@@ -56,6 +56,8 @@ package nonisolated struct FloatingRoom: Equatable, Sendable {
   /// - Parameters:
   ///   - bounds: the window, in these.
   ///   - isMirrored: whether what is placed there will be seen with left and right exchanged.
+  ///   - margin: how far it stays from the room's edges.
+  /// - Returns: where something may be placed; nothing where the room is smaller than the margins.
   package func within(_ bounds: CGRect, isMirrored: Bool, margin: CGFloat) -> CGRect {
     var room = rect?.offsetBy(dx: bounds.minX, dy: bounds.minY) ?? bounds
     if isMirrored { room.origin.x = bounds.minX + bounds.maxX - room.maxX }

@@ -153,6 +153,7 @@ public final class PictureDisplay {
   /// - Parameters:
   ///   - root: the tree; the same object again is the same tree.
   ///   - size: the surface, in points; the root's parent.
+  ///   - extent: what is seen, in the root's points; nil for the surface.
   ///   - scale: pixels for each point.
   ///   - deadline: how long to wait for what is visible; nothing is waited for twice but with
   ///     `.never`.

@@ -15,10 +15,14 @@ public protocol PopupHost: ApplicationHost {
   /// - Parameters:
   ///   - frame: where it stands, in the other surface's points.
   ///   - surface: the one above which it stands, and with which it moves and is closed.
+  /// - Returns: the surface, which the host keeps until it is closed.
+  /// - Throws: an error of the host's where it cannot open one.
   func openPopup(_ frame: CGRect, above surface: any Surface) throws -> any PopupSurface
 }
 
-/// A surface that stands above another one. Its picture is clear where nothing was drawn.
+/// A surface that stands above another one.
+///
+/// Its picture is clear where nothing was drawn.
 @MainActor
 public protocol PopupSurface: Surface {
   /// Where it stands, in the points of the surface below; another size makes the picture blank at once,

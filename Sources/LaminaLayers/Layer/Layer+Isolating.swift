@@ -1,6 +1,8 @@
 extension Layer {
   /// The tree with nothing in it but one layer and what is inside of that: those around it keep their places
-  /// and effects, and lose what they show themselves and their clips. Nil where it is not in the tree.
+  /// and effects, and lose what they show themselves and their clips.
+  ///
+  /// Nil where it is not in the tree.
   /// - Complexity: O(layers on the way, and beside these)
   package func isolating(_ id: ID) -> Layer? {
     let path = path(to: id)

@@ -114,7 +114,9 @@ final class ScreenPlace: @MainActor Equatable {
   /// The split view of which this is the last column.
   weak var split: SplitModel?
 
-  /// Shows or hides the sidebar; nil where there is none, or no room for both. Reading it is tracked.
+  /// Shows or hides the sidebar; nil where there is none, or no room for both.
+  ///
+  /// Reading it is tracked.
   var sidebarToggle: (() -> Void)? {
     guard let split, !split.isNarrow else { return nil }
     return { split.toggleSidebar() }

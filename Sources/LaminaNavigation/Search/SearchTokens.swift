@@ -55,6 +55,7 @@ extension View {
   ///   - placement: where the field stands.
   ///   - prompt: what the empty field shows; nil is "Search".
   ///   - token: shows one of them.
+  /// - Returns: this view, which finds `isSearching` and `dismissSearch` in its environment.
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T

@@ -153,7 +153,9 @@ public nonisolated struct TabViewStyle: Hashable, Sendable {
   public enum IndexDisplayMode: Hashable, Sendable {
     /// Where there are several pages.
     case automatic
+    /// Also for one page.
     case always
+    /// For no number of pages.
     case never
   }
 
