@@ -37,7 +37,10 @@ final class Popups {
 
   /// Shows what floats on surfaces of its own; returns what the window's surface is to show.
   func show(_ ids: [Layer.ID], of root: Layer, _ look: Look) -> Layer {
-    guard let room = host.popupRoom(around: surface) else { return root }
+    guard let room = host.popupRoom(around: surface) else {
+      closeAll()
+      return root
+    }
     var rest = root
     var shown: Set<Layer.ID> = []
     for id in ids {

@@ -104,6 +104,17 @@ struct FloatingTests {
     #expect(large.picture().pixels(around: same).map { $0 | 0xFF00_0000 } == own)
   }
 
+  @Test("What stuck out comes back into the window where there is no room any more")
+  func roomGone() {
+    let harness = makeHarness()
+    harness.tap("More")
+    harness.advance(by: 1)
+    #expect(harness.popups().count == 1)
+    harness.screen = nil
+    #expect(harness.popups().isEmpty)
+    #expect(harness.frame(of: "Press 0").map { $0.minX >= 0 && $0.maxX <= 200 } == true)
+  }
+
   @Test("A window that closes takes what sticks out of it along")
   func closing() {
     let harness = makeHarness()
