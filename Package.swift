@@ -61,6 +61,9 @@ let package = Package(
     .library(name: "LaminaNetworking", targets: ["LaminaNetworking"]),
     // Apart: its maps are read by libxml2.
     .library(name: "LaminaWireframeViews", targets: ["LaminaWireframeViews"]),
+    // Apart: models of web APIs, for programs and tools without an interface.
+    .library(name: "LaminaAPI", targets: ["LaminaAPI"]),
+    .executable(name: "lamina-api", targets: ["LaminaAPITool"]),
     // Named so that Benchmarks/ can build and measure them.
     .executable(name: "Hello", targets: ["Hello"]),
     .executable(name: "Reader", targets: ["Reader"]),
@@ -121,6 +124,18 @@ let package = Package(
     room("LaminaPropertyLists", imports: ["LaminaMarkup"]),
     room("LaminaRoutes"),
     room("LaminaWireframes", imports: ["LaminaRoutes", "LaminaPropertyLists"]),
+
+    // Models of web APIs: texts with places, the model, and who reads it. Nothing with an interface.
+    room("LaminaAPISource"),
+    room("LaminaAPIModel", imports: ["LaminaAPISource"]),
+    room("LaminaRAML", imports: ["LaminaAPISource", "LaminaAPIModel"]),
+    room("LaminaAPI", imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaRAML"]),
+    .executableTarget(
+      name: "LaminaAPITool", dependencies: ["LaminaAPI", argumentParser], path: "Sources/LaminaAPITool",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "APIScore", dependencies: ["LaminaAPI", "LaminaRAML", "LaminaAPISource"],
+      path: "Tests/APIScore", swiftSettings: settings),
 
     // Reactive streams: on the main actor, and of no other room.
     room("LaminaStreams", mainActor),
@@ -336,6 +351,9 @@ let package = Package(
       of: "LaminaBindings",
       with: ["LaminaStreams", "LaminaTesting", "LaminaViews", "LaminaGeometry"], mainActor),
     tests(of: "LaminaPropertyLists"),
+    tests(of: "LaminaAPISource"),
+    tests(of: "LaminaAPIModel", with: ["LaminaAPISource"]),
+    tests(of: "LaminaRAML", with: ["LaminaAPISource", "LaminaAPIModel", "LaminaAPI"]),
     tests(of: "LaminaRoutes", with: ["SeededRandom"]),
     tests(
       of: "LaminaNavigation", with: ["Lamina", "LaminaTesting", "LaminaDrawing"], mainActor),

@@ -1,0 +1,30 @@
+import LaminaAPISource
+
+/// What a document declares by name, and what the rules ask about.
+struct Declarations: Sendable {
+  var types: [String: YAMLPair] = [:]
+  var traits: [String: YAMLPair] = [:]
+  var schemas: [String: YAMLPair] = [:]
+  var schemes: Set<String> = []
+  var mediaType: String?
+  var baseURI: YAMLNode?
+
+  init(_ root: YAMLNode) {
+    types = Self.named(in: root.value(of: "resourceTypes"))
+    traits = Self.named(in: root.value(of: "traits"))
+    schemas = Self.named(in: root.value(of: "schemas"))
+    schemes = Set(Self.named(in: root.value(of: "securitySchemes")).keys)
+    mediaType = root.value(of: "mediaType")?.text
+    baseURI = root.value(of: "baseUri")
+    if mediaType?.isEmpty == true { mediaType = nil }
+  }
+
+  /// The pairs of a list of maps, or of a bare map; the later one wins.
+  private static func named(in node: YAMLNode?) -> [String: YAMLPair] {
+    var found: [String: YAMLPair] = [:]
+    for map in node?.items ?? node.map({ [$0] }) ?? [] {
+      for pair in map.pairs ?? [] { found[pair.name] = pair }
+    }
+    return found
+  }
+}
