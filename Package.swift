@@ -120,6 +120,9 @@ let package = Package(
     room("LaminaMarkup", imports: ["CXML2"]),
     room("LaminaPropertyLists", imports: ["LaminaMarkup"]),
     room("LaminaRoutes"),
+    room("LaminaJSON"),
+    room("LaminaPatterns"),
+    room("LaminaJSONSchema", imports: ["LaminaJSON", "LaminaPatterns", "SeededRandom"]),
     room("LaminaWireframes", imports: ["LaminaRoutes", "LaminaPropertyLists"]),
 
     // Reactive streams: on the main actor, and of no other room.
@@ -337,6 +340,9 @@ let package = Package(
       with: ["LaminaStreams", "LaminaTesting", "LaminaViews", "LaminaGeometry"], mainActor),
     tests(of: "LaminaPropertyLists"),
     tests(of: "LaminaRoutes", with: ["SeededRandom"]),
+    tests(of: "LaminaJSON", with: ["SeededRandom"]),
+    tests(of: "LaminaPatterns", with: ["SeededRandom"]),
+    tests(of: "LaminaJSONSchema", with: ["LaminaJSON", "SeededRandom"]),
     tests(
       of: "LaminaNavigation", with: ["Lamina", "LaminaTesting", "LaminaDrawing"], mainActor),
     tests(
