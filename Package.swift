@@ -123,6 +123,9 @@ let package = Package(
     room("LaminaMarkup", imports: ["CXML2"]),
     room("LaminaPropertyLists", imports: ["LaminaMarkup"]),
     room("LaminaRoutes"),
+    room("LaminaJSON"),
+    room("LaminaPatterns"),
+    room("LaminaJSONSchema", imports: ["LaminaJSON", "LaminaPatterns", "SeededRandom"]),
     room("LaminaWireframes", imports: ["LaminaRoutes", "LaminaPropertyLists"]),
 
     // Models of web APIs: texts with places, the model, and who reads it. Nothing with an interface.
@@ -355,6 +358,9 @@ let package = Package(
     tests(of: "LaminaAPIModel", with: ["LaminaAPISource"]),
     tests(of: "LaminaRAML", with: ["LaminaAPISource", "LaminaAPIModel", "LaminaAPI"]),
     tests(of: "LaminaRoutes", with: ["SeededRandom"]),
+    tests(of: "LaminaJSON", with: ["SeededRandom"]),
+    tests(of: "LaminaPatterns", with: ["SeededRandom"]),
+    tests(of: "LaminaJSONSchema", with: ["LaminaJSON", "SeededRandom"]),
     tests(
       of: "LaminaNavigation", with: ["Lamina", "LaminaTesting", "LaminaDrawing"], mainActor),
     tests(

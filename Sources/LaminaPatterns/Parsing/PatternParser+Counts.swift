@@ -1,0 +1,50 @@
+extension PatternParser {
+  /// What stands before, with the count behind it, if there is one.
+  mutating func repeated(
+    _ node: PatternNode, groups: Range<Int>, from start: Int
+  ) throws(PatternError) -> PatternNode {
+    let place = at
+    guard var count = try count() else { return node }
+    switch node {
+    case .start, .end, .wordEdge: throw fault("A place in the text cannot be repeated.", at: place)
+    case .empty, .set, .sequence, .choice, .group, .repeated, .look, .back: break
+    }
+    count.isLazy = take("?")
+    count.groups = groups
+    if try self.count() != nil { throw fault("Before this count stands another one.", at: at - 1) }
+    return .repeated(node, count)
+  }
+
+  /// `*`, `+`, `?`, `{2}`, `{2,}` or `{2,4}`; braces that say something else are characters.
+  mutating func count() throws(PatternError) -> PatternCount? {
+    if take("*") { return PatternCount(least: 0, most: nil) }
+    if take("+") { return PatternCount(least: 1, most: nil) }
+    if take("?") { return PatternCount(least: 0, most: 1) }
+    let start = at
+    guard take("{"), let least = number() else { return back(start) }
+    if take("}") { return PatternCount(least: least, most: least) }
+    guard take(",") else { return back(start) }
+    if take("}") { return PatternCount(least: least, most: nil) }
+    guard let most = number(), take("}") else { return back(start) }
+    guard least <= most else {
+      throw fault("{\(least),\(most)} counts from the larger to the smaller.", at: start)
+    }
+    return PatternCount(least: least, most: most)
+  }
+
+  private mutating func back(_ place: Int) -> PatternCount? {
+    at = place
+    return nil
+  }
+
+  /// A number; beyond a billion it does not matter how large it is.
+  mutating func number() -> Int? {
+    let start = at
+    var number = 0
+    while let next, next >= 0x30, next <= 0x39 {
+      number = min(number * 10 + Int(next - 0x30), 1_000_000_000)
+      at += 1
+    }
+    return at > start ? number : nil
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import LaminaJSON
+import LaminaJSONSchema
+import Testing
+
+/// The JSON Schema test suite, where the shared folder has it.
+@Suite("The JSON Schema test suite")
+struct SuiteTests {
+  private static let folder = "/work/shared/data/raml/"
+  private static let isPresent = FileManager.default.fileExists(
+    atPath: folder + "json-schema-draft4.json")
+
+  private func file(_ name: String) throws -> JSONValue {
+    let data = try Data(contentsOf: URL(fileURLWithPath: Self.folder + name))
+    return try JSONDocument(utf8: data).validValue()
+  }
+
+  @Test(
+    "Every required case of both drafts comes out as the suite says",
+    .enabled(if: isPresent, "skipped: the suite is not in the shared folder"),
+    arguments: [SchemaDraft.draft3, .draft4])
+  func required(draft: SchemaDraft) throws {
+    let name = draft == .draft3 ? "json-schema-draft3.json" : "json-schema-draft4.json"
+    let suite = SchemaSuite(
+      try file(name), remotes: try file("json-schema-remotes.json"), draft: draft)
+    let scores = suite.scores
+    print(draft.name + "\n" + scores.table)
+    #expect(scores.filter { !$0.isOptional }.flatMap(\.failures) == [])
+    #expect(scores.filter { !$0.isOptional }.map(\.total).reduce(0, +) >= 400)
+  }
+}
