@@ -131,7 +131,9 @@ let package = Package(
     // Models of web APIs: texts with places, the model, and who reads it. Nothing with an interface.
     room("LaminaAPISource"),
     room("LaminaAPIModel", imports: ["LaminaAPISource"]),
-    room("LaminaRAML", imports: ["LaminaAPISource", "LaminaAPIModel"]),
+    room(
+      "LaminaRAML",
+      imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema"]),
     room("LaminaAPI", imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaRAML"]),
     .executableTarget(
       name: "LaminaAPITool", dependencies: ["LaminaAPI", argumentParser], path: "Sources/LaminaAPITool",

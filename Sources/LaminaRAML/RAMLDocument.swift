@@ -1,4 +1,6 @@
+public import LaminaAPIModel
 public import LaminaAPISource
+package import LaminaJSON
 
 /// A RAML document that was read: what is wrong with it, its normalised tree, and its model.
 ///
@@ -14,6 +16,7 @@ public struct RAMLDocument: Sendable {
   let written: YAMLNode
   let expanded: YAMLNode
   let declared: Declarations
+  let sources: SourceTable
 
   /// Whether there is no error: warnings and hints leave a document usable.
   public var isUsable: Bool { !diagnostics.contains { $0.severity == .error } }
@@ -31,12 +34,20 @@ public struct RAMLDocument: Sendable {
     return reading.read(path, loader)
   }
 
+  /// The model: what documents, mock servers and clients need, whichever language it was written in.
+  ///
+  /// - Complexity: O(*n*) for the nodes of the document.
+  public func model() -> APIModel {
+    var builder = ModelBuilder(declared, sources)
+    return builder.model(of: expanded)
+  }
+
   /// The normalised tree as JSON on one line.
   ///
   /// Resources and methods are lists, parameters have their defaults, and types and traits are applied.
-  public func tree(_ options: TreeOptions = TreeOptions()) -> String { treeValue(options).json }
+  public func tree(_ options: TreeOptions = TreeOptions()) -> String { treeValue(options).text() }
 
-  package func treeValue(_ options: TreeOptions = TreeOptions()) -> TreeValue {
+  package func treeValue(_ options: TreeOptions = TreeOptions()) -> JSONValue {
     let root = options.isExpanded ? expanded : written
     return TreeWriter(root, declared, options).tree(root)
   }

@@ -9,15 +9,15 @@ struct RAMLReading {
 
   mutating func read(_ path: String, _ loader: any SourceLoader) -> RAMLDocument {
     var composer = SourceComposer(loader: loader)
-    let source = composer.compose(path)
+    var source = composer.compose(path)
     problems = source.problems
     let isReadable = checkVersionLine(source)
     let declared = Declarations(source.root)
     if isReadable, isChecked { check(source) }
-    let expanded = isReadable ? expand(source, declared) : source.root
+    let expanded = isReadable ? expand(&source, declared, loader) : source.root
     return RAMLDocument(
       diagnostics: source.sources.diagnostics(of: problems), written: source.root, expanded: expanded,
-      declared: declared)
+      declared: declared, sources: source.sources)
   }
 
   private mutating func check(_ source: SourceDocument) {
@@ -26,14 +26,17 @@ struct RAMLReading {
     problems += checker.problems
   }
 
-  private mutating func expand(_ source: SourceDocument, _ declared: Declarations) -> YAMLNode {
+  private mutating func expand(
+    _ source: inout SourceDocument, _ declared: Declarations, _ loader: any SourceLoader
+  ) -> YAMLNode {
     var expander = Expander(declared)
     let expanded = expander.expanded(source.root)
     guard isChecked else { return expanded }
     problems += expander.problems
-    var contents = ContentChecker(declared, source.sources)
+    var contents = ContentChecker(declared, source.sources, loader)
     contents.check(expanded)
     problems += contents.problems
+    source.sources = contents.sources
     return expanded
   }
 

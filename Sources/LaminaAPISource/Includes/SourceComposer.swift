@@ -98,7 +98,7 @@ package struct SourceComposer {
   /// What stands for a text that is not there: a scalar that no rule complains about.
   private mutating func missing(_ node: YAMLNode) -> YAMLNode {
     isBroken = true
-    return YAMLNode(.scalar("", .made), tag: "!missing", span: node.span)
+    return YAMLNode(.scalar("", .made), tag: YAMLNode.missingTag, span: node.span)
   }
 
   private mutating func mayInclude(_ path: String, at span: SourceSpan) -> Bool {

@@ -7,10 +7,13 @@ extension SourceTable {
     return found.filter { seen.insert($0).inserted }
   }
 
+  /// By file and line; in a file, what could not be read comes before what is wrong with the rest.
   private func inOrder(_ problems: [Problem]) -> [Problem] {
     problems.enumerated().sorted { left, right in
       let (a, b) = (left.element.span, right.element.span)
       if a.source != b.source { return a.source < b.source }
+      let (isFirst, isSecond) = (left.element.isSyntax, right.element.isSyntax)
+      if isFirst != isSecond { return isFirst }
       if a.start != b.start { return a.start < b.start }
       return left.offset < right.offset
     }.map(\.element)

@@ -6,6 +6,9 @@ package struct Problem: Hashable, Sendable {
   package var span: SourceSpan
   package var repair: String?
 
+  /// Whether the text is no YAML here.
+  var isSyntax: Bool { code.hasPrefix("yaml-") && code != "yaml-tag" }
+
   package init(
     _ severity: Severity, _ code: String, _ message: String, at span: SourceSpan,
     repair: String? = nil

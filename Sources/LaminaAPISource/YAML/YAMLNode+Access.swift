@@ -1,4 +1,7 @@
 extension YAMLNode {
+  /// The tag of what stands for a file that could not be included.
+  package static let missingTag = "!missing"
+
   package var pairs: [YAMLPair]? {
     if case .mapping(let pairs) = content { pairs } else { nil }
   }

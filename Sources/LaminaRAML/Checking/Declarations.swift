@@ -5,7 +5,7 @@ struct Declarations: Sendable {
   var types: [String: YAMLPair] = [:]
   var traits: [String: YAMLPair] = [:]
   var schemas: [String: YAMLPair] = [:]
-  var schemes: Set<String> = []
+  var schemes: [String: YAMLPair] = [:]
   var mediaType: String?
   var baseURI: YAMLNode?
 
@@ -13,7 +13,7 @@ struct Declarations: Sendable {
     types = Self.named(in: root.value(of: "resourceTypes"))
     traits = Self.named(in: root.value(of: "traits"))
     schemas = Self.named(in: root.value(of: "schemas"))
-    schemes = Set(Self.named(in: root.value(of: "securitySchemes")).keys)
+    schemes = Self.named(in: root.value(of: "securitySchemes"))
     mediaType = root.value(of: "mediaType")?.text
     baseURI = root.value(of: "baseUri")
     if mediaType?.isEmpty == true { mediaType = nil }

@@ -53,12 +53,14 @@ extension DocumentChecker {
     let names = URITemplate.read(uri).template?.names ?? []
     for parameter in parameters {
       checkNamed(parameter, "URI parameter", .uri, scope, at: parameter.key)
-      if !scope.isTemplate { checkUse(of: parameter, in: uri, names) }
+      if !uri.isEmpty, !isPlaceholder(parameter.key) { checkUse(of: parameter, in: uri, names, scope) }
     }
   }
 
-  private mutating func checkUse(of parameter: YAMLPair, in uri: String, _ names: [String]) {
-    let name = parameter.name
+  private mutating func checkUse(
+    of parameter: YAMLPair, in uri: String, _ names: [String], _ scope: Scope
+  ) {
+    let name = canonical(parameter, scope)
     guard !names.contains(name), name != "mediaTypeExtension", name != "version" else { return }
     let implicit = names.map { "{\($0)}" }.joined(separator: ", ")
     let rest = names.isEmpty ? "which names no parameter" : "which names \(implicit)"

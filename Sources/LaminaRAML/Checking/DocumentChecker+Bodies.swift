@@ -4,9 +4,10 @@ extension DocumentChecker {
   /// Checks `body`: media types as keys, or one body for the default media type.
   mutating func checkBody(_ pair: YAMLPair, _ scope: Scope, isResponse: Bool) {
     guard let parts = mapping(of: pair) else { return }
-    checkDuplicates(parts) { "Property already used: '\($0)'." }
     var direct: YAMLNode?
     var typed: YAMLNode?
+    let before = problems.count
+    checkDuplicates(parts) { "Property already used: '\($0)'." }
     for part in parts where part.key.isScalar {
       if isPlaceholder(part.key) { checkOpenBody(part, scope) } else if isMediaKey(part.name) {
         checkMixture(part, with: direct, "not compatible with implicit default Media Type")
@@ -17,7 +18,10 @@ extension DocumentChecker {
         direct = part.key
       }
     }
-    if direct != nil { checkDirect(pair, parts, isResponse: isResponse, hasTypes: typed != nil) }
+    guard direct != nil else { return }
+    checkForm(parts, isResponse: isResponse)
+    // What is wrong within the body comes first: it may not be what its author meant.
+    if typed == nil, problems.count == before { checkDefaultMediaType(pair) }
   }
 
   private func isMediaKey(_ name: String) -> Bool { Vocabulary.isMediaType(name) }
@@ -72,17 +76,14 @@ extension DocumentChecker {
   }
 
   private mutating func checkStrayBodyProperty(_ pair: YAMLPair, _ scope: Scope) {
-    guard scope == .type, pair.name.contains("/") || pair.name.hasSuffix("?") else {
+    guard scope == .type else {
       return unknown(pair, in: "body", among: Vocabulary.body)
     }
     warning("media-type", "'\(pair.name)' is no media type: it is invalid in a body.", at: pair.key)
   }
 
-  private mutating func checkDirect(
-    _ pair: YAMLPair, _ parts: [YAMLPair], isResponse: Bool, hasTypes: Bool
-  ) {
-    checkForm(parts, isResponse: isResponse)
-    guard declared.mediaType == nil, !hasTypes else { return }
+  private mutating func checkDefaultMediaType(_ pair: YAMLPair) {
+    guard declared.mediaType == nil else { return }
     error(
       "no-media-type", "The body tries to use default Media Type, but mediaType is null.", at: pair.key,
       repair: "Name the media type here, or write mediaType at the root.")

@@ -23,6 +23,6 @@ extension DocumentChecker {
   /// A value with a tag that means nothing, and no text.
   private func isStray(_ node: YAMLNode) -> Bool {
     guard let tag = node.tag, node.text?.isEmpty == true else { return false }
-    return tag != "!missing" && tag != "!!str"
+    return tag != YAMLNode.missingTag && tag != "!!str"
   }
 }

@@ -99,11 +99,25 @@ extension DocumentChecker {
     if item.isSequence {
       return error("scheme-list", "A reference to a security scheme cannot be an array.", at: item)
     }
-    guard !item.isNull, let name = Self.useName(item), !declared.schemes.contains(name) else { return }
+    guard !item.isNull, let name = Self.useName(item) else { return }
+    if let scheme = declared.schemes[name] { return checkScopes(item, of: scheme) }
     if Placeholder.occurs(in: name) { return }
     error(
       "unknown-scheme", "There is no securityScheme named \(name).", at: item,
-      repair: Suggestion.repair(for: name, among: declared.schemes))
+      repair: Suggestion.repair(for: name, among: declared.schemes.keys))
+  }
+
+  /// The scopes of one use, which the scheme must offer if it lists any.
+  private mutating func checkScopes(_ use: YAMLNode, of scheme: YAMLPair) {
+    guard let used = use.pairs?.first?.value.value(of: "scopes")?.items,
+      let offered = scheme.value.value(of: "settings")?.value(of: "scopes")?.items
+    else { return }
+    let names = offered.compactMap(\.text)
+    for scope in used where !names.contains(scope.text ?? "") && !Placeholder.occurs(in: scope.text ?? "") {
+      error(
+        "unknown-scope", "The scheme '\(scheme.name)' has no scope '\(scope.text ?? "")'.", at: scope,
+        repair: Suggestion.repair(for: scope.text ?? "", among: names))
+    }
   }
 
   /// The name that `name` and `{name: …}` use; nil for an empty map or a list.

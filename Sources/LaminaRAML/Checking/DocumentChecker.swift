@@ -12,6 +12,7 @@ struct DocumentChecker {
 
   /// Notes an error.
   mutating func error(_ code: String, _ message: String, at node: YAMLNode, repair: String? = nil) {
+    if node.tag == YAMLNode.missingTag { return }
     problems.append(Problem(.error, code, message, at: node.span, repair: repair))
   }
 

@@ -4,9 +4,39 @@ extension ContentChecker {
   /// Checks the schema and the example of one media type.
   mutating func checkBody(_ body: YAMLPair) {
     let schema = body.value.value(of: "schema")
-    if let schema { checkSchemaName(schema) }
-    if let example = body.value.value(of: "example") { checkStray(example) }
+    if let schema { checkSchema(schema) }
+    if let example = body.value.value(of: "example") { checkExample(example, schema, body.name) }
     checkForm(body)
+  }
+
+  private mutating func checkSchema(_ schema: YAMLNode) {
+    guard isNew(schema) else { return }
+    checkSchemaName(schema)
+    if let text = schema.text, declared.schemas[text] == nil { checkText(of: schema) }
+  }
+
+  /// A declared schema, whether it is used or not.
+  mutating func checkDeclared(_ schema: YAMLPair) {
+    if !checkStray(schema.value) { checkText(of: schema.value) }
+  }
+
+  private mutating func checkText(of schema: YAMLNode) {
+    guard let text = schema.text, ContentKind(text) == .json else { return }
+    checkJSONSchema(schema, text)
+  }
+
+  private mutating func checkExample(_ example: YAMLNode, _ schema: YAMLNode?, _ mediaType: String) {
+    guard isNew(example, with: schema), let text = example.text, !text.isEmpty else { return }
+    if checkStray(example) || example.tag == YAMLNode.missingTag { return }
+    let declaration = schema?.text.flatMap { declared.schemas[$0]?.value } ?? schema
+    if Self.isJSON(mediaType) || declaration?.text.map({ ContentKind($0) == .json }) == true {
+      checkJSONExample(example, text, declaration)
+    }
+  }
+
+  private static func isJSON(_ mediaType: String) -> Bool {
+    let type = mediaType.lowercased().prefix { $0 != ";" }
+    return type.hasSuffix("/json") || type.hasSuffix("+json")
   }
 
   /// A schema that is neither declared nor a text of its own.

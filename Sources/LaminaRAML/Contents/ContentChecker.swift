@@ -3,16 +3,24 @@ import LaminaAPISource
 /// Checks what an expanded document holds: values of parameters, schemas, examples.
 struct ContentChecker {
   let declared: Declarations
-  let sources: SourceTable
+  let references: SchemaReferences
+  /// The texts, to which those of schemas that are referred to are added.
+  var sources: SourceTable
   var problems: [Problem] = []
+  var schemas: SchemaBook
+  /// What was checked already, as types and aliases repeat.
+  var seen: Set<SeenContent> = []
 
-  init(_ declared: Declarations, _ sources: SourceTable) {
+  init(_ declared: Declarations, _ sources: SourceTable, _ loader: any SourceLoader) {
     self.declared = declared
     self.sources = sources
+    references = SchemaReferences(declared, loader)
+    schemas = SchemaBook(references)
   }
 
   mutating func check(_ root: YAMLNode) {
     checkParameters(root.value(of: "baseUriParameters"))
+    for schema in declared.schemas.values { checkDeclared(schema) }
     for pair in root.pairs ?? [] where pair.name.hasPrefix("/") { checkResource(pair.value) }
   }
 
@@ -51,7 +59,18 @@ struct ContentChecker {
     }
   }
 
+  /// Answers true the first time.
+  mutating func isNew(_ node: YAMLNode, with other: YAMLNode? = nil) -> Bool {
+    seen.insert(SeenContent(content: node.span, schema: other?.span)).inserted
+  }
+
   mutating func warning(_ code: String, _ message: String, at span: SourceSpan, repair: String? = nil) {
     problems.append(Problem(.warning, code, message, at: span, repair: repair))
   }
+}
+
+/// A text that was checked, and the schema it was checked against.
+struct SeenContent: Hashable {
+  let content: SourceSpan
+  let schema: SourceSpan?
 }

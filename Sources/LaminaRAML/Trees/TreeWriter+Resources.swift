@@ -1,10 +1,10 @@
 import LaminaAPIModel
 import LaminaAPISource
+import LaminaJSON
 
-typealias TreePairs = [(name: String, value: TreeValue)]
 
 extension TreeWriter {
-  func resource(_ pair: YAMLPair) -> TreeValue {
+  func resource(_ pair: YAMLPair) -> JSONValue {
     let parts = pair.value.pairs ?? []
     var tree: TreePairs = []
     for part in parts where !part.name.hasPrefix("/") && !Vocabulary.isMethod(part.name) {
@@ -18,9 +18,9 @@ extension TreeWriter {
     return .map(tree)
   }
 
-  private func resourceValue(_ part: YAMLPair) -> TreeValue {
+  private func resourceValue(_ part: YAMLPair) -> JSONValue {
     let isParameters = part.name == "uriParameters" || part.name == "baseUriParameters"
-    return isParameters && options.isExpanded ? parameters(part.value, isRequired: true) : TreeValue(part.value)
+    return isParameters && options.isExpanded ? parameters(part.value, isRequired: true) : JSONValue(part.value)
   }
 
   private func addComputed(_ tree: inout TreePairs, uri: String) {
@@ -37,7 +37,7 @@ extension TreeWriter {
     if !methods.isEmpty { tree.append(("methods", .list(methods))) }
   }
 
-  private func method(_ pair: YAMLPair, _ inherited: TreeValue?) -> TreeValue {
+  private func method(_ pair: YAMLPair, _ inherited: JSONValue?) -> JSONValue {
     var tree = methodParts(pair.value, isTemplate: false)
     if let protocols, !tree.contains(where: { $0.name == "protocols" }) { tree.append(("protocols", protocols)) }
     if options.isExpanded, let inherited, !tree.contains(where: { $0.name == "securedBy" }) {
@@ -52,48 +52,48 @@ extension TreeWriter {
     (method.pairs ?? []).map { ($0.name, methodPart($0, isTemplate)) }
   }
 
-  private func methodPart(_ pair: YAMLPair, _ isTemplate: Bool) -> TreeValue {
-    guard options.isExpanded else { return TreeValue(pair.value) }
+  private func methodPart(_ pair: YAMLPair, _ isTemplate: Bool) -> JSONValue {
+    guard options.isExpanded else { return JSONValue(pair.value) }
     switch isTemplate ? Vocabulary.required(pair.name) : pair.name {
     case "headers", "queryParameters": return parameters(pair.value, isRequired: false)
     case "baseUriParameters": return parameters(pair.value, isRequired: true)
     case "body": return body(pair.value, isTemplate)
     case "responses": return responses(pair.value, isTemplate)
-    default: return TreeValue(pair.value)
+    default: return JSONValue(pair.value)
     }
   }
 
-  private func responses(_ node: YAMLNode, _ isTemplate: Bool) -> TreeValue {
-    guard let codes = node.pairs else { return TreeValue(node) }
+  private func responses(_ node: YAMLNode, _ isTemplate: Bool) -> JSONValue {
+    guard let codes = node.pairs else { return JSONValue(node) }
     return .map(codes.map { ($0.name, response($0.value, isTemplate)) })
   }
 
-  private func response(_ node: YAMLNode, _ isTemplate: Bool) -> TreeValue {
-    guard let parts = node.pairs else { return TreeValue(node) }
+  private func response(_ node: YAMLNode, _ isTemplate: Bool) -> JSONValue {
+    guard let parts = node.pairs else { return JSONValue(node) }
     return .map(parts.map { part in
       switch Vocabulary.required(part.name) {
       case "headers": (part.name, parameters(part.value, isRequired: false))
       case "body": (part.name, body(part.value, isTemplate))
-      default: (part.name, TreeValue(part.value))
+      default: (part.name, JSONValue(part.value))
       }
     })
   }
 
-  private func body(_ node: YAMLNode, _ isTemplate: Bool) -> TreeValue {
-    guard let parts = node.pairs else { return TreeValue(node) }
+  private func body(_ node: YAMLNode, _ isTemplate: Bool) -> JSONValue {
+    guard let parts = node.pairs else { return JSONValue(node) }
     return .map(parts.map { part in
       if Vocabulary.isMediaType(part.name) { return (part.name, body(part.value, isTemplate)) }
       if Vocabulary.required(part.name) == "formParameters" {
         return (part.name, parameters(part.value, isRequired: false))
       }
-      return (part.name, part.name == "schema" && !isTemplate ? schema(part.value) : TreeValue(part.value))
+      return (part.name, part.name == "schema" && !isTemplate ? schema(part.value) : JSONValue(part.value))
     })
   }
 
-  private func schema(_ node: YAMLNode) -> TreeValue {
+  private func schema(_ node: YAMLNode) -> JSONValue {
     guard options.showsSchemas, let name = node.text, let pair = declared.schemas[name] else {
-      return TreeValue(node)
+      return JSONValue(node)
     }
-    return TreeValue(pair.value)
+    return JSONValue(pair.value)
   }
 }

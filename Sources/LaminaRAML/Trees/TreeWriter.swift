@@ -1,29 +1,30 @@
 import LaminaAPISource
+import LaminaJSON
 
 /// Writes an expanded document as the normalised tree: resources and methods in lists, defaults filled in.
 struct TreeWriter {
   let declared: Declarations
   let options: TreeOptions
-  let protocols: TreeValue?
-  let securedBy: TreeValue?
+  let protocols: JSONValue?
+  let securedBy: JSONValue?
 
   init(_ root: YAMLNode, _ declared: Declarations, _ options: TreeOptions) {
     self.declared = declared
     self.options = options
     protocols = options.isExpanded ? Self.protocols(of: root, declared) : nil
-    securedBy = root.value(of: "securedBy").map(TreeValue.init)
+    securedBy = root.value(of: "securedBy").map { JSONValue($0) }
   }
 
-  private static func protocols(of root: YAMLNode, _ declared: Declarations) -> TreeValue? {
-    if let own = root.value(of: "protocols") { return TreeValue(own) }
+  private static func protocols(of root: YAMLNode, _ declared: Declarations) -> JSONValue? {
+    if let own = root.value(of: "protocols") { return JSONValue(own) }
     guard let uri = declared.baseURI?.text else { return nil }
     let scheme = DocumentChecker.scheme(of: uri) ?? "http"
     return .list([.text(scheme.uppercased())])
   }
 
-  func tree(_ root: YAMLNode) -> TreeValue {
-    guard let pairs = root.pairs else { return TreeValue(root) }
-    var tree: [(name: String, value: TreeValue)] = []
+  func tree(_ root: YAMLNode) -> JSONValue {
+    guard let pairs = root.pairs else { return JSONValue(root) }
+    var tree: TreePairs = []
     for pair in pairs where !pair.name.hasPrefix("/") { tree.append((pair.name, rootValue(pair))) }
     if let protocols, !tree.contains(where: { $0.name == "protocols" }) {
       tree.append(("protocols", protocols))
@@ -34,31 +35,31 @@ struct TreeWriter {
     return .map(tree)
   }
 
-  private func rootValue(_ pair: YAMLPair) -> TreeValue {
+  private func rootValue(_ pair: YAMLPair) -> JSONValue {
     switch pair.name {
     case "version": version(pair.value)
     case "baseUriParameters" where options.isExpanded: parameters(pair.value, isRequired: true)
     case "traits" where options.isExpanded: traits(pair.value)
-    default: TreeValue(pair.value)
+    default: JSONValue(pair.value)
     }
   }
 
-  private func version(_ node: YAMLNode) -> TreeValue {
-    if node.isNull { return .null }
-    return node.text.map(TreeValue.text) ?? TreeValue(node)
+  private func version(_ node: YAMLNode) -> JSONValue {
+    if node.isNull { return nil }
+    return node.text.map { JSONValue.text($0) } ?? JSONValue(node)
   }
 
-  private func traits(_ node: YAMLNode) -> TreeValue {
-    if let items = node.items { return .list(items.map(traits)) }
-    guard let pairs = node.pairs else { return TreeValue(node) }
+  private func traits(_ node: YAMLNode) -> JSONValue {
+    if let items = node.items { return .list(items.map { traits($0) }) }
+    guard let pairs = node.pairs else { return JSONValue(node) }
     return .map(pairs.map { ($0.name, trait($0.value)) })
   }
 
-  private func trait(_ node: YAMLNode) -> TreeValue {
-    node.isMapping ? .map(methodParts(node, isTemplate: true)) : TreeValue(node)
+  private func trait(_ node: YAMLNode) -> JSONValue {
+    node.isMapping ? .map(methodParts(node, isTemplate: true)) : JSONValue(node)
   }
 
-  private func addBaseParameters(_ tree: inout [(name: String, value: TreeValue)]) {
+  private func addBaseParameters(_ tree: inout TreePairs) {
     guard let uri = declared.baseURI?.text else { return }
     let version = tree.first { $0.name == "version" }?.value
     let index = tree.firstIndex { $0.name == "baseUriParameters" }

@@ -4,26 +4,32 @@
 enum Inflection {
   /// The plural: `category` becomes `categories`.
   static func plural(_ word: String) -> String {
-    convert(word, irregular: Irregular.plurals, kept: Irregular.singulars, rules: Rule.plural)
+    convert(word, irregular: Irregular.plurals, kept: Irregular.singulars, rules: Rule.plural, isKept: isOddPlural)
   }
 
   /// The singular: `categories` becomes `category`.
   static func singular(_ word: String) -> String {
-    convert(word, irregular: Irregular.singulars, kept: Irregular.plurals, rules: Rule.singular)
+    convert(word, irregular: Irregular.singulars, kept: Irregular.plurals, rules: Rule.singular, isKept: { _ in false })
   }
 
   /// Inflects the last word of a text: `sales order` and `salesOrder` become `sales orders`, `salesOrders`.
   private static func convert(
-    _ text: String, irregular: [String: String], kept: [String: String], rules: [Rule]
+    _ text: String, irregular: [String: String], kept: [String: String], rules: [Rule],
+    isKept: (String) -> Bool
   ) -> String {
     let start = lastWord(of: text)
     let (head, word) = (text[..<start], text[start...])
     if word.isEmpty { return text }
     let lower = word.lowercased()
     if Irregular.uncountable.contains(lower) || Irregular.isUncountable(lower) { return text }
-    if kept[lower] != nil, irregular[lower] == nil { return text }
+    if irregular[lower] == nil, kept[lower] != nil || isKept(lower) { return text }
     let result = irregular[lower] ?? rules.lazy.compactMap { $0.apply(to: lower) }.first ?? lower
     return head + restored(result, like: word)
+  }
+
+  /// Whether a word is a plural without an s: `feet`, `women`, `criteria`.
+  private static func isOddPlural(_ word: String) -> Bool {
+    !word.hasSuffix("s") && Rule.singular.contains { $0.apply(to: word) != nil && !$0.ending.isEmpty }
   }
 
   private static func lastWord(of text: String) -> String.Index {
