@@ -133,13 +133,17 @@ let package = Package(
     room("LaminaAPIModel", imports: ["LaminaAPISource"]),
     room(
       "LaminaRAML",
-      imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema"]),
+      imports: [
+        "LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema", "LaminaMarkup",
+      ]),
     room("LaminaAPI", imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaRAML"]),
     .executableTarget(
-      name: "LaminaAPITool", dependencies: ["LaminaAPI", argumentParser], path: "Sources/LaminaAPITool",
+      name: "LaminaAPITool", dependencies: ["LaminaAPI", argumentParser],
+      path: "Sources/LaminaAPITool",
       swiftSettings: settings),
     .executableTarget(
-      name: "APIScore", dependencies: ["LaminaAPI", "LaminaRAML", "LaminaAPISource"],
+      name: "APIScore",
+      dependencies: ["LaminaAPI", "LaminaRAML", "LaminaAPISource", "SeededRandom"],
       path: "Tests/APIScore", swiftSettings: settings),
 
     // Reactive streams: on the main actor, and of no other room.

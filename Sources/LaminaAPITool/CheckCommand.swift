@@ -35,7 +35,11 @@ struct CheckCommand: ParsableCommand {
       let project = try sources.project(of: file)
       return project.document().diagnostics.map(project.named)
     }
-    if json { print(DiagnosticList(diagnostics).json) } else { DiagnosticPrinter().print(diagnostics) }
+    if json {
+      print(DiagnosticList(diagnostics).json)
+    } else {
+      DiagnosticPrinter().print(diagnostics)
+    }
     let least: Severity = strict ? .warning : .error
     if diagnostics.contains(where: { $0.severity >= least }) { throw ExitCode(1) }
   }

@@ -12,12 +12,14 @@ struct SourceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Read addresses that begin so from a folder: http://docs.shop/=/srv/docs.", valueName: "prefix=folder"))
+      "Read addresses that begin so from a folder: http://docs.shop/=/srv/docs.",
+      valueName: "prefix=folder"))
   var map: [String] = []
 
   func validate() throws {
     for entry in map where Self.parts(entry) == nil {
-      throw ValidationError("--map \(entry): write PREFIX=FOLDER, as in http://docs.shop/=/srv/docs.")
+      throw ValidationError(
+        "--map \(entry): write PREFIX=FOLDER, as in http://docs.shop/=/srv/docs.")
     }
   }
 
@@ -32,12 +34,16 @@ struct SourceOptions: ParsableArguments {
     guard FileManager.default.fileExists(atPath: url.path) else {
       throw ValidationError("There is no file \(file).")
     }
-    let folder = root.map { URL(fileURLWithPath: $0).standardizedFileURL.path } ?? url.deletingLastPathComponent().path
+    let folder =
+      root.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+      ?? url.deletingLastPathComponent().path
     let path = url.standardizedFileURL.path
     guard path.hasPrefix(folder + "/") || folder == "/" else {
       throw ValidationError("\(file) does not lie in the folder \(folder).")
     }
-    return Project(file: file, path: String(path.dropFirst(folder == "/" ? 1 : folder.count + 1)), loader: loader(folder))
+    return Project(
+      file: file, path: String(path.dropFirst(folder == "/" ? 1 : folder.count + 1)),
+      loader: loader(folder))
   }
 
   private func loader(_ folder: String) -> any SourceLoader {

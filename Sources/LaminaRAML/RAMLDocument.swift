@@ -27,6 +27,7 @@ public struct RAMLDocument: Sendable {
   ///   - path: the file's path, as the loader knows it.
   ///   - loader: reads the files.
   ///   - isChecked: whether the rules are applied; else only what cannot be read is a problem.
+  /// - Returns: the document, with all that is wrong with it.
   public static func read(
     _ path: String, from loader: any SourceLoader, isChecked: Bool = true
   ) -> RAMLDocument {

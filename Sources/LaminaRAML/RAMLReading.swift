@@ -16,7 +16,8 @@ struct RAMLReading {
     if isReadable, isChecked { check(source) }
     let expanded = isReadable ? expand(&source, declared, loader) : source.root
     return RAMLDocument(
-      diagnostics: source.sources.diagnostics(of: problems), written: source.root, expanded: expanded,
+      diagnostics: source.sources.diagnostics(of: problems), written: source.root,
+      expanded: expanded,
       declared: declared, sources: source.sources)
   }
 
@@ -46,9 +47,11 @@ struct RAMLReading {
       if problems.isEmpty { report("The document is empty.", end: 0) }
       return false
     }
-    let bytes = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? file.bytes.dropFirst(3) : file.bytes[...]
+    let bytes =
+      file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? file.bytes.dropFirst(3) : file.bytes[...]
     let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
-    let words = String(decoding: line.prefix(200), as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    let words = String(decoding: line.prefix(200), as: UTF8.self).split(
+      whereSeparator: \.isWhitespace)
     if words == ["#%RAML", "0.8"] { return true }
     report("Unsupported RAML version: '\(words.joined(separator: " "))'.", end: line.count)
     return false

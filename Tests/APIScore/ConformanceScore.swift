@@ -24,11 +24,15 @@ struct ConformanceScore {
     var right = 0
     for one in all {
       let issues = document(of: one).diagnostics.filter { $0.severity > .hint }
-      if self.verdict(issues) == verdict { right += 1 } else {
-        board.miss("tck \(verdict)", one.text("id") ?? "", issues.map(\.description).joined(separator: "; "))
+      if self.verdict(issues) == verdict {
+        right += 1
+      } else {
+        board.miss(
+          "tck \(verdict)", one.text("id") ?? "", issues.map(\.description).joined(separator: "; "))
       }
     }
-    board.add("TCK \(verdict)", right, of: all.count, goal: verdict == "warning" ? ">= 94.6 %" : "100 %")
+    board.add(
+      "TCK \(verdict)", right, of: all.count, goal: verdict == "warning" ? ">= 94.6 %" : "100 %")
   }
 
   private func verdict(_ issues: [Diagnostic]) -> String {
@@ -44,7 +48,9 @@ struct ConformanceScore {
       total += 1
       let line = (issue.object("range")?.object("start")?["line"] as? Int ?? -1) + 1
       let path = issue.text("path") ?? ""
-      if diagnostics.contains(where: { $0.place.file == path && $0.place.line == line }) { found += 1 } else {
+      if diagnostics.contains(where: { $0.place.file == path && $0.place.line == line }) {
+        found += 1
+      } else {
         board.miss(
           "tck issue", one.text("id") ?? "",
           "\(path):\(line) \(issue.text("message") ?? ""); got "

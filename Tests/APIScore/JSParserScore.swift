@@ -37,10 +37,14 @@ struct JSParserScore {
   private func check(accepted one: JSONObject, _ counts: inout Counts, _ board: ScoreBoard) {
     let document = document(of: one)
     let errors = document.diagnostics.filter { $0.severity == .error }
-    if errors.isEmpty { counts.accepted += 1 } else {
+    if errors.isEmpty {
+      counts.accepted += 1
+    } else {
       board.miss("accept", one.text("id") ?? "", errors.map(\.description).joined(separator: "; "))
     }
-    if isEqual(document, one) { counts.trees += 1 } else {
+    if isEqual(document, one) {
+      counts.trees += 1
+    } else {
       board.miss("tree", one.text("id") ?? "", difference(document, one))
     }
   }
@@ -61,8 +65,12 @@ struct JSParserScore {
   }
 
   private func difference(_ document: RAMLDocument, _ one: JSONObject) -> String {
-    let wanted = expected(one).flatMap { try? JSONSerialization.data(withJSONObject: $0, options: .sortedKeys) }
-    let got = actual(document, one).flatMap { try? JSONSerialization.data(withJSONObject: $0, options: .sortedKeys) }
+    let wanted = expected(one).flatMap {
+      try? JSONSerialization.data(withJSONObject: $0, options: .sortedKeys)
+    }
+    let got = actual(document, one).flatMap {
+      try? JSONSerialization.data(withJSONObject: $0, options: .sortedKeys)
+    }
     return "\n  want \(String(decoding: wanted ?? Data(), as: UTF8.self))\n  got  "
       + String(decoding: got ?? Data(), as: UTF8.self)
   }
@@ -70,12 +78,18 @@ struct JSParserScore {
   private func check(rejected one: JSONObject, _ counts: inout Counts, _ board: ScoreBoard) {
     let issues = document(of: one).diagnostics.filter { $0.severity > .hint }
     let id = one.text("id") ?? ""
-    if issues.isEmpty { return board.miss("reject", id, one.text("message") ?? one.text("reference_message") ?? "") }
+    if issues.isEmpty {
+      return board.miss("reject", id, one.text("message") ?? one.text("reference_message") ?? "")
+    }
     counts.rejected += 1
     let line = one.object("reference_mark")?["line"] as? Int ?? -1
-    if issues.first?.place.line == line + 1 { counts.lines += 1 } else {
+    if issues.first?.place.line == line + 1 {
+      counts.lines += 1
+    } else {
       let message = one.text("message") ?? one.text("reference_message") ?? ""
-      board.miss("line", id, "want \(line + 1) \(message); got \(issues.map(\.description).joined(separator: "; "))")
+      board.miss(
+        "line", id,
+        "want \(line + 1) \(message); got \(issues.map(\.description).joined(separator: "; "))")
     }
   }
 }

@@ -11,11 +11,16 @@ struct SpecificationScore {
   func run(_ board: inout ScoreBoard) {
     var right = 0
     for one in cases {
-      let document = RAMLDocument.read(one.text("root") ?? "", from: MemoryLoader(one.texts("files")))
+      let document = RAMLDocument.read(
+        one.text("root") ?? "", from: MemoryLoader(one.texts("files")))
       let issues = document.diagnostics.filter { $0.severity > .hint }
       let isRight = one.text("verdict") == "valid" ? document.isUsable : !issues.isEmpty
-      if isRight { right += 1 } else {
-        board.miss("spec \(one.text("verdict") ?? "")", one.text("id") ?? "", issues.prefix(4).map(\.description).joined(separator: "; "))
+      if isRight {
+        right += 1
+      } else {
+        board.miss(
+          "spec \(one.text("verdict") ?? "")", one.text("id") ?? "",
+          issues.prefix(4).map(\.description).joined(separator: "; "))
       }
     }
     board.add("examples of the specification", right, of: cases.count, goal: "100 %")
@@ -31,13 +36,19 @@ struct RealScore {
   func run(_ board: inout ScoreBoard) {
     var accepted = 0
     for (name, api) in apis.sorted(by: { $0.key < $1.key }) {
-      let document = RAMLDocument.read(api.text("root") ?? "", from: MemoryLoader(api.texts("files")))
+      let document = RAMLDocument.read(
+        api.text("root") ?? "", from: MemoryLoader(api.texts("files")))
       let errors = document.diagnostics.filter { $0.severity == .error }
-      if errors.isEmpty { accepted += 1 } else {
-        board.miss("real", name, "\(errors.count) errors: " + errors.prefix(6).map(\.description).joined(separator: "; "))
+      if errors.isEmpty {
+        accepted += 1
+      } else {
+        board.miss(
+          "real", name,
+          "\(errors.count) errors: " + errors.prefix(6).map(\.description).joined(separator: "; "))
       }
     }
-    board.add("real APIs without an error", accepted, of: apis.count, goal: "all, or truly diagnosed")
+    board.add(
+      "real APIs without an error", accepted, of: apis.count, goal: "all, or truly diagnosed")
   }
 }
 
@@ -63,6 +74,10 @@ struct InflectionScore {
   ) {
     guard let expected else { return }
     total += 1
-    if got == expected { right += 1 } else { board.miss("inflection", word, "want \(expected), got \(got)") }
+    if got == expected {
+      right += 1
+    } else {
+      board.miss("inflection", word, "want \(expected), got \(got)")
+    }
   }
 }

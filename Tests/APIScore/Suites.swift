@@ -8,7 +8,9 @@ struct Suites {
   let folder: String
 
   func lines(_ name: String) -> [JSONObject] {
-    guard let text = try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8) else { return [] }
+    guard let text = try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8) else {
+      return []
+    }
     return text.split(separator: "\n").compactMap {
       (try? JSONSerialization.jsonObject(with: Data($0.utf8))) as? JSONObject
     }

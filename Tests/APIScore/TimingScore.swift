@@ -18,13 +18,16 @@ struct TimingScore {
       if let api { board.add("\(name).raml", milliseconds: best(of: 9, api), goal: goal) }
     }
     let times = kit.map { best(of: 9, $0) }.sorted()
-    if !times.isEmpty { board.add("TCK case, median", milliseconds: times[times.count / 2], goal: "<= 0.3 ms") }
+    if !times.isEmpty {
+      board.add("TCK case, median", milliseconds: times[times.count / 2], goal: "<= 0.3 ms")
+    }
   }
 
   private func best(of count: Int, _ one: JSONObject) -> Double {
     let loader = MemoryLoader(one.texts("files"))
     let root = one.text("root") ?? ""
-    return (0..<count).map { _ in milliseconds { _ = RAMLDocument.read(root, from: loader) } }.min() ?? 0
+    return (0..<count).map { _ in milliseconds { _ = RAMLDocument.read(root, from: loader) } }.min()
+      ?? 0
   }
 
   private func milliseconds(_ work: () -> Void) -> Double {

@@ -88,7 +88,8 @@ public struct APITemplate: Hashable, Sendable {
 
   /// Creates a template.
   public init(
-    _ kind: Kind, name: String, usage: String? = nil, description: String? = nil, place: Place? = nil
+    _ kind: Kind, name: String, usage: String? = nil, description: String? = nil,
+    place: Place? = nil
   ) {
     self.kind = kind
     self.name = name

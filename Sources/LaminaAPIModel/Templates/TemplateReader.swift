@@ -26,7 +26,8 @@ struct TemplateReader {
 
   private func close(_ rest: Substring, _ brace: String.Index) -> String.Index? {
     let inner = rest[rest.index(after: brace)...]
-    guard let close = inner.firstIndex(where: { $0 == "}" || $0 == "{" }), inner[close] == "}" else {
+    guard let close = inner.firstIndex(where: { $0 == "}" || $0 == "{" }), inner[close] == "}"
+    else {
       return nil
     }
     return close
@@ -34,7 +35,9 @@ struct TemplateReader {
 
   private mutating func unmatched(_ brace: String.Index) {
     let place = text.distance(from: text.startIndex, to: brace) + 1
-    fault = text[brace] == "{" ? "The brace at character \(place) is not closed."
+    fault =
+      text[brace] == "{"
+      ? "The brace at character \(place) is not closed."
       : "The brace at character \(place) closes nothing."
   }
 

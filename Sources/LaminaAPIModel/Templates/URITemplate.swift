@@ -30,6 +30,7 @@ public struct URITemplate: Hashable, Sendable {
   /// - Parameters:
   ///   - text: the template.
   ///   - isStrict: whether expressions beyond level 1, as `{+path}`, are faults; else their names are taken.
+  /// - Returns: the template, or why there is none.
   public static func read(
     _ text: String, isStrict: Bool = true
   ) -> (template: URITemplate?, fault: String?) {
@@ -53,7 +54,9 @@ public struct URITemplate: Hashable, Sendable {
     for byte in value.utf8 {
       let scalar = Unicode.Scalar(byte)
       let isPlain = byte < 0x80 && (Character(scalar).isLetter || Character(scalar).isNumber)
-      if isPlain || [0x2D, 0x2E, 0x5F, 0x7E].contains(byte) { out.unicodeScalars.append(scalar) } else {
+      if isPlain || [0x2D, 0x2E, 0x5F, 0x7E].contains(byte) {
+        out.unicodeScalars.append(scalar)
+      } else {
         let digits = String(byte, radix: 16, uppercase: true)
         out += "%" + (digits.count == 1 ? "0" : "") + digits
       }

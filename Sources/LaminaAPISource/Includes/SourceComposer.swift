@@ -77,7 +77,8 @@ package struct SourceComposer {
     let source = sources.add(file)
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let text = String(decoding: bytes[start...], as: UTF8.self)
-    return YAMLNode(.scalar(text, .file), span: SourceSpan(source: source, start: 0, end: bytes.count))
+    return YAMLNode(
+      .scalar(text, .file), span: SourceSpan(source: source, start: 0, end: bytes.count))
   }
 
   private static func isYAML(_ path: String) -> Bool {
@@ -91,7 +92,9 @@ package struct SourceComposer {
   }
 
   private mutating func parameterised(_ node: YAMLNode, _ name: String) -> YAMLNode {
-    add("include-parameter", "The name of an include may hold no parameter: \"\(name)\".", at: node.span)
+    add(
+      "include-parameter", "The name of an include may hold no parameter: \"\(name)\".",
+      at: node.span)
     return missing(node)
   }
 
@@ -103,7 +106,8 @@ package struct SourceComposer {
 
   private mutating func mayInclude(_ path: String, at span: SourceSpan) -> Bool {
     if let chain = chain(to: path, from: Int(span.source)) {
-      add("include-circle", "The file includes itself: \(chain.joined(separator: " -> ")).", at: span)
+      add(
+        "include-circle", "The file includes itself: \(chain.joined(separator: " -> ")).", at: span)
       return false
     }
     let depth = sources.files[Int(span.source)].depth

@@ -17,7 +17,11 @@ enum SourcePath {
   static func normal(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
     }
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
@@ -31,7 +35,9 @@ enum SourcePath {
     let scheme = parent.prefix { $0 != "/" } + "//"
     let rest = parent.dropFirst(scheme.count)
     let host = rest.prefix { $0 != "/" }
-    let path = reference.hasPrefix("/") ? reference : folder(of: String(rest.dropFirst(host.count))) + reference
+    let path =
+      reference.hasPrefix("/")
+      ? reference : folder(of: String(rest.dropFirst(host.count))) + reference
     return scheme + host + normal("/" + path)
   }
 }

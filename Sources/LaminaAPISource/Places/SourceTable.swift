@@ -18,6 +18,7 @@ package struct SourceTable: Sendable {
   package func text(of span: SourceSpan) -> String {
     let bytes = bytes(of: Int(span.source))
     let start = min(max(0, Int(span.start)), bytes.count)
-    return String(decoding: bytes[start..<min(max(start, Int(span.end)), bytes.count)], as: UTF8.self)
+    return String(
+      decoding: bytes[start..<min(max(start, Int(span.end)), bytes.count)], as: UTF8.self)
   }
 }

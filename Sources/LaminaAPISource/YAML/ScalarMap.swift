@@ -17,7 +17,9 @@ extension SourceTable {
   }
 
   private static func source(of value: Int, in segments: [ScalarSegment]) -> Int? {
-    guard let segment = segments.last(where: { $0.value <= value }) ?? segments.first else { return nil }
+    guard let segment = segments.last(where: { $0.value <= value }) ?? segments.first else {
+      return nil
+    }
     return segment.source + max(0, value - segment.value)
   }
 }

@@ -37,14 +37,17 @@ extension YAMLNode {
     if text.hasPrefix("0o") { return Int(text.dropFirst(2), radix: 8).map(YAMLValue.integer) }
     let isFloat = text.utf8.allSatisfy { (0x2B...0x39).contains($0) || $0 == 0x65 || $0 == 0x45 }
     guard isFloat, text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
-    guard !text.drop(while: { $0 == "-" || $0 == "+" }).hasPrefix("0") || text.contains(".") || text == "0"
+    guard
+      !text.drop(while: { $0 == "-" || $0 == "+" }).hasPrefix("0") || text.contains(".")
+        || text == "0"
     else { return nil }
     return Double(text).map(YAMLValue.number)
   }
 
   /// Whether digits alone make the number, and no zero leads it.
   private static func isDecimal(_ text: String) -> Bool {
-    let digits = text.utf8.first == 0x2D || text.utf8.first == 0x2B ? text.utf8.dropFirst() : text.utf8[...]
+    let digits =
+      text.utf8.first == 0x2D || text.utf8.first == 0x2B ? text.utf8.dropFirst() : text.utf8[...]
     return digits.count == 1 || digits.first != 0x30
   }
 }

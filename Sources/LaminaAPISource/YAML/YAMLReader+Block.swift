@@ -5,6 +5,7 @@ extension YAMLReader {
   ///   - indent: the first column that content on a line of its own may have.
   ///   - sequenceIndent: the same for a list, which may stand below its key without being indented.
   ///   - compact: whether a list or a map may begin on the indicator's line.
+  /// - Returns: the node; null if nothing stands there.
   mutating func blockNode(indent: Int, sequenceIndent: Int, compact: Bool) -> YAMLNode {
     let origin = at
     guard enter() else { return .null(at: span(from: origin, to: origin)) }
@@ -25,7 +26,9 @@ extension YAMLReader {
     nodeCount += 1
     if depth <= Self.depthLimit, nodeCount <= Self.nodeLimit { return true }
     depth -= 1
-    fail("yaml-limit", "The document nests deeper than \(Self.depthLimit) or has too many nodes.", at: at)
+    fail(
+      "yaml-limit", "The document nests deeper than \(Self.depthLimit) or has too many nodes.",
+      at: at)
     return false
   }
 
@@ -46,7 +49,8 @@ extension YAMLReader {
     let crossed = skipBlank()
     var node = YAMLNode.null(at: span(from: start, to: origin))
     if isInside(indent, sequenceIndent, crossed: crossed), !isAtEnd {
-      node = properties.isInclude ? includedName() : blockContent(indent: indent, allowsBlock: crossed)
+      node =
+        properties.isInclude ? includedName() : blockContent(indent: indent, allowsBlock: crossed)
     }
     return apply(properties, to: node, start: start, weight: nodeCount - before + 1)
   }
@@ -79,7 +83,9 @@ extension YAMLReader {
 
   private mutating func misplaced(_ what: String) -> YAMLNode {
     let start = at
-    fail("yaml-syntax", "\(what) is not allowed here.", at: start, repair: "Begin it on a line of its own.")
+    fail(
+      "yaml-syntax", "\(what) is not allowed here.", at: start,
+      repair: "Begin it on a line of its own.")
     return .null(at: span(from: start, to: start))
   }
 
@@ -91,7 +97,8 @@ extension YAMLReader {
     let isKey = byte(at) == UInt8(ascii: ":")
     fail(
       "yaml-syntax",
-      isKey ? "A value may not be a key as well: mapping values are not allowed here."
+      isKey
+        ? "A value may not be a key as well: mapping values are not allowed here."
         : "Nothing may follow here: the value has ended.", at: at)
     return node
   }

@@ -27,14 +27,17 @@ extension YAMLReader {
       switch byte(at) {
       case UInt8(ascii: "+"): header.chomping = .keep
       case UInt8(ascii: "-"): header.chomping = .strip
-      case UInt8(ascii: "1")...UInt8(ascii: "9"): header.explicit = Int(byte(at) - UInt8(ascii: "0"))
+      case UInt8(ascii: "1")...UInt8(ascii: "9"):
+        header.explicit = Int(byte(at) - UInt8(ascii: "0"))
       default: return fail("yaml-syntax", "A block text begins on the next line.", at: at)
       }
       at += 1
     }
     skipSpaces()
     if byte(at) == 0x23 { skipLine() }
-    if !isLineEnd(at) { return fail("yaml-syntax", "A block text begins on the next line.", at: at) }
+    if !isLineEnd(at) {
+      return fail("yaml-syntax", "A block text begins on the next line.", at: at)
+    }
     if at < bytes.count { passLineEnd() }
   }
 
@@ -59,7 +62,9 @@ extension YAMLReader {
       } else {
         let isIndented = isBlank(line.lowerBound) || !header.isFolded
         separate(&pieces, breaks, isFolded: !isIndented && !wasIndented)
-        if isRecording { segments.append(ScalarSegment(value: pieces.count, source: line.lowerBound)) }
+        if isRecording {
+          segments.append(ScalarSegment(value: pieces.count, source: line.lowerBound))
+        }
         pieces.append(bytes[line])
         (end, breaks, wasIndented) = (line.upperBound, 0, isIndented)
         if line.upperBound < bytes.count { breaks = 1 }
@@ -71,7 +76,11 @@ extension YAMLReader {
   }
 
   private func separate(_ pieces: inout ScalarPieces, _ breaks: Int, isFolded: Bool) {
-    if isFolded, breaks > 0, pieces.count > 0 { pieces.fold(breaks) } else { pieces.newlines(breaks) }
+    if isFolded, breaks > 0, pieces.count > 0 {
+      pieces.fold(breaks)
+    } else {
+      pieces.newlines(breaks)
+    }
   }
 
   private func finish(_ pieces: inout ScalarPieces, _ breaks: Int, _ chomping: Chomping) -> String {

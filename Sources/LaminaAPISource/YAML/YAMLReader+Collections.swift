@@ -20,23 +20,45 @@ extension YAMLReader {
     while !isAtEnd, column == indent, !isIndicator(UInt8(ascii: "-")) {
       if let pair = blockPair(indent: indent) { pairs.append(pair) }
       _ = skipBlank()
-      skipDeeper(than: indent, in: "map")
+      adoptDeeper(than: indent, into: &pairs)
     }
     let end = pairs.last.map { Int($0.value.span.end) } ?? at
     return YAMLNode(.mapping(pairs), span: span(from: start, to: end))
   }
 
+  /// Reports keys that are indented further than those of their map; they go to the last key without a value.
+  ///
+  /// ```
+  /// /users:          a key without a value
+  /// type: member     was meant to be indented
+  ///   get:           goes to /users, so that its own problems are found, too
+  /// ```
+  private mutating func adoptDeeper(than indent: Int, into pairs: inout [YAMLPair]) {
+    guard !isAtEnd, column > indent, lineIsKey(from: at), depth < Self.depthLimit else {
+      return skipDeeper(than: indent, in: "map")
+    }
+    reportDeeper(than: indent, in: "map")
+    let stray = blockMapping()
+    if let index = pairs.lastIndex(where: { $0.value.isNull }) { pairs[index].value = stray }
+    _ = skipBlank()
+    skipDeeper(than: indent, in: "map")
+  }
+
   /// Reports and skips lines that are indented further than the entries of their collection.
   private mutating func skipDeeper(than indent: Int, in kind: String) {
     guard !isAtEnd, column > indent else { return }
-    report(
-      "yaml-indentation", "This line is indented further than the entries of its \(kind).", at: at,
-      repair: "Indent it by \(indent) spaces.")
-    isBroken = true
+    reportDeeper(than: indent, in: kind)
     while !isAtEnd, column > indent {
       skipLine()
       _ = skipBlank()
     }
+  }
+
+  private mutating func reportDeeper(than indent: Int, in kind: String) {
+    report(
+      "yaml-indentation", "This line is indented further than the entries of its \(kind).", at: at,
+      repair: "Indent it by \(indent) spaces, or the lines above by more.")
+    isBroken = true
   }
 
   private mutating func blockPair(indent: Int) -> YAMLPair? {
@@ -67,7 +89,9 @@ extension YAMLReader {
     return YAMLPair(key, blockNode(indent: indent + 1, sequenceIndent: indent, compact: true))
   }
 
-  func isKeyColon(_ offset: Int) -> Bool { byte(offset) == UInt8(ascii: ":") && isBlank(offset + 1) }
+  func isKeyColon(_ offset: Int) -> Bool {
+    byte(offset) == UInt8(ascii: ":") && isBlank(offset + 1)
+  }
 
   mutating func reportComplexKey(at offset: Int) {
     report("yaml-complex-key", "Only scalar map keys are allowed in RAML.", at: offset)

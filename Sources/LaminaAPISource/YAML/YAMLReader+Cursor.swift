@@ -18,7 +18,9 @@ extension YAMLReader {
 
   /// Whether a line begins here with `---` or `...` and nothing else in the word.
   func isMarker(_ word: StaticString) -> Bool {
-    guard at == lineStart, at + 2 < bytes.count, bytes[at] == word.utf8Start[0] else { return false }
+    guard at == lineStart, at + 2 < bytes.count, bytes[at] == word.utf8Start[0] else {
+      return false
+    }
     return bytes[at + 1] == bytes[at] && bytes[at + 2] == bytes[at] && isBlank(at + 3)
   }
 
@@ -53,7 +55,9 @@ extension YAMLReader {
         (crossed, tab) = (true, nil)
       case 0x23 where at == lineStart || isBlank(at - 1): skipLine()
       default:
-        if let tab, !inFlow { fail("yaml-tab", "A tab may not indent a line.", at: tab, repair: "Use spaces.") }
+        if let tab, !inFlow {
+          fail("yaml-tab", "A tab may not indent a line.", at: tab, repair: "Use spaces.")
+        }
         return crossed
       }
     }

@@ -35,7 +35,9 @@ extension YAMLReader {
     let quote = bytes[start]
     var offset = start + 1
     while !isLineEnd(offset) {
-      if quote == UInt8(ascii: "\""), bytes[offset] == UInt8(ascii: "\\") { offset += 1 } else if bytes[offset] == quote {
+      if quote == UInt8(ascii: "\""), bytes[offset] == UInt8(ascii: "\\") {
+        offset += 1
+      } else if bytes[offset] == quote {
         guard quote == UInt8(ascii: "'"), byte(offset + 1) == quote else { return offset + 1 }
         offset += 1
       }

@@ -3,9 +3,9 @@ extension YAMLReader {
   mutating func plain(indent: Int) -> YAMLNode {
     let start = at
     checkPlainStart()
+    record(0)
     var end = plainLine()
     var pieces: ScalarPieces?
-    record(0)
     while let breaks = nextPlainLine(indent: indent) {
       if pieces == nil { pieces = joined(start, end) }
       pieces?.fold(breaks)
@@ -38,7 +38,9 @@ extension YAMLReader {
       }
     guard isIndicator else { return }
     let character = Unicode.Scalar(byte(at))
-    fail("yaml-syntax", "A value may not begin with \"\(character)\".", at: at, repair: "Put it into quotes.")
+    fail(
+      "yaml-syntax", "A value may not begin with \"\(character)\".", at: at,
+      repair: "Put it into quotes.")
   }
 
   /// Passes the text on this line, and answers where it ends.
@@ -56,7 +58,8 @@ extension YAMLReader {
 
   private mutating func misplacedColon(_ end: Int) -> Int {
     fail(
-      "yaml-syntax", "Mapping values are not allowed here: a text with a colon and a blank needs quotes.",
+      "yaml-syntax",
+      "Mapping values are not allowed here: a text with a colon and a blank needs quotes.",
       at: at)
     return end
   }
@@ -71,7 +74,9 @@ extension YAMLReader {
       breaks += 1
       skipSpaces()
     }
-    if at < bytes.count, column >= indent, !isAtEnd, byte(at) != 0x23 { return breaks }
+    if at < bytes.count, column >= indent, !isAtEnd, byte(at) != 0x23, !lineIsKey(from: at) {
+      return breaks
+    }
     (at, lineStart) = (here, line)
     return nil
   }

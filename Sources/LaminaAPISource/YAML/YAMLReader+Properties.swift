@@ -37,7 +37,9 @@ extension YAMLReader {
   /// Known tags in their short form; `tag:yaml.org,2002:str` becomes `!!str`.
   private mutating func tag() -> String {
     let start = at
-    while !isBlank(at), !isFlowIndicator(byte(at)) || byte(start + 1) == UInt8(ascii: "<") { at += 1 }
+    while !isBlank(at), !isFlowIndicator(byte(at)) || byte(start + 1) == UInt8(ascii: "<") {
+      at += 1
+    }
     let text = String(decoding: bytes[start..<at], as: UTF8.self)
     let tag = text.hasPrefix("!<tag:yaml.org,2002:") ? "!!" + text.dropFirst(20).dropLast() : text
     if tag == "!include" { hasIncludes = true } else { check(tag, at: start) }
@@ -53,7 +55,8 @@ extension YAMLReader {
   }
 
   private static let knownTags: Set<String> = [
-    "!", "!!str", "!!null", "!!bool", "!!int", "!!float", "!!seq", "!!map", "!!binary", "!!timestamp",
+    "!", "!!str", "!!null", "!!bool", "!!int", "!!float", "!!seq", "!!map", "!!binary",
+    "!!timestamp",
     "!!omap", "!!pairs", "!!set", "!!merge", "!!value",
   ]
 

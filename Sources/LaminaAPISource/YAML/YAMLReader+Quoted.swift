@@ -6,7 +6,9 @@ extension YAMLReader {
     at += 1
     record(0)
     var pieces = ScalarPieces()
-    while at < bytes.count, bytes[at] != quote || isEscapedQuote(quote) { quotedPiece(quote, &pieces) }
+    while at < bytes.count, bytes[at] != quote || isEscapedQuote(quote) {
+      quotedPiece(quote, &pieces)
+    }
     if at >= bytes.count { fail("yaml-syntax", "A quoted text is not closed.", at: start) }
     at = min(at + 1, bytes.count)
     let style = quote == UInt8(ascii: "'") ? YAMLStyle.single : .double
@@ -35,7 +37,9 @@ extension YAMLReader {
   /// Passes what stands for itself; blanks before a line end do not.
   private mutating func quotedRun(_ quote: UInt8, _ pieces: inout ScalarPieces) {
     let start = at
-    while !isLineEnd(at), bytes[at] != quote, quote == UInt8(ascii: "'") || bytes[at] != UInt8(ascii: "\\") {
+    while !isLineEnd(at), bytes[at] != quote,
+      quote == UInt8(ascii: "'") || bytes[at] != UInt8(ascii: "\\")
+    {
       at += 1
     }
     var end = at
@@ -70,17 +74,21 @@ extension YAMLReader {
       at += 2
     } else {
       let found = Unicode.Scalar(code)
-      fail("yaml-escape", "There is no escape \"\\\(found)\".", at: at, repair: "Write \"\\\\\" for a backslash.")
+      fail(
+        "yaml-escape", "There is no escape \"\\\(found)\".", at: at,
+        repair: "Write \"\\\\\" for a backslash.")
     }
   }
 
   private mutating func hexadecimal(_ length: Int, _ pieces: inout ScalarPieces) {
     let digits = bytes[min(at + 2, bytes.count)..<min(at + 2 + length, bytes.count)]
     let text = String(decoding: digits, as: UTF8.self)
-    guard digits.count == length, let value = UInt32(text, radix: 16), let scalar = Unicode.Scalar(value)
+    guard digits.count == length, let value = UInt32(text, radix: 16),
+      let scalar = Unicode.Scalar(value)
     else {
       return fail(
-        "yaml-escape", "Expected an escape of \(length) hexadecimal digits, but found \"\(text)\".", at: at)
+        "yaml-escape", "Expected an escape of \(length) hexadecimal digits, but found \"\(text)\".",
+        at: at)
     }
     pieces.append(scalar)
     at += 2 + length

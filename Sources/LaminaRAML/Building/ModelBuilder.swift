@@ -16,7 +16,8 @@ struct ModelBuilder {
     describe(root)
     api.schemas = schemas(root.value(of: "schemas"))
     api.securitySchemes = schemes(root.value(of: "securitySchemes"))
-    api.templates = templates(root, "resourceTypes", .resourceType) + templates(root, "traits", .trait)
+    api.templates =
+      templates(root, "resourceTypes", .resourceType) + templates(root, "traits", .trait)
     api.resources = children(of: root, parent: "")
     return api
   }
@@ -51,7 +52,8 @@ struct ModelBuilder {
   func security(_ node: YAMLNode) -> [APISecurity]? {
     node.value(of: "securedBy")?.items?.map { use in
       let scopes = use.pairs?.first?.value.value(of: "scopes")?.items?.compactMap(\.text)
-      return APISecurity(scheme: use.isNull ? nil : DocumentChecker.useName(use), scopes: scopes ?? [])
+      return APISecurity(
+        scheme: use.isNull ? nil : DocumentChecker.useName(use), scopes: scopes ?? [])
     }
   }
 

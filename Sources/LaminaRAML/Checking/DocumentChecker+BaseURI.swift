@@ -17,7 +17,9 @@ extension DocumentChecker {
   static func scheme(of uri: String) -> String? {
     guard let colon = uri.firstIndex(of: ":") else { return nil }
     let scheme = uri[..<colon].lowercased()
-    let isWord = scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    let isWord = scheme.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0))
+    }
     return isWord && scheme.first?.isLetter == true ? scheme : nil
   }
 
@@ -27,7 +29,9 @@ extension DocumentChecker {
     guard let uri = baseURI(for: pair) else { return }
     checkURIParameters(pair, of: uri, .resource)
     for parameter in pair.value.pairs ?? [] where parameter.name == "version" {
-      error("reserved-parameter", "The parameter 'version' is not allowed here: it is the version.", at: parameter.key)
+      error(
+        "reserved-parameter", "The parameter 'version' is not allowed here: it is the version.",
+        at: parameter.key)
     }
   }
 
@@ -53,7 +57,9 @@ extension DocumentChecker {
     let names = URITemplate.read(uri).template?.names ?? []
     for parameter in parameters {
       checkNamed(parameter, "URI parameter", .uri, scope, at: parameter.key)
-      if !uri.isEmpty, !isPlaceholder(parameter.key) { checkUse(of: parameter, in: uri, names, scope) }
+      if !uri.isEmpty, !isPlaceholder(parameter.key) {
+        checkUse(of: parameter, in: uri, names, scope)
+      }
     }
   }
 

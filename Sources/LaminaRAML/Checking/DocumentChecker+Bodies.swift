@@ -9,7 +9,9 @@ extension DocumentChecker {
     let before = problems.count
     checkDuplicates(parts) { "Property already used: '\($0)'." }
     for part in parts where part.key.isScalar {
-      if isPlaceholder(part.key) { checkOpenBody(part, scope) } else if isMediaKey(part.name) {
+      if isPlaceholder(part.key) {
+        checkOpenBody(part, scope)
+      } else if isMediaKey(part.name) {
         checkMixture(part, with: direct, "not compatible with implicit default Media Type")
         typed = part.key
         checkTypedBody(part, scope, isResponse: isResponse)
@@ -36,7 +38,8 @@ extension DocumentChecker {
 
   private mutating func checkOpenBody(_ part: YAMLPair, _ scope: Scope) {
     if scope.isTemplate { return }
-    error("placeholder-misplaced", "Property '\(part.name)' is invalid in a resource.", at: part.key)
+    error(
+      "placeholder-misplaced", "Property '\(part.name)' is invalid in a resource.", at: part.key)
   }
 
   private mutating func checkMixture(_ part: YAMLPair, with other: YAMLNode?, _ sentence: String) {
@@ -47,12 +50,17 @@ extension DocumentChecker {
   private mutating func checkTypedBody(_ part: YAMLPair, _ scope: Scope, isResponse: Bool) {
     let isForm = Vocabulary.forms.contains(Vocabulary.required(part.name))
     if isForm, isResponse {
-      warning("form-in-response", "Form related media types can not be used in responses.", at: part.key)
+      warning(
+        "form-in-response", "Form related media types can not be used in responses.", at: part.key)
     }
     guard let parts = mapping(of: part) else { return }
     checkDuplicates(parts) { "Property already used: '\($0)'." }
     for property in parts where property.key.isScalar {
-      if isPlaceholder(property.key) { checkOpenBody(property, scope) } else { _ = checkBodyProperty(property, scope) }
+      if isPlaceholder(property.key) {
+        checkOpenBody(property, scope)
+      } else {
+        _ = checkBodyProperty(property, scope)
+      }
     }
     checkForm(parts, isResponse: isResponse)
   }
@@ -85,19 +93,25 @@ extension DocumentChecker {
   private mutating func checkDefaultMediaType(_ pair: YAMLPair) {
     guard declared.mediaType == nil else { return }
     error(
-      "no-media-type", "The body tries to use default Media Type, but mediaType is null.", at: pair.key,
+      "no-media-type", "The body tries to use default Media Type, but mediaType is null.",
+      at: pair.key,
       repair: "Name the media type here, or write mediaType at the root.")
   }
 
   private mutating func checkForm(_ parts: [YAMLPair], isResponse: Bool) {
-    guard let form = parts.first(where: { Vocabulary.required($0.name) == "formParameters" }) else { return }
+    guard let form = parts.first(where: { Vocabulary.required($0.name) == "formParameters" }) else {
+      return
+    }
     if isResponse {
-      warning("form-in-response", "formParameters cannot be used to describe response bodies.", at: form.key)
+      warning(
+        "form-in-response", "formParameters cannot be used to describe response bodies.",
+        at: form.key)
     }
     if parts.contains(where: { ["schema", "example"].contains(Vocabulary.required($0.name)) }) {
       error(
         "form-with-schema",
-        "formParameters cannot be used together with the example or schema properties.", at: form.key)
+        "formParameters cannot be used together with the example or schema properties.",
+        at: form.key)
     }
   }
 }

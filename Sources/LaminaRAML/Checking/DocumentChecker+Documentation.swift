@@ -3,10 +3,14 @@ import LaminaAPISource
 extension DocumentChecker {
   mutating func checkDocumentation(_ pair: YAMLPair) {
     guard let items = pair.value.items else {
-      return error("documentation", "The documentation must be a list: documentation must be an array.", at: pair.key)
+      return error(
+        "documentation", "The documentation must be a list: documentation must be an array.",
+        at: pair.key)
     }
     if items.isEmpty {
-      error("documentation", "There must be at least one document in the documentation section.", at: pair.value)
+      error(
+        "documentation", "There must be at least one document in the documentation section.",
+        at: pair.value)
     }
     for item in items { checkSection(item) }
   }

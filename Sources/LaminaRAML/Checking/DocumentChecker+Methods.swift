@@ -8,7 +8,9 @@ extension DocumentChecker {
       return
     }
     checkDuplicates(pairs) { "Property already used: '\($0)'." }
-    for pair in pairs where pair.key.isScalar { checkMethodPart(pair, scope, isMethod(method, scope)) }
+    for pair in pairs where pair.key.isScalar {
+      checkMethodPart(pair, scope, isMethod(method, scope))
+    }
   }
 
   private func isMethod(_ pair: YAMLPair, _ scope: Scope) -> Bool {
@@ -18,7 +20,8 @@ extension DocumentChecker {
   private mutating func checkStrayMethod(_ method: YAMLPair) {
     if let text = method.value.text, FileName.isLikely(text) {
       error(
-        "include-missing-tag", "The '!include' tag is missing: a method must be a map.", at: method.key,
+        "include-missing-tag", "The '!include' tag is missing: a method must be a map.",
+        at: method.key,
         repair: "Write !include \(text).")
     } else {
       error("method-not-map", "The method must be a map.", at: method.key)
@@ -28,7 +31,8 @@ extension DocumentChecker {
   private mutating func checkMethodPart(_ pair: YAMLPair, _ scope: Scope, _ isMethod: Bool) {
     if isPlaceholder(pair.key) {
       if scope.isTemplate { return }
-      return error("placeholder-misplaced", "Property '\(pair.name)' is invalid in a resource.", at: pair.key)
+      return error(
+        "placeholder-misplaced", "Property '\(pair.name)' is invalid in a resource.", at: pair.key)
     }
     switch canonical(pair, scope) {
     case "headers": checkParameters(pair, "header", .header, scope)
@@ -55,7 +59,9 @@ extension DocumentChecker {
 
   mutating func checkResponses(_ pair: YAMLPair, _ scope: Scope) {
     guard let responses = pair.value.pairs else {
-      if !pair.value.isNull { error("map-expected", "Property: 'responses' must be a map.", at: pair.key) }
+      if !pair.value.isNull {
+        error("map-expected", "Property: 'responses' must be a map.", at: pair.key)
+      }
       return
     }
     checkDuplicates(responses) { "Response code already used: '\($0)'." }
@@ -65,7 +71,9 @@ extension DocumentChecker {
   private mutating func checkResponse(_ response: YAMLPair, _ scope: Scope) {
     checkCode(response, scope)
     guard let pairs = response.value.pairs else {
-      if !response.value.isNull { error("map-expected", "Each response must be a map.", at: response.value) }
+      if !response.value.isNull {
+        error("map-expected", "Each response must be a map.", at: response.value)
+      }
       return
     }
     checkDuplicates(pairs) { "Property already used: '\($0)'." }
@@ -80,7 +88,9 @@ extension DocumentChecker {
       return error("response-code", "Each response key must be an integer.", at: response.key)
     }
     if !(100...599).contains(code) {
-      warning("response-code-range", "The response code \(code) is outside of 100 to 599.", at: response.key)
+      warning(
+        "response-code-range", "The response code \(code) is outside of 100 to 599.",
+        at: response.key)
     }
   }
 

@@ -10,7 +10,9 @@ extension DocumentChecker {
     _ pair: YAMLPair, _ what: String, _ kind: ParameterKind, _ scope: Scope
   ) {
     guard let parameters = pair.value.pairs else {
-      if !pair.value.isNull { error("map-expected", "Property: '\(pair.name)' must be a map.", at: pair.key) }
+      if !pair.value.isNull {
+        error("map-expected", "Property: '\(pair.name)' must be a map.", at: pair.key)
+      }
       return
     }
     let duplicate = kind == .header ? "Header name already used" : "Parameter name already used"
@@ -27,7 +29,9 @@ extension DocumentChecker {
     if parameter.value.isNull { return }
     if let types = parameter.value.items { return checkTypes(types, of: parameter, kind, scope) }
     guard let pairs = parameter.value.pairs else {
-      if isOpen(parameter.value, scope) || scope.isTemplate && isPlaceholder(parameter.key) { return }
+      if isOpen(parameter.value, scope) || scope.isTemplate && isPlaceholder(parameter.key) {
+        return
+      }
       return error("map-expected", "Each \(what) must be a map.", at: place)
     }
     checkAttributes(pairs, kind, scope)
@@ -36,21 +40,31 @@ extension DocumentChecker {
   private mutating func checkTypes(
     _ types: [YAMLNode], of parameter: YAMLPair, _ kind: ParameterKind, _ scope: Scope
   ) {
-    if types.isEmpty { error("no-type", "A named parameter needs at least one type.", at: parameter.value) }
+    if types.isEmpty {
+      error("no-type", "A named parameter needs at least one type.", at: parameter.value)
+    }
     if types.count == 1 {
-      warning("single-type", "There is a single type for variably typed parameter.", at: parameter.value)
+      warning(
+        "single-type", "There is a single type for variably typed parameter.", at: parameter.value)
     }
     for type in types {
-      if let pairs = type.pairs { checkAttributes(pairs, kind, scope) } else {
+      if let pairs = type.pairs {
+        checkAttributes(pairs, kind, scope)
+      } else {
         error("map-expected", "Each type of a parameter must be a map.", at: type)
       }
     }
   }
 
-  private mutating func checkAttributes(_ pairs: [YAMLPair], _ kind: ParameterKind, _ scope: Scope) {
+  private mutating func checkAttributes(_ pairs: [YAMLPair], _ kind: ParameterKind, _ scope: Scope)
+  {
     checkDuplicates(pairs) { "Parameter property already used: '\($0)'." }
+    let isRepeated = pairs.contains { $0.name == "repeat" && $0.value.text == "true" }
     for pair in pairs where pair.key.isScalar && !(scope.isTemplate && isPlaceholder(pair.key)) {
-      if pair.name == "enum" || scope.isTemplate && pair.name == "enum?" { checkEnum(pair, scope) } else {
+      if isRepeated, pair.name == "example", pair.value.isSequence { continue }
+      if pair.name == "enum" || scope.isTemplate && pair.name == "enum?" {
+        checkEnum(pair, scope)
+      } else {
         checkAttribute(pair, kind, scope)
       }
     }
@@ -66,7 +80,8 @@ extension DocumentChecker {
     case "required", "repeat": checkBoolean(pair, scope)
     default:
       error(
-        "unknown-property", "A parameter has no such attribute: unknown property \(pair.name).", at: pair.key,
+        "unknown-property", "A parameter has no such attribute: unknown property \(pair.name).",
+        at: pair.key,
         repair: Suggestion.repair(for: pair.name, among: Vocabulary.parameter))
     }
   }
@@ -84,24 +99,32 @@ extension DocumentChecker {
       return error("number-expected", "The value of \(pair.name) must be a number.", at: pair.value)
     }
     guard pair.name.hasSuffix("Length"), !pair.value.isNull, (Int(text) ?? -1) < 0 else { return }
-    error("number-expected", "The value of \(pair.name) must be a number of characters.", at: pair.value)
+    error(
+      "number-expected", "The value of \(pair.name) must be a number of characters.", at: pair.value
+    )
   }
 
-  private mutating func checkTypeAttribute(_ pair: YAMLPair, _ kind: ParameterKind, _ scope: Scope) {
+  private mutating func checkTypeAttribute(_ pair: YAMLPair, _ kind: ParameterKind, _ scope: Scope)
+  {
     guard !isOpen(pair.value, scope) else { return }
     guard let type = pair.value.text, Vocabulary.types.contains(type) else {
       return error(
-        "parameter-type", "The type can be either of: string, number, integer, file, date or boolean.",
+        "parameter-type",
+        "The type can be either of: string, number, integer, file, date or boolean.",
         at: pair.value,
         repair: pair.value.text.flatMap { Suggestion.repair(for: $0, among: Vocabulary.types) })
     }
     if type == "file", kind != .form {
-      warning("file-outside-form", "The type 'file' is applicable only to form parameters.", at: pair.value)
+      warning(
+        "file-outside-form", "The type 'file' is applicable only to form parameters.",
+        at: pair.value)
     }
   }
 
   private mutating func checkBoolean(_ pair: YAMLPair, _ scope: Scope) {
-    guard !isOpen(pair.value, scope), pair.value.text != "true", pair.value.text != "false" else { return }
+    guard !isOpen(pair.value, scope), pair.value.text != "true", pair.value.text != "false" else {
+      return
+    }
     let word = pair.value.text?.lowercased() ?? ""
     let meant = ["true": "true", "yes": "true", "y": "true", "on": "true"][word] ?? "false"
     error(
@@ -129,10 +152,13 @@ extension DocumentChecker {
     for pair in pairs {
       let name = Vocabulary.required(pair.name)
       if type != "string", Self.ofStrings.contains(name) {
-        error("unusable-attribute", "Property \(name) can only be used if type is 'string'.", at: pair.key)
+        error(
+          "unusable-attribute", "Property \(name) can only be used if type is 'string'.",
+          at: pair.key)
       } else if type != "number", type != "integer", name == "minimum" || name == "maximum" {
         error(
-          "unusable-attribute", "Property \(name) can only be used if type is 'number' or 'integer'.", at: pair.key)
+          "unusable-attribute",
+          "Property \(name) can only be used if type is 'number' or 'integer'.", at: pair.key)
       }
     }
   }

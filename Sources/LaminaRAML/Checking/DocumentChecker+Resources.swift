@@ -7,7 +7,9 @@ extension DocumentChecker {
       error("resource-uri", "Resource name is invalid: \(fault)", at: resource.key)
     }
     guard let pairs = resource.value.pairs else {
-      if !resource.value.isNull { error("resource-not-map", "The resource is not a map.", at: resource.value) }
+      if !resource.value.isNull {
+        error("resource-not-map", "The resource is not a map.", at: resource.value)
+      }
       return
     }
     checkDuplicateParts(pairs)
@@ -37,7 +39,8 @@ extension DocumentChecker {
 
   private mutating func checkOpenKey(_ pair: YAMLPair, _ scope: Scope) {
     if scope.isTemplate { return }
-    error("placeholder-misplaced", "Property '\(pair.name)' is invalid in a resource.", at: pair.key)
+    error(
+      "placeholder-misplaced", "Property '\(pair.name)' is invalid in a resource.", at: pair.key)
   }
 
   private mutating func checkChild(_ pair: YAMLPair, _ scope: Scope) {
@@ -55,7 +58,8 @@ extension DocumentChecker {
     case "usage" where scope == .type: break
     default:
       let methods = scope.isTemplate ? Vocabulary.methods.map { $0 + "?" } : []
-      unknown(pair, in: scope.name, among: Vocabulary.resource.union(Vocabulary.methods).union(methods))
+      unknown(
+        pair, in: scope.name, among: Vocabulary.resource.union(Vocabulary.methods).union(methods))
     }
   }
 

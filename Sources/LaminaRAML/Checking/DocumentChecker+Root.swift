@@ -5,7 +5,9 @@ extension DocumentChecker {
   /// Checks the whole document.
   mutating func check(_ root: YAMLNode, isBroken: Bool) {
     guard let pairs = root.pairs else {
-      let sentence = root.isNull ? "The document is empty: document must be a map." : "The document must be a map."
+      let sentence =
+        root.isNull
+        ? "The document is empty: document must be a map." : "The document must be a map."
       if !isBroken || !root.isNull { error("document-not-map", sentence, at: root) }
       return
     }
@@ -17,8 +19,12 @@ extension DocumentChecker {
   }
 
   private mutating func checkDuplicateRoots(_ pairs: [YAMLPair]) {
-    checkDuplicates(pairs.filter { !$0.name.hasPrefix("/") }) { "Root property already used: '\($0)'." }
-    checkDuplicates(pairs.filter { $0.name.hasPrefix("/") }) { "Resource already declared: '\($0)'." }
+    checkDuplicates(pairs.filter { !$0.name.hasPrefix("/") }) {
+      "Root property already used: '\($0)'."
+    }
+    checkDuplicates(pairs.filter { $0.name.hasPrefix("/") }) {
+      "Resource already declared: '\($0)'."
+    }
   }
 
   private mutating func checkRequired(_ root: YAMLNode) {
@@ -28,7 +34,8 @@ extension DocumentChecker {
     let names = declared.baseURI?.text.flatMap { URITemplate.read($0).template?.names } ?? []
     if names.contains("version"), root.pair(of: "version") == nil {
       error(
-        "missing-version", "The base URI uses {version}, and the document has none: missing version.",
+        "missing-version",
+        "The base URI uses {version}, and the document has none: missing version.",
         at: beginning(of: root))
     }
   }
@@ -77,19 +84,24 @@ extension DocumentChecker {
 
   private mutating func checkMediaType(_ pair: YAMLPair) {
     guard let text = pair.value.text, !pair.value.isNull else {
-      return error("media-type", "The media type must be a string: mediaType must be a scalar.", at: pair.key)
+      return error(
+        "media-type", "The media type must be a string: mediaType must be a scalar.", at: pair.key)
     }
     if Vocabulary.isMediaType(text) { return }
-    error("media-type", "'\(text)' is no media type.", at: pair.value, repair: "Write application/json.")
+    error(
+      "media-type", "'\(text)' is no media type.", at: pair.value, repair: "Write application/json."
+    )
   }
 
   mutating func checkProtocols(_ pair: YAMLPair) {
     guard let items = pair.value.items else {
-      return error("protocols", "Protocols must be a list: property must be an array.", at: pair.key)
+      return error(
+        "protocols", "Protocols must be a list: property must be an array.", at: pair.key)
     }
     if items.isEmpty { error("protocols", "The list of protocols is empty.", at: pair.key) }
     for item in items where item.text != "HTTP" && item.text != "HTTPS" {
-      error("protocols", "Only HTTP and HTTPS values are allowed.", at: item, repair: upper(item.text))
+      error(
+        "protocols", "Only HTTP and HTTPS values are allowed.", at: item, repair: upper(item.text))
     }
   }
 

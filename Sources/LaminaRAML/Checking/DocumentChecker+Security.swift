@@ -25,7 +25,8 @@ extension DocumentChecker {
 
   private mutating func checkScheme(_ scheme: YAMLPair) {
     guard let pairs = scheme.value.pairs else {
-      return error("map-expected", "Invalid security scheme property, it must be a map.", at: scheme.key)
+      return error(
+        "map-expected", "Invalid security scheme property, it must be a map.", at: scheme.key)
     }
     checkDuplicates(pairs) { "Property already used in security scheme: '\($0)'." }
     for pair in pairs { checkSchemeProperty(pair) }
@@ -46,7 +47,9 @@ extension DocumentChecker {
     guard pair.value.isMapping || pair.value.isNull else {
       return error("map-expected", "The scheme's settings must be a map.", at: pair.value)
     }
-    checkDuplicates(pair.value.pairs ?? []) { "Setting with the same name already exists: '\($0)'." }
+    checkDuplicates(pair.value.pairs ?? []) {
+      "Setting with the same name already exists: '\($0)'."
+    }
   }
 
   private mutating func checkSchemeType(_ scheme: YAMLNode) {
@@ -66,9 +69,12 @@ extension DocumentChecker {
 
   private mutating func checkSetting(_ name: String, of type: String, _ settings: YAMLPair) {
     guard let value = settings.value.value(of: name) else {
-      return error("missing-setting", "\(type) settings must have the property '\(name)'.", at: settings.key)
+      return error(
+        "missing-setting", "\(type) settings must have the property '\(name)'.", at: settings.key)
     }
-    if !value.isScalar || value.isNull { error("setting-not-url", "\(name) must be a URL.", at: value) }
+    if !value.isScalar || value.isNull {
+      error("setting-not-url", "\(name) must be a URL.", at: value)
+    }
   }
 
   private static let settings = [
@@ -78,18 +84,22 @@ extension DocumentChecker {
 
   private static func isSchemeType(_ type: String) -> Bool {
     if type.hasPrefix("x-"), type.count > 2 { return true }
-    return ["OAuth 1.0", "OAuth 2.0", "Basic Authentication", "Digest Authentication"].contains(type)
+    return ["OAuth 1.0", "OAuth 2.0", "Basic Authentication", "Digest Authentication"].contains(
+      type)
   }
 
   mutating func checkSecuredBy(_ pair: YAMLPair) {
     guard let items = pair.value.items else {
-      return error("list-expected", "The property 'securedBy' must be a list: must be an array.", at: pair.key)
+      return error(
+        "list-expected", "The property 'securedBy' must be a list: must be an array.", at: pair.key)
     }
     var seen: Set<String> = []
     for item in items where !item.isSequence {
       let name = item.isNull ? "null" : Self.useName(item) ?? ""
       if !seen.insert(name).inserted {
-        error("duplicate-key", "Security schemes can only be referenced once in a securedBy property.", at: pair.key)
+        error(
+          "duplicate-key", "Security schemes can only be referenced once in a securedBy property.",
+          at: pair.key)
       }
     }
     for item in items { checkSecuredBy(item) }
@@ -113,9 +123,11 @@ extension DocumentChecker {
       let offered = scheme.value.value(of: "settings")?.value(of: "scopes")?.items
     else { return }
     let names = offered.compactMap(\.text)
-    for scope in used where !names.contains(scope.text ?? "") && !Placeholder.occurs(in: scope.text ?? "") {
+    for scope in used
+    where !names.contains(scope.text ?? "") && !Placeholder.occurs(in: scope.text ?? "") {
       error(
-        "unknown-scope", "The scheme '\(scheme.name)' has no scope '\(scope.text ?? "")'.", at: scope,
+        "unknown-scope", "The scheme '\(scheme.name)' has no scope '\(scope.text ?? "")'.",
+        at: scope,
         repair: Suggestion.repair(for: scope.text ?? "", among: names))
     }
   }

@@ -7,7 +7,9 @@ extension DocumentChecker {
       return error("type-use", "The property 'type' must be a string or a map.", at: pair.key)
     }
     if (pair.value.pairs?.count ?? 0) > 1 {
-      error("type-use", "A resource or resourceType can inherit from a single resourceType.", at: pair.key)
+      error(
+        "type-use", "A resource or resourceType can inherit from a single resourceType.",
+        at: pair.key)
     }
     guard let name = Self.useName(pair.value), !name.allSatisfy(\.isWhitespace) else {
       return error("type-use", "The resource type name must be provided.", at: pair.value)
@@ -27,7 +29,8 @@ extension DocumentChecker {
 
   mutating func checkTraitUses(_ pair: YAMLPair) {
     guard let items = pair.value.items else {
-      return error("list-expected", "The property 'is' must be a list: must be an array.", at: pair.key)
+      return error(
+        "list-expected", "The property 'is' must be a list: must be an array.", at: pair.key)
     }
     for item in items { checkTraitUse(item) }
   }
@@ -47,7 +50,9 @@ extension DocumentChecker {
 
   private mutating func checkTraitParameters(_ value: YAMLNode) {
     guard let parameters = value.pairs else {
-      if !value.isNull { error("trait-use", "The parameters of a trait must be in a map.", at: value) }
+      if !value.isNull {
+        error("trait-use", "The parameters of a trait must be in a map.", at: value)
+      }
       return
     }
     for parameter in parameters where !parameter.value.isScalar {
@@ -57,7 +62,8 @@ extension DocumentChecker {
 
   mutating func checkTypes(_ pair: YAMLPair) {
     guard let items = listOrIncluded(pair) else {
-      return error("list-expected", "Invalid resourceTypes definition, it must be an array.", at: pair.value)
+      return error(
+        "list-expected", "Invalid resourceTypes definition, it must be an array.", at: pair.value)
     }
     for item in items {
       guard let types = item.pairs else {
@@ -71,22 +77,27 @@ extension DocumentChecker {
 
   private mutating func checkType(_ type: YAMLPair) {
     if isPlaceholder(type.key) {
-      return error("placeholder-misplaced", "A parameter key cannot be used as a resource type name.", at: type.key)
+      return error(
+        "placeholder-misplaced", "A parameter key cannot be used as a resource type name.",
+        at: type.key)
     }
     guard type.value.isMapping else {
       if type.value.isNull { return checkEmpty(type, "resource type") }
-      return error("map-expected", "Invalid resourceType definition, it must be a map.", at: type.value)
+      return error(
+        "map-expected", "Invalid resourceType definition, it must be a map.", at: type.value)
     }
     checkResource(type, .type)
   }
 
   private mutating func checkEmpty(_ pair: YAMLPair, _ what: String) {
-    warning("empty-definition", "The \(what) '\(pair.name)' is empty: it must be a map.", at: pair.key)
+    warning(
+      "empty-definition", "The \(what) '\(pair.name)' is empty: it must be a map.", at: pair.key)
   }
 
   mutating func checkTraits(_ pair: YAMLPair) {
     guard let items = listOrIncluded(pair) else {
-      return error("list-expected", "Invalid traits definition, it must be an array.", at: pair.value)
+      return error(
+        "list-expected", "Invalid traits definition, it must be an array.", at: pair.value)
     }
     for item in items {
       guard let traits = item.pairs else {
@@ -100,7 +111,8 @@ extension DocumentChecker {
 
   private mutating func checkTrait(_ trait: YAMLPair) {
     if isPlaceholder(trait.key) {
-      return error("placeholder-misplaced", "A parameter key cannot be used as a trait name.", at: trait.key)
+      return error(
+        "placeholder-misplaced", "A parameter key cannot be used as a trait name.", at: trait.key)
     }
     guard trait.value.isMapping else {
       if trait.value.isNull { return checkEmpty(trait, "trait") }

@@ -16,7 +16,8 @@ struct DocumentChecker {
     problems.append(Problem(.error, code, message, at: node.span, repair: repair))
   }
 
-  mutating func warning(_ code: String, _ message: String, at node: YAMLNode, repair: String? = nil) {
+  mutating func warning(_ code: String, _ message: String, at node: YAMLNode, repair: String? = nil)
+  {
     problems.append(Problem(.warning, code, message, at: node.span, repair: repair))
   }
 
@@ -73,7 +74,8 @@ extension DocumentChecker {
     if all.contains(where: \.isKnown) { return true }
     guard let first = all.first else { return false }
     error(
-      "unknown-function", "Unknown function applied to property name: '\(first.function ?? "")'.", at: key,
+      "unknown-function", "Unknown function applied to property name: '\(first.function ?? "")'.",
+      at: key,
       repair: "Write !singularize or !pluralize.")
     return true
   }

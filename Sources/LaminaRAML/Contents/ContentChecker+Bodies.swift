@@ -21,17 +21,29 @@ extension ContentChecker {
   }
 
   private mutating func checkText(of schema: YAMLNode) {
-    guard let text = schema.text, ContentKind(text) == .json else { return }
-    checkJSONSchema(schema, text)
+    guard let text = schema.text else { return }
+    switch ContentKind(text) {
+    case .json: checkJSONSchema(schema, text)
+    case .xml: checkXMLSchema(schema, text)
+    case .other: break
+    }
   }
 
-  private mutating func checkExample(_ example: YAMLNode, _ schema: YAMLNode?, _ mediaType: String) {
+  private mutating func checkExample(_ example: YAMLNode, _ schema: YAMLNode?, _ mediaType: String)
+  {
     guard isNew(example, with: schema), let text = example.text, !text.isEmpty else { return }
     if checkStray(example) || example.tag == YAMLNode.missingTag { return }
     let declaration = schema?.text.flatMap { declared.schemas[$0]?.value } ?? schema
     if Self.isJSON(mediaType) || declaration?.text.map({ ContentKind($0) == .json }) == true {
       checkJSONExample(example, text, declaration)
+    } else if Self.isXML(mediaType) || declaration?.text.map({ ContentKind($0) == .xml }) == true {
+      checkXMLExample(example, text, declaration)
     }
+  }
+
+  private static func isXML(_ mediaType: String) -> Bool {
+    let type = mediaType.lowercased().prefix { $0 != ";" }
+    return type.hasSuffix("/xml") || type.hasSuffix("+xml")
   }
 
   private static func isJSON(_ mediaType: String) -> Bool {

@@ -46,17 +46,20 @@ extension ContentChecker {
 
   private mutating func report(_ result: SchemaResult, in node: YAMLNode) {
     for violation in result.violations {
-      let span = sources.span(in: node, from: violation.range.lowerBound, to: violation.range.upperBound)
+      let span = sources.span(
+        in: node, from: violation.range.lowerBound, to: violation.range.upperBound)
       warning(
-        "example-not-fitting", "The content is not valid according to schema: \(violation.message)", at: span)
+        "example-not-fitting", "The content is not valid according to schema: \(violation.message)",
+        at: span)
     }
     if let limit = result.limit { warning("example-limit", limit.description, at: node.span) }
   }
 
   /// An example whose schema is faulty; said where the example is used.
-  private mutating func reportUnchecked(_ node: YAMLNode) {
+  mutating func reportUnchecked(_ node: YAMLNode) {
     warning(
-      "example-unchecked", "The example cannot be checked: its schema is not valid.", at: useSpan(of: node))
+      "example-unchecked", "The example cannot be checked: its schema is not valid.",
+      at: useSpan(of: node))
   }
 
   /// Where a node is written, or included.

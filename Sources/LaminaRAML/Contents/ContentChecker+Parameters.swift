@@ -4,7 +4,11 @@ extension ContentChecker {
   /// Checks examples and defaults against what the parameters declare.
   mutating func checkParameters(_ node: YAMLNode?) {
     for pair in node?.pairs ?? [] {
-      if let types = pair.value.items { checkValues(of: types) } else { checkValues(of: [pair.value]) }
+      if let types = pair.value.items {
+        checkValues(of: types)
+      } else {
+        checkValues(of: [pair.value])
+      }
     }
   }
 
@@ -19,7 +23,8 @@ extension ContentChecker {
 
   private mutating func checkExample(_ example: YAMLNode, _ rules: [ParameterRule]) {
     guard let fault = fault(of: example, rules) else { return }
-    warning("value-not-fitting", "The example does not fit its declaration: \(fault)", at: example.span)
+    warning(
+      "value-not-fitting", "The example does not fit its declaration: \(fault)", at: example.span)
   }
 
   private mutating func checkDefault(_ value: YAMLNode, _ rules: [ParameterRule]) {

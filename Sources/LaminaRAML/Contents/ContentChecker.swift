@@ -26,7 +26,9 @@ struct ContentChecker {
 
   private mutating func checkResource(_ resource: YAMLNode) {
     for pair in resource.pairs ?? [] {
-      if pair.name.hasPrefix("/") { checkResource(pair.value) } else if Vocabulary.isMethod(pair.name) {
+      if pair.name.hasPrefix("/") {
+        checkResource(pair.value)
+      } else if Vocabulary.isMethod(pair.name) {
         checkMethod(pair.value)
       } else if pair.name == "uriParameters" || pair.name == "baseUriParameters" {
         checkParameters(pair.value)
@@ -64,7 +66,9 @@ struct ContentChecker {
     seen.insert(SeenContent(content: node.span, schema: other?.span)).inserted
   }
 
-  mutating func warning(_ code: String, _ message: String, at span: SourceSpan, repair: String? = nil) {
+  mutating func warning(
+    _ code: String, _ message: String, at span: SourceSpan, repair: String? = nil
+  ) {
     problems.append(Problem(.warning, code, message, at: span, repair: repair))
   }
 }

@@ -19,30 +19,34 @@ enum HTTPDate {
     }
   }
 
-  /// `Sun, 06 Nov 1994 08:49:37 GMT`
+  /// Reads the form of `Sun, 06 Nov 1994 08:49:37 GMT`.
   private static func isPreferred(_ words: [String]) -> Bool {
     guard words[0].last == ",", days.contains(String(words[0].dropLast())) else { return false }
-    return isDay(words[1]) && months.contains(words[2]) && words[3].count == 4 && Int(words[3]) != nil
+    return isDay(words[1]) && months.contains(words[2]) && words[3].count == 4
+      && Int(words[3]) != nil
       && isTime(words[4]) && words[5] == "GMT"
   }
 
-  /// `Sunday, 06-Nov-94 08:49:37 GMT`
+  /// Reads the form of `Sunday, 06-Nov-94 08:49:37 GMT`.
   private static func isRFC850(_ words: [String]) -> Bool {
     let date = words[1].split(separator: "-").map(String.init)
-    guard words[0].last == ",", longDays.contains(String(words[0].dropLast())), date.count == 3 else {
+    guard words[0].last == ",", longDays.contains(String(words[0].dropLast())), date.count == 3
+    else {
       return false
     }
     return isDay(date[0]) && months.contains(date[1]) && Int(date[2]) != nil && isTime(words[2])
       && words[3] == "GMT"
   }
 
-  /// `Sun Nov  6 08:49:37 1994`
+  /// Reads the form of `Sun Nov  6 08:49:37 1994`.
   private static func isASCTime(_ words: [String]) -> Bool {
     days.contains(words[0]) && months.contains(words[1]) && isDay(words[2]) && isTime(words[3])
       && words[4].count == 4 && Int(words[4]) != nil
   }
 
-  private static func isDay(_ text: String) -> Bool { Int(text).map { (1...31).contains($0) } ?? false }
+  private static func isDay(_ text: String) -> Bool {
+    Int(text).map { (1...31).contains($0) } ?? false
+  }
 
   private static func isTime(_ text: String) -> Bool {
     let parts = text.split(separator: ":").map { Int($0) ?? 99 }

@@ -15,7 +15,8 @@ struct ParameterRule {
     if let items = value.items, attributes.value(of: "repeat")?.text == "true" {
       return items.lazy.compactMap(fault).first
     }
-    guard let text = value.text else { return "a scalar is expected." }
+    // What is no scalar has been reported as such.
+    guard let text = value.text else { return nil }
     return typeFault(text) ?? stringFault(text) ?? boundsFault(text)
   }
 
@@ -24,7 +25,8 @@ struct ParameterRule {
     case "number" where Double(text) == nil || text.hasPrefix("0x"): expected(text)
     case "integer" where Int(text) == nil: expected(text)
     case "boolean" where text != "true" && text != "false": expected(text)
-    case "date" where !HTTPDate.isDate(text): "expected a date as \"Sun, 06 Nov 1994 08:49:37 GMT\"."
+    case "date" where !HTTPDate.isDate(text):
+      "expected a date as \"Sun, 06 Nov 1994 08:49:37 GMT\"."
     default: nil
     }
   }
@@ -41,12 +43,18 @@ struct ParameterRule {
 
   private func stringFault(_ text: String) -> String? {
     guard type == "string" else { return nil }
-    if let values = attributes.value(of: "enum")?.items, !values.contains(where: { $0.text == text }) {
+    if let values = attributes.value(of: "enum")?.items,
+      !values.contains(where: { $0.text == text })
+    {
       return "it is none of \(values.compactMap(\.text).joined(separator: ", "))."
     }
     let count = text.unicodeScalars.count
-    if let least = integer("minLength"), count < least { return "it has less than \(least) characters." }
-    if let most = integer("maxLength"), count > most { return "it has more than \(most) characters." }
+    if let least = integer("minLength"), count < least {
+      return "it has less than \(least) characters."
+    }
+    if let most = integer("maxLength"), count > most {
+      return "it has more than \(most) characters."
+    }
     return nil
   }
 
@@ -57,6 +65,10 @@ struct ParameterRule {
     return nil
   }
 
-  private func integer(_ name: String) -> Int? { attributes.value(of: name)?.text.flatMap { Int($0) } }
-  private func number(_ name: String) -> Double? { attributes.value(of: name)?.text.flatMap { Double($0) } }
+  private func integer(_ name: String) -> Int? {
+    attributes.value(of: name)?.text.flatMap { Int($0) }
+  }
+  private func number(_ name: String) -> Double? {
+    attributes.value(of: name)?.text.flatMap { Double($0) }
+  }
 }

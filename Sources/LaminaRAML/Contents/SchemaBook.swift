@@ -56,7 +56,9 @@ struct SchemaReferences: Sendable {
   }
 
   func value(of uri: String) -> JSONValue? {
-    if let text = declared[uri] ?? declared[lastPart(of: uri)] { return try? JSONValue(parsing: text) }
+    if let text = declared[uri] ?? declared[lastPart(of: uri)] {
+      return try? JSONValue(parsing: text)
+    }
     guard let bytes = bytes(of: uri) else { return nil }
     let document = JSONDocument(utf8: bytes)
     return document.isValid ? document.value : nil

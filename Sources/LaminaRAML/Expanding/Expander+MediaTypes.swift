@@ -31,7 +31,8 @@ extension Expander {
       }
       return YAMLPair(
         code.key,
-        parts.map { YAMLNode(.mapping($0), tag: code.value.tag, span: code.value.span) } ?? code.value)
+        parts.map { YAMLNode(.mapping($0), tag: code.value.tag, span: code.value.span) }
+          ?? code.value)
     }
     return YAMLNode(.mapping(pivoted), tag: responses.tag, span: responses.span)
   }

@@ -14,7 +14,8 @@ extension Expander {
     default:
       error(
         "different-structures",
-        "A type or a trait has a value of another kind here: different YAML structures.", at: base.span)
+        "A type or a trait has a value of another kind here: different YAML structures.",
+        at: base.span)
       return own
     }
   }
@@ -22,7 +23,6 @@ extension Expander {
   private mutating func merged(_ base: [YAMLPair], _ own: [YAMLPair]) -> [YAMLPair] {
     var pairs = base
     copied += own.count
-    guard copied < Self.limit else { return own }
     for pair in own {
       if let index = Self.index(of: pair.name, in: pairs) {
         pairs[index] = merged(pairs[index], pair)

@@ -27,7 +27,7 @@ extension Expander {
   }
 
   private mutating func trait(for use: YAMLNode, _ reserved: [String: String]) -> YAMLNode? {
-    guard !use.isSequence else { return nil }
+    guard !use.isSequence, hasRoom(at: use.span) else { return nil }
     let name = DocumentChecker.useName(use) ?? ""
     if name.allSatisfy(\.isWhitespace) {
       error("trait-use", "The trait name must be provided.", at: use.span)
@@ -38,6 +38,7 @@ extension Expander {
       return nil
     }
     let trait = pair.value.isMapping ? pair.value : YAMLNode(.mapping([]), span: pair.key.span)
-    return pivoted(method: substituted(trait.without(["usage", "displayName", "is", "type"]), use, reserved))
+    return pivoted(
+      method: substituted(trait.without(["usage", "displayName", "is", "type"]), use, reserved))
   }
 }

@@ -34,7 +34,8 @@ extension Expander {
   private mutating func reportCircle(_ names: [String], _ again: String) {
     let path = (names + [again]).joined(separator: " -> ")
     let span = declared.types[names.last ?? again]?.key.span ?? .beginning
-    error("type-circle", "A circular reference of \"\(again)\" has been detected: \(path).", at: span)
+    error(
+      "type-circle", "A circular reference of \"\(again)\" has been detected: \(path).", at: span)
   }
 
   private mutating func merged(_ chain: [YAMLNode]) -> YAMLNode? {
@@ -56,7 +57,7 @@ extension Expander {
 
   /// One type with its parameters, its default media type and its traits.
   private mutating func applied(_ name: String, _ use: YAMLNode, _ uri: String) -> YAMLNode? {
-    guard let pair = declared.types[name] else { return nil }
+    guard let pair = declared.types[name], hasRoom(at: use.span) else { return nil }
     var type = pair.value.isMapping ? pair.value : YAMLNode(.mapping([]), span: pair.key.span)
     type = type.without(["usage", "displayName"])
     type = substituted(type, use, ResourcePath.reserved(uri), keeping: "methodName")

@@ -13,6 +13,7 @@ struct Expander {
   let declared: Declarations
   var problems: [Problem] = []
   var copied = 0
+  private var isFull = false
 
   init(_ declared: Declarations) { self.declared = declared }
 
@@ -41,6 +42,16 @@ struct Expander {
     return merged(type, resource)
   }
 
+  /// Whether there is room for more; says so once if there is none.
+  mutating func hasRoom(at span: SourceSpan) -> Bool {
+    if copied < Self.limit { return true }
+    if !isFull {
+      error("expansion-limit", "Types and traits make more than \(Self.limit) nodes.", at: span)
+    }
+    isFull = true
+    return false
+  }
+
   mutating func error(_ code: String, _ message: String, at span: SourceSpan) {
     problems.append(Problem(.error, code, message, at: span))
   }
@@ -59,7 +70,9 @@ extension YAMLNode {
       return YAMLNode(.sequence(items.map { $0.withoutOptional() }), tag: tag, span: span)
     case .mapping(let pairs):
       let kept = pairs.filter { $0.name.utf8.last != 0x3F }
-      let pairs = kept.map { YAMLPair($0.key, $0.name.hasPrefix("/") ? $0.value : $0.value.withoutOptional()) }
+      let pairs = kept.map {
+        YAMLPair($0.key, $0.name.hasPrefix("/") ? $0.value : $0.value.withoutOptional())
+      }
       return YAMLNode(.mapping(pairs), tag: tag, span: span)
     }
   }

@@ -8,13 +8,20 @@ struct Substitution {
   private let isLenient: Bool
   private(set) var used: Set<String> = []
   private(set) var problems: [Problem] = []
+  /// How much was made: a node counts 1, and each 64 bytes of a text that was filled.
+  private(set) var cost = 0
+
+  /// How long a text may become.
+  static let textLimit = 1 << 20
 
   /// - Parameters:
   ///   - values: the parameters by name.
   ///   - use: where they were given.
   ///   - kept: a placeholder that stays.
   ///   - isLenient: whether placeholders without a value stay.
-  init(_ values: [String: YAMLNode], use: SourceSpan, keeping kept: String?, isLenient: Bool = false) {
+  init(
+    _ values: [String: YAMLNode], use: SourceSpan, keeping kept: String?, isLenient: Bool = false
+  ) {
     self.values = values
     self.use = use
     self.kept = kept
@@ -22,6 +29,7 @@ struct Substitution {
   }
 
   mutating func apply(to node: YAMLNode) -> YAMLNode {
+    cost += 1
     switch node.content {
     case .scalar(let text, _): return text.utf8.contains(0x3C) ? filled(node, text) : node
     case .sequence(let items):
@@ -46,8 +54,16 @@ struct Substitution {
       at = placeholder.range.upperBound
     }
     if at == 0 { return node }
+    cost += out.count / 64
+    if out.count > Self.textLimit { return tooLong(node) }
     let filled = String(decoding: out + bytes[at...], as: UTF8.self)
     return YAMLNode(.scalar(filled, .made), tag: node.tag, span: node.span)
+  }
+
+  private mutating func tooLong(_ node: YAMLNode) -> YAMLNode {
+    let message = "The parameters make a text of more than \(Self.textLimit) bytes."
+    problems.append(Problem(.error, "expansion-limit", message, at: use))
+    return node
   }
 
   /// A list or a map that takes the place of a whole text.
@@ -85,7 +101,8 @@ struct Substitution {
   private mutating func unknown(_ name: String, at span: SourceSpan) {
     let message = "Unknown function applied to parameter: '\(name)'."
     problems.append(
-      Problem(.error, "unknown-function", message, at: span, repair: "Write !singularize or !pluralize."))
+      Problem(
+        .error, "unknown-function", message, at: span, repair: "Write !singularize or !pluralize."))
   }
 }
 
@@ -101,6 +118,7 @@ extension Expander {
     var substitution = Substitution(values, use: use.span, keeping: kept)
     let result = substitution.apply(to: node)
     problems += substitution.problems
+    copied += substitution.cost
     checkGiven(given, reserved, kept, used: substitution.used)
     return result
   }
@@ -110,7 +128,9 @@ extension Expander {
   ) {
     for pair in given {
       if reserved[pair.name] != nil || pair.name == kept {
-        error("reserved-parameter", "Invalid parameter name: \(pair.name) is reserved.", at: pair.key.span)
+        error(
+          "reserved-parameter", "Invalid parameter name: \(pair.name) is reserved.",
+          at: pair.key.span)
       } else if !used.contains(pair.name) {
         warning("unused-value", "Unused parameter: \(pair.name).", at: pair.key.span)
       }

@@ -6,7 +6,8 @@ extension TreeWriter {
   /// Named parameters with their defaults: the key as display name, type string, required where that is so.
   func parameters(_ node: YAMLNode, isRequired: Bool) -> JSONValue {
     guard let pairs = node.pairs else { return JSONValue(node) }
-    return .map(pairs.map { ($0.name, parameter($0.value, named: Vocabulary.required($0.name), isRequired)) })
+    return .map(
+      pairs.map { ($0.name, parameter($0.value, named: Vocabulary.required($0.name), isRequired)) })
   }
 
   private func parameter(_ node: YAMLNode, named name: String, _ isRequired: Bool) -> JSONValue {

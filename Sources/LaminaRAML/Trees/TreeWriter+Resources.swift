@@ -2,7 +2,6 @@ import LaminaAPIModel
 import LaminaAPISource
 import LaminaJSON
 
-
 extension TreeWriter {
   func resource(_ pair: YAMLPair) -> JSONValue {
     let parts = pair.value.pairs ?? []
@@ -20,14 +19,18 @@ extension TreeWriter {
 
   private func resourceValue(_ part: YAMLPair) -> JSONValue {
     let isParameters = part.name == "uriParameters" || part.name == "baseUriParameters"
-    return isParameters && options.isExpanded ? parameters(part.value, isRequired: true) : JSONValue(part.value)
+    return isParameters && options.isExpanded
+      ? parameters(part.value, isRequired: true) : JSONValue(part.value)
   }
 
   private func addComputed(_ tree: inout TreePairs, uri: String) {
-    let segments = uri.split(separator: "/", omittingEmptySubsequences: false).drop(while: \.isEmpty)
+    let segments = uri.split(separator: "/", omittingEmptySubsequences: false).drop(
+      while: \.isEmpty)
     tree.append(("relativeUriPathSegments", .list(segments.map { .text(String($0)) })))
     let index = tree.firstIndex { $0.name == "uriParameters" }
-    guard let filled = withImplicit(index.map { tree[$0].value }, of: uri, version: nil) else { return }
+    guard let filled = withImplicit(index.map { tree[$0].value }, of: uri, version: nil) else {
+      return
+    }
     if let index { tree[index].value = filled } else { tree.append(("uriParameters", filled)) }
   }
 
@@ -39,7 +42,9 @@ extension TreeWriter {
 
   private func method(_ pair: YAMLPair, _ inherited: JSONValue?) -> JSONValue {
     var tree = methodParts(pair.value, isTemplate: false)
-    if let protocols, !tree.contains(where: { $0.name == "protocols" }) { tree.append(("protocols", protocols)) }
+    if let protocols, !tree.contains(where: { $0.name == "protocols" }) {
+      tree.append(("protocols", protocols))
+    }
     if options.isExpanded, let inherited, !tree.contains(where: { $0.name == "securedBy" }) {
       tree.append(("securedBy", inherited))
     }
@@ -70,24 +75,29 @@ extension TreeWriter {
 
   private func response(_ node: YAMLNode, _ isTemplate: Bool) -> JSONValue {
     guard let parts = node.pairs else { return JSONValue(node) }
-    return .map(parts.map { part in
-      switch Vocabulary.required(part.name) {
-      case "headers": (part.name, parameters(part.value, isRequired: false))
-      case "body": (part.name, body(part.value, isTemplate))
-      default: (part.name, JSONValue(part.value))
-      }
-    })
+    return .map(
+      parts.map { part in
+        switch Vocabulary.required(part.name) {
+        case "headers": (part.name, parameters(part.value, isRequired: false))
+        case "body": (part.name, body(part.value, isTemplate))
+        default: (part.name, JSONValue(part.value))
+        }
+      })
   }
 
   private func body(_ node: YAMLNode, _ isTemplate: Bool) -> JSONValue {
     guard let parts = node.pairs else { return JSONValue(node) }
-    return .map(parts.map { part in
-      if Vocabulary.isMediaType(part.name) { return (part.name, body(part.value, isTemplate)) }
-      if Vocabulary.required(part.name) == "formParameters" {
-        return (part.name, parameters(part.value, isRequired: false))
-      }
-      return (part.name, part.name == "schema" && !isTemplate ? schema(part.value) : JSONValue(part.value))
-    })
+    return .map(
+      parts.map { part in
+        if Vocabulary.isMediaType(part.name) { return (part.name, body(part.value, isTemplate)) }
+        if Vocabulary.required(part.name) == "formParameters" {
+          return (part.name, parameters(part.value, isRequired: false))
+        }
+        return (
+          part.name,
+          part.name == "schema" && !isTemplate ? schema(part.value) : JSONValue(part.value)
+        )
+      })
   }
 
   private func schema(_ node: YAMLNode) -> JSONValue {

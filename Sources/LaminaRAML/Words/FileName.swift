@@ -4,7 +4,8 @@ enum FileName {
 
   /// Whether a text looks like the path of a file.
   static func isLikely(_ text: String) -> Bool {
-    guard text.utf8.count < 256, !text.contains(where: { $0.isWhitespace || "{}<>\"".contains($0) }) else {
+    guard text.utf8.count < 256, !text.contains(where: { $0.isWhitespace || "{}<>\"".contains($0) })
+    else {
       return false
     }
     let lower = text.lowercased()

@@ -4,12 +4,16 @@
 enum Inflection {
   /// The plural: `category` becomes `categories`.
   static func plural(_ word: String) -> String {
-    convert(word, irregular: Irregular.plurals, kept: Irregular.singulars, rules: Rule.plural, isKept: isOddPlural)
+    convert(
+      word, irregular: Irregular.plurals, kept: Irregular.singulars, rules: Rule.plural,
+      isKept: isOddPlural)
   }
 
   /// The singular: `categories` becomes `category`.
   static func singular(_ word: String) -> String {
-    convert(word, irregular: Irregular.singulars, kept: Irregular.plurals, rules: Rule.singular, isKept: { _ in false })
+    convert(
+      word, irregular: Irregular.singulars, kept: Irregular.plurals, rules: Rule.singular,
+      isKept: { _ in false })
   }
 
   /// Inflects the last word of a text: `sales order` and `salesOrder` become `sales orders`, `salesOrders`.
@@ -29,7 +33,8 @@ enum Inflection {
 
   /// Whether a word is a plural without an s: `feet`, `women`, `criteria`.
   private static func isOddPlural(_ word: String) -> Bool {
-    !word.hasSuffix("s") && Rule.singular.contains { $0.apply(to: word) != nil && !$0.ending.isEmpty }
+    !word.hasSuffix("s")
+      && Rule.singular.contains { $0.apply(to: word) != nil && !$0.ending.isEmpty }
   }
 
   private static func lastWord(of text: String) -> String.Index {
@@ -39,7 +44,9 @@ enum Inflection {
       let character = text[before]
       guard character.isLetter else { return index }
       index = before
-      let isHump = character.isUppercase && before > text.startIndex && text[text.index(before: before)].isLowercase
+      let isHump =
+        character.isUppercase && before > text.startIndex
+        && text[text.index(before: before)].isLowercase
       if isHump { return before }
     }
     return index

@@ -1,6 +1,13 @@
 import ArgumentParser
 
 /// The command `lamina-api`: says what is wrong with models of web APIs, and shows what they expand to.
+///
+/// ```
+///  check FILE... ─▶ diagnostics: lines for people, --json for tools
+///  tree FILE     ─▶ the normalised tree as JSON
+/// ```
+///
+/// It must never do more than read options and print: the work is LaminaAPI's.
 @main struct APICommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lamina-api",
