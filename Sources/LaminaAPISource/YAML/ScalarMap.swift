@@ -1,26 +1,48 @@
-extension SourceTable {
-  /// Where bytes of a scalar's value stand: in the block, the quotes or the included file.
+/// Where the bytes of one scalar's value stand: in the block, the quotes or the included file.
+package struct ScalarPlaces: Sendable {
+  private let node: YAMLNode
+  private let segments: [ScalarSegment]
+
+  init(_ node: YAMLNode, _ segments: [ScalarSegment]) {
+    self.node = node
+    self.segments = segments
+  }
+
+  /// The span of some bytes of the value.
   ///
   /// A scalar into which parameters were put has no bytes of its own; it stands where its node does.
+  package func span(from lower: Int, to upper: Int) -> SourceSpan {
+    guard let start = source(of: lower) else { return node.span }
+    let end = source(of: max(lower, upper)) ?? start
+    return SourceSpan(source: Int(node.span.source), start: start, end: max(start, end))
+  }
+
+  private func source(of value: Int) -> Int? {
+    guard let segment = segments.last(where: { $0.value <= value }) ?? segments.first else {
+      return nil
+    }
+    return segment.source + max(0, value - segment.value)
+  }
+}
+
+extension SourceTable {
+  /// The places of a scalar's bytes, for as many questions as there are.
+  package func places(in node: YAMLNode) -> ScalarPlaces {
+    switch node.style {
+    case nil, .made: ScalarPlaces(node, [])
+    case .file: ScalarPlaces(node, [ScalarSegment(value: 0, source: 0)])
+    case .some(let style): ScalarPlaces(node, segments(of: node, style))
+    }
+  }
+
+  /// Where bytes of a scalar's value stand.
   package func span(in node: YAMLNode, from lower: Int, to upper: Int) -> SourceSpan {
-    guard let style = node.style, style != .made else { return node.span }
-    let source = Int(node.span.source)
-    let segments = style == .file ? [ScalarSegment(value: 0, source: 0)] : segments(of: node, style)
-    let start = Self.source(of: lower, in: segments) ?? Int(node.span.start)
-    let end = Self.source(of: max(lower, upper), in: segments) ?? start
-    return SourceSpan(source: source, start: start, end: max(start, end))
+    places(in: node).span(from: lower, to: upper)
   }
 
   private func segments(of node: YAMLNode, _ style: YAMLStyle) -> [ScalarSegment] {
     var reader = YAMLReader(bytes: bytes(of: Int(node.span.source)), source: Int(node.span.source))
     return reader.segments(from: Int(node.span.start), style: style)
-  }
-
-  private static func source(of value: Int, in segments: [ScalarSegment]) -> Int? {
-    guard let segment = segments.last(where: { $0.value <= value }) ?? segments.first else {
-      return nil
-    }
-    return segment.source + max(0, value - segment.value)
   }
 }
 

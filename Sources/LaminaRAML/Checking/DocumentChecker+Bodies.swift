@@ -69,18 +69,21 @@ extension DocumentChecker {
   private mutating func checkBodyProperty(_ pair: YAMLPair, _ scope: Scope) -> Bool {
     switch canonical(pair, scope) {
     case "formParameters": checkParameters(pair, "form parameter", .form, scope)
-    case "example", "schema": checkBodyText(pair)
-    case "description": expectScalar(pair, "The property 'description'")
+    default: return checkBodyText(pair, scope)
+    }
+    return true
+  }
+
+  /// The properties that are texts, and cannot be optional.
+  private mutating func checkBodyText(_ pair: YAMLPair, _ scope: Scope) -> Bool {
+    switch pair.name {
+    case "example", "schema", "description": expectScalar(pair, "The \(pair.name)")
+    case "example?", "schema?", "description?": unknown(pair, in: "body", among: Vocabulary.body)
     default:
       checkStrayBodyProperty(pair, scope)
       return false
     }
     return true
-  }
-
-  private mutating func checkBodyText(_ pair: YAMLPair) {
-    if pair.value.isScalar { return }
-    error("scalar-expected", "The \(pair.name) must be a string.", at: pair.key)
   }
 
   private mutating func checkStrayBodyProperty(_ pair: YAMLPair, _ scope: Scope) {

@@ -53,7 +53,9 @@ extension DocumentChecker {
     case "baseUri": checkBaseURI(pair)
     case "baseUriParameters": break
     case "uriParameters": checkRootURIParameters(pair)
-    case "protocols": checkProtocols(pair)
+    case "protocols":
+      checkProtocols(pair)
+      hintAtScheme(pair)
     case "mediaType": checkMediaType(pair)
     case "documentation": checkDocumentation(pair)
     case "schemas": checkSchemas(pair)
@@ -102,6 +104,20 @@ extension DocumentChecker {
     for item in items where item.text != "HTTP" && item.text != "HTTPS" {
       error(
         "protocols", "Only HTTP and HTTPS values are allowed.", at: item, repair: upper(item.text))
+    }
+  }
+
+  /// A base URI that says one protocol where the list has another, too.
+  private mutating func hintAtScheme(_ pair: YAMLPair) {
+    guard let uri = declared.baseURI?.text, let scheme = Self.scheme(of: uri)?.uppercased() else {
+      return
+    }
+    for item in pair.value.items ?? []
+    where item.text != scheme && (item.text ?? "").hasPrefix("HTTP") {
+      hint(
+        "protocol-of-base",
+        "The base URI says \(scheme), and the protocols have \(item.text ?? "") too.",
+        at: item)
     }
   }
 

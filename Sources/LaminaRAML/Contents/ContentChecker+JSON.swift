@@ -14,11 +14,23 @@ extension ContentChecker {
   mutating func checkJSONExample(_ node: YAMLNode, _ text: String, _ schema: YAMLNode?) {
     let document = JSONDocument(text)
     report(document.problems, in: node, code: "example-json", "Can not parse JSON example")
+    if let value = document.value { hint(at: value, in: node) }
     guard document.isValid, let value = document.value else { return }
     guard let schema, let text = schema.text, ContentKind(text) == .json else { return }
     let entry = schemas.entry(for: text, in: path(of: schema))
     guard entry.isUsable, let rules = entry.schema else { return reportUnchecked(node) }
     report(rules.validate(value), in: node)
+  }
+
+  /// What a client in Swift or a reader of dates would stumble over.
+  private mutating func hint(at value: JSONValue, in node: YAMLNode) {
+    let odd = ExampleHints.oddities(of: value)
+    if odd.isEmpty { return }
+    let places = sources.places(in: node)
+    for oddity in odd {
+      let span = places.span(from: oddity.range.lowerBound, to: oddity.range.upperBound)
+      problems.append(Problem(.hint, "example-value", oddity.sentence, at: span))
+    }
   }
 
   private func path(of node: YAMLNode) -> String {
@@ -29,9 +41,11 @@ extension ContentChecker {
   private mutating func report(
     _ faults: [JSONProblem], in node: YAMLNode, code: String, _ sentence: String
   ) {
+    if faults.isEmpty { return }
+    let places = sources.places(in: node)
     for fault in faults {
       let range = fault.kind == .missingComma ? after(fault.range, in: node) : fault.range
-      let span = sources.span(in: node, from: range.lowerBound, to: range.upperBound)
+      let span = places.span(from: range.lowerBound, to: range.upperBound)
       warning(code, "\(sentence): \(fault.message)", at: span)
     }
   }
@@ -45,9 +59,10 @@ extension ContentChecker {
   }
 
   private mutating func report(_ result: SchemaResult, in node: YAMLNode) {
+    let places = sources.places(in: node)
     for violation in result.violations {
-      let span = sources.span(
-        in: node, from: violation.range.lowerBound, to: violation.range.upperBound)
+      let span = places.span(
+        from: violation.range.lowerBound, to: violation.range.upperBound)
       warning(
         "example-not-fitting", "The content is not valid according to schema: \(violation.message)",
         at: span)
