@@ -134,7 +134,8 @@ let package = Package(
     room(
       "LaminaRAML",
       imports: [
-        "LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema", "LaminaMarkup",
+        "LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema", "LaminaPatterns",
+        "LaminaMarkup",
       ]),
     room("LaminaAPI", imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaRAML"]),
     .executableTarget(

@@ -11,7 +11,7 @@ import ArgumentParser
 @main struct APICommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lamina-api",
-    abstract: "Works with models of web APIs, written in RAML 0.8.",
+    abstract: "Works with models of web APIs, written in RAML 0.8 or 1.0.",
     discussion: """
       Example:
         lamina-api check api.raml

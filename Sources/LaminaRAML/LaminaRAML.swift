@@ -1,4 +1,4 @@
-/// RAML 0.8: reads a model with all it includes, says all that is wrong with it at once, and expands it.
+/// RAML 0.8 and 1.0: reads a model with all it includes, says all that is wrong with it at once, and expands it.
 ///
 /// ```
 ///  SourceComposer ─▶ DocumentChecker ─▶ Expander ─▶ ContentChecker ─▶ RAMLDocument

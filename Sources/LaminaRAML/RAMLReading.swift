@@ -10,6 +10,10 @@ struct RAMLReading {
   mutating func read(_ path: String, _ loader: any SourceLoader) -> RAMLDocument {
     var composer = SourceComposer(loader: loader)
     var source = composer.compose(path)
+    if let kind = Self.kind(of: source) {
+      var reading = TypedReading(isChecked: isChecked)
+      return reading.read(source, composer, kind, loader)
+    }
     problems = source.problems
     let isReadable = checkVersionLine(source)
     let declared = Declarations(source.root)
@@ -19,6 +23,20 @@ struct RAMLReading {
       diagnostics: source.sources.diagnostics(of: problems), written: source.root,
       expanded: expanded,
       declared: declared, sources: source.sources)
+  }
+
+  /// What a file of RAML 1.0 is; nil for other versions.
+  private static func kind(of source: SourceDocument) -> DocumentKind? {
+    let line = (source.sources.files.first?.bytes ?? []).prefix(200).prefix {
+      $0 != 0x0A && $0 != 0x0D
+    }
+    let words = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace).map {
+      $0.first == "\u{FEFF}" ? $0.dropFirst() : $0
+    }
+    guard words.count >= 2, words[0] == "#%RAML", words[1] == "1.0", words.count <= 3 else {
+      return nil
+    }
+    return DocumentKind(rawValue: words.count > 2 ? String(words[2]) : "")
   }
 
   private mutating func check(_ source: SourceDocument) {

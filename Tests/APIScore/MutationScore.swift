@@ -10,10 +10,22 @@ struct MutationScore {
 
   init(_ suites: Suites, count: Int) {
     let all = suites.object("real-08.json") as? [String: JSONObject] ?? [:]
-    apis = all.sorted { $0.key < $1.key }.map {
+    let real = all.sorted { $0.key < $1.key }.map {
       ($0.value.text("root") ?? "", $0.value.texts("files"))
     }
+    apis = real + Self.typed(suites)
     self.count = count
+  }
+
+  /// The valid files of the official suite of RAML 1.0, each with those beside it.
+  private static func typed(_ suites: Suites) -> [(root: String, files: [String: String])] {
+    let suite = suites.object("tck-official-10.json") as? JSONObject ?? [:]
+    let files = suite.texts("files")
+    let valid = suite.objects("cases").filter { $0["valid"] as? Bool == true }
+    return valid.compactMap { $0.text("path") }.sorted().map { root in
+      let folder = root[...(root.lastIndex(of: "/") ?? root.startIndex)]
+      return (root, files.filter { $0.key.hasPrefix(folder) })
+    }
   }
 
   func run(_ board: inout ScoreBoard) {

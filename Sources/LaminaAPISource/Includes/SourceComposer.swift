@@ -29,6 +29,17 @@ package struct SourceComposer {
     return SourceDocument(root: root, sources: sources, problems: problems, isBroken: isBroken)
   }
 
+  /// Reads a further file that is named in the document; nil if that cannot be done.
+  package mutating func further(_ name: YAMLNode) -> YAMLNode? {
+    let node = included(YAMLNode(name.content, tag: "!include", span: name.span))
+    return node.tag == YAMLNode.missingTag ? nil : node
+  }
+
+  /// What is known after further files were read.
+  package func document(with root: YAMLNode) -> SourceDocument {
+    SourceDocument(root: root, sources: sources, problems: problems, isBroken: isBroken)
+  }
+
   private mutating func tree(of file: SourceFile) -> YAMLNode {
     let source = sources.add(file)
     var reader = YAMLReader(bytes: file.bytes, source: source)
@@ -54,13 +65,22 @@ package struct SourceComposer {
     guard let name = node.text, !name.isEmpty else { return nameless(node) }
     if name.contains("<<") { return parameterised(node, name) }
     do throws(SourceFault) {
-      let path = try loader.resolve(name, from: sources.files[Int(node.span.source)].path)
+      let (file, fragment) = Self.parts(of: name)
+      let path = try loader.resolve(file, from: sources.files[Int(node.span.source)].path)
       guard mayInclude(path, at: node.span) else { return missing(node) }
-      return grafted(path, try text(of: path), at: node.span)
+      var grafted = grafted(path, try text(of: path), at: node.span)
+      if !fragment.isEmpty { grafted.tag = "#" + fragment }
+      return grafted
     } catch {
       add("include-missing", "The file \"\(name)\" cannot be included: \(error)", at: node.span)
       return missing(node)
     }
+  }
+
+  /// The file and the part of it that a name like `schema.json#/definitions/item` means.
+  private static func parts(of name: String) -> (file: String, fragment: String) {
+    let parts = name.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
   }
 
   private mutating func text(of path: String) throws(SourceFault) -> [UInt8] {

@@ -8,6 +8,8 @@ struct Declarations: Sendable {
   var schemes: [String: YAMLPair] = [:]
   var mediaType: String?
   var baseURI: YAMLNode?
+  /// The names of RAML 1.0, where libraries have some of their own; nil for 0.8.
+  var names: NameBook?
 
   init(_ root: YAMLNode) {
     types = Self.named(in: root.value(of: "resourceTypes"))
@@ -17,6 +19,18 @@ struct Declarations: Sendable {
     mediaType = root.value(of: "mediaType")?.text
     baseURI = root.value(of: "baseUri")
     if mediaType?.isEmpty == true { mediaType = nil }
+  }
+
+  /// The resource type of a name, where it is used.
+  func type(_ name: String, at use: YAMLNode) -> YAMLPair? {
+    guard let names else { return types[name] }
+    return names.find(.resourceType, name, at: use)?.pair
+  }
+
+  /// The trait of a name, where it is used.
+  func trait(_ name: String, at use: YAMLNode) -> YAMLPair? {
+    guard let names else { return traits[name] }
+    return names.find(.trait, name, at: use)?.pair
   }
 
   /// The pairs of a list of maps, or of a bare map; the later one wins.

@@ -3,7 +3,7 @@ import LaminaAPISource
 extension Expander {
   /// A resource whose methods name the default media type wherever they use it.
   func pivoted(resource: YAMLNode) -> YAMLNode {
-    guard declared.mediaType != nil, let pairs = resource.pairs else { return resource }
+    guard declared.mediaType != nil, !isTyped, let pairs = resource.pairs else { return resource }
     let pivoted = pairs.map { pair in
       let isMethod = Vocabulary.isMethod(pair.name, optional: true)
       return isMethod ? YAMLPair(pair.key, self.pivoted(method: pair.value)) : pair
@@ -12,7 +12,7 @@ extension Expander {
   }
 
   func pivoted(method: YAMLNode) -> YAMLNode {
-    guard declared.mediaType != nil, let pairs = method.pairs else { return method }
+    guard declared.mediaType != nil, !isTyped, let pairs = method.pairs else { return method }
     let pivoted = pairs.map { pair in
       switch Vocabulary.required(pair.name) {
       case "body": YAMLPair(pair.key, self.pivoted(body: pair.value))

@@ -16,7 +16,9 @@ extension Expander {
   private mutating func traited(
     _ method: YAMLPair, _ shared: [YAMLNode], _ reserved: [String: String]
   ) -> YAMLPair {
-    let uses = shared + (method.value.value(of: "is")?.items ?? [])
+    let own = method.value.value(of: "is")?.items ?? []
+    // RAML 1.0 lets the nearer ones win.
+    let uses = isTyped ? own + shared : shared + own
     var reserved = reserved
     reserved["methodName"] = Vocabulary.required(method.name)
     var value = method.value
@@ -33,7 +35,7 @@ extension Expander {
       error("trait-use", "The trait name must be provided.", at: use.span)
       return nil
     }
-    guard let pair = declared.traits[name] else {
+    guard let pair = declared.trait(name, at: use) else {
       error("unknown-trait", "There is no trait named \(name).", at: use.span)
       return nil
     }

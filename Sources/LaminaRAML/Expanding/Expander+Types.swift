@@ -5,7 +5,7 @@ extension Expander {
   private static let chainLimit = 64
 
   /// The type that a resource uses, merged with all that it inherits.
-  mutating func type(for use: YAMLNode, _ uri: String) -> YAMLNode? {
+  mutating func type(for use: YAMLNode, _ uri: String, methods: Set<String>) -> YAMLNode? {
     var chain: [(name: String, node: YAMLNode)] = []
     var next: YAMLNode? = use
     while let use = next, let name = typeName(use) {
@@ -13,7 +13,9 @@ extension Expander {
         reportCircle(chain[circle...].map(\.name), name)
         break
       }
-      guard chain.count < Self.chainLimit, let type = applied(name, use, uri) else { break }
+      guard chain.count < Self.chainLimit, let type = applied(name, use, uri, methods) else {
+        break
+      }
       chain.append((name, type))
       next = type.value(of: "type")
     }
@@ -26,7 +28,7 @@ extension Expander {
       error("type-use", "The resource type name must be provided.", at: use.span)
       return nil
     }
-    if declared.types[name] != nil { return name }
+    if declared.type(name, at: use) != nil { return name }
     error("unknown-type", "There is no resource type named \(name).", at: use.span)
     return nil
   }
@@ -46,7 +48,7 @@ extension Expander {
 
   /// A type without what it does not hand on.
   private func bare(_ type: YAMLNode) -> YAMLNode {
-    let type = type.without(["is", "type", "securedBy"])
+    let type = type.without(isTyped ? ["is", "type"] : ["is", "type", "securedBy"])
     guard let pairs = type.pairs else { return type }
     let bare = pairs.map { pair in
       let isMethod = Vocabulary.isMethod(pair.name, optional: true)
@@ -56,10 +58,13 @@ extension Expander {
   }
 
   /// One type with its parameters, its default media type and its traits.
-  private mutating func applied(_ name: String, _ use: YAMLNode, _ uri: String) -> YAMLNode? {
-    guard let pair = declared.types[name], hasRoom(at: use.span) else { return nil }
+  private mutating func applied(
+    _ name: String, _ use: YAMLNode, _ uri: String, _ methods: Set<String>
+  ) -> YAMLNode? {
+    guard let pair = declared.type(name, at: use), hasRoom(at: use.span) else { return nil }
     var type = pair.value.isMapping ? pair.value : YAMLNode(.mapping([]), span: pair.key.span)
     type = type.without(["usage", "displayName"])
+    if isTyped { type = type.withoutMethods(except: methods) }
     type = substituted(type, use, ResourcePath.reserved(uri), keeping: "methodName")
     type = withMethodNames(type)
     type = pivoted(resource: type)
@@ -71,7 +76,8 @@ extension Expander {
     let named = pairs.map { pair in
       guard Vocabulary.isMethod(pair.name, optional: true) else { return pair }
       let values = ["methodName": YAMLNode.text(Vocabulary.required(pair.name), at: pair.key.span)]
-      var substitution = Substitution(values, use: pair.key.span, keeping: nil, isLenient: true)
+      var substitution = Substitution(
+        values, use: pair.key.span, keeping: nil, isLenient: true, functions: functions)
       return YAMLPair(pair.key, substitution.apply(to: pair.value))
     }
     return YAMLNode(.mapping(named), tag: type.tag, span: type.span)

@@ -30,14 +30,26 @@ struct Expander {
     var resource = pivoted(resource: pair.value)
     resource = typed(resource, uri)
     resource = traited(resource, uri: uri)
-    resource = resource.withoutOptional()
+    resource = isTyped ? resource.withoutOptionalMethods() : resource.withoutOptional()
     let pairs = (resource.pairs ?? []).map { expandedChild($0, uri) }
     return YAMLPair(pair.key, YAMLNode(.mapping(pairs), tag: resource.tag, span: resource.span))
   }
 
+  private static func methods(of resource: YAMLNode) -> Set<String> {
+    Set((resource.pairs ?? []).map(\.name).filter { Vocabulary.isMethod($0) })
+  }
+
+  /// Whether the document is one of RAML 1.0.
+  var isTyped: Bool { declared.names != nil }
+
+  /// The functions that placeholders may apply.
+  var functions: [String: @Sendable (String) -> String] {
+    isTyped ? Inflection.functions : Inflection.basic
+  }
+
   private mutating func typed(_ resource: YAMLNode, _ uri: String) -> YAMLNode {
-    guard let use = resource.value(of: "type"), !declared.types.isEmpty,
-      let type = type(for: use, uri)
+    guard let use = resource.value(of: "type"), isTyped || !declared.types.isEmpty,
+      let type = type(for: use, uri, methods: Self.methods(of: resource))
     else { return resource }
     return merged(type, resource)
   }
@@ -75,6 +87,27 @@ extension YAMLNode {
       }
       return YAMLNode(.mapping(pairs), tag: tag, span: span)
     }
+  }
+
+  /// The node without methods that are optional still: other keys of RAML 1.0 may end with a mark.
+  func withoutOptionalMethods() -> YAMLNode {
+    guard let pairs else { return self }
+    let kept = pairs.filter {
+      $0.name.utf8.last != 0x3F || !Vocabulary.isMethod($0.name, optional: true)
+    }
+    return YAMLNode(.mapping(kept), tag: tag, span: span)
+  }
+
+  /// The type without optional methods that the resource does not have: nobody gives their parameters.
+  func withoutMethods(except methods: Set<String>) -> YAMLNode {
+    guard let pairs else { return self }
+    let kept = pairs.filter { pair in
+      guard pair.name.utf8.last == 0x3F, Vocabulary.isMethod(pair.name, optional: true) else {
+        return true
+      }
+      return methods.contains(Vocabulary.required(pair.name))
+    }
+    return YAMLNode(.mapping(kept), tag: tag, span: span)
   }
 
   /// The map without some of its keys.

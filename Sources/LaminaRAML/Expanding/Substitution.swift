@@ -6,6 +6,7 @@ struct Substitution {
   private let use: SourceSpan
   private let kept: String?
   private let isLenient: Bool
+  private let functions: [String: @Sendable (String) -> String]
   private(set) var used: Set<String> = []
   private(set) var problems: [Problem] = []
   /// How much was made: a node counts 1, and each 64 bytes of a text that was filled.
@@ -19,13 +20,16 @@ struct Substitution {
   ///   - use: where they were given.
   ///   - kept: a placeholder that stays.
   ///   - isLenient: whether placeholders without a value stay.
+  ///   - functions: what placeholders may apply.
   init(
-    _ values: [String: YAMLNode], use: SourceSpan, keeping kept: String?, isLenient: Bool = false
+    _ values: [String: YAMLNode], use: SourceSpan, keeping kept: String?, isLenient: Bool = false,
+    functions: [String: @Sendable (String) -> String]
   ) {
     self.values = values
     self.use = use
     self.kept = kept
     self.isLenient = isLenient
+    self.functions = functions
   }
 
   mutating func apply(to node: YAMLNode) -> YAMLNode {
@@ -83,14 +87,15 @@ struct Substitution {
     }
     used.insert(placeholder.name)
     let text = value.isNull ? "" : value.text ?? ""
-    switch placeholder.function {
-    case nil: return text
-    case "!singularize": return Inflection.singular(text)
-    case "!pluralize": return Inflection.plural(text)
-    case .some(let name):
-      unknown(name, at: node.span)
-      return text
+    var result = text
+    for name in placeholder.function?.split(separator: "|") ?? [] {
+      if let function = functions[String(name)] {
+        result = function(result)
+      } else {
+        unknown(String(name), at: node.span)
+      }
     }
+    return result
   }
 
   private mutating func missing(_ name: String) {
@@ -115,7 +120,7 @@ extension Expander {
     var values: [String: YAMLNode] = [:]
     for pair in given { values[pair.name] = pair.value }
     for (name, text) in reserved { values[name] = .text(text, at: use.span) }
-    var substitution = Substitution(values, use: use.span, keeping: kept)
+    var substitution = Substitution(values, use: use.span, keeping: kept, functions: functions)
     let result = substitution.apply(to: node)
     problems += substitution.problems
     copied += substitution.cost

@@ -25,6 +25,6 @@ extension Inflection {
 
     static let plurals = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     static let singulars = Dictionary(
-      pairs.map { ($0.1, $0.0) }, uniquingKeysWith: { first, _ in first })
+      (pairs + [("medium", "media")]).map { ($0.1, $0.0) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -122,9 +122,9 @@ import Testing
       ])
   }
 
-  @Test("Only version 0.8 is read")
+  @Test("Only versions 0.8 and 1.0 are read")
   func version() {
-    for text in ["title: T\n", "#%RAML 0.1\n", "#%RAML 1.0\ntitle: T\n", ""] {
+    for text in ["title: T\n", "#%RAML 0.1\n", "#%RAML 1.0 Foo\ntitle: T\n", "#%RAML1.0\n", ""] {
       let document = RAMLDocument.read("a", from: MemoryLoader(["a": text]))
       #expect(document.diagnostics.map(\.code) == ["raml-version"], "\(text)")
     }

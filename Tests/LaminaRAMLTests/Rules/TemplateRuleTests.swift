@@ -11,7 +11,7 @@ import Testing
       ("resourceTypes:\n- a:\n    /b:\n", ["4:5 nested-resource"]),
       ("resourceTypes:\n- a:\n    'description?': x\n", ["4:5 unknown-property"]),
       ("resourceTypes:\n- a:\n    usage: x\n    get?:\n      headers?:\n", []),
-      ("resourceTypes:\n- a:\n    get: {body: {a/b: {'schema?': x}}}\n", ["4:23 unknown-property"]),
+      ("resourceTypes:\n- a:\n    get: {body: {a/b: {'schema?': x}}}\n", ["4:24 unknown-property"]),
       ("resourceTypes:\n- a: {}\n  a: {}\n", ["4:3 duplicate-key"]),
       ("traits:\n- a:\n    is: [a]\n", ["4:5 unknown-property"]),
       ("traits:\n- a:\n    usage: x\n    displayName: y\n", []),
