@@ -93,7 +93,7 @@ import Testing
     #expect(types(text + "  B: {type: A, properties: {}}\n") == ["4:16 unknown-facet"])
     let parts = #"{"definitions": {"n": {"type": "number"}}}"#
     let part = "title: T\ntypes:\n  A: {type: !include s.json#/definitions/n, example: 'x'}\n"
-    #expect(typedProblems(part, ["s.json": parts]) == ["3:53 example-not-fitting"])
+    #expect(typedProblems(part, ["s.json": parts]) == ["3:54 example-not-fitting"])
     #expect(types("  A: '{\"type\": }'\n") == ["3:6 schema-json"])
   }
 }

@@ -82,7 +82,7 @@ extension TypedChecker {
       return schemas.entry(for: text, in: path)
     }
     // A part of a schema, as `!include schema.json#/definitions/item` names it.
-    return schemas.entry(for: JSONValue.map([("$ref", .text(path + part))]).text(), in: path)
+    return schemas.entry(for: JSONValue.map([("$ref", .text(path + part))]).text(), in: "")
   }
 
   /// A schema in another language: its text must be one.
