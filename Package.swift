@@ -363,7 +363,9 @@ let package = Package(
     tests(of: "LaminaPropertyLists"),
     tests(of: "LaminaAPISource"),
     tests(of: "LaminaAPIModel", with: ["LaminaAPISource"]),
-    tests(of: "LaminaRAML", with: ["LaminaAPISource", "LaminaAPIModel", "LaminaAPI"]),
+    tests(
+      of: "LaminaRAML",
+      with: ["LaminaAPISource", "LaminaAPIModel", "LaminaAPI", "LaminaJSON", "LaminaJSONSchema"]),
     tests(of: "LaminaRoutes", with: ["SeededRandom"]),
     tests(of: "LaminaJSON", with: ["SeededRandom"]),
     tests(of: "LaminaPatterns", with: ["SeededRandom"]),

@@ -19,7 +19,7 @@ extension ModelBuilder {
   }
 
   mutating func parameters(_ node: YAMLNode?, isRequired: Bool) -> [APIParameter] {
-    (node?.pairs ?? []).map { parameter($0, isRequired) }
+    (node?.pairs ?? []).map { types == nil ? parameter($0, isRequired) : typedParameter($0) }
   }
 
   private mutating func parameter(_ pair: YAMLPair, _ isRequired: Bool) -> APIParameter {

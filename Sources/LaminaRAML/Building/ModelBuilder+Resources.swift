@@ -57,7 +57,8 @@ extension ModelBuilder {
   }
 
   private mutating func bodies(_ node: YAMLNode?) -> [APIBody] {
-    (node?.pairs ?? []).filter { Vocabulary.isMediaType($0.name) }.map { body($0) }
+    if types != nil { return typedBodies(node) }
+    return (node?.pairs ?? []).filter { Vocabulary.isMediaType($0.name) }.map { body($0) }
   }
 
   private mutating func body(_ pair: YAMLPair) -> APIBody {

@@ -6,15 +6,20 @@ struct ModelBuilder {
   let declared: Declarations
   var places: PlaceFinder
   private(set) var api = APIModel(title: "")
+  /// The types of RAML 1.0; nil for 0.8.
+  var types: TypeBook?
+  /// The media types of bodies that name none.
+  private(set) var mediaTypes: [String] = []
 
   init(_ declared: Declarations, _ sources: SourceTable) {
     self.declared = declared
     places = PlaceFinder(files: sources.files)
+    types = declared.names.map { TypeBook($0) }
   }
 
   mutating func model(of root: YAMLNode) -> APIModel {
     describe(root)
-    api.schemas = schemas(root.value(of: "schemas"))
+    api.schemas = types == nil ? schemas(root.value(of: "schemas")) : typedSchemas(root)
     api.securitySchemes = schemes(root.value(of: "securitySchemes"))
     api.templates =
       templates(root, "resourceTypes", .resourceType) + templates(root, "traits", .trait)
@@ -26,7 +31,9 @@ struct ModelBuilder {
     api.title = text(root, "title") ?? ""
     api.version = text(root, "version")
     api.baseURI = text(root, "baseUri")
-    api.mediaType = declared.mediaType
+    let mediaType = root.value(of: "mediaType")
+    mediaTypes = (mediaType?.items ?? mediaType.map { [$0] } ?? []).compactMap(\.text)
+    api.mediaType = mediaTypes.first
     api.protocols = protocols(root) ?? baseProtocols()
     api.baseParameters = parameters(root.value(of: "baseUriParameters"), of: api.baseURI ?? "")
     api.documentation = (root.value(of: "documentation")?.items ?? []).map {
@@ -42,7 +49,8 @@ struct ModelBuilder {
 
   func text(_ node: YAMLNode, _ name: String) -> String? {
     guard let value = node.value(of: name), !value.isNull else { return nil }
-    return value.text
+    // RAML 1.0 may write a scalar as `{value: …, (annotation): …}`.
+    return value.text ?? value.value(of: "value")?.text
   }
 
   func protocols(_ node: YAMLNode) -> [APIProtocol]? {

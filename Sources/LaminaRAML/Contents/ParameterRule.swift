@@ -1,4 +1,5 @@
 import LaminaAPISource
+import LaminaPatterns
 
 /// What a parameter's declaration allows its values to be.
 struct ParameterRule {
@@ -55,7 +56,14 @@ struct ParameterRule {
     if let most = integer("maxLength"), count > most {
       return "it has more than \(most) characters."
     }
-    return nil
+    return patternFault(text)
+  }
+
+  private func patternFault(_ text: String) -> String? {
+    guard let pattern = attributes.value(of: "pattern")?.text, !pattern.isEmpty,
+      let rule = try? TextPattern(pattern), let matches = try? rule.matches(text), !matches
+    else { return nil }
+    return "the pattern \(pattern) does not match it."
   }
 
   private func boundsFault(_ text: String) -> String? {
