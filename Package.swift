@@ -362,6 +362,8 @@ let package = Package(
       with: ["LaminaStreams", "LaminaTesting", "LaminaViews", "LaminaGeometry"], mainActor),
     tests(of: "LaminaPropertyLists"),
     tests(of: "LaminaAPISource"),
+    .testTarget(
+      name: "LaminaAPIToolTests", dependencies: ["LaminaAPITool"], swiftSettings: settings),
     tests(of: "LaminaAPIModel", with: ["LaminaAPISource"]),
     tests(
       of: "LaminaRAML",
