@@ -11,7 +11,8 @@ extension PatternParser {
     }
     count.isLazy = take("?")
     count.groups = groups
-    if try self.count() != nil { throw fault("Before this count stands another one.", at: at - 1) }
+    let next = at
+    if try self.count() != nil { throw fault("Before this count stands another one.", at: next) }
     return .repeated(node, count)
   }
 

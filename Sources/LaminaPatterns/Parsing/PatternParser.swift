@@ -89,7 +89,8 @@ struct PatternParser {
       throw fault(
         "Before the \(isNext("*") ? "*" : isNext("+") ? "+" : "?") stands nothing to repeat.")
     }
-    if try count() != nil { throw fault("Before the braces stands nothing to repeat.") }
+    let start = at
+    if try count() != nil { throw fault("Before the braces stands nothing to repeat.", at: start) }
     at += 1
     return .set(ScalarSet(scalars[at - 1]))
   }
