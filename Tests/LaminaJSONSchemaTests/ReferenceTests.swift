@@ -101,7 +101,7 @@ struct ReferenceTests {
   @Test("Depth, steps and violations have limits")
   func limits() {
     var deep: JSONValue = nil
-    for _ in 0..<600 { deep = [deep] }
+    for _ in 0..<200 { deep = [deep] }
     func result(_ limits: SchemaLimits, _ schema: JSONValue, _ value: JSONValue) -> SchemaResult {
       JSONSchema(schema, options: SchemaOptions(defaultDraft: .draft4, limits: limits)).validate(
         value)
@@ -113,6 +113,23 @@ struct ReferenceTests {
     let numbers = JSONValue(.array((0..<50).map { JSONValue(.number(JSONNumber($0))) }))
     let many = result(SchemaLimits(violations: 10), ["items": ["type": "null"]], numbers)
     #expect(many.violations.count == 10 && many.limit == .violations(10))
+  }
+
+  @Test("Values as deep as the reader lets them in are judged through choices")
+  func deepChoices() throws {
+    let text = String(repeating: "{\"a\":", count: 100) + "1" + String(repeating: "}", count: 100)
+    let schema = schema(["anyOf": [["type": "integer"], ["properties": ["a": ["$ref": "#"]]]]])
+    let value = try JSONValue(parsing: text)
+    #expect(schema.validate(value).isValid)
+    #expect(schema.accepts(value))
+    #expect(schema.validate(["a": ["a": 1.5]]).violations.isEmpty)
+    let deepest =
+      String(repeating: "{\"a\":", count: 1_000) + "1" + String(repeating: "}", count: 1_000)
+    let deep = try JSONValue(parsing: deepest, limits: JSONLimits(depth: 1_000))
+    guard case .depth = schema.validate(deep).limit else {
+      Issue.record("a value 1,000 deep ends otherwise")
+      return
+    }
   }
 
   @Test("A pattern that takes too long ends the judging, and is no answer")

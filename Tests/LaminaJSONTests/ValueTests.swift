@@ -91,6 +91,7 @@ struct ValueTests {
     #expect(kinds("[1e9999999999]", JSONLimits()) == [.badNumber])
     let deep = String(repeating: "[", count: 100_000)
     #expect(kinds(deep, JSONLimits()) == [.tooDeep])
+    #expect(kinds(deep, JSONLimits(depth: 100_000)) == [.tooDeep])
   }
 
   @Test("Ten thousand damaged texts are read to the end, and what is written is read again")

@@ -9,6 +9,10 @@ struct SchemaGenerator {
   private var attempts = 0
   /// The first schema that no value was found for.
   private var stuck: Int?
+  /// Schemas that no value was found for, wherever they stand.
+  private var hopeless: Set<[Int]> = []
+  /// How often depth or the limit of attempts has ended something.
+  private var cuts = 0
 
   init(_ schema: JSONSchema, seed: UInt64, limits: SchemaGenerationLimits) {
     self.schema = schema
@@ -23,16 +27,23 @@ struct SchemaGenerator {
 
   /// A value that keeps the rules of all these schemas, or nothing.
   mutating func value(_ schemas: [Int], depth: Int) -> JSONValue? {
-    guard depth <= Self.deepest else { return nil }
+    guard depth <= Self.deepest, !hopeless.contains(schemas) else { return nothing(depth) }
+    let before = cuts
     for _ in 0..<Self.tries {
       attempts += 1
-      guard attempts <= limits.attempts else { break }
+      guard attempts <= limits.attempts else { return nothing(depth) }
       var wish = SchemaWish()
       for schema in schemas { absorb(schema, into: &wish) }
       if let value = make(&wish, depth: depth), isValid(value, schemas) { return value }
     }
     if stuck == nil { stuck = schemas.first }
+    if cuts == before { hopeless.insert(schemas) }
     return nil
+  }
+
+  private mutating func nothing(_ depth: Int) -> JSONValue? {
+    if depth > Self.deepest || attempts > limits.attempts { cuts += 1 }
+    return Optional.none
   }
 
   private func isValid(_ value: JSONValue, _ schemas: [Int]) -> Bool {

@@ -12,6 +12,7 @@ struct SchemaEvaluator {
   private var depth = 0
   /// Schemas inside each other that judge the same value.
   private var sameValue = 0
+  private let stack = StackGauge()
 
   /// A step into a value; its text is made when it is needed.
   private enum Step {
@@ -61,6 +62,8 @@ struct SchemaEvaluator {
       stop(.circularReference(schema: schema.nodes[number].pointer))
     } else if depth > schema.limits.depth {
       stop(.depth(schema.limits.depth))
+    } else if stack.isFull {
+      stop(.depth(depth - 1))
     } else if steps > schema.limits.steps {
       stop(.steps(schema.limits.steps))
     }
