@@ -66,6 +66,8 @@ struct MatchingTests {
     Case("^(?:a|ab)(?:c|bcd)(?:d*)$", ["abcd", "acdd"], not: ["ab"]),
     Case("^(([a-z]+)-?)+$", ["a-b-c"], not: ["a--b"]),
     Case("(?=a)*", ["", "a"]),
+    Case("^a(?:$){2}", ["a"], not: ["ab"]),
+    Case("^(?:\\b)*a", ["a"]),
   ]
 
   @Test("A pattern matches what it should and nothing else", arguments: cases)
@@ -104,7 +106,7 @@ struct MatchingTests {
       ("\\x1", 0),
       ("\\c1", 0), ("\\2(a)", 0), ("\\k<x>", 0), ("\\p{Foo}", 0), ("\\p", 0), ("^*", 1),
       ("é{1}{2}", 5),
-      ("\\01", 0), ("{2}", 0), ("(?<x)", 3), ("\\u{110000}", 0),
+      ("\\01", 0), ("(a)(?<=\\1)", 7), ("{2}", 0), ("(?<x)", 3), ("\\u{110000}", 0),
     ] as [(String, Int)])
   func refused(_ text: String, _ offset: Int) {
     #expect {

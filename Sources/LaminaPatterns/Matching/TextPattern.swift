@@ -2,6 +2,7 @@
 ///
 /// Characters are Unicode scalars, so `^.$` matches `🐲`. Of later editions it knows `(?<name>…)`,
 /// `\k<name>`, `(?<=…)`, `(?<!…)`, `\u{…}` and `\p{…}` for general categories.
+/// A look behind has no references to groups.
 ///
 /// ```swift
 /// let pattern = try TextPattern("^(\\w)\\1$")
@@ -34,7 +35,10 @@ public struct TextPattern: Sendable {
   }
 
   /// The scalars of the first part that matches, counted from the text's begin.
-  public func firstMatch(in text: String) throws(PatternError) -> Range<Int>? {
+  ///
+  /// Where a repeat goes a round that takes nothing, the part may end elsewhere than ECMA-262 says;
+  /// whether there is one, and where it begins, is the same.
+  package func firstMatch(in text: String) throws(PatternError) -> Range<Int>? {
     var machine = try PatternMachine(program, text.unicodeScalars.map(\.value), limits: limits)
     let last = program.isAnchored ? 0 : machine.count
     for start in 0...last {
