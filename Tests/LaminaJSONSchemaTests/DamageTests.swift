@@ -31,7 +31,7 @@ struct DamageTests {
         Self.changed(value, using: &numbers)
       }
       let schema = JSONSchema(value, options: SchemaOptions(limits: limits))
-      for sample in [source, value, 3, "ab"] {
+      for sample in [source, value] {
         let result = schema.validate(sample)
         #expect(result.limit != nil || schema.accepts(sample) == result.isValid, "\(value)")
       }

@@ -142,4 +142,25 @@ struct ReferenceTests {
     }
     #expect(!result.isValid)
   }
+
+  @Test("Judging ends within its steps, however slow patterns and however many violations are")
+  func bounded() {
+    let limits = SchemaLimits(steps: 20_000)
+    func limit(_ schema: JSONValue, _ value: JSONValue) -> SchemaResult.Limit? {
+      JSONSchema(schema, options: SchemaOptions(defaultDraft: .draft4, limits: limits)).validate(value).limit
+    }
+    let text = JSONValue(.string(String(repeating: "a", count: 40)))
+    let texts = JSONValue(.array(Array(repeating: text, count: 10_000)))
+    #expect(limit(["items": ["pattern": "^(a+)\\1+b$"]], texts) == .steps(20_000))
+    let choices = JSONValue(.array(Array(repeating: ["type": "null"], count: 5_000)))
+    #expect(limit(["items": ["anyOf": choices]], [1, 2, 3, 4, 5]) == .steps(20_000))
+  }
+
+  @Test("Sentences about large values are short")
+  func shortSentences() throws {
+    let large = JSONValue(.array(Array(repeating: "a long text of some words", count: 100_000)))
+    let schema = schema(["enum": [1, large]])
+    let violation = try #require(schema.validate(["x": large]).violations.first)
+    #expect(violation.message.utf8.count < 200)
+  }
 }

@@ -2,10 +2,16 @@
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   private let style: JSONStyle
+  /// Beyond so many bytes no further value is written.
+  private let most: Int
 
-  init(_ style: JSONStyle) { self.style = style }
+  init(_ style: JSONStyle, most: Int = .max) {
+    self.style = style
+    self.most = most
+  }
 
   mutating func write(_ value: JSONValue, depth: Int) {
+    guard bytes.count < most else { return }
     switch value.content {
     case .null: bytes.append(contentsOf: "null".utf8)
     case .bool(let truth): bytes.append(contentsOf: (truth ? "true" : "false").utf8)
@@ -18,7 +24,7 @@ struct JSONWriter {
 
   private mutating func write(_ elements: [JSONValue], depth: Int) {
     bytes.append(0x5B)
-    for (index, element) in elements.enumerated() {
+    for (index, element) in elements.enumerated() where bytes.count < most {
       begin(index, depth + 1)
       write(element, depth: depth + 1)
     }
@@ -27,7 +33,7 @@ struct JSONWriter {
 
   private mutating func write(_ object: JSONObject, depth: Int) {
     bytes.append(0x7B)
-    for (index, member) in ordered(object.members).enumerated() {
+    for (index, member) in ordered(object.members).enumerated() where bytes.count < most {
       begin(index, depth + 1)
       write(member.key)
       bytes.append(0x3A)
@@ -60,7 +66,7 @@ struct JSONWriter {
 
   private mutating func write(_ text: String) {
     bytes.append(0x22)
-    for byte in text.utf8 {
+    for byte in text.utf8.prefix(most) {
       if byte < 0x20 || byte == 0x22 || byte == 0x5C { escape(byte) } else { bytes.append(byte) }
     }
     bytes.append(0x22)

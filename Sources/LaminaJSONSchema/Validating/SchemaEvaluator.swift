@@ -92,12 +92,16 @@ struct SchemaEvaluator {
   /// Adds steps for what a rule does by itself.
   mutating func count(_ more: Int) { steps += more }
 
+  /// Describing a violation takes as long as so many rules.
+  private static let stepsOfViolation = 20
+
   /// Describes a violation; always false.
   mutating func fail(
     _ rule: SchemaRule, _ number: Int, _ range: Range<Int>, key: String? = nil,
     causes: [SchemaViolation] = [], _ message: @autoclosure () -> String
   ) -> Bool {
     guard !isQuiet, !isStopped else { return false }
+    steps += Self.stepsOfViolation
     guard result.violations.count < schema.limits.violations else {
       stop(.violations(schema.limits.violations))
       return false
