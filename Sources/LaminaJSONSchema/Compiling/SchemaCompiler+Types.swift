@@ -35,7 +35,7 @@ extension SchemaCompiler {
     report(
       .error, .unknownType, site, element.range, member.key,
       name == "any"
-        ? "draft-04 has no type 'any': leave 'type' out." : "There is no type '\(name)'\(hint)",
+        ? "There is no type 'any' in draft-04: leave 'type' out." : "There is no type '\(name)'\(hint)",
       repair: near)
     return nil
   }
