@@ -2,7 +2,7 @@
 public struct JSONLimits: Sendable {
   /// Bytes of the text, 4 GB at most.
   public var bytes: Int
-  /// Arrays and objects inside each other, 1,000 at most: each takes some of the thread's stack.
+  /// Arrays and objects inside each other, 1,000 at most; 3 MB of the thread's stack end it, too.
   public var depth: Int {
     didSet { depth = min(depth, Self.deepest) }
   }

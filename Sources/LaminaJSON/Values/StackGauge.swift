@@ -2,13 +2,16 @@
 ///
 /// Frames of a debug build are some five times as large as those of a release build, so that no count
 /// of calls is right for both. Threads have 8 MB on Linux unless somebody says otherwise.
-struct StackGauge {
+package struct StackGauge: Sendable {
   /// The bytes that a recursion may use.
-  static let allowed: UInt = 3 << 20
-  private let start = StackGauge.here()
+  private static let allowed: UInt = 3 << 20
+  private let start: UInt
+
+  /// Measures from here on.
+  package init() { start = Self.here() }
 
   /// Whether the recursion has used what it may.
-  var isFull: Bool {
+  package var isFull: Bool {
     let here = Self.here()
     return (start > here ? start - here : here - start) > Self.allowed
   }
