@@ -65,11 +65,21 @@ struct JSONWriter {
   }
 
   private mutating func write(_ text: String) {
+    var text = text
     bytes.append(0x22)
-    for byte in text.utf8.prefix(most) {
-      if byte < 0x20 || byte == 0x22 || byte == 0x5C { escape(byte) } else { bytes.append(byte) }
+    text.withUTF8 { write(UnsafeBufferPointer(rebasing: $0.prefix(most))) }
+    bytes.append(0x22)
+  }
+
+  /// Writes what needs no escape in pieces as long as possible.
+  private mutating func write(_ characters: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for (index, byte) in characters.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: characters[start..<index]))
+      escape(byte)
+      start = index + 1
     }
-    bytes.append(0x22)
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: characters[start...]))
   }
 
   private mutating func escape(_ byte: UInt8) {
