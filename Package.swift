@@ -59,6 +59,9 @@ let package = Package(
     .library(name: "LaminaStreams", targets: ["LaminaStreams"]),
     // Apart: URLSession costs a program 10 MB at its start.
     .library(name: "LaminaNetworking", targets: ["LaminaNetworking"]),
+    // Apart: JSON and its schemas serve tools without an interface.
+    .library(
+      name: "LaminaJSONSchema", targets: ["LaminaJSON", "LaminaPatterns", "LaminaJSONSchema"]),
     // Apart: its maps are read by libxml2.
     .library(name: "LaminaWireframeViews", targets: ["LaminaWireframeViews"]),
     // Apart: models of web APIs, for programs and tools without an interface.

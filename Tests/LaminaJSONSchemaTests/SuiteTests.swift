@@ -28,4 +28,21 @@ struct SuiteTests {
     #expect(scores.filter { !$0.isOptional }.flatMap(\.failures) == [])
     #expect(scores.filter { !$0.isOptional }.map(\.total).reduce(0, +) >= 400)
   }
+
+  @Test("A score counts what passes, names what does not, and keeps optional groups apart")
+  func score() throws {
+    let text = #"""
+      {"type.json": [{"description": "null", "schema": {"type": "null"}, "tests": [
+        {"description": "is one", "data": null, "valid": true},
+        {"description": "is none", "data": 1, "valid": true}]}],
+       "optional/remote.json": [{"description": "remote", "schema": {"$ref": "http://localhost:1234/n.json"},
+        "tests": [{"description": "is one", "data": 1, "valid": false}]}]}
+      """#
+    let remotes: JSONValue = ["n.json": ["type": "null"]]
+    let scores = SchemaSuite(try JSONValue(parsing: text), remotes: remotes, draft: .draft4).scores
+    #expect(scores.map(\.passed) == [1, 1])
+    #expect(scores.map(\.total) == [2, 1])
+    #expect(scores.map(\.failures) == [["null: is none"], []])
+    #expect(scores.table.hasSuffix("1/2 required\n1/1 optional"))
+  }
 }

@@ -10,6 +10,8 @@ public struct JSONDocument: Sendable {
   public let value: JSONValue?
   /// The faults in the order of the text.
   public let problems: [JSONProblem]
+  /// The repairs in the order in which the reader found them.
+  private let repairs: [JSONProblem.Repair]
 
   /// Whether the text is JSON; keys given twice do not count.
   public var isValid: Bool { value != nil && !problems.contains { $0.severity == .error } }
@@ -30,6 +32,7 @@ public struct JSONDocument: Sendable {
   private init(buffer: UnsafeBufferPointer<UInt8>, limits: JSONLimits) {
     var reader = JSONReader(buffer, limits: limits)
     value = reader.document()
+    repairs = reader.problems.compactMap(\.repair)
     problems = reader.problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }
@@ -42,6 +45,23 @@ extension JSONValue {
 }
 
 extension JSONDocument {
+  /// Applies all repairs to the text that was read.
+  ///
+  /// ```swift
+  /// let text = "{'a': [1 2,]"
+  /// print(JSONDocument(text).repaired(text))        // {"a": [1, 2]}
+  /// ```
+  public func repaired(_ text: String) -> String {
+    var bytes = Array(text.utf8)
+    let ordered = repairs.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) > ($1.element.range.lowerBound, $1.offset)
+    }
+    for (_, repair) in ordered where repair.range.upperBound <= bytes.count {
+      bytes.replaceSubrange(repair.range, with: repair.text.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// The value, or the first error.
   public func validValue() throws(JSONProblem) -> JSONValue {
     if let error = problems.first(where: { $0.severity == .error }) { throw error }

@@ -2,15 +2,62 @@
 public struct JSONProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong.
   public enum Kind: String, Hashable, Sendable {
-    case empty, trailingComma, missingComma, missingValue, missingColon, singleQuotes, unquotedKey
-    case comment, notClosed, wrongCloser, closesNothing, textAfterValue, notJSON, badWord, badNumber
-    case badEscape, controlCharacter, openString, badUTF8, duplicateKey
-    case tooLarge, tooDeep, tooManyValues, tooManyProblems
+    /// There is no value.
+    case empty
+    /// A comma before a closing bracket.
+    case trailingComma
+    /// Two values without a comma between.
+    case missingComma
+    /// A comma or a colon without a value.
+    case missingValue
+    /// A key without a colon behind it.
+    case missingColon
+    /// A text in single quotes.
+    case singleQuotes
+    /// A key without quotes.
+    case unquotedKey
+    /// A comment.
+    case comment
+    /// A bracket that nothing closes.
+    case notClosed
+    /// A bracket that closes the other kind.
+    case wrongCloser
+    /// A closing bracket without an opening one.
+    case closesNothing
+    /// Text behind the value.
+    case textAfterValue
+    /// Text that is no value.
+    case notJSON
+    /// A word that is not `true`, `false` or `null`.
+    case badWord
+    /// A number that is spelled in another way than JSON has it.
+    case badNumber
+    /// A backslash with something behind it that JSON does not know.
+    case badEscape
+    /// A control character within a text.
+    case controlCharacter
+    /// A text without a closing quote on its line.
+    case openString
+    /// Bytes that are no UTF-8.
+    case badUTF8
+    /// A key that the object has already.
+    case duplicateKey
+    /// More bytes or digits than allowed.
+    case tooLarge
+    /// More arrays and objects inside each other than allowed.
+    case tooDeep
+    /// More values than allowed.
+    case tooManyValues
+    /// More faults than are reported.
+    case tooManyProblems
   }
 
   /// How much it matters: a text with warnings only has one clear meaning.
   public enum Severity: String, Hashable, Sendable {
-    case error, warning
+    /// The text is no JSON.
+    case error
+    /// The text is JSON that may not mean what it should.
+    case warning
   }
 
   /// A change of the text that mends the fault: `range` becomes `text`.
@@ -40,5 +87,6 @@ public struct JSONProblem: Error, Hashable, Sendable, CustomStringConvertible {
   public var offset: Int { range.lowerBound }
   /// A key given twice is a warning, everything else an error.
   public var severity: Severity { kind == .duplicateKey ? .warning : .error }
+  /// The sentence and the place.
   public var description: String { "\(message) (at byte \(offset))" }
 }

@@ -8,9 +8,8 @@ extension JSONReader {
     skipBlanks()
     while !closes(0x5D, openedAt: start, after: &comma) {
       if let element = element() {
-        comma = nil
         elements.append(element)
-        comma = separator(0x5D)
+        comma = separator(0x5D, after: element.range.upperBound)
       } else {
         comma = strayInside()
       }
@@ -29,7 +28,7 @@ extension JSONReader {
     while !closes(0x7D, openedAt: start, after: &comma) {
       if let member = member() {
         members.append(member)
-        comma = separator(0x7D)
+        comma = separator(0x7D, after: member.value.range.upperBound)
       } else {
         comma = strayInside()
       }
@@ -77,8 +76,7 @@ extension JSONReader {
   }
 
   /// Goes over the comma behind an element, or reports that there is none; gives its place.
-  private mutating func separator(_ closer: UInt8) -> Int? {
-    let end = at
+  private mutating func separator(_ closer: UInt8, after end: Int) -> Int? {
     skipBlanks()
     if next == 0x2C {
       at += 1

@@ -79,9 +79,7 @@ extension JSONReader {
     while at < bytes.count, !Self.endsStray(bytes[at]) { at += 1 }
     var end = at
     while end > start + 1, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x0D { end -= 1 }
-    report(
-      .notJSON, start..<end, "\(quoted(start..<end)) is no JSON value.",
-      repair: .init(start..<end, with: ""))
+    report(.notJSON, start..<end, "\(quoted(start..<end)) is no JSON value.")
   }
 
   private static func endsStray(_ byte: UInt8) -> Bool {

@@ -77,8 +77,8 @@ extension JSONReader {
   }
 
   private mutating func nested(_ read: (inout JSONReader) -> JSONValue) -> JSONValue? {
-    guard depth < limits.depth else {
-      stop(.tooDeep, "Arrays and objects are more than \(limits.depth) deep.")
+    guard depth < limits.depth, !stack.isFull else {
+      stop(.tooDeep, "Arrays and objects are more than \(depth) deep.")
       return nil
     }
     depth += 1

@@ -12,6 +12,7 @@ struct JSONReader {
   var openArrays = 0
   var openObjects = 0
   private var values = 0
+  let stack = StackGauge()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits) {
     self.bytes = bytes

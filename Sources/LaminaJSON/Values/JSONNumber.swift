@@ -1,9 +1,10 @@
 /// A number as it is written, compared exactly.
 ///
 /// ```swift
-/// print(JSONNumber("1.0") == JSONNumber("1"))                              // true
-/// print(JSONNumber("1e400")! > JSONNumber("9e399")!)                       // true
-/// print(JSONNumber("0.3")!.isMultiple(of: JSONNumber("0.1")!))             // true
+/// let third: JSONNumber = "0.3"
+/// print(third.isMultiple(of: "0.1"), third == "0.30")              // true true
+/// print(JSONNumber(parsing: "1e400") == "10e399")                  // true
+/// print(JSONNumber(parsing: "01") == nil)                          // true
 /// ```
 public struct JSONNumber: Sendable {
   /// The number as it is written.
@@ -13,7 +14,7 @@ public struct JSONNumber: Sendable {
   init(known text: String) { self.text = text }
 
   /// Creates a number from JSON's spelling, or nothing if it is none.
-  public init?(_ text: String) {
+  public init?(parsing text: String) {
     guard NumberSpelling.isNumber(text) else { return nil }
     self.text = text
   }

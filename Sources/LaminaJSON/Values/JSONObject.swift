@@ -2,17 +2,21 @@
 public struct JSONMember: Sendable {
   /// The key, without quotes and escapes.
   public let key: String
-  /// The bytes of the key in the text, quotes included.
-  public let keyRange: Range<Int>
   /// The value.
   public let value: JSONValue
+  private let keyStart: UInt32
+  private let keyEnd: UInt32
 
   /// Creates a member.
   public init(key: String, keyRange: Range<Int> = 0..<0, value: JSONValue) {
     self.key = key
-    self.keyRange = keyRange
     self.value = value
+    keyStart = UInt32(clamping: keyRange.lowerBound)
+    keyEnd = UInt32(clamping: keyRange.upperBound)
   }
+
+  /// The bytes of the key in the text, quotes included.
+  public var keyRange: Range<Int> { Int(keyStart)..<Int(keyEnd) }
 }
 
 /// The members of an object in the order of the text, found by key in constant time.

@@ -11,11 +11,17 @@
 public struct JSONValue: Sendable {
   /// What a value is.
   public enum Content: Sendable {
+    /// Nothing.
     case null
+    /// A truth.
     case bool(Bool)
+    /// A number, exact.
     case number(JSONNumber)
+    /// A text.
     case string(String)
+    /// Elements in order.
     case array([JSONValue])
+    /// Members with keys.
     case object(JSONObject)
   }
 

@@ -23,6 +23,13 @@ extension JSONValue {
     String(decoding: utf8(style), as: UTF8.self)
   }
 
+  /// Writes the begin of the value in one line: what is beyond so many bytes may be missing.
+  package func text(limitedTo most: Int) -> String {
+    var writer = JSONWriter(.compact, most: most)
+    writer.write(self, depth: 0)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
   /// Writes the value as UTF-8.
   public func utf8(_ style: JSONStyle = .compact) -> [UInt8] {
     var writer = JSONWriter(style)

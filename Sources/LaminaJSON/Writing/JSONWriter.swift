@@ -2,10 +2,16 @@
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   private let style: JSONStyle
+  /// Beyond so many bytes no further value is written.
+  private let most: Int
 
-  init(_ style: JSONStyle) { self.style = style }
+  init(_ style: JSONStyle, most: Int = .max) {
+    self.style = style
+    self.most = most
+  }
 
   mutating func write(_ value: JSONValue, depth: Int) {
+    guard bytes.count < most else { return }
     switch value.content {
     case .null: bytes.append(contentsOf: "null".utf8)
     case .bool(let truth): bytes.append(contentsOf: (truth ? "true" : "false").utf8)
@@ -18,7 +24,7 @@ struct JSONWriter {
 
   private mutating func write(_ elements: [JSONValue], depth: Int) {
     bytes.append(0x5B)
-    for (index, element) in elements.enumerated() {
+    for (index, element) in elements.enumerated() where bytes.count < most {
       begin(index, depth + 1)
       write(element, depth: depth + 1)
     }
@@ -27,7 +33,7 @@ struct JSONWriter {
 
   private mutating func write(_ object: JSONObject, depth: Int) {
     bytes.append(0x7B)
-    for (index, member) in ordered(object.members).enumerated() {
+    for (index, member) in ordered(object.members).enumerated() where bytes.count < most {
       begin(index, depth + 1)
       write(member.key)
       bytes.append(0x3A)
@@ -59,11 +65,21 @@ struct JSONWriter {
   }
 
   private mutating func write(_ text: String) {
+    var text = text
     bytes.append(0x22)
-    for byte in text.utf8 {
-      if byte < 0x20 || byte == 0x22 || byte == 0x5C { escape(byte) } else { bytes.append(byte) }
+    text.withUTF8 { write(UnsafeBufferPointer(rebasing: $0.prefix(most))) }
+    bytes.append(0x22)
+  }
+
+  /// Writes what needs no escape in pieces as long as possible.
+  private mutating func write(_ characters: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for (index, byte) in characters.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: characters[start..<index]))
+      escape(byte)
+      start = index + 1
     }
-    bytes.append(0x22)
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: characters[start...]))
   }
 
   private mutating func escape(_ byte: UInt8) {

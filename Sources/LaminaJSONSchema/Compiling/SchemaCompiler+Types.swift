@@ -31,12 +31,14 @@ extension SchemaCompiler {
   ) -> SchemaTypes? {
     if let type = SchemaTypes.named(name, in: documents[site.document].draft) { return type }
     let near = name == "any" ? nil : name.nearest(in: SchemaTypes.named.map(\.0))
-    let hint = near.map { "; did you mean '\($0)'?" } ?? "."
     report(
-      .error, .unknownType, site, element.range, member.key,
-      name == "any"
-        ? "draft-04 has no type 'any': leave 'type' out." : "There is no type '\(name)'\(hint)",
+      .error, .unknownType, site, element.range, member.key, Self.unknown(name, near: near),
       repair: near)
     return nil
+  }
+
+  private static func unknown(_ name: String, near: String?) -> String {
+    if name == "any" { return "There is no type 'any' in draft-04: leave 'type' out." }
+    return "There is no type '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ".")
   }
 }

@@ -1,5 +1,3 @@
-public import LaminaJSON
-
 /// A schema that was read, with its faults; what is faulty in it is left out.
 ///
 /// ```swift
@@ -17,17 +15,6 @@ public struct JSONSchema: Sendable {
   let nodes: [SchemaNode]
   let documents: [String]
   let limits: SchemaLimits
-
-  /// Reads a schema.
-  public init(_ value: JSONValue, options: SchemaOptions = SchemaOptions()) {
-    var compiler = SchemaCompiler(options)
-    compiler.compile(value)
-    draft = compiler.documents[0].draft
-    documents = compiler.documents.map(\.uri)
-    nodes = compiler.nodes
-    limits = options.limits
-    problems = compiler.orderedProblems
-  }
 
   /// Whether the schema has no error.
   public var isValid: Bool { !problems.contains { $0.severity == .error } }

@@ -1,6 +1,8 @@
 /// An edition of JSON Schema.
 public enum SchemaDraft: String, Hashable, Sendable, CaseIterable {
+  /// The third draft, of 2010.
   case draft3 = "http://json-schema.org/draft-03/schema"
+  /// The fourth draft, of 2013.
   case draft4 = "http://json-schema.org/draft-04/schema"
 
   /// The draft that `$schema` names, with or without an empty fragment.

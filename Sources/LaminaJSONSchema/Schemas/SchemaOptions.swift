@@ -38,7 +38,7 @@ public struct SchemaLimits: Hashable, Sendable {
   public var problems: Int
   /// Rules that are applied to one value.
   public var steps: Int
-  /// Schemas inside each other while a value is judged.
+  /// Schemas inside each other while a value is judged; 3 MB of the thread's stack end it earlier.
   public var depth: Int
   /// Violations that are reported.
   public var violations: Int

@@ -4,7 +4,12 @@ public import LaminaJSON
 public struct SchemaProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// How much it matters: hints change nothing.
   public enum Severity: String, Hashable, Sendable {
-    case error, warning, hint
+    /// The schema is wrong; what is wrong is left out.
+    case error
+    /// The schema hardly means what it says.
+    case warning
+    /// Something to know; nothing is wrong.
+    case hint
   }
 
   /// What is wrong.
@@ -21,8 +26,22 @@ public struct SchemaProblem: Error, Hashable, Sendable, CustomStringConvertible 
     case unknownKeyword
     /// A keyword beside `$ref`, which is ignored.
     case besideReference
-    case unknownDraft, missingDraft, unknownType, unknownFormat, badPattern
-    case unresolvedReference, circularReference, limit
+    /// `$schema` names another draft than 3 and 4.
+    case unknownDraft
+    /// There is no `$schema`.
+    case missingDraft
+    /// `type` names a type that there is not.
+    case unknownType
+    /// `format` names a format that is not checked.
+    case unknownFormat
+    /// A pattern that is none of ECMA-262.
+    case badPattern
+    /// A `$ref` that leads nowhere.
+    case unresolvedReference
+    /// A `$ref` that leads to itself, and to no schema.
+    case circularReference
+    /// More documents or schemas than allowed.
+    case limit
   }
 
   /// How much it matters.
@@ -42,5 +61,6 @@ public struct SchemaProblem: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// The first byte that is wrong.
   public var offset: Int { range.lowerBound }
+  /// The sentence and the place.
   public var description: String { "\(message) (at byte \(offset), \(pointer))" }
 }

@@ -97,11 +97,15 @@ extension SchemaEvaluator {
     count(names.count / 8)
     var isRight = true
     for name in names where object[name] == nil {
-      let near = name.nearest(in: object.members.map(\.key)).map { ", but '\($0)'" } ?? ""
-      isRight = fail(rule, number, value.range, "The object has no '\(name)'\(near).")
+      isRight = fail(rule, number, value.range, Self.missing(name, in: object))
       if isQuiet { return false }
     }
     return isRight
+  }
+
+  private static func missing(_ name: String, in object: JSONObject) -> String {
+    let near = name.nearest(in: object.members.lazy.map(\.key))
+    return "The object has no '\(name)'\(near.map { ", but '\($0)'" } ?? "")."
   }
 
   private mutating func checkDependencies(

@@ -37,10 +37,13 @@ extension SchemaEvaluator {
     case .nothing:
       let rest = SchemaRule(
         keyword: "additionalProperties", range: members.restRange, test: rule.test)
-      let near = member.key.nearest(in: members.keys).map { "; did you mean '\($0)'?" } ?? "."
       return fail(
-        rest, number, member.keyRange, key: member.key,
-        "The object must not have '\(member.key)'\(near)")
+        rest, number, member.keyRange, key: member.key, Self.surplus(member.key, members.keys))
     }
+  }
+
+  private static func surplus(_ key: String, _ known: [String]) -> String {
+    let near = key.nearest(in: known).map { "; did you mean '\($0)'?" } ?? "."
+    return "The object must not have '\(key)'\(near)"
   }
 }

@@ -86,8 +86,10 @@ extension SchemaEvaluator {
 
   /// Whether a text matches; a pattern that takes too long ends the judging.
   mutating func matches(_ pattern: TextPattern, _ text: String) -> Bool {
+    var steps = text.utf8.count
+    defer { count(steps / 16) }
     do {
-      return try pattern.matches(text)
+      return try pattern.matches(text, steps: &steps)
     } catch {
       stop(.pattern("The pattern \(pattern.text) cannot be judged: \(error.message)"))
       return false
@@ -105,7 +107,7 @@ extension SchemaEvaluator {
 extension JSONValue {
   /// The value for a sentence, shortened.
   var shortText: String {
-    let text = text()
+    let text = text(limitedTo: 80)
     return text.utf8.count <= 60 ? text : String(text.unicodeScalars.prefix(56)) + "…"
   }
 }

@@ -12,6 +12,7 @@ struct SchemaEvaluator {
   private var depth = 0
   /// Schemas inside each other that judge the same value.
   private var sameValue = 0
+  private let stack = StackGauge()
 
   /// A step into a value; its text is made when it is needed.
   private enum Step {
@@ -61,6 +62,8 @@ struct SchemaEvaluator {
       stop(.circularReference(schema: schema.nodes[number].pointer))
     } else if depth > schema.limits.depth {
       stop(.depth(schema.limits.depth))
+    } else if stack.isFull {
+      stop(.depth(depth - 1))
     } else if steps > schema.limits.steps {
       stop(.steps(schema.limits.steps))
     }
@@ -89,12 +92,16 @@ struct SchemaEvaluator {
   /// Adds steps for what a rule does by itself.
   mutating func count(_ more: Int) { steps += more }
 
+  /// Describing a violation takes as long as so many rules.
+  private static let stepsOfViolation = 20
+
   /// Describes a violation; always false.
   mutating func fail(
     _ rule: SchemaRule, _ number: Int, _ range: Range<Int>, key: String? = nil,
     causes: [SchemaViolation] = [], _ message: @autoclosure () -> String
   ) -> Bool {
     guard !isQuiet, !isStopped else { return false }
+    steps += Self.stepsOfViolation
     guard result.violations.count < schema.limits.violations else {
       stop(.violations(schema.limits.violations))
       return false

@@ -7,7 +7,7 @@ struct PatternMachine {
   private let program: PatternProgram
   private let text: [UInt32]
   private let limits: PatternLimits
-  private var steps = 0
+  private(set) var steps = 0
   private var choices: [Choice] = []
   private var registers: [Int]
   private var tried: [UInt64] = []

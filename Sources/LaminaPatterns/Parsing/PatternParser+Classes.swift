@@ -1,5 +1,5 @@
 extension PatternParser {
-  /// A class; its bracket is behind. `[]` matches nothing, `[^]` everything.
+  /// A class, after its bracket: `[]` matches nothing, `[^]` everything.
   mutating func characterClass() throws(PatternError) -> ScalarSet {
     let start = at - 1
     let isInverted = take("^")

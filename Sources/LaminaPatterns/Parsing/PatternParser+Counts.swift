@@ -5,14 +5,19 @@ extension PatternParser {
   ) throws(PatternError) -> PatternNode {
     let place = at
     guard var count = try count() else { return node }
-    switch node {
-    case .start, .end, .wordEdge: throw fault("A place in the text cannot be repeated.", at: place)
-    case .empty, .set, .sequence, .choice, .group, .repeated, .look, .back: break
-    }
+    guard !isPlace(start) else { throw fault("A place in the text cannot be repeated.", at: place) }
     count.isLazy = take("?")
     count.groups = groups
-    if try self.count() != nil { throw fault("Before this count stands another one.", at: at - 1) }
+    let next = at
+    if try self.count() != nil { throw fault("Before this count stands another one.", at: next) }
     return .repeated(node, count)
+  }
+
+  /// Whether `^`, `$`, `\b` or `\B` stands there.
+  private func isPlace(_ start: Int) -> Bool {
+    let letters = scalars[start..<min(start + 2, at)]
+    return letters.first == 0x5E || letters.first == 0x24 || letters == [0x5C, 0x62]
+      || letters == [0x5C, 0x42]
   }
 
   /// `*`, `+`, `?`, `{2}`, `{2,}` or `{2,4}`; braces that say something else are characters.

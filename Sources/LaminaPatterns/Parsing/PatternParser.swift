@@ -5,6 +5,7 @@ struct PatternParser {
   var at = 0
   private var groups = 1
   private var depth = 0
+  private var looksBehind = 0
   /// How many groups the whole pattern has: `\2` may stand before its group.
   private let groupCount: Int
   private let names: [String: Int]
@@ -89,7 +90,8 @@ struct PatternParser {
       throw fault(
         "Before the \(isNext("*") ? "*" : isNext("+") ? "+" : "?") stands nothing to repeat.")
     }
-    if try count() != nil { throw fault("Before the braces stands nothing to repeat.") }
+    let start = at
+    if try count() != nil { throw fault("Before the braces stands nothing to repeat.", at: start) }
     at += 1
     return .set(ScalarSet(scalars[at - 1]))
   }
@@ -102,7 +104,7 @@ struct PatternParser {
       ("?<=", LookKind(isAhead: false, isNegative: false)),
       ("?<!", LookKind(isAhead: false, isNegative: true)),
     ]
-    for (text, kind) in looks where take(text) { return .look(try inside(start), kind) }
+    for (text, kind) in looks where take(text) { return try look(kind, start) }
     if take("?:") { return try inside(start) }
     if take("?<") { _ = try groupName() }
     guard !isNext("?") else {
@@ -112,6 +114,12 @@ struct PatternParser {
     groups += 1
     let number = groups - 1
     return .group(try inside(start), number: number)
+  }
+
+  private mutating func look(_ kind: LookKind, _ start: Int) throws(PatternError) -> PatternNode {
+    if !kind.isAhead { looksBehind += 1 }
+    defer { if !kind.isAhead { looksBehind -= 1 } }
+    return .look(try inside(start), kind)
   }
 
   private mutating func inside(_ start: Int) throws(PatternError) -> PatternNode {
@@ -133,6 +141,9 @@ struct PatternParser {
 
   /// The group of a number or a name, which has to be in the pattern.
   func back(to number: Int, from place: Int) throws(PatternError) -> PatternNode {
+    guard looksBehind == 0 else {
+      throw fault("A reference to a group is not possible in what looks behind.", at: place)
+    }
     guard number < groupCount else {
       throw fault(
         "\\\(number) refers to group \(number), and the pattern has \(groupCount - 1).", at: place)
@@ -144,6 +155,6 @@ struct PatternParser {
     guard let number = names[name] else {
       throw fault("\\k<\(name)> refers to a group that the pattern does not have.", at: place)
     }
-    return .back(number)
+    return try back(to: number, from: place)
   }
 }

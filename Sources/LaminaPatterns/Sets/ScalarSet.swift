@@ -19,8 +19,22 @@ struct ScalarSet: Hashable, Sendable {
     self.ranges = Self.merged(ranges)
     self.categories = categories
     self.isInverted = isInverted
-    for value in 0..<64 as Range<UInt32> where search(value) { low |= 1 << UInt64(value) }
-    for value in 64..<128 as Range<UInt32> where search(value) { high |= 1 << UInt64(value - 64) }
+    fillASCII()
+  }
+
+  /// Writes down the answers for ASCII.
+  private mutating func fillASCII() {
+    for range in ranges where range.lowerBound < 128 {
+      for value in range.lowerBound...min(range.upperBound, 127) { add(value) }
+    }
+    if !categories.isEmpty {
+      for value in 0..<128 as Range<UInt32> where hasCategory(value) { add(value) }
+    }
+    if isInverted { (low, high) = (~low, ~high) }
+  }
+
+  private mutating func add(_ value: UInt32) {
+    if value < 64 { low |= 1 << UInt64(value) } else { high |= 1 << UInt64(value - 64) }
   }
 
   init(_ value: UInt32) { self.init([value...value]) }

@@ -4,33 +4,11 @@ import LaminaAPISource
 ///
 /// Each file of this folder checks one thing: root, resources, methods, bodies, parameters …
 /// `Scope` says where a thing stands: in a resource, or in a type or a trait, where `<<x>>` and `?` may be.
-struct DocumentChecker {
+struct DocumentChecker: ProblemCollector {
   let declared: Declarations
   var problems: [Problem] = []
 
   init(_ root: YAMLNode) { declared = Declarations(root) }
-
-  /// Notes an error.
-  mutating func error(_ code: String, _ message: String, at node: YAMLNode, repair: String? = nil) {
-    if node.tag == YAMLNode.missingTag { return }
-    problems.append(Problem(.error, code, message, at: node.span, repair: repair))
-  }
-
-  mutating func warning(_ code: String, _ message: String, at node: YAMLNode, repair: String? = nil)
-  {
-    problems.append(Problem(.warning, code, message, at: node.span, repair: repair))
-  }
-
-  mutating func hint(_ code: String, _ message: String, at node: YAMLNode, repair: String? = nil) {
-    problems.append(Problem(.hint, code, message, at: node.span, repair: repair))
-  }
-
-  /// An unknown property, with the word that was likely meant.
-  mutating func unknown(_ pair: YAMLPair, in context: String, among words: Set<String>) {
-    error(
-      "unknown-property", "Property '\(pair.name)' is invalid in a \(context).", at: pair.key,
-      repair: Suggestion.repair(for: pair.name, among: words))
-  }
 
   /// Reports keys that occur twice, each time after the first; a `?` makes no difference.
   mutating func checkDuplicates(_ pairs: [YAMLPair], _ sentence: (String) -> String) {

@@ -1,28 +1,7 @@
 import LaminaAPIModel
 import LaminaAPISource
 
-/// What a file is, by its first line.
-enum DocumentKind: String {
-  case api = ""
-  case library = "Library"
-  case overlay = "Overlay"
-  case `extension` = "Extension"
-  case dataType = "DataType"
-  case trait = "Trait"
-  case resourceType = "ResourceType"
-  case annotationType = "AnnotationTypeDeclaration"
-  case documentationItem = "DocumentationItem"
-  case securityScheme = "SecurityScheme"
-  case namedExample = "NamedExample"
-
-  var isAPI: Bool { self == .api || self == .overlay || self == .extension }
-}
-
 extension TypedChecker {
-  private static let libraryWords: Set<String> = [
-    "usage", "types", "schemas", "traits", "resourceTypes", "annotationTypes", "securitySchemes",
-    "uses",
-  ]
   private static let rootWords: Set<String> = [
     "title", "description", "version", "baseUri", "baseUriParameters", "protocols", "mediaType",
     "documentation",
@@ -30,40 +9,7 @@ extension TypedChecker {
     "securedBy", "uses",
   ]
 
-  /// Checks a whole file of any kind.
-  mutating func check(_ root: YAMLNode, expanded: YAMLNode, _ kind: DocumentKind) {
-    for space in names.spaces.dropFirst()
-    where space.root.pair(of: "uses") == nil || isLibrary(space.root) {
-      if isLibrary(space.root) { checkLibrary(space.root) }
-    }
-    switch kind {
-    case .api, .overlay, .extension: checkAPI(root, expanded, kind)
-    case .library: checkLibrary(root)
-    default: checkFragment(root, kind)
-    }
-  }
-
-  private func isLibrary(_ root: YAMLNode) -> Bool {
-    !(root.pairs ?? []).contains {
-      ["type", "properties", "get", "post", "title"].contains($0.name)
-    }
-  }
-
-  private mutating func checkFragment(_ root: YAMLNode, _ kind: DocumentKind) {
-    let root = root.without(["uses"])
-    let pair = YAMLPair(.text("fragment", at: root.span.head), root)
-    switch kind {
-    case .dataType, .annotationType:
-      _ = checkDeclaration(root.without(["usage", "allowedTargets"]), default: .string)
-    case .trait: checkTrait(pair)
-    case .resourceType: checkResourceType(pair)
-    case .documentationItem: checkSection(root)
-    case .securityScheme: checkScheme(pair)
-    default: break
-    }
-  }
-
-  private mutating func checkAPI(_ root: YAMLNode, _ expanded: YAMLNode, _ kind: DocumentKind) {
+  mutating func checkAPI(_ root: YAMLNode, _ expanded: YAMLNode, _ kind: DocumentKind) {
     guard let pairs = root.pairs else {
       return error("document-not-map", "The document must be a map.", at: root)
     }
@@ -154,7 +100,7 @@ extension TypedChecker {
     for item in items { checkSection(item) }
   }
 
-  private mutating func checkSection(_ section: YAMLNode) {
+  mutating func checkSection(_ section: YAMLNode) {
     guard let pairs = section.pairs else {
       return error("documentation", "Each documentation section must be a map.", at: section)
     }
@@ -169,50 +115,5 @@ extension TypedChecker {
     for name in ["content", "title"] where section.pair(of: name) == nil {
       error("documentation", "A documentation entry must have \(name) property.", at: section)
     }
-  }
-
-  private mutating func checkLibrary(_ root: YAMLNode) {
-    guard let pairs = root.pairs else {
-      return error("library", "A library must be a map.", at: root)
-    }
-    checkDuplicates(pairs)
-    checkAnnotations(of: root, "Library")
-    for pair in pairs where !pair.name.hasPrefix("(") && !Self.libraryWords.contains(pair.name) {
-      unknown(pair, in: "library", among: Self.libraryWords)
-    }
-    checkDeclarations(root)
-  }
-
-  private mutating func checkSharedURIs(_ root: YAMLNode) {
-    var seen: Set<String> = []
-    checkSharedURIs(root, "", &seen)
-  }
-
-  private mutating func checkSharedURIs(
-    _ node: YAMLNode, _ parent: String, _ seen: inout Set<String>
-  ) {
-    for pair in node.pairs ?? [] where pair.name.hasPrefix("/") {
-      let uri = parent + pair.name
-      if !seen.insert(uri).inserted {
-        error("shared-uri", "Two resources share same URI \(uri).", at: pair.key)
-      }
-      checkSharedURIs(pair.value, uri, &seen)
-    }
-  }
-}
-
-/// Media types by their first word.
-enum MediaType {
-  private static let families: Set<Substring> = [
-    "application", "audio", "font", "mime", "example", "image", "message", "model", "multipart",
-    "text", "video", "*",
-  ]
-
-  static func isKnown(_ text: String) -> Bool {
-    let type = text.prefix { $0 != ";" }
-    guard Vocabulary.isMediaType(String(type)), let family = type.split(separator: "/").first else {
-      return false
-    }
-    return families.contains(family) || family.hasPrefix("x-") || text.contains("<<")
   }
 }

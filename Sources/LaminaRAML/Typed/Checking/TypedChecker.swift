@@ -5,7 +5,7 @@ import LaminaAPISource
 ///
 /// Templates are checked as they are written, resources as they are expanded. Each file of this folder
 /// checks one thing.
-struct TypedChecker {
+struct TypedChecker: ProblemCollector {
   let names: NameBook
   var book: TypeBook
   let references: SchemaReferences
@@ -33,21 +33,6 @@ struct TypedChecker {
   func path(of node: YAMLNode) -> String {
     let source = Int(node.span.source)
     return files.indices.contains(source) ? files[source].path : ""
-  }
-
-  mutating func error(_ code: String, _ message: String, at node: YAMLNode, repair: String? = nil) {
-    if node.tag == YAMLNode.missingTag { return }
-    problems.append(Problem(.error, code, message, at: node.span, repair: repair))
-  }
-
-  mutating func warning(_ code: String, _ message: String, at node: YAMLNode) {
-    problems.append(Problem(.warning, code, message, at: node.span))
-  }
-
-  mutating func unknown(_ pair: YAMLPair, in context: String, among words: Set<String>) {
-    error(
-      "unknown-property", "Property '\(pair.name)' is invalid in a \(context).", at: pair.key,
-      repair: Suggestion.repair(for: pair.name, among: words))
   }
 
   mutating func checkDuplicates(_ pairs: [YAMLPair]) {

@@ -1,7 +1,7 @@
 import LaminaAPISource
 
 /// The types of a document, read once each; notes what is wrong with declarations.
-struct TypeBook {
+struct TypeBook: ProblemCollector {
   let names: NameBook
   private(set) var types: [ResolvedType] = []
   var problems: [Problem] = []
@@ -23,11 +23,6 @@ struct TypeBook {
   subscript(index: Int) -> ResolvedType {
     get { types[index] }
     set { types[index] = newValue }
-  }
-
-  mutating func error(_ code: String, _ message: String, at node: YAMLNode, repair: String? = nil) {
-    if node.tag == YAMLNode.missingTag { return }
-    problems.append(Problem(.error, code, message, at: node.span, repair: repair))
   }
 
   mutating func add(_ type: ResolvedType) -> Int {
