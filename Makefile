@@ -1,13 +1,13 @@
 # `make` alone lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help run hello gallery reader dreams landmarks market signup server test check format bench soak sanitize docs setup clean
+.PHONY: help run hello gallery reader dreams landmarks market signup server test check format bench api-score soak sanitize docs setup clean
 MAKEFLAGS += --no-print-directory
 ARGS ?=
 
 # Programs are built for release: that takes longer the first time, but what one looks at should run
 # as it is meant to.
 help: ## List these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: gallery ## Set up, build and open the gallery (ARGS="--page Text")
 
@@ -42,6 +42,9 @@ format: ## Format every Swift file in place
 
 bench: setup ## Measure; print a table and write out/bench.json (ARGS="hello idle")
 	@Scripts/bench $(ARGS)
+
+api-score: setup ## Print how far RAML agrees with the suites of others (ARGS="--misses --mutations 1000")
+	@Scripts/api-score $(ARGS)
 
 soak: setup ## Run generated programs for 10 minutes (ARGS="trees --seed 7 --minutes 60")
 	@Scripts/soak $(ARGS)

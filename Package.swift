@@ -59,8 +59,14 @@ let package = Package(
     .library(name: "LaminaStreams", targets: ["LaminaStreams"]),
     // Apart: URLSession costs a program 10 MB at its start.
     .library(name: "LaminaNetworking", targets: ["LaminaNetworking"]),
+    // Apart: JSON and its schemas serve tools without an interface.
+    .library(
+      name: "LaminaJSONSchema", targets: ["LaminaJSON", "LaminaPatterns", "LaminaJSONSchema"]),
     // Apart: its maps are read by libxml2.
     .library(name: "LaminaWireframeViews", targets: ["LaminaWireframeViews"]),
+    // Apart: models of web APIs, for programs and tools without an interface.
+    .library(name: "LaminaAPI", targets: ["LaminaAPI"]),
+    .executable(name: "lamina-api", targets: ["LaminaAPITool"]),
     // Named so that Benchmarks/ can build and measure them.
     .executable(name: "Hello", targets: ["Hello"]),
     .executable(name: "Reader", targets: ["Reader"]),
@@ -120,7 +126,29 @@ let package = Package(
     room("LaminaMarkup", imports: ["CXML2"]),
     room("LaminaPropertyLists", imports: ["LaminaMarkup"]),
     room("LaminaRoutes"),
+    room("LaminaJSON"),
+    room("LaminaPatterns"),
+    room("LaminaJSONSchema", imports: ["LaminaJSON", "LaminaPatterns", "SeededRandom"]),
     room("LaminaWireframes", imports: ["LaminaRoutes", "LaminaPropertyLists"]),
+
+    // Models of web APIs: texts with places, the model, and who reads it. Nothing with an interface.
+    room("LaminaAPISource"),
+    room("LaminaAPIModel", imports: ["LaminaAPISource"]),
+    room(
+      "LaminaRAML",
+      imports: [
+        "LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema", "LaminaPatterns",
+        "LaminaMarkup",
+      ]),
+    room("LaminaAPI", imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaRAML"]),
+    .executableTarget(
+      name: "LaminaAPITool", dependencies: ["LaminaAPI", argumentParser],
+      path: "Sources/LaminaAPITool",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "APIScore",
+      dependencies: ["LaminaAPI", "LaminaRAML", "LaminaAPISource", "SeededRandom"],
+      path: "Tests/APIScore", swiftSettings: settings),
 
     // Reactive streams: on the main actor, and of no other room.
     room("LaminaStreams", mainActor),
@@ -353,7 +381,17 @@ let package = Package(
       of: "LaminaBindings",
       with: ["LaminaStreams", "LaminaTesting", "LaminaViews", "LaminaGeometry"], mainActor),
     tests(of: "LaminaPropertyLists"),
+    tests(of: "LaminaAPISource"),
+    .testTarget(
+      name: "LaminaAPIToolTests", dependencies: ["LaminaAPITool"], swiftSettings: settings),
+    tests(of: "LaminaAPIModel", with: ["LaminaAPISource"]),
+    tests(
+      of: "LaminaRAML",
+      with: ["LaminaAPISource", "LaminaAPIModel", "LaminaAPI", "LaminaJSON", "LaminaJSONSchema"]),
     tests(of: "LaminaRoutes", with: ["SeededRandom"]),
+    tests(of: "LaminaJSON", with: ["SeededRandom"]),
+    tests(of: "LaminaPatterns", with: ["SeededRandom"]),
+    tests(of: "LaminaJSONSchema", with: ["LaminaJSON", "SeededRandom"]),
     tests(
       of: "LaminaNavigation", with: ["Lamina", "LaminaTesting", "LaminaDrawing", "SeededRandom"],
       mainActor),

@@ -1,0 +1,57 @@
+public import LaminaAPISource
+
+/// A body of one media type.
+public struct APIBody: Hashable, Sendable {
+  /// The media type; may be `*/*`.
+  public var mediaType: String
+  /// What it is, in Markdown.
+  public var description: String?
+  /// What it must be.
+  public var schema: APISchema?
+  /// An example.
+  public var example: String?
+  /// The fields of a form.
+  public var formParameters: [APIParameter] = []
+  /// Where it is written.
+  public var place: Place?
+
+  /// Creates a body.
+  public init(mediaType: String, place: Place? = nil) {
+    self.mediaType = mediaType
+    self.place = place
+  }
+}
+
+/// The text of a schema.
+public struct APISchema: Hashable, Sendable {
+  /// The languages that schemas are written in.
+  public enum Language: String, Hashable, Sendable {
+    /// JSON Schema.
+    case json
+    /// XML Schema.
+    case xml
+    /// Neither, by its first character.
+    case unknown
+  }
+
+  /// The name it is declared by; nil if it stands where it is used.
+  public var name: String?
+  /// The text.
+  public var text: String
+  /// The language of the text.
+  public var language: Language
+  /// Where it is written.
+  public var place: Place?
+
+  /// Creates a schema; the text's first character says its language.
+  public init(name: String? = nil, text: String, place: Place? = nil) {
+    self.name = name
+    self.text = text
+    self.place = place
+    switch text.first(where: { !$0.isWhitespace }) {
+    case "{", "[": language = .json
+    case "<": language = .xml
+    default: language = .unknown
+    }
+  }
+}

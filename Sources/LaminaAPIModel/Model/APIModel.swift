@@ -1,0 +1,100 @@
+public import LaminaAPISource
+
+/// A web API: what it is called, where it is, and its resources with all they inherit.
+///
+/// ```swift
+/// var api = APIModel(title: "Shop")
+/// api.resources = [APIResource(path: "/items", uri: "/items")]
+/// print(api.allResources.map(\.uri))     // ["/items"]
+/// ```
+public struct APIModel: Hashable, Sendable {
+  /// The API's title.
+  public var title: String
+  /// The version, as text.
+  public var version: String?
+  /// The base URI, as a template.
+  public var baseURI: String?
+  /// The parameters of the base URI.
+  public var baseParameters: [APIParameter] = []
+  /// How the API is reached, the preferred way first.
+  public var protocols: [APIProtocol] = []
+  /// The media type of bodies that name none.
+  public var mediaType: String?
+  /// Documents to read first, in order.
+  public var documentation: [APISection] = []
+  /// Schemas that are declared by name.
+  public var schemas: [APISchema] = []
+  /// How a caller proves who it is.
+  public var securitySchemes: [APISecurityScheme] = []
+  /// What methods need that say nothing about it.
+  public var securedBy: [APISecurity] = []
+  /// Resource types and traits, for the pages that say who uses them.
+  public var templates: [APITemplate] = []
+  /// The resources at the root, in order.
+  public var resources: [APIResource] = []
+
+  /// Creates a model.
+  public init(title: String, resources: [APIResource] = []) {
+    self.title = title
+    self.resources = resources
+  }
+
+  /// All resources, each before those within it.
+  public var allResources: [APIResource] { resources.flatMap(\.withNested) }
+}
+
+/// A way to reach an API.
+public enum APIProtocol: String, Hashable, Sendable, CaseIterable {
+  /// In the clear.
+  case http = "HTTP"
+  /// Over TLS.
+  case https = "HTTPS"
+}
+
+/// A document of the API's documentation, in Markdown.
+public struct APISection: Hashable, Sendable {
+  /// The document's title.
+  public var title: String
+  /// The text, in Markdown.
+  public var content: String
+
+  /// Creates a document.
+  public init(title: String, content: String) {
+    self.title = title
+    self.content = content
+  }
+}
+
+/// A resource type or a trait, and how it is to be used.
+public struct APITemplate: Hashable, Sendable {
+  /// What a template is for.
+  public enum Kind: String, Hashable, Sendable {
+    /// Resources.
+    case resourceType
+    /// Methods.
+    case trait
+  }
+
+  /// What it is for.
+  public var kind: Kind
+  /// Its name.
+  public var name: String
+  /// How it is to be used.
+  public var usage: String?
+  /// What it describes.
+  public var description: String?
+  /// Where it is declared.
+  public var place: Place?
+
+  /// Creates a template.
+  public init(
+    _ kind: Kind, name: String, usage: String? = nil, description: String? = nil,
+    place: Place? = nil
+  ) {
+    self.kind = kind
+    self.name = name
+    self.usage = usage
+    self.description = description
+    self.place = place
+  }
+}

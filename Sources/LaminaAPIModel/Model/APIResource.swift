@@ -1,0 +1,90 @@
+public import LaminaAPISource
+
+/// A resource: a path with parameters, its methods, and the resources within it.
+public struct APIResource: Hashable, Sendable {
+  /// The path below the resource around it.
+  public var path: String
+  /// The whole path, from the base URI on.
+  public var uri: String
+  /// What it is called; the path, if it is not said.
+  public var displayName: String
+  /// What it is, in Markdown.
+  public var description: String?
+  /// The parameters of its own path, in the order of the path.
+  public var uriParameters: [APIParameter] = []
+  /// Parameters of the base URI that replace those of the API.
+  public var baseParameters: [APIParameter] = []
+  /// The resource type it uses.
+  public var type: String?
+  /// The traits it uses for all methods.
+  public var traits: [String] = []
+  /// The methods, in order.
+  public var methods: [APIMethod] = []
+  /// The resources within it, in order.
+  public var resources: [APIResource] = []
+  /// Where it is written.
+  public var place: Place?
+
+  /// Creates a resource.
+  public init(path: String, uri: String, displayName: String? = nil, place: Place? = nil) {
+    self.path = path
+    self.uri = uri
+    self.displayName = displayName ?? path
+    self.place = place
+  }
+
+  /// The resource and all within it, each before those within it.
+  public var withNested: [APIResource] { [self] + resources.flatMap(\.withNested) }
+}
+
+/// A method of a resource, with what it takes and answers.
+public struct APIMethod: Hashable, Sendable {
+  /// The method in capitals: `GET`.
+  public var name: String
+  /// What it does, in Markdown.
+  public var description: String?
+  /// Headers of requests; a name may hold `{*}`.
+  public var headers: [APIParameter] = []
+  /// Parameters of the query.
+  public var queryParameters: [APIParameter] = []
+  /// Parameters of the base URI that replace those of the resource.
+  public var baseParameters: [APIParameter] = []
+  /// How it is reached.
+  public var protocols: [APIProtocol] = []
+  /// What it needs: any one of them; empty if nothing.
+  public var securedBy: [APISecurity] = []
+  /// The traits it uses itself.
+  public var traits: [String] = []
+  /// Bodies of requests, one for each media type.
+  public var bodies: [APIBody] = []
+  /// Answers, by status.
+  public var responses: [APIResponse] = []
+  /// Where it is written.
+  public var place: Place?
+
+  /// Creates a method.
+  public init(name: String, place: Place? = nil) {
+    self.name = name
+    self.place = place
+  }
+}
+
+/// An answer of a method.
+public struct APIResponse: Hashable, Sendable {
+  /// The status.
+  public var status: Int
+  /// When it is sent, in Markdown.
+  public var description: String?
+  /// Headers; a name may hold `{?}`.
+  public var headers: [APIParameter] = []
+  /// Bodies, one for each media type.
+  public var bodies: [APIBody] = []
+  /// Where it is written.
+  public var place: Place?
+
+  /// Creates a response.
+  public init(status: Int, place: Place? = nil) {
+    self.status = status
+    self.place = place
+  }
+}

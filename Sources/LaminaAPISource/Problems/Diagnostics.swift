@@ -1,0 +1,32 @@
+extension SourceTable {
+  /// The problems as diagnostics: each once, in the order of files and lines.
+  package func diagnostics(of problems: [Problem]) -> [Diagnostic] {
+    var finder = PlaceFinder(files: files)
+    var seen: Set<Diagnostic> = []
+    let found = inOrder(problems).map { finder.diagnostic(of: $0) }
+    return found.filter { seen.insert($0).inserted }
+  }
+
+  /// By file and line; in a file, what could not be read comes before what is wrong with the rest.
+  private func inOrder(_ problems: [Problem]) -> [Problem] {
+    problems.enumerated().sorted { left, right in
+      let (a, b) = (left.element.span, right.element.span)
+      if a.source != b.source { return a.source < b.source }
+      let (isFirst, isSecond) = (left.element.isSyntax, right.element.isSyntax)
+      if isFirst != isSecond { return isFirst }
+      if a.start != b.start { return a.start < b.start }
+      return left.offset < right.offset
+    }.map(\.element)
+  }
+}
+
+extension PlaceFinder {
+  fileprivate mutating func diagnostic(of problem: Problem) -> Diagnostic {
+    let source = Int(problem.span.source)
+    return Diagnostic(
+      problem.severity, code: problem.code, message: problem.message,
+      place: place(source: source, offset: Int(problem.span.start)),
+      end: place(source: source, offset: Int(problem.span.end)),
+      trace: trace(of: source), repair: problem.repair)
+  }
+}

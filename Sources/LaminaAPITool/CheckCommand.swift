@@ -1,0 +1,46 @@
+import ArgumentParser
+import LaminaAPI
+
+/// `lamina-api check`: prints all that is wrong with models.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Says all that is wrong with models, and where.",
+    discussion: """
+      Example:
+        lamina-api check api.raml
+        api.raml:9:7: error: A parameter has no such attribute: unknown property require.
+          Did you mean "required"? [unknown-property]
+
+      --json prints a list of {severity, code, message, file, line, column, end, trace, repair}. Lines and
+      columns count from 1, columns in Unicode characters; end is {line, column} in the same file; trace lists
+      the includes that lead to the file, {file, line, column}, nearest first.
+
+      Exit codes: 0 no error, 1 errors, 2 the command was called wrongly.
+      """)
+
+  @Argument(help: ArgumentHelp("The files to check.", valueName: "file"))
+  var files: [String]
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @Flag(help: "Warnings make the exit code 1, too.")
+  var strict = false
+
+  @OptionGroup var sources: SourceOptions
+
+  func run() throws {
+    let diagnostics = try files.flatMap { file in
+      let project = try sources.project(of: file)
+      return project.document().diagnostics.map(project.named)
+    }
+    if json {
+      print(DiagnosticList(diagnostics).json)
+    } else {
+      DiagnosticPrinter().print(diagnostics)
+    }
+    let least: Severity = strict ? .warning : .error
+    if diagnostics.contains(where: { $0.severity >= least }) { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,29 @@
+import LaminaAPI
+import LaminaJSON
+import LaminaRAML
+
+/// Diagnostics as JSON, for tests and editors.
+struct DiagnosticList {
+  private let diagnostics: [Diagnostic]
+
+  init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
+  var json: String { JSONValue.list(diagnostics.map(object)).text() }
+
+  private func object(_ diagnostic: Diagnostic) -> JSONValue {
+    .map([
+      ("severity", .text(diagnostic.severity.rawValue)), ("code", .text(diagnostic.code)),
+      ("message", .text(diagnostic.message)), ("file", .text(diagnostic.place.file)),
+      ("line", number(diagnostic.place.line)), ("column", number(diagnostic.place.column)),
+      ("end", .map(position(diagnostic.end))),
+      ("trace", .list(diagnostic.trace.map { .map([("file", .text($0.file))] + position($0)) })),
+      ("repair", diagnostic.repair.map { .text($0) } ?? nil),
+    ])
+  }
+
+  private func position(_ place: Place) -> [(name: String, value: JSONValue)] {
+    [("line", number(place.line)), ("column", number(place.column))]
+  }
+
+  private func number(_ value: Int) -> JSONValue { JSONValue(.number(JSONNumber(value))) }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+
+/// The command `lamina-api`: says what is wrong with models of web APIs, and shows what they expand to.
+///
+/// ```
+///  check FILE... ─▶ diagnostics: lines for people, --json for tools
+///  tree FILE     ─▶ the normalised tree as JSON
+/// ```
+///
+/// It must never do more than read options and print: the work is LaminaAPI's.
+@main struct APICommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lamina-api",
+    abstract: "Works with models of web APIs, written in RAML 0.8 or 1.0.",
+    discussion: """
+      Example:
+        lamina-api check api.raml
+        lamina-api tree api.raml > tree.json
+
+      Exit codes: 0 nothing is wrong, 1 there are errors, 2 the command was called wrongly.
+      """,
+    subcommands: [CheckCommand.self, TreeCommand.self])
+
+  /// Ends with 2 for a wrong call, where the library would end with 64.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      let code = exitCode(for: error)
+      if code == .validationFailure { Output.fail(fullMessage(for: error), code: 2) }
+      exit(withError: error)
+    }
+  }
+}

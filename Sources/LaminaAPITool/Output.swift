@@ -1,0 +1,18 @@
+import Glibc
+
+/// Where words go: results to the standard output, complaints to the other.
+enum Output {
+  /// Whether colours are wanted: a terminal reads along, and `NO_COLOR` is not set.
+  static var isColoured: Bool { isatty(STDOUT_FILENO) == 1 && getenv("NO_COLOR") == nil }
+
+  /// Writes words to the standard error, and ends.
+  static func fail(_ words: String, code: Int32) -> Never {
+    complain(words)
+    exit(code)
+  }
+
+  static func complain(_ words: String) {
+    let bytes = Array((words + "\n").utf8)
+    _ = write(STDERR_FILENO, bytes, bytes.count)
+  }
+}

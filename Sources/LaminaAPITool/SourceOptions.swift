@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+import LaminaAPI
+
+/// Which files may be read: the options that all commands share.
+struct SourceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The project's folder, out of which no include may lead (default: that of the file).",
+      valueName: "folder"))
+  var root: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Read addresses that begin so from a folder: http://docs.shop/=/srv/docs.",
+      valueName: "prefix=folder"))
+  var map: [String] = []
+
+  func validate() throws {
+    for entry in map where Self.parts(entry) == nil {
+      throw ValidationError(
+        "--map \(entry): write PREFIX=FOLDER, as in http://docs.shop/=/srv/docs.")
+    }
+  }
+
+  private static func parts(_ entry: String) -> (prefix: String, folder: String)? {
+    guard let sign = entry.firstIndex(of: "=") else { return nil }
+    return (String(entry[..<sign]), String(entry[entry.index(after: sign)...]))
+  }
+
+  /// The file's folder, and a loader for it.
+  func project(of file: String) throws -> Project {
+    let url = URL(fileURLWithPath: file)
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      throw ValidationError("There is no file \(file).")
+    }
+    let folder =
+      root.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+      ?? url.deletingLastPathComponent().path
+    let path = url.standardizedFileURL.path
+    guard path.hasPrefix(folder + "/") || folder == "/" else {
+      throw ValidationError("\(file) does not lie in the folder \(folder).")
+    }
+    return Project(
+      file: file, path: String(path.dropFirst(folder == "/" ? 1 : folder.count + 1)),
+      loader: loader(folder))
+  }
+
+  private func loader(_ folder: String) -> any SourceLoader {
+    let folders = map.compactMap(Self.parts).map { ($0.prefix, FolderLoader($0.folder)) }
+    return MappedLoader(FolderLoader(folder), Dictionary(folders, uniquingKeysWith: { $1 }))
+  }
+}
+
+/// A file that is to be read, as it was named, and as its loader knows it.
+struct Project {
+  let file: String
+  let path: String
+  let loader: any SourceLoader
+
+  func document(isChecked: Bool = true) -> RAMLDocument {
+    RAMLDocument.read(path, from: loader, isChecked: isChecked)
+  }
+
+  /// A path of a diagnostic, relative to where the command was called.
+  func name(of path: String) -> String {
+    if path == self.path { return file }
+    if path.contains("://") { return path }
+    return file.hasSuffix(self.path) ? file.dropLast(self.path.count) + path : path
+  }
+
+  func named(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    diagnostic.place.file = name(of: diagnostic.place.file)
+    diagnostic.end.file = diagnostic.place.file
+    diagnostic.trace = diagnostic.trace.map {
+      Place(file: name(of: $0.file), line: $0.line, column: $0.column)
+    }
+    return diagnostic
+  }
+}

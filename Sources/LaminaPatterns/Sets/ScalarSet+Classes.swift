@@ -1,0 +1,16 @@
+extension ScalarSet {
+  /// `\d`: the ASCII digits.
+  static let digits = ScalarSet([0x30...0x39])
+  /// `\w`: ASCII letters, digits and the underscore.
+  static let wordCharacters = ScalarSet([0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A])
+  /// `\s`: blanks and line ends of ECMA-262.
+  static let blanks = ScalarSet([
+    0x09...0x0D, 0x20...0x20, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200A, 0x2028...0x2029,
+    0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000, 0xFEFF...0xFEFF,
+  ])
+  /// `.`: all but line ends.
+  static let notLineEnds = ScalarSet(
+    [0x0A...0x0A, 0x0D...0x0D, 0x2028...0x2029], isInverted: true)
+  /// `[^]`: every character.
+  static let all = ScalarSet([0...0x10FFFF])
+}

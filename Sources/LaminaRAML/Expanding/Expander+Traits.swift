@@ -1,0 +1,46 @@
+import LaminaAPISource
+
+extension Expander {
+  /// A resource or a type whose methods have the traits of both levels.
+  mutating func traited(_ resource: YAMLNode, uri: String) -> YAMLNode {
+    guard let pairs = resource.pairs else { return resource }
+    let shared = resource.value(of: "is")?.items ?? []
+    let reserved = ResourcePath.reserved(uri)
+    let traited = pairs.map { pair in
+      let isMethod = Vocabulary.isMethod(pair.name, optional: true)
+      return isMethod ? self.traited(pair, shared, reserved) : pair
+    }
+    return YAMLNode(.mapping(traited), tag: resource.tag, span: resource.span)
+  }
+
+  private mutating func traited(
+    _ method: YAMLPair, _ shared: [YAMLNode], _ reserved: [String: String]
+  ) -> YAMLPair {
+    let own = method.value.value(of: "is")?.items ?? []
+    // RAML 1.0 lets the nearer ones win.
+    let uses = isTyped ? own + shared : shared + own
+    var reserved = reserved
+    reserved["methodName"] = Vocabulary.required(method.name)
+    var value = method.value
+    for use in uses {
+      if let trait = trait(for: use, reserved) { value = merged(trait, value) }
+    }
+    return YAMLPair(method.key, value)
+  }
+
+  private mutating func trait(for use: YAMLNode, _ reserved: [String: String]) -> YAMLNode? {
+    guard !use.isSequence, hasRoom(at: use.span) else { return nil }
+    let name = DocumentChecker.useName(use) ?? ""
+    if name.allSatisfy(\.isWhitespace) {
+      error("trait-use", "The trait name must be provided.", at: use.span)
+      return nil
+    }
+    guard let pair = declared.trait(name, at: use) else {
+      error("unknown-trait", "There is no trait named \(name).", at: use.span)
+      return nil
+    }
+    let trait = pair.value.isMapping ? pair.value : YAMLNode(.mapping([]), span: pair.key.span)
+    return pivoted(
+      method: substituted(trait.without(["usage", "displayName", "is", "type"]), use, reserved))
+  }
+}

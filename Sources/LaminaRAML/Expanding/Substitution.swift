@@ -1,0 +1,144 @@
+import LaminaAPISource
+
+/// Puts values into the placeholders of a type or a trait; remembers which were used, and what was wrong.
+struct Substitution {
+  private let values: [String: YAMLNode]
+  private let use: SourceSpan
+  private let kept: String?
+  private let isLenient: Bool
+  private let functions: [String: @Sendable (String) -> String]
+  private(set) var used: Set<String> = []
+  private(set) var problems: [Problem] = []
+  /// How much was made: a node counts 1, and each 64 bytes of a text that was filled.
+  private(set) var cost = 0
+
+  /// How long a text may become.
+  static let textLimit = 1 << 20
+
+  /// - Parameters:
+  ///   - values: the parameters by name.
+  ///   - use: where they were given.
+  ///   - kept: a placeholder that stays.
+  ///   - isLenient: whether placeholders without a value stay.
+  ///   - functions: what placeholders may apply.
+  init(
+    _ values: [String: YAMLNode], use: SourceSpan, keeping kept: String?, isLenient: Bool = false,
+    functions: [String: @Sendable (String) -> String]
+  ) {
+    self.values = values
+    self.use = use
+    self.kept = kept
+    self.isLenient = isLenient
+    self.functions = functions
+  }
+
+  mutating func apply(to node: YAMLNode) -> YAMLNode {
+    cost += 1
+    switch node.content {
+    case .scalar(let text, _): return text.utf8.contains(0x3C) ? filled(node, text) : node
+    case .sequence(let items):
+      return YAMLNode(.sequence(items.map { apply(to: $0) }), tag: node.tag, span: node.span)
+    case .mapping(let pairs):
+      let pairs = pairs.map { YAMLPair(apply(to: $0.key), apply(to: $0.value)) }
+      return YAMLNode(.mapping(pairs), tag: node.tag, span: node.span)
+    }
+  }
+
+  private mutating func filled(_ node: YAMLNode, _ text: String) -> YAMLNode {
+    let found = Placeholder.all(in: text)
+    if found.isEmpty { return node }
+    if found.count == 1, let whole = structure(found[0], text) { return whole }
+    var out: [UInt8] = []
+    var at = 0
+    let bytes = Array(text.utf8)
+    for placeholder in found {
+      guard let value = value(of: placeholder, in: node) else { continue }
+      out += bytes[at..<placeholder.range.lowerBound]
+      out += Array(value.utf8)
+      at = placeholder.range.upperBound
+    }
+    if at == 0 { return node }
+    cost += out.count / 64
+    if out.count > Self.textLimit { return tooLong(node) }
+    let filled = String(decoding: out + bytes[at...], as: UTF8.self)
+    return YAMLNode(.scalar(filled, .made), tag: node.tag, span: node.span)
+  }
+
+  private mutating func tooLong(_ node: YAMLNode) -> YAMLNode {
+    let message = "The parameters make a text of more than \(Self.textLimit) bytes."
+    problems.append(Problem(.error, "expansion-limit", message, at: use))
+    return node
+  }
+
+  /// A list or a map that takes the place of a whole text.
+  private mutating func structure(_ placeholder: Placeholder, _ text: String) -> YAMLNode? {
+    guard placeholder.range == 0..<text.utf8.count, placeholder.function == nil,
+      let value = values[placeholder.name], !value.isScalar
+    else { return nil }
+    used.insert(placeholder.name)
+    return value
+  }
+
+  private mutating func value(of placeholder: Placeholder, in node: YAMLNode) -> String? {
+    if placeholder.name == kept { return nil }
+    guard let value = values[placeholder.name] else {
+      if !isLenient { missing(placeholder.name) }
+      return nil
+    }
+    used.insert(placeholder.name)
+    let text = value.isNull ? "" : value.text ?? ""
+    var result = text
+    for name in placeholder.function?.split(separator: "|") ?? [] {
+      if let function = functions[String(name)] {
+        result = function(result)
+      } else {
+        unknown(String(name), at: node.span)
+      }
+    }
+    return result
+  }
+
+  private mutating func missing(_ name: String) {
+    let message = "The value was not provided for parameter: \(name)."
+    problems.append(Problem(.error, "missing-value", message, at: use))
+  }
+
+  private mutating func unknown(_ name: String, at span: SourceSpan) {
+    let message = "Unknown function applied to parameter: '\(name)'."
+    problems.append(
+      Problem(
+        .error, "unknown-function", message, at: span, repair: "Write !singularize or !pluralize."))
+  }
+}
+
+extension Expander {
+  /// A type or a trait with the parameters of one use.
+  mutating func substituted(
+    _ node: YAMLNode, _ use: YAMLNode, _ reserved: [String: String], keeping kept: String? = nil
+  ) -> YAMLNode {
+    let given = use.pairs?.first?.value.pairs ?? []
+    var values: [String: YAMLNode] = [:]
+    for pair in given { values[pair.name] = pair.value }
+    for (name, text) in reserved { values[name] = .text(text, at: use.span) }
+    var substitution = Substitution(values, use: use.span, keeping: kept, functions: functions)
+    let result = substitution.apply(to: node)
+    problems += substitution.problems
+    copied += substitution.cost
+    checkGiven(given, reserved, kept, used: substitution.used)
+    return result
+  }
+
+  private mutating func checkGiven(
+    _ given: [YAMLPair], _ reserved: [String: String], _ kept: String?, used: Set<String>
+  ) {
+    for pair in given {
+      if reserved[pair.name] != nil || pair.name == kept {
+        error(
+          "reserved-parameter", "Invalid parameter name: \(pair.name) is reserved.",
+          at: pair.key.span)
+      } else if !used.contains(pair.name) {
+        warning("unused-value", "Unused parameter: \(pair.name).", at: pair.key.span)
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import LaminaAPISource
+
+extension TypedChecker {
+  /// Checks what a file declares by name.
+  mutating func checkDeclarations(_ root: YAMLNode) {
+    if let types = root.pair(of: "types"), root.pair(of: "schemas") != nil {
+      error("type-and-schema", "A document may not have both 'types' and 'schemas'.", at: types.key)
+    }
+    for name in ["types", "schemas"] { checkTypes(root.pair(of: name)) }
+    checkNamed(root.pair(of: "traits")) { $0.checkTrait($1) }
+    checkNamed(root.pair(of: "resourceTypes")) { $0.checkResourceType($1) }
+    checkNamed(root.pair(of: "annotationTypes")) { $0.checkAnnotationType($1) }
+    checkNamed(root.pair(of: "securitySchemes")) { $0.checkScheme($1) }
+  }
+
+  private mutating func checkNamed(
+    _ pair: YAMLPair?, _ check: (inout TypedChecker, YAMLPair) -> Void
+  ) {
+    guard let pair else { return }
+    for declaration in pairs(of: pair, "The \(pair.name)") { check(&self, declaration) }
+  }
+
+  private mutating func checkTypes(_ pair: YAMLPair?) {
+    guard let pair else { return }
+    for declaration in pairs(of: pair, "The \(pair.name)") {
+      if TypeKind.named(declaration.name) != nil {
+        error("type-name", "'\(declaration.name)' is a type of RAML's own.", at: declaration.key)
+      }
+      guard let index = book.named(declaration.name, at: declaration.key) else { continue }
+      checkValues(of: declaration.value, index)
+    }
+  }
+
+  /// Reads a declaration, and checks its examples and those within it.
+  @discardableResult
+  mutating func checkDeclaration(
+    _ node: YAMLNode, default kind: TypeKind, _ target: String = "TypeDeclaration"
+  ) -> Int {
+    let index = book.type(of: node, default: kind)
+    checkValues(of: node, index, target)
+    return index
+  }
+
+  mutating func checkAnnotationType(_ pair: YAMLPair) {
+    checkAnnotations(of: pair.value, "AnnotationType")
+    for target in targets(of: pair.value) ?? [] where !Self.targetNames.contains(target.text ?? "")
+    {
+      error("annotation-target", "There is no target '\(target.text ?? "")'.", at: target)
+    }
+    checkDeclaration(pair.value.without(["allowedTargets", "usage"]), default: .string)
+  }
+
+  /// The examples, the default and the annotations of a declaration, and of what it holds.
+  private mutating func checkValues(
+    of node: YAMLNode, _ index: Int, _ target: String = "TypeDeclaration"
+  ) {
+    checkExternal(index)
+    guard let pairs = node.pairs else { return }
+    checkAnnotations(of: node, target, "TypeDeclaration")
+    for pair in pairs {
+      switch pair.name {
+      case "example": checkExample(pair.value, index)
+      case "examples": checkExamples(pair, index)
+      case "default": check(pair.value, index, "default-value", "The default has ")
+      case "properties": checkProperties(pair.value, index)
+      case "items": if let items = book.items(of: index) { checkValues(of: pair.value, items) }
+      default: checkOwnFacet(pair, index)
+      }
+    }
+    checkRequiredFacets(index, node)
+  }
+
+  private mutating func checkProperties(_ node: YAMLNode, _ index: Int) {
+    for pair in node.pairs ?? [] {
+      let name = Vocabulary.required(pair.name)
+      guard let property = book.property(pair.name, of: index) ?? book.property(name, of: index)
+      else { continue }
+      checkValues(of: pair.value, property.type)
+    }
+  }
+
+  /// A value of a facet that a type above declares.
+  private mutating func checkOwnFacet(_ pair: YAMLPair, _ index: Int) {
+    for parent in book[index].parents {
+      guard let facet = book.declaredFacet(pair.name, of: parent) else { continue }
+      check(pair.value, facet.type, "facet-value", "The facet has ")
+    }
+  }
+
+  private mutating func checkRequiredFacets(_ index: Int, _ node: YAMLNode) {
+    for parent in book[index].parents {
+      for type in book.lineage(of: parent) {
+        for facet in book[type].declaredFacets where facet.isRequired {
+          if book.facet(facet.name, of: index) != nil { continue }
+          warning("missing-facet", "The facet '\(facet.name)' is required.", at: node)
+        }
+      }
+    }
+  }
+
+  private mutating func checkExamples(_ pair: YAMLPair, _ index: Int) {
+    guard let pairs = pair.value.pairs else {
+      if pair.value.isNull || pair.value.text?.contains("<<") == true { return }
+      return error("examples", "Examples must be a map of names.", at: pair.value)
+    }
+    for example in pairs { checkExample(example.value, index) }
+  }
+
+  /// An example: a value, or a map with the value and what is said about it.
+  private mutating func checkExample(_ node: YAMLNode, _ index: Int) {
+    guard let value = node.value(of: "value"), isWrapper(node) else {
+      return check(node, index, "example-not-fitting", "The example has ")
+    }
+    checkAnnotations(of: node, "Example")
+    if node.value(of: "strict")?.text == "false" { return }
+    check(value, index, "example-not-fitting", "The example has ")
+  }
+
+  private func isWrapper(_ node: YAMLNode) -> Bool {
+    let words: Set<String> = ["value", "strict", "displayName", "description"]
+    return (node.pairs ?? []).allSatisfy { words.contains($0.name) || $0.name.hasPrefix("(") }
+  }
+}

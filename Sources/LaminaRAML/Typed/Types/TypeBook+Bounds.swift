@@ -1,0 +1,117 @@
+import LaminaAPISource
+import LaminaPatterns
+
+extension TypeBook {
+  /// Takes a facet of a value, and checks it by the type's kind.
+  mutating func fillFacet(_ index: Int, _ pair: YAMLPair) {
+    let kind = self[index].kind
+    let isBuiltIn = TypeKind.common.contains(pair.name) || kind.facets.contains(pair.name)
+    if !isBuiltIn { return fillOwnFacet(index, pair) }
+    self[index].facets[pair.name] = pair.value
+    switch pair.name {
+    case "minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties":
+      checkCount(pair)
+    case "minimum", "maximum": checkNumber(pair)
+    case "multipleOf": checkMultiple(pair)
+    case "format": checkFormat(pair, kind)
+    case "pattern": checkPattern(pair)
+    case "uniqueItems": checkTruth(pair)
+    case "enum": checkEnum(pair, index)
+    case "discriminator": checkDiscriminator(pair, index)
+    case "fileTypes":
+      if !pair.value.isSequence {
+        error("list-expected", "fileTypes must be a list.", at: pair.value)
+      }
+    case "additionalProperties": checkTruth(pair)
+    default: break
+    }
+  }
+
+  /// A facet that a type above declares.
+  private mutating func fillOwnFacet(_ index: Int, _ pair: YAMLPair) {
+    for parent in self[index].parents where declaredFacet(pair.name, of: parent) != nil {
+      return self[index].facets[pair.name] = pair.value
+    }
+    error(
+      "unknown-facet", "A type of kind \(self[index].kind.rawValue) has no facet '\(pair.name)'.",
+      at: pair.key,
+      repair: Suggestion.repair(
+        for: pair.name, among: TypeKind.common.union(self[index].kind.facets)))
+  }
+
+  private mutating func checkCount(_ pair: YAMLPair) {
+    if let count = Int(pair.value.text ?? ""), count >= 0 { return }
+    error(
+      "number-expected", "The value of \(pair.name) must be a number, and not negative.",
+      at: pair.value)
+  }
+
+  private mutating func checkNumber(_ pair: YAMLPair) {
+    if Double(pair.value.text ?? "") != nil { return }
+    error("number-expected", "The value of \(pair.name) must be a number.", at: pair.value)
+  }
+
+  private mutating func checkMultiple(_ pair: YAMLPair) {
+    if let number = Double(pair.value.text ?? ""), number > 0 { return }
+    error("number-expected", "The value of multipleOf must be a number above 0.", at: pair.value)
+  }
+
+  private mutating func checkTruth(_ pair: YAMLPair) {
+    if pair.value.text == "true" || pair.value.text == "false" { return }
+    error("boolean-expected", "\(pair.name) can be any either true or false.", at: pair.value)
+  }
+
+  private mutating func checkFormat(_ pair: YAMLPair, _ kind: TypeKind) {
+    let formats =
+      kind == .datetime
+      ? ["rfc3339", "rfc2616"]
+      : ["int32", "int64", "int", "long", "float", "double", "int16", "int8"]
+    if let text = pair.value.text, formats.contains(text) { return }
+    error("format", "The format must be one of \(formats.joined(separator: ", ")).", at: pair.value)
+  }
+
+  private mutating func checkPattern(_ pair: YAMLPair) {
+    guard let text = pair.value.text else {
+      return error("scalar-expected", "The value of pattern must be a scalar.", at: pair.value)
+    }
+    do { _ = try TextPattern(text) } catch {
+      self.error("pattern", "The pattern cannot be read: \(error)", at: pair.value)
+    }
+  }
+
+  private mutating func checkEnum(_ pair: YAMLPair, _ index: Int) {
+    guard let values = pair.value.items, !values.isEmpty else {
+      return error("list-expected", "The enum must be a list with values.", at: pair.value)
+    }
+    self[index].facets["enum"] = nil
+    var checker = ValueChecker(self)
+    for value in values {
+      if let fault = checker.fault(of: value, index) {
+        error("enum-value", "The enum has \(fault.message)", at: value)
+      }
+    }
+    self[index].facets["enum"] = pair.value
+  }
+
+  private mutating func checkDiscriminator(_ pair: YAMLPair, _ index: Int) {
+    if self[index].name == nil {
+      error("discriminator", "Only declared types may have a discriminator.", at: pair.key)
+    }
+  }
+
+  /// A least that is more than the most.
+  mutating func checkBounds(_ index: Int) {
+    for (least, most) in [
+      ("minLength", "maxLength"), ("minimum", "maximum"), ("minItems", "maxItems"),
+      ("minProperties", "maxProperties"),
+    ] {
+      guard let low = facet(least, of: index)?.text.flatMap({ Double($0) }),
+        let node = facet(most, of: index),
+        let high = node.text.flatMap({ Double($0) }), low > high
+      else { continue }
+      if self[index].facets[least] != nil || self[index].facets[most] != nil {
+        error("bounds", "\(least) is more than \(most).", at: node)
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import LaminaAPISource
+
+/// The types of a document, read once each; notes what is wrong with declarations.
+struct TypeBook: ProblemCollector {
+  let names: NameBook
+  private(set) var types: [ResolvedType] = []
+  var problems: [Problem] = []
+  private var named: [Key: Int] = [:]
+  private var builtIn: [TypeKind: Int] = [:]
+  private var depth = 0
+
+  /// How many types a document may have, and how deep they may nest.
+  private static let limit = 200_000
+  private static let depthLimit = 64
+
+  private struct Key: Hashable {
+    let space: Int
+    let name: String
+  }
+
+  init(_ names: NameBook) { self.names = names }
+
+  subscript(index: Int) -> ResolvedType {
+    get { types[index] }
+    set { types[index] = newValue }
+  }
+
+  mutating func add(_ type: ResolvedType) -> Int {
+    types.append(type)
+    return types.count - 1
+  }
+
+  mutating func simple(_ kind: TypeKind) -> Int {
+    if let known = builtIn[kind] { return known }
+    let index = add(ResolvedType(kind: kind, node: .null(at: .beginning)))
+    builtIn[kind] = index
+    return index
+  }
+
+  /// The type of a declaration: a map, an expression, a schema's text, or nothing at all.
+  mutating func type(of node: YAMLNode, default kind: TypeKind) -> Int {
+    guard depth < Self.depthLimit, types.count < Self.limit else { return simple(.any) }
+    depth += 1
+    defer { depth -= 1 }
+    if node.isNull { return simple(kind) }
+    if node.isMapping { return declared(node, default: kind, name: nil, at: nil) }
+    return base(node)
+  }
+
+  /// The type that a name stands for, at a place.
+  mutating func named(_ name: String, at node: YAMLNode) -> Int? {
+    if let kind = TypeKind.named(name) { return simple(kind) }
+    guard let (pair, space) = names.find(.type, name, at: node) else { return nil }
+    let key = Key(space: space, name: pair.name)
+    if let known = named[key] { return known }
+    guard depth < Self.depthLimit, types.count < Self.limit else { return simple(.any) }
+    depth += 1
+    defer { depth -= 1 }
+    let index = add(ResolvedType(kind: .any, name: pair.name, node: pair.value, isOpen: true))
+    named[key] = index
+    _ = declared(pair.value, default: .string, name: pair.name, at: index)
+    return index
+  }
+
+  /// Fills a type: first what it inherits, then what it adds, so that properties may refer to it.
+  @discardableResult
+  private mutating func declared(
+    _ node: YAMLNode, default kind: TypeKind, name: String?, at known: Int?
+  ) -> Int {
+    let index = known ?? add(ResolvedType(kind: .any, node: node, isOpen: true))
+    inherit(node, default: kind, into: index)
+    types[index].isOpen = false
+    if node.isMapping { fill(index, node) }
+    return index
+  }
+
+  private mutating func inherit(_ node: YAMLNode, default kind: TypeKind, into index: Int) {
+    guard node.isMapping else {
+      let parent = node.isNull ? simple(kind) : base(node)
+      return take([parent], into: index, at: node)
+    }
+    let own = node.value(of: "type") ?? node.value(of: "schema")
+    if let own, !own.isNull { return take(parents(own), into: index, at: own) }
+    types[index].kind = impliedKind(node, default: kind)
+  }
+
+  private func impliedKind(_ node: YAMLNode, default kind: TypeKind) -> TypeKind {
+    if node.pair(of: "properties") != nil { return .object }
+    if node.pair(of: "items") != nil { return .array }
+    let words = Set((node.pairs ?? []).map(\.name))
+    if !words.isDisjoint(with: [
+      "minProperties", "maxProperties", "discriminator", "additionalProperties",
+    ]) {
+      return .object
+    }
+    if !words.isDisjoint(with: ["minimum", "maximum", "multipleOf"]) { return .number }
+    return kind
+  }
+
+  private mutating func parents(_ node: YAMLNode) -> [Int] {
+    if let items = node.items { return items.map { type(of: $0, default: .string) } }
+    return [type(of: node, default: .string)]
+  }
+
+  /// Whether each union has a choice that goes with the others.
+  private func mayMeet(_ parents: [Int]) -> Bool {
+    let others = parents.map { types[$0].kind }.filter { $0 != .union }
+    return parents.allSatisfy { parent in
+      let choices = options(of: parent).map { types[$0].kind }
+      return choices.isEmpty
+        || choices.contains { choice in
+          choice == .union || others.allSatisfy { choice.isKind(of: $0) || $0.isKind(of: choice) }
+        }
+    }
+  }
+
+  private mutating func take(_ parents: [Int], into index: Int, at node: YAMLNode) {
+    types[index].parents = parents
+    let kinds = parents.map { types[$0].kind }
+    for parent in parents where types[parent].isOpen {
+      error("type-circle", "The type '\(types[parent].name ?? "")' inherits from itself.", at: node)
+      types[index].parents = []
+    }
+    types[index].kind = kinds.first ?? .any
+    if let most = kinds.first(where: { kind in kinds.allSatisfy { kind.isKind(of: $0) } }) {
+      types[index].kind = most
+    } else if !kinds.contains(.union) || !mayMeet(parents) {
+      error(
+        "type-conflict", "Types of different kinds cannot be inherited from together.", at: node)
+    }
+  }
+}

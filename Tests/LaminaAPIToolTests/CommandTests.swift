@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+/// The program as it is called: what it prints, and how it ends.
+@Suite struct CommandTests {
+  private struct Result {
+    var status: Int32
+    var output: String
+    var complaints: String
+  }
+
+  /// Runs lamina-api, which lies beside the tests, in a folder with some files.
+  private func run(_ arguments: [String], files: [String: String] = [:]) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "lamina-api-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try run(arguments, in: folder)
+  }
+
+  private func run(_ arguments: [String], in folder: URL) throws -> Result {
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let (output, complaints) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = complaints
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let words = String(
+      decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return Result(status: process.terminationStatus, output: text, complaints: words)
+  }
+
+  private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
+    .resolvingSymlinksInPath()
+    .deletingLastPathComponent().appending(path: "lamina-api")
+
+  private let good = "#%RAML 0.8\ntitle: T\n/a:\n  get:\n"
+  private let bad = "#%RAML 0.8\ntitle: T\n/a: !include parts/a.raml\n"
+
+  @Test("A model without errors ends with 0, one with errors with 1")
+  func check() throws {
+    let fine = try run(["check", "api.raml"], files: ["api.raml": good])
+    #expect(fine.status == 0 && fine.output.isEmpty && fine.complaints == "Nothing is wrong.\n")
+    let broken = try run(
+      ["check", "api.raml"], files: ["api.raml": bad, "parts/a.raml": "gett:\n"])
+    #expect(broken.status == 1 && broken.complaints == "1 error, 0 warnings, 0 hints.\n")
+    let lines = broken.output.split(separator: "\n").map(String.init)
+    #expect(
+      lines == [
+        "parts/a.raml:1:1: error: Property 'gett' is invalid in a resource. [unknown-property]",
+        "  Did you mean \"get\"?", "  included at api.raml:3:5",
+      ])
+  }
+
+  @Test("JSON has every field of every diagnostic, of all files")
+  func json() throws {
+    let result = try run(
+      ["check", "api.raml", "good.raml", "--json"],
+      files: ["api.raml": bad, "good.raml": good, "parts/a.raml": "gett:\n"])
+    let list = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]])
+    let one = try #require(list.first)
+    #expect(list.count == 1 && result.status == 1)
+    #expect(one["severity"] as? String == "error" && one["code"] as? String == "unknown-property")
+    #expect(
+      one["file"] as? String == "parts/a.raml" && one["line"] as? Int == 1
+        && one["column"] as? Int == 1)
+    #expect((one["end"] as? [String: Int]) == ["line": 1, "column": 5])
+    let trace = one["trace"] as? [[String: Any]]
+    #expect(trace?.first?["file"] as? String == "api.raml" && trace?.first?["line"] as? Int == 3)
+  }
+
+  @Test("Warnings end with 1 where that is asked for")
+  func strict() throws {
+    let text = good + "    responses:\n      99:\n"
+    #expect(try run(["check", "api.raml"], files: ["api.raml": text]).status == 0)
+    #expect(try run(["check", "api.raml", "--strict"], files: ["api.raml": text]).status == 1)
+  }
+
+  @Test("A wrong call ends with 2, and says what would be right")
+  func usage() throws {
+    for arguments in [
+      ["check"], ["check", "no.raml"], ["check", "a", "--foo"], ["tree"], ["bar"],
+    ] {
+      let result = try run(arguments)
+      #expect(result.status == 2 && result.complaints.contains("Usage"), "\(arguments)")
+    }
+    let help = try run(["check", "--help"])
+    #expect(
+      help.status == 0 && help.output.contains("Example:") && help.output.contains("Exit codes:"))
+  }
+
+  @Test("The tree is printed, errors or not")
+  func tree() throws {
+    let result = try run(["tree", "api.raml", "--json"], files: ["api.raml": good])
+    #expect(result.status == 0)
+    #expect(
+      result.output
+        == #"{"title":"T","resources":[{"relativeUri":"/a","relativeUriPathSegments":["a"],"methods":[{"method":"get"}]}]}"#
+        + "\n")
+    let broken = try run(["tree", "api.raml"], files: ["api.raml": "#%RAML 0.8\nfoo: 1\n"])
+    #expect(
+      broken.status == 1 && broken.output == "{\"foo\":1}\n"
+        && broken.complaints.contains("missing-title"))
+    let unchecked = try run(
+      ["tree", "api.raml", "--no-validate"], files: ["api.raml": "#%RAML 0.8\nfoo: 1\n"])
+    #expect(unchecked.status == 0)
+  }
+
+  @Test("Includes stay in the folder, and addresses are read where they are mapped to")
+  func folders() throws {
+    let text = "#%RAML 0.8\ntitle: !include ../title.txt\n"
+    let files = ["api/api.raml": text, "title.txt": "T"]
+    #expect(try run(["check", "api/api.raml"], files: files).status == 1)
+    #expect(try run(["check", "api/api.raml", "--root", "."], files: files).status == 0)
+    let mapped = ["api.raml": "#%RAML 0.8\ntitle: !include http://x/t.txt\n", "docs/t.txt": "T"]
+    #expect(try run(["check", "api.raml"], files: mapped).status == 1)
+    let result = try run(["tree", "api.raml", "--map", "http://x/=docs"], files: mapped)
+    #expect(result.status == 0 && result.output == "{\"title\":\"T\"}\n")
+  }
+}
