@@ -8,7 +8,8 @@ final class AccessibilityFocus: FocusKeeper {
   unowned let graph: ViewGraph
   private(set) var focused: Node.ID?
   var links: [FocusLink] = []
-  fileprivate var announcements: [String] = []
+  /// What is to be said is made when a tool takes it: mostly none is there.
+  fileprivate var announcements: [() -> String?] = []
 
   init(graph: ViewGraph) {
     self.graph = graph
@@ -45,7 +46,7 @@ final class AccessibilityFocus: FocusKeeper {
     move(to: nil)
   }
 
-  func announce(_ words: String) {
+  func announce(_ words: @escaping () -> String?) {
     announcements.append(words)
     announcements.removeFirst(max(0, announcements.count - Self.limit))
   }
@@ -63,13 +64,13 @@ extension ViewGraph {
   /// Says that an assistive tool is at an element of the semantic tree now, or at none.
   public func moveAccessibilityFocus(to id: Node.ID?) { focus.accessibility.move(to: id) }
 
-  /// Has this window's tools say a sentence.
-  package func announce(_ words: String) { focus.accessibility.announce(words) }
+  /// Has this window's tools say what `words` makes when one takes it; nil says nothing.
+  package func announce(_ words: @escaping () -> String?) { focus.accessibility.announce(words) }
 
   /// Takes what assistive tools are asked to say since this was asked last, the oldest first.
   public func takeAnnouncements() -> [String] {
     defer { focus.accessibility.announcements = [] }
-    return focus.accessibility.announcements
+    return focus.accessibility.announcements.compactMap { $0() }
   }
 }
 
@@ -90,7 +91,7 @@ public enum AccessibilityNotification {
 
     /// Has every window's tools say it.
     public func post() {
-      for listener in AccessibilityNotification.listeners { listener.object?.announce(words) }
+      for listener in AccessibilityNotification.listeners { listener.object?.announce { words } }
     }
   }
 }

@@ -200,6 +200,12 @@ package class Element {
     markStale()
   }
 
+  /// Makes the nodes once more, though views around it were made already that were marked before it.
+  package func rebuildAgain() {
+    isEvaluated = true
+    for element in sequence(first: self, next: \.parent) { element.outputsAreStale = true }
+  }
+
   private func markStale() {
     var element: Element? = self
     while let current = element, !current.outputsAreStale || current === self {

@@ -38,6 +38,8 @@ package protocol GraphService: AnyObject {
   /// All that is dirty was evaluated and a layout is about to begin; whether views are to be evaluated
   /// once more before it.
   func prepare() -> Bool
+  /// The nodes are made; whether some are to be made once more before the layout.
+  func didResolve() -> Bool
   /// Takes note of a layout that may not be the frame's last.
   func update(_ prepared: Prepared)
   /// Nothing asks for another layout: this one is shown unless what is done now changes it.
@@ -78,6 +80,7 @@ extension GraphService {
   package func beginFrame() {}
   package func beginCommit(isAnimated: Bool) {}
   package func prepare() -> Bool { false }
+  package func didResolve() -> Bool { false }
   package func update(_ prepared: Prepared) {}
   package func didPrepare(_ prepared: Prepared) {}
   package func didEvaluate() {}

@@ -7,10 +7,16 @@ extension ViewGraph {
   func resolve() {
     for _ in 0..<Self.settleLimit {
       resolveOnce()
-      guard updates.isDirty else { return }
+      guard wantsNodesAgain() || updates.isDirty else { return }
       evaluate()
     }
     resolveOnce()
+  }
+
+  private func wantsNodesAgain() -> Bool {
+    var isWanted = false
+    for service in allServices where service.didResolve() { isWanted = true }
+    return isWanted
   }
 
   private func resolveOnce() {

@@ -7,6 +7,8 @@ import LaminaText
 /// The bar at the top of a screen: the way back, the title, items at both sides, and the search.
 struct NavigationBar: View {
   let screen: ScreenModel
+  /// The screen around the stack whose root this is, where it is shown here what is said of that one's bars.
+  var outside: ScreenModel?
   /// What the way back is called; nil where there is none.
   let backTitle: String?
   /// Shows or hides the sidebar beside the screen; nil where there is none.
@@ -17,7 +19,7 @@ struct NavigationBar: View {
 
   var body: some View {
     let bar = bar
-    if isInWindow || !bar.isHidden(.navigationBar), isNeeded(bar) {
+    if screen.adopter == nil, !bar.isHidden(.navigationBar), isNeeded(bar) {
       VStack(spacing: 0) {
         if hasRow(bar) { row(bar) }
         if bar.hasLargeTitle, let title = bar.title {
@@ -25,7 +27,9 @@ struct NavigationBar: View {
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(.horizontal, 16).padding(.bottom, 8).padding(.top, hasRow(bar) ? 0 : 12)
         }
-        if let search = bar.search { SearchBar(model: search) }
+        if let search = bar.search {
+          SearchBar(model: search).padding(.top, hasRow(bar) || bar.title != nil ? 0 : 8)
+        }
         Divider()
       }
       .background(Color(role: .background))
@@ -35,6 +39,7 @@ struct NavigationBar: View {
 
   private var bar: Bar {
     var bar = screen.bar
+    if let outside { bar.adopt(outside.bar) }
     if isInWindow { bar.title = nil }
     return bar
   }
@@ -145,11 +150,13 @@ struct ToolbarExits: View {
 /// The bar at the bottom of a screen, where there are items for it.
 struct BottomBar: View {
   let screen: ScreenModel
+  /// As of a `NavigationBar`.
+  var outside: ScreenModel?
 
   var body: some View {
     let bar = screen.bar
-    let items = bar.items(at: .bottom)
-    if !items.isEmpty, !bar.isHidden(.bottomBar) {
+    let items = bar.items(at: .bottom) + (outside?.bar.items(at: .bottom) ?? [])
+    if screen.adopter == nil, !items.isEmpty, !bar.isHidden(.bottomBar) {
       VStack(spacing: 0) {
         Divider()
         row(items)

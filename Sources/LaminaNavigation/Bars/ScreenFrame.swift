@@ -27,9 +27,9 @@ package struct ScreenFrame<Content: View>: RememberingView, WrappingView {
     var environment = element.readEverything()
     environment.screenPlace = place
     element.setChild(0, to: content, environment: environment)
-    let bar = element.tracked { place.screen.bar }
+    let (bar, adopter) = element.tracked { (place.screen.bar, place.screen.adopter) }
     if namesWindow { element.graph.windowTitle.text = bar.title?.plain }
-    guard hasBars(bar) else { return element.setChildren([element.children[0]]) }
+    guard adopter == nil, hasBars(bar) else { return element.setChildren([element.children[0]]) }
     element.setChild(
       1,
       to: NavigationBar(

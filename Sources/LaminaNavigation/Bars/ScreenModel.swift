@@ -9,12 +9,31 @@ final class ScreenModel: @MainActor Observable {
   private let registrar = ObservationRegistrar()
   private var claims: [(id: Node.ID, depth: Int, claim: Bar)] = []
   private var current = Bar()
+  private weak var stack: StackModel?
 
   /// What the bars show; reading it is tracked.
   var bar: Bar {
     registrar.access(self, keyPath: \.bar)
     return current
   }
+
+  /// The stack in the screen whose root shows what is said here, in place of the screen's own bars: the first
+  /// that came; nil where there is none.
+  ///
+  /// Reading it is tracked.
+  var adopter: StackModel? {
+    registrar.access(self, keyPath: \.adopter)
+    return stack
+  }
+
+  /// A stack stands in the screen, for as long as it is there.
+  func adopt(by next: StackModel, in element: Element) {
+    guard stack == nil else { return }
+    registrar.withMutation(of: self, keyPath: \.adopter) { stack = next }
+    element.onUnmount { [weak self] in self?.leave() }
+  }
+
+  private func leave() { registrar.withMutation(of: self, keyPath: \.adopter) { stack = nil } }
 
   /// A view says something, for as long as it is there.
   func claim(_ claim: Bar, by element: Element) {
@@ -67,6 +86,14 @@ struct Bar: Equatable {
     visibilities.merge(outer.visibilities) { _, outer in outer }
     search = outer.search ?? search
     toolbarName = outer.toolbarName ?? toolbarName
+  }
+
+  /// Takes over what was said of the bars outside of the stack whose root this is; its title is of another
+  /// screen.
+  mutating func adopt(_ outside: Bar) {
+    items += outside.items
+    search = search ?? outside.search
+    toolbarName = toolbarName ?? outside.toolbarName
   }
 
   /// Whether a person can go back from the screen.

@@ -5,19 +5,46 @@ import LaminaDisplay
 /// ```
 ///  element (state, environment of its place) ──send(nodes)──▶ Portal ──▶ PortalExit (shows them)
 /// ```
-/// The exit has to stand behind the element in the tree, as nodes are made in that order. Where the element
-/// is gone before its exit, the exit shows what came last.
+/// An exit behind the element in the tree shows the nodes as they are made; one before it is asked once more
+/// (`Portals`). Where the element is gone before its exit, the exit shows what came last.
 @MainActor
 final class Portal {
   private(set) var nodes: [Node] = []
   fileprivate weak var exit: Element?
+  /// Whether the exit has not shown the latest nodes yet.
+  fileprivate var isUnderWay = false
 
   /// Shows other nodes.
   func send(_ next: [Node]) {
     if next.count == nodes.count, zip(next, nodes).allSatisfy(===) { return }
     nodes = next
-    exit?.rebuild()
+    guard let exit else { return }
+    isUnderWay = true
+    exit.rebuild()
+    exit.graph.portals.underWay.append(self)
   }
+}
+
+/// Portals whose exits stand before the views that send to them: those were asked for their nodes too early.
+private final class Portals: GraphService {
+  fileprivate var underWay: [Portal] = []
+
+  init(graph: ViewGraph) {}
+
+  func didResolve() -> Bool {
+    if underWay.isEmpty { return false }
+    let missed = underWay.filter(\.isUnderWay)
+    underWay = []
+    for portal in missed {
+      portal.isUnderWay = false
+      portal.exit?.rebuildAgain()
+    }
+    return !missed.isEmpty
+  }
+}
+
+extension ViewGraph {
+  fileprivate var portals: Portals { service() }
 }
 
 /// Shows the nodes that come through a portal.
@@ -29,5 +56,8 @@ struct PortalExit: PrimitiveView, @MainActor Equatable {
   static func == (a: PortalExit, b: PortalExit) -> Bool { a.portal === b.portal }
 
   func update(_ element: Element) { portal.exit = element }
-  func nodes(_ element: Element) -> [Node] { portal.nodes }
+  func nodes(_ element: Element) -> [Node] {
+    portal.isUnderWay = false
+    return portal.nodes
+  }
 }

@@ -25,6 +25,9 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .height(height.usableLength()))
   }
 
+  /// The least height, so that a sheet can be seen and taken.
+  private static let least: CGFloat = 48
+
   /// The height in points in a window that leaves `room` for the largest.
   func height(in room: CGFloat) -> CGFloat {
     let height =
@@ -34,6 +37,6 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
       case .fraction(let fraction): room * fraction
       case .height(let height): height
       }
-    return min(height, room)
+    return min(max(height, Self.least), room)
   }
 }

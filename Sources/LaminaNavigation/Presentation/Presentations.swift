@@ -39,7 +39,7 @@ package final class Presentations: NavigationInput {
       graph.afterUpdate { [weak self, weak item] in
         guard let self, let item else { return }
         focusFirst(of: item)
-        announce(item)
+        graph.announce { [weak self, weak item] in item.flatMap { self?.words(of: $0) } }
       }
       changed()
     case .refused(.covered): waiting.append(item)
@@ -63,17 +63,14 @@ package final class Presentations: NavigationInput {
     graph.focus.focus(field, byKeyboard: graph.focus.followsKeyboard)
   }
 
-  /// Has assistive tools say what has come: all that a dialog says, and what anything else is called.
-  private func announce(_ item: PresentedItem) {
-    guard item.isShown, item === shown.last,
-      let card = graph.semanticTree?.all.last(where: {
-        $0.semantics.role == .dialog
-      })
-    else { return }
+  /// What assistive tools say of what has come: all that a dialog says, and what anything else is called.
+  private func words(of item: PresentedItem) -> String? {
+    guard item === shown.last, let card = graph.semanticTree?.all.last(where: { $0.role == .dialog })
+    else { return nil }
     let isDialog = item.style == .alert || item.style == .confirmation
     let texts = card.all.filter { $0.role == .heading || isDialog && $0.role == .text }
     let said = (isDialog ? texts : Array(texts.prefix(1))).map(\.text)
-    if !said.isEmpty { graph.announce(said.joined(separator: "\n")) }
+    return said.isEmpty ? nil : said.joined(separator: "\n")
   }
 
   // MARK: Going

@@ -18,9 +18,11 @@ struct SearchBar: View {
         if let tokens = model.parts.tokens { PortalExit(portal: tokens.portal) }
         field
         if !model.text.wrappedValue.isEmpty {
-          Button("Clear") { model.text.wrappedValue = "" }.buttonStyle(.borderless)
+          Button("Clear") { model.text.wrappedValue = "" }.buttonStyle(.borderless).fixedSize()
         }
-        if isSearching { Button("Cancel") { end() }.buttonStyle(.borderless) }
+        if isSearching {
+          Button("Cancel") { end() }.buttonStyle(.borderless).fixedSize()
+        }
       }
       if let scopes = model.parts.scopes { PortalExit(portal: scopes.portal) }
     }

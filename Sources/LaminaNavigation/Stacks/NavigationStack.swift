@@ -57,7 +57,7 @@ extension NavigationStack: RememberingView {
     let model = memory(of: element).model
     let environment = element.readEverything()
     // The stack's own bars take the place of those around it.
-    environment.screenPlace?.screen.claim(.ofStack, by: element)
+    environment.screenPlace?.screen.adopt(by: model, in: element)
     element.tracked { model.follow(source) }
     if element.hasNewView { model.entries.first?.isStale = true }
     for entry in model.awake {
@@ -193,9 +193,13 @@ struct StackScreen<Content: View>: View {
   var body: some View {
     VStack { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(screen: entry.screen) }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        BottomBar(screen: entry.screen, outside: outside)
+      }
       .safeAreaInset(edge: .top, spacing: 0) {
-        NavigationBar(screen: entry.screen, backTitle: backTitle, toggle: toggle) { back() }
+        NavigationBar(
+          screen: entry.screen, outside: outside, backTitle: backTitle, toggle: toggle
+        ) { back() }
       }
       .background(Color(role: .background))
       .simultaneousGesture(
@@ -203,6 +207,13 @@ struct StackScreen<Content: View>: View {
           .updating($isDragged) { _, isDragged, _ in isDragged = true }
       )
       .onChange(of: isDragged) { if !isDragged { model.endSwipe(of: entry) } }
+  }
+
+  /// The screen in which the stack stands, where its root shows what is said of that one's bars.
+  private var outside: ScreenModel? {
+    guard entry.content == nil, let outer = entry.place?.outer?.screen, outer.adopter === model
+    else { return nil }
+    return outer
   }
 
   /// The sidebar is that of the split view whose last column the stack is, or stands in.
@@ -224,14 +235,5 @@ struct StackScreen<Content: View>: View {
 extension StackScreen {
   private func back() {
     if entry.content == nil { entry.place?.outer?.back?.action() } else { model.back() }
-  }
-}
-
-extension Bar {
-  /// What a stack says of the bars of the screen in which it stands.
-  fileprivate static var ofStack: Bar {
-    var claim = Bar()
-    claim.visibilities = [.navigationBar: .hidden]
-    return claim
   }
 }

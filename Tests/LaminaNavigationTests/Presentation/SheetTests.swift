@@ -169,4 +169,26 @@ struct SheetTests {
     harness.advance(by: 1)
     #expect(harness.exists("cover"))
   }
+
+  @Test(
+    "A sheet can be seen and closed, whatever its detents say",
+    arguments: [
+      PresentationDetent.height(-50), .height(.nan), .height(0), .fraction(.nan), .fraction(-1),
+    ])
+  func oddDetents(detent: PresentationDetent) throws {
+    struct Screen: View {
+      let detent: PresentationDetent
+      @State private var isShown = true
+      var body: some View {
+        Text(isShown ? "open" : "closed")
+          .sheet(isPresented: $isShown) { Text("content").presentationDetents([detent]) }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 400, height: 400)) { Screen(detent: detent) }
+    harness.advance(by: 1)
+    #expect(try #require(harness.frame(of: "content")).maxY < 400)
+    harness.press(.escape)
+    harness.advance(by: 1)
+    #expect(harness.exists("closed"))
+  }
 }

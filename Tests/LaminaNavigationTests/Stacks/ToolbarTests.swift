@@ -186,4 +186,58 @@ struct WindowBarTests {
     #expect(harness.exists("Inside") && harness.exists("Send"))
     #expect(harness.windowTitle.isEmpty)
   }
+
+  @Test("Items and a search outside of a stack stand in the bar of its root, once, and follow their view")
+  func outsideOfStack() throws {
+    struct Screen: View {
+      @State private var words = ""
+      @State private var count = 0
+      var body: some View {
+        NavigationStack {
+          NavigationLink("next") { Text("inside") }.navigationTitle("Fruits")
+        }
+        .searchable(text: $words, prompt: "Find") { Text("banana").searchCompletion("banana") }
+        .toolbar {
+          ToolbarItem { Button("Add \(count)") { count += 1 } }
+          ToolbarItem(placement: .bottomBar) { Text("words \(words)") }
+        }
+      }
+    }
+    for isInSheet in [false, true] {
+      let harness = Harness(size: CGSize(width: 600, height: 500)) {
+        if isInSheet {
+          Color.clear.sheet(isPresented: .constant(true)) { Screen().frame(width: 500) }
+        } else {
+          Screen()
+        }
+      }
+      harness.advance(by: 1)
+      let title = try #require(harness.frame(of: "Fruits"))
+      let search = try #require(harness.frame(of: "Search"))
+      #expect(search.minY > title.minY && search.minY < title.maxY + 30)
+      harness.tap("Add 0")
+      #expect(harness.exists("Add 1"))
+      harness.tap("Search")
+      harness.tap("banana")
+      #expect(harness.exists("words banana"))
+      harness.tap("next")
+      harness.advance(by: 1)
+      #expect(harness.exists("inside") && !harness.exists("Add 1"))
+      harness.tap("Back")
+      harness.advance(by: 1)
+      #expect(harness.exists("Add 1") && harness.exists("words banana"))
+    }
+  }
+
+  @Test("Of two stacks side by side the first shows what is said outside of both")
+  func twoStacks() throws {
+    let harness = Harness(size: CGSize(width: 600, height: 300)) {
+      HStack {
+        NavigationStack { Text("left") }
+        NavigationStack { Text("right") }
+      }
+      .toolbar { ToolbarItem { Button("Add") {} } }
+    }
+    #expect(try #require(harness.frame(of: "Add")).maxX < 300)
+  }
 }
