@@ -70,6 +70,17 @@ import Testing
     #expect(words(document) == ["e.raml:1 yaml-alias"])
   }
 
+  @Test("Included files nest no deeper than one file may")
+  func depth() {
+    var files = ["main.raml": "!include f0.raml\n", "f60.raml": "x"]
+    for level in 0..<60 {
+      files["f\(level).raml"] =
+        String(repeating: "[", count: 100) + "!include f\(level + 1).raml"
+        + String(repeating: "]", count: 100)
+    }
+    #expect(compose(files).diagnostics.map(\.code) == ["yaml-limit"])
+  }
+
   @Test("A file that nobody has is a problem of the document")
   func noFile() {
     #expect(words(compose([:])) == ["main.raml:1 file-missing"])

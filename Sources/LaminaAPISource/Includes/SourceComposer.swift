@@ -31,7 +31,7 @@ package struct SourceComposer {
 
   /// Reads a further file that is named in the document; nil if that cannot be done.
   package mutating func further(_ name: YAMLNode) -> YAMLNode? {
-    let node = included(YAMLNode(name.content, tag: "!include", span: name.span))
+    let node = included(YAMLNode(name.content, tag: "!include", span: name.span), 0)
     return node.tag == YAMLNode.missingTag ? nil : node
   }
 
@@ -40,35 +40,36 @@ package struct SourceComposer {
     SourceDocument(root: root, sources: sources, problems: problems, isBroken: isBroken)
   }
 
-  private mutating func tree(of file: SourceFile) -> YAMLNode {
+  private mutating func tree(of file: SourceFile, depth: Int = 0) -> YAMLNode {
     let source = sources.add(file)
-    var reader = YAMLReader(bytes: file.bytes, source: source)
+    var reader = YAMLReader(bytes: file.bytes, source: source, depth: depth)
     let node = reader.document()
     problems += reader.problems
     if reader.isBroken { isBroken = true }
-    return reader.hasIncludes ? resolved(node) : node
+    return reader.hasIncludes ? resolved(node, depth) : node
   }
 
-  private mutating func resolved(_ node: YAMLNode) -> YAMLNode {
-    if node.tag == "!include" { return included(node) }
+  private mutating func resolved(_ node: YAMLNode, _ depth: Int) -> YAMLNode {
+    if node.tag == "!include" { return included(node, depth) }
     switch node.content {
     case .scalar: return node
     case .sequence(let items):
-      return YAMLNode(.sequence(items.map { resolved($0) }), tag: node.tag, span: node.span)
+      return YAMLNode(
+        .sequence(items.map { resolved($0, depth + 1) }), tag: node.tag, span: node.span)
     case .mapping(let pairs):
-      let pairs = pairs.map { YAMLPair($0.key, resolved($0.value)) }
+      let pairs = pairs.map { YAMLPair($0.key, resolved($0.value, depth + 1)) }
       return YAMLNode(.mapping(pairs), tag: node.tag, span: node.span)
     }
   }
 
-  private mutating func included(_ node: YAMLNode) -> YAMLNode {
+  private mutating func included(_ node: YAMLNode, _ depth: Int) -> YAMLNode {
     guard let name = node.text, !name.isEmpty else { return nameless(node) }
     if name.contains("<<") { return parameterised(node, name) }
     do throws(SourceFault) {
       let (file, fragment) = Self.parts(of: name)
       let path = try loader.resolve(file, from: sources.files[Int(node.span.source)].path)
       guard mayInclude(path, at: node.span) else { return missing(node) }
-      var grafted = grafted(path, try text(of: path), at: node.span)
+      var grafted = grafted(path, try text(of: path), at: node.span, depth)
       if !fragment.isEmpty { grafted.tag = "#" + fragment }
       return grafted
     } catch {
@@ -90,10 +91,12 @@ package struct SourceComposer {
     return bytes
   }
 
-  private mutating func grafted(_ path: String, _ bytes: [UInt8], at span: SourceSpan) -> YAMLNode {
+  private mutating func grafted(
+    _ path: String, _ bytes: [UInt8], at span: SourceSpan, _ level: Int
+  ) -> YAMLNode {
     let depth = sources.files[Int(span.source)].depth + 1
     let file = SourceFile(path: path, bytes: bytes, includedAt: span, depth: depth)
-    if Self.isYAML(path) { return tree(of: file) }
+    if Self.isYAML(path) { return tree(of: file, depth: level) }
     let source = sources.add(file)
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let text = String(decoding: bytes[start...], as: UTF8.self)

@@ -25,9 +25,14 @@ package struct YAMLReader {
   var segments: [ScalarSegment] = []
   var isRecording = false
 
-  package init(bytes: [UInt8], source: Int) {
+  /// - Parameters:
+  ///   - bytes: the text.
+  ///   - source: the number of the text.
+  ///   - depth: how deep in a document the text is included.
+  package init(bytes: [UInt8], source: Int, depth: Int = 0) {
     self.bytes = bytes
     self.source = source
+    self.depth = depth
   }
 
   /// Reads the one document of the text.

@@ -47,7 +47,8 @@ package final class InstanceClaim {
       let client = HandoverClient(at: address, until: deadline)
       holder = client?.process ?? holder
       if let answer = client?.deliver(message) { return Outcome(answer) }
-      // Who holds the lock is about to listen, or to end.
+      // Who holds the lock is about to listen, or to end, and neither can be waited for: a lock has no
+      // time limit, and a socket that is not there yet nothing to wait on. Nothing else runs yet.
       usleep(2_000)
     } while ContinuousClock.now < deadline
     throw .noAnswer(path: folder.path, process: holder)

@@ -2,12 +2,12 @@ extension String {
   /// The name that differs least, if it is near enough to be what was meant; 200 are looked at.
   func nearest(in names: some Sequence<String>) -> String? {
     let similar = names.lazy.prefix(200).filter { abs($0.utf8.count - utf8.count) <= 2 }
-    let near = similar.map { ($0, distance(to: $0)) }.filter { $0.1 <= max(1, min(2, count / 3)) }
+    let near = similar.map { ($0, changes(to: $0)) }.filter { $0.1 <= max(1, min(2, count / 3)) }
     return near.min { $0.1 < $1.1 }?.0
   }
 
-  /// How many letters to change, add or leave out.
-  private func distance(to other: String) -> Int {
+  /// How many letters to change, add or leave out, of the first 64 of each.
+  package func changes(to other: String) -> Int {
     let (left, right) = (Array(utf8.prefix(64)), Array(other.utf8.prefix(64)))
     var row = Array(0...right.count)
     for (line, byte) in left.enumerated() {

@@ -2,25 +2,11 @@ import LaminaAPISource
 
 extension DocumentChecker {
   mutating func checkSecuritySchemes(_ pair: YAMLPair) {
-    guard let items = listOrIncluded(pair) else {
-      return error(
-        "list-expected", "Invalid security schemes property, it must be an array.", at: pair.value)
-    }
-    for item in items {
-      guard let schemes = item.pairs else {
-        error("map-expected", "Invalid security scheme property, it must be a map.", at: item)
-        continue
-      }
-      checkDuplicates(schemes) { "Security scheme already declared: '\($0)'." }
-      for scheme in schemes { checkScheme(scheme) }
-    }
-  }
-
-  /// The items of a list; a map that comes from an included file counts as a list of one.
-  func listOrIncluded(_ pair: YAMLPair) -> [YAMLNode]? {
-    if let items = pair.value.items { return items }
-    let isIncluded = pair.value.span.source != pair.key.span.source
-    return isIncluded && pair.value.isMapping ? [pair.value] : nil
+    let words = DeclarationWords(
+      list: "Invalid security schemes property, it must be an array.",
+      item: ("map-expected", "Invalid security scheme property, it must be a map."),
+      kind: "Security scheme")
+    for scheme in declarations(pair, words) { checkScheme(scheme) }
   }
 
   private mutating func checkScheme(_ scheme: YAMLPair) {

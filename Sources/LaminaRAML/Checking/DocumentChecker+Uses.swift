@@ -61,18 +61,11 @@ extension DocumentChecker {
   }
 
   mutating func checkTypes(_ pair: YAMLPair) {
-    guard let items = listOrIncluded(pair) else {
-      return error(
-        "list-expected", "Invalid resourceTypes definition, it must be an array.", at: pair.value)
-    }
-    for item in items {
-      guard let types = item.pairs else {
-        error("map-expected", "Invalid resourceType definition, it must be a map.", at: item)
-        continue
-      }
-      checkDuplicates(types) { "Resource type already declared: '\($0)'." }
-      for type in types { checkType(type) }
-    }
+    let words = DeclarationWords(
+      list: "Invalid resourceTypes definition, it must be an array.",
+      item: ("map-expected", "Invalid resourceType definition, it must be a map."),
+      kind: "Resource type")
+    for type in declarations(pair, words) { checkType(type) }
   }
 
   private mutating func checkType(_ type: YAMLPair) {
@@ -95,18 +88,9 @@ extension DocumentChecker {
   }
 
   mutating func checkTraits(_ pair: YAMLPair) {
-    guard let items = listOrIncluded(pair) else {
-      return error(
-        "list-expected", "Invalid traits definition, it must be an array.", at: pair.value)
-    }
-    for item in items {
-      guard let traits = item.pairs else {
-        error("list-expected", "Invalid traits definition, it must be an array.", at: item)
-        continue
-      }
-      checkDuplicates(traits) { "Trait already declared: '\($0)'." }
-      for trait in traits { checkTrait(trait) }
-    }
+    let list = "Invalid traits definition, it must be an array."
+    let words = DeclarationWords(list: list, item: ("list-expected", list), kind: "Trait")
+    for trait in declarations(pair, words) { checkTrait(trait) }
   }
 
   private mutating func checkTrait(_ trait: YAMLPair) {
