@@ -65,7 +65,8 @@ package final class Presentations: NavigationInput {
 
   /// What assistive tools say of what has come: all that a dialog says, and what anything else is called.
   private func words(of item: PresentedItem) -> String? {
-    guard item === shown.last, let card = graph.semanticTree?.all.last(where: { $0.role == .dialog })
+    guard item === shown.last,
+      let card = graph.semanticTree?.all.last(where: { $0.role == .dialog })
     else { return nil }
     let isDialog = item.style == .alert || item.style == .confirmation
     let texts = card.all.filter { $0.role == .heading || isDialog && $0.role == .text }

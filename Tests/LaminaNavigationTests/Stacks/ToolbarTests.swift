@@ -187,7 +187,9 @@ struct WindowBarTests {
     #expect(harness.windowTitle.isEmpty)
   }
 
-  @Test("Items and a search outside of a stack stand in the bar of its root, once, and follow their view")
+  @Test(
+    "Items and a search outside of a stack stand in the bar of its root, once, and follow their view"
+  )
   func outsideOfStack() throws {
     struct Screen: View {
       @State private var words = ""
