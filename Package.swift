@@ -64,6 +64,9 @@ let package = Package(
       name: "LaminaJSONSchema", targets: ["LaminaJSON", "LaminaPatterns", "LaminaJSONSchema"]),
     // Apart: its maps are read by libxml2.
     .library(name: "LaminaWireframeViews", targets: ["LaminaWireframeViews"]),
+    // Apart: its files are read by libxml2.
+    .library(name: "LaminaThemeFiles", targets: ["LaminaThemeFiles"]),
+    .executable(name: "lamina", targets: ["LaminaThemeTool"]),
     // Apart: models of web APIs, for programs and tools without an interface.
     .library(name: "LaminaAPI", targets: ["LaminaAPI"]),
     .executable(name: "lamina-api", targets: ["LaminaAPITool"]),
@@ -100,6 +103,7 @@ let package = Package(
     room("LaminaConstraints", imports: ["LaminaGeometry", "LaminaLayout"]),
     room("LaminaDrawing", imports: ["LaminaGeometry"]),
     room("LaminaText", imports: ["LaminaGeometry", "LaminaDrawing", "CPango"]),
+    room("LaminaThemes", imports: ["LaminaGeometry", "LaminaDrawing", "LaminaText"]),
     room(
       "LaminaRaster",
       imports: [
@@ -125,12 +129,17 @@ let package = Package(
     // Data from outside, and navigation as a value.
     room("LaminaMarkup", imports: ["CXML2"]),
     room("LaminaPropertyLists", imports: ["LaminaMarkup"]),
+    room(
+      "LaminaThemeFiles", imports: ["LaminaDrawing", "LaminaThemes", "LaminaPropertyLists"]),
     room("LaminaRoutes"),
     room("LaminaJSON"),
     room("LaminaPatterns"),
     room("LaminaJSONSchema", imports: ["LaminaJSON", "LaminaPatterns", "SeededRandom"]),
     room("LaminaWireframes", imports: ["LaminaRoutes", "LaminaPropertyLists"]),
 
+    .executableTarget(
+      name: "LaminaThemeTool", dependencies: ["LaminaThemes", "LaminaThemeFiles", argumentParser],
+      path: "Sources/LaminaThemeTool", swiftSettings: settings),
     // Models of web APIs: texts with places, the model, and who reads it. Nothing with an interface.
     room("LaminaAPISource"),
     room("LaminaAPIModel", imports: ["LaminaAPISource"]),
@@ -156,7 +165,8 @@ let package = Package(
     // The main actor's side.
     // Each names what is right below; what that stands on is added further down.
     room(
-      "LaminaKernel", imports: ["LaminaDisplay", "LaminaLoading", "LaminaConstraints"], mainActor),
+      "LaminaKernel",
+      imports: ["LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaThemes"], mainActor),
     room("LaminaModels", imports: ["LaminaKernel"], mainActor),
     room("LaminaBasics", imports: ["LaminaKernel"], mainActor),
     room("LaminaContents", imports: ["LaminaBasics"], mainActor),
@@ -252,13 +262,17 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "GalleryPages",
-      dependencies: ["Lamina", "RainforestScene", "DreamsViews", "SignUpViews"],
+      dependencies: [
+        "Lamina", "LaminaThemeFiles", "RainforestScene", "DreamsViews", "SignUpViews",
+      ],
       path: "Examples/GalleryPages",
-      resources: [.copy("Resources/Landmarks"), .copy("Resources/Pixels.png")],
+      resources: [
+        .copy("Resources/Landmarks"), .copy("Resources/Pixels.png"), .copy("Resources/Themes"),
+      ],
       swiftSettings: settings + mainActor),
     .executableTarget(
       name: "Gallery",
-      dependencies: ["Lamina", "GalleryPages", "RainforestScene", "DreamsViews", argumentParser],
+      dependencies: ["Lamina", "GalleryPages", "RainforestScene", argumentParser],
       path: "Examples/Gallery", swiftSettings: settings),
     .executableTarget(
       name: "Hello", dependencies: ["Lamina"], path: "Examples/Hello",
@@ -381,6 +395,9 @@ let package = Package(
       of: "LaminaBindings",
       with: ["LaminaStreams", "LaminaTesting", "LaminaViews", "LaminaGeometry"], mainActor),
     tests(of: "LaminaPropertyLists"),
+    tests(of: "LaminaThemes", with: ["LaminaDrawing"]),
+    tests(
+      of: "LaminaThemeFiles", with: ["LaminaDrawing", "LaminaThemes", "LaminaPropertyLists"]),
     tests(of: "LaminaAPISource"),
     .testTarget(
       name: "LaminaAPIToolTests", dependencies: ["LaminaAPITool"], swiftSettings: settings),

@@ -24,7 +24,7 @@ struct DreamsApp: App {
   var body: some Scene {
     WindowGroup("Dreams") {
       if isNight {
-        DreamsView(store).environment(\.colorPalette, .night)
+        DreamsView(store).theme(.dreamsNight)
       } else {
         DreamsView(store)
       }

@@ -5,13 +5,13 @@ import Lamina
 @MainActor
 struct GalleryApp: App {
   let page: GalleryPage
-  let palette: ColorPalette
+  let appearance: ColorAppearance
   /// Whether pages may have servers; pictures need none.
   var isServed = false
 
-  init(page: GalleryPage, palette: ColorPalette = .light) {
+  init(page: GalleryPage, appearance: ColorAppearance = ColorAppearance()) {
     self.page = page
-    self.palette = palette
+    self.appearance = appearance
   }
 
   init() { self.init(page: .text) }
@@ -25,7 +25,9 @@ struct GalleryApp: App {
 
   var body: some Scene {
     WindowGroup("Gallery") {
-      GalleryView(page: page, isServed: isServed).environment(\.colorPalette, palette)
+      GalleryView(page: page, isServed: isServed)
+        .environment(\.colorSchemeContrast, appearance.contrast)
+        .environment(\.colorScheme, appearance.scheme)
     }
     .defaultSize(width: 1_000, height: 700)
   }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import DreamsViews
 import GalleryPages
 import Lamina
 import RainforestScene
@@ -33,6 +32,9 @@ struct GalleryCommand: ParsableCommand {
   @Flag(help: "Show it in the colours for who reads in the dark.")
   var night = false
 
+  @Flag(help: "Show it with more contrast.")
+  var contrast = false
+
   func run() throws {
     do {
       try MainActor.assumeIsolated { try perform() }
@@ -53,7 +55,11 @@ struct GalleryCommand: ParsableCommand {
   }
 
   @MainActor private func app(_ page: GalleryPage) -> GalleryApp {
-    GalleryApp(page: page, palette: night ? .night : .light)
+    GalleryApp(page: page, appearance: appearance)
+  }
+
+  private var appearance: ColorAppearance {
+    ColorAppearance(night ? .dark : .light, contrast: contrast ? .increased : .standard)
   }
 
   private func chosenPage() throws(GalleryError) -> GalleryPage? {

@@ -31,6 +31,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case gestures = "Gestures"
   case clicks = "Clicks"
   case signUp = "Sign-up"
+  case themes = "Themes"
 
   package var id: String { rawValue }
   package var name: String { rawValue }
@@ -74,6 +75,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .gestures: "What fingers and buttons do: held, dragged, pinched, together or in turn."
     case .clicks: "Streams: one of clicks, counted, and put together where they are close."
     case .signUp: "A form that asks a server while one types: only the latest answer shows."
+    case .themes: "Looks as data: five of them, one beside another, and what is wrong with them."
     }
   }
 
@@ -109,6 +111,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .gestures: GesturesPage()
     case .clicks: ClicksPage()
     case .signUp: SignUpPage()
+    case .themes: ThemesPage()
     }
   }
 }

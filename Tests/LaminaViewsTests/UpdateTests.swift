@@ -64,7 +64,7 @@ private struct LandmarkList: View {
     }
     #expect(harness.frame(of: "r") == CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(harness.frame(of: "g") == CGRect(x: 100, y: 0, width: 100, height: 100))
-    #expect(harness.picture().pixel(x: 250, y: 50) == 0xFF2F_6FEB)
+    #expect(harness.picture().pixel(x: 250, y: 50) == 0xFF20_5FDA)
   }
 
   private struct Counter: View {

@@ -1,8 +1,16 @@
 package import Lamina
 
-extension ColorPalette {
-  /// The colours for reading in the dark.
-  package static let night = ColorPalette([
+extension Theme {
+  /// The look of Dreams for reading in the dark.
+  package static let dreamsNight = Theme(
+    name: "Night", tokens: nightColors, extending: .standard, onlyScheme: .dark)
+
+  private static var nightColors: [String: ThemeToken] {
+    let colors = night.map { ($0.key.themeKey, ThemeToken(.color($0.value))) }
+    return Dictionary(uniqueKeysWithValues: colors)
+  }
+
+  private static let night: [Color.Role: Color.Resolved] = [
     .primary: Color.Resolved(hex: 0xEDEBF7),
     .secondary: Color.Resolved(hex: 0xA9A5C2),
     .tertiary: Color.Resolved(hex: 0x75718F),
@@ -17,5 +25,10 @@ extension ColorPalette {
     .selection: Color.Resolved(hex: 0x3A3370),
     .link: Color.Resolved(hex: 0x9FB4FF),
     .red: Color.Resolved(hex: 0xF28286),
-  ])
+  ]
+}
+
+extension ColorPalette {
+  /// The colours of the same look.
+  package static let night = Theme.dreamsNight.look(for: ColorAppearance(.dark)).palette
 }

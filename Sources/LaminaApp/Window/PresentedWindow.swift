@@ -180,7 +180,7 @@ public final class PresentedWindow {
   /// Shows the layers, and the overlay above them; returns what it took, nil for nothing.
   @discardableResult
   func compose(_ layer: Layer, _ commit: PictureCommit) -> Frame? {
-    let palette = context.environment.colorPalette
+    let palette = graph.environment.colorPalette
     var presentation = Presentation(
       root: withoutPopups(graph.fading(layer), commit), pictures: commit.pictures,
       standIns: commit.standIns,

@@ -9,7 +9,7 @@ struct FilterModifier: NodeModifier, Equatable {
   init(_ filter: ImageEffect) { self.filter = filter }
 
   mutating func prepare(_ element: Element) {
-    filter = filter.resolve(in: element.read(\.colorPalette))
+    filter = filter.resolve(in: element.read(\.paletteByRole))
   }
 
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {

@@ -11,25 +11,28 @@ struct AppearanceModifier: NodeModifier {
   }
 
   let change: Change
-  private var palette: ColorPalette?
+  /// The shadow's colour at the place.
+  private var shade: Color.Resolved?
 
   init(_ change: Change) { self.change = change }
 
   mutating func prepare(_ element: Element) {
-    if case .shadow = change { palette = element.read(\.colorPalette) }
+    if case .shadow(let color, _, _) = change {
+      shade = color.resolve(in: element.read(\.paletteByRole))
+    }
   }
 
   func isSame(as other: AppearanceModifier) -> Bool {
-    change == other.change && palette == other.palette
+    change == other.change && shade == other.shade
   }
 
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {
     content.wrapped(id: id) { traits in
       switch change {
       case .hidden: traits.appearance.isHidden = true
-      case .shadow(let color, let radius, let offset):
+      case .shadow(_, let radius, let offset):
         traits.appearance.shadow = NodeShadow(
-          color: color.resolve(in: palette ?? .light), radius: radius, offset: offset)
+          color: shade ?? .clear, radius: radius, offset: offset)
       case .hitTesting(let isEnabled): if !isEnabled { traits.interaction = .ignoresHits }
       }
     }

@@ -9,7 +9,7 @@ struct DisplayPolicyModifier: NodeModifier, Equatable {
   init(_ policy: DisplayPolicy) { self.policy = policy }
 
   mutating func prepare(_ element: Element) {
-    policy = policy.resolved(in: element.read(\.colorPalette))
+    policy = policy.resolved(in: element.read(\.paletteByRole))
   }
 
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {

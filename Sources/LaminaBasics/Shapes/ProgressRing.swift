@@ -22,7 +22,7 @@ package struct ProgressRing: RememberingView {
   }
 
   package func nodes(_ element: Element) -> [Node] {
-    let palette = element.read(\.colorPalette)
+    let palette = element.read(\.paletteByRole)
     let step = memory(of: element).step
     let leaf = RingLeaf(
       start: Angle(degrees: Double(step) * 360 / Double(Self.steps) - 90),

@@ -161,8 +161,7 @@ public struct PaintedShape<S: Shape>: PrimitiveView {
   package static var comparesWhole: Bool { true }
 
   package func nodes(_ element: Element) -> [Node] {
-    _ = (element.read(\.colorPalette), element.read(\.foregroundStyle))
-    let environment = element.environment
+    let environment = element.recordedEnvironment
     let painted = operations.map { operation -> ShapeLeaf.Operation in
       switch operation {
       case .fill(let style, let eoFill): .fill(style.fill(in: environment), eoFill: eoFill)

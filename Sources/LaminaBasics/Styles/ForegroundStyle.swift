@@ -48,9 +48,10 @@ extension View {
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { role(.accent, tint) }
 
+  /// Gives controls inside the view this colour instead of the accent colour.
+  public func accentColor(_ color: Color?) -> some View { role(.accent, color) }
+
   private func role(_ role: Color.Role, _ style: (any ShapeStyle)?) -> some View {
-    transformEnvironment(\.colorPalette) {
-      if let color = style as? Color { $0[role] = color.resolve(in: $0) }
-    }
+    look { if let color = style as? Color { $0.override(role, with: color) } }
   }
 }

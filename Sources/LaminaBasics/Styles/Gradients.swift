@@ -29,7 +29,7 @@ public nonisolated struct LinearGradient: ShapeStyle, Hashable, Sendable {
 
   @MainActor public func fill(in environment: EnvironmentValues) -> Fill {
     .linear(
-      gradient.resolve(in: environment.colorPalette), startPoint: startPoint, endPoint: endPoint)
+      gradient.resolve(in: environment.paletteByRole), startPoint: startPoint, endPoint: endPoint)
   }
 }
 
@@ -58,7 +58,7 @@ public nonisolated struct RadialGradient: ShapeStyle, Hashable, Sendable {
 
   @MainActor public func fill(in environment: EnvironmentValues) -> Fill {
     .radial(
-      gradient.resolve(in: environment.colorPalette), center: center, startRadius: startRadius,
+      gradient.resolve(in: environment.paletteByRole), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 }
@@ -102,7 +102,7 @@ public nonisolated struct AngularGradient: ShapeStyle, Hashable, Sendable {
 
   @MainActor public func fill(in environment: EnvironmentValues) -> Fill {
     .angular(
-      gradient.resolve(in: environment.colorPalette), center: center, startAngle: startAngle,
+      gradient.resolve(in: environment.paletteByRole), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
 }

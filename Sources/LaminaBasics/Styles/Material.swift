@@ -27,7 +27,7 @@ public nonisolated struct Material: ShapeStyle, Hashable, Sendable {
   public static let bar = Material(tint: 0.8)
 
   @MainActor public func fill(in environment: EnvironmentValues) -> Fill {
-    .color(environment.colorPalette[.background].opacity(tint))
+    .color(environment.paletteByRole[.background].opacity(tint))
   }
 
   /// What is done to what lies below; the saturation makes up for the blur.

@@ -10,7 +10,7 @@ public nonisolated protocol ShapeStyle {
 
 nonisolated extension Color: ShapeStyle {
   @MainActor public func fill(in environment: EnvironmentValues) -> Fill {
-    .color(resolve(in: environment.colorPalette))
+    .color(resolve(in: environment.paletteByRole))
   }
 }
 

@@ -8,9 +8,7 @@ extension AreaStyle {
   package static var comparesWhole: Bool { true }
 
   package func nodes(_ element: Element) -> [Node] {
-    // The environment's palette decides on the colours, so it must be among what was read.
-    _ = element.read(\.colorPalette)
-    let leaf = ShapeLeaf(fill: fill(in: element.environment))
+    let leaf = ShapeLeaf(fill: fill(in: element.recordedEnvironment))
     return [Node(id: element.id, rule: .leaf(leaf))]
   }
 }

@@ -146,8 +146,8 @@ extension Image: RememberingView {
     if let symbolName { return [symbolNode(symbolName, element)] }
     var tint: Fill?
     if isTemplate {
-      _ = (element.read(\.foregroundStyle), element.read(\.colorPalette))
-      tint = element.environment.foregroundStyle.fill(in: element.environment)
+      let environment = element.recordedEnvironment
+      tint = environment.foregroundStyle.fill(in: environment)
     }
     let leaf = ImageLeaf(
       source: source, naturalSize: naturalSize(element.graph), resizing: resizing?.fit,
@@ -161,21 +161,21 @@ extension Image: RememberingView {
   private func symbolNode(_ name: String, _ element: Element) -> Node {
     let known = SystemSymbol.named(name)
     if known == nil { element.graph.report(.unknownSymbol(name: name, known: SystemSymbol.names)) }
-    _ = (element.read(\.foregroundStyle), element.read(\.colorPalette))
+    let environment = element.recordedEnvironment
     var traits = NodeTraits()
     traits.semantics = Semantics(role: .image, label: label)
     guard let symbol = known ?? SystemSymbol.named("exclamationmark.triangle") else {
       return Node(id: element.id, rule: .leaf(EmptyLeaf()), traits: traits)
     }
     let leaf = SymbolLeaf(
-      symbol: symbol, fill: element.environment.foregroundStyle.fill(in: element.environment),
+      symbol: symbol, fill: environment.foregroundStyle.fill(in: environment),
       fontSize: (element.read(\.font) ?? .body).resolve().size, isResizable: resizing != nil)
     return Node(id: element.id, rule: .leaf(leaf), traits: traits)
   }
 
   /// The effects under the palette of the place, which is read only when there are any.
   private func effects(_ element: Element) -> [ImageEffect] {
-    effects.isEmpty ? [] : effects.resolve(in: element.read(\.colorPalette))
+    effects.isEmpty ? [] : effects.resolve(in: element.read(\.paletteByRole))
   }
 
   /// The size in points; of the stand-in, when the header cannot be read.

@@ -15,12 +15,12 @@ package nonisolated struct TextSurroundings {
 
   @MainActor package init(_ element: Element) {
     font = element.read(\.font) ?? .body
-    palette = element.read(\.colorPalette)
+    palette = element.read(\.paletteByRole)
     isEnabled = element.read(\.isEnabled)
     appearance = element.read(\.textAppearance)
     minimumLineCount = element.read(\.minimumLineCount)
-    _ = element.read(\.foregroundStyle)
-    foreground = element.environment.foregroundStyle.fill(in: element.environment)
+    let environment = element.recordedEnvironment
+    foreground = environment.foregroundStyle.fill(in: environment)
   }
 
   /// The paint of text that is typed: gradients take their first colour, as such text has no rectangle

@@ -92,7 +92,7 @@ struct SliderTrack: PrimitiveView {
 
   func nodes(_ element: Element) -> [Node] {
     session.track = element.id
-    let palette = element.read(\.colorPalette)
+    let palette = element.read(\.paletteByRole)
     let shade = isPressed ? ControlMetrics.pressedShade : isHovered ? ControlMetrics.hoverShade : 0
     let leaf = SliderLeaf(
       fraction: fraction, track: palette[.quaternary], filled: palette[.accent],

@@ -65,6 +65,7 @@ public struct Color: Hashable, Sendable {
   private enum Source: Hashable, Sendable {
     case components(Resolved)
     case role(Role)
+    indirect case variants(ColorVariants)
   }
 
   private var source: Source
@@ -74,6 +75,20 @@ public struct Color: Hashable, Sendable {
   public init(_ resolved: Resolved) { source = .components(resolved) }
   /// Makes a colour whose components the palette has for this role.
   public init(role: Role) { source = .role(role) }
+
+  /// Makes a colour that is another one in the dark, and where things are to stand out more.
+  ///
+  /// ```swift
+  /// Color(light: Color(white: 0.95), dark: Color(white: 0.15))
+  /// ```
+  public init(
+    light: Color, dark: Color, lightIncreased: Color? = nil, darkIncreased: Color? = nil
+  ) {
+    source = .variants(
+      ColorVariants(
+        light: light, dark: dark, lightIncreased: lightIncreased ?? light,
+        darkIncreased: darkIncreased ?? dark))
+  }
 
   /// sRGB components from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -109,6 +124,7 @@ public struct Color: Hashable, Sendable {
       switch source {
       case .components(let resolved): resolved
       case .role(let role): palette[role]
+      case .variants(let variants): variants.color(in: palette).resolve(in: palette)
       }
     return strength == 1 ? base : base.opacity(strength)
   }

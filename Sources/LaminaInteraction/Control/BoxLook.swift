@@ -7,7 +7,11 @@ import LaminaGeometry
 @MainActor
 final class BoxLook: @MainActor Equatable {
   private let box: ControlBox
-  let palette: ColorPalette
+  /// The box's colours at the place.
+  let fill: Color.Resolved
+  private let border: Color.Resolved
+  /// What lies over the fill while the control is used: the opposite of the ground.
+  private let shade: Color.Resolved
   private let scale: CGFloat
   private lazy var rule = Node.Rule.leaf(leaf)
   private lazy var traits = makeTraits()
@@ -15,7 +19,9 @@ final class BoxLook: @MainActor Equatable {
 
   private init(_ box: ControlBox, palette: ColorPalette, scale: CGFloat) {
     self.box = box
-    self.palette = palette
+    fill = box.fill.resolve(in: palette)
+    border = box.border.resolve(in: palette)
+    shade = palette.shade.opacity(box.shade)
     self.scale = scale
   }
 
@@ -24,14 +30,19 @@ final class BoxLook: @MainActor Equatable {
   /// That of a box among what `element` shows.
   static func of(_ box: ControlBox, in element: Element) -> BoxLook {
     let look = BoxLook(
-      box, palette: element.read(\.colorPalette), scale: element.read(\.displayScale))
+      box, palette: element.read(\.paletteByRole), scale: element.read(\.displayScale))
     if let latest, latest == look { return latest }
     latest = look
     return look
   }
 
   static func == (a: BoxLook, b: BoxLook) -> Bool {
-    a === b || a.box == b.box && a.scale == b.scale && a.palette == b.palette
+    a === b || a.isSame(as: b)
+  }
+
+  private func isSame(as other: BoxLook) -> Bool {
+    box == other.box && scale == other.scale && fill == other.fill && border == other.border
+      && shade == other.shade
   }
 
   func node(id: Node.ID) -> Node { Node(id: id, rule: rule, traits: traits) }
@@ -39,13 +50,10 @@ final class BoxLook: @MainActor Equatable {
   private var leaf: ShapeLeaf {
     let line = CGFloat.hairline(scale: scale)
     var operations: [ShapeLeaf.Operation] = []
-    func add(_ color: Color) -> Fill { .color(color.resolve(in: palette)) }
-    if box.fill != .clear { operations.append(.fill(add(box.fill), eoFill: false)) }
-    if box.shade > 0 {
-      operations.append(.fill(.color(Color.Resolved.black.opacity(box.shade)), eoFill: false))
-    }
+    if box.fill != .clear { operations.append(.fill(.color(fill), eoFill: false)) }
+    if box.shade > 0 { operations.append(.fill(.color(shade), eoFill: false)) }
     if box.border != .clear {
-      operations.append(.strokeBorder(add(box.border), StrokeStyle(lineWidth: line)))
+      operations.append(.strokeBorder(.color(border), StrokeStyle(lineWidth: line)))
     }
     return ShapeLeaf(
       shape: ShapeOutline(RoundedRectangle(cornerRadius: box.radius)), operations: operations)

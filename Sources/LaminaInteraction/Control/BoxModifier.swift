@@ -76,7 +76,7 @@ package struct BoxModifier: NodeModifier {
     switch wish.ink {
     case .asOutside: nil
     case .color(let color): AnyShapeStyle(color)
-    case .readable: kept.look.map { AnyShapeStyle(wish.box.readableInk(in: $0.palette)) }
+    case .readable: kept.look.map { AnyShapeStyle($0.fill.readableInk) }
     }
   }
 

@@ -56,9 +56,17 @@ package struct ControlBox: PrimitiveView, Equatable {
     [BoxLook.of(self, in: element).node(id: element.id)]
   }
 
-  /// White on dark fills, black on light ones: a contrast of 4.5:1 at least.
-  func readableInk(in palette: ColorPalette) -> Color {
+}
+
+extension Color.Resolved {
+  /// White on dark colours, black on light ones: a contrast of 4.5:1 at least.
+  nonisolated var readableInk: Color {
     // Where both are as far away: sqrt(1.05 * 0.05) - 0.05.
-    fill.resolve(in: palette).luminance > 0.183 ? .black : .white
+    luminance > 0.183 ? .black : .white
   }
+}
+
+extension ColorPalette {
+  /// What lies over things while they are used: black by day, white by night.
+  package nonisolated var shade: Color.Resolved { colorScheme == .dark ? .white : .black }
 }

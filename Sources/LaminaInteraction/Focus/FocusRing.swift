@@ -32,7 +32,7 @@ package struct FocusRing: PrimitiveView, Equatable {
   /// Its node of a name, among what `element` shows; nil while there is nothing to be seen.
   package func node(id: Node.ID, in element: Element) -> Node? {
     guard isVisible, element.read(\.isFocusEffectEnabled) else { return nil }
-    let color = element.read(\.colorPalette).focusRing
+    let color = element.read(\.paletteByRole).focusRing
     let leaf = ShapeLeaf(
       shape: RingOutline(distance: gap + Self.lineWidth / 2, radius: radius),
       operations: [

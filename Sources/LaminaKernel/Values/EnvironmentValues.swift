@@ -1,3 +1,6 @@
+import LaminaDrawing
+import Synchronization
+
 /// A key of the environment, with the value where none is set.
 public protocol EnvironmentKey {
   /// The type of the value that is handed down under this key.
@@ -36,6 +39,24 @@ public struct EnvironmentValues {
     set { entries[ObjectIdentifier(key)] = TypedEntry(newValue) }
   }
 
+  /// How things look here, of which `parts` or the values under `keys` of the theme are read.
+  func look(reading parts: PaletteParts = [], keys: Set<String> = []) -> EnvironmentLook {
+    recorder?.note(parts)
+    recorder?.note(keys)
+    return lookEntry?.value(as: EnvironmentLook.self) ?? EnvironmentLook()
+  }
+
+  /// Sets how things look.
+  mutating func setLook(_ look: EnvironmentLook) {
+    entries[ObjectIdentifier(EnvironmentLook.self)] = TypedEntry(look)
+  }
+
+  /// How things look, where that was set.
+  private var lookEntry: EnvironmentEntry? { entries[ObjectIdentifier(EnvironmentLook.self)] }
+
+  /// Who hears of what is read.
+  var reader: (any PaletteReader)? { recorder }
+
   /// The object of a type that `environment(_:)` handed down.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get {
@@ -65,6 +86,7 @@ public struct EnvironmentValues {
   /// Whether a value that was read differs.
   func differs(from other: EnvironmentValues, in reads: EnvironmentReads) -> Bool {
     if reads.everything { return !isSame(as: other) }
+    if reads.readsLook, looksDiffer(from: other, in: reads) { return true }
     return reads.keys.contains { key in
       switch (entries[key], other.entries[key]) {
       case (nil, nil): false
@@ -75,6 +97,18 @@ public struct EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// Whether a part of the looks that was read differs.
+  private func looksDiffer(from other: EnvironmentValues, in reads: EnvironmentReads) -> Bool {
+    let (mine, others) = (lookEntry, other.lookEntry)
+    if mine === others { return false }
+    let difference = LookDifference.between(
+      mine, mine?.value(as: EnvironmentLook.self) ?? EnvironmentLook(),
+      others, others?.value(as: EnvironmentLook.self) ?? EnvironmentLook())
+    return difference.concerns(reads)
+  }
+}
+
 /// The key of objects of a type: a class may be an environment key, too, with values of another type.
 private enum ObjectKey<Object: AnyObject> {}
 
@@ -82,7 +116,7 @@ private enum ObjectKey<Object: AnyObject> {}
 ///
 /// What was not set again is the same object, and not looked into.
 @MainActor
-private class EnvironmentEntry {
+class EnvironmentEntry {
   init() {}
 
   /// The value; `type` is the one that the key has.
@@ -119,8 +153,12 @@ private final class TypedEntry<Value>: EnvironmentEntry {
 ///
 /// What actions read is as new whenever they run, and is no reason to evaluate anything.
 @MainActor
-final class EnvironmentReads {
+final class EnvironmentReads: PaletteReader {
   private(set) var keys: Set<ObjectIdentifier> = []
+  /// The keys of the theme that were read.
+  private(set) var themeKeys: Set<String> = []
+  /// Palettes may be read on any thread.
+  private nonisolated let paletteParts = Atomic<UInt64>(0)
   var everything = false
   /// How many evaluations and layouts are under way, one inside of the other.
   private static var depth = 0
@@ -134,8 +172,26 @@ final class EnvironmentReads {
 
   func add(_ key: ObjectIdentifier) { if Self.depth > 0 { keys.insert(key) } }
 
+  /// The parts of the palette that were read.
+  nonisolated var parts: PaletteParts {
+    PaletteParts(rawValue: paletteParts.load(ordering: .relaxed))
+  }
+
+  /// Whether anything of how things look was read.
+  var readsLook: Bool { !parts.isEmpty || !themeKeys.isEmpty }
+
+  nonisolated func note(_ parts: PaletteParts) {
+    if !parts.isEmpty { paletteParts.bitwiseOr(parts.rawValue, ordering: .relaxed) }
+  }
+
+  func note(_ keys: Set<String>) {
+    if Self.depth > 0, !keys.isEmpty { themeKeys.formUnion(keys) }
+  }
+
   func removeAll() {
     keys.removeAll(keepingCapacity: true)
+    themeKeys.removeAll()
+    paletteParts.store(0, ordering: .relaxed)
     everything = false
   }
 }

@@ -1,4 +1,3 @@
-public import LaminaDrawing
 public import LaminaGeometry
 public import LaminaLayout
 
@@ -23,12 +22,6 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The components behind the colour roles.
-  public var colorPalette: ColorPalette {
-    get { self[ColorPaletteKey.self] }
-    set { self[ColorPaletteKey.self] = newValue }
-  }
-
   /// The axis of the nearest stack; nil outside of stacks.
   package var stackOrientation: Axis? {
     get { self[StackOrientationKey.self] }
@@ -41,5 +34,4 @@ private struct DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloa
 private struct LayoutDirectionKey: EnvironmentKey {
   static let defaultValue = LayoutDirection.leftToRight
 }
-private struct ColorPaletteKey: EnvironmentKey { static let defaultValue = ColorPalette.light }
 private struct StackOrientationKey: EnvironmentKey { static let defaultValue: Axis? = nil }

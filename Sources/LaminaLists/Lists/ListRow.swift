@@ -218,11 +218,11 @@ struct RowHighlight: PrimitiveView {
   }
 
   func nodes(_ element: Element) -> [Node] {
-    let palette = element.read(\.colorPalette)
+    let palette = element.read(\.paletteByRole)
     let appearance = element.read(\.listAppearance)
     let color: Color.Resolved
     switch context.shown {
-    case .none where context.isHovered: color = .black.opacity(ControlMetrics.hoverShade)
+    case .none where context.isHovered: color = palette.shade.opacity(ControlMetrics.hoverShade)
     case .none: return []
     case .resting: color = palette[.quaternary].opacity(0.45)
     case .active, .ringed: color = palette[.selection]

@@ -47,7 +47,7 @@ struct ScrollIndicator: PrimitiveView {
 
   func nodes(_ element: Element) -> [Node] {
     let length = state.lengthOfNextThumb(axis)
-    let color = element.read(\.colorPalette)[.primary].opacity(0.28)
+    let color = element.read(\.paletteByRole)[.primary].opacity(0.28)
     let thickness = Self.thickness
     let leaf = ShapeLeaf(
       shape: ShapeOutline(Capsule()), operations: [.fill(.color(color), eoFill: false)])

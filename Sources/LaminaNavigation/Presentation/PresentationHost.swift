@@ -16,7 +16,7 @@ package struct PresentationHost: PrimitiveView {
     let levels = presentations.shown.map { item in
       PresentedLevel(
         item: item, options: item.options, target: item.place?.target,
-        isTop: item === presentations.shown.last, palette: item.palette)
+        isTop: item === presentations.shown.last, look: item.look)
     }
     element.setChild(0, to: PresentedLevels(levels: levels))
   }
@@ -30,8 +30,8 @@ struct PresentedLevel: Identifiable {
   let target: CGRect?
   /// Whether nothing is presented above it.
   let isTop: Bool
-  /// The colours of the place from which it is presented; nil for the window's.
-  let palette: ColorPalette?
+  /// The look of the place from which it is presented; nil for the window's.
+  let look: EnvironmentLook?
 
   var id: ObjectIdentifier { ObjectIdentifier(item) }
 }
@@ -46,7 +46,7 @@ private struct PresentedLevels: View {
           .inert(!level.isTop)
           .transition(.opacity.animation(SheetMetrics.animation))
         PresentationCard(level: level)
-          .transformEnvironment(\.colorPalette) { $0 = level.palette ?? $0 }
+          .transformEnvironment(\.wholeLook) { $0 = level.look ?? $0 }
           .inert(!level.isTop)
           .onDisappear { level.item.onGone() }
           .transition(level.transition.animation(SheetMetrics.animation))

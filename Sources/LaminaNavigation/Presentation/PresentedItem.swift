@@ -28,7 +28,7 @@ final class PresentedItem: Identifiable {
   /// What its content says of the way in which it is shown.
   var options = PresentationOptions() { didSet { changed() } }
   /// The colours of the place from which it is presented.
-  var palette: ColorPalette? { didSet { if palette != oldValue { changed() } } }
+  var look: EnvironmentLook? { didSet { if look != oldValue { changed() } } }
   /// What it points to, where it is a popover.
   let place: PopoverPlace?
   /// What the state knows it by while it is shown.

@@ -47,7 +47,7 @@ struct PresentingView<Content: View, Presented: View>: RememberingView, Wrapping
   ) -> EnvironmentValues {
     var environment = element.readEverything()
     guard let item = presenter.item else { return environment }
-    item.palette = environment.colorPalette
+    item.look = environment.wholeLook
     environment.safeAreas = SafeAreas()
     environment.itemMenu = nil
     environment.keyboardShortcut = nil

@@ -20,7 +20,7 @@ struct EditorCaret: RememberingView {
   }
 
   func nodes(_ element: Element) -> [Node] {
-    let leaf = ShapeLeaf(fill: .color(element.read(\.colorPalette)[.accent]))
+    let leaf = ShapeLeaf(fill: .color(element.read(\.paletteByRole)[.accent]))
     let isOn = model.session.showsCaret && blink(element).isOn
     var traits = NodeTraits()
     traits.appearance.opacity = isOn || model.session.dropPosition != nil ? 1 : 0

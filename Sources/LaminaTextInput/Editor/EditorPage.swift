@@ -152,7 +152,7 @@ final class EditorPageMemory {
     let range = model.session.editing.displaySelection.range
     guard !range.isEmpty else { return nil }
     let rects = model.document.selectionRects(for: range, in: model.covered)
-    let palette = element.read(\.colorPalette)
+    let palette = element.read(\.paletteByRole)
     let isActive = model.session.hasFocus && model.session.windowIsActive
     let color = palette[isActive ? .selection : .separator]
     return rectsNode(rects, color, id: element.wrapperID(for: element.id, isFirst: false))
@@ -168,7 +168,8 @@ final class EditorPageMemory {
     }
     let key = element.wrapperID(for: element.id, isFirst: false)
     return rectsNode(
-      rects, element.read(\.colorPalette)[.primary], id: element.wrapperID(for: key, isFirst: false)
+      rects, element.read(\.paletteByRole)[.primary],
+      id: element.wrapperID(for: key, isFirst: false)
     )
   }
 

@@ -42,7 +42,7 @@ struct FieldArea<Label: View>: PrimitiveView {
   }
 
   func nodes(_ element: Element) -> [Node] {
-    let palette = element.read(\.colorPalette)
+    let palette = element.read(\.paletteByRole)
     let leaf = FieldLeaf(
       field: display.field, selection: display.shownSelection,
       selectionColor: palette.selection(isActive: session.windowIsActive), lines: lines,
@@ -94,7 +94,7 @@ struct FieldCaret: RememberingView {
     let position = session.dropPosition ?? (isOn ? session.editing.displaySelection.head : nil)
     let leaf = CaretLeaf(
       field: display.field, position: position.map(display.shown),
-      color: element.read(\.colorPalette)[.accent])
+      color: element.read(\.paletteByRole)[.accent])
     var traits = NodeTraits()
     // Also while nothing is drawn: whether it is in sight is asked of its layer.
     traits.hasOwnLayer = true

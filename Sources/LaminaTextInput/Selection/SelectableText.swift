@@ -122,7 +122,7 @@ package final class InteractiveTexts: TextInteraction {
     traits.interaction = .hits
     traits.semantics?.actions = [.select]
     traits.semantics?.details.selection = selectable.shownSelection
-    return selectable.leaf(element.read(\.colorPalette))
+    return selectable.leaf(element.read(\.paletteByRole))
   }
 
   /// What the text knows of its selection; nil while nothing of it can be selected.

@@ -65,7 +65,7 @@ import Testing
       let frame = try #require(harness.frame(of: name))
       return harness.picture().pixel(x: Int(frame.midX), y: Int(frame.midY)) & 0xFF_FFFF
     }
-    #expect(try color("default") == 0x2F6FEB)
+    #expect(try color("default") == 0x205FDA)
     #expect(try color("other") == 0xFFFFFF)
   }
 

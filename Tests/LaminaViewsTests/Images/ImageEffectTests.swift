@@ -49,7 +49,7 @@ struct ImageEffectTests {
         (Image(source) |> .tint(.accentColor)).environment(\.colorPalette, palette)
       }
     }
-    #expect(found.pixel(x: 20, y: 10) == 0xFF2F_6FEB)
+    #expect(found.pixel(x: 20, y: 10) == 0xFF20_5FDA)
     #expect(found.pixel(x: 20, y: 30) == 0xFF12_3456)
   }
 

@@ -1,0 +1,39 @@
+import Lamina
+import LaminaThemeFiles
+
+/// The themes of the page: three made of Lamina's own, two read from the article's property lists.
+enum GalleryThemes {
+  /// Those to choose from, without the one of a seed.
+  static let all: [Theme] = [
+    Theme(name: "Day", extending: .standard, onlyScheme: .light),
+    Theme(name: "Night", extending: .standard, onlyScheme: .dark),
+    Theme(name: "Contrast", tokens: contrast, extending: .standard),
+    read("Paper.plist"), read("Midnight.plist"),
+  ].compactMap(\.self)
+
+  /// Lamina's own colours as they are where things are to stand out more.
+  private static var contrast: [String: ThemeToken] {
+    Theme.standard.tokens.mapValues { token in
+      let increased = token.value(for: ColorAppearance(.light, contrast: .increased))
+      return ThemeToken(
+        increased, dark: token.value(for: ColorAppearance(.dark, contrast: .increased)))
+    }
+  }
+
+  /// Where the files are.
+  static func path(_ name: String) -> String { "\(Bundle.module.bundlePath)/Themes/\(name)" }
+
+  private static func read(_ name: String) -> Theme? {
+    guard let file = try? ThemeFile(contentsOf: path(name)) else { return nil }
+    return ThemeCheck(files: [file]).themes.first
+  }
+
+  /// What is wrong with a theme that is not well.
+  static var findings: [ThemeFinding] {
+    do throws(ThemeFileError) {
+      return ThemeCheck(files: [try ThemeFile(contentsOf: path("Broken.tokens.json"))]).findings
+    } catch {
+      return []
+    }
+  }
+}

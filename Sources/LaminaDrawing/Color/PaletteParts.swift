@@ -1,0 +1,27 @@
+/// Parts of a palette: what was read of it, or what differs between two.
+package struct PaletteParts: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt64
+
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// What one role looks like.
+  package init(_ role: Color.Role) { self.init(rawValue: 1 << role.ordinal) }
+
+  /// Light or dark.
+  package static let scheme = PaletteParts(rawValue: 1 << 62)
+  /// How far things stand out.
+  package static let contrast = PaletteParts(rawValue: 1 << 63)
+  /// All there is.
+  package static let all = PaletteParts(rawValue: .max)
+}
+
+extension Color.Role {
+  /// Its place among all roles, which is the byte it is kept as.
+  package var ordinal: UInt64 { UInt64(unsafeBitCast(self, to: UInt8.self)) }
+}
+
+/// Takes down what is read of a palette; any thread may read one.
+package protocol PaletteReader: AnyObject, Sendable {
+  /// Notes that `parts` were read.
+  func note(_ parts: PaletteParts)
+}

@@ -1,0 +1,74 @@
+package import LaminaDrawing
+package import LaminaThemes
+
+/// How things look at a place: its theme, in an appearance, with what views around have changed of it.
+package struct EnvironmentLook: Equatable {
+  /// The theme; nil for Lamina's own, of which nothing is looked up as long as none asks.
+  package private(set) var theme: Theme?
+  /// The colours of the roles.
+  package private(set) var palette = ColorPalette.light
+  /// The theme's values; nil for those of Lamina's own.
+  private var themeLook: ThemeLook?
+  /// Colours that views around have given to roles, whatever the theme.
+  private var overrides: [Color.Role: Color] = [:]
+  /// The scheme that was asked for, which a theme for the other one does not follow.
+  private var wanted = ColorAppearance()
+
+  package nonisolated init() {}
+
+  /// Shows another theme.
+  package mutating func setTheme(_ theme: Theme?) {
+    guard theme != self.theme else { return }
+    self.theme = theme
+    resolve()
+  }
+
+  /// Shows the theme in another appearance.
+  package mutating func setAppearance(_ appearance: ColorAppearance) {
+    guard appearance != wanted || appearance != palette.appearance else { return }
+    wanted = appearance
+    resolve()
+  }
+
+  /// Takes other colours, as long as neither theme nor appearance change further in.
+  package mutating func setPalette(_ palette: ColorPalette) {
+    self.palette = palette.reading(for: nil)
+    wanted = self.palette.appearance
+  }
+
+  /// Gives a role another colour, in every theme; nil for the theme's.
+  package mutating func override(_ role: Color.Role, with color: Color?) {
+    guard overrides[role] != color else { return }
+    overrides[role] = color
+    if let color { palette[role] = color.resolve(in: palette) } else { resolve() }
+  }
+
+  /// The values of the theme.
+  package var values: ThemeLook { themeLook ?? LookCache.standard(for: palette.appearance) }
+
+  private mutating func resolve() {
+    themeLook = theme?.look(for: wanted)
+    palette = themeLook?.palette ?? .standard(for: wanted)
+    for (role, color) in overrides { palette[role] = color.resolve(in: palette) }
+  }
+}
+
+/// The values of Lamina's own theme, made when they are first asked for.
+@MainActor
+private enum LookCache {
+  private static var made: [ColorAppearance: ThemeLook] = [:]
+
+  static func standard(for appearance: ColorAppearance) -> ThemeLook {
+    if let look = made[appearance] { return look }
+    let look = Theme.standard.look(for: appearance)
+    made[appearance] = look
+    return look
+  }
+}
+
+extension View {
+  /// Changes how things look inside the view.
+  package func look(_ change: @escaping (inout EnvironmentLook) -> Void) -> some View {
+    EnvironmentWriter(content: self) { $0.changeLook(change) }
+  }
+}
