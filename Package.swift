@@ -445,7 +445,7 @@ let package = Package(
       dependencies: [
         "Gallery", "GalleryPages", "RainforestScene", "LaminaTesting", "LaminaGeometry",
         "LaminaDrawing", "LaminaRaster", "LaminaViews", "LaminaDisplay", "LaminaInput",
-        "LaminaStreams", "LaminaBindings", "DreamsViews",
+        "LaminaStreams", "LaminaBindings", "LaminaThemes", "DreamsViews",
       ],
       exclude: ["Pictures", "Trees"], swiftSettings: settings + mainActor),
     tests(

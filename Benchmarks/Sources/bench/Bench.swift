@@ -5,7 +5,7 @@ import Foundation
 /// ```
 /// bench [--out FILE] [start] [rows100k] [fling] [landmarks] [reader] [hop] [idle] [blur] [layers200]
 ///   [layout10k] [rainforest] [solver] [instructions] [streams] [editor]
-///   [navigation] [growth] [memory]
+///   [navigation] [themes] [growth] [memory]
 /// ```
 /// The programs that it starts lie beside its own file. Without names, everything is measured.
 @main struct Bench {
@@ -28,6 +28,7 @@ import Foundation
     ("streams", measureStreams),
     ("editor", measureEditor),
     ("navigation", { report, _ in measureNavigation(&report) }),
+    ("themes", { report, _ in measureThemes(&report) }),
     ("growth", measureGrowth),
     ("memory", measureMemory),
   ]

@@ -43,7 +43,7 @@ extension ControlBox {
   fileprivate static func prominent(_ configuration: ButtonStyleConfiguration) -> ControlBox {
     ControlBox(
       fill: configuration.role == .destructive ? .red : .accentColor,
-      border: Color(white: 0, opacity: 0.12), shade: configuration.phase.shade * 1.2,
+      border: Color.black.opacity(0.12), shade: configuration.phase.shade * 1.2,
       isRaised: true)
   }
 }

@@ -22,7 +22,7 @@ public struct CheckboxToggleStyle: ToggleStyle, StandardStyle, Hashable {
     ControlRow(spacing: 8, minHeight: 24, opacity: phase.opacity, isSolid: true) {
       ControlBox(
         fill: configuration.isOn ? .accentColor : Color(role: .controlFill),
-        border: configuration.isOn ? Color(white: 0, opacity: 0.12) : Color(role: .tertiary),
+        border: configuration.isOn ? Color.black.opacity(0.12) : Color(role: .tertiary),
         shade: phase.shade, radius: 4, isRaised: !configuration.isOn
       )
       .frame(width: 16, height: 16)

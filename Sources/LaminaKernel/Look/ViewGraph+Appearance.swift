@@ -6,12 +6,29 @@ extension ViewGraph {
   ///
   /// Called at any time by a host, or by who listens to the desktop's settings.
   public func follow(_ system: SystemAppearance) {
-    guard system != environment.systemAppearance else { return }
-    var next = environment
-    next.systemAppearance = system
     withAnimation(environment.accessibilityReduceMotion ? nil : .themeSwitch) {
-      setEnvironment(next)
+      appearanceSwitch.next = system
+      root?.invalidate()
     }
+  }
+
+  fileprivate var appearanceSwitch: AppearanceSwitch { service() }
+}
+
+/// The appearance that the next update takes over, so that the looks move as its transaction says.
+private final class AppearanceSwitch: GraphService {
+  private unowned let graph: ViewGraph
+  var next: SystemAppearance?
+
+  init(graph: ViewGraph) { self.graph = graph }
+
+  func beginCommit(isAnimated: Bool) {
+    guard let next else { return }
+    self.next = nil
+    guard next != graph.environment.systemAppearance else { return }
+    var environment = graph.environment
+    environment.systemAppearance = next
+    graph.setEnvironment(environment)
   }
 }
 

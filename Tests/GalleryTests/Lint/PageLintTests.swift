@@ -3,6 +3,7 @@ import GalleryPages
 import LaminaDrawing
 import LaminaGeometry
 import LaminaTesting
+import LaminaThemes
 import LaminaViews
 import Testing
 
@@ -29,6 +30,15 @@ struct PageLintTests {
   @Test("Nobody is kept from a page by night", arguments: GalleryPage.allCases)
   func night(page: GalleryPage) throws {
     for finding in try findings(page.name, .night, { page.view }) { Issue.record("\(finding)") }
+  }
+
+  @Test(
+    "Nobody is kept from a page by Lamina's own night, or in high contrast",
+    arguments: GalleryPage.allCases)
+  func looks(page: GalleryPage) throws {
+    for palette in [ColorPalette.dark, .lightIncreased, .darkIncreased] {
+      for finding in try findings(page.name, palette, { page.view }) { Issue.record("\(finding)") }
+    }
   }
 
   @Test("Nobody is kept from choosing a page", arguments: [ColorPalette.light, .night])

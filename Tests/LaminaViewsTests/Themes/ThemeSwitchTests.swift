@@ -147,7 +147,7 @@ struct ThemeSwitchTests {
     #expect(ground() == 0xFFFF_FFFF)
     model.scheme = .dark
     harness.settle()
-    #expect(ground() == 0xFF16_181C)
+    #expect(ground() == 0xFF1D_2025)
     model.scheme = nil
     harness.settle()
     #expect(ground() == 0xFFFF_FFFF)

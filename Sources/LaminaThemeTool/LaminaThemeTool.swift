@@ -1,6 +1,13 @@
 import ArgumentParser
 
-/// The command: looks files of Lamina's over.
+/// The command `lamina`: says what is wrong with themes, and prints Lamina's own.
+///
+/// ```
+///  theme check FILE... ─▶ findings: key, file, line, repair
+///  theme print         ─▶ design tokens to begin with
+/// ```
+///
+/// It must never do more than read options and print: the work is LaminaThemeFiles'.
 @main
 struct LaminaTool: ParsableCommand {
   static let configuration = CommandConfiguration(
