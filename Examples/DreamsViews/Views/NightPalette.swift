@@ -1,6 +1,6 @@
 package import Lamina
 
-extension Theme {
+nonisolated extension Theme {
   /// The look of Dreams for reading in the dark.
   package static let dreamsNight = Theme(
     name: "Night", tokens: nightColors, extending: .standard, onlyScheme: .dark)
@@ -28,7 +28,7 @@ extension Theme {
   ]
 }
 
-extension ColorPalette {
+nonisolated extension ColorPalette {
   /// The colours of the same look.
   package static let night = Theme.dreamsNight.look(for: ColorAppearance(.dark)).palette
 }

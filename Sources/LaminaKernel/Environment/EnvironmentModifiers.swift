@@ -67,4 +67,9 @@ extension View {
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
+
+  /// Changes how things look inside the view.
+  package func look(_ change: @escaping (inout EnvironmentLook) -> Void) -> some View {
+    EnvironmentWriter(content: self) { $0.changeLook(change) }
+  }
 }

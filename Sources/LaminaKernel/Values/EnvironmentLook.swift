@@ -65,10 +65,3 @@ private enum LookCache {
     return look
   }
 }
-
-extension View {
-  /// Changes how things look inside the view.
-  package func look(_ change: @escaping (inout EnvironmentLook) -> Void) -> some View {
-    EnvironmentWriter(content: self) { $0.changeLook(change) }
-  }
-}
