@@ -10,7 +10,7 @@ nonisolated extension Theme {
     return Dictionary(uniqueKeysWithValues: colors)
   }
 
-  private static let night: [Color.Role: Color.Resolved] = [
+  fileprivate static let night: [Color.Role: Color.Resolved] = [
     .primary: Color.Resolved(hex: 0xEDEBF7),
     .secondary: Color.Resolved(hex: 0xA9A5C2),
     .tertiary: Color.Resolved(hex: 0x75718F),
@@ -30,5 +30,6 @@ nonisolated extension Theme {
 
 nonisolated extension ColorPalette {
   /// The colours of the same look.
-  package static let night = Theme.dreamsNight.look(for: ColorAppearance(.dark)).palette
+  package static let night = ColorPalette(
+    Theme.night, for: ColorAppearance(.dark))
 }
