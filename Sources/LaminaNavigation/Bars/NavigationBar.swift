@@ -97,11 +97,7 @@ private struct BarRow: View {
         if let toggle { SidebarButton(action: toggle) }
         HStack(spacing: 8) { ToolbarExits(slots: bar.items(at: .leading)) }.fixedSize()
       }
-      .onGeometryChange(for: CGFloat.self) {
-        $0.size.width
-      } action: {
-        leadingWidth = $0
-      }
+      .background { measure { leadingWidth = $0 } }
       HStack(spacing: 8) {
         let principal = bar.items(at: .principal)
         ToolbarExits(slots: principal)
@@ -113,10 +109,13 @@ private struct BarRow: View {
     }
     .padding(.horizontal, 10)
     .frame(minHeight: BarMetrics.height)
-    .onGeometryChange(for: CGFloat.self) {
-      $0.size.width
-    } action: {
-      width = $0
+    .background { measure { width = $0 } }
+  }
+
+  /// Measures only where there are items for which there may be too little room.
+  @ViewBuilder private func measure(_ action: @escaping (CGFloat) -> Void) -> some View {
+    if !bar.items(at: .trailing).isEmpty {
+      Color.clear.onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: action)
     }
   }
 
