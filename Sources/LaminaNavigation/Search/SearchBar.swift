@@ -33,7 +33,7 @@ struct SearchBar: View {
   }
 
   private var field: some View {
-    TextField("Search", text: model.text, prompt: model.prompt)
+    TextField(text: model.text, prompt: model.prompt) { model.prompt ?? Text("Search") }
       .focused($isFocused)
       .onKeyPress(keys: [.downArrow, .upArrow, .return, .delete]) { take($0.key) }
       .onExitCommand { end() }

@@ -76,7 +76,12 @@ private struct TabPanes: View {
       turnTo: style.isPaged ? { choose($0) } : nil
     )
     .safeAreaInset(edge: .bottom, spacing: 0) { if isAtBottom, !style.isPaged { bar(index) } }
-    .safeAreaInset(edge: .top, spacing: 0) { if !isAtBottom { bar(index) } }
+    .safeAreaInset(edge: .top, spacing: 0) { if !isAtBottom, !style.hasSidebar { bar(index) } }
+    .safeAreaInset(edge: .leading, spacing: 0) {
+      if !isAtBottom, style.hasSidebar {
+        TabSidebar(tabs: inBar, shown: index.map { tabs[$0].id }) { press($0) }
+      }
+    }
     .overlay(alignment: .bottom) {
       if style.isPaged, style.showsDots(for: tabs.count) {
         PageDots(count: tabs.count, shown: index ?? 0) { turn(to: tabs[$0]) }
@@ -160,7 +165,7 @@ private struct TabButton: View {
     let values = tab.containerValues
     SegmentButton(isSelected: isSelected && !isAtBottom, action: action) {
       HStack(spacing: 4) {
-        label(values).foregroundStyle(ink)
+        TabName(values: values).foregroundStyle(ink)
         Badge(text: values.badge).accessibilityHidden(true)
       }
       .frame(maxWidth: isAtBottom ? .infinity : nil)
@@ -172,10 +177,6 @@ private struct TabButton: View {
 
   private var ink: Color {
     if !isSelected { .secondary } else if isAtBottom { .accentColor } else { .primary }
-  }
-
-  @ViewBuilder private func label(_ values: ContainerValues) -> some View {
-    if let label = values.tabItem { label } else { Text("Tab") }
   }
 }
 
