@@ -89,6 +89,7 @@ let package = Package(
     library("CWebP", apt: "libwebp-dev"),
     library("CGif", apt: "libgif-dev"),
     library("CSpawn", apt: "libc6-dev"),
+    library("CCMark", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-dev"),
     library("CXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
 
     // Numbers for scenes and tests.
@@ -140,7 +141,10 @@ let package = Package(
         "LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema", "LaminaPatterns",
         "LaminaMarkup",
       ]),
-    room("LaminaAPI", imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaRAML"]),
+    room("LaminaAPIDocuments", imports: ["LaminaAPIModel", "LaminaJSON", "CCMark"]),
+    room(
+      "LaminaAPI",
+      imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaRAML", "LaminaAPIDocuments"]),
     .executableTarget(
       name: "LaminaAPITool", dependencies: ["LaminaAPI", argumentParser],
       path: "Sources/LaminaAPITool",
@@ -385,6 +389,7 @@ let package = Package(
     .testTarget(
       name: "LaminaAPIToolTests", dependencies: ["LaminaAPITool"], swiftSettings: settings),
     tests(of: "LaminaAPIModel", with: ["LaminaAPISource"]),
+    tests(of: "LaminaAPIDocuments", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"]),
     tests(
       of: "LaminaRAML",
       with: ["LaminaAPISource", "LaminaAPIModel", "LaminaAPI", "LaminaJSON", "LaminaJSONSchema"]),

@@ -5,6 +5,7 @@ import ArgumentParser
 /// ```
 ///  check FILE... ─▶ diagnostics: lines for people, --json for tools
 ///  tree FILE     ─▶ the normalised tree as JSON
+///  docs FILE     ─▶ a page of HTML, or Markdown
 /// ```
 ///
 /// It must never do more than read options and print: the work is LaminaAPI's.
@@ -16,10 +17,11 @@ import ArgumentParser
       Example:
         lamina-api check api.raml
         lamina-api tree api.raml > tree.json
+        lamina-api docs api.raml --output api.html
 
       Exit codes: 0 nothing is wrong, 1 there are errors, 2 the command was called wrongly.
       """,
-    subcommands: [CheckCommand.self, TreeCommand.self])
+    subcommands: [CheckCommand.self, TreeCommand.self, DocsCommand.self])
 
   /// Ends with 2 for a wrong call, where the library would end with 64.
   static func main() {
