@@ -23,7 +23,9 @@ struct DocsCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The file to read.", valueName: "file"))
   var file: String
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where to write (default: the standard output).", valueName: "file"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to write (default: the standard output).", valueName: "file"))
   var output: String?
 
   @Option(help: "html or markdown.")

@@ -38,7 +38,8 @@ struct PageTests {
 
   @Test("schemas unfold, say what is required, and where they go on forever")
   func schemas() {
-    #expect(html.contains("<code>id</code><span class=\"rule\">integer · ≥ 1</span><em>required</em>"))
+    #expect(
+      html.contains("<code>id</code><span class=\"rule\">integer · ≥ 1</span><em>required</em>"))
     #expect(html.contains("array · [≤ 6]"))
     #expect(html.contains("\"red\" | \"blue\"") == false)
     #expect(html.contains("&quot;red&quot; | &quot;blue&quot;"))
@@ -56,7 +57,9 @@ struct PageTests {
   func calls() {
     #expect(html.contains("curl -X PUT 'https://shop.example/v1/items/42'"))
     #expect(html.contains(#"--data-binary '{&quot;id&quot;: &quot;it'\''s&quot;}'"#))
-    #expect(html.contains(#"request.httpBody = Data(&quot;{\&quot;id\&quot;: \&quot;it's\&quot;}&quot;.utf8)"#))
+    #expect(
+      html.contains(
+        #"request.httpBody = Data(&quot;{\&quot;id\&quot;: \&quot;it's\&quot;}&quot;.utf8)"#))
   }
 
   @Test("the page's own words are those of the model, or those asked for")
@@ -97,8 +100,11 @@ struct PageTests {
 
   @Test("deep and wide schemas end: at their limits")
   func limits() {
-    let deep = String(repeating: "{\"properties\":{\"a\":", count: 100) + "{}" + String(repeating: "}}", count: 100)
-    let wide = "{\"properties\":{" + (0..<5_000).map { "\"p\($0)\":{}" }.joined(separator: ",") + "}}"
+    let deep =
+      String(repeating: "{\"properties\":{\"a\":", count: 100) + "{}"
+      + String(repeating: "}}", count: 100)
+    let wide =
+      "{\"properties\":{" + (0..<5_000).map { "\"p\($0)\":{}" }.joined(separator: ",") + "}}"
     for text in [deep, wide, "{\"$ref\":\"#\"}", "{", "[]", "{\"items\":{\"$ref\":\"#/items\"}}"] {
       var body = APIBody(mediaType: "application/json")
       body.schema = APISchema(text: text)

@@ -75,7 +75,11 @@ private struct TextWriter {
     add(body.description)
     parameters(body.formParameters, words.formParameters)
     if let schema = body.schema {
-      if let name = schema.name { lines += ["\(words.schema): \(name)", ""] } else { code(schema.text) }
+      if let name = schema.name {
+        lines += ["\(words.schema): \(name)", ""]
+      } else {
+        code(schema.text)
+      }
     }
     if let example = body.example { code(example) }
   }

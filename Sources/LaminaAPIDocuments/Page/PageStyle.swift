@@ -1,7 +1,7 @@
 /// How the page looks: light or dark, narrow or wide, and on paper.
 enum PageStyle {
   /// What the page's policy allows: SHA-256 of the text. A test says what it is when the text changes.
-  static let hash = "sha256-xlEtdnfNKYppVsmW5J9gm2WbfoJdqInG2FFhFRY500w="
+  static let hash = "sha256-CPKtJkKauCLllxuTxaaiyDqIhQruHnGcwWwEVP30cxg="
 
   static let text = """
     :root{--paper:#fff;--ink:#1b1d22;--soft:#565b66;--line:#d9dce2;--ground:#f5f6f8;--link:#0a58ca;--mark:#fff3c4;color-scheme:light}
@@ -9,7 +9,7 @@ enum PageStyle {
     :root[data-theme=dark]{--paper:#16181c;--ink:#e8eaee;--soft:#a3a9b5;--line:#343943;--ground:#1f2228;--link:#7db1ff;--mark:#4d4318;color-scheme:dark}
     *{box-sizing:border-box}
     html{scroll-padding-top:64px}
-    body{margin:0;font:16px/1.55 system-ui,"Noto Sans","Noto Sans CJK SC",sans-serif;color:var(--ink);background:var(--paper);display:grid;grid-template-columns:minmax(0,300px) minmax(0,1fr);grid-template-rows:auto 1fr}
+    body{margin:0;overflow-wrap:anywhere;font:16px/1.55 system-ui,"Noto Sans","Noto Sans CJK SC",sans-serif;color:var(--ink);background:var(--paper);display:grid;grid-template-columns:minmax(0,300px) minmax(0,1fr);grid-template-rows:auto 1fr}
     header{grid-column:1/-1;position:sticky;top:0;z-index:1;display:flex;gap:12px;align-items:center;padding:8px 20px;background:var(--paper);border-bottom:1px solid var(--line)}
     header .title{font-weight:650;color:inherit;text-decoration:none;margin-inline-end:auto}
     #search{font:inherit;flex:0 1 280px;min-width:90px;padding:4px 10px;border:1px solid var(--line);border-radius:8px;background:var(--ground);color:inherit}
@@ -46,9 +46,11 @@ enum PageStyle {
     th,td{border-bottom:1px solid var(--line);padding:6px 10px;text-align:start;vertical-align:top}
     thead th{color:var(--soft);font-weight:500}
     tbody th{font-weight:500}
-    em{font-style:normal;font-size:12px;color:var(--soft);border:1px solid var(--line);border-radius:5px;padding:0 5px;margin-inline-start:6px}
+    em{font-style:normal;font-size:12px;color:var(--soft);border:1px solid var(--line);border-radius:5px;padding:0 5px;margin-inline-start:6px;white-space:nowrap}
     summary{cursor:pointer;padding:3px 0}
     details.response{border:1px solid var(--line);border-radius:8px;padding:4px 12px;margin:6px 0}
+    .text h1,.text h2,.text h3{font-size:17px;margin:16px 0 6px;border:0;padding:0}
+    .uri+.chip{margin-inline-start:8px}
     .text>:first-child{margin-top:0}.text>:last-child{margin-bottom:0}
     .schema ul{list-style:none;margin:0;padding-inline-start:18px;border-inline-start:1px solid var(--line)}
     .schema>ul{padding:0;border:0}
@@ -59,7 +61,6 @@ enum PageStyle {
     #results a{display:block;padding:4px 8px;border-radius:5px;color:inherit;text-decoration:none}
     #results a:hover,#results a[aria-selected=true]{background:var(--ground)}
     @media (max-width:760px){body{display:block}nav{position:static;max-height:40vh;border:0;border-bottom:1px solid var(--line)}main{padding:8px 16px 60px}header{padding:8px 16px}}
-    @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
     @media print{body{display:block}header,nav,a.link{display:none}details::details-content{display:block;content-visibility:visible;height:auto}pre{max-height:none}section{break-inside:auto}article{break-inside:avoid-page}}
     """
 }

@@ -52,9 +52,11 @@ public struct PageWords: Hashable, Sendable {
   /// The language in which most of a model's titles and descriptions are.
   static func language(of api: APIModel) -> Language {
     let resources = api.allResources
-    let words = [api.title] + api.documentation.map(\.content) + resources.map(\.displayName)
+    let words =
+      [api.title] + api.documentation.map(\.content) + resources.map(\.displayName)
       + resources.compactMap(\.description)
-    let letters = words.joined().unicodeScalars.lazy.prefix(20_000).filter(\.properties.isAlphabetic)
+    let letters = words.joined().unicodeScalars.lazy.prefix(20_000).filter(
+      \.properties.isAlphabetic)
     let chinese = letters.filter { (0x4E00...0x9FFF).contains($0.value) }
     return chinese.count * 5 > letters.reduce(0) { count, _ in count + 1 } ? .chinese : .english
   }

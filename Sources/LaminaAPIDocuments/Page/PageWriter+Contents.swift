@@ -38,7 +38,8 @@ extension PageWriter {
     let hasParts = !page.methods.isEmpty || !page.inner.isEmpty
     out.open("li")
     if hasParts { out.add(own: "<details open><summary>") }
-    out.add("a", page.resource.path, ("href", "#" + page.anchor), ("title", page.resource.displayName))
+    out.add(
+      "a", page.resource.path, ("href", "#" + page.anchor), ("title", page.resource.displayName))
     if hasParts {
       out.close("summary")
       out.open("ul")

@@ -75,7 +75,9 @@ extension PageWriter {
 
   /// What a response's line says: the first line of what is said about it, and its media types.
   private static func summary(_ response: APIResponse) -> String {
-    let line = response.description?.split(whereSeparator: \.isNewline).first.map { String($0.prefix(80)) }
+    let line = response.description?.split(whereSeparator: \.isNewline).first.map {
+      String($0.prefix(80))
+    }
     let types = response.bodies.map(\.mediaType).joined(separator: ", ")
     return [line, types.isEmpty ? nil : types].compactMap(\.self).joined(separator: " · ")
   }
