@@ -1,4 +1,5 @@
 import LaminaGeometry
+import LaminaText
 
 /// A title with an icon in front of it.
 ///
@@ -19,12 +20,17 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
-    switch style == .automatic && hasIcon ? suitable : style {
+    switch style == .automatic && (hasIcon || suitable != .iconOnly) ? suitable : style {
     case .titleOnly: title
     case .iconOnly:
       // The title stays as what the icon means.
       icon.accessibilityHidden(true)
         .overlay { title.fixedSize().opacity(0).frame(width: 0, height: 0) }
+    case .stacked:
+      VStack(spacing: 1) {
+        icon.accessibilityHidden(true)
+        title.font(.caption2).lineLimit(1)
+      }
     default:
       HStack(spacing: 6) {
         icon.accessibilityHidden(true)
@@ -66,6 +72,8 @@ public struct LabelStyle: Hashable, Sendable {
   public static let automatic = LabelStyle(name: "automatic")
   /// The icon, then the title.
   public static let titleAndIcon = LabelStyle(name: "titleAndIcon")
+  /// The icon above the title, which is small: what suits a bar at the bottom.
+  package static let stacked = LabelStyle(name: "stacked")
   /// The title without the icon.
   public static let titleOnly = LabelStyle(name: "titleOnly")
   /// The icon without the title, which stays its name for assistive tools.

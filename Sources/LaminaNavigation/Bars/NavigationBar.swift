@@ -183,14 +183,18 @@ struct BottomBar: View {
 
 /// The button that goes back.
 private struct BackButton: View {
+  /// A longer name would leave the screen's own no room.
+  private static let longest = 20
+
   let title: String
   let action: () -> Void
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     Button(action: action) {
       HStack(spacing: 4) {
-        Image(systemName: "chevron.left")
-        Text(title).lineLimit(1)
+        Image(systemName: direction == .leftToRight ? "chevron.left" : "chevron.right")
+        Text(title.count > Self.longest ? "Back" : title).lineLimit(1)
       }
     }
     .buttonStyle(.borderless)

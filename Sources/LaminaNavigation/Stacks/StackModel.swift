@@ -104,10 +104,14 @@ final class StackModel: BackTarget, SwipeTarget {
 
   // MARK: The path
 
-  /// Brings the screens in line with the path.
-  func follow(_ source: PathSource?) {
+  /// Reads the path, and nothing else, where a change of it is to be noticed.
+  func read(_ source: PathSource?) -> PathReading {
     self.source = source
-    let reading = source?.read(memory) ?? memory.take(own)
+    return source?.read(memory) ?? memory.take(own)
+  }
+
+  /// Brings the screens in line with the path; what leaves may change what others have read.
+  func follow(_ reading: PathReading) {
     let kept = min(reading.kept, valueCount)
     let added = reading.values(kept).map(StackContent.value)
     adopt(keeping: height(ofValues: kept), adding: added)

@@ -130,7 +130,7 @@ extension ContainerValues {
 extension View {
   /// Says what the bar of the tab view around it shows for the view.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    containerValue(\.tabItem, AnyView(HStack(spacing: 4) { label() }))
+    containerValue(\.tabItem, AnyView(TabItemLabel(content: label())))
   }
 
   /// Shows a number at the view's name in a tab view; 0 shows none.
