@@ -112,7 +112,7 @@ import Testing
   @Test("Values that repeat a value end at a limit")
   func wideValues() {
     var text = "title: T\nresourceTypes:\n"
-    let all = "[\(Array(repeating: "<<p>>", count: 100).joined(separator: ", "))]"
+    let all = "[\(Array(repeating: "<<p>>", count: 200).joined(separator: ", "))]"
     for level in 0..<40 { text += "- t\(level): {type: {t\(level + 1): {p: \(all)}}}\n" }
     text += "- t40: {get: {protocols: <<p>>}}\n/a: {type: {t0: {p: [HTTP]}}}\n"
     #expect(problems(text).contains { $0.hasSuffix("expansion-limit") })
