@@ -1,0 +1,30 @@
+import Foundation
+
+/// A dbus-daemon of a test's own, which ends with it; never the session's.
+final class PrivateBus {
+  static let program = "/usr/bin/dbus-daemon"
+  static let isInstalled = FileManager.default.isExecutableFile(atPath: program)
+  let address: String
+  private let process = Process()
+
+  init() throws {
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: Self.program)
+    process.arguments = [
+      "--session", "--nofork", "--nopidfile", "--nosyslog", "--print-address=1",
+      "--address=unix:tmpdir=/tmp",
+    ]
+    process.standardOutput = pipe
+    try process.run()
+    let line = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+    address = line.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  func stop() {
+    guard process.isRunning else { return }
+    process.terminate()
+    process.waitUntilExit()
+  }
+
+  deinit { stop() }
+}
