@@ -117,7 +117,8 @@ struct BusTests {
     }
   }
 
-  @Test("Signatures beyond the limits are refused", arguments: ["(", "a", "a{vs}", "{ss}", "()", "z"])
+  @Test(
+    "Signatures beyond the limits are refused", arguments: ["(", "a", "a{vs}", "{ss}", "()", "z"])
   func signatures(_ text: String) {
     #expect(throws: BusError.self) { try BusSignature(text) }
     #expect(throws: BusError.self) { try BusSignature(String(repeating: "a", count: 33) + "y") }

@@ -12,12 +12,14 @@ struct SystemBusLibrary: @unchecked Sendable {
   typealias Ask = @convention(c) (Pointer?) -> Text?
   typealias SetText = @convention(c) (Pointer?, Text?) -> Int32
   typealias SetFlag = @convention(c) (Pointer?, Int32) -> Int32
-  typealias Call = @convention(c) (
-    Pointer?, UnsafeMutablePointer<Pointer?>, Text?, Text?, Text?, Text?
-  ) -> Int32
-  typealias Signal = @convention(c) (
-    Pointer?, UnsafeMutablePointer<Pointer?>, Text?, Text?, Text?
-  ) -> Int32
+  typealias Call =
+    @convention(c) (
+      Pointer?, UnsafeMutablePointer<Pointer?>, Text?, Text?, Text?, Text?
+    ) -> Int32
+  typealias Signal =
+    @convention(c) (
+      Pointer?, UnsafeMutablePointer<Pointer?>, Text?, Text?, Text?
+    ) -> Int32
 
   /// The one that the process has; nil where libsystemd is not installed.
   static let shared = SystemBusLibrary()
@@ -59,22 +61,32 @@ struct SystemBusLibrary: @unchecked Sendable {
       let setClient = find("set_bus_client", SetFlag.self),
       let descriptor = find("get_fd", Act.self),
       let events = find("get_events", Act.self),
-      let timeout: @convention(c) (Pointer?, UnsafeMutablePointer<UInt64>) -> Int32 = find("get_timeout"),
-      let process: @convention(c) (Pointer?, UnsafeMutablePointer<Pointer?>?) -> Int32 = find("process"),
-      let send: @convention(c) (Pointer?, Pointer?, UnsafeMutablePointer<UInt64>?) -> Int32 = find("send"),
-      let callAsync: @convention(c) (Pointer?, UnsafeMutablePointer<Pointer?>, Pointer?, Handler, Raw?, UInt64) -> Int32 = find("call_async"),
-      let addMatch: @convention(c) ( Pointer?, UnsafeMutablePointer<Pointer?>, Text?, Handler, Handler, Raw? ) -> Int32 = find("add_match_async"),
+      let timeout: @convention(c) (Pointer?, UnsafeMutablePointer<UInt64>) -> Int32 = find(
+        "get_timeout"),
+      let process: @convention(c) (Pointer?, UnsafeMutablePointer<Pointer?>?) -> Int32 = find(
+        "process"),
+      let send: @convention(c) (Pointer?, Pointer?, UnsafeMutablePointer<UInt64>?) -> Int32 = find(
+        "send"),
+      let callAsync:
+        @convention(c) (Pointer?, UnsafeMutablePointer<Pointer?>, Pointer?, Handler, Raw?, UInt64)
+          -> Int32 = find("call_async"),
+      let addMatch:
+        @convention(c) (Pointer?, UnsafeMutablePointer<Pointer?>, Text?, Handler, Handler, Raw?) ->
+          Int32 = find("add_match_async"),
       let newCall = find("message_new_method_call", Call.self),
       let newSignal = find("message_new_signal", Signal.self),
       let unrefMessage = find("message_unref", Free.self),
       let unrefSlot = find("slot_unref", Free.self),
       let open: @convention(c) (Pointer?, CChar, Text?) -> Int32 = find("message_open_container"),
       let close = find("message_close_container", Act.self),
-      let append: @convention(c) (Pointer?, CChar, UnsafeRawPointer?) -> Int32 = find("message_append_basic"),
+      let append: @convention(c) (Pointer?, CChar, UnsafeRawPointer?) -> Int32 = find(
+        "message_append_basic"),
       let enter: @convention(c) (Pointer?, CChar, Text?) -> Int32 = find("message_enter_container"),
       let exit = find("message_exit_container", Act.self),
       let read: @convention(c) (Pointer?, CChar, Raw?) -> Int32 = find("message_read_basic"),
-      let peek: @convention(c) (Pointer?, UnsafeMutablePointer<CChar>, UnsafeMutablePointer<Text?>) -> Int32 = find("message_peek_type"),
+      let peek:
+        @convention(c) (Pointer?, UnsafeMutablePointer<CChar>, UnsafeMutablePointer<Text?>) -> Int32
+        = find("message_peek_type"),
       let sender = find("message_get_sender", Ask.self),
       let path = find("message_get_path", Ask.self),
       let interface = find("message_get_interface", Ask.self),

@@ -41,7 +41,8 @@ public enum BusError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The error that a reply's name means.
   init(name: String, text: String) {
     switch name.split(separator: ".").last {
-    case _ where !name.hasPrefix("org.freedesktop.DBus.Error."): self = .remote(name: name, text: text)
+    case _ where !name.hasPrefix("org.freedesktop.DBus.Error."):
+      self = .remote(name: name, text: text)
     case "ServiceUnknown", "NameHasNoOwner": self = .noSuchName(text)
     case "UnknownObject", "UnknownInterface", "UnknownMethod", "UnknownProperty":
       self = .noSuchMember(text)

@@ -31,7 +31,8 @@ public struct BusRule: Sendable, Hashable {
     ]
     return keys.reduce("type='signal'") { text, key in
       guard let value = key.1 else { return text }
-      return text + ",\(key.0)='\(value.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+      return text
+        + ",\(key.0)='\(value.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
     }
   }
 }
