@@ -20,6 +20,7 @@ struct BusTests {
   @Test("Values of 300 random types come as they were sent")
   func roundTrips() async throws {
     let daemon = try PrivateBus()
+    defer { daemon.stop() }
     let sender = try Bus(address: daemon.address)
     let receiver = try Bus(address: daemon.address)
     var numbers = SeededNumbers(seed: 22)
@@ -37,6 +38,7 @@ struct BusTests {
   @Test("A descriptor arrives open")
   func descriptors() async throws {
     let daemon = try PrivateBus()
+    defer { daemon.stop() }
     let bus = try Bus(address: daemon.address)
     var heard = try await bus.signals(matching: BusRule(member: "Said")).makeAsyncIterator()
     let pipe = Pipe()
@@ -54,6 +56,7 @@ struct BusTests {
   @Test("Errors say what failed")
   func errors() async throws {
     let daemon = try PrivateBus()
+    defer { daemon.stop() }
     let bus = try Bus(address: daemon.address)
     await #expect { try await bus.owner(of: "org.lamina.Nobody") } throws: {
       if case .noSuchName? = $0 as? BusError { true } else { false }
@@ -78,6 +81,7 @@ struct BusTests {
   @Test("Names are had by one, and vanish with it")
   func names() async throws {
     let daemon = try PrivateBus()
+    defer { daemon.stop() }
     let watcher = try Bus(address: daemon.address)
     var owners = try await watcher.owners(of: "org.lamina.One").makeAsyncIterator()
     var owner: Bus? = try Bus(address: daemon.address)
@@ -92,6 +96,7 @@ struct BusTests {
   @Test("Of a flood of 10,000 signals, the newest are kept")
   func flood() async throws {
     let daemon = try PrivateBus()
+    defer { daemon.stop() }
     let bus = try Bus(address: daemon.address)
     let stream = try await bus.signals(matching: BusRule(member: "Said"), buffer: 16)
     for number in 0..<10_000 { try await bus.emit(signal([.int32(Int32(number))])) }
@@ -108,6 +113,7 @@ struct BusTests {
   @Test("A daemon that dies ends streams, and calls fail as disconnected")
   func death() async throws {
     let daemon = try PrivateBus()
+    defer { daemon.stop() }
     let bus = try Bus(address: daemon.address)
     var heard = try await bus.signals(matching: BusRule(member: "Said")).makeAsyncIterator()
     daemon.stop()

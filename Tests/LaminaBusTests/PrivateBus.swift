@@ -21,10 +21,7 @@ final class PrivateBus {
   }
 
   func stop() {
-    guard process.isRunning else { return }
-    process.terminate()
-    process.waitUntilExit()
+    // SIGTERM would be blocked: the mask of a thread of Dispatch is inherited.
+    kill(process.processIdentifier, SIGKILL)
   }
-
-  deinit { stop() }
 }
