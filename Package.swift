@@ -129,6 +129,9 @@ let package = Package(
     room("LaminaJSON"),
     room("LaminaPatterns"),
     room("LaminaJSONSchema", imports: ["LaminaJSON", "LaminaPatterns", "SeededRandom"]),
+
+    // The desktop's bus, off the main actor, and of no other room.
+    room("LaminaBus"),
     room("LaminaWireframes", imports: ["LaminaRoutes", "LaminaPropertyLists"]),
 
     // Models of web APIs: texts with places, the model, and who reads it. Nothing with an interface.
@@ -359,6 +362,7 @@ let package = Package(
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     tests(
       of: "LaminaStreams", with: ["LaminaTesting", "AllocationCount", "SignUpForms"], mainActor),
+    tests(of: "LaminaBus"),
     tests(of: "SignUpForms", with: ["LaminaStreams", "LaminaTesting"], mainActor),
     .testTarget(
       name: "SignUpDeskTests", dependencies: ["SignUpDesk", "SignUpForms", "LaminaStreams"],
