@@ -1,7 +1,8 @@
-/// Bus: D-Bus as Swift values: calls, signals, properties and names, on libsystemd's sd-bus.
+/// Bus: D-Bus as Swift values: calls, signals, objects, properties and names, on libsystemd's sd-bus.
 ///
 /// ```
 ///  BusValue ──▶ BusMessage ──▶ Bus (one queue, one descriptor) ──▶ libsystemd, opened when needed
+///  BusInterface ──▶ BusObject ──▶ Bus                              answers calls of others
 /// ```
 ///
 /// ```swift

@@ -88,9 +88,9 @@ struct BusTests {
     #expect(try await owner?.request(name: "org.lamina.One") == true)
     #expect(try await watcher.request(name: "org.lamina.One") == false)
     let taken = try await watcher.owner(of: "org.lamina.One")
-    #expect(await owners.next() == .some(taken))
+    #expect(try await owners.next() == .some(taken))
     owner = nil
-    #expect(await owners.next() == .some(nil))
+    #expect(try await owners.next() == .some(nil))
   }
 
   @Test("Of a flood of 10,000 signals, the newest are kept")
@@ -100,7 +100,6 @@ struct BusTests {
     let bus = try Bus(address: daemon.address)
     let stream = try await bus.signals(matching: BusRule(member: "Said"), buffer: 16)
     for number in 0..<10_000 { try await bus.emit(signal([.int32(Int32(number))])) }
-    try await Task.sleep(for: .seconds(1))
     _ = try await bus.call(call("GetId", to: "org.freedesktop.DBus"))
     var count = 0
     for await signal in stream {

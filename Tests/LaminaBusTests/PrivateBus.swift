@@ -1,7 +1,9 @@
 import Foundation
 
 /// A dbus-daemon of a test's own, which ends with it; never the session's.
-final class PrivateBus {
+///
+/// `@unchecked`, as its process is only asked for its number after `init`.
+final class PrivateBus: @unchecked Sendable {
   static let program = "/usr/bin/dbus-daemon"
   static let isInstalled = FileManager.default.isExecutableFile(atPath: program)
   let address: String
@@ -15,9 +17,14 @@ final class PrivateBus {
       "--address=unix:tmpdir=/tmp",
     ]
     process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
     try process.run()
     let line = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
     address = line.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  deinit {
+    stop()
   }
 
   func stop() {

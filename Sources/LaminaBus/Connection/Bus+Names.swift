@@ -1,49 +1,39 @@
 extension Bus {
   /// Asks for a name; false where another has it. It does not wait in the name's queue.
   public func request(name: String) async throws -> Bool {
-    let reply = try await daemon("RequestName", [.string(name), .uint32(4)], returning: "u")
+    let reply = try await call(.daemon("RequestName", [.string(name), .uint32(4)]), returning: "u")
     return reply == [.uint32(1)] || reply == [.uint32(4)]
   }
 
   /// Gives a name back; false where this connection did not have it.
   public func release(name: String) async throws -> Bool {
-    try await daemon("ReleaseName", [.string(name)], returning: "u") == [.uint32(1)]
+    try await call(.daemon("ReleaseName", [.string(name)]), returning: "u") == [.uint32(1)]
   }
 
   /// The unique name of who owns a name; throws `noSuchName` where nobody does.
   public func owner(of name: String) async throws -> String {
-    guard
-      case .string(let owner)? = try await daemon(
-        "GetNameOwner", [.string(name)], returning: "s"
-      ).first
-    else { throw BusError.noSuchName(name) }
+    let reply = try await call(.daemon("GetNameOwner", [.string(name)]), returning: "s")
+    guard let owner = reply.first?.text else { throw BusError.noSuchName(name) }
     return owner
   }
 
-  /// Starts who serves a name, where a service file says how.
-  public func activate(name: String) async throws {
-    _ = try await daemon("StartServiceByName", [.string(name), .uint32(0)], returning: "u")
+  /// Starts who serves a name, where a service file says how; true where it did not run before.
+  @discardableResult
+  public func activate(name: String, timeout: Duration = .seconds(25)) async throws -> Bool {
+    try await call(
+      .daemon("StartServiceByName", [.string(name), .uint32(0)]), returning: "u", timeout: timeout
+    ) == [.uint32(1)]
   }
 
   /// Owners of a name as they change: the new unique name, or nil when it vanishes.
-  public func owners(of name: String) async throws -> AsyncCompactMapSequence<
-    AsyncStream<BusMessage>, String?
-  > {
+  public func owners(of name: String) async throws
+    -> some AsyncSequence<String?, Never> & Sendable
+  {
     let rule = BusRule(
-      sender: "org.freedesktop.DBus", interface: "org.freedesktop.DBus",
-      member: "NameOwnerChanged", argument: name)
+      sender: BusRule.daemon, interface: BusRule.daemon, member: "NameOwnerChanged", argument: name)
     return try await signals(matching: rule).compactMap { signal -> String?? in
-      guard signal.body.count == 3, case .string(let owner) = signal.body[2] else { return nil }
+      guard signal.body.count == 3, let owner = signal.body[2].text else { return nil }
       return .some(owner.isEmpty ? nil : owner)
     }
-  }
-
-  private func daemon(_ member: String, _ body: [BusValue], returning signature: String)
-    async throws -> [BusValue]
-  {
-    try await call(
-      BusMessage(
-        to: "org.freedesktop.DBus", path: "/org/freedesktop/DBus",
-        interface: "org.freedesktop.DBus", member: member, body), returning: signature)
   }
 }

@@ -2,8 +2,10 @@ import Dispatch
 import Glibc
 
 /// A connection to a bus, which ends when the last holder lets it go.
+///
+/// Streams of signals and exported objects hold it, too.
 public final class Bus: Sendable {
-  private let connection: BusConnection
+  let connection: BusConnection
 
   /// Connects to an address such as `unix:path=/run/user/1000/bus`; throws `noBus` at once.
   public init(address: String, limits: BusLimits = BusLimits()) throws(BusError) {
@@ -34,40 +36,14 @@ public final class Bus: Sendable {
     connection.queue.async { connection.end() }
   }
 
-  /// Calls a method; checks the answer's signature where one is named.
-  public func call(
-    _ message: BusMessage, returning signature: String? = nil, timeout: Duration = .seconds(25)
-  ) async throws -> [BusValue] {
-    let (seconds, fraction) = timeout.components
-    let wait = UInt64(max(1, min(seconds, 86_400) * 1_000_000 + fraction / 1_000_000_000_000))
-    let reply = try await withCheckedThrowingContinuation { answer in
+  /// Does work on the connection's queue, and waits for its end without holding a thread.
+  func perform<Value: Sendable>(
+    _ work: @escaping @Sendable (BusConnection) throws(BusError) -> Value
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { done in
       connection.queue.async { [connection] in
-        connection.call(message, timeout: wait, answer: answer)
+        done.resume(with: Result { try work(connection) })
       }
     }
-    let found = reply.map(\.signature).joined()
-    guard let signature, signature != found else { return reply }
-    throw BusError.wrongSignature(expected: signature, found: found)
-  }
-
-  /// Sends a signal from an object.
-  public func emit(_ signal: BusMessage) async throws {
-    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
-      connection.queue.async { [connection] in
-        done.resume(with: Result { try connection.emit(signal) })
-      }
-    }
-  }
-
-  /// Signals by a rule; of those that nobody has taken, the newest `buffer` are kept.
-  public func signals(matching rule: BusRule, buffer: Int = 256) async throws
-    -> AsyncStream<BusMessage>
-  {
-    let (stream, sink) = AsyncStream.makeStream(
-      of: BusMessage.self, bufferingPolicy: .bufferingNewest(max(1, buffer)))
-    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
-      connection.queue.async { [connection] in connection.subscribe(rule.text, sink, done) }
-    }
-    return stream
   }
 }

@@ -1,82 +1,58 @@
 extension BusConnection {
-  /// Sends a call; its answer resumes the continuation.
-  func call(
-    _ message: BusMessage, timeout: UInt64,
-    answer: CheckedContinuation<[BusValue], any Error>
-  ) {
-    let call = PendingCall(self, answer)
+  /// Sends a call; its answer comes later, on the queue.
+  func begin(_ call: PendingCall, answer: @escaping PendingCall.Answer) {
+    guard !call.isOver else { return answer(.failure(CancellationError())) }
+    call.begin(answer)
     do throws(BusError) {
-      let raw = try make(message, library.newCall)
+      let raw = try newCall(call.message)
       defer { _ = library.unrefMessage(raw) }
-      let status = library.callAsync(
-        bus, &call.slot, raw, Self.answered, Unmanaged.passUnretained(call).toOpaque(), timeout)
-      guard status >= 0 else { throw .system(-status) }
+      try check(
+        library.callAsync(
+          bus, &call.slot, raw, Self.answered, Unmanaged.passUnretained(call).toOpaque(),
+          call.timeout))
       pending[ObjectIdentifier(call)] = call
       process()
     } catch {
-      answer.resume(throwing: error)
+      call.end(.failure(error))
     }
   }
 
-  /// Sends a signal.
-  func emit(_ message: BusMessage) throws(BusError) {
-    let raw = try make(message) { bus, raw, _, path, interface, member in
-      self.library.newSignal(bus, raw, path, interface, member)
-    }
-    defer { _ = library.unrefMessage(raw) }
-    let status = library.send(bus, raw, nil)
-    guard status >= 0 else { throw .system(-status) }
-    process()
+  /// Waits for an answer no more.
+  func cancel(_ call: PendingCall) {
+    finish(call, .failure(CancellationError()))
   }
 
-  typealias Maker = (
-    OpaquePointer?, UnsafeMutablePointer<OpaquePointer?>, UnsafePointer<CChar>?,
-    UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?
-  ) -> Int32
-
-  private func make(_ message: BusMessage, _ maker: Maker) throws(BusError) -> OpaquePointer {
-    guard let bus else { throw .disconnected }
-    var raw: OpaquePointer?
-    let status = maker(
-      bus, &raw, message.destination, message.path, message.interface, message.member)
-    guard status >= 0, let raw else {
-      throw .invalid("\(message.path), \(message.interface).\(message.member)")
-    }
-    do throws(BusError) {
-      var writer = MessageWriter(library: library, message: raw, limits: limits)
-      for value in message.body { try writer.append(value) }
-      return raw
-    } catch {
-      _ = library.unrefMessage(raw)
-      throw error
-    }
+  func finish(_ call: PendingCall, _ result: Result<[BusValue], any Error>) {
+    pending[ObjectIdentifier(call)] = nil
+    call.end(result)
   }
 
   private static let answered: SystemBusLibrary.Handler = { raw, data, _ in
     guard let raw, let data else { return 0 }
     let call = Unmanaged<PendingCall>.fromOpaque(data).takeUnretainedValue()
     let connection = call.connection
-    guard connection.pending.removeValue(forKey: ObjectIdentifier(call)) != nil else { return 0 }
-    call.answer.resume(with: connection.result(of: raw))
-    _ = connection.library.unrefSlot(call.slot)
+    guard connection.pending[ObjectIdentifier(call)] != nil else { return 0 }
+    connection.finish(call, Result { try connection.answer(raw, to: call) })
     return 0
   }
 
-  private func result(of raw: OpaquePointer) -> Result<[BusValue], any Error> {
-    if let error = failure(of: raw) { return .failure(error) }
-    return Result { try values(of: raw) }
+  private func answer(_ raw: OpaquePointer, to call: PendingCall) throws(BusError) -> [BusValue] {
+    guard isOpen else { throw .disconnected }
+    switch failure(of: raw) {
+    // The same name stands for a time that is over and for a peer that left.
+    case .noReply where MonotonicTime.now >= call.deadline: throw .timeout
+    case let error?: throw error
+    case nil: break
+    }
+    let found = library.signature(raw, 1).map { String(cString: $0) } ?? ""
+    guard let wanted = call.signature, wanted != found else { return try values(of: raw) }
+    throw .wrongSignature(expected: wanted, found: found)
   }
 
   /// The error that a reply is, if it is one.
   func failure(of raw: OpaquePointer) -> BusError? {
     guard let error = library.error(raw), let name = error[0] else { return nil }
-    return BusError(
-      name: String(cString: name), text: error[1].map { String(cString: $0) } ?? "")
-  }
-
-  /// A message's body.
-  func values(of raw: OpaquePointer) throws(BusError) -> [BusValue] {
-    var reader = MessageReader(library: library, message: raw, limits: limits)
-    return try reader.values()
+    let text = error[1].map { String(cString: $0) } ?? ""
+    return BusError(name: String(cString: name), text: text)
   }
 }

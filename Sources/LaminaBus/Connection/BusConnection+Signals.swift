@@ -3,27 +3,33 @@ import Dispatch
 extension BusConnection {
   /// Listens by a rule; the continuation resumes when the bus knows it.
   func subscribe(
-    _ rule: String, _ stream: AsyncStream<BusMessage>.Continuation,
+    _ rule: BusRule, _ stream: AsyncStream<BusMessage>.Continuation,
     _ installed: CheckedContinuation<Void, any Error>
-  ) {
-    guard bus != nil else { return installed.resume(throwing: BusError.disconnected) }
-    let subscription = Subscription(self, stream, installed)
-    let status = library.addMatch(
-      bus, &subscription.slot, rule, Self.came, Self.ready,
-      Unmanaged.passUnretained(subscription).toOpaque())
-    guard status >= 0 else { return installed.resume(throwing: BusError.invalid(rule)) }
+  ) -> ObjectIdentifier {
+    let subscription = Subscription(self, rule, stream, installed)
     let identity = ObjectIdentifier(subscription)
-    subscriptions[identity] = subscription
-    stream.onTermination = { [weak self] _ in
-      self?.queue.async { [weak self] in self?.unsubscribe(identity) }
+    do throws(BusError) {
+      guard isOpen else { throw .disconnected }
+      if let name = rule.followedName { try follow(name) }
+      try install(subscription, rule.text())
+      subscriptions[identity] = subscription
+      process()
+    } catch {
+      subscription.end(error)
     }
-    process()
+    return identity
   }
 
-  private func unsubscribe(_ identity: ObjectIdentifier) {
+  private func install(_ subscription: Subscription, _ text: String) throws(BusError) {
+    let status = library.addMatch(
+      bus, &subscription.slot, text, Self.came, Self.ready,
+      Unmanaged.passUnretained(subscription).toOpaque())
+    guard status >= 0 else { throw .invalid(text) }
+  }
+
+  func unsubscribe(_ identity: ObjectIdentifier) {
     guard let subscription = subscriptions.removeValue(forKey: identity) else { return }
-    _ = library.unrefSlot(subscription.slot)
-    subscription.stream.finish()
+    subscription.end(.disconnected)
     process()
   }
 
@@ -42,21 +48,20 @@ extension BusConnection {
   }
 
   private func settle(_ subscription: Subscription, _ error: BusError?) {
-    let installed = subscription.installed
-    subscription.installed = nil
-    guard let error else { return installed?.resume() ?? () }
-    installed?.resume(throwing: error)
-    unsubscribe(ObjectIdentifier(subscription))
+    guard let error else {
+      subscription.installed?.resume()
+      return subscription.installed = nil
+    }
+    subscriptions[ObjectIdentifier(subscription)] = nil
+    subscription.end(isOpen ? error : .disconnected)
   }
 
-  /// A signal beyond the limits is dropped: there is nobody to tell.
+  /// A signal beyond the limits, or of another sender than the rule's, is dropped: there is nobody to tell.
   private func deliver(_ raw: OpaquePointer, to subscription: Subscription) {
-    guard let body = try? values(of: raw) else { return }
-    func text(_ ask: SystemBusLibrary.Ask) -> String? { ask(raw).map { String(cString: $0) } }
-    var message = BusMessage(
-      path: text(library.path) ?? "", interface: text(library.interface) ?? "",
-      member: text(library.member) ?? "", body)
-    message.sender = text(library.sender)
+    let sender = library.sender(raw).map { String(cString: $0) } ?? ""
+    guard subscription.rule.admits(sender: sender, owners: owners.byName),
+      let message = try? message(from: raw, limits: limits.ofSignals)
+    else { return }
     subscription.stream.yield(message)
   }
 }

@@ -9,18 +9,15 @@ final class BusConnection: @unchecked Sendable {
   private(set) var bus: OpaquePointer?
   var pending: [ObjectIdentifier: PendingCall] = [:]
   var subscriptions: [ObjectIdentifier: Subscription] = [:]
-  private var sources: Sources?
-
-  private struct Sources {
-    let read: any DispatchSourceRead
-    let write: any DispatchSourceWrite
-    let timer: any DispatchSourceTimer
-    var writes = false
-  }
+  /// Who owns the names that rules follow.
+  var owners = NameOwners()
+  var objects = ExportedObjects()
+  private var wakes: BusWakes?
+  private var isProcessing = false
 
   /// Connects without waiting for an answer.
   init(address: String, limits: BusLimits) throws(BusError) {
-    guard let library = SystemBusLibrary.shared else { throw .noBus }
+    guard !address.utf8.contains(0), let library = SystemBusLibrary.shared else { throw .noBus }
     self.library = library
     self.limits = limits
     guard library.new(&bus) >= 0, let bus else { throw .noBus }
@@ -30,25 +27,19 @@ final class BusConnection: @unchecked Sendable {
       _ = library.unref(bus)
       throw .noBus
     }
-    queue.sync { listen() }
+    queue.sync { listen(on: library.descriptor(bus)) }
   }
 
-  private func listen() {
-    let number = library.descriptor(bus)
-    let read = DispatchSource.makeReadSource(fileDescriptor: number, queue: queue)
-    let write = DispatchSource.makeWriteSource(fileDescriptor: number, queue: queue)
-    let timer = DispatchSource.makeTimerSource(queue: queue)
-    read.setEventHandler { [weak self] in self?.process() }
-    write.setEventHandler { [weak self] in self?.process() }
-    timer.setEventHandler { [weak self] in self?.process() }
-    read.resume()
-    timer.resume()
-    sources = Sources(read: read, write: write, timer: timer)
+  private func listen(on descriptor: Int32) {
+    wakes = BusWakes(descriptor: descriptor, queue: queue) { [weak self] in self?.process() }
     process()
   }
 
-  /// Handles what came, at most 64 messages a turn.
+  /// Handles what came, at most 64 messages a turn; within a handler nothing, as sd-bus forbids it.
   func process() {
+    guard !isProcessing else { return }
+    isProcessing = true
+    defer { isProcessing = false }
     for _ in 0..<64 {
       guard let bus else { return }
       let status = library.process(bus, nil)
@@ -58,66 +49,47 @@ final class BusConnection: @unchecked Sendable {
     queue.async { self.process() }
   }
 
+  /// Whether the bus still answers.
+  var isOpen: Bool { bus.map { library.isOpen($0) > 0 } ?? false }
+
   /// Asks to be woken for what sd-bus waits for, and for nothing else.
   private func wait() {
+    guard let bus else { return }
     var until = UInt64.max
     _ = library.timeout(bus, &until)
-    schedule(until)
-    let wants = library.events(bus) & roomForWriting != 0
-    guard let sources, sources.writes != wants else { return }
-    self.sources?.writes = wants
-    if wants { sources.write.resume() } else { sources.write.suspend() }
+    if !pending.isEmpty, library.isReady(bus) == 0 { until = min(until, expire()) }
+    wakes?.schedule(until)
+    wakes?.wantsToWrite(library.events(bus) & Int32(POLLOUT) != 0)
   }
 
-  private func schedule(_ until: UInt64) {
-    guard until != .max else { return sources?.timer.schedule(deadline: .distantFuture) ?? () }
-    var now = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &now)
-    let time = UInt64(now.tv_sec) * 1_000_000 + UInt64(now.tv_nsec) / 1000
-    let rest = until > time ? until - time : 0
-    sources?.timer.schedule(deadline: .now() + .microseconds(Int(min(rest, 1 << 40))))
+  /// Ends the calls whose time is over: sd-bus counts it only once the daemon has said hello.
+  private func expire() -> UInt64 {
+    let now = MonotonicTime.now
+    for call in pending.values where call.deadline <= now {
+      finish(call, .failure(BusError.timeout))
+    }
+    return pending.values.map(\.deadline).min() ?? .max
   }
 
   /// Ends the connection: every caller gets `disconnected`, every stream ends.
   func end() {
     guard let bus else { return }
     self.bus = nil
-    for call in pending.values {
-      _ = library.unrefSlot(call.slot)
-      call.answer.resume(throwing: BusError.disconnected)
-    }
-    for subscription in subscriptions.values {
-      _ = library.unrefSlot(subscription.slot)
-      subscription.installed?.resume(throwing: BusError.disconnected)
-      subscription.stream.finish()
-    }
-    pending = [:]
-    subscriptions = [:]
+    let (calls, streams) = (pending.values, subscriptions.values)
+    (pending, subscriptions) = ([:], [:])
+    for call in calls { call.end(.failure(BusError.disconnected)) }
+    for subscription in streams { subscription.end(.disconnected) }
+    for slot in owners.removeAll() + objects.removeAll() { _ = library.unrefSlot(slot) }
     release(bus)
   }
 
   /// Lets the bus go when no source looks at its descriptor any more.
   private func release(_ bus: OpaquePointer) {
-    guard let sources else { return }
-    self.sources = nil
-    let group = DispatchGroup()
-    group.enter()
-    group.enter()
-    sources.read.setCancelHandler { group.leave() }
-    sources.write.setCancelHandler { group.leave() }
-    if !sources.writes { sources.write.resume() }
-    for source in [sources.read, sources.write, sources.timer] as [any DispatchSourceProtocol] {
-      source.cancel()
-    }
-    let kept = Kept(pointer: bus)
-    group.notify(queue: queue) { [library] in
+    let kept = RawReference(pointer: bus)
+    wakes?.cancel { [library] in
       library.closeBus(kept.pointer)
       _ = library.unref(kept.pointer)
     }
+    wakes = nil
   }
-
-  private struct Kept: @unchecked Sendable { let pointer: OpaquePointer }
 }
-
-/// What `poll` calls room for writing.
-private let roomForWriting = Int32(POLLOUT)

@@ -6,6 +6,7 @@ struct MessageReader {
   let message: OpaquePointer
   let limits: BusLimits
   private var bytes = 0
+  private var read = 0
 
   init(library: SystemBusLibrary, message: OpaquePointer, limits: BusLimits) {
     self.library = library
@@ -18,9 +19,8 @@ struct MessageReader {
     guard depth <= limits.depth else { throw .tooLarge("values over \(limits.depth) deep") }
     var values: [BusValue] = []
     while let (code, contents) = try next() {
-      guard values.count < limits.elements else {
-        throw .tooLarge("over \(limits.elements) elements")
-      }
+      read += 1
+      guard read <= limits.values else { throw .tooLarge("over \(limits.values) values") }
       values.append(try value(code, contents, depth: depth))
     }
     return values
@@ -61,7 +61,6 @@ struct MessageReader {
   private mutating func container(_ code: Character, _ contents: String, depth: Int)
     throws(BusError) -> BusValue
   {
-    try count(1)
     try check(library.enter(message, Self.byte(code), contents))
     let inside = try values(depth: depth)
     try check(library.exit(message))

@@ -4,6 +4,7 @@ struct MessageWriter {
   let message: OpaquePointer
   let limits: BusLimits
   private var bytes = 0
+  private var written = 0
 
   init(library: SystemBusLibrary, message: OpaquePointer, limits: BusLimits) {
     self.library = library
@@ -13,6 +14,8 @@ struct MessageWriter {
 
   mutating func append(_ value: BusValue, depth: Int = 0) throws(BusError) {
     guard depth <= limits.depth else { throw .tooLarge("values over \(limits.depth) deep") }
+    written += 1
+    guard written <= limits.values else { throw .tooLarge("over \(limits.values) values") }
     switch value {
     case .byte(let number): try scalar("y", number)
     case .boolean(let flag): try scalar("b", Int32(flag ? 1 : 0))
@@ -37,9 +40,6 @@ struct MessageWriter {
   private mutating func array(of element: String, _ values: [BusValue], depth: Int)
     throws(BusError)
   {
-    guard values.count <= limits.elements else {
-      throw .tooLarge("an array of \(values.count) elements")
-    }
     guard try BusSignature("a" + element).types.count == 1 else {
       throw .invalid("an array of elements of \"\(element)\", which is not one type")
     }

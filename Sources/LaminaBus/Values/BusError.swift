@@ -8,6 +8,8 @@ public enum BusError: Error, Sendable, Hashable, CustomStringConvertible {
   case noSuchMember(String)
   /// No answer came in time.
   case timeout
+  /// Who was called left the bus, or the bus gave up, before an answer came.
+  case noReply(String)
   /// The body is not of the signature that was asked for.
   case wrongSignature(expected: String, found: String)
   /// A signature, path, name or value that D-Bus does not allow.
@@ -28,6 +30,7 @@ public enum BusError: Error, Sendable, Hashable, CustomStringConvertible {
     case .noSuchName(let text): "Nobody on the bus has the name asked for: \(text)"
     case .noSuchMember(let text): "The peer has no such object or member: \(text)"
     case .timeout: "No answer came in time."
+    case .noReply(let text): "Who was called will not answer: \(text)"
     case .wrongSignature(let expected, let found):
       "The body is of type \"\(found)\"; \"\(expected)\" was asked for."
     case .invalid(let text): "D-Bus does not allow this: \(text)"
@@ -40,16 +43,32 @@ public enum BusError: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// The error that a reply's name means.
   init(name: String, text: String) {
-    switch name.split(separator: ".").last {
-    case _ where !name.hasPrefix("org.freedesktop.DBus.Error."):
-      self = .remote(name: name, text: text)
+    let short = name.hasPrefix(Self.standard) ? name.dropFirst(Self.standard.count) : ""
+    switch short {
     case "ServiceUnknown", "NameHasNoOwner": self = .noSuchName(text)
     case "UnknownObject", "UnknownInterface", "UnknownMethod", "UnknownProperty":
       self = .noSuchMember(text)
-    case "NoReply", "Timeout", "TimedOut": self = .timeout
+    case "Timeout", "TimedOut": self = .timeout
+    case "NoReply": self = .noReply(text)
     case "Disconnected": self = .disconnected
     case "LimitsExceeded": self = .tooLarge(text)
     default: self = .remote(name: name, text: text)
     }
   }
+
+  /// How an exported object answers with this error.
+  var answer: (name: String, text: String) {
+    switch self {
+    case .noSuchName(let text): (Self.standard + "ServiceUnknown", text)
+    case .noSuchMember(let text): (Self.standard + "UnknownMethod", text)
+    case .timeout: (Self.standard + "Timeout", description)
+    case .wrongSignature, .invalid: (Self.standard + "InvalidArgs", description)
+    case .tooLarge(let what): (Self.standard + "LimitsExceeded", what)
+    case .remote(let name, let text) where BusName.isInterface(name): (name, text)
+    case .noBus, .noReply, .remote, .disconnected, .system:
+      (Self.standard + "Failed", description)
+    }
+  }
+
+  private static let standard = "org.freedesktop.DBus.Error."
 }

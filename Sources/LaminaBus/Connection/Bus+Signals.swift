@@ -1,0 +1,28 @@
+import Dispatch
+
+extension Bus {
+  /// Sends a signal from an object.
+  public func emit(_ signal: BusMessage) async throws {
+    try await perform { connection throws(BusError) in try connection.emit(signal) }
+  }
+
+  /// Signals by a rule; of those that nobody has taken, the newest `buffer` are kept.
+  ///
+  /// Those beyond ``BusLimits`` are dropped. A rule with a name as its sender gets the signals of who
+  /// owns the name, of nobody else. The stream holds the connection, and ends with it.
+  public func signals(matching rule: BusRule, buffer: Int = 256) async throws
+    -> AsyncStream<BusMessage>
+  {
+    let (stream, sink) = AsyncStream.makeStream(
+      of: BusMessage.self, bufferingPolicy: .bufferingNewest(max(1, buffer)))
+    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+      connection.queue.async { [self] in
+        let identity = connection.subscribe(rule, sink, done)
+        sink.onTermination = { _ in
+          self.connection.queue.async { self.connection.unsubscribe(identity) }
+        }
+      }
+    }
+    return stream
+  }
+}
