@@ -10,17 +10,20 @@ extension Bus {
   ///
   /// Those beyond ``BusLimits`` are dropped. A rule with a name as its sender gets the signals of who
   /// owns the name, of nobody else. The stream holds the connection, and ends with it.
-  public func signals(matching rule: BusRule, buffer: Int = 256) async throws
-    -> AsyncStream<BusMessage>
-  {
+  ///
+  /// - Parameter timeout: how long the bus may take to say that it knows the rule.
+  public func signals(
+    matching rule: BusRule, buffer: Int = 256, timeout: Duration = .seconds(25)
+  ) async throws -> AsyncStream<BusMessage> {
     let (stream, sink) = AsyncStream.makeStream(
       of: BusMessage.self, bufferingPolicy: .bufferingNewest(max(1, buffer)))
     try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
       connection.queue.async { [self] in
-        let identity = connection.subscribe(rule, sink, done)
+        let subscription = Subscription(connection, rule, sink, timeout: timeout, done)
         sink.onTermination = { _ in
-          self.connection.queue.async { self.connection.unsubscribe(identity) }
+          self.connection.queue.async { self.connection.unsubscribe(subscription) }
         }
+        connection.subscribe(subscription)
       }
     }
     return stream

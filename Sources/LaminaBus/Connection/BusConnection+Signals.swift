@@ -2,22 +2,17 @@ import Dispatch
 
 extension BusConnection {
   /// Listens by a rule; the continuation resumes when the bus knows it.
-  func subscribe(
-    _ rule: BusRule, _ stream: AsyncStream<BusMessage>.Continuation,
-    _ installed: CheckedContinuation<Void, any Error>
-  ) -> ObjectIdentifier {
-    let subscription = Subscription(self, rule, stream, installed)
+  func subscribe(_ subscription: Subscription) {
     let identity = ObjectIdentifier(subscription)
     do throws(BusError) {
       guard isOpen else { throw .disconnected }
-      if let name = rule.followedName { try follow(name) }
-      try install(subscription, rule.text())
-      subscriptions[identity] = subscription
+      if let name = subscription.rule.followedName { try follow(name) }
+      try install(subscription, subscription.rule.text())
+      (subscriptions[identity], installing[identity]) = (subscription, subscription)
       process()
     } catch {
       subscription.end(error)
     }
-    return identity
   }
 
   private func install(_ subscription: Subscription, _ text: String) throws(BusError) {
@@ -27,10 +22,15 @@ extension BusConnection {
     guard status >= 0 else { throw .invalid(text) }
   }
 
-  func unsubscribe(_ identity: ObjectIdentifier) {
-    guard let subscription = subscriptions.removeValue(forKey: identity) else { return }
-    subscription.end(.disconnected)
+  func unsubscribe(_ subscription: Subscription) {
+    remove(subscription, .disconnected)
     process()
+  }
+
+  func remove(_ subscription: Subscription, _ error: BusError) {
+    let identity = ObjectIdentifier(subscription)
+    installing[identity] = nil
+    subscriptions.removeValue(forKey: identity)?.end(error)
   }
 
   private static let came: SystemBusLibrary.Handler = { raw, data, _ in
@@ -49,11 +49,10 @@ extension BusConnection {
 
   private func settle(_ subscription: Subscription, _ error: BusError?) {
     guard let error else {
-      subscription.installed?.resume()
-      return subscription.installed = nil
+      installing[ObjectIdentifier(subscription)] = nil
+      return subscription.begin()
     }
-    subscriptions[ObjectIdentifier(subscription)] = nil
-    subscription.end(isOpen ? error : .disconnected)
+    remove(subscription, isOpen ? error : .disconnected)
   }
 
   /// A signal beyond the limits, or of another sender than the rule's, is dropped: there is nobody to tell.

@@ -9,6 +9,8 @@ final class BusConnection: @unchecked Sendable {
   private(set) var bus: OpaquePointer?
   var pending: [ObjectIdentifier: PendingCall] = [:]
   var subscriptions: [ObjectIdentifier: Subscription] = [:]
+  /// Those of which the bus has not said yet that it knows the rule.
+  var installing: [ObjectIdentifier: Subscription] = [:]
   /// Who owns the names that rules follow.
   var owners = NameOwners()
   var objects = ExportedObjects()
@@ -57,13 +59,14 @@ final class BusConnection: @unchecked Sendable {
     guard let bus else { return }
     var until = UInt64.max
     _ = library.timeout(bus, &until)
-    if !pending.isEmpty, library.isReady(bus) == 0 { until = min(until, expire()) }
+    until = min(until, expireCalls(on: bus), expireRules())
     wakes?.schedule(until)
     wakes?.wantsToWrite(library.events(bus) & Int32(POLLOUT) != 0)
   }
 
   /// Ends the calls whose time is over: sd-bus counts it only once the daemon has said hello.
-  private func expire() -> UInt64 {
+  private func expireCalls(on bus: OpaquePointer) -> UInt64 {
+    guard !pending.isEmpty, library.isReady(bus) == 0 else { return .max }
     let now = MonotonicTime.now
     for call in pending.values where call.deadline <= now {
       finish(call, .failure(BusError.timeout))
@@ -71,12 +74,21 @@ final class BusConnection: @unchecked Sendable {
     return pending.values.map(\.deadline).min() ?? .max
   }
 
+  private func expireRules() -> UInt64 {
+    guard !installing.isEmpty else { return .max }
+    let now = MonotonicTime.now
+    for subscription in installing.values where subscription.deadline <= now {
+      remove(subscription, .timeout)
+    }
+    return installing.values.map(\.deadline).min() ?? .max
+  }
+
   /// Ends the connection: every caller gets `disconnected`, every stream ends.
   func end() {
     guard let bus else { return }
     self.bus = nil
     let (calls, streams) = (pending.values, subscriptions.values)
-    (pending, subscriptions) = ([:], [:])
+    (pending, subscriptions, installing) = ([:], [:], [:])
     for call in calls { call.end(.failure(BusError.disconnected)) }
     for subscription in streams { subscription.end(.disconnected) }
     for slot in owners.removeAll() + objects.removeAll() { _ = library.unrefSlot(slot) }

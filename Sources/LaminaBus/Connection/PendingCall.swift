@@ -22,9 +22,7 @@ final class PendingCall: @unchecked Sendable {
     self.connection = connection
     self.message = message
     self.signature = signature
-    let (seconds, fraction) = timeout.components
-    let whole = UInt64(min(max(seconds, 0), 86_400)) * 1_000_000
-    self.timeout = max(1, whole + UInt64(max(fraction, 0) / 1_000_000_000_000))
+    self.timeout = MonotonicTime.microseconds(timeout)
   }
 
   /// Begins to wait.
