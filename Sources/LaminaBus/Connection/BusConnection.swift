@@ -29,12 +29,19 @@ final class BusConnection: @unchecked Sendable {
       _ = library.unref(bus)
       throw .noBus
     }
-    queue.sync { listen(on: library.descriptor(bus)) }
+    guard queue.sync(execute: { listen(to: bus) }) else { throw .system(EMFILE) }
   }
 
-  private func listen(on descriptor: Int32) {
-    wakes = BusWakes(descriptor: descriptor, queue: queue) { [weak self] in self?.process() }
+  private func listen(to bus: OpaquePointer) -> Bool {
+    wakes = BusWakes(descriptor: library.descriptor(bus), queue: queue) { [weak self] in
+      self?.process()
+    }
+    guard wakes != nil else {
+      _ = library.unref(bus)
+      return false
+    }
     process()
+    return true
   }
 
   /// Handles what came, at most 64 messages a turn; within a handler nothing, as sd-bus forbids it.

@@ -1,30 +1,37 @@
 import Dispatch
+import Glibc
 
 /// What wakes a connection: its descriptor, and a time; nothing else does.
+///
+/// ```
+///  sd-bus's descriptor ──▶ epoll (reading; writing while something waits) ──▶ one dispatch source
+/// ```
+///
+/// libdispatch lost about one event in 300 where a peer hung up at once, or where sources for reading
+/// and for writing looked at one descriptor: an epoll of our own neither hangs up nor is written to.
 final class BusWakes {
   private let read: any DispatchSourceRead
-  private let write: any DispatchSourceWrite
   private let timer: any DispatchSourceTimer
-  private let queue: DispatchQueue
+  private let poll: PollSet
   private var writes = false
   private var scheduled = UInt64.max
 
-  init(descriptor: Int32, queue: DispatchQueue, wake: @escaping @Sendable () -> Void) {
-    self.queue = queue
-    read = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-    write = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: queue)
+  /// Nil where the process has no descriptor left.
+  init?(descriptor: Int32, queue: DispatchQueue, wake: @escaping @Sendable () -> Void) {
+    guard let poll = PollSet(watching: descriptor) else { return nil }
+    self.poll = poll
+    read = DispatchSource.makeReadSource(fileDescriptor: poll.number, queue: queue)
     timer = DispatchSource.makeTimerSource(queue: queue)
-    for source in sources { source.setEventHandler(handler: wake) }
+    read.setEventHandler(handler: wake)
+    timer.setEventHandler(handler: wake)
     timer.schedule(deadline: .distantFuture)
     read.resume()
     timer.resume()
   }
 
-  private var sources: [any DispatchSourceProtocol] { [read, write, timer] }
-
   /// Wakes at a time of ``MonotonicTime``; `UInt64.max` for never.
   func schedule(_ time: UInt64) {
-    guard time != scheduled else { return }
+    guard time != scheduled || time != .max else { return }
     scheduled = time
     guard time != .max else { return timer.schedule(deadline: .distantFuture) }
     let now = MonotonicTime.now
@@ -36,18 +43,16 @@ final class BusWakes {
   func wantsToWrite(_ wants: Bool) {
     guard writes != wants else { return }
     writes = wants
-    if wants { write.resume() } else { write.suspend() }
+    poll.watchWriting(wants)
   }
 
   /// Wakes no more; then, when nothing looks at the descriptor any longer, `done` is called.
   func cancel(_ done: @escaping @Sendable () -> Void) {
-    let group = DispatchGroup()
-    for source in [read, write] as [any DispatchSourceProtocol] {
-      group.enter()
-      source.setCancelHandler { group.leave() }
+    read.setCancelHandler { [poll] in
+      close(poll.number)
+      done()
     }
-    wantsToWrite(true)
-    for source in sources { source.cancel() }
-    group.notify(queue: queue, execute: done)
+    read.cancel()
+    timer.cancel()
   }
 }
