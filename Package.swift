@@ -132,6 +132,7 @@ let package = Package(
 
     // The desktop's bus, off the main actor, and of no other room.
     room("LaminaBus"),
+    room("LaminaDesktopSettings", imports: ["LaminaBus"]),
     room("LaminaWireframes", imports: ["LaminaRoutes", "LaminaPropertyLists"]),
 
     // Models of web APIs: texts with places, the model, and who reads it. Nothing with an interface.
@@ -362,7 +363,9 @@ let package = Package(
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     tests(
       of: "LaminaStreams", with: ["LaminaTesting", "AllocationCount", "SignUpForms"], mainActor),
-    tests(of: "LaminaBus"),
+    .target(name: "BusDaemons", path: "Tests/BusDaemons", swiftSettings: settings),
+    tests(of: "LaminaBus", with: ["BusDaemons"]),
+    tests(of: "LaminaDesktopSettings", with: ["LaminaBus", "BusDaemons"]),
     tests(of: "SignUpForms", with: ["LaminaStreams", "LaminaTesting"], mainActor),
     .testTarget(
       name: "SignUpDeskTests", dependencies: ["SignUpDesk", "SignUpForms", "LaminaStreams"],

@@ -1,3 +1,4 @@
+import BusDaemons
 import Foundation
 import LaminaBus
 import SeededRandom

@@ -3,13 +3,17 @@ import Foundation
 /// A dbus-daemon of a test's own, which ends with it; never the session's.
 ///
 /// `@unchecked`, as its process is only asked for its number after `init`.
-final class PrivateBus: @unchecked Sendable {
-  static let program = "/usr/bin/dbus-daemon"
-  static let isInstalled = FileManager.default.isExecutableFile(atPath: program)
-  let address: String
+public final class PrivateBus: @unchecked Sendable {
+  /// The daemon.
+  public static let program = "/usr/bin/dbus-daemon"
+  /// Whether the machine has it.
+  public static let isInstalled = FileManager.default.isExecutableFile(atPath: program)
+  /// Where it listens.
+  public let address: String
   private let process = Process()
 
-  init() throws {
+  /// Starts a daemon.
+  public init() throws {
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: Self.program)
     process.arguments = [
@@ -27,7 +31,8 @@ final class PrivateBus: @unchecked Sendable {
     stop()
   }
 
-  func stop() {
+  /// Ends it at once.
+  public func stop() {
     // SIGTERM would be blocked: the mask of a thread of Dispatch is inherited.
     kill(process.processIdentifier, SIGKILL)
   }
