@@ -183,7 +183,10 @@ let package = Package(
     room("LaminaEngine", imports: ["LaminaApp", "LaminaHeadless"], mainActor),
     room(
       "Lamina",
-      imports: ["LaminaApp", "LaminaHeadless", "LaminaWindow", "LaminaBindings"], mainActor),
+      imports: [
+        "LaminaApp", "LaminaHeadless", "LaminaWindow", "LaminaBindings", "LaminaBus",
+        "LaminaDesktopSettings",
+      ], mainActor),
 
     // The programs.
     .target(
@@ -299,7 +302,8 @@ let package = Package(
         "LaminaGeometry", "LaminaDrawing", "LaminaLayers", "LaminaLayout", "LaminaText",
         "LaminaRaster",
       ]),
-    tests(of: "Lamina", with: ["LaminaTesting"], mainActor),
+    tests(
+      of: "Lamina", with: ["LaminaTesting", "LaminaEngine", "LaminaDesktopSettings"], mainActor),
     // Small programs as users write them; see Tests/IdiomTests/IdiomTests.swift.
     .testTarget(
       name: "IdiomTests", dependencies: ["Lamina", "LaminaTesting"],
