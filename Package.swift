@@ -369,7 +369,11 @@ let package = Package(
       of: "LaminaStreams", with: ["LaminaTesting", "AllocationCount", "SignUpForms"], mainActor),
     .target(name: "BusDaemons", path: "Tests/BusDaemons", swiftSettings: settings),
     tests(of: "LaminaBus", with: ["BusDaemons"]),
-    tests(of: "LaminaDesktopSettings", with: ["LaminaBus", "BusDaemons"]),
+    .executableTarget(
+      name: "BusProbe", dependencies: ["LaminaBus", "LaminaDesktopSettings"],
+      path: "Tests/BusProbe", swiftSettings: settings),
+    tests(
+      of: "LaminaDesktopSettings", with: ["LaminaBus", "BusDaemons", "BusProbe", "ChildProcesses"]),
     tests(of: "SignUpForms", with: ["LaminaStreams", "LaminaTesting"], mainActor),
     .testTarget(
       name: "SignUpDeskTests", dependencies: ["SignUpDesk", "SignUpForms", "LaminaStreams"],

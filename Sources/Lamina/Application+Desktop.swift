@@ -18,15 +18,22 @@ extension Application {
   @discardableResult
   package func follow(
     _ source: any DesktopSettingsSource,
-    also: @escaping (DesktopSettings) -> Void = { _ in }
+    also: @escaping @MainActor (DesktopSettings) -> Void = { _ in }
   ) -> Task<Void, Never> {
-    Task { [weak self] in
+    // On the main actor, a stream would wait in Swift's pool of threads, which wakes an idle program.
+    Task.detached(executorPreference: QuietExecutor.shared) { [weak self] in
       for await settings in source.changes() {
         guard let self else { return }
-        take(settings)
-        also(settings)
+        await self.take(settings, also)
       }
     }
+  }
+
+  private func take(
+    _ settings: DesktopSettings, _ also: @MainActor (DesktopSettings) -> Void
+  ) {
+    take(settings)
+    also(settings)
   }
 
   private func take(_ settings: DesktopSettings) {

@@ -18,6 +18,9 @@ struct MadePortal {
     (self.kind, self.values) = (kind, values)
   }
 
+  /// Where its bus listens.
+  var address: String { daemon.address }
+
   var settings: PortalSettings { settings(patience: .seconds(10)) }
 
   func settings(patience: Duration) -> PortalSettings {

@@ -45,7 +45,8 @@ extension BusConnection {
     _ = library.refMessage(raw)
     let kept = RawReference(pointer: raw)
     let children = objects.children(of: object.table.path)
-    Task.detached { [table = object.table, changed = object.changed] in
+    Task.detached(executorPreference: QuietExecutor.shared) {
+      [table = object.table, changed = object.changed] in
       let result = await table.result(of: call, children: children, changed: changed)
       self.queue.async { self.finish(kept, result) }
     }

@@ -22,7 +22,7 @@ public struct PortalSettings: DesktopSettingsSource {
   public func changes() -> AsyncStream<DesktopSettings> {
     let (stream, listener) = AsyncStream.makeStream(
       of: DesktopSettings.self, bufferingPolicy: .bufferingNewest(1))
-    let task = Task.detached { [self] in
+    let task = Task.detached(executorPreference: QuietExecutor.shared) { [self] in
       try? await follow(listener)
       listener.finish()
     }
