@@ -1,10 +1,10 @@
 /// What a person chose for the whole desktop; what the desktop does not say is nil or the usual value.
 public struct DesktopSettings: Sendable, Hashable {
   /// Light or dark.
-  public enum ColorScheme: Sendable, Hashable { case light, dark }
+  public enum Scheme: Sendable, Hashable { case light, dark }
 
   /// The preferred colours; nil for no preference.
-  public var colorScheme: ColorScheme?
+  public var colorScheme: Scheme?
   /// The colour of what is chosen; nil for the program's own.
   public var accent: AccentColor?
   /// Whether colours are to be further apart; nil where nobody says.
