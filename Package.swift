@@ -71,6 +71,7 @@ let package = Package(
     .executable(name: "Hello", targets: ["Hello"]),
     .executable(name: "Reader", targets: ["Reader"]),
     .executable(name: "Dreams", targets: ["Dreams"]),
+    .executable(name: "BusProbe", targets: ["BusProbe"]),
     .library(name: "RainforestScene", targets: ["RainforestScene"]),
     .library(name: "SolverScenes", targets: ["SolverScenes"]),
   ],
