@@ -71,6 +71,7 @@ let package = Package(
     .executable(name: "Hello", targets: ["Hello"]),
     .executable(name: "Reader", targets: ["Reader"]),
     .executable(name: "Dreams", targets: ["Dreams"]),
+    .executable(name: "BusProbe", targets: ["BusProbe"]),
     .library(name: "RainforestScene", targets: ["RainforestScene"]),
     .library(name: "SolverScenes", targets: ["SolverScenes"]),
   ],
@@ -130,6 +131,10 @@ let package = Package(
     room("LaminaJSON"),
     room("LaminaPatterns"),
     room("LaminaJSONSchema", imports: ["LaminaJSON", "LaminaPatterns", "SeededRandom"]),
+
+    // The desktop's bus, off the main actor, and of no other room.
+    room("LaminaBus"),
+    room("LaminaDesktopSettings", imports: ["LaminaBus"]),
     room("LaminaWireframes", imports: ["LaminaRoutes", "LaminaPropertyLists"]),
 
     // Models of web APIs: texts with places, the model, and who reads it. Nothing with an interface.
@@ -183,7 +188,10 @@ let package = Package(
     room("LaminaEngine", imports: ["LaminaApp", "LaminaHeadless"], mainActor),
     room(
       "Lamina",
-      imports: ["LaminaApp", "LaminaHeadless", "LaminaWindow", "LaminaBindings"], mainActor),
+      imports: [
+        "LaminaApp", "LaminaHeadless", "LaminaWindow", "LaminaBindings", "LaminaBus",
+        "LaminaDesktopSettings",
+      ], mainActor),
 
     // The programs.
     .target(
@@ -299,7 +307,8 @@ let package = Package(
         "LaminaGeometry", "LaminaDrawing", "LaminaLayers", "LaminaLayout", "LaminaText",
         "LaminaRaster",
       ]),
-    tests(of: "Lamina", with: ["LaminaTesting"], mainActor),
+    tests(
+      of: "Lamina", with: ["LaminaTesting", "LaminaEngine", "LaminaDesktopSettings"], mainActor),
     // Small programs as users write them; see Tests/IdiomTests/IdiomTests.swift.
     .testTarget(
       name: "IdiomTests", dependencies: ["Lamina", "LaminaTesting"],
@@ -363,6 +372,13 @@ let package = Package(
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     tests(
       of: "LaminaStreams", with: ["LaminaTesting", "AllocationCount", "SignUpForms"], mainActor),
+    .target(name: "BusDaemons", path: "Tests/BusDaemons", swiftSettings: settings),
+    tests(of: "LaminaBus", with: ["BusDaemons"]),
+    .executableTarget(
+      name: "BusProbe", dependencies: ["LaminaBus", "LaminaDesktopSettings"],
+      path: "Tests/BusProbe", swiftSettings: settings),
+    tests(
+      of: "LaminaDesktopSettings", with: ["LaminaBus", "BusDaemons", "BusProbe", "ChildProcesses"]),
     tests(of: "SignUpForms", with: ["LaminaStreams", "LaminaTesting"], mainActor),
     .testTarget(
       name: "SignUpDeskTests", dependencies: ["SignUpDesk", "SignUpForms", "LaminaStreams"],

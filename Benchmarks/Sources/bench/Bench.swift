@@ -5,7 +5,7 @@ import Foundation
 /// ```
 /// bench [--out FILE] [start] [rows100k] [fling] [landmarks] [reader] [hop] [idle] [blur] [layers200]
 ///   [layout10k] [rainforest] [solver] [instructions] [streams] [editor]
-///   [navigation] [growth] [memory]
+///   [navigation] [growth] [memory] [bus]
 /// ```
 /// The programs that it starts lie beside its own file. Without names, everything is measured.
 @main struct Bench {
@@ -30,6 +30,7 @@ import Foundation
     ("navigation", { report, _ in measureNavigation(&report) }),
     ("growth", measureGrowth),
     ("memory", measureMemory),
+    ("bus", measureBus),
   ]
 
   static func main() {
