@@ -66,6 +66,8 @@ let package = Package(
     .library(name: "LaminaWireframeViews", targets: ["LaminaWireframeViews"]),
     // Apart: models of web APIs, for programs and tools without an interface.
     .library(name: "LaminaAPI", targets: ["LaminaAPI"]),
+    // Apart: answers as a model says, for tests and servers.
+    .library(name: "LaminaAPIMock", targets: ["LaminaAPIMock"]),
     .executable(name: "lamina-api", targets: ["LaminaAPITool"]),
     // Named so that Benchmarks/ can build and measure them.
     .executable(name: "Hello", targets: ["Hello"]),
@@ -141,8 +143,20 @@ let package = Package(
         "LaminaMarkup",
       ]),
     room("LaminaAPI", imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaRAML"]),
+    room(
+      "LaminaAPIMock",
+      imports: [
+        "LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema", "LaminaPatterns",
+        "SeededRandom",
+      ]),
+    // NIO is of this room and of the tool, and of nothing with an interface.
+    .target(
+      name: "LaminaAPIServer", dependencies: ["LaminaAPIMock"] + nio, swiftSettings: settings),
     .executableTarget(
-      name: "LaminaAPITool", dependencies: ["LaminaAPI", argumentParser],
+      name: "LaminaAPITool",
+      dependencies: [
+        "LaminaAPI", "LaminaAPIMock", "LaminaAPIServer", "LaminaJSON", argumentParser,
+      ],
       path: "Sources/LaminaAPITool",
       swiftSettings: settings),
     .executableTarget(
@@ -385,6 +399,11 @@ let package = Package(
     .testTarget(
       name: "LaminaAPIToolTests", dependencies: ["LaminaAPITool"], swiftSettings: settings),
     tests(of: "LaminaAPIModel", with: ["LaminaAPISource"]),
+    tests(of: "LaminaAPIMock", with: ["LaminaAPI", "LaminaJSON", "LaminaJSONSchema"]),
+    .testTarget(
+      name: "LaminaAPIServerTests",
+      dependencies: ["LaminaAPIServer", "LaminaAPIMock", "LaminaAPI"] + nio,
+      swiftSettings: settings),
     tests(
       of: "LaminaRAML",
       with: ["LaminaAPISource", "LaminaAPIModel", "LaminaAPI", "LaminaJSON", "LaminaJSONSchema"]),

@@ -1,0 +1,48 @@
+import LaminaAPIModel
+import LaminaAPISource
+
+/// A resource, ready to be asked: its path, the parameters of the whole path, its methods.
+struct MockRoute: Sendable {
+  let uri: String
+  let parameters: [ValueRule]
+  let methods: [String: MockMethod]
+  let place: Place?
+  /// The examples of the parameters.
+  let examples: [String: String]
+
+  func example(of parameter: String) -> String? { examples[parameter] }
+
+  /// The methods in the order of names, with those the mock adds.
+  var allowed: [String] {
+    let own = Set(methods.keys)
+    return own.union(own.contains("GET") ? ["HEAD", "OPTIONS"] : ["OPTIONS"]).sorted()
+  }
+
+  /// The method that answers a request; HEAD is answered as GET where it is not declared.
+  func method(_ name: String) -> MockMethod? {
+    methods[name] ?? (name == "HEAD" ? methods["GET"] : nil)
+  }
+}
+
+/// A method, ready to be asked.
+struct MockMethod: Sendable {
+  let method: APIMethod
+  /// A number of its own in the model.
+  let number: Int
+  let headers: [ValueRule]
+  let query: [ValueRule]
+  let bodies: [BodyRule]
+  /// The ways in which it may be called; a way without rule needs nothing.
+  let security: [SecurityRule?]
+  let responses: [ResponseRule]
+  /// Whether it is only for TLS while others of the API are not.
+  let isForTLSOnly: Bool
+
+  /// The first of some statuses that it declares.
+  func declared(_ statuses: [Int]) -> Int? {
+    let all = responses.map(\.status) + security.flatMap { $0?.statuses ?? [] }
+    return statuses.first { all.contains($0) }
+  }
+
+  func response(_ status: Int) -> ResponseRule? { responses.first { $0.status == status } }
+}
