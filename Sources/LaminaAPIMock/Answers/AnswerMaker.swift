@@ -51,6 +51,7 @@ struct AnswerMaker {
   private func body(of response: ResponseRule) throws(Refusal) -> AnswerBody? {
     guard !response.bodies.isEmpty else { return nil }
     let accept = checked.request.headers["Accept"]
+    if accept == nil || accept == "*/*" { return response.bodies.first }
     if let best = AcceptList(accept).best(of: response.bodies, type: \.contentType) { return best }
     let known = response.bodies.map(\.contentType).joined(separator: ", ")
     throw Refusal(

@@ -3,7 +3,7 @@ import LaminaAPISource
 import LaminaJSON
 
 /// An answer that the model declares, with what can be prepared before anybody asks.
-struct ResponseRule: Sendable {
+final class ResponseRule: Sendable {
   let status: Int
   let rules: [ValueRule]
   /// The declared fields that have a value.
@@ -29,7 +29,7 @@ struct ResponseRule: Sendable {
 }
 
 /// A body that an answer may have.
-struct AnswerBody: Sendable {
+final class AnswerBody: Sendable {
   let rule: BodyRule
   let example: [UInt8]?
   /// The head's fields of the example: media type and tag.

@@ -35,8 +35,7 @@ struct ExampleRequests {
   private func path(_ uri: String, _ parameters: [APIParameter]) -> String {
     let pairs = parameters.map { ($0.name, Self.value(of: $0)) }
     let values = Dictionary(pairs, uniquingKeysWith: { $1 })
-    let base = api.base.isEmpty ? "" : "/" + api.base.joined(separator: "/")
-    return base + (URITemplate.read(uri, isStrict: false).template?.expand(values) ?? uri)
+    return api.basePath + (URITemplate.read(uri, isStrict: false).template?.expand(values) ?? uri)
   }
 
   private func query(_ method: APIMethod) -> String {

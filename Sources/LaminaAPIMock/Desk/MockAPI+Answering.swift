@@ -96,8 +96,7 @@ extension MockAPI {
   private func answer(
     to checked: CheckedRequest, _ state: inout MockState
   ) throws(Refusal) -> MockAnswer {
-    let path = base.isEmpty ? "" : "/" + base.joined(separator: "/")
-    let maker = AnswerMaker(checked: checked, seed: options.seed, basePath: path)
+    let maker = AnswerMaker(checked: checked, seed: options.seed, basePath: basePath)
     var answer =
       if let scripted = try scripted(checked, maker, &state) { scripted } else {
         try maker.answer(maker.response())
@@ -133,8 +132,9 @@ extension MockAPI {
 
   /// The next status of the method's scenario; the last one stays.
   private func step(_ checked: CheckedRequest, _ state: inout MockState) -> Int? {
-    let name = "\(checked.method.method.name) \(checked.route.uri)"
     let scenarios = state.scenarios.isEmpty ? options.scenarios : state.scenarios
+    if scenarios.isEmpty { return nil }
+    let name = "\(checked.method.method.name) \(checked.route.uri)"
     guard let steps = scenarios[name], !steps.isEmpty else { return nil }
     let next = state.steps[name, default: 0]
     state.steps[name] = min(next + 1, steps.count - 1)

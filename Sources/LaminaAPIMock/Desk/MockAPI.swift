@@ -13,6 +13,8 @@ public struct MockAPI: Sendable {
   let options: MockOptions
   let shapes: ShapeBook
   let base: [String]
+  /// The path of the base URI, as text.
+  let basePath: String
   private let table: RouteTable
 
   /// Creates a mock.
@@ -29,6 +31,7 @@ public struct MockAPI: Sendable {
     let base = BasePath.segments(of: model)
     var table = RouteTable()
     for (number, route) in routes.enumerated() { table.add(route.uri, route: number) }
+    basePath = base.isEmpty ? "" : "/" + base.joined(separator: "/")
     (self.routes, self.options, self.base, self.table) = (routes, options, base, table)
     shapes = ShapeBook(routes) { Self.find($0[...], base, table)?.route }
   }

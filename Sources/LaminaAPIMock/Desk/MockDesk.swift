@@ -4,20 +4,26 @@ import Synchronization
 /// A mock that many connections ask: keeps the state, and changes the model while it runs.
 public final class MockDesk: Sendable {
   private let state = Mutex(MockState())
-  private let api: Mutex<MockAPI>
+  private let served: Mutex<Served>
+
+  /// A model by reference: to ask it costs one count.
+  private final class Served: Sendable {
+    let api: MockAPI
+    init(_ api: MockAPI) { self.api = api }
+  }
 
   /// Creates a desk.
-  public init(_ api: MockAPI) { self.api = Mutex(api) }
+  public init(_ api: MockAPI) { served = Mutex(Served(api)) }
 
   /// Answers a request at a time in seconds.
   public func answer(_ request: MockRequest, now: Double) -> MockAnswer {
-    let api = api.withLock { $0 }
-    return state.withLock { api.answer(request, state: &$0, now: now) }
+    let served = served.withLock { $0 }
+    return state.withLock { served.api.answer(request, state: &$0, now: now) }
   }
 
   /// Answers by another model from now on, and forgets what was wrong.
   public func replace(_ api: MockAPI) {
-    self.api.withLock { $0 = api }
+    served.withLock { $0 = Served(api) }
     state.withLock { $0.problems = [] }
   }
 

@@ -10,10 +10,11 @@ struct Preferences: Hashable, Sendable {
   static let longestDelay = 60_000
 
   init(_ headers: MockHeaders, _ query: [FormField]) {
+    seed = query.first { $0.name == "seed" }.flatMap { UInt64($0.value) }
+    guard headers["Prefer"] != nil else { return }
     for text in headers.values(of: "Prefer") {
       for part in text.split(whereSeparator: { $0 == "," || $0 == ";" || $0 == " " }) { read(part) }
     }
-    seed = query.first { $0.name == "seed" }.flatMap { UInt64($0.value) }
   }
 
   private mutating func read(_ part: Substring) {
