@@ -163,6 +163,10 @@ let package = Package(
       name: "APIScore",
       dependencies: ["LaminaAPI", "LaminaRAML", "LaminaAPISource", "SeededRandom"],
       path: "Tests/APIScore", swiftSettings: settings),
+    .executableTarget(
+      name: "APIProbe",
+      dependencies: ["LaminaAPI", "LaminaAPIMock", "LaminaAPIServer"] + nio,
+      path: "Tests/APIProbe", swiftSettings: settings),
 
     // Reactive streams: on the main actor, and of no other room.
     room("LaminaStreams", mainActor),
@@ -248,7 +252,7 @@ let package = Package(
     // Only what SignUp and its server are built of: NIO and URLSession stay out of the gallery.
     .target(
       name: "SignUpNetwork", dependencies: ["SignUpDesk", "SignUpForms"] + nio,
-      path: "Examples/SignUpNetwork", swiftSettings: settings),
+      path: "Examples/SignUpNetwork", exclude: ["API"], swiftSettings: settings),
     .target(
       name: "SignUpViews", dependencies: ["Lamina", "SignUpForms", "SignUpDesk"],
       path: "Examples/SignUpViews", swiftSettings: settings + mainActor),
@@ -388,7 +392,8 @@ let package = Package(
     .testTarget(
       name: "SignUpNetworkTests",
       dependencies: [
-        "SignUpNetwork", "SignUpDesk", "SignUpForms", "LaminaStreams", "SignUpServer",
+        "SignUpNetwork", "SignUpDesk", "SignUpForms", "LaminaStreams", "SignUpServer", "LaminaAPI",
+        "LaminaAPIMock", "LaminaAPIServer",
         .product(name: "NIOEmbedded", package: "swift-nio"),
       ] + nio, swiftSettings: settings),
     tests(
@@ -397,7 +402,8 @@ let package = Package(
     tests(of: "LaminaPropertyLists"),
     tests(of: "LaminaAPISource"),
     .testTarget(
-      name: "LaminaAPIToolTests", dependencies: ["LaminaAPITool"], swiftSettings: settings),
+      name: "LaminaAPIToolTests",
+      dependencies: ["LaminaAPITool", "LaminaAPIMock", "LaminaAPIServer"], swiftSettings: settings),
     tests(of: "LaminaAPIModel", with: ["LaminaAPISource"]),
     tests(of: "LaminaAPIMock", with: ["LaminaAPI", "LaminaJSON", "LaminaJSONSchema"]),
     .testTarget(
