@@ -66,6 +66,8 @@ let package = Package(
     .library(name: "LaminaWireframeViews", targets: ["LaminaWireframeViews"]),
     // Apart: models of web APIs, for programs and tools without an interface.
     .library(name: "LaminaAPI", targets: ["LaminaAPI"]),
+    // Apart: answers as a model says, for tests and servers.
+    .library(name: "LaminaAPIMock", targets: ["LaminaAPIMock"]),
     .executable(name: "lamina-api", targets: ["LaminaAPITool"]),
     // Named so that Benchmarks/ can build and measure them.
     .executable(name: "Hello", targets: ["Hello"]),
@@ -150,14 +152,30 @@ let package = Package(
     room(
       "LaminaAPI",
       imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaRAML", "LaminaAPIDocuments"]),
+    room(
+      "LaminaAPIMock",
+      imports: [
+        "LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema", "LaminaPatterns",
+        "SeededRandom",
+      ]),
+    // NIO is of this room and of the tool, and of nothing with an interface.
+    .target(
+      name: "LaminaAPIServer", dependencies: ["LaminaAPIMock"] + nio, swiftSettings: settings),
     .executableTarget(
-      name: "LaminaAPITool", dependencies: ["LaminaAPI", argumentParser],
+      name: "LaminaAPITool",
+      dependencies: [
+        "LaminaAPI", "LaminaAPIMock", "LaminaAPIServer", "LaminaJSON", argumentParser,
+      ],
       path: "Sources/LaminaAPITool",
       swiftSettings: settings),
     .executableTarget(
       name: "APIScore",
       dependencies: ["LaminaAPI", "LaminaRAML", "LaminaAPISource", "SeededRandom"],
       path: "Tests/APIScore", swiftSettings: settings),
+    .executableTarget(
+      name: "APIProbe",
+      dependencies: ["LaminaAPI", "LaminaAPIMock", "LaminaAPIServer"] + nio,
+      path: "Tests/APIProbe", swiftSettings: settings),
 
     // Reactive streams: on the main actor, and of no other room.
     room("LaminaStreams", mainActor),
@@ -246,7 +264,7 @@ let package = Package(
     // Only what SignUp and its server are built of: NIO and URLSession stay out of the gallery.
     .target(
       name: "SignUpNetwork", dependencies: ["SignUpDesk", "SignUpForms"] + nio,
-      path: "Examples/SignUpNetwork", swiftSettings: settings),
+      path: "Examples/SignUpNetwork", exclude: ["API"], swiftSettings: settings),
     .target(
       name: "SignUpViews", dependencies: ["Lamina", "SignUpForms", "SignUpDesk"],
       path: "Examples/SignUpViews", swiftSettings: settings + mainActor),
@@ -394,7 +412,8 @@ let package = Package(
     .testTarget(
       name: "SignUpNetworkTests",
       dependencies: [
-        "SignUpNetwork", "SignUpDesk", "SignUpForms", "LaminaStreams", "SignUpServer",
+        "SignUpNetwork", "SignUpDesk", "SignUpForms", "LaminaStreams", "SignUpServer", "LaminaAPI",
+        "LaminaAPIMock", "LaminaAPIServer",
         .product(name: "NIOEmbedded", package: "swift-nio"),
       ] + nio, swiftSettings: settings),
     tests(
@@ -403,9 +422,15 @@ let package = Package(
     tests(of: "LaminaPropertyLists"),
     tests(of: "LaminaAPISource"),
     .testTarget(
-      name: "LaminaAPIToolTests", dependencies: ["LaminaAPITool"], swiftSettings: settings),
+      name: "LaminaAPIToolTests",
+      dependencies: ["LaminaAPITool", "LaminaAPIMock", "LaminaAPIServer"], swiftSettings: settings),
     tests(of: "LaminaAPIModel", with: ["LaminaAPISource"]),
     tests(of: "LaminaAPIDocuments", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"]),
+    tests(of: "LaminaAPIMock", with: ["LaminaAPI", "LaminaJSON", "LaminaJSONSchema"]),
+    .testTarget(
+      name: "LaminaAPIServerTests",
+      dependencies: ["LaminaAPIServer", "LaminaAPIMock", "LaminaAPI"] + nio,
+      swiftSettings: settings),
     tests(
       of: "LaminaRAML",
       with: ["LaminaAPISource", "LaminaAPIModel", "LaminaAPI", "LaminaJSON", "LaminaJSONSchema"]),
