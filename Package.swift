@@ -69,11 +69,14 @@ let package = Package(
     .executable(name: "lamina", targets: ["LaminaThemeTool"]),
     // Apart: models of web APIs, for programs and tools without an interface.
     .library(name: "LaminaAPI", targets: ["LaminaAPI"]),
+    // Apart: answers as a model says, for tests and servers.
+    .library(name: "LaminaAPIMock", targets: ["LaminaAPIMock"]),
     .executable(name: "lamina-api", targets: ["LaminaAPITool"]),
     // Named so that Benchmarks/ can build and measure them.
     .executable(name: "Hello", targets: ["Hello"]),
     .executable(name: "Reader", targets: ["Reader"]),
     .executable(name: "Dreams", targets: ["Dreams"]),
+    .executable(name: "BusProbe", targets: ["BusProbe"]),
     .library(name: "RainforestScene", targets: ["RainforestScene"]),
     .library(name: "SolverScenes", targets: ["SolverScenes"]),
   ],
@@ -92,6 +95,7 @@ let package = Package(
     library("CWebP", apt: "libwebp-dev"),
     library("CGif", apt: "libgif-dev"),
     library("CSpawn", apt: "libc6-dev"),
+    library("CCMark", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-dev"),
     library("CXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
 
     // Numbers for scenes and tests.
@@ -135,6 +139,10 @@ let package = Package(
     room("LaminaJSON"),
     room("LaminaPatterns"),
     room("LaminaJSONSchema", imports: ["LaminaJSON", "LaminaPatterns", "SeededRandom"]),
+
+    // The desktop's bus, off the main actor, and of no other room.
+    room("LaminaBus"),
+    room("LaminaDesktopSettings", imports: ["LaminaBus"]),
     room("LaminaWireframes", imports: ["LaminaRoutes", "LaminaPropertyLists"]),
 
     .executableTarget(
@@ -149,15 +157,34 @@ let package = Package(
         "LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema", "LaminaPatterns",
         "LaminaMarkup",
       ]),
-    room("LaminaAPI", imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaRAML"]),
+    room("LaminaAPIDocuments", imports: ["LaminaAPIModel", "LaminaJSON", "CCMark"]),
+    room(
+      "LaminaAPI",
+      imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaRAML", "LaminaAPIDocuments"]),
+    room(
+      "LaminaAPIMock",
+      imports: [
+        "LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema", "LaminaPatterns",
+        "SeededRandom",
+      ]),
+    // NIO is of this room and of the tool, and of nothing with an interface.
+    .target(
+      name: "LaminaAPIServer", dependencies: ["LaminaAPIMock"] + nio, swiftSettings: settings),
     .executableTarget(
-      name: "LaminaAPITool", dependencies: ["LaminaAPI", argumentParser],
+      name: "LaminaAPITool",
+      dependencies: [
+        "LaminaAPI", "LaminaAPIMock", "LaminaAPIServer", "LaminaJSON", argumentParser,
+      ],
       path: "Sources/LaminaAPITool",
       swiftSettings: settings),
     .executableTarget(
       name: "APIScore",
       dependencies: ["LaminaAPI", "LaminaRAML", "LaminaAPISource", "SeededRandom"],
       path: "Tests/APIScore", swiftSettings: settings),
+    .executableTarget(
+      name: "APIProbe",
+      dependencies: ["LaminaAPI", "LaminaAPIMock", "LaminaAPIServer"] + nio,
+      path: "Tests/APIProbe", swiftSettings: settings),
 
     // Reactive streams: on the main actor, and of no other room.
     room("LaminaStreams", mainActor),
@@ -189,7 +216,10 @@ let package = Package(
     room("LaminaEngine", imports: ["LaminaApp", "LaminaHeadless"], mainActor),
     room(
       "Lamina",
-      imports: ["LaminaApp", "LaminaHeadless", "LaminaWindow", "LaminaBindings"], mainActor),
+      imports: [
+        "LaminaApp", "LaminaHeadless", "LaminaWindow", "LaminaBindings", "LaminaBus",
+        "LaminaDesktopSettings",
+      ], mainActor),
 
     // The programs.
     .target(
@@ -244,7 +274,7 @@ let package = Package(
     // Only what SignUp and its server are built of: NIO and URLSession stay out of the gallery.
     .target(
       name: "SignUpNetwork", dependencies: ["SignUpDesk", "SignUpForms"] + nio,
-      path: "Examples/SignUpNetwork", swiftSettings: settings),
+      path: "Examples/SignUpNetwork", exclude: ["API"], swiftSettings: settings),
     .target(
       name: "SignUpViews", dependencies: ["Lamina", "SignUpForms", "SignUpDesk"],
       path: "Examples/SignUpViews", swiftSettings: settings + mainActor),
@@ -309,7 +339,8 @@ let package = Package(
         "LaminaGeometry", "LaminaDrawing", "LaminaLayers", "LaminaLayout", "LaminaText",
         "LaminaRaster",
       ]),
-    tests(of: "Lamina", with: ["LaminaTesting"], mainActor),
+    tests(
+      of: "Lamina", with: ["LaminaTesting", "LaminaEngine", "LaminaDesktopSettings"], mainActor),
     // Small programs as users write them; see Tests/IdiomTests/IdiomTests.swift.
     .testTarget(
       name: "IdiomTests", dependencies: ["Lamina", "LaminaTesting"],
@@ -373,6 +404,13 @@ let package = Package(
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     tests(
       of: "LaminaStreams", with: ["LaminaTesting", "AllocationCount", "SignUpForms"], mainActor),
+    .target(name: "BusDaemons", path: "Tests/BusDaemons", swiftSettings: settings),
+    tests(of: "LaminaBus", with: ["BusDaemons"]),
+    .executableTarget(
+      name: "BusProbe", dependencies: ["LaminaBus", "LaminaDesktopSettings"],
+      path: "Tests/BusProbe", swiftSettings: settings),
+    tests(
+      of: "LaminaDesktopSettings", with: ["LaminaBus", "BusDaemons", "BusProbe", "ChildProcesses"]),
     tests(of: "SignUpForms", with: ["LaminaStreams", "LaminaTesting"], mainActor),
     .testTarget(
       name: "SignUpDeskTests", dependencies: ["SignUpDesk", "SignUpForms", "LaminaStreams"],
@@ -388,7 +426,8 @@ let package = Package(
     .testTarget(
       name: "SignUpNetworkTests",
       dependencies: [
-        "SignUpNetwork", "SignUpDesk", "SignUpForms", "LaminaStreams", "SignUpServer",
+        "SignUpNetwork", "SignUpDesk", "SignUpForms", "LaminaStreams", "SignUpServer", "LaminaAPI",
+        "LaminaAPIMock", "LaminaAPIServer",
         .product(name: "NIOEmbedded", package: "swift-nio"),
       ] + nio, swiftSettings: settings),
     tests(
@@ -400,8 +439,15 @@ let package = Package(
       of: "LaminaThemeFiles", with: ["LaminaDrawing", "LaminaThemes", "LaminaPropertyLists"]),
     tests(of: "LaminaAPISource"),
     .testTarget(
-      name: "LaminaAPIToolTests", dependencies: ["LaminaAPITool"], swiftSettings: settings),
+      name: "LaminaAPIToolTests",
+      dependencies: ["LaminaAPITool", "LaminaAPIMock", "LaminaAPIServer"], swiftSettings: settings),
     tests(of: "LaminaAPIModel", with: ["LaminaAPISource"]),
+    tests(of: "LaminaAPIDocuments", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"]),
+    tests(of: "LaminaAPIMock", with: ["LaminaAPI", "LaminaJSON", "LaminaJSONSchema"]),
+    .testTarget(
+      name: "LaminaAPIServerTests",
+      dependencies: ["LaminaAPIServer", "LaminaAPIMock", "LaminaAPI"] + nio,
+      swiftSettings: settings),
     tests(
       of: "LaminaRAML",
       with: ["LaminaAPISource", "LaminaAPIModel", "LaminaAPI", "LaminaJSON", "LaminaJSONSchema"]),

@@ -42,6 +42,7 @@ let package = Package(
         // Built beside it, to be measured; so is this package's Rainforest.
         .product(name: "Hello", package: "Lamina"),
         .product(name: "Reader", package: "Lamina"),
+        .product(name: "BusProbe", package: "Lamina"),
       ],
       swiftSettings: settings),
     program("Hops"),

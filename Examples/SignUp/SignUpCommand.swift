@@ -1,5 +1,6 @@
 import ArgumentParser
 import Lamina
+import SignUpDesk
 import SignUpNetwork
 import SignUpViews
 
@@ -17,6 +18,12 @@ struct SignUpCommand: ParsableCommand {
   @Option(help: "How many of the requests fail, from 0 to 1.")
   var failures = 0.0
 
+  @Option(
+    help: ArgumentHelp(
+      "Ask this server, as `lamina-api mock Examples/SignUpNetwork/API/sign-up.raml --stateful` is one.",
+      valueName: "http://127.0.0.1:8080/v1"))
+  var api: String?
+
   @Option(help: "Draw into this PNG file instead of opening a window; no server runs for that.")
   var png: String?
 
@@ -27,7 +34,16 @@ struct SignUpCommand: ParsableCommand {
     guard (0...1).contains(failures) else {
       throw ValidationError("A rate of \(failures) is not possible. Give one from 0 to 1.")
     }
+    if let api, root(api) == nil {
+      throw ValidationError("\(api) is no address: write it as in http://127.0.0.1:8080/v1.")
+    }
   }
+
+  private func root(_ text: String) -> URL? {
+    URL(string: text).flatMap { $0.scheme == "http" && $0.host() != nil ? $0 : nil }
+  }
+
+  private var server: ServerStart { api.flatMap(root).map(ServerStart.contract) ?? .loopback }
 
   func run() throws {
     do {
@@ -40,7 +56,7 @@ struct SignUpCommand: ParsableCommand {
 
   @MainActor private func start() throws(SignUpError) {
     let app = SignUpApp(
-      session: SignUpSession(latency: latency, failureRate: failures, server: .loopback),
+      session: SignUpSession(latency: latency, failureRate: failures, server: server),
       isServed: png == nil && isDisplayAvailable)
     guard let png else { return app.start() }
     guard let picture = app.picture(size: SignUpApp.size) else { return }

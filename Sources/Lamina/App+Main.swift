@@ -51,6 +51,7 @@ extension App {
       let application = try Application(self, on: host, context: context)
       if !addresses.isEmpty { application.openOrComplain(addresses) }
       RunningInstance.listen(for: application)
+      application.followDesktop(on: host)
       application.run()
       RunningInstance.end()
       application.writeFramesOrComplain()

@@ -1,7 +1,7 @@
 /// Models of web APIs in one import: reading, checking, and the model behind documents, mocks and clients.
 ///
 /// ```
-///  import LaminaAPI = LaminaAPISource + LaminaAPIModel + LaminaRAML
+///  import LaminaAPI = LaminaAPISource + LaminaAPIModel + LaminaRAML + LaminaAPIDocuments
 /// ```
 ///
 /// ```swift
@@ -13,6 +13,7 @@
 /// ```
 ///
 /// Any thread may call it. It must never hold more than the exports: what it shows lives in the rooms.
+@_exported public import LaminaAPIDocuments
 @_exported public import LaminaAPIModel
 @_exported public import LaminaAPISource
 @_exported public import LaminaRAML

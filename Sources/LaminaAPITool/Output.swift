@@ -11,6 +11,12 @@ enum Output {
     exit(code)
   }
 
+  /// Writes a line to the standard output at once, for a reader at a pipe.
+  static func say(_ line: String) {
+    let bytes = Array((line + "\n").utf8)
+    _ = write(STDOUT_FILENO, bytes, bytes.count)
+  }
+
   static func complain(_ words: String) {
     let bytes = Array((words + "\n").utf8)
     _ = write(STDERR_FILENO, bytes, bytes.count)

@@ -43,7 +43,7 @@ struct SourceOptions: ParsableArguments {
     }
     return Project(
       file: file, path: String(path.dropFirst(folder == "/" ? 1 : folder.count + 1)),
-      loader: loader(folder))
+      root: folder, loader: loader(folder))
   }
 
   private func loader(_ folder: String) -> any SourceLoader {
@@ -56,6 +56,8 @@ struct SourceOptions: ParsableArguments {
 struct Project {
   let file: String
   let path: String
+  /// The folder of the project.
+  let root: String
   let loader: any SourceLoader
 
   func document(isChecked: Bool = true) -> RAMLDocument {

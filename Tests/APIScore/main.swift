@@ -6,6 +6,10 @@ guard FileManager.default.fileExists(atPath: folder) else {
   print("There is no folder \(folder): the suites are not here, and nothing was measured.")
   exit(2)
 }
+if CommandLine.arguments.contains("--timings") {
+  TimingScore(Suites(folder: folder)).printFigures()
+  exit(0)
+}
 var board = ScoreBoard(isVerbose: isVerbose)
 let suites = Suites(folder: folder)
 JSParserScore(suites).run(&board)

@@ -106,4 +106,20 @@ import Testing
     }
     #expect(throws: SourceFault.missing("no.txt")) { try loader.read("no.txt") }
   }
+
+  @Test("A pipe, a device and a folder are no files, and nothing waits for them")
+  func pipes() throws {
+    let root = FileManager.default.temporaryDirectory.appending(
+      path: "include-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: root.appending(path: "folder"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: root) }
+    #expect(mkfifo(root.appending(path: "pipe.raml").path, 0o600) == 0)
+    try "a: !include pipe.raml\nb: !include folder\nc: !include http://localhost/x.raml\n"
+      .write(to: root.appending(path: "main.raml"), atomically: true, encoding: .utf8)
+    var composer = SourceComposer(loader: FolderLoader(root.path))
+    let document = composer.compose("main.raml")
+    #expect(words(document) == (1...3).map { "main.raml:\($0) include-missing" })
+    #expect(throws: SourceFault.missing("dev/zero")) { try FolderLoader("/").read("dev/zero") }
+  }
 }

@@ -164,4 +164,21 @@ struct ReferenceTests {
     let violation = try #require(schema.validate(["x": large]).violations.first)
     #expect(violation.message.utf8.count < 200)
   }
+
+  @Test("A chain of thousands of references is followed once, and a circle at its end found once")
+  func longChain() {
+    let count = 5_000
+    func chained(_ last: JSONValue) -> JSONSchema {
+      let links = (0..<count).map {
+        JSONMember(key: "d\($0)", value: ["$ref": JSONValue(.string("#/definitions/d\($0 + 1)"))])
+      }
+      let definitions = JSONObject(links + [JSONMember(key: "d\(count)", value: last)])
+      return schema(["$ref": "#/definitions/d0", "definitions": JSONValue(.object(definitions))])
+    }
+    let straight = chained(["type": "null"])
+    #expect(straight.problems == [])
+    #expect(straight.validate(1).violations.count == 1)
+    let circle = chained(["$ref": "#/definitions/d0"])
+    #expect(circle.problems.map(\.kind) == [.circularReference])
+  }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// ```
 /// bench [--out FILE] [start] [rows100k] [fling] [landmarks] [reader] [hop] [idle] [blur] [layers200]
 ///   [layout10k] [rainforest] [solver] [instructions] [streams] [editor]
-///   [navigation] [themes] [growth] [memory]
+///   [navigation] [themes] [growth] [memory] [bus]
 /// ```
 /// The programs that it starts lie beside its own file. Without names, everything is measured.
 @main struct Bench {
@@ -31,6 +31,7 @@ import Foundation
     ("themes", { report, _ in measureThemes(&report) }),
     ("growth", measureGrowth),
     ("memory", measureMemory),
+    ("bus", measureBus),
   ]
 
   static func main() {

@@ -49,7 +49,8 @@ public struct URITemplate: Hashable, Sendable {
     }.joined()
   }
 
-  private static func escaped(_ value: String) -> String {
+  /// A value as it stands in a URI: all but letters, digits and `-._~` as escapes of its UTF-8.
+  public static func escaped(_ value: String) -> String {
     var out = ""
     for byte in value.utf8 {
       let scalar = Unicode.Scalar(byte)

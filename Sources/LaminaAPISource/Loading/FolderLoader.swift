@@ -28,12 +28,19 @@ public struct FolderLoader: SourceLoader {
     guard isInside(wanted) else { throw .outside(path, root: root) }
     guard let real = Self.real(wanted) else { throw .missing(path) }
     guard isInside(real) else { throw .outside(path, root: root) }
+    guard Self.isFile(real) else { throw .missing(path) }
     guard let data = FileManager.default.contents(atPath: real) else { throw .missing(path) }
     if data.count > Self.limit { throw .tooLarge(path, limit: Self.limit) }
     return [UInt8](data)
   }
 
   private func isInside(_ path: String) -> Bool { path.hasPrefix(root == "/" ? root : root + "/") }
+
+  /// Whether a path names a file: pipes and devices would be waited for, or never end.
+  private static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
 
   private static func real(_ path: String) -> String? {
     guard let found = realpath(path, nil) else { return nil }

@@ -13,6 +13,8 @@ public final class Application {
   /// The recorders of the windows so far, closed ones too, with the windows' titles.
   private var recorders: [(title: String, recorder: FrameRecorder)] = []
   private let frames: FrameOptions
+  /// Is called once, when a window has shown its first frame.
+  package var onFirstFrame: (() -> Void)?
   /// What was remembered, to be written at the end.
   private let stores: [RestorationStore]
 
@@ -33,11 +35,18 @@ public final class Application {
       window.onClose = { [weak self, weak window] in
         if let self, let window { self.close(window) }
       }
+      window.onFirstFrame = { [weak self] in self?.showedFirstFrame() }
       window.onQuit = { [weak self] in self?.quit() }
       window.onFocus = { [weak self, weak window] in self?.front = window }
       windows.append(window)
       if !frames.isEmpty { record(window, as: description.configuration.title) }
     }
+  }
+
+  private func showedFirstFrame() {
+    let first = onFirstFrame
+    onFirstFrame = nil
+    first?()
   }
 
   /// Runs until the last window is closed.

@@ -23,6 +23,8 @@ public final class PresentedWindow {
   public var onClose: () -> Void = {}
   /// Is called when the window gets the keyboard.
   var onFocus: () -> Void = {}
+  /// Is called once, when the first frame is on the surface.
+  var onFirstFrame: (() -> Void)?
   /// Is called when the user asks to end the program.
   public var onQuit: () -> Void = {}
   /// Takes down what each frame costs, from the next one on; nil for none.
@@ -125,6 +127,13 @@ public final class PresentedWindow {
     updateTextInput()
     if followsMinimum { followMinimum() }
     if let recorder { record(commit, by: recorder, over: layer) }
+    reportFirstFrame()
+  }
+
+  private func reportFirstFrame() {
+    guard statistics.presents > 0, let first = onFirstFrame else { return }
+    onFirstFrame = nil
+    first()
   }
 
   /// Keeps the window from becoming smaller than its content; asked once, after the first frame.

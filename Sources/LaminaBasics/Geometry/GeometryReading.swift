@@ -91,7 +91,7 @@ package final class GeometryReading {
 
   /// Checks whether the answers are still right.
   func review() {
-    let next = table.reports[id]?.size
+    let next = table.geometry(of: id)?.size
     guard next != nil || table.rooms[id] != nil else { return }
     let isResized = next != nil && next != size && (size == nil || !ignoresSize)
     guard isResized || answers.contains(where: { find($0.key) != $0.value }) else {

@@ -6,14 +6,15 @@ import LaminaLayout
 /// Where the nodes are whose places are asked for: as of the latest layout, scrolled as of now.
 @MainActor
 package final class GeometryTable: GraphService {
-  private(set) var reports: [Node.ID: GeometryReport]
+  private var reports: [Node.ID: GeometryReport]
   /// The room for nodes that are laid out and not shown.
   private(set) var rooms: [Node.ID: CGSize]
   private let viewports: (any Viewports)?
   private var readings: [Node.ID: GeometryReading] = [:]
   private let names: NodeNames
-  /// The readings in the order of their nodes' making.
-  private var order: [GeometryReading]?
+  /// The readings of nodes that the latest layout has, in the order of their making: screens below others
+  /// and rows out of sight have readings, too, and cost nothing.
+  private var placed: [GeometryReading] = []
 
   package init(graph: ViewGraph) {
     viewports = graph.viewports
@@ -27,42 +28,44 @@ package final class GeometryTable: GraphService {
     if let known = readings[id] { return known }
     let made = GeometryReading(of: id, in: element, table: self)
     readings[id] = made
-    order = nil
+    names.watch(id)
     return made
   }
 
-  package func forget(_ id: Node.ID) {
-    if readings.removeValue(forKey: id) != nil { order = nil }
-  }
+  package func forget(_ id: Node.ID) { readings[id] = nil }
 
   package var keptCounts: [String: Int] { ["readings": readings.count] }
-
-  private var ordered: [GeometryReading] {
-    if let order { return order }
-    let sorted = readings.values.sorted { $0.id.rawValue < $1.id.rawValue }
-    order = sorted
-    return sorted
-  }
 
   /// Takes over a layout.
   package func update(_ prepared: Prepared) {
     (reports, rooms) = (prepared.geometry, prepared.rooms)
-    for (id, node) in names.all { reports[id] = prepared.geometry[node] ?? reports[id] }
-    for reading in ordered { reading.review() }
+    placed = findPlaced()
+    for reading in placed { reading.review() }
+  }
+
+  private func findPlaced() -> [GeometryReading] {
+    let ids = Set(reports.keys).union(rooms.keys).union(names.watchedNames)
+    let known = ids.compactMap { readings[$0] }
+    return known.sorted { $0.id.rawValue < $1.id.rawValue }
   }
 
   /// Takes over where the scroll views are: those views, and no others, are evaluated that read a
   /// place which scrolling moved.
   package func beginFrame() {
-    for reading in ordered where reading.mayScroll { reading.review() }
+    for reading in placed where reading.mayScroll { reading.review() }
   }
 
   /// Whether a view outside of all scroll views is as long along `axis` as the window says.
   func followsWindow(along axis: Axis) -> Bool {
     let axes: Axis.Set = axis == .horizontal ? .horizontal : .vertical
     return readings.values.contains {
-      $0.followedAxes.contains(axes) && reports[$0.id]?.viewport == nil
+      $0.followedAxes.contains(axes) && geometry(of: $0.id)?.viewport == nil
     }
+  }
+
+  /// What the latest layout says of a node, or of the one that is meant by it.
+  func geometry(of id: Node.ID) -> GeometryReport? {
+    names.laidOut(id).flatMap { reports[$0] } ?? reports[id]
   }
 
   // MARK: Answers
@@ -72,21 +75,24 @@ package final class GeometryTable: GraphService {
     _ query: GeometryQuery, of id: Node.ID, spaces: [AnyHashable: Node.ID]
   ) -> CGRect? {
     if query == .container {
-      return (reports[id]?.containerSize ?? rooms[id]).map { CGRect(origin: .zero, size: $0) }
+      return (geometry(of: id)?.containerSize ?? rooms[id]).map { CGRect(origin: .zero, size: $0) }
     }
-    guard let report = reports[id] else { return nil }
+    guard let report = geometry(of: id) else { return nil }
     switch query {
     case .frame(let space):
       guard let origin = origin(of: id, in: space, spaces: spaces) else { return nil }
       return CGRect(origin: origin, size: report.size)
     case .bounds(let name):
-      guard let space = node(name, around: report, spaces: spaces), let size = reports[space]?.size,
+      guard let space = node(name, around: report, spaces: spaces),
+        let size = geometry(of: space)?.size,
         let origin = origin(of: id, in: .named(name), spaces: spaces)
       else { return nil }
       return CGRect(origin: .zero - origin, size: size)
     case .container, .safeArea: return nil
     case .anchor(let other, let place):
-      guard let size = reports[other]?.size, let way = way(from: id, to: other) else { return nil }
+      guard let size = geometry(of: other)?.size, let way = way(from: id, to: other) else {
+        return nil
+      }
       return place.rect(in: size).offsetBy(dx: way.x, dy: way.y)
     }
   }
@@ -99,7 +105,7 @@ package final class GeometryTable: GraphService {
     case .local: return .zero
     case .global: return places(of: id).last?.origin
     case .named(let name):
-      guard let report = reports[id] else { return nil }
+      guard let report = geometry(of: id) else { return nil }
       guard let other = node(name, around: report, spaces: spaces) else {
         return origin(of: id, in: .global, spaces: spaces)
       }
@@ -117,12 +123,12 @@ package final class GeometryTable: GraphService {
     _ name: AnyHashable, around report: GeometryReport, spaces: [AnyHashable: Node.ID]
   ) -> Node.ID? {
     guard let scroll = name.base as? ScrollViewSpace else {
-      return spaces[name].flatMap { reports[$0] == nil ? nil : $0 }
+      return spaces[name].flatMap { geometry(of: $0) == nil ? nil : $0 }
     }
     var viewport = report.viewport
     while let id = viewport {
       if scroll.axis.map({ viewports?.scrolls(id, along: $0) == true }) ?? true { return id }
-      viewport = reports[id]?.viewport
+      viewport = geometry(of: id)?.viewport
     }
     return nil
   }
@@ -132,10 +138,10 @@ package final class GeometryTable: GraphService {
   /// Where a node begins in the content of each scroll view that encloses it, from the innermost
   /// outwards, and at last in the window.
   private func places(of id: Node.ID) -> [(viewport: Node.ID?, origin: CGPoint)] {
-    guard var report = reports[id] else { return [] }
+    guard var report = geometry(of: id) else { return [] }
     var origin = report.frame.origin
     var places = [(viewport: report.viewport, origin: origin)]
-    while let viewport = report.viewport, let outer = reports[viewport] {
+    while let viewport = report.viewport, let outer = geometry(of: viewport) {
       origin = origin - offset(of: viewport) + outer.frame.origin
       report = outer
       places.append((report.viewport, origin))

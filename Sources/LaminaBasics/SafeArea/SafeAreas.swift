@@ -69,7 +69,8 @@ extension GeometryTable {
   }
 
   private func windowFrame(of id: Node.ID) -> CGRect? {
-    guard let size = reports[id]?.size, let origin = origin(of: id, in: .global, spaces: [:]) else {
+    guard let size = geometry(of: id)?.size, let origin = origin(of: id, in: .global, spaces: [:])
+    else {
       return nil
     }
     return CGRect(origin: origin, size: size)

@@ -127,6 +127,11 @@ public nonisolated struct Image: Equatable, Sendable {
 
 extension Image: View { public typealias Body = Never }
 
+extension Image {
+  /// False for a system symbol that is not known.
+  package var isKnown: Bool { symbolName.map { SystemSymbol.named($0) != nil } ?? true }
+}
+
 extension Image: RememberingView {
   package static var comparesWhole: Bool { true }
 

@@ -1,4 +1,5 @@
 import LaminaGeometry
+import LaminaText
 
 /// A title with an icon in front of it.
 ///
@@ -10,6 +11,7 @@ public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
   @Environment(\.labelStyle) private var style
+  @Environment(\.suitableLabelStyle) private var suitable
 
   /// Makes a label of any two views, the icon in front of the title.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -18,12 +20,17 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
-    switch style {
+    switch style == .automatic && (hasIcon || suitable != .iconOnly) ? suitable : style {
     case .titleOnly: title
     case .iconOnly:
       // The title stays as what the icon means.
       icon.accessibilityHidden(true)
         .overlay { title.fixedSize().opacity(0).frame(width: 0, height: 0) }
+    case .stacked:
+      VStack(spacing: 1) {
+        icon.accessibilityHidden(true)
+        title.font(.caption2).lineLimit(1)
+      }
     default:
       HStack(spacing: 6) {
         icon.accessibilityHidden(true)
@@ -31,6 +38,11 @@ public struct Label<Title: View, Icon: View>: View {
       }
     }
   }
+}
+
+extension Label {
+  /// False for a symbol that is not known: without its title nobody could tell what it means.
+  private var hasIcon: Bool { (icon as? Image)?.isKnown ?? true }
 }
 
 extension Label where Title == Text, Icon == Image {
@@ -56,10 +68,12 @@ extension Label where Title == Text, Icon == Image {
 /// Which parts of a label show.
 public struct LabelStyle: Hashable, Sendable {
   private let name: String
-  /// What suits the label's surroundings: icon and title.
-  public static let automatic = LabelStyle(name: "titleAndIcon")
+  /// What suits the label's surroundings: the icon in a toolbar, elsewhere icon and title.
+  public static let automatic = LabelStyle(name: "automatic")
   /// The icon, then the title.
   public static let titleAndIcon = LabelStyle(name: "titleAndIcon")
+  /// The icon above the title, which is small: what suits a bar at the bottom.
+  package static let stacked = LabelStyle(name: "stacked")
   /// The title without the icon.
   public static let titleOnly = LabelStyle(name: "titleOnly")
   /// The icon without the title, which stays its name for assistive tools.
@@ -74,6 +88,18 @@ extension EnvironmentValues {
 }
 
 private struct LabelStyleKey: EnvironmentKey { static let defaultValue = LabelStyle.automatic }
+
+extension EnvironmentValues {
+  /// What suits labels that do not say how they are shown.
+  package var suitableLabelStyle: LabelStyle {
+    get { self[SuitableLabelStyleKey.self] }
+    set { self[SuitableLabelStyleKey.self] = newValue }
+  }
+}
+
+private struct SuitableLabelStyleKey: EnvironmentKey {
+  static let defaultValue = LabelStyle.titleAndIcon
+}
 
 extension View {
   /// Says which parts of the labels inside the view show.

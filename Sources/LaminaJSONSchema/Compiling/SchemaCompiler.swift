@@ -83,15 +83,24 @@ struct SchemaCompiler {
   }
 
   /// References that lead to themselves without a schema between are cut.
+  ///
+  /// - Complexity: O(*n*): what a reference leads to is followed once.
   private mutating func closeCircles() {
-    for number in nodes.indices {
+    var settled: Set<Int> = []
+    for number in nodes.indices where !settled.contains(number) {
       var seen: Set<Int> = [number]
       var last = number
-      while let target = nodes[last].target, seen.insert(target).inserted { last = target }
-      guard nodes[last].target != nil else { continue }
-      reportCircle(number)
-      nodes[last].target = nil
+      while let target = nodes[last].target, !settled.contains(target),
+        seen.insert(target).inserted
+      { last = target }
+      if let target = nodes[last].target, seen.contains(target) { cut(last, foundFrom: number) }
+      settled.formUnion(seen)
     }
+  }
+
+  private mutating func cut(_ last: Int, foundFrom number: Int) {
+    reportCircle(number)
+    nodes[last].target = nil
   }
 
   private mutating func reportCircle(_ number: Int) {

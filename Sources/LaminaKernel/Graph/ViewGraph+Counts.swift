@@ -18,7 +18,7 @@ extension ViewGraph {
   /// What is kept by the names of nodes.
   package var keptCounts: [String: Int] {
     let own = [
-      "rows": preparer.keptCount, "names": names.all.count,
+      "rows": preparer.keptCount, "names": names.count,
       "ticking": timed.count, "calls": queue.count,
     ]
     return allServices.reduce(into: own) { counts, service in

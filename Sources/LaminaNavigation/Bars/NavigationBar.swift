@@ -97,11 +97,7 @@ private struct BarRow: View {
         if let toggle { SidebarButton(action: toggle) }
         HStack(spacing: 8) { ToolbarExits(slots: bar.items(at: .leading)) }.fixedSize()
       }
-      .onGeometryChange(for: CGFloat.self) {
-        $0.size.width
-      } action: {
-        leadingWidth = $0
-      }
+      .background { measure { leadingWidth = $0 } }
       HStack(spacing: 8) {
         let principal = bar.items(at: .principal)
         ToolbarExits(slots: principal)
@@ -113,10 +109,13 @@ private struct BarRow: View {
     }
     .padding(.horizontal, 10)
     .frame(minHeight: BarMetrics.height)
-    .onGeometryChange(for: CGFloat.self) {
-      $0.size.width
-    } action: {
-      width = $0
+    .background { measure { width = $0 } }
+  }
+
+  /// Measures only where there are items for which there may be too little room.
+  @ViewBuilder private func measure(_ action: @escaping (CGFloat) -> Void) -> some View {
+    if !bar.items(at: .trailing).isEmpty {
+      Color.clear.onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: action)
     }
   }
 
@@ -184,14 +183,18 @@ struct BottomBar: View {
 
 /// The button that goes back.
 private struct BackButton: View {
+  /// A longer name would leave the screen's own no room.
+  private static let longest = 20
+
   let title: String
   let action: () -> Void
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     Button(action: action) {
       HStack(spacing: 4) {
-        Image(systemName: "chevron.left")
-        Text(title).lineLimit(1)
+        Image(systemName: direction == .leftToRight ? "chevron.left" : "chevron.right")
+        Text(title.count > Self.longest ? "Back" : title).lineLimit(1)
       }
     }
     .buttonStyle(.borderless)

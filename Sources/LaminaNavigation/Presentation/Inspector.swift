@@ -28,7 +28,12 @@ private struct InspectorView<Content: View, Inspector: View>: View {
     .sheet(
       isPresented: Binding(
         get: { isNarrow && isPresented.wrappedValue },
-        set: { if !$0, isNarrow { isPresented.wrappedValue = false } }), content: inspector)
+        set: { if !$0, isNarrow { isPresented.wrappedValue = false } })
+    ) {
+      // A pointer takes it away by the handle, as it does a sheet on a phone.
+      inspector().frame(maxWidth: .infinity, maxHeight: .infinity)
+        .presentationDetents([.medium, .large])
+    }
   }
 }
 
@@ -50,5 +55,14 @@ extension View {
   /// Makes the column of an inspector so many points wide.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     frame(width: width.usableLength())
+  }
+
+  /// Makes the column of an inspector at best so many points wide.
+  public func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    frame(
+      minWidth: min?.usableLength(), idealWidth: ideal.usableLength(),
+      maxWidth: max?.usableLength())
   }
 }

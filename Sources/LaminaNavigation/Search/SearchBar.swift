@@ -33,8 +33,9 @@ struct SearchBar: View {
   }
 
   private var field: some View {
-    TextField("Search", text: model.text, prompt: model.prompt)
+    TextField(text: model.text, prompt: model.prompt) { model.prompt ?? Text("Search") }
       .focused($isFocused)
+      .accessibilityAddTraits(.isSearchField)
       .onKeyPress(keys: [.downArrow, .upArrow, .return, .delete]) { take($0.key) }
       .onExitCommand { end() }
       .onSubmit { model.submit() }

@@ -42,7 +42,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     let columns = SplitColumns(
       isNarrow: isNarrow, front: model.column, hasContent: hasContent, visibility: shown,
       widths: model.places.map { $0.screen.bar.columnWidth })
-    model.isNarrow = isNarrow
     model.toggleSidebar = { toggleSidebar() }
     model.columns = hasContent ? [0, 1, 2] : [0, 2]
     return columns.body {
@@ -56,6 +55,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       $0.size.width < WindowMetrics.narrowWidth
     } action: {
       isNarrow = $0
+      model.isNarrow = $0
     }
     .onChange(of: preferred?.wrappedValue, initial: true) { column in
       if let column { model.column = column.number }

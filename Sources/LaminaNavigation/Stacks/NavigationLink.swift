@@ -200,12 +200,15 @@ package final class LinkMemory {
 private struct LinkRow<Label: View>: View {
   let label: Label
   let showsMark: Bool
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     HStack(spacing: 8) {
       label.frame(maxWidth: .infinity, alignment: .leading)
       if showsMark {
-        Image(systemName: "chevron.right").font(.caption2).foregroundStyle(.secondary)
+        Image(systemName: direction == .leftToRight ? "chevron.right" : "chevron.left").font(
+          .caption2
+        ).foregroundStyle(.secondary)
           .accessibilityHidden(true)
       }
     }

@@ -58,20 +58,20 @@ extension NavigationStack: RememberingView {
     let environment = element.readEverything()
     // The stack's own bars take the place of those around it.
     environment.screenPlace?.screen.adopt(by: model, in: element)
-    element.tracked { model.follow(source) }
+    model.follow(element.tracked { model.read(source) })
     if element.hasNewView { model.entries.first?.isStale = true }
     for entry in model.awake {
       if !entry.isStale, entry.element != nil {
         adopt(environment, entry, model)
       } else if entry.content == nil {
-        show(root, of: entry, in: model, element, environment)
+        show(root, of: entry, in: model, environment)
       } else {
         show(
           PushedScreen(model: model, entry: entry, version: entry.version), of: entry, in: model,
-          element, environment)
+          environment)
       }
     }
-    if let views = model.changedViews() { element.setChildren(views) }
+    element.setChildren(model.settledShelves())
   }
 
   private func adopt(_ environment: EnvironmentValues, _ entry: StackEntry, _ model: StackModel) {
@@ -80,8 +80,7 @@ extension NavigationStack: RememberingView {
   }
 
   private func show<V: View>(
-    _ view: V, of entry: StackEntry, in model: StackModel, _ element: Element,
-    _ environment: EnvironmentValues
+    _ view: V, of entry: StackEntry, in model: StackModel, _ environment: EnvironmentValues
   ) {
     entry.isStale = false
     let environment = self.environment(of: entry, model, environment)
@@ -89,10 +88,7 @@ extension NavigationStack: RememberingView {
     if let known = entry.element as? ViewElement<StackScreen<V>> {
       return known.update(to: screen, environment: environment)
     }
-    entry.element?.unmount()
-    element.childPresence = entry.presence
-    model.hasMade(element.make(screen, environment), of: entry)
-    element.childPresence = nil
+    model.show(screen, of: entry, environment)
   }
 
   private func environment(

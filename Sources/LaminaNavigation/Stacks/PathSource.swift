@@ -23,10 +23,20 @@ final class PathMemory {
 
   private func shared<Path: Collection>(with path: Path) -> Int where Path.Element: Hashable {
     guard let last = last as? Path else { return 0 }
-    // An array that nobody has changed is found equal at once.
-    if let old = last as? [Path.Element], let next = path as? [Path.Element], old == next {
-      return next.count
+    return shared(last, path)
+  }
+
+  /// Without iterators where both lie in memory as they are: each value of these would be copied.
+  private func shared<Path: Collection>(_ last: Path, _ path: Path) -> Int
+  where Path.Element: Hashable {
+    let count = min(last.count, path.count)
+    let inPlace = last.withContiguousStorageIfAvailable { old in
+      path.withContiguousStorageIfAvailable { next in
+        old.baseAddress == next.baseAddress
+          ? count : (0..<count).first { old[$0] != next[$0] } ?? count
+      }
     }
+    if let found = inPlace ?? nil { return found }
     return zip(last, path).prefix { $0 == $1 }.count
   }
 }

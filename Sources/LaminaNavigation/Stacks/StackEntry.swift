@@ -39,6 +39,8 @@ final class StackEntry {
   let presence: Presence
   /// Its view; nil before it was shown first.
   var element: Element?
+  /// Where its view stands.
+  var shelf: StackShelf?
   /// Where it stands: 0 in place, 1 beside the stack on the trailing side, below 0 under another one.
   var position: CGFloat = 0
   /// Whether it is shown.

@@ -57,20 +57,24 @@ final class StackModel: BackTarget, SwipeTarget {
 
   var top: StackEntry? { entries.last }
 
-  /// Whether the stack's element does not have the views of all screens yet, or still has others.
-  private var hasOtherScreens = true
+  /// The views of the screens.
+  private var shelves: [StackShelf] = []
 
-  /// The views of all screens, where these are others than when it was last asked.
-  func changedViews() -> [Element]? {
-    guard hasOtherScreens else { return nil }
-    hasOtherScreens = false
-    return (entries + leaving).compactMap(\.element)
+  /// Makes the view of a screen in the place of the one that it has.
+  func show<V: View>(_ view: V, of entry: StackEntry, _ environment: EnvironmentValues) {
+    guard let element else { return }
+    entry.element?.unmount()
+    let height = entries.lastIndex { $0 === entry } ?? entries.count
+    let shelf = entry.shelf ?? StackShelf.shelf(at: height, of: &shelves, in: element)
+    entry.shelf = shelf
+    shelf.show(view, of: entry, environment)
   }
 
-  /// A screen has a view now, or another one.
-  func hasMade(_ view: Element, of entry: StackEntry) {
-    entry.element = view
-    hasOtherScreens = true
+  /// The shelves with the views of all screens.
+  func settledShelves() -> [Element] {
+    while let last = shelves.last, last.isEmpty { shelves.removeLast() }
+    for shelf in shelves { shelf.settle() }
+    return shelves.map(\.element)
   }
 
   /// Below this height no screen is shown, and all rest.
@@ -100,10 +104,14 @@ final class StackModel: BackTarget, SwipeTarget {
 
   // MARK: The path
 
-  /// Brings the screens in line with the path.
-  func follow(_ source: PathSource?) {
+  /// Reads the path, and nothing else, where a change of it is to be noticed.
+  func read(_ source: PathSource?) -> PathReading {
     self.source = source
-    let reading = source?.read(memory) ?? memory.take(own)
+    return source?.read(memory) ?? memory.take(own)
+  }
+
+  /// Brings the screens in line with the path; what leaves may change what others have read.
+  func follow(_ reading: PathReading) {
     let kept = min(reading.kept, valueCount)
     let added = reading.values(kept).map(StackContent.value)
     adopt(keeping: height(ofValues: kept), adding: added)
@@ -201,7 +209,6 @@ final class StackModel: BackTarget, SwipeTarget {
       entries.append(StackEntry(screen.id, content, in: element?.presence))
     }
     valueCount += entries[kept...].count(where: \.isValue)
-    hasOtherScreens = true
     lowest = min(lowest, max(0, kept - 2))
     leave(gone)
     move(from: former, gone: gone, isBack: contents.isEmpty)
@@ -286,7 +293,6 @@ final class StackModel: BackTarget, SwipeTarget {
   /// Only what is on top is seen, in its place.
   private func settle() {
     for entry in leaving { end(entry) }
-    if !leaving.isEmpty { hasOtherScreens = true }
     leaving = []
     for entry in entries[lowest...] where entry !== top {
       entry.show(false)
@@ -301,9 +307,8 @@ final class StackModel: BackTarget, SwipeTarget {
 
   private func end(_ entry: StackEntry) {
     entry.show(false)
-    entry.element?.unmount()
-    entry.element = nil
-    hasOtherScreens = true
+    entry.shelf?.clear(entry)
+    entry.shelf = nil
     destinations.drop(from: entry.id)
   }
 

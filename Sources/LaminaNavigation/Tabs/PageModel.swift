@@ -22,6 +22,10 @@ final class PageModel: SwipeTarget {
   /// Where they stand, in widths of a page.
   private(set) var places: (shown: CGFloat, beside: CGFloat) = (0, 0)
   private var movement = 0
+  /// Where the page would stand if the fingers that hold it had not moved; nil while none does.
+  private var grip: CGFloat?
+  /// The view of the page that is shown.
+  weak var page: Element?
   /// Whether a drag is one to the side; nil while there is none.
   private var isSideways: Bool?
 
@@ -87,18 +91,33 @@ final class PageModel: SwipeTarget {
 
   func swipe(by distance: CGFloat) {
     movement += 1
-    beside = neighbour(distance)?.id
-    let part = min(max(sign * distance / max(1, width), -1), 1)
+    let way = sign * distance / max(1, width)
+    let isTaken = grip == nil
+    let grip = grip ?? grip(at: way)
+    self.grip = grip
+    beside = neighbour(sign * (grip + way))?.id
+    let part = min(max(grip + way, -1), 1)
     // Beyond the first and the last page it is harder to pull.
     let place = beside == nil ? part * 0.25 : part
-    places = (place, place + (part > 0 ? -1 : 1))
-    element?.invalidate()
+    // What moves still comes to rest under the fingers.
+    withAnimation(isTaken && grip != 0 ? .spring(duration: 0.08) : nil) {
+      places = (place, place + (part > 0 ? -1 : 1))
+      element?.invalidate()
+    }
+  }
+
+  /// A page that moves stays under the fingers that take it.
+  private func grip(at way: CGFloat) -> CGFloat {
+    let shown = beside == nil ? 0 : shownPosition(of: page) ?? 0
+    return abs(shown) > 0.001 ? shown - way : 0
   }
 
   func endSwipe(towards distance: CGFloat) {
+    let reached = (grip ?? 0) + sign * distance / max(1, width)
+    grip = nil
     guard places.shown != 0 else { return settle() }
     let (former, number) = (shown, movement)
-    if abs(distance) > width / 2, let next = neighbour(distance), next.id == beside { turnTo(next) }
+    if abs(reached) > 0.5, let next = neighbour(sign * reached), next.id == beside { turnTo(next) }
     element?.graph.afterUpdate { [weak self] in
       // Where no other page is shown now, this one goes back into its place.
       guard let self, shown == former, movement == number else { return }

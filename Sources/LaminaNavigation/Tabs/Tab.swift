@@ -87,13 +87,15 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 }
 
 /// Tabs that belong together, under a heading.
+///
+/// The heading shows in a sidebar; in a bar the tabs stand beside the others.
 public struct TabSection<Content: View>: View {
   public typealias Body = Never
-  package let content: Content
+  package let content: AnyView
 
   /// Makes a section of tabs.
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.content = AnyView(content().containerValue(\.tabSection, String(title)))
   }
 }
 
@@ -102,6 +104,7 @@ extension TabSection: WrappingView {
 }
 
 private struct TabItemKey: ContainerValueKey { static let defaultValue: AnyView? = nil }
+private struct TabSectionKey: ContainerValueKey { static let defaultValue: String? = nil }
 private struct BadgeKey: ContainerValueKey { static let defaultValue: Text? = nil }
 
 extension ContainerValues {
@@ -109,6 +112,12 @@ extension ContainerValues {
   var tabItem: AnyView? {
     get { self[TabItemKey.self] }
     set { self[TabItemKey.self] = newValue }
+  }
+
+  /// The heading of the section in which the tab is.
+  var tabSection: String? {
+    get { self[TabSectionKey.self] }
+    set { self[TabSectionKey.self] = newValue }
   }
 
   /// A number or a word beside the view's name.
@@ -121,7 +130,7 @@ extension ContainerValues {
 extension View {
   /// Says what the bar of the tab view around it shows for the view.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    containerValue(\.tabItem, AnyView(HStack(spacing: 4) { label() }))
+    containerValue(\.tabItem, AnyView(TabItemLabel(content: label())))
   }
 
   /// Shows a number at the view's name in a tab view; 0 shows none.
@@ -145,9 +154,14 @@ public nonisolated struct TabViewStyle: Hashable, Sendable {
   /// Whether dots say which page is shown.
   private let dots: IndexDisplayMode
 
-  private init(isPaged: Bool = false, dots: IndexDisplayMode = .automatic) {
-    (self.isPaged, self.dots) = (isPaged, dots)
+  private init(
+    isPaged: Bool = false, dots: IndexDisplayMode = .automatic, hasSidebar: Bool = false
+  ) {
+    (self.isPaged, self.dots, self.hasSidebar) = (isPaged, dots, hasSidebar)
   }
+
+  /// Whether the tabs stand beside the view in a wide window.
+  let hasSidebar: Bool
 
   /// When dots say which page is shown.
   public enum IndexDisplayMode: Hashable, Sendable {
@@ -167,8 +181,8 @@ public nonisolated struct TabViewStyle: Hashable, Sendable {
   public static func page(indexDisplayMode: IndexDisplayMode) -> TabViewStyle {
     TabViewStyle(isPaged: true, dots: indexDisplayMode)
   }
-  /// A bar, as `.automatic`.
-  public static let sidebarAdaptable = TabViewStyle()
+  /// A bar at the bottom of a narrow window, a sidebar with the headings of sections in a wide one.
+  public static let sidebarAdaptable = TabViewStyle(hasSidebar: true)
   /// A bar, as `.automatic`.
   public static let tabBarOnly = TabViewStyle()
 

@@ -35,6 +35,7 @@ struct TabPile: RememberingView {
       }
     }
     entries.show(seen)
+    pages?.page = shown.flatMap { entries[$0]?.element }
     element.setChildren(tabs.compactMap { entries[$0.id]?.element })
   }
 

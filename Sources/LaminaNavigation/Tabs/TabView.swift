@@ -76,7 +76,12 @@ private struct TabPanes: View {
       turnTo: style.isPaged ? { choose($0) } : nil
     )
     .safeAreaInset(edge: .bottom, spacing: 0) { if isAtBottom, !style.isPaged { bar(index) } }
-    .safeAreaInset(edge: .top, spacing: 0) { if !isAtBottom { bar(index) } }
+    .safeAreaInset(edge: .top, spacing: 0) { if !isAtBottom, !style.hasSidebar { bar(index) } }
+    .safeAreaInset(edge: .leading, spacing: 0) {
+      if !isAtBottom, style.hasSidebar {
+        TabSidebar(tabs: inBar, shown: index.map { tabs[$0].id }) { press($0) }
+      }
+    }
     .overlay(alignment: .bottom) {
       if style.isPaged, style.showsDots(for: tabs.count) {
         PageDots(count: tabs.count, shown: index ?? 0) { turn(to: tabs[$0]) }
@@ -129,53 +134,8 @@ private struct TabPanes: View {
   private func turn(to tab: Subview) { withAnimation(StackMetrics.animation) { choose(tab) } }
 
   private func bar(_ shown: Int?) -> some View {
-    VStack(spacing: 0) {
-      if isAtBottom { Divider() }
-      HStack(spacing: isAtBottom ? 0 : 4) {
-        ForEach(inBar) { tab in
-          TabButton(
-            tab: tab, isSelected: shown.map { tabs[$0].id } == tab.id, isAtBottom: isAtBottom
-          ) { press(tab) }
-        }
-      }
-      .padding(.horizontal, 8).padding(.vertical, 4)
-      .frame(maxWidth: .infinity)
-      .focusSection()
-      .accessibilityElement(children: .contain)
-      .accessibilityLabel("Tabs")
-      if !isAtBottom { Divider() }
-    }
-    .background(Color(role: .background))
-  }
-}
-
-/// One tab in the bar.
-private struct TabButton: View {
-  let tab: Subview
-  let isSelected: Bool
-  let isAtBottom: Bool
-  let action: () -> Void
-
-  var body: some View {
-    let values = tab.containerValues
-    SegmentButton(isSelected: isSelected && !isAtBottom, action: action) {
-      HStack(spacing: 4) {
-        label(values).foregroundStyle(ink)
-        Badge(text: values.badge).accessibilityHidden(true)
-      }
-      .frame(maxWidth: isAtBottom ? .infinity : nil)
-      .frame(height: isAtBottom ? 36 : 24)
-    }
-    .accessibilityAddTraits(isSelected ? .isSelected : [])
-    .accessibilityValue(values.badge ?? Text(""))
-  }
-
-  private var ink: Color {
-    if !isSelected { .secondary } else if isAtBottom { .accentColor } else { .primary }
-  }
-
-  @ViewBuilder private func label(_ values: ContainerValues) -> some View {
-    if let label = values.tabItem { label } else { Text("Tab") }
+    TabBar(
+      tabs: inBar, shown: shown.map { tabs[$0].id }, isAtBottom: isAtBottom, press: press)
   }
 }
 
@@ -210,7 +170,7 @@ struct Badge: View {
 
   var body: some View {
     if let text {
-      text.font(.caption2).foregroundStyle(Color.white)
+      text.font(.caption2).foregroundStyle(Color.white).lineLimit(1)
         .padding(.horizontal, 5)
         .frame(minWidth: 16, minHeight: 16)
         .background(Color.red, in: Capsule())

@@ -47,6 +47,7 @@ struct ToolbarSlotView<Content: View>: RememberingView {
     element.read(\.screenPlace)?.screen.claim(claim, by: element)
     var environment = element.readEverything()
     environment.menu = slot.menu
+    environment.suitableLabelStyle = slot.menu == nil ? .iconOnly : .titleAndIcon
     let layout =
       slot.menu == nil
       ? AnyLayout(HStackLayout(spacing: 8))

@@ -36,31 +36,38 @@ extension Expander {
     return YAMLNode(.mapping([type] + pairs), tag: own.tag, span: own.span)
   }
 
+  /// Many, the weakest first; by halves, so that the last one is not copied once for each.
+  mutating func merged(all nodes: ArraySlice<YAMLNode>) -> YAMLNode? {
+    guard nodes.count > 16 else { return mergedInTurn(nodes) }
+    let middle = nodes.startIndex + nodes.count / 2
+    guard let base = merged(all: nodes[..<middle]), let own = merged(all: nodes[middle...]) else {
+      return nil
+    }
+    return merged(base, own)
+  }
+
+  private mutating func mergedInTurn(_ nodes: ArraySlice<YAMLNode>) -> YAMLNode? {
+    guard var result = nodes.last else { return nil }
+    for base in nodes.dropLast().reversed() { result = merged(base, result) }
+    return result
+  }
+
   private mutating func merged(_ base: [YAMLPair], _ own: [YAMLPair]) -> [YAMLPair] {
-    var pairs = base
+    var map = PairMap(base)
     copied += own.count
     for pair in own {
-      if let index = Self.index(of: pair.name, in: pairs) {
-        pairs[index] = merged(pairs[index], pair)
+      if let place = map.place(of: pair.name) {
+        map.replace(place, by: merged(map.pairs[place], pair))
       } else {
-        pairs.append(pair)
+        map.append(pair)
       }
     }
-    return pairs
+    return map.pairs
   }
 
   /// The pair stays optional only if it is in both.
   private mutating func merged(_ base: YAMLPair, _ own: YAMLPair) -> YAMLPair {
     let key = base.name.utf8.last == 0x3F ? own.key : base.key
     return YAMLPair(key, merged(base.value, own.value))
-  }
-
-  private static func index(of name: String, in pairs: [YAMLPair]) -> Int? {
-    if let index = pairs.firstIndex(where: { $0.name == name }) { return index }
-    if name.utf8.last == 0x3F {
-      let required = name.dropLast()
-      return pairs.firstIndex { $0.name == required }
-    }
-    return pairs.firstIndex { $0.name.utf8.last == 0x3F && $0.name.dropLast() == name }
   }
 }

@@ -21,11 +21,9 @@ extension Expander {
     let uses = isTyped ? own + shared : shared + own
     var reserved = reserved
     reserved["methodName"] = Vocabulary.required(method.name)
-    var value = method.value
-    for use in uses {
-      if let trait = trait(for: use, reserved) { value = merged(trait, value) }
-    }
-    return YAMLPair(method.key, value)
+    let traits = uses.compactMap { trait(for: $0, reserved) }
+    let all = traits.reversed() + [method.value]
+    return YAMLPair(method.key, merged(all: all[...]) ?? method.value)
   }
 
   private mutating func trait(for use: YAMLNode, _ reserved: [String: String]) -> YAMLNode? {

@@ -12,6 +12,13 @@ struct Substitution {
   /// How much was made: a node counts 1, and each 64 bytes of a text that was filled.
   private(set) var cost = 0
 
+  private let room: Int
+  private var depth = 0
+  private var extents: [String: NodeExtent] = [:]
+  private var isFull = false
+
+  /// How deep the result may nest, as values may be maps that were filled themselves.
+  static let depthLimit = 200
   /// How long a text may become.
   static let textLimit = 1 << 20
 
@@ -21,19 +28,23 @@ struct Substitution {
   ///   - kept: a placeholder that stays.
   ///   - isLenient: whether placeholders without a value stay.
   ///   - functions: what placeholders may apply.
+  ///   - room: what it may cost.
   init(
     _ values: [String: YAMLNode], use: SourceSpan, keeping kept: String?, isLenient: Bool = false,
-    functions: [String: @Sendable (String) -> String]
+    functions: [String: @Sendable (String) -> String], room: Int = .max
   ) {
     self.values = values
     self.use = use
     self.kept = kept
     self.isLenient = isLenient
     self.functions = functions
+    self.room = room
   }
 
   mutating func apply(to node: YAMLNode) -> YAMLNode {
     cost += 1
+    depth += 1
+    defer { depth -= 1 }
     switch node.content {
     case .scalar(let text, _): return text.utf8.contains(0x3C) ? filled(node, text) : node
     case .sequence(let items):
@@ -76,7 +87,30 @@ struct Substitution {
       let value = values[placeholder.name], !value.isScalar
     else { return nil }
     used.insert(placeholder.name)
+    return placed(value, of: placeholder.name)
+  }
+
+  /// A value where it is put, if it is not too much there: it may hold what it was filled with.
+  private mutating func placed(_ value: YAMLNode, of name: String) -> YAMLNode {
+    let extent = extents[name] ?? NodeExtent(of: value)
+    extents[name] = extent
+    if depth + extent.depth > Self.depthLimit {
+      return tooMuch("nest deeper than \(Self.depthLimit)", value)
+    }
+    if extent.count > room - cost {
+      return tooMuch("make more than \(Expander.limit) nodes", value)
+    }
+    cost += extent.count
     return value
+  }
+
+  private mutating func tooMuch(_ what: String, _ value: YAMLNode) -> YAMLNode {
+    if !isFull {
+      problems.append(
+        Problem(.error, "expansion-limit", "The values of the parameters \(what).", at: use))
+    }
+    isFull = true
+    return .null(at: value.span)
   }
 
   private mutating func value(of placeholder: Placeholder, in node: YAMLNode) -> String? {
@@ -120,7 +154,9 @@ extension Expander {
     var values: [String: YAMLNode] = [:]
     for pair in given { values[pair.name] = pair.value }
     for (name, text) in reserved { values[name] = .text(text, at: use.span) }
-    var substitution = Substitution(values, use: use.span, keeping: kept, functions: functions)
+    var substitution = Substitution(
+      values, use: use.span, keeping: kept, functions: functions,
+      room: max(0, Self.limit - copied))
     let result = substitution.apply(to: node)
     problems += substitution.problems
     copied += substitution.cost

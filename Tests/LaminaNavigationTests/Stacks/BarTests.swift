@@ -87,7 +87,7 @@ struct BarTests {
     }
     let harness = Harness(size: CGSize(width: 500, height: 400)) { Screen() }
     #expect(harness.exists("searching false"))
-    harness.tap("Search")
+    harness.tap("Find")
     harness.type("Co")
     #expect(harness.exists("searching true"))
     #expect(harness.exists("Cocoa"))
@@ -151,12 +151,13 @@ struct BarTests {
       harness.tap("fruit")
       #expect(harness.exists("kind fruit, submitted 0"))
       #expect(!harness.exists("banana"))
-      harness.tap("Search")
+      let search = isInside ? "Search" : "Find"
+      harness.tap(search)
       #expect(harness.exists("banana"))
       harness.press(.return)
       #expect(harness.exists("kind fruit, submitted 1"))
       harness.tap("banana")
-      #expect(harness.element("Search")?.value == "banana")
+      #expect(harness.element(search)?.value == "banana")
     }
   }
 }

@@ -226,6 +226,39 @@ struct TabTests {
     #expect(!harness.exists("Page 0"))
   }
 
+  @Test("A drag takes a page where it is seen, also while it comes")
+  func pageGrabbed() {
+    struct Screen: View {
+      @State private var page = 0
+      var body: some View {
+        TabView(selection: $page) {
+          ForEach(0..<3) { number in (number == 1 ? Color.red : Color.white).tag(number) }
+        }
+        .tabViewStyle(.page(indexDisplayMode: .never))
+      }
+    }
+    let harness = Harness(size: CGSize(width: 400, height: 100)) { Screen() }
+    func edge() -> Int {
+      let picture = harness.picture()
+      return (0..<400).first { picture.pixel(x: $0, y: 50) & 0xFFFF == 0x373C } ?? 400
+    }
+    harness.drag(from: CGPoint(x: 390, y: 50), to: CGPoint(x: 150, y: 50))
+    harness.advance(by: 0.05)
+    let before = edge()
+    #expect(before > 20 && before < 380)
+    let start = CGFloat(before + 5)
+    harness.pointerDown(at: CGPoint(x: start, y: 50))
+    harness.move(to: CGPoint(x: start + 15, y: 50), holding: .primary)
+    #expect(abs(edge() - before) < 20)
+    harness.advance(by: 0.2)
+    #expect(abs(edge() - before) < 20, "it stays under the finger")
+    harness.move(to: CGPoint(x: start - 150, y: 50), holding: .primary)
+    #expect(edge() < before - 100)
+    harness.pointerUp(at: CGPoint(x: start - 150, y: 50))
+    harness.advance(by: 1)
+    #expect(edge() == 0)
+  }
+
   @Test("There are dots for several pages, or always, or never")
   func dots() {
     for (style, dots) in [

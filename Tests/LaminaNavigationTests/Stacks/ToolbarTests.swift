@@ -215,11 +215,11 @@ struct WindowBarTests {
       }
       harness.advance(by: 1)
       let title = try #require(harness.frame(of: "Fruits"))
-      let search = try #require(harness.frame(of: "Search"))
+      let search = try #require(harness.frame(of: "Find"))
       #expect(search.minY > title.minY && search.minY < title.maxY + 30)
       harness.tap("Add 0")
       #expect(harness.exists("Add 1"))
-      harness.tap("Search")
+      harness.tap("Find")
       harness.tap("banana")
       #expect(harness.exists("words banana"))
       harness.tap("next")

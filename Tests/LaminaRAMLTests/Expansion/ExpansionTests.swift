@@ -96,4 +96,47 @@ import Testing
     text += "- t40: {description: <<p>>}\n/a: {type: {t0: {p: xxxxxxxx}}}\n"
     #expect(problems(text).contains { $0.hasSuffix("expansion-limit") })
   }
+
+  @Test("Values within values end at a depth")
+  func deepValues() {
+    var text = "title: T\nresourceTypes:\n"
+    let open = String(repeating: "{a: ", count: 20)
+    let close = String(repeating: "}", count: 20)
+    for level in 0..<40 {
+      text += "- t\(level): {type: {t\(level + 1): {p: \(open)<<p>>\(close)}}}\n"
+    }
+    text += "- t40: {get: <<p>>}\n/a: {type: {t0: {p: {b: c}}}}\n"
+    #expect(problems(text).contains { $0.hasSuffix("expansion-limit") })
+  }
+
+  @Test("Values that repeat a value end at a limit")
+  func wideValues() {
+    var text = "title: T\nresourceTypes:\n"
+    let all = "[\(Array(repeating: "<<p>>", count: 200).joined(separator: ", "))]"
+    for level in 0..<40 { text += "- t\(level): {type: {t\(level + 1): {p: \(all)}}}\n" }
+    text += "- t40: {get: {protocols: <<p>>}}\n/a: {type: {t0: {p: [HTTP]}}}\n"
+    #expect(problems(text).contains { $0.hasSuffix("expansion-limit") })
+  }
+
+  @Test("Of many traits the first wins, and headers keep their order")
+  func manyTraits() {
+    let traits = (0..<40).map { "- t\($0): {description: d\($0), headers: {h\($0): }}\n" }
+    let uses = (0..<40).map { "t\($0)" }.joined(separator: ", ")
+    let tree = resources(
+      "title: T\ntraits:\n\(traits.joined())/a: {get: {is: [\(uses)], headers: {own: }}}\n")
+    #expect(tree.contains(#""description":"d0""#))
+    let names = tree.matches(of: /"displayName":"(h\d+|own)"/).map { String($0.output.1) }
+    #expect(names == (0..<40).reversed().map { "h\($0)" } + ["own"])
+  }
+
+  @Test("Thousands of names are handled at once")
+  func manyNames() {
+    var text = "title: T\ntraits:\n"
+    for index in 0..<1_000 { text += "- t\(index): {headers: {h\(index): }}\n" }
+    text += "/a:\n  get:\n    is: [\((0..<1_000).map { "t\($0)" }.joined(separator: ", "))]\n"
+    text += "  post: {is: [\((0..<1_000).map { "u\($0)" }.joined(separator: ", "))]}\n"
+    let found = problems(text)
+    #expect(found.count == 1_000)
+    #expect(found.allSatisfy { $0.hasSuffix("unknown-trait") })
+  }
 }

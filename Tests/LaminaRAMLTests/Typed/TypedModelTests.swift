@@ -70,4 +70,33 @@ import Testing
       query[0].isRepeated && query[1].types[0].values == ["a", "b"]
         && query[1].types[0].defaultValue == "a")
   }
+
+  @Test("A type that is within itself by what it inherits becomes a definition")
+  func inheritedCircle() throws {
+    let text = """
+      #%RAML 1.0
+      title: T
+      types: {A: {properties: {b?: {type: A, description: x}}}}
+      /a: {get: {responses: {200: {body: {application/json: A}}}}}
+
+      """
+    let model = RAMLDocument.read("api.raml", from: MemoryLoader(["api.raml": text])).model()
+    let schema = JSONSchema(try JSONValue(parsing: try #require(model.schemas.first?.text)))
+    #expect(schema.problems == [])
+    #expect(schema.validate(["b": ["b": ["b": [:]]]]).isValid)
+    #expect(!schema.validate(["b": ["b": ["b": 1]]]).isValid)
+  }
+
+  @Test("Chains of types end, by properties, and by what they inherit", arguments: [true, false])
+  func longChains(inherits: Bool) {
+    var text = "#%RAML 1.0\ntitle: T\ntypes:\n  T100: object\n"
+    for level in (0..<100).reversed() {
+      text +=
+        inherits
+        ? "  T\(level): T\(level + 1)\n"
+        : "  T\(level): {properties: {p: {type: T\(level + 1), description: x}}}\n"
+    }
+    let document = RAMLDocument.read("api.raml", from: MemoryLoader(["api.raml": text]))
+    #expect(document.model().schemas.count == 101)
+  }
 }

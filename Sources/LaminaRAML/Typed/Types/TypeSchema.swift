@@ -8,6 +8,13 @@ struct TypeSchema {
   private let book: TypeBook
   private var definitions: TreePairs = []
   private var keys: [Int: String] = [:]
+  private var taken: Set<String> = []
+  private var pending: [Int] = []
+  /// Types without a name that are being written, one in another.
+  private var open: Set<Int> = []
+
+  /// How deep types without a name are written into each other.
+  private static let depthLimit = 64
 
   init(_ book: TypeBook) { self.book = book }
 
@@ -16,20 +23,37 @@ struct TypeSchema {
     if let schema = book.schema(of: index)?.text { return schema }
     var writer = TypeSchema(book)
     let body = writer.inline(index)
+    writer.writePending()
     var whole: TreePairs = [("$schema", .text("http://json-schema.org/draft-04/schema#"))] + body
     if !writer.definitions.isEmpty { whole.append(("definitions", .map(writer.definitions))) }
     return JSONValue.map(whole).text()
   }
 
-  /// A use of a type: a reference if it has a name.
+  /// A use of a type: a reference if it has a name, or is within itself by what it inherits.
   private mutating func use(_ index: Int) -> JSONValue {
-    guard let name = book[index].name else { return .map(inline(index)) }
     if let key = keys[index] { return Self.reference(key) }
-    let key = keys.values.contains(name) ? "\(name)-\(index)" : name
+    let name = book[index].name
+    if name != nil || open.contains(index) || open.count >= Self.depthLimit {
+      return Self.reference(key(for: index, name ?? "inline"))
+    }
+    open.insert(index)
+    defer { open.remove(index) }
+    return .map(inline(index))
+  }
+
+  /// The name of a definition that is written later.
+  private mutating func key(for index: Int, _ name: String) -> String {
+    let key = taken.contains(name) ? "\(name)-\(index)" : name
+    taken.insert(key)
     keys[index] = key
-    let body = JSONValue.map(inline(index))
-    definitions.append((key, body))
-    return Self.reference(key)
+    pending.append(index)
+    return key
+  }
+
+  private mutating func writePending() {
+    while let index = pending.popLast() {
+      if let key = keys[index] { definitions.append((key, .map(inline(index)))) }
+    }
   }
 
   private static func reference(_ key: String) -> JSONValue {

@@ -1,5 +1,5 @@
 /// Dates as HTTP writes them (RFC 2616, 3.3.1): the preferred form and the two old ones.
-enum HTTPDate {
+package enum HTTPDate {
   private static let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   private static let longDays = [
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
@@ -9,7 +9,7 @@ enum HTTPDate {
   ]
 
   /// Whether a text is such a date.
-  static func isDate(_ text: String) -> Bool {
+  package static func isDate(_ text: String) -> Bool {
     let words = text.split(separator: " ").map(String.init)
     switch words.count {
     case 6: return isPreferred(words)

@@ -1,13 +1,13 @@
 import Foundation
 
 /// How often a process woke up and how much it worked, from Linux's /proc.
-nonisolated struct Activity {
+package nonisolated struct Activity {
   /// How often each of its threads went to sleep of its own accord.
   private var sleeps: [String: Int] = [:]
   /// CPU time in hundredths of a second.
   private var ticks = 0
 
-  init(of process: Int32) throws {
+  package init(of process: Int32) throws {
     let folder = "/proc/\(process)"
     for thread in try FileManager.default.contentsOfDirectory(atPath: "\(folder)/task") {
       let status = try? String(contentsOfFile: "\(folder)/task/\(thread)/status", encoding: .utf8)
@@ -21,10 +21,10 @@ nonisolated struct Activity {
   }
 
   /// The wake-ups since `earlier`, of threads that still exist.
-  func wakeUps(since earlier: Activity) -> Int {
+  package func wakeUps(since earlier: Activity) -> Int {
     sleeps.reduce(0) { $0 + $1.value - (earlier.sleeps[$1.key] ?? 0) }
   }
 
   /// The CPU time since `earlier`, in milliseconds.
-  func milliseconds(since earlier: Activity) -> Int { (ticks - earlier.ticks) * 10 }
+  package func milliseconds(since earlier: Activity) -> Int { (ticks - earlier.ticks) * 10 }
 }

@@ -1,0 +1,45 @@
+package import LaminaApp
+import LaminaBus
+package import LaminaDesktopSettings
+import LaminaViews
+import LaminaWindow
+
+extension Application {
+  /// Follows what the desktop says, from the first frame on: nobody waits for a bus at the start.
+  func followDesktop(on host: WindowHost) {
+    onFirstFrame = { [weak self, weak host] in
+      self?.follow(PortalSettings { () throws(BusError) in try Bus.session() }) { settings in
+        host?.doubleClickTime = settings.doubleClickTime
+      }
+    }
+  }
+
+  /// Brings the settings of a source to the views of all windows, until the source or the application ends.
+  @discardableResult
+  package func follow(
+    _ source: any DesktopSettingsSource,
+    also: @escaping @MainActor (DesktopSettings) -> Void = { _ in }
+  ) -> Task<Void, Never> {
+    // On the main actor, a stream would wait in Swift's pool of threads, which wakes an idle program.
+    Task.detached(executorPreference: QuietExecutor.shared) { [weak self] in
+      for await settings in source.changes() {
+        guard let self else { return }
+        await self.take(settings, also)
+      }
+    }
+  }
+
+  private func take(
+    _ settings: DesktopSettings, _ also: @MainActor (DesktopSettings) -> Void
+  ) {
+    take(settings)
+    also(settings)
+  }
+
+  private func take(_ settings: DesktopSettings) {
+    guard var environment = windows.first?.graph.environment, environment.take(settings) else {
+      return
+    }
+    changeEnvironment { _ = $0.take(settings) }
+  }
+}

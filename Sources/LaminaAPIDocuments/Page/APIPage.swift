@@ -1,0 +1,136 @@
+public import LaminaAPIModel
+
+/// One page of HTML with all that a caller of an API needs to know.
+///
+/// ```swift
+/// try APIPage(document.model()).html.write(toFile: "api.html", atomically: true, encoding: .utf8)
+/// ```
+/// It needs no network and no script: these only add a search, and a switch from light to dark. The names of
+/// its parts (`#get-ads-types`) stay the same as long as the model's do.
+public struct APIPage: Sendable {
+  /// The text of the page.
+  public let html: String
+
+  /// Writes a page.
+  ///
+  /// - Parameters:
+  ///   - api: what it is about.
+  ///   - language: that of the page's own words; nil is that of the model.
+  /// - Complexity: O(model); some 100 ms for GitHub's API of 2013.
+  public init(_ api: APIModel, language: PageWords.Language? = nil) {
+    let words = PageWords(language ?? PageWords.language(of: api))
+    var writer = PageWriter(api, words)
+    writer.write()
+    html = writer.out.text
+  }
+}
+
+/// Writes the parts of a page, from its beginning to its end.
+struct PageWriter {
+  let api: APIModel
+  let words: PageWords
+  let resources: [PageResource]
+  var out = HTMLWriter()
+  var anchors = Anchors()
+  let names: PageNames
+
+  init(_ api: APIModel, _ words: PageWords) {
+    self.api = api
+    self.words = words
+    var anchors = Anchors()
+    names = PageNames(api, words, &anchors)
+    resources = api.resources.map { PageResource($0, &anchors) }
+    self.anchors = anchors
+  }
+
+  mutating func write() {
+    out.add(own: "<!doctype html>")
+    out.open("html", ("lang", words.language.rawValue))
+    head()
+    out.open("body")
+    header()
+    contents()
+    out.open("main")
+    overview()
+    for resource in resources { write(resource) }
+    schemes()
+    schemas()
+    templates()
+    out.close("main")
+    out.add(own: "<script>\(PageScript.text)</script>")
+    out.close("body")
+    out.close("html")
+  }
+
+  private mutating func head() {
+    out.open("head")
+    out.add(own: "<meta charset=\"utf-8\">")
+    out.open(
+      "meta", ("http-equiv", "Content-Security-Policy"), ("content", Self.contentSecurityPolicy))
+    out.open("meta", ("name", "viewport"), ("content", "width=device-width, initial-scale=1"))
+    out.add("title", title)
+    out.add(own: "<style>\(PageStyle.text)</style>")
+    out.close("head")
+  }
+
+  /// Nothing is fetched, and nothing runs but the page's own script.
+  static let contentSecurityPolicy =
+    "default-src 'none'; style-src '\(PageStyle.hash)'; script-src '\(PageScript.hash)'; "
+    + "img-src data: https:; base-uri 'none'; form-action 'none'"
+
+  var title: String { api.title + (api.version.map { " " + $0 } ?? "") }
+
+  private mutating func header() {
+    out.add("header") { [words, title] out in
+      out.add("a", title, ("class", "title"), ("href", "#overview"))
+      out.open(
+        "input", ("type", "search"), ("id", "search"), ("placeholder", words.search + " (/)"),
+        ("aria-label", words.search), ("data-nothing", words.nothingFound), ("hidden", ""))
+      out.add(
+        "button", "◐", ("id", "theme"), ("type", "button"), ("title", words.theme),
+        ("aria-label", words.theme), ("hidden", ""))
+    }
+  }
+}
+
+/// A resource with the names of its places.
+struct PageResource {
+  let resource: APIResource
+  let anchor: String
+  let methods: [(method: APIMethod, anchor: String)]
+  let inner: [PageResource]
+
+  init(_ resource: APIResource, _ anchors: inout Anchors) {
+    self.resource = resource
+    anchor = anchors.name("resource", resource.uri)
+    methods = resource.methods.map { ($0, anchors.name($0.name, resource.uri)) }
+    inner = resource.resources.map { PageResource($0, &anchors) }
+  }
+}
+
+/// The names of places that several parts of the page lead to.
+struct PageNames {
+  let sections: [String]
+  let schemes: [String: String]
+  let schemas: [String: String]
+  let templates: [APITemplate.Kind: [String: String]]
+
+  init(_ api: APIModel, _ words: PageWords, _ anchors: inout Anchors) {
+    for own in ["overview", "search", "theme", "contents"] { _ = anchors.name(own) }
+    sections = api.documentation.map { anchors.name("about", $0.title) }
+    schemes = Self.table(api.securitySchemes.map(\.name)) { anchors.name("security", $0) }
+    schemas = Self.table(api.schemas.compactMap(\.name)) { anchors.name("schema", $0) }
+    var templates: [APITemplate.Kind: [String: String]] = [:]
+    for template in api.templates {
+      templates[template.kind, default: [:]][template.name] =
+        anchors.name(template.kind == .trait ? "trait" : "type", template.name)
+    }
+    self.templates = templates
+  }
+
+  private static func table(
+    _ names: [String], _ anchor: (String) -> String
+  ) -> [String: String] {
+    Dictionary(names.map { ($0, anchor($0)) }) { first, _ in first }
+  }
+}

@@ -1,0 +1,114 @@
+public import LaminaAPIModel
+import LaminaJSON
+import LaminaJSONSchema
+
+/// Requests made of a model's examples: one for each method, and for each media type of its body.
+struct ExampleRequests {
+  private let api: MockAPI
+  private let schemes: [String: APISecurityScheme]
+
+  init(_ api: MockAPI, _ model: APIModel) {
+    self.api = api
+    schemes = Dictionary(
+      model.securitySchemes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func requests(of resource: APIResource, _ outer: [APIParameter] = []) -> [MockRequest] {
+    let parameters = outer + resource.uriParameters
+    let own = resource.methods.flatMap { requests(of: $0, resource, parameters) }
+    return own + resource.resources.flatMap { requests(of: $0, parameters) }
+  }
+
+  private func requests(
+    of method: APIMethod, _ resource: APIResource, _ parameters: [APIParameter]
+  ) -> [MockRequest] {
+    var request = MockRequest(
+      method.name, path(resource.uri, parameters) + query(method), isSecure: true)
+    for header in method.headers where header.isRequired && !header.name.contains("{") {
+      request.headers.add(header.name, Self.value(of: header))
+    }
+    prove(&request, method)
+    if method.bodies.isEmpty { return [request] }
+    return method.bodies.map { with($0, in: request, method) }
+  }
+
+  private func path(_ uri: String, _ parameters: [APIParameter]) -> String {
+    let pairs = parameters.map { ($0.name, Self.value(of: $0)) }
+    let values = Dictionary(pairs, uniquingKeysWith: { $1 })
+    return api.basePath + (URITemplate.read(uri, isStrict: false).template?.expand(values) ?? uri)
+  }
+
+  private func query(_ method: APIMethod) -> String {
+    let fields = method.queryParameters.filter { $0.isRequired || $0.types.first?.example != nil }
+    let text = fields.map {
+      "\(PercentText.encoded($0.name))=\(PercentText.encoded(Self.value(of: $0)))"
+    }
+    return text.isEmpty ? "" : "?" + text.joined(separator: "&")
+  }
+
+  /// Adds what the first scheme wants.
+  private func prove(_ request: inout MockRequest, _ method: APIMethod) {
+    guard let scheme = method.securedBy.first?.scheme.flatMap({ schemes[$0] }) else { return }
+    switch scheme.kind {
+    case .basic: request.headers["Authorization"] = "Basic bW9jazptb2Nr"
+    case .digest: request.headers["Authorization"] = "Digest username=\"mock\""
+    case .oauth1: request.headers["Authorization"] = "OAuth oauth_token=\"mock\""
+    case .oauth2: request.headers["Authorization"] = "Bearer mock"
+    case .other: break
+    }
+    for header in scheme.headers where header.isRequired {
+      request.headers[header.name] = Self.value(of: header)
+    }
+  }
+
+  private func with(_ body: APIBody, in request: MockRequest, _ method: APIMethod) -> MockRequest {
+    var request = request
+    request.headers["Content-Type"] = body.mediaType
+    if let example = body.example { request.body = Array(example.utf8) }
+    let fields = body.formParameters.filter { $0.isRequired || $0.types.first?.example != nil }
+    if body.mediaType.hasPrefix("multipart/") {
+      request.headers["Content-Type"] = "multipart/form-data; boundary=\(Self.boundary)"
+      request.body = Self.multipart(fields)
+    } else if !body.formParameters.isEmpty {
+      let text = fields.map { "\($0.name)=\(PercentText.encoded(Self.value(of: $0)))" }
+      request.body = Array(text.joined(separator: "&").utf8)
+    } else if body.example == nil {
+      request.body = made(body)
+    }
+    return request
+  }
+
+  private static let boundary = "lamina-example"
+
+  private static func multipart(_ fields: [APIParameter]) -> [UInt8] {
+    let parts = fields.map { field in
+      let file = field.types.first?.kind == .file ? "; filename=\"example\"" : ""
+      return
+        "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(field.name)\"\(file)\r\n\r\n"
+        + "\(value(of: field))\r\n"
+    }
+    return Array((parts.joined() + "--\(boundary)--\r\n").utf8)
+  }
+
+  private func made(_ body: APIBody) -> [UInt8] {
+    var library = SchemaLibrary([], nil)
+    guard let rule = body.schema.flatMap({ library.rule(of: $0) }),
+      let value = try? rule.schema.generate(seed: 1)
+    else { return [] }
+    return value.utf8()
+  }
+
+  /// An example, else the least that fits.
+  private static func value(of parameter: APIParameter) -> String {
+    let type = parameter.types.first ?? APIParameterType()
+    return type.example ?? type.defaultValue ?? type.values?.first ?? TypeRule(type).least
+  }
+}
+
+extension MockAPI {
+  /// A request for each method and each media type of its body, made of the model's examples.
+  public func exampleRequests(of model: APIModel) -> [MockRequest] {
+    let maker = ExampleRequests(self, model)
+    return model.resources.flatMap { maker.requests(of: $0) }
+  }
+}

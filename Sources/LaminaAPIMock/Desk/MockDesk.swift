@@ -1,0 +1,43 @@
+package import LaminaJSON
+import Synchronization
+
+/// A mock that many connections ask: keeps the state, and changes the model while it runs.
+public final class MockDesk: Sendable {
+  private let state = Mutex(MockState())
+  private let served: Mutex<Served>
+
+  /// A model by reference: to ask it costs one count.
+  private final class Served: Sendable {
+    let api: MockAPI
+    init(_ api: MockAPI) { self.api = api }
+  }
+
+  /// Creates a desk.
+  public init(_ api: MockAPI) { served = Mutex(Served(api)) }
+
+  /// Answers a request at a time in seconds.
+  public func answer(_ request: MockRequest, now: Double) -> MockAnswer {
+    let served = served.withLock { $0 }
+    return state.withLock { served.api.answer(request, state: &$0, now: now) }
+  }
+
+  /// Answers by another model from now on, and forgets what was wrong.
+  public func replace(_ api: MockAPI) {
+    served.withLock { $0 = Served(api) }
+    state.withLock { $0.problems = [] }
+  }
+
+  /// Keeps what is wrong with the model that was to replace this one.
+  public func keep(_ problems: [String]) { state.withLock { $0.problems = problems } }
+
+  /// What was wrong when the model was read again.
+  public var problems: [String] { state.withLock { $0.problems } }
+
+  /// The collections as JSON.
+  package var snapshot: JSONValue { state.withLock { Snapshot.json(of: $0) } }
+
+  /// Takes the collections of a snapshot.
+  package func restore(_ snapshot: JSONValue) throws(SnapshotFault) {
+    try state.withLock { (state) throws(SnapshotFault) in try state.restore(snapshot) }
+  }
+}

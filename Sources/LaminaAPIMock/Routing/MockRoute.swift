@@ -1,0 +1,77 @@
+import LaminaAPIModel
+import LaminaAPISource
+
+/// A resource, ready to be asked: its path, the parameters of the whole path, its methods.
+///
+/// A class, never changed, as every request passes it on: one count instead of one for each member.
+final class MockRoute: Sendable {
+  let uri: String
+  let parameters: [ValueRule]
+  let methods: [String: MockMethod]
+  let place: Place?
+  /// The examples of the parameters.
+  let examples: [String: String]
+
+  init(
+    _ resource: APIResource, _ parameters: [APIParameter], _ methods: [(String, MockMethod)]
+  ) {
+    uri = resource.uri
+    place = resource.place
+    self.parameters = parameters.map(ValueRule.init)
+    self.methods = Dictionary(methods, uniquingKeysWith: { first, _ in first })
+    let examples = parameters.compactMap { parameter in
+      parameter.types.first?.example.map { (parameter.name, $0) }
+    }
+    self.examples = Dictionary(examples, uniquingKeysWith: { $1 })
+  }
+
+  func example(of parameter: String) -> String? { examples[parameter] }
+
+  /// The methods in the order of names, with those the mock adds.
+  var allowed: [String] {
+    let own = Set(methods.keys)
+    return own.union(own.contains("GET") ? ["HEAD", "OPTIONS"] : ["OPTIONS"]).sorted()
+  }
+
+  /// The method that answers a request; HEAD is answered as GET where it is not declared.
+  func method(_ name: String) -> MockMethod? {
+    methods[name] ?? (name == "HEAD" ? methods["GET"] : nil)
+  }
+}
+
+/// A method, ready to be asked; a class as its resource is.
+final class MockMethod: Sendable {
+  let method: APIMethod
+  /// A number of its own in the model.
+  let number: Int
+  let headers: [ValueRule]
+  let query: [ValueRule]
+  let bodies: [BodyRule]
+  /// The ways in which it may be called; a way without rule needs nothing.
+  let security: [SecurityRule?]
+  let responses: [ResponseRule]
+  /// Whether it is only for TLS while others of the API are not.
+  let isForTLSOnly: Bool
+
+  init(
+    _ method: APIMethod, number: Int, in model: APIModel, schemes: [String: SecurityRule],
+    _ library: inout SchemaLibrary
+  ) {
+    self.method = method
+    self.number = number
+    headers = method.headers.map(ValueRule.init)
+    query = method.queryParameters.map(ValueRule.init)
+    bodies = method.bodies.map { BodyRule($0, &library) }
+    security = method.securedBy.map { $0.scheme.flatMap { schemes[$0] } }
+    responses = method.responses.map { ResponseRule($0, &library) }
+    isForTLSOnly = method.protocols == [.https] && model.protocols.contains(.http)
+  }
+
+  /// The first of some statuses that it declares.
+  func declared(_ statuses: [Int]) -> Int? {
+    let all = responses.map(\.status) + security.flatMap { $0?.statuses ?? [] }
+    return statuses.first { all.contains($0) }
+  }
+
+  func response(_ status: Int) -> ResponseRule? { responses.first { $0.status == status } }
+}

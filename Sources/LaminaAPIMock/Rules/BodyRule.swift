@@ -1,0 +1,53 @@
+import LaminaAPIModel
+import LaminaAPISource
+import LaminaJSON
+
+/// What a body of one media type must be.
+struct BodyRule: Sendable {
+  let mediaType: String
+  let schema: SchemaRule?
+  let fields: [ValueRule]
+  let place: Place?
+
+  /// How large and how deep the JSON of a body may be.
+  static let limits = JSONLimits(bytes: 16 << 20, depth: 128)
+
+  init(_ body: APIBody, _ library: inout SchemaLibrary) {
+    mediaType = body.mediaType
+    schema = body.schema.flatMap { library.rule(of: $0) }
+    fields = body.formParameters.map(ValueRule.init)
+    place = body.place
+  }
+
+  /// Reads a body and judges it.
+  func read(_ bytes: [UInt8], _ contentType: String) -> (value: JSONValue?, faults: [Violation]) {
+    let type = ContentType(contentType)
+    switch type.name {
+    case "application/x-www-form-urlencoded":
+      return form(FormFields.read(Substring(decoding: bytes, as: UTF8.self)))
+    case "multipart/form-data":
+      return form(MultipartReader(bytes, contentType: contentType)?.fields())
+    default: return type.isJSON ? json(bytes) : (nil, [])
+    }
+  }
+
+  private func json(_ bytes: [UInt8]) -> (JSONValue?, [Violation]) {
+    let document = JSONDocument(utf8: bytes, limits: Self.limits)
+    guard document.isValid, let value = document.value else {
+      let reason = document.problems.first?.message ?? "There is no value."
+      return (nil, [Violation(.body, "", "It is no JSON: \(reason)", at: place)])
+    }
+    return (value, schema?.violations(of: value) ?? [])
+  }
+
+  private func form(_ fields: [FormField]?) -> (JSONValue?, [Violation]) {
+    guard let fields else {
+      return (nil, [Violation(.form, "", "It is no form of \(mediaType).", at: place)])
+    }
+    let faults = self.fields.flatMap { rule in
+      rule.violations(of: fields.filter { $0.name == rule.name }, in: .form)
+    }
+    let members = fields.map { JSONMember(key: $0.name, value: JSONValue(.string($0.value))) }
+    return (JSONValue(.object(JSONObject(members))), faults)
+  }
+}

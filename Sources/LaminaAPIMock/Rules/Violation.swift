@@ -1,0 +1,47 @@
+import LaminaAPISource
+import LaminaJSON
+
+/// A rule of the model that a message breaks, and where the rule stands.
+public struct Violation: Hashable, Sendable, CustomStringConvertible {
+  /// The parts of a message.
+  public enum Part: String, Hashable, Sendable {
+    /// The parts of a request and of an answer.
+    case path, query, header, body, form, security, method, status
+  }
+
+  /// The part that breaks the rule.
+  public let part: Part
+  /// The parameter's name, or the way to the value in a body.
+  public let name: String
+  /// What is wrong, as a sentence.
+  public let message: String
+  /// The file and line of the rule; nil for what nobody wrote down.
+  public let file: String?
+  /// The line, from 1.
+  public let line: Int?
+
+  init(_ part: Part, _ name: String, _ message: String, at place: Place?) {
+    self.part = part
+    self.name = name
+    self.message = message
+    file = place?.file
+    line = place?.line
+  }
+
+  /// Place, part, name and sentence on one line.
+  public var description: String {
+    let place = file.map { "\($0):\(line ?? 1): " } ?? ""
+    return "\(place)\(part.rawValue) \(name): \(message)"
+  }
+
+  var json: JSONValue {
+    var members = [("in", part.rawValue), ("name", name), ("message", message)].map {
+      JSONMember(key: $0.0, value: JSONValue(.string($0.1)))
+    }
+    if let file { members.append(JSONMember(key: "file", value: JSONValue(.string(file)))) }
+    if let line {
+      members.append(JSONMember(key: "line", value: JSONValue(.number(JSONNumber(line)))))
+    }
+    return JSONValue(.object(JSONObject(members)))
+  }
+}

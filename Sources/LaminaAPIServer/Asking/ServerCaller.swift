@@ -1,0 +1,67 @@
+public import LaminaAPIMock
+package import NIOCore
+import NIOHTTP1
+import NIOPosix
+
+/// Asks a server, over a connection for each request.
+public struct ServerCaller: Sendable {
+  private let address: ServerAddress
+  private let limits: ServerLimits
+
+  /// Creates a caller.
+  public init(_ address: ServerAddress, limits: ServerLimits = ServerLimits()) {
+    self.address = address
+    self.limits = limits
+  }
+
+  /// Sends a request; the answer, or why there is none.
+  public func send(_ request: MockRequest) async throws -> MockAnswer {
+    let loop = MultiThreadedEventLoopGroup.singleton.next()
+    return try await send(request, on: loop).get()
+  }
+
+  package func send(_ request: MockRequest, on loop: any EventLoop) -> EventLoopFuture<MockAnswer> {
+    let promise = loop.makePromise(of: MockAnswer.self)
+    let limits = limits
+    ClientBootstrap(group: loop)
+      .connectTimeout(.seconds(10))
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHTTPClientHandlers()
+          try channel.pipeline.syncOperations.addHandler(AnswerReader(promise, limits))
+        }
+      }
+      .connect(host: address.host, port: address.port)
+      .whenComplete { result in
+        switch result {
+        case .success(let channel): write(request, to: channel)
+        case .failure(let error): promise.fail(error)
+        }
+      }
+    return promise.futureResult
+  }
+
+  private func write(_ request: MockRequest, to channel: any Channel) {
+    var head = HTTPRequestHead(
+      version: .http1_1, method: HTTPMethod(rawValue: request.method),
+      uri: address.base + request.target)
+    for field in request.headers.fields where !Self.isOwn(field.name) {
+      head.headers.add(name: field.name, value: field.value)
+    }
+    head.headers.add(name: "Host", value: "\(address.host):\(address.port)")
+    head.headers.add(name: "Connection", value: "close")
+    if !request.body.isEmpty || request.method == "POST" {
+      head.headers.add(name: "Content-Length", value: "\(request.body.count)")
+    }
+    channel.write(HTTPClientRequestPart.head(head), promise: nil)
+    let body = channel.allocator.buffer(bytes: request.body)
+    channel.write(HTTPClientRequestPart.body(.byteBuffer(body)), promise: nil)
+    channel.writeAndFlush(HTTPClientRequestPart.end(nil), promise: nil)
+  }
+
+  /// Fields that belong to a connection and not to a request.
+  private static func isOwn(_ name: String) -> Bool {
+    ["host", "connection", "content-length", "transfer-encoding", "keep-alive", "expect"].contains(
+      name.lowercased())
+  }
+}

@@ -1,0 +1,164 @@
+import LaminaAPIMock
+import NIOCore
+import NIOHTTP1
+
+/// One connection: reads requests one after the other, and answers each before the next.
+///
+/// ```
+///  waiting ──head──▶ reading ──end──▶ answering ──sent──▶ waiting
+///     │ silent too long │ too long, too slow     │ dropped, Connection: close
+///     ▼                 ▼                        ▼
+///   closed            408, 413, 414, closed    closed
+/// ```
+final class AnsweringHandler: ChannelInboundHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  private enum State {
+    case waiting
+    case reading(HTTPRequestHead, [UInt8])
+    case answering
+    case over
+  }
+
+  private let answering: any Answering
+  private let limits: ServerLimits
+  private var state = State.waiting
+  private var since = NIODeadline.now()
+  private var watch: Scheduled<Void>?
+
+  init(_ answering: any Answering, _ limits: ServerLimits) {
+    self.answering = answering
+    self.limits = limits
+  }
+
+  // MARK: Time
+
+  func handlerAdded(context: ChannelHandlerContext) { look(context) }
+
+  /// Looks from time to time whether the other side takes too long.
+  private func look(_ context: ChannelHandlerContext) {
+    let patience = TimeAmount.nanoseconds(Int64(limits.patience * 1_000_000_000))
+    let end = since + patience
+    if NIODeadline.now() >= end {
+      switch state {
+      case .waiting: return over(context)
+      case .reading: return refuse(context, 408, "The request did not come: send it at once.")
+      case .answering, .over: break
+      }
+    }
+    let next = max(end - .now(), .milliseconds(50))
+    watch = context.eventLoop.assumeIsolated().scheduleTask(in: next) { self.look(context) }
+  }
+
+  private func over(_ context: ChannelHandlerContext) {
+    state = .over
+    context.close(promise: nil)
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    state = .over
+    watch?.cancel()
+    context.fireChannelInactive()
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    // What is no HTTP was answered with a status 400 by the handler before this one.
+    over(context)
+  }
+
+  // MARK: Reading
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch (unwrapInboundIn(data), state) {
+    case (.head(let head), .waiting): begin(context, head)
+    case (.body(let bytes), .reading(let head, let body)):
+      guard body.count + bytes.readableBytes <= limits.body else {
+        return refuse(context, 413, "A body has \(limits.body) bytes at most.")
+      }
+      state = .reading(head, body + bytes.readableBytesView)
+    case (.end, .reading(let head, let body)): answer(context, head, body)
+    default: break
+    }
+  }
+
+  private func begin(_ context: ChannelHandlerContext, _ head: HTTPRequestHead) {
+    since = .now()
+    guard head.uri.utf8.count <= limits.target else {
+      return refuse(context, 414, "A path has \(limits.target) bytes at most.")
+    }
+    state = .reading(head, [])
+    if head.headers.first(name: "Expect")?.lowercased() == "100-continue" {
+      let more = HTTPResponseHead(version: .http1_1, status: .continue)
+      context.writeAndFlush(wrapOutboundOut(.head(more)), promise: nil)
+    }
+  }
+
+  // MARK: Answering
+
+  private func answer(_ context: ChannelHandlerContext, _ head: HTTPRequestHead, _ body: [UInt8]) {
+    state = .answering
+    let fields = head.headers.map { MockHeader($0.name, $0.value) }
+    let request = MockRequest(
+      head.method.rawValue, head.uri, headers: MockHeaders(fields), body: body)
+    switch answering.answer(request, on: context.eventLoop) {
+    case .now(let answer): send(context, answer, head)
+    case .later(let future):
+      future.assumeIsolated().whenSuccess { self.send(context, $0, head) }
+    }
+  }
+
+  /// Waits as long as the answer says, and sends it if the other side is still there.
+  private func send(
+    _ context: ChannelHandlerContext, _ answer: MockAnswer, _ head: HTTPRequestHead
+  ) {
+    if answer.delay == 0 { return deliver(context, answer, head) }
+    context.eventLoop.assumeIsolated().scheduleTask(in: .milliseconds(Int64(answer.delay))) {
+      self.deliver(context, answer, head)
+    }
+  }
+
+  private func deliver(
+    _ context: ChannelHandlerContext, _ answer: MockAnswer, _ head: HTTPRequestHead
+  ) {
+    guard case .answering = state else { return }
+    if answer.isDropped { return over(context) }
+    since = .now()
+    state = head.isKeepAlive ? .waiting : .over
+    write(context, answer, isHead: head.method == .HEAD, closes: !head.isKeepAlive)
+  }
+
+  private func refuse(_ context: ChannelHandlerContext, _ status: Int, _ sentence: String) {
+    state = .over
+    let body = #"{"type":"about:blank","status":\#(status),"title":"\#(sentence)"}"#
+    let answer = MockAnswer(
+      status, headers: ["Content-Type": "application/problem+json"], body: Array(body.utf8))
+    write(context, answer, isHead: false, closes: true)
+  }
+
+  private func write(
+    _ context: ChannelHandlerContext, _ answer: MockAnswer, isHead: Bool, closes: Bool
+  ) {
+    let head = HTTPResponseHead(
+      version: .http1_1, status: HTTPResponseStatus(statusCode: answer.status),
+      headers: headers(of: answer, closes: closes))
+    context.write(wrapOutboundOut(.head(head)), promise: nil)
+    if answer.mayHaveBody, !isHead, !answer.body.isEmpty {
+      let bytes = context.channel.allocator.buffer(bytes: answer.body)
+      context.write(wrapOutboundOut(.body(.byteBuffer(bytes))), promise: nil)
+    }
+    guard closes else { return context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil) }
+    let sent = context.eventLoop.makePromise(of: Void.self)
+    sent.futureResult.assumeIsolated().whenComplete { _ in context.close(promise: nil) }
+    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: sent)
+  }
+
+  private func headers(of answer: MockAnswer, closes: Bool) -> HTTPHeaders {
+    var headers = HTTPHeaders()
+    headers.reserveCapacity(answer.headers.fields.count + 2)
+    for field in answer.headers.fields { headers.add(name: field.name, value: field.value) }
+    if answer.mayHaveBody { headers.add(name: "Content-Length", value: "\(answer.body.count)") }
+    if closes { headers.replaceOrAdd(name: "Connection", value: "close") }
+    return headers
+  }
+}

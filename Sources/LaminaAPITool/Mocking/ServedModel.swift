@@ -1,0 +1,74 @@
+import ArgumentParser
+import LaminaAPI
+import LaminaAPIMock
+
+/// The model of a command: read, refused if it is not fit to be served, and read again on changes.
+struct ServedModel {
+  private let project: Project
+  private let files: WatchedLoader
+  private let options: MockOptions
+  private let isLenient: Bool
+
+  init(_ project: Project, options: MockOptions = MockOptions(), _ isLenient: Bool) {
+    files = WatchedLoader(project.loader, root: project.root)
+    self.project = project
+    self.options = options
+    self.isLenient = isLenient
+  }
+
+  /// The mock of the file as it is now, with its model.
+  func read() throws(ModelFault) -> (api: MockAPI, model: APIModel) {
+    files.forget()
+    let document = RAMLDocument.read(project.path, from: files)
+    let refused = document.diagnostics.filter(isRefused).map(project.named)
+    if !refused.isEmpty { throw ModelFault(lines: refused.map(\.description)) }
+    let model = document.model()
+    return (MockAPI(model, options: options, loader: files), model)
+  }
+
+  /// The mock at the start, or the end of the command.
+  func api() throws -> MockAPI { try readOrEnd().api }
+
+  func readOrEnd() throws -> (api: MockAPI, model: APIModel) {
+    do {
+      return try read()
+    } catch {
+      for line in error.lines { Output.complain(line) }
+      throw ExitCode(1)
+    }
+  }
+
+  /// Errors are refused, and examples that do not fit unless that is allowed.
+  private func isRefused(_ diagnostic: Diagnostic) -> Bool {
+    if diagnostic.severity == .error { return true }
+    return !isLenient && ["example-not-fitting", "example-json"].contains(diagnostic.code)
+  }
+
+  /// Reads the files again whenever one of them changes; the last good model answers meanwhile.
+  func follow(_ desk: MockDesk) async {
+    var known = files.stamps
+    while !Task.isCancelled {
+      try? await Task.sleep(for: .milliseconds(300))
+      let stamps = files.stamps
+      if stamps == known { continue }
+      reload(desk)
+      known = files.stamps
+    }
+  }
+
+  private func reload(_ desk: MockDesk) {
+    do {
+      desk.replace(try read().api)
+      Output.say("Read \(project.file) again.")
+    } catch {
+      desk.keep(error.lines)
+      Output.complain("The last good model goes on answering:")
+      for line in error.lines { Output.complain(line) }
+    }
+  }
+}
+
+/// Why a model is not served: a line for each diagnostic.
+struct ModelFault: Error {
+  let lines: [String]
+}

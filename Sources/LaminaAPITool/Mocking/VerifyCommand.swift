@@ -1,0 +1,61 @@
+import ArgumentParser
+import LaminaAPI
+import LaminaAPIMock
+import LaminaAPIServer
+
+/// `lamina-api verify`: sends a model's examples to a server, and judges what it answers.
+struct VerifyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Sends all examples of a model to a server, and says which answers break the model.",
+    discussion: """
+      Example:
+        lamina-api verify api.raml --server http://127.0.0.1:8080
+        kept    GET /v1/users/ada 200
+        broken  POST /v1/users 200
+          api.raml:31: status 200: The status 200 is not declared.
+
+      A request is made for each method and each media type of its body, of examples, defaults and made values.
+
+      Exit codes: 0 all is kept, 1 something is broken, 2 called wrongly.
+      """)
+
+  @Argument(help: ArgumentHelp("The model.", valueName: "file"))
+  var file: String
+
+  @Option(help: ArgumentHelp("The server's address: http://HOST:PORT.", valueName: "url"))
+  var server: String
+
+  @OptionGroup var sources: SourceOptions
+
+  func run() async throws {
+    let address = try ServerOption.address(server)
+    let (api, model) = try ServedModel(sources.project(of: file), true).readOrEnd()
+    let verifier = ContractVerifier(api, server: address)
+    var broken = 0
+    for request in api.exampleRequests(of: model) {
+      let example = await verifier.verify(request)
+      say(example)
+      if !example.isKept { broken += 1 }
+    }
+    if broken > 0 { throw ExitCode(1) }
+  }
+
+  private func say(_ example: VerifiedExample) {
+    let status = example.status.map { " \($0)" } ?? ""
+    Output.say("\(example.isKept ? "kept   " : "broken ") \(example.request)\(status)")
+    for violation in example.violations { Output.say("  \(violation)") }
+    if let fault = example.fault { Output.say("  \(fault)") }
+  }
+}
+
+/// The address of a server, as an option has it.
+enum ServerOption {
+  static func address(_ text: String) throws -> ServerAddress {
+    do {
+      return try ServerAddress(text)
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Dispatch
+
+extension Bus {
+  /// Calls a method; checks the answer's signature where one is named.
+  ///
+  /// A task that is cancelled waits no more and throws `CancellationError`; what the call does at the
+  /// peer goes on.
+  ///
+  /// - Parameter timeout: how long the answer may take, connecting included; a day at most.
+  public func call(
+    _ message: BusMessage, returning signature: String? = nil, timeout: Duration = .seconds(25)
+  ) async throws -> [BusValue] {
+    let call = PendingCall(message, on: connection, returning: signature, timeout: timeout)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { answer in
+        connection.queue.async { [connection] in
+          connection.begin(call) { answer.resume(with: $0) }
+        }
+      }
+    } onCancel: {
+      connection.queue.async { [connection] in connection.cancel(call) }
+    }
+  }
+}

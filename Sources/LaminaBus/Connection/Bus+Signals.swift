@@ -1,0 +1,31 @@
+import Dispatch
+
+extension Bus {
+  /// Sends a signal from an object.
+  public func emit(_ signal: BusMessage) async throws {
+    try await perform { connection throws(BusError) in try connection.emit(signal) }
+  }
+
+  /// Signals by a rule; of those that nobody has taken, the newest `buffer` are kept.
+  ///
+  /// Those beyond ``BusLimits`` are dropped. A rule with a name as its sender gets the signals of who
+  /// owns the name, of nobody else. The stream holds the connection, and ends with it.
+  ///
+  /// - Parameter timeout: how long the bus may take to say that it knows the rule.
+  public func signals(
+    matching rule: BusRule, buffer: Int = 256, timeout: Duration = .seconds(25)
+  ) async throws -> AsyncStream<BusMessage> {
+    let (stream, sink) = AsyncStream.makeStream(
+      of: BusMessage.self, bufferingPolicy: .bufferingNewest(max(1, buffer)))
+    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+      connection.queue.async { [self] in
+        let subscription = Subscription(connection, rule, sink, timeout: timeout, done)
+        sink.onTermination = { _ in
+          self.connection.queue.async { self.connection.unsubscribe(subscription) }
+        }
+        connection.subscribe(subscription)
+      }
+    }
+    return stream
+  }
+}

@@ -1,0 +1,18 @@
+/// DesktopSettings: what the desktop says of colours, movement, text and clicks, as a value that changes.
+///
+/// ```
+///  portal (LaminaBus) ──▶ SettingsValues ──▶ DesktopSettings ──▶ changes(): AsyncStream
+///  XSettings (bytes) ───▶       ▲ what is said wrong counts as not said
+/// ```
+///
+/// ```swift
+/// let desktop = PortalSettings { try Bus.session() }
+/// for await settings in desktop.changes() {        // ends where there is no bus
+///   print(settings.colorScheme, settings.textScale)  // dark 1.25
+/// }
+///
+/// let manual = ManualSettings()                    // for tests
+/// manual.settings.reducesMotion = true
+/// ```
+///
+/// Any thread may call it. It must never make who asks wait, print, or trust what a desktop says.

@@ -1,0 +1,28 @@
+import BusDaemons
+import ChildProcesses
+import LaminaBus
+import Testing
+
+@Suite(
+  .enabled(if: PrivateBus.isInstalled, "dbus-daemon is not installed: apt-get install dbus"),
+  .timeLimit(.minutes(1)))
+struct IdleTests {
+  @Test("A program that follows the desktop does not wake up until a setting changes")
+  func idle() async throws {
+    let portal = try MadePortal(.all, [:])
+    let object = try await portal.begin()
+    let probe = try Child(
+      Child.built("BusProbe"), environment: ["DBUS_SESSION_BUS_ADDRESS": portal.address])
+    _ = try await probe.line(beginning: "scheme none")
+    // What happens once in a second would be seen twice.
+    try await Task.sleep(for: .milliseconds(300))
+    let before = try Activity(of: probe.processID)
+    try await Task.sleep(for: .seconds(2))
+    let after = try Activity(of: probe.processID)
+    #expect(after.wakeUps(since: before) <= 0)
+    #expect(after.milliseconds(since: before) == 0)
+    try await portal.say("color-scheme", .uint32(1), by: object)
+    _ = try await probe.line(beginning: "scheme dark")
+    probe.kill()
+  }
+}

@@ -1,0 +1,91 @@
+import Lamina
+import LaminaDesktopSettings
+import LaminaEngine
+import Testing
+
+struct DesktopTests {
+  /// What views have found in their environment.
+  private final class Found {
+    var reducesMotion: [Bool] = []
+    var contrast: [ColorSchemeContrast] = []
+  }
+
+  private struct Reader: View {
+    let found: Found
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.colorSchemeContrast) private var contrast
+
+    var body: some View {
+      let _ = found.reducesMotion.append(reducesMotion)
+      let _ = found.contrast.append(contrast)
+      Text("calm")
+    }
+  }
+
+  private struct Program: App {
+    var found = Found()
+    var body: some Scene { WindowGroup("Program") { Reader(found: found) } }
+  }
+
+  private let host = HeadlessHost()
+  private let program = Program()
+
+  private func running() throws -> Application {
+    try Application(
+      program, on: host,
+      context: PresentationContext(
+        rasterizer: CairoRasterizer(), executor: DeterministicExecutor(), deadline: .never))
+  }
+
+  /// Lets the main actor work, and shows a frame, until something holds; false where it never does.
+  private func settle(until isSo: () -> Bool) async -> Bool {
+    for _ in 0..<10_000 {
+      host.surfaces[0].stepFrame()
+      if isSo() { return true }
+      await Task.yield()
+    }
+    return false
+  }
+
+  @Test("What the desktop says reaches the views while the program runs, and again when it changes")
+  func live() async throws {
+    let application = try running()
+    let source = ManualSettings()
+    source.settings.reducesMotion = true
+    let following = application.follow(source)
+    #expect(await settle { program.found.reducesMotion.last == true })
+    source.settings.increasesContrast = true
+    #expect(await settle { program.found.contrast.last == .increased })
+    source.settings.reducesMotion = false
+    #expect(await settle { program.found.reducesMotion.last == false })
+    following.cancel()
+  }
+
+  @Test("What the views do not read evaluates nothing and asks for no frame")
+  func unread() async throws {
+    let application = try running()
+    let source = ManualSettings()
+    source.settings.reducesMotion = false
+    let following = application.follow(source)
+    var taken = 0
+    let counting = application.follow(source) { _ in taken += 1 }
+    #expect(await settle { taken == 1 && !host.surfaces[0].isFrameRequested })
+    let evaluations = program.found.contrast.count
+    source.settings.textScale = 2
+    #expect(await settle { taken == 2 })
+    #expect(!host.surfaces[0].isFrameRequested)
+    #expect(program.found.contrast.count == evaluations)
+    following.cancel()
+    counting.cancel()
+  }
+
+  @Test("The first frame is reported once, after it was shown")
+  func firstFrame() throws {
+    let application = try running()
+    var shown: [Int] = []
+    application.onFirstFrame = { [host] in shown.append(host.surfaces[0].presentCount) }
+    #expect(shown == [])
+    for _ in 0..<3 { host.surfaces[0].stepFrame() }
+    #expect(shown == [1])
+  }
+}
