@@ -1,19 +1,31 @@
 import LaminaDesktopSettings
+import LaminaDrawing
 import LaminaViews
 
 extension EnvironmentValues {
   /// Takes what the desktop says; false where nothing is different.
   ///
-  /// This is the place for a theme to take `settings.colorScheme` and `settings.accent`, and for text
-  /// sizes to take `settings.textScale`, once the environment has keys for them.
+  /// This is the place for text sizes to take `settings.textScale`, once the environment has a key for it.
   mutating func take(_ settings: DesktopSettings) -> Bool {
     let reducesMotion = ReducedMotion.isWanted(desktop: settings.reducesMotion)
-    let contrast: ColorSchemeContrast = settings.increasesContrast == true ? .increased : .standard
-    guard accessibilityReduceMotion != reducesMotion || colorSchemeContrast != contrast else {
+    let appearance = SystemAppearance(settings)
+    guard accessibilityReduceMotion != reducesMotion || systemAppearance != appearance else {
       return false
     }
     accessibilityReduceMotion = reducesMotion
-    colorSchemeContrast = contrast
+    if systemAppearance != appearance { systemAppearance = appearance }
     return true
+  }
+}
+
+extension SystemAppearance {
+  /// What settings say of it; light, of usual contrast and in the theme's accent where they say nothing.
+  init(_ settings: DesktopSettings) {
+    self.init(
+      colorScheme: settings.colorScheme == .dark ? .dark : .light,
+      contrast: settings.increasesContrast == true ? .increased : .standard,
+      accent: settings.accent.map {
+        Color.Resolved(red: Float($0.red), green: Float($0.green), blue: Float($0.blue))
+      })
   }
 }

@@ -8,16 +8,19 @@ struct DesktopTests {
   private final class Found {
     var reducesMotion: [Bool] = []
     var contrast: [ColorSchemeContrast] = []
+    var scheme: [ColorScheme] = []
   }
 
   private struct Reader: View {
     let found: Found
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.colorScheme) private var scheme
 
     var body: some View {
       let _ = found.reducesMotion.append(reducesMotion)
       let _ = found.contrast.append(contrast)
+      let _ = found.scheme.append(scheme)
       Text("calm")
     }
   }
@@ -58,6 +61,11 @@ struct DesktopTests {
     #expect(await settle { program.found.contrast.last == .increased })
     source.settings.reducesMotion = false
     #expect(await settle { program.found.reducesMotion.last == false })
+    source.settings.colorScheme = .dark
+    #expect(await settle { program.found.scheme.last == .dark })
+    source.settings.accent = AccentColor(red: 1, green: 0, blue: 0)
+    source.settings.colorScheme = nil
+    #expect(await settle { program.found.scheme.last == .light })
     following.cancel()
   }
 

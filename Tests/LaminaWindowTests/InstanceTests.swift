@@ -48,7 +48,9 @@ struct InstanceTests {
     let screen = try await Screen()
     let window = try screen.start("Gallery", ["--page", "Shapes"], ["XDG_RUNTIME_DIR": runtime])
     try await screen.xdotool("search", "--sync", "--onlyvisible", "--name", "Gallery")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: runtime) == [])
+    // Where dbus-launch is installed, SDL has it start a bus, which puts a folder of its own there.
+    let left = try FileManager.default.contentsOfDirectory(atPath: runtime)
+    #expect(left.filter { $0 != "dbus-1" } == [])
     window.terminate()
     #expect(try await window.waitForExit() == 0)
   }

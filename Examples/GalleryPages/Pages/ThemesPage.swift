@@ -52,8 +52,8 @@ private struct ThemeCard: View {
       Text(name).font(.title3.bold()).foregroundStyle(theme.color("title") ?? .primary)
       Text("Texts of second rank").foregroundStyle(.secondary)
       HStack(spacing: 8) {
-        Button("Save") {}.buttonStyle(.borderedProminent)
-        Button("Later") {}
+        Button("More") { value = min(1, value + 0.1) }.buttonStyle(.borderedProminent)
+        Button("Less") { value = max(0, value - 0.1) }
       }
       Toggle("Remind me", isOn: $isOn)
       Slider(value: $value).accessibilityLabel("Amount")

@@ -56,7 +56,7 @@ struct ColorEffectTests {
     palette[.accent] = Color.Resolved(hex: 0x112233)
     let effects: [ImageEffect] = [.tint(.accentColor)]
     #expect(try color(0xFFFF_FFFF, after: effects.resolve(in: palette)) == [255, 17, 34, 51])
-    #expect(try color(0xFFFF_FFFF, after: effects) == [255, 0x2F, 0x6F, 0xEB])
+    #expect(try color(0xFFFF_FFFF, after: effects) == [255, 0x20, 0x5F, 0xDA])
   }
 
   @Test("Effects that change nothing leave every pixel as it is", arguments: Pattern.hard)

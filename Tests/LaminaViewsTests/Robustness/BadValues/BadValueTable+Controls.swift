@@ -65,6 +65,9 @@ extension BadValueTable {
       tile.navigationSplitViewColumnWidth(min: $0, ideal: $0, max: $0)
     },
     BadValueCase("View.inspectorColumnWidth(_:)", .negative) { tile.inspectorColumnWidth($0) },
+    BadValueCase("View.inspectorColumnWidth(min:ideal:max:)", .negative) {
+      tile.inspectorColumnWidth(min: $0, ideal: $0, max: $0)
+    },
     BadValueCase("View.banner(_:isPresented:duration:)") { value in
       tile.banner("saved", isPresented: .constant(true), duration: value)
     },
