@@ -141,10 +141,15 @@ let package = Package(
         "LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema", "LaminaPatterns",
         "LaminaMarkup",
       ]),
+    room(
+      "LaminaOpenAPI",
+      imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema"]),
     room("LaminaAPIDocuments", imports: ["LaminaAPIModel", "LaminaJSON", "CCMark"]),
     room(
       "LaminaAPI",
-      imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaRAML", "LaminaAPIDocuments"]),
+      imports: [
+        "LaminaAPISource", "LaminaAPIModel", "LaminaRAML", "LaminaAPIDocuments", "LaminaOpenAPI",
+      ]),
     .executableTarget(
       name: "LaminaAPITool", dependencies: ["LaminaAPI", argumentParser],
       path: "Sources/LaminaAPITool",
@@ -389,6 +394,7 @@ let package = Package(
     .testTarget(
       name: "LaminaAPIToolTests", dependencies: ["LaminaAPITool"], swiftSettings: settings),
     tests(of: "LaminaAPIModel", with: ["LaminaAPISource"]),
+    tests(of: "LaminaOpenAPI", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"]),
     tests(of: "LaminaAPIDocuments", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"]),
     tests(
       of: "LaminaRAML",
