@@ -96,7 +96,7 @@ import Testing
         "properties": [
           "picture": ["type": "string", "format": "binary", "x-raml-type": "file"]
         ],
-        "required": ["picture"],
+        "required": ["picture"], "x-raml-form": true,
       ])
     let answer = part("paths", "/items", "get", "responses", "200")
     #expect(answer?["content"]?["application/json"]?["example"] == ["id": 1])

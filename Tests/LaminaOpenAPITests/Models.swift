@@ -50,7 +50,7 @@ enum Models {
             authorizationUri: http://shop.example/authorize
             accessTokenUri: http://shop.example/token
             authorizationGrants: [code, token, owner, credentials]
-            scopes: [read]
+            scopes: [read, write]
     securedBy: [key]
     traits:
       - paged: {usage: For long lists, queryParameters: {page: {type: integer, minimum: 1, default: 1}}}

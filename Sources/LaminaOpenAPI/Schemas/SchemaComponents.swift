@@ -29,11 +29,16 @@ struct SchemaComponents {
       return SchemaReference.to(declared.component)
     }
     guard schema.language == .json, schema.text.contains("\"$ref\"") else {
-      return converted(schema, wish)
+      return named(converted(schema, wish), schema)
     }
     let name = names.take(wish)
-    others.set(name, converted(schema, name))
+    let value = named(converted(schema, name), schema)
+    others.set(name, value.adding("x-raml-part", true))
     return SchemaReference.to(name)
+  }
+
+  private func named(_ value: JSONValue, _ schema: APISchema) -> JSONValue {
+    schema.name.map { value.adding("x-raml-name", JSONValue(.string($0))) } ?? value
   }
 
   /// All components, those with names first.
@@ -78,7 +83,9 @@ struct SchemaComponents {
     var conversion = SchemaConversion(value, name: name, version, known: known, names: names)
     let result = conversion.root()
     names = conversion.names
-    others.append(conversion.parts)
+    for part in conversion.parts.value.object?.members ?? [] {
+      others.set(part.key, part.value.adding("x-raml-part", true))
+    }
     notes += conversion.losses.map { OpenAPINote($0, place: place) }
     return result == value ? result : result.adding("x-raml-schema", value)
   }

@@ -18,7 +18,11 @@ extension OpenAPIWriter {
     } else if !body.formParameters.isEmpty {
       out.set("schema", form(body.formParameters))
     }
-    out.set("example", body.example.map { example($0, body.mediaType) })
+    let example = body.example.map { self.example($0, body.mediaType) }
+    out.set("example", example)
+    if example?.string != body.example, example?.string != nil {
+      out.set("x-raml-example", text: body.example)
+    }
     out.set("x-raml-description", text: body.description)
     return out.value
   }
@@ -38,6 +42,7 @@ extension OpenAPIWriter {
     for parameter in parameters { properties.set(parameter.name, property(parameter)) }
     out.set("properties", properties)
     out.set("required", texts: parameters.filter(\.isRequired).map(\.name))
+    out.set("x-raml-form", true)
     return out.value
   }
 }

@@ -23,10 +23,11 @@ extension OpenAPIWriter {
   private mutating func kept(_ method: APIMethod) -> Members {
     var out = Members()
     out.set("x-raml-is", texts: method.traits)
-    out.set("x-raml-header-pattern", fields(method.headers.filter(isPattern)))
+    out.append(patterns(method.headers))
     out.set("x-raml-baseUriParameters", fields(method.baseParameters))
     if method.protocols != api.protocols {
-      out.set("x-raml-protocols", texts: method.protocols.map(\.rawValue))
+      let names = method.protocols.map { JSONValue(.string($0.rawValue)) }
+      out.set("x-raml-protocols", JSONValue(.array(names)))
     }
     if method.securedBy != api.securedBy { out.append(keptDemands(method.securedBy)) }
     return out

@@ -17,6 +17,17 @@ extension OpenAPIWriter {
     header.name.contains("{*}") || header.name.contains("{?}")
   }
 
+  /// The headers named by patterns, and the order of all headers if there are others.
+  func patterns(_ headers: [APIParameter]) -> Members {
+    let patterns = headers.filter(isPattern)
+    var out = Members()
+    out.set("x-raml-header-pattern", fields(patterns))
+    if !patterns.isEmpty, patterns.count < headers.count {
+      out.set("x-raml-header-order", texts: headers.map(\.name))
+    }
+    return out
+  }
+
   /// A parameter of a path, which OpenAPI always demands.
   mutating func pathParameter(_ parameter: APIParameter) -> JSONValue {
     guard !parameter.isRequired else { return self.parameter(parameter, in: "path") }

@@ -42,8 +42,9 @@ extension OpenAPIWriter {
     out.set("x-raml-type", text: resource.type)
     out.set("x-raml-is", texts: resource.traits)
     out.set("x-raml-baseUriParameters", fields(resource.baseParameters))
-    let unused = resource.uriParameters.filter { !site.names.contains($0.name) }
-    out.set("x-raml-uriParameters", fields(unused))
+    let own = URITemplate.read(resource.path, isStrict: false).template?.names ?? []
+    out.set(
+      "x-raml-uriParameters", fields(resource.uriParameters.filter { !own.contains($0.name) }))
     return out
   }
 

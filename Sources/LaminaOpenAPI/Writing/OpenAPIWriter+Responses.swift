@@ -31,7 +31,7 @@ extension OpenAPIWriter {
     if response.description == nil { out.set("x-raml-description", JSONValue(.null)) }
     out.set("headers", fields(response.headers.filter { !isPattern($0) }))
     out.set("content", content(response.bodies, name))
-    out.set("x-raml-header-pattern", fields(response.headers.filter(isPattern)))
+    out.append(patterns(response.headers))
     return out.value
   }
 }

@@ -59,6 +59,9 @@ struct OpenAPIWriter {
     out.set("x-raml-documentation", list: api.documentation.map(section))
     out.set("x-raml-templates", list: api.templates.map(template))
     out.set("x-raml-securitySchemes", schemes)
+    if !schemes.isEmpty {
+      out.set("x-raml-securityScheme-order", texts: api.securitySchemes.map(\.name))
+    }
     out.append(keptDemands(api.securedBy))
     return out
   }
