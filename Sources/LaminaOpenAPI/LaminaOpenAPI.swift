@@ -2,7 +2,8 @@
 ///
 /// ```
 ///  APIModel ──OpenAPIDocument──▶ JSONValue ──text(.json / .yaml)──▶ text
-///                      └ notes: what OpenAPI has no place for, and where it is kept (x-raml-…)
+///     ▲                └ notes: what OpenAPI has no place for, and where it is kept (x-raml-…)
+///     └──APIModel(openAPI:)── JSONValue
 /// ```
 ///
 /// ```swift

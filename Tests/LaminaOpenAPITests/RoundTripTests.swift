@@ -61,6 +61,38 @@ import Testing
     }
   }
 
+  /// The models of the suites of RAML 0.8 that have no error.
+  private func suites() throws -> [(name: String, api: APIModel)] {
+    try ["js-parser-08.jsonl", "tck-full-08.jsonl", "spec-examples-08.jsonl"].flatMap { file in
+      let text = try String(contentsOfFile: "\(Self.folder)/\(file)", encoding: .utf8)
+      return text.split(separator: "\n").enumerated().compactMap { index, line in
+        Self.model(String(line)).map { ("\(file):\(index + 1)", $0) }
+      }
+    }
+  }
+
+  private static func model(_ line: String) -> APIModel? {
+    let value = try? JSONSerialization.jsonObject(with: Data(line.utf8))
+    guard let one = value as? [String: Any] else { return nil }
+    let files = one["files"] as? [String: String] ?? ["api.raml": one["raml"] as? String ?? ""]
+    let root = one["root"] as? String ?? "api.raml"
+    let document = RAMLDocument.read(root, from: MemoryLoader(files))
+    return document.isUsable ? document.model() : nil
+  }
+
+  @Test(
+    "Cases of suites without errors keep the rules, and come back equal", .enabled(if: hasSuites))
+  func cases() throws {
+    let all = try suites()
+    #expect(all.count > 200)
+    for (name, api) in all {
+      #expect(try difference(api) == nil, "\(name)")
+      for version in OpenAPIVersion.allCases {
+        #expect(DocumentRules(OpenAPIDocument(api, version: version).value).faults == [], "\(name)")
+      }
+    }
+  }
+
   @Test("What is no document is refused with its repair")
   func faults() {
     #expect(throws: OpenAPIFault.notAnObject) { try APIModel(openAPI: []) }

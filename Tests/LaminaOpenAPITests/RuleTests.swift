@@ -24,6 +24,30 @@ import Testing
     #expect(DocumentRules(broken).faults.count == 3)
   }
 
+  @Test("A model with errors becomes a document that keeps the rules")
+  func broken() {
+    var method = APIMethod(name: "GET")
+    method.queryParameters = (0..<2).map { _ in
+      APIParameter(name: "p", isRequired: false, types: [])
+    }
+    method.bodies = [APIBody(mediaType: "a/b"), APIBody(mediaType: "a/b")]
+    let resources = ["/a{", "/{+b}", "/{b}"].map { path in
+      var resource = APIResource(path: path, uri: path)
+      resource.methods = [method]
+      return resource
+    }
+    let document = OpenAPIDocument(APIModel(title: "T", resources: resources))
+    #expect(DocumentRules(document.value).faults == [])
+    #expect(document.value["paths"]?.object?.members.map(\.key) == ["/a", "/{b}"])
+    let get = document.value["paths"]?["/a"]?["get"]
+    #expect(get?["parameters"]?.array?.count == 1)
+    #expect(get?["requestBody"]?["content"]?.object?.members.count == 1)
+    #expect(
+      document.notes.map(\.message) == [
+        "/{b} is written a second time; only the first one is kept."
+      ])
+  }
+
   @Test("The example APIs keep the rules", .enabled(if: hasSuites), arguments: ["ads", "signup"])
   func examples(_ name: String) {
     let loader = FolderLoader("\(Self.folder)/apis/\(name)")

@@ -6,7 +6,8 @@ extension OpenAPIReader {
     let names = SecurityReader(document)
     let possible = document["components"]?["securitySchemes"]?.object?.distinct ?? []
     let others = document["x-raml-securitySchemes"]?.object?.distinct ?? []
-    let all = possible.map { scheme(names.name($0.key), $0.value) }
+    let all =
+      possible.map { scheme(names.name($0.key), $0.value) }
       + others.map { scheme($0.key, $0.value) }
     let order = Self.texts(document["x-raml-securityScheme-order"])
     return order.isEmpty ? all : order.compactMap { name in all.first { $0.name == name } }

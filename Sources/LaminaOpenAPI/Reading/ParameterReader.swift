@@ -48,7 +48,7 @@ enum ParameterReader {
     let name = (schema["x-raml-type"] ?? schema["type"])?.string
     var type = APIParameterType(name.flatMap(APIParameterType.Kind.init(rawValue:)) ?? .string)
     type.values = (schema["x-raml-enum"] ?? schema["enum"])?.array?.map(PlainText.of)
-    type.pattern = type.kind == .date ? nil : schema["pattern"]?.string
+    type.pattern = schema[type.kind == .date ? "x-raml-pattern" : "pattern"]?.string
     type.minimumLength = schema["minLength"]?.number?.int
     type.maximumLength = schema["maxLength"]?.number?.int
     type.minimum = schema["minimum"]?.number?.double

@@ -1,34 +1,36 @@
 import LaminaAPIModel
 
 /// Resources put into those around them again.
+///
+/// One belongs to the first before it that has the path it names, so that none is within itself or in two; those
+/// that find none stand at the root.
 struct ResourceTree {
-  private let all: [(resource: APIResource, parent: String?)]
-  private let children: [String: [Int]]
+  private let resources: [APIResource]
+  private var children: [Int: [Int]] = [:]
+  private var rootIndices: [Int] = []
 
   init(_ all: [(resource: APIResource, parent: String?)]) {
-    self.all = all
-    var children: [String: [Int]] = [:]
+    resources = all.map(\.resource)
+    var first: [String: Int] = [:]
     for (index, one) in all.enumerated() {
-      if let parent = one.parent { children[parent, default: []].append(index) }
+      if let parent = one.parent.flatMap({ first[$0] }) {
+        children[parent, default: []].append(index)
+      } else {
+        rootIndices.append(index)
+      }
+      if first[one.resource.uri] == nil { first[one.resource.uri] = index }
     }
-    self.children = children
   }
 
-  /// The resources that stand in no other one, or in one that is not there.
-  var roots: [APIResource] {
-    let known = Set(all.map(\.resource.uri))
-    let isRoot = all.map { one in one.parent.map { !known.contains($0) } ?? true }
-    return all.indices.filter { isRoot[$0] }.map { filled($0, depth: 0) }
-  }
+  var roots: [APIResource] { rootIndices.map { filled($0, depth: 0) } }
 
   /// Deeper resources are left out.
   private static let deepest = 200
 
-  /// A resource with those within it, which come after it, so that none is within itself.
   private func filled(_ index: Int, depth: Int) -> APIResource {
-    var resource = all[index].resource
-    let inner = (children[resource.uri] ?? []).filter { $0 > index }
-    if depth < Self.deepest { resource.resources = inner.map { filled($0, depth: depth + 1) } }
+    var resource = resources[index]
+    guard depth < Self.deepest else { return resource }
+    resource.resources = (children[index] ?? []).map { filled($0, depth: depth + 1) }
     return resource
   }
 }

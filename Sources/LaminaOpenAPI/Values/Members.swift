@@ -6,7 +6,8 @@ struct Members {
 
   var isEmpty: Bool { members.isEmpty }
 
-  var value: JSONValue { JSONValue(.object(JSONObject(members))) }
+  /// The object; of several members of one key the last.
+  var value: JSONValue { JSONValue(.object(JSONObject(JSONObject(members).distinct))) }
 
   subscript(key: String) -> JSONValue? { members.last { $0.key == key }?.value }
 

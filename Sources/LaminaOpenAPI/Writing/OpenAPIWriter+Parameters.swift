@@ -9,8 +9,15 @@ extension OpenAPIWriter {
         "OpenAPI has no header named by a pattern, as \(header.name) is; "
           + "it is kept in x-raml-header-pattern.", header.place)
     }
-    let query = method.queryParameters.map { parameter($0, in: "query") }
-    return query + method.headers.filter { !isPattern($0) }.map { parameter($0, in: "header") }
+    let query = distinct(method.queryParameters).map { parameter($0, in: "query") }
+    let headers = distinct(method.headers.filter { !isPattern($0) })
+    return query + headers.map { parameter($0, in: "header") }
+  }
+
+  /// Parameters each once, as OpenAPI demands; of two with one name, which is an error of the model, the first.
+  private func distinct(_ parameters: [APIParameter]) -> [APIParameter] {
+    var seen: Set<String> = []
+    return parameters.filter { seen.insert($0.name).inserted }
   }
 
   func isPattern(_ header: APIParameter) -> Bool {

@@ -12,8 +12,8 @@ extension OpenAPIWriter {
     _ resource: APIResource, below outer: [APIResource], _ out: inout Members
   ) {
     let template = URITemplate.read(resource.uri, isStrict: false).template
-    let path = template.map(PathText.of) ?? resource.uri
-    if out[path] == nil {
+    let path = template.map(PathText.of) ?? PathText.plain(resource.uri)
+    if isFirst(path) {
       let names = template?.names ?? []
       out.set(path, item(resource, PathSite(path: path, names: names, outer: outer)))
     } else {

@@ -19,7 +19,7 @@ extension OpenAPIWriter {
   ) -> [JSONValue] {
     guard let uri = api.baseURI else { return [] }
     let template = URITemplate.read(uri, isStrict: false).template
-    let text = template.map(PathText.of) ?? uri.filter { !"{}".contains($0) }
+    let text = template.map(PathText.of) ?? PathText.plain(uri)
     let variables = variables(template?.names ?? [], parameters)
     return addresses(text.hasSuffix("/") ? String(text.dropLast()) : text, protocols).map {
       server($0, variables)

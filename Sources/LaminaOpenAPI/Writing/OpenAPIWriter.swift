@@ -8,6 +8,7 @@ struct OpenAPIWriter {
   let version: OpenAPIVersion
   private(set) var notes: [OpenAPINote] = []
   private var names = OperationNames()
+  private var writtenPaths: Set<String> = []
   var schemas: SchemaComponents
   /// The component's name of each scheme that can be one.
   let schemeNames: [String: String]
@@ -22,6 +23,9 @@ struct OpenAPIWriter {
   mutating func note(_ message: String, _ place: Place?) {
     notes.append(OpenAPINote(message, place: place))
   }
+
+  /// Whether a path comes for the first time.
+  mutating func isFirst(_ path: String) -> Bool { writtenPaths.insert(path).inserted }
 
   mutating func operationName(_ method: APIMethod, _ uri: String) -> String {
     names.take(method.name, uri)

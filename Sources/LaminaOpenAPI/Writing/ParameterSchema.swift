@@ -38,6 +38,7 @@ enum ParameterSchema {
     var out = kind(type)
     out.append(values(type))
     out.set("pattern", text: type.kind == .date ? datePattern : type.pattern)
+    if type.kind == .date { out.set("x-raml-pattern", text: type.pattern) }
     out.set("minLength", type.minimumLength.map { JSONValue(integerLiteral: $0) })
     out.set("maxLength", type.maximumLength.map { JSONValue(integerLiteral: $0) })
     out.set("minimum", type.minimum.flatMap(number))

@@ -10,4 +10,7 @@ enum PathText {
       }
     }.joined()
   }
+
+  /// A text that is no template, without its braces.
+  static func plain(_ text: String) -> String { text.filter { $0 != "{" && $0 != "}" } }
 }
