@@ -157,10 +157,15 @@ let package = Package(
         "LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema", "LaminaPatterns",
         "LaminaMarkup",
       ]),
+    room(
+      "LaminaOpenAPI",
+      imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema"]),
     room("LaminaAPIDocuments", imports: ["LaminaAPIModel", "LaminaJSON", "CCMark"]),
     room(
       "LaminaAPI",
-      imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaRAML", "LaminaAPIDocuments"]),
+      imports: [
+        "LaminaAPISource", "LaminaAPIModel", "LaminaRAML", "LaminaAPIDocuments", "LaminaOpenAPI",
+      ]),
     room(
       "LaminaAPIMock",
       imports: [
@@ -442,6 +447,7 @@ let package = Package(
       name: "LaminaAPIToolTests",
       dependencies: ["LaminaAPITool", "LaminaAPIMock", "LaminaAPIServer"], swiftSettings: settings),
     tests(of: "LaminaAPIModel", with: ["LaminaAPISource"]),
+    tests(of: "LaminaOpenAPI", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"]),
     tests(of: "LaminaAPIDocuments", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"]),
     tests(of: "LaminaAPIMock", with: ["LaminaAPI", "LaminaJSON", "LaminaJSONSchema"]),
     .testTarget(

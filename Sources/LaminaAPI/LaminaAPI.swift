@@ -1,7 +1,7 @@
 /// Models of web APIs in one import: reading, checking, and the model behind documents, mocks and clients.
 ///
 /// ```
-///  import LaminaAPI = LaminaAPISource + LaminaAPIModel + LaminaRAML + LaminaAPIDocuments
+///  import LaminaAPI = LaminaAPISource + LaminaAPIModel + LaminaRAML + LaminaAPIDocuments + LaminaOpenAPI
 /// ```
 ///
 /// ```swift
@@ -16,6 +16,7 @@
 @_exported public import LaminaAPIDocuments
 @_exported public import LaminaAPIModel
 @_exported public import LaminaAPISource
+@_exported public import LaminaOpenAPI
 @_exported public import LaminaRAML
 
 enum LaminaAPI {}

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LaminaAPI
 
 /// `lamina-api docs`: writes the documents of a model.
@@ -52,18 +51,7 @@ struct DocsCommand: ParsableCommand {
       case .html: APIPage(api, language: language).html
       case .markdown: APIText(api, language: language).markdown
       }
-    try write(text)
-    let errors = document.diagnostics.filter { $0.severity == .error }
-    for error in errors { Output.complain(project.named(error).description) }
-    if !errors.isEmpty { throw ExitCode(1) }
-  }
-
-  private func write(_ text: String) throws {
-    guard let output else { return print(text) }
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-    } catch {
-      throw ValidationError("\(output) cannot be written: \(error.localizedDescription)")
-    }
+    try Output.write(text, to: output)
+    try project.end(document)
   }
 }

@@ -1,3 +1,5 @@
+import ArgumentParser
+import Foundation
 import Glibc
 
 /// Where words go: results to the standard output, complaints to the other.
@@ -14,11 +16,21 @@ enum Output {
   /// Writes a line to the standard output at once, for a reader at a pipe.
   static func say(_ line: String) {
     let bytes = Array((line + "\n").utf8)
-    _ = write(STDOUT_FILENO, bytes, bytes.count)
+    _ = Glibc.write(STDOUT_FILENO, bytes, bytes.count)
+  }
+
+  /// Writes a result into a file, or to the standard output if none is named.
+  static func write(_ text: String, to file: String?) throws {
+    guard let file else { return print(text, terminator: text.hasSuffix("\n") ? "" : "\n") }
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      throw ValidationError("\(file) cannot be written: \(error.localizedDescription)")
+    }
   }
 
   static func complain(_ words: String) {
     let bytes = Array((words + "\n").utf8)
-    _ = write(STDERR_FILENO, bytes, bytes.count)
+    _ = Glibc.write(STDERR_FILENO, bytes, bytes.count)
   }
 }

@@ -71,6 +71,21 @@ struct Project {
     return file.hasSuffix(self.path) ? file.dropLast(self.path.count) + path : path
   }
 
+  /// Lists the errors of a document that was written nevertheless, and ends with 1 if there are some.
+  func end(_ document: RAMLDocument) throws {
+    let errors = document.diagnostics.filter { $0.severity == .error }
+    for error in errors { Output.complain(named(error).description) }
+    if !errors.isEmpty { throw ExitCode(1) }
+  }
+
+  func named(_ note: OpenAPINote) -> OpenAPINote {
+    var note = note
+    note.place = note.place.map {
+      Place(file: name(of: $0.file), line: $0.line, column: $0.column)
+    }
+    return note
+  }
+
   func named(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
     diagnostic.place.file = name(of: diagnostic.place.file)

@@ -128,4 +128,20 @@ import Testing
     let result = try run(["tree", "api.raml", "--map", "http://x/=docs"], files: mapped)
     #expect(result.status == 0 && result.output == "{\"title\":\"T\"}\n")
   }
+
+  @Test("A model is converted into a file; another target ends with 2")
+  func convert() throws {
+    let text = try run(["convert", "api.raml", "--to", "openapi-3.1"], files: ["api.raml": good])
+    #expect(text.status == 0 && text.complaints.isEmpty)
+    #expect(text.output.hasPrefix("{\n  \"openapi\": \"3.1.0\""))
+    let yaml = try run(
+      ["convert", "api.raml", "--to", "openapi-3.0", "--format", "yaml"], files: ["api.raml": good])
+    #expect(yaml.output.hasPrefix("openapi: \"3.0.3\"\ninfo:\n  title: T\n"))
+    let wrong = try run(["convert", "api.raml", "--to", "openapi-2"], files: ["api.raml": good])
+    #expect(wrong.status == 2 && wrong.complaints.contains("openapi-3.0"))
+    let broken = try run(
+      ["convert", "api.raml", "--to", "openapi-3.0"],
+      files: ["api.raml": bad, "parts/a.raml": "gett:\n"])
+    #expect(broken.status == 1 && broken.complaints.contains("parts/a.raml:1:1: error:"))
+  }
 }

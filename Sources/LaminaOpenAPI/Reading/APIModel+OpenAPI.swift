@@ -1,0 +1,25 @@
+public import LaminaAPIModel
+public import LaminaJSON
+
+extension APIModel {
+  /// Reads a document that `OpenAPIDocument` has written: the model is equal but for places, and for blanks
+  /// in schemas and examples of JSON.
+  ///
+  /// ```swift
+  /// let api = APIModel(title: "Shop")
+  /// print(try APIModel(openAPI: OpenAPIDocument(api).value) == api)      // true
+  /// ```
+  ///
+  /// Documents of others are read as far as they use the same words.
+  public init(openAPI document: JSONValue) throws(OpenAPIFault) {
+    guard document.object != nil else { throw OpenAPIFault.notAnObject }
+    let version = document["openapi"]?.string
+    guard let version, version.hasPrefix("3.0") || version.hasPrefix("3.1") else {
+      throw OpenAPIFault.unsupportedVersion(version)
+    }
+    guard let title = document["info"]?["title"]?.string else {
+      throw OpenAPIFault.missing("/info/title")
+    }
+    self = OpenAPIReader(document).model(title)
+  }
+}

@@ -1,0 +1,109 @@
+import LaminaAPIModel
+import LaminaAPISource
+import LaminaJSON
+
+/// The schemas of a document: those with names, and parts of others that references need.
+struct SchemaComponents {
+  private let version: OpenAPIVersion
+  private let declared: [String: DeclaredSchema]
+  private let order: [String]
+  private var names = UniqueNames()
+  private var others = Members()
+  private(set) var notes: [OpenAPINote] = []
+
+  init(_ api: APIModel, _ version: OpenAPIVersion) {
+    self.version = version
+    var declared: [String: DeclaredSchema] = [:]
+    var order: [String] = []
+    for schema in api.schemas {
+      guard let name = schema.name, declared[name] == nil else { continue }
+      declared[name] = DeclaredSchema(component: names.take(name), schema: schema)
+      order.append(name)
+    }
+    (self.declared, self.order) = (declared, order)
+  }
+
+  /// The schema of a body: a reference to the one declared, or the schema itself.
+  mutating func use(_ schema: APISchema, _ wish: String) -> JSONValue {
+    if let name = schema.name, let declared = declared[name], declared.schema.text == schema.text {
+      return SchemaReference.to(declared.component)
+    }
+    guard schema.language == .json, schema.text.contains("\"$ref\"") else {
+      return named(converted(schema, wish), schema)
+    }
+    let name = names.take(wish)
+    let value = named(converted(schema, name), schema)
+    others.set(name, value.adding("x-raml-part", true))
+    return SchemaReference.to(name)
+  }
+
+  private func named(_ value: JSONValue, _ schema: APISchema) -> JSONValue {
+    schema.name.map { value.adding("x-raml-name", JSONValue(.string($0))) } ?? value
+  }
+
+  /// All components, those with names first.
+  mutating func written() -> Members {
+    var out = Members()
+    for name in order {
+      guard let declared = declared[name] else { continue }
+      var value = converted(declared.schema, declared.component)
+      if declared.component != name {
+        value = value.adding("x-raml-name", JSONValue(.string(name)))
+      }
+      out.set(declared.component, value)
+    }
+    out.append(others)
+    return out
+  }
+
+  private mutating func converted(_ schema: APISchema, _ name: String) -> JSONValue {
+    switch schema.language {
+    case .xml: return ["x-raml-xsd": JSONValue(.string(schema.text))]
+    case .unknown: return kept(schema, "is neither JSON nor XML")
+    case .json: break
+    }
+    guard let value = try? JSONValue(parsing: schema.text), value.object != nil else {
+      return kept(schema, "is no JSON object")
+    }
+    return converted(value, name, schema.place)
+  }
+
+  private mutating func kept(_ schema: APISchema, _ fault: String) -> JSONValue {
+    let name = schema.name.map { "The schema \($0)" } ?? "A schema"
+    notes.append(
+      OpenAPINote("\(name) \(fault); its text is kept in x-raml-schema.", place: schema.place))
+    return ["x-raml-schema": JSONValue(.string(schema.text))]
+  }
+
+  /// The schema, its original beside it where that differs, and its parts as further components.
+  private mutating func converted(
+    _ value: JSONValue, _ name: String, _ place: Place?
+  ) -> JSONValue {
+    let known = declared.mapValues(\.component)
+    var conversion = SchemaConversion(value, name: name, version, known: known, names: names)
+    let result = conversion.root()
+    names = conversion.names
+    for part in conversion.parts.value.object?.members ?? [] {
+      others.set(part.key, part.value.adding("x-raml-part", true))
+    }
+    notes += conversion.losses.map { OpenAPINote($0, place: place) }
+    return result == value ? result : result.adding("x-raml-schema", value)
+  }
+}
+
+/// A schema with a name, and the component that it becomes.
+private struct DeclaredSchema {
+  let component: String
+  let schema: APISchema
+}
+
+extension JSONValue {
+  /// The object with a further member; a reference, which allows none beside it, goes into an allOf.
+  fileprivate func adding(_ key: String, _ value: JSONValue) -> JSONValue {
+    let member = JSONMember(key: key, value: value)
+    let wrapped: [JSONMember] =
+      self["$ref"] == nil
+      ? object?.members ?? [] : [JSONMember(key: "allOf", value: JSONValue(.array([self])))]
+    return JSONValue(.object(JSONObject(wrapped + [member])))
+  }
+}

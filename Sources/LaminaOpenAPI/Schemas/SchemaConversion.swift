@@ -1,0 +1,97 @@
+import LaminaJSON
+
+/// Converts one schema of draft 3 or 4; words of both drafts are taken in either.
+///
+/// References go to components: what they point at within the schema becomes a component of its own.
+struct SchemaConversion {
+  let version: OpenAPIVersion
+  private let value: JSONValue
+  private let name: String
+  private let known: [String: String]
+  private(set) var names: UniqueNames
+  private(set) var parts = Members()
+  private(set) var losses: [String] = []
+  private var components: [JSONPointer: String]
+  private var waiting: [(name: String, value: JSONValue)] = []
+
+  init(
+    _ value: JSONValue, name: String, _ version: OpenAPIVersion, known: [String: String],
+    names: UniqueNames
+  ) {
+    (self.value, self.name, self.version, self.known, self.names) =
+      (value, name, version, known, names)
+    components = [JSONPointer(): name]
+  }
+
+  /// The whole schema; afterwards `parts` holds what it refers to within itself.
+  mutating func root() -> JSONValue {
+    let result = schema(value, depth: 0)
+    while let next = waiting.popLast() { parts.set(next.name, schema(next.value, depth: 0)) }
+    return result
+  }
+
+  /// Deeper schemas become schemas that allow all.
+  private static let deepest = 200
+
+  mutating func schema(_ value: JSONValue, depth: Int) -> JSONValue {
+    guard value.object != nil else { return [:] }
+    guard depth < Self.deepest else {
+      losses.append("A schema is more than \(Self.deepest) deep; what is below is left out.")
+      return [:]
+    }
+    if let text = value["$ref"]?.string { return reference(text) }
+    var draft = SchemaDraftParts(value, depth + 1)
+    types(&draft)
+    plain(&draft)
+    containers(&draft)
+    choices(&draft)
+    others(&draft)
+    return draft.value
+  }
+
+  private mutating func reference(_ text: String) -> JSONValue {
+    let own = value["id"]?.string
+    if let own, text == own || text == own + "#" { return SchemaReference.to(name) }
+    if text.hasPrefix("#"), let pointer = Self.pointer(text.dropFirst()) {
+      return part(pointer, text)
+    }
+    let plain = text.hasSuffix("#") ? String(text.dropLast()) : text
+    if let component = known[plain] { return SchemaReference.to(component) }
+    return lost(text)
+  }
+
+  private static func pointer(_ fragment: Substring) -> JSONPointer? {
+    fragment.removingEscapes.flatMap { JSONPointer($0) }
+  }
+
+  private mutating func part(_ pointer: JSONPointer, _ text: String) -> JSONValue {
+    if let component = components[pointer] { return SchemaReference.to(component) }
+    guard let target = value[pointer] else { return lost(text) }
+    let component = names.take(name + "_" + (pointer.tokens.last ?? ""))
+    components[pointer] = component
+    waiting.append((component, target))
+    return SchemaReference.to(component)
+  }
+
+  private mutating func lost(_ text: String) -> JSONValue {
+    losses.append(
+      "The reference \(text) leads out of the schema \(name); it is kept in x-raml-ref.")
+    return ["x-raml-ref": JSONValue(.string(text))]
+  }
+}
+
+extension Substring {
+  /// The text without escapes of the form `%20`; nothing if they are no UTF-8.
+  fileprivate var removingEscapes: String? {
+    guard contains("%") else { return String(self) }
+    var bytes: [UInt8] = []
+    var rest = utf8[...]
+    while let byte = rest.popFirst() {
+      let digits = byte == 0x25 ? String(Substring(rest.prefix(2))) : ""
+      let code = digits.utf8.count == 2 ? UInt8(digits, radix: 16) : nil
+      if code != nil { rest = rest.dropFirst(2) }
+      bytes.append(code ?? byte)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}

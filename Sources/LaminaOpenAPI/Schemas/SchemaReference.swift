@@ -1,0 +1,8 @@
+import LaminaJSON
+
+/// References to components.
+enum SchemaReference {
+  static func to(_ component: String) -> JSONValue {
+    ["$ref": JSONValue(.string("#/components/schemas/" + component))]
+  }
+}

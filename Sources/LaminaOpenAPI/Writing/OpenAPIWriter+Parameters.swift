@@ -1,0 +1,99 @@
+import LaminaAPIModel
+import LaminaJSON
+
+extension OpenAPIWriter {
+  /// The parameters of a query and the headers of a method, without those whose names are patterns.
+  mutating func parameters(of method: APIMethod) -> [JSONValue] {
+    for header in method.headers where isPattern(header) {
+      note(
+        "OpenAPI has no header named by a pattern, as \(header.name) is; "
+          + "it is kept in x-raml-header-pattern.", header.place)
+    }
+    let query = distinct(method.queryParameters).map { parameter($0, in: "query") }
+    let headers = distinct(method.headers.filter { !isPattern($0) })
+    return query + headers.map { parameter($0, in: "header") }
+  }
+
+  /// Parameters each once, as OpenAPI demands; of two with one name, which is an error of the model, the first.
+  private func distinct(_ parameters: [APIParameter]) -> [APIParameter] {
+    var seen: Set<String> = []
+    return parameters.filter { seen.insert($0.name).inserted }
+  }
+
+  func isPattern(_ header: APIParameter) -> Bool {
+    header.name.contains("{*}") || header.name.contains("{?}")
+  }
+
+  /// The headers named by patterns, and the order of all headers if there are others.
+  func patterns(_ headers: [APIParameter]) -> Members {
+    let patterns = headers.filter(isPattern)
+    var out = Members()
+    out.set("x-raml-header-pattern", fields(patterns))
+    if !patterns.isEmpty, patterns.count < headers.count {
+      out.set("x-raml-header-order", texts: headers.map(\.name))
+    }
+    return out
+  }
+
+  /// A parameter of a path, which OpenAPI always demands.
+  mutating func pathParameter(_ parameter: APIParameter) -> JSONValue {
+    guard !parameter.isRequired else { return self.parameter(parameter, in: "path") }
+    note(
+      "OpenAPI demands every parameter of a path; \(parameter.name), which may be left out, "
+        + "has x-raml-required: false.", parameter.place)
+    var demanded = parameter
+    demanded.isRequired = true
+    var out = Members()
+    out.append(members(demanded, in: "path"))
+    out.set("x-raml-required", false)
+    return out.value
+  }
+
+  private func parameter(_ parameter: APIParameter, in part: String) -> JSONValue {
+    members(parameter, in: part).value
+  }
+
+  private func members(_ parameter: APIParameter, in part: String) -> Members {
+    var out = Members()
+    out.set("name", text: parameter.name)
+    out.set("in", text: part)
+    out.append(field(parameter))
+    if parameter.isRepeated {
+      out.set("style", text: part == "query" ? "form" : "simple")
+      out.set("explode", JSONValue(.bool(part == "query")))
+    }
+    return out
+  }
+
+  /// Parameters by name, as headers of answers are written.
+  func fields(_ parameters: [APIParameter]) -> Members {
+    var out = Members()
+    for parameter in parameters { out.set(parameter.name, field(parameter).value) }
+    return out
+  }
+
+  private func field(_ parameter: APIParameter) -> Members {
+    var out = Members()
+    out.set("description", text: parameter.description)
+    if parameter.isRequired { out.set("required", true) }
+    out.set("schema", ParameterSchema.of(parameter))
+    out.append(displayName(parameter))
+    return out
+  }
+
+  /// A field of a form.
+  func property(_ parameter: APIParameter) -> JSONValue {
+    var out = Members()
+    out.append(ParameterSchema.members(parameter))
+    if let description = parameter.description { out.set("description", text: description) }
+    out.append(displayName(parameter))
+    return out.value
+  }
+
+  private func displayName(_ parameter: APIParameter) -> Members {
+    var out = Members()
+    let isSaid = parameter.displayName != parameter.name
+    out.set("x-raml-displayName", text: isSaid ? parameter.displayName : nil)
+    return out
+  }
+}

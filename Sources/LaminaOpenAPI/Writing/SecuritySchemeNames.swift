@@ -1,0 +1,21 @@
+import LaminaAPIModel
+
+/// The names of the schemes that OpenAPI can say, as components.
+struct SecuritySchemeNames {
+  /// The component's name by the scheme's.
+  private(set) var names: [String: String] = [:]
+
+  init(_ api: APIModel) {
+    var free = UniqueNames()
+    for scheme in api.securitySchemes where Self.isPossible(scheme) && names[scheme.name] == nil {
+      names[scheme.name] = free.take(scheme.name)
+    }
+  }
+
+  private static func isPossible(_ scheme: APISecurityScheme) -> Bool {
+    switch scheme.kind {
+    case .basic, .digest, .oauth2: true
+    case .oauth1, .other: scheme.headers.count + scheme.queryParameters.count == 1
+    }
+  }
+}
