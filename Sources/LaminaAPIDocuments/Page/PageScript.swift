@@ -1,6 +1,8 @@
 /// What a script adds to the page: a search, a switch from light to dark, and the place in the contents.
 enum PageScript {
-  /// What the page's policy allows: SHA-256 of the text. A test says what it is when the text changes.
+  /// What the page's policy allows: SHA-256 of the text.
+  ///
+  /// A test says what it is when the text changes.
   static let hash = "sha256-7SxxNnatmWGC/daitWSSTed83JQmwkbH5VmQPtUhg1A="
 
   static let text = """

@@ -1,6 +1,8 @@
 /// How the page looks: light or dark, narrow or wide, and on paper.
 enum PageStyle {
-  /// What the page's policy allows: SHA-256 of the text. A test says what it is when the text changes.
+  /// What the page's policy allows: SHA-256 of the text.
+  ///
+  /// A test says what it is when the text changes.
   static let hash = "sha256-CPKtJkKauCLllxuTxaaiyDqIhQruHnGcwWwEVP30cxg="
 
   static let text = """

@@ -6,7 +6,12 @@ extension Bus {
   /// A task that is cancelled waits no more and throws `CancellationError`; what the call does at the
   /// peer goes on.
   ///
-  /// - Parameter timeout: how long the answer may take, connecting included; a day at most.
+  /// - Parameters:
+  ///   - message: what is called, and with what.
+  ///   - signature: that of the answer; nil for any.
+  ///   - timeout: how long the answer may take, connecting included; a day at most.
+  /// - Returns: the values of the answer.
+  /// - Throws: `BusError`, or `CancellationError`.
   public func call(
     _ message: BusMessage, returning signature: String? = nil, timeout: Duration = .seconds(25)
   ) async throws -> [BusValue] {

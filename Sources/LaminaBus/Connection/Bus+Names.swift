@@ -1,5 +1,7 @@
 extension Bus {
-  /// Asks for a name; false where another has it. It does not wait in the name's queue.
+  /// Asks for a name; false where another has it.
+  ///
+  /// It does not wait in the name's queue.
   public func request(name: String) async throws -> Bool {
     let reply = try await call(.daemon("RequestName", [.string(name), .uint32(4)]), returning: "u")
     return reply == [.uint32(1)] || reply == [.uint32(4)]

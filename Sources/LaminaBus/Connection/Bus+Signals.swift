@@ -11,7 +11,12 @@ extension Bus {
   /// Those beyond ``BusLimits`` are dropped. A rule with a name as its sender gets the signals of who
   /// owns the name, of nobody else. The stream holds the connection, and ends with it.
   ///
-  /// - Parameter timeout: how long the bus may take to say that it knows the rule.
+  /// - Parameters:
+  ///   - rule: which signals.
+  ///   - buffer: how many are kept for who takes them.
+  ///   - timeout: how long the bus may take to say that it knows the rule.
+  /// - Returns: the signals from now on.
+  /// - Throws: `BusError`.
   public func signals(
     matching rule: BusRule, buffer: Int = 256, timeout: Duration = .seconds(25)
   ) async throws -> AsyncStream<BusMessage> {

@@ -20,7 +20,9 @@ extension ObjectTable {
     }
   }
 
-  /// Values of some properties of an interface; of all without names. Those that fail are left out.
+  /// Values of some properties of an interface; of all without names.
+  ///
+  /// Those that fail are left out.
   func values(of name: String, _ names: [String]? = nil) async throws(BusError)
     -> [String: BusValue]
   {

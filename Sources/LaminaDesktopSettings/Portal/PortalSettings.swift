@@ -10,7 +10,9 @@ public struct PortalSettings: DesktopSettingsSource {
 
   /// Settings over a bus that is connected when somebody listens.
   ///
-  /// - Parameter patience: how long an answer may take; nobody waits for it.
+  /// - Parameters:
+  ///   - patience: how long an answer may take; nobody waits for it.
+  ///   - connect: finds the bus.
   public init(
     patience: Duration = .seconds(10), connect: @escaping @Sendable () throws(BusError) -> Bus
   ) {
