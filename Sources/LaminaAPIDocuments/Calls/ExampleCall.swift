@@ -38,13 +38,11 @@ struct ExampleCall {
   /// What an author gave as an example, else the simplest that the type allows.
   private static func value(of parameter: APIParameter) -> String {
     guard let type = parameter.types.first else { return "" }
-    if let known = type.example ?? type.defaultValue ?? type.values?.first { return known }
+    if let known = type.exampleValue { return known }
     switch type.kind {
     case .string: return parameter.name.uppercased()
-    case .number, .integer: return "\(Int(max(type.minimum ?? 1, -1e9)))"
-    case .date: return "Sun, 06 Nov 1994 08:49:37 GMT"
-    case .boolean: return "true"
     case .file: return "@file"
+    default: return type.leastValue
     }
   }
 

@@ -12,7 +12,7 @@ struct AnswerMaker {
 
   /// Where an item is found.
   func location(_ collection: String, _ key: String) -> String {
-    basePath + collection + "/" + PercentText.encoded(key)
+    basePath + collection + "/" + URITemplate.escaped(key)
   }
 
   /// The response: the wanted status, else the lowest 2xx, else the first.

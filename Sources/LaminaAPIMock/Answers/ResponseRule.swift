@@ -22,8 +22,7 @@ final class ResponseRule: Sendable {
   private static func header(_ parameter: APIParameter) -> MockHeader? {
     guard !parameter.name.contains("{") else { return nil }
     let type = parameter.types.first ?? APIParameterType()
-    let known = type.example ?? type.defaultValue ?? type.values?.first
-    let value = known ?? (parameter.isRequired ? TypeRule(type).least : nil)
+    let value = type.exampleValue ?? (parameter.isRequired ? TypeRule(type).least : nil)
     return value.map { MockHeader(parameter.name, $0) }
   }
 }

@@ -41,7 +41,7 @@ struct ExampleRequests {
   private func query(_ method: APIMethod) -> String {
     let fields = method.queryParameters.filter { $0.isRequired || $0.types.first?.example != nil }
     let text = fields.map {
-      "\(PercentText.encoded($0.name))=\(PercentText.encoded(Self.value(of: $0)))"
+      "\(URITemplate.escaped($0.name))=\(URITemplate.escaped(Self.value(of: $0)))"
     }
     return text.isEmpty ? "" : "?" + text.joined(separator: "&")
   }
@@ -70,7 +70,7 @@ struct ExampleRequests {
       request.headers["Content-Type"] = "multipart/form-data; boundary=\(Self.boundary)"
       request.body = Self.multipart(fields)
     } else if !body.formParameters.isEmpty {
-      let text = fields.map { "\($0.name)=\(PercentText.encoded(Self.value(of: $0)))" }
+      let text = fields.map { "\($0.name)=\(URITemplate.escaped(Self.value(of: $0)))" }
       request.body = Array(text.joined(separator: "&").utf8)
     } else if body.example == nil {
       request.body = made(body)
@@ -101,7 +101,7 @@ struct ExampleRequests {
   /// An example, else the least that fits.
   private static func value(of parameter: APIParameter) -> String {
     let type = parameter.types.first ?? APIParameterType()
-    return type.example ?? type.defaultValue ?? type.values?.first ?? TypeRule(type).least
+    return type.exampleValue ?? TypeRule(type).least
   }
 }
 

@@ -1,5 +1,3 @@
-import LaminaAPIModel
-
 /// Texts with percent escapes, as URIs and forms have them.
 enum PercentText {
   /// The text without escapes; nil if one is broken, or what comes out is no UTF-8.
@@ -17,11 +15,6 @@ enum PercentText {
       bytes.append(high << 4 | low)
     }
     return String(validating: bytes, as: UTF8.self)
-  }
-
-  /// The text with escapes for all that has a meaning in a path.
-  static func encoded(_ text: String) -> String {
-    URITemplate.read("{text}").template?.expand(["text": text]) ?? ""
   }
 
   private static func digit(_ byte: UInt8?) -> UInt8? {

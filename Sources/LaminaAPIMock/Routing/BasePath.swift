@@ -12,9 +12,7 @@ enum BasePath {
   private static func values(of model: APIModel) -> [String: String] {
     var values = model.version.map { ["version": $0] } ?? [:]
     for parameter in model.baseParameters {
-      let type = parameter.types.first
-      values[parameter.name] =
-        values[parameter.name] ?? type?.defaultValue ?? type?.values?.first ?? type?.example
+      values[parameter.name] = values[parameter.name] ?? parameter.types.first?.usualValue
     }
     return values
   }

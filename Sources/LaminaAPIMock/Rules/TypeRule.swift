@@ -22,15 +22,11 @@ struct TypeRule: Sendable {
 
   /// The least value that fits: for what has no example.
   var least: String {
-    switch type.kind {
-    case .number, .integer: return String(Int(type.minimum ?? min(1, type.maximum ?? 1)))
-    case .boolean: return "true"
-    case .date: return "Sun, 06 Nov 1994 08:49:37 GMT"
-    case .string, .file:
-      var numbers = SeededNumbers(seed: 1)
-      if let text = try? pattern?.example(using: &numbers) { return text }
-      return String(repeating: "a", count: min(max(type.minimumLength ?? 1, 1), 1_000))
+    var numbers = SeededNumbers(seed: 1)
+    guard type.kind == .string, let text = try? pattern?.example(using: &numbers) else {
+      return type.leastValue
     }
+    return text
   }
 
   private func kindFault(_ text: String) -> String? {

@@ -44,8 +44,9 @@ package final class GeometryTable: GraphService {
   }
 
   private func findPlaced() -> [GeometryReading] {
-    let ids = Set(reports.keys).union(rooms.keys).union(names.watchedNames)
-    let known = ids.compactMap { readings[$0] }
+    let ids = Array(reports.keys) + rooms.keys.filter { reports[$0] == nil }
+    let named = names.watchedNames.filter { reports[$0] == nil && rooms[$0] == nil }
+    let known = (ids + named).compactMap { readings[$0] }
     return known.sorted { $0.id.rawValue < $1.id.rawValue }
   }
 

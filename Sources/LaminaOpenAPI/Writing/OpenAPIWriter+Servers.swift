@@ -52,9 +52,8 @@ extension OpenAPIWriter {
   private func variable(_ name: String, _ parameter: APIParameter?) -> JSONValue {
     let type = parameter?.types.first
     let values = type?.values ?? []
-    let wish = type?.defaultValue ?? values.first ?? type?.example
     let version = name == "version" ? api.version : nil
-    let fallback = wish ?? version ?? name
+    let fallback = type?.usualValue ?? version ?? name
     var out = Members()
     out.set("default", text: values.isEmpty || values.contains(fallback) ? fallback : values[0])
     out.set("enum", texts: values)

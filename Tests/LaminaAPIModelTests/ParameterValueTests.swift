@@ -1,0 +1,44 @@
+import LaminaAPIModel
+import Testing
+
+@Suite("Values of parameters for examples")
+struct ParameterValueTests {
+  private func type(
+    _ kind: APIParameterType.Kind, _ change: (inout APIParameterType) -> Void = { _ in }
+  ) -> APIParameterType {
+    var type = APIParameterType(kind)
+    change(&type)
+    return type
+  }
+
+  @Test("what the model says comes first: an example, a default, the first value allowed")
+  func known() {
+    let all = type(.string) { ($0.example, $0.defaultValue, $0.values) = ("e", "d", ["v"]) }
+    #expect(all.exampleValue == "e" && all.usualValue == "d")
+    #expect(type(.string) { ($0.defaultValue, $0.values) = ("d", ["v"]) }.exampleValue == "d")
+    #expect(type(.string) { $0.values = ["v", "w"] }.exampleValue == "v")
+    #expect(type(.string) { $0.values = ["v", "w"] }.usualValue == "v")
+    #expect(type(.string).exampleValue == nil && type(.string).usualValue == nil)
+  }
+
+  @Test("the least value lies within the bounds")
+  func bounds() {
+    #expect(type(.integer).leastValue == "1")
+    #expect(type(.integer) { $0.minimum = 2.5 }.leastValue == "3")
+    #expect(type(.number) { $0.minimum = 0.5 }.leastValue == "0.5")
+    #expect(type(.integer) { $0.maximum = -7 }.leastValue == "-7")
+    #expect(type(.string) { $0.minimumLength = 3 }.leastValue == "aaa")
+    #expect(type(.boolean).leastValue == "true")
+  }
+
+  @Test(
+    "bounds and lengths beyond all measure end nothing",
+    arguments: [1e300, -1e300, .infinity, .nan, 9.3e18])
+  func enormous(_ bound: Double) {
+    for kind in APIParameterType.Kind.allCases {
+      #expect(!type(kind) { $0.minimum = bound }.leastValue.isEmpty)
+      #expect(!type(kind) { $0.maximum = bound }.leastValue.isEmpty)
+    }
+    #expect(type(.string) { $0.minimumLength = .max }.leastValue.utf8.count <= 1_000)
+  }
+}
