@@ -5,11 +5,12 @@ import Lamina
 @MainActor
 struct GalleryApp: App {
   let page: GalleryPage
-  let appearance: ColorAppearance
+  /// How it looks whatever the desktop says; nil to follow that.
+  let appearance: ColorAppearance?
   /// Whether pages may have servers; pictures need none.
   var isServed = false
 
-  init(page: GalleryPage, appearance: ColorAppearance = ColorAppearance()) {
+  init(page: GalleryPage, appearance: ColorAppearance? = nil) {
     self.page = page
     self.appearance = appearance
   }
@@ -25,9 +26,13 @@ struct GalleryApp: App {
 
   var body: some Scene {
     WindowGroup("Gallery") {
-      GalleryView(page: page, isServed: isServed)
-        .environment(\.colorSchemeContrast, appearance.contrast)
-        .environment(\.colorScheme, appearance.scheme)
+      if let appearance {
+        GalleryView(page: page, isServed: isServed)
+          .environment(\.colorSchemeContrast, appearance.contrast)
+          .environment(\.colorScheme, appearance.scheme)
+      } else {
+        GalleryView(page: page, isServed: isServed)
+      }
     }
     .defaultSize(width: 1_000, height: 700)
   }

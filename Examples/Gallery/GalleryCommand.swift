@@ -58,8 +58,9 @@ struct GalleryCommand: ParsableCommand {
     GalleryApp(page: page, appearance: appearance)
   }
 
-  private var appearance: ColorAppearance {
-    ColorAppearance(night ? .dark : .light, contrast: contrast ? .increased : .standard)
+  private var appearance: ColorAppearance? {
+    guard night || contrast else { return nil }
+    return ColorAppearance(night ? .dark : .light, contrast: contrast ? .increased : .standard)
   }
 
   private func chosenPage() throws(GalleryError) -> GalleryPage? {

@@ -1,5 +1,6 @@
 import LaminaDesktopSettings
 import LaminaDrawing
+import LaminaThemes
 import LaminaViews
 
 extension EnvironmentValues {
@@ -20,12 +21,18 @@ extension EnvironmentValues {
 
 extension SystemAppearance {
   /// What settings say of it; light, of usual contrast and in the theme's accent where they say nothing.
+  ///
+  /// A desktop has one accent for day and night: it is shown in the tone that can be read.
   init(_ settings: DesktopSettings) {
+    let appearance = ColorAppearance(
+      settings.colorScheme == .dark ? .dark : .light,
+      contrast: settings.increasesContrast == true ? .increased : .standard)
+    let palette = ColorPalette.standard(for: appearance)
     self.init(
-      colorScheme: settings.colorScheme == .dark ? .dark : .light,
-      contrast: settings.increasesContrast == true ? .increased : .standard,
+      colorScheme: appearance.scheme, contrast: appearance.contrast,
       accent: settings.accent.map {
-        Color.Resolved(red: Float($0.red), green: Float($0.green), blue: Float($0.blue))
+        palette.accent(
+          near: Color.Resolved(red: Float($0.red), green: Float($0.green), blue: Float($0.blue)))
       })
   }
 }

@@ -1,0 +1,15 @@
+package import LaminaDrawing
+
+extension ColorPalette {
+  /// The accent nearest to a colour that a person chose: its hue, in a tone in which texts stand out from
+  /// every ground, by 4.5:1, or by 7:1 where more contrast is asked for.
+  package func accent(near wish: Color.Resolved) -> Color.Resolved {
+    let grounds: [Color.Role] = [
+      .background, .secondaryBackground, .groupedBackground, .controlFill,
+    ]
+    let key = OKLCH(wish)
+    return TonalRange(key).tone(
+      from: key.lightness, standingOut: appearance.contrast == .increased ? 7 : 4.5,
+      from: grounds.map { self[$0] })
+  }
+}
