@@ -32,14 +32,7 @@ extension Application {
   private func take(
     _ settings: DesktopSettings, _ also: @MainActor (DesktopSettings) -> Void
   ) {
-    take(settings)
+    for window in windows { window.graph.take(settings) }
     also(settings)
-  }
-
-  private func take(_ settings: DesktopSettings) {
-    guard var environment = windows.first?.graph.environment, environment.take(settings) else {
-      return
-    }
-    changeEnvironment { _ = $0.take(settings) }
   }
 }

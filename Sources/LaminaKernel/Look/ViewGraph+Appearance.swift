@@ -6,6 +6,7 @@ extension ViewGraph {
   ///
   /// Called at any time by a host, or by who listens to the desktop's settings.
   public func follow(_ system: SystemAppearance) {
+    guard system != appearanceSwitch.next ?? environment.systemAppearance else { return }
     withAnimation(environment.accessibilityReduceMotion ? nil : .themeSwitch) {
       appearanceSwitch.next = system
       root?.invalidate()

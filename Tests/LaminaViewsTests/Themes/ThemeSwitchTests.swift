@@ -170,6 +170,22 @@ struct ThemeSwitchTests {
     #expect(red() == 255)
   }
 
+  @Test(
+    "An appearance taken back before a frame is as if it had not been; a known one asks for none")
+  func takenBack() {
+    let harness = Harness(size: CGSize(width: 20, height: 20)) { Color(role: .background) }
+    func ground() -> UInt32 { harness.picture().pixel(x: 10, y: 10) }
+    let before = ground()
+    harness.graph.follow(SystemAppearance(colorScheme: .dark))
+    harness.graph.follow(SystemAppearance())
+    harness.advance(by: 1)
+    #expect(ground() == before)
+    let presents = harness.presentCount
+    harness.graph.follow(SystemAppearance())
+    harness.advance(by: 1)
+    #expect(harness.presentCount == presents)
+  }
+
   @Test("Where less motion is asked for a switch is done at once")
   func reduced() {
     var environment = EnvironmentValues()

@@ -3,19 +3,18 @@ import LaminaDrawing
 import LaminaThemes
 import LaminaViews
 
-extension EnvironmentValues {
-  /// Takes what the desktop says; false where nothing is different.
+extension ViewGraph {
+  /// Takes what the desktop says: looks fade over, and views that read nothing of it are left alone.
   ///
   /// This is the place for text sizes to take `settings.textScale`, once the environment has a key for it.
-  mutating func take(_ settings: DesktopSettings) -> Bool {
+  func take(_ settings: DesktopSettings) {
     let reducesMotion = ReducedMotion.isWanted(desktop: settings.reducesMotion)
-    let appearance = SystemAppearance(settings)
-    guard accessibilityReduceMotion != reducesMotion || systemAppearance != appearance else {
-      return false
+    if environment.accessibilityReduceMotion != reducesMotion {
+      var next = environment
+      next.accessibilityReduceMotion = reducesMotion
+      setEnvironment(next)
     }
-    accessibilityReduceMotion = reducesMotion
-    if systemAppearance != appearance { systemAppearance = appearance }
-    return true
+    follow(SystemAppearance(settings))
   }
 }
 
