@@ -70,6 +70,7 @@ package final class Candidates {
     if element.isFirstEvaluation {
       element.beginEntries(EntryContext(of: element, lazyViews: views))
     }
+    let content = content.environment(\.isCandidate, true)
     element.setChild(0, to: content)
     let child = element.children[0]
     list = ViewList.counted(content, in: child)
@@ -105,5 +106,16 @@ package final class Candidates {
     present()
     guard [chosen, before].contains(where: { $0?.preferences != nil }) else { return }
     element.graph.needsAnotherPass()
+  }
+}
+
+private struct IsCandidateKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether views are measured as one of several that may be shown: their ideal size must not go by what
+  /// of them was seen.
+  package var isCandidate: Bool {
+    get { self[IsCandidateKey.self] }
+    set { self[IsCandidateKey.self] = newValue }
   }
 }

@@ -69,6 +69,7 @@ struct LazyRows<Content: View>: RememberingView {
     let isSynchronous = element.read(\.displayPolicy) == .synchronous
     return RowSettings(
       arrangement: arrangement, guides: guides, pinnedViews: pinnedViews,
+      isCandidate: element.read(\.isCandidate),
       reach: isSynchronous ? .seen : element.graph.rowOrders == nil ? .display : .preload)
   }
 

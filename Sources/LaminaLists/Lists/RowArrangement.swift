@@ -34,6 +34,8 @@ struct RowSettings {
   var guides: [AlignmentKey] = []
   /// What of sections stays in sight.
   var pinnedViews: PinnedScrollableViews = []
+  /// Whether the container may be shown or not by how large it would like to be.
+  var isCandidate = false
   /// How far ahead rows are made.
   var reach = RowPlan.Reach.preload
 }

@@ -29,10 +29,10 @@ extension RowWindow {
   /// The rows that are due; until what is seen was filled once, few more than are known, as it is
   /// not known yet how long rows are.
   func plan(slack: CGFloat = 0) -> RowPlan {
-    guard let view else { return RowPlan() }
     let lines = measures.lines
     let extents = measures.extents
     if isWhole { return RowPlan(all: lines.rows(of: 0..<lines.count)) }
+    guard let view else { return RowPlan() }
     if isFilled {
       let plan = RowPlan(extents, view, reach: settings.reach, slack: slack)
       return plan.reaching(over: lines.lines(of: range), extents).rows(lines)
@@ -46,13 +46,14 @@ extension RowWindow {
 
   /// The rows that may stay: more than are due, so that those at the edge do not come and go.
   var staying: RowPlan? {
-    if isWhole, report != nil { return plan() }
+    if isWhole { return plan() }
     return view.map { measures.plan($0, reach: settings.reach, slack: -Self.lag) }
   }
 
   /// Whether all rows are made.
   private var isWhole: Bool {
-    isFew && (scroll?.scrolls(axis) != true || followsRows)
+    guard isFew else { return false }
+    return settings.isCandidate || report != nil && (scroll?.scrolls(axis) != true || followsRows)
   }
 
   /// Whether the rows are so few that all of them are made where it matters.

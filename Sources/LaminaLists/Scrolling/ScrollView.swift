@@ -159,6 +159,9 @@ nonisolated struct ViewportLayout: PlainLayout, Equatable {
     }
   }
 
+  /// What scrolls by does not say how far away other views stay.
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,

@@ -25,8 +25,10 @@ import Testing
     }
   }
 
-  private func show(_ model: Model) -> Harness {
-    Harness(size: CGSize(width: 120, height: 90)) { Page(model: model) }
+  private func show(_ model: Model) -> Harness { show(Page(model: model)) }
+
+  private func show(_ view: some View) -> Harness {
+    Harness(size: CGSize(width: 120, height: 90)) { view }
   }
 
   private func breadth(_ harness: Harness) -> CGFloat? { harness.frame(of: "rows")?.width }
@@ -69,6 +71,52 @@ import Testing
     }
     for _ in 0..<10 { harness.advance(by: 0.02) }
     #expect(harness.diagnostics.isEmpty)
+  }
+
+  @Test("how far other views stay from a scroll view does not go by the rows that were made")
+  func spacing() {
+    let harness = Harness(size: CGSize(width: 96, height: 28)) {
+      VStack {
+        Color.red
+        ScrollView { LazyVStack { Spacer().blur(radius: 0.5) } }.scrollIndicators(.hidden)
+        Toggle("word", isOn: .constant(true))
+          .containerRelativeFrame(.horizontal) { length, _ in length / 5 }
+      }
+      .safeAreaInset(edge: .top) { Color.blue.frame(height: 6) }
+    }
+    #expect(harness.diagnostics.isEmpty)
+  }
+
+  /// Two rows or three in a shape beside a bar, or below it where there is no room.
+  private struct Choice: View {
+    let model: Model
+    var body: some View {
+      ViewThatFits {
+        HStack { parts }
+        VStack { parts }
+      }
+    }
+    @ViewBuilder private var parts: some View {
+      Color.red.frame(width: 15)
+      ScrollView {
+        LazyVStack(spacing: 3) {
+          ForEach(model.lengths, id: \.self) { Color.green.frame(idealWidth: 40, maxHeight: $0) }
+        }
+      }
+      .scrollIndicators(.hidden).aspectRatio(0.7, contentMode: .fit)
+      .accessibilityIdentifier("rows")
+    }
+  }
+
+  @Test("which of several views fits does not go by the rows that were seen")
+  func candidates() {
+    let model = Model([10, 9])
+    let harness = show(Choice(model: model))
+    model.lengths = [10, 11, 9]
+    harness.settle()
+    let fresh = show(Choice(model: model))
+    #expect(harness.frame(of: "rows") == fresh.frame(of: "rows"))
+    #expect(fresh.frame(of: "rows")?.minY == 0)
   }
 }
 
