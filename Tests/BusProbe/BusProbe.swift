@@ -3,18 +3,28 @@ import Foundation
 import LaminaBus
 import LaminaDesktopSettings
 
-/// A program that only listens to its session's bus, so that a test can count how often it wakes up.
+/// A program that only uses its session's bus, so that a test can count how often it wakes up.
 ///
 ///     BusProbe              follows the desktop's settings, and prints each
 ///     BusProbe calls COUNT  prints how long a call of the daemon takes: the median in microseconds
+///     BusProbe asks         uses the bus from the main actor, prints "asked", and then does nothing
+///     BusProbe hears        prints signals named Said, heard on the main actor
 @main
 enum BusProbe {
   static func main() {
-    let count = CommandLine.arguments.count > 2 ? Int(CommandLine.arguments[2]) : nil
-    Task.detached(executorPreference: QuietExecutor.shared) {
-      if let count { await measure(count) } else { await follow() }
+    let arguments = CommandLine.arguments.dropFirst()
+    switch arguments.first {
+    case "calls": quietly { await measure(arguments.dropFirst().first.flatMap { Int($0) } ?? 1) }
+    case "asks": Task { @MainActor in await ask() }
+    case "hears": Task { @MainActor in await hear() }
+    default: quietly { await follow() }
     }
-    dispatchMain()
+    // Not `dispatchMain()`, which gives the main queue to the pool whose wake-ups are counted.
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  private static func quietly(_ work: @escaping @Sendable () async -> Void) {
+    Task.detached(executorPreference: QuietExecutor.shared) { await work() }
   }
 
   private static func follow() async {
@@ -23,6 +33,37 @@ enum BusProbe {
       say("scheme \(settings.colorScheme.map { "\($0)" } ?? "none")")
     }
     say("no bus")
+  }
+
+  /// What is not let go while the program runs.
+  @MainActor private static var kept: (Bus, BusObject)?
+
+  /// What a program may ask of a bus, once each.
+  @MainActor private static func ask() async {
+    do {
+      let bus = try Bus.session()
+      let name = "org.freedesktop.DBus"
+      _ = try await bus.owner(of: name)
+      _ = try await bus.request(name: "org.lamina.Asker")
+      _ = try await bus.property("Features", of: name, at: "/org/freedesktop/DBus", on: name)
+      try await bus.emit(
+        BusMessage(path: "/a", interface: "org.lamina.Test", member: "Said", [.string("x")]))
+      let object = try await bus.export([BusInterface("org.lamina.Test")], at: "/a")
+      kept = (bus, object)
+      say("asked \(object.path)")
+    } catch {
+      say("\(error)")
+    }
+  }
+
+  @MainActor private static func hear() async {
+    do {
+      let signals = try await Bus.session().signals(matching: BusRule(member: "Said"))
+      say("hears")
+      for await signal in signals { say("said \(signal.body.first?.text ?? "")") }
+    } catch {
+      say("\(error)")
+    }
   }
 
   private static func measure(_ count: Int) async {
