@@ -6,7 +6,7 @@
 /// ```
 ///
 /// ```swift
-/// let desktop = PortalSettings { try Bus.session() }
+/// let desktop = SessionSettings(display: nil) { try Bus.session() }
 /// for await settings in desktop.changes() {        // ends where there is no bus
 ///   print(settings.colorScheme, settings.textScale)  // dark 1.25
 /// }

@@ -28,11 +28,12 @@ enum BusProbe {
   }
 
   private static func follow() async {
-    let desktop = PortalSettings { () throws(BusError) in try Bus.session() }
+    let display = ProcessInfo.processInfo.environment["DISPLAY"]
+    let desktop = SessionSettings(display: display) { () throws(BusError) in try Bus.session() }
     for await settings in desktop.changes() {
-      say("scheme \(settings.colorScheme.map { "\($0)" } ?? "none")")
+      say("scheme \(settings.colorScheme.map { "\($0)" } ?? "none"), text \(settings.textScale)")
     }
-    say("no bus")
+    say("no source")
   }
 
   /// What is not let go while the program runs.

@@ -12,7 +12,8 @@ struct IdleTests {
     let portal = try MadePortal(.all, [:])
     let object = try await portal.begin()
     let probe = try Child(
-      Child.built("BusProbe"), environment: ["DBUS_SESSION_BUS_ADDRESS": portal.address])
+      Child.built("BusProbe"),
+      environment: ["DBUS_SESSION_BUS_ADDRESS": portal.address, "DISPLAY": ""])
     _ = try await probe.line(beginning: "scheme none")
     try await expectIdle(probe)
     try await portal.say("color-scheme", .uint32(1), by: object)
@@ -39,15 +40,5 @@ struct IdleTests {
       }
     }
     probe.kill()
-  }
-
-  /// What happens once in a second would be seen twice.
-  private func expectIdle(_ probe: Child) async throws {
-    try await Task.sleep(for: .milliseconds(300))
-    let before = try Activity(of: probe.processID)
-    try await Task.sleep(for: .seconds(2))
-    let after = try Activity(of: probe.processID)
-    #expect(after.wakeUps(since: before) <= 0)
-    #expect(after.milliseconds(since: before) == 0)
   }
 }
