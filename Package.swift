@@ -416,7 +416,7 @@ let package = Package(
     .target(
       name: "BusDaemons", dependencies: ["LaminaBus", "ChildProcesses"], path: "Tests/BusDaemons",
       swiftSettings: settings),
-    tests(of: "LaminaBus", with: ["BusDaemons"]),
+    tests(of: "LaminaBus", with: ["BusDaemons", "BusProbe", "ChildProcesses"]),
     .executableTarget(
       name: "BusProbe", dependencies: ["LaminaBus", "LaminaDesktopSettings"],
       path: "Tests/BusProbe", swiftSettings: settings),

@@ -9,6 +9,7 @@ import LaminaDesktopSettings
 ///     BusProbe calls COUNT  prints how long a call of the daemon takes: the median in microseconds
 ///     BusProbe asks         uses the bus from the main actor, prints "asked", and then does nothing
 ///     BusProbe hears        prints signals named Said, heard on the main actor
+///     BusProbe serves NAME  takes a name, has an object that answers, and ends when the bus does
 @main
 enum BusProbe {
   static func main() {
@@ -17,6 +18,7 @@ enum BusProbe {
     case "calls": quietly { await measure(arguments.dropFirst().first.flatMap { Int($0) } ?? 1) }
     case "asks": Task { @MainActor in await ask() }
     case "hears": Task { @MainActor in await hear() }
+    case "serves": quietly { await serve(arguments.dropFirst().first ?? "") }
     default: quietly { await follow() }
     }
     // Not `dispatchMain()`, which gives the main queue to the pool whose wake-ups are counted.
@@ -64,6 +66,25 @@ enum BusProbe {
       for await signal in signals { say("said \(signal.body.first?.text ?? "")") }
     } catch {
       say("\(error)")
+    }
+  }
+
+  private static func serve(_ name: String) async {
+    do {
+      let bus = try Bus.session()
+      let interface = BusInterface(
+        "org.lamina.Served",
+        methods: [
+          // What came back to the caller is what it gave, and no copy that stays open here.
+          BusMethod("Echo", takes: "h", returns: "h") { $0.body },
+          BusMethod("Leave") { _ in exit(0) },
+        ])
+      let object = try await bus.export([interface], at: "/served")
+      _ = try await bus.request(name: name)
+      for await _ in try await bus.signals(matching: BusRule(member: "Nothing")) {}
+      withExtendedLifetime(object) { exit(0) }
+    } catch {
+      exit(1)
     }
   }
 
