@@ -24,9 +24,11 @@ package final class QuietExecutor: TaskExecutor {
 /// Waits for work without Swift's pool, then goes on where the caller is.
 ///
 /// Who waits on an actor is resumed in the pool first, and only then on the actor, unless the task
-/// prefers an executor: so it does while it waits.
+/// prefers an executor: so it does while it waits, unless it does anyway.
 nonisolated(nonsending) func quietly<Value: Sendable>(
   _ work: @Sendable () async throws -> Value
 ) async rethrows -> Value {
-  try await withTaskExecutorPreference(QuietExecutor.waits, operation: work)
+  let prefersAnother = withUnsafeCurrentTask { $0?.unownedTaskExecutor != nil }
+  if prefersAnother { return try await work() }
+  return try await withTaskExecutorPreference(QuietExecutor.waits, operation: work)
 }
