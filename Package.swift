@@ -327,6 +327,9 @@ let package = Package(
       swiftSettings: settings + mainActor),
     .target(
       name: "ChildProcesses", path: "Tests/ChildProcesses", swiftSettings: settings),
+    .target(
+      name: "XServers", dependencies: ["ChildProcesses"], path: "Tests/XServers",
+      swiftSettings: settings),
     tests(of: "LaminaInstances", with: ["InstanceProbe", "ChildProcesses"]),
     tests(of: "LaminaHost", with: ["LaminaGeometry", "LaminaAnimation"], mainActor),
     tests(
@@ -336,6 +339,7 @@ let package = Package(
       name: "LaminaWindowTests",
       dependencies: [
         "LaminaWindow", "LaminaGeometry", "WindowProbe", "Gallery", "Market", "ChildProcesses",
+        "XServers", "BusDaemons", "LaminaBus",
       ],
       swiftSettings: settings),
     tests(
@@ -409,13 +413,16 @@ let package = Package(
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     tests(
       of: "LaminaStreams", with: ["LaminaTesting", "AllocationCount", "SignUpForms"], mainActor),
-    .target(name: "BusDaemons", path: "Tests/BusDaemons", swiftSettings: settings),
-    tests(of: "LaminaBus", with: ["BusDaemons"]),
+    .target(
+      name: "BusDaemons", dependencies: ["LaminaBus", "ChildProcesses"], path: "Tests/BusDaemons",
+      swiftSettings: settings),
+    tests(of: "LaminaBus", with: ["BusDaemons", "BusProbe", "ChildProcesses"]),
     .executableTarget(
       name: "BusProbe", dependencies: ["LaminaBus", "LaminaDesktopSettings"],
       path: "Tests/BusProbe", swiftSettings: settings),
     tests(
-      of: "LaminaDesktopSettings", with: ["LaminaBus", "BusDaemons", "BusProbe", "ChildProcesses"]),
+      of: "LaminaDesktopSettings",
+      with: ["LaminaBus", "BusDaemons", "BusProbe", "ChildProcesses", "XServers"]),
     tests(of: "SignUpForms", with: ["LaminaStreams", "LaminaTesting"], mainActor),
     .testTarget(
       name: "SignUpDeskTests", dependencies: ["SignUpDesk", "SignUpForms", "LaminaStreams"],

@@ -5,10 +5,14 @@ import LaminaViews
 import LaminaWindow
 
 extension Application {
-  /// Follows what the desktop says, from the first frame on: nobody waits for a bus at the start.
+  /// Follows what the desktop says, from the first frame on: nobody waits for a bus or another
+  /// connection to X at the start.
   func followDesktop(on host: WindowHost) {
     onFirstFrame = { [weak self, weak host] in
-      self?.follow(PortalSettings { () throws(BusError) in try Bus.session() }) { settings in
+      let session = SessionSettings(display: host?.xDisplay) { () throws(BusError) in
+        try Bus.session()
+      }
+      self?.follow(session) { settings in
         host?.doubleClickTime = settings.doubleClickTime
       }
     }

@@ -1,4 +1,4 @@
-import LaminaDesktopSettings
+package import LaminaDesktopSettings
 import LaminaDrawing
 import LaminaThemes
 import LaminaViews
@@ -8,15 +8,32 @@ extension ViewGraph {
   ///
   /// This is the place for text sizes to take `settings.textScale`, once the environment has a key for it.
   func take(_ settings: DesktopSettings) {
-    let reducesMotion = ReducedMotion.isWanted(desktop: settings.reducesMotion)
-    if environment.accessibilityReduceMotion != reducesMotion {
-      var next = environment
-      next.accessibilityReduceMotion = reducesMotion
-      setEnvironment(next)
-    }
+    var next = environment
+    next.take(settings)
+    if !next.isSame(as: environment) { setEnvironment(next) }
     follow(SystemAppearance(settings))
   }
 }
+
+extension EnvironmentValues {
+  /// Takes what is no colour.
+  fileprivate mutating func take(_ settings: DesktopSettings) {
+    accessibilityReduceMotion = ReducedMotion.isWanted(desktop: settings.reducesMotion)
+    doubleClickTime = settings.doubleClickTime / .seconds(1)
+    caretBlinkTime = settings.cursorBlinkTime.map { $0 / .seconds(1) }
+    dateHabits = DateHabits(
+      uses24Hours: settings.uses24Hours, firstWeekday: settings.firstWeekday)
+    titleBarButtons = settings.buttonLayout
+  }
+
+  /// Which buttons a title bar has on which side.
+  package var titleBarButtons: ButtonLayout {
+    get { self[TitleBarButtonsKey.self] }
+    set { self[TitleBarButtonsKey.self] = newValue }
+  }
+}
+
+private struct TitleBarButtonsKey: EnvironmentKey { static let defaultValue = ButtonLayout() }
 
 extension SystemAppearance {
   /// What settings say of it; light, of usual contrast and in the theme's accent where they say nothing.

@@ -1,13 +1,14 @@
 /// DesktopSettings: what the desktop says of colours, movement, text and clicks, as a value that changes.
 ///
 /// ```
-///  portal (LaminaBus) ──▶ SettingsValues ──▶ DesktopSettings ──▶ changes(): AsyncStream
-///  XSettings (bytes) ───▶       ▲ what is said wrong counts as not said
+///  portal (LaminaBus) ──▶
+///  XSettings (libxcb) ──▶ SettingsBoard ──▶ DesktopSettings ──▶ changes(): AsyncStream
+///  locale             ──▶    ▲ what is said wrong counts as not said
 /// ```
 ///
 /// ```swift
-/// let desktop = PortalSettings { try Bus.session() }
-/// for await settings in desktop.changes() {        // ends where there is no bus
+/// let desktop = SessionSettings(display: ":0") { try Bus.session() }
+/// for await settings in desktop.changes() {        // ends where there is neither bus nor display
 ///   print(settings.colorScheme, settings.textScale)  // dark 1.25
 /// }
 ///

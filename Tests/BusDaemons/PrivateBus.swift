@@ -11,15 +11,21 @@ public final class PrivateBus: @unchecked Sendable {
   /// Where it listens.
   public let address: String
   private let process = Process()
+  private let services: URL?
 
-  /// Starts a daemon.
-  public init() throws {
+  /// Starts a daemon, which knows how to start those who serve some names: a command for each.
+  public init(services: [String: String] = [:]) throws {
+    self.services = services.isEmpty ? nil : try Self.folder(of: services)
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: Self.program)
     process.arguments = [
       "--session", "--nofork", "--nopidfile", "--nosyslog", "--print-address=1",
       "--address=unix:tmpdir=/tmp",
     ]
+    if let folder = self.services {
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["XDG_DATA_HOME": folder.path]) { $1 }
+    }
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -29,6 +35,19 @@ public final class PrivateBus: @unchecked Sendable {
 
   deinit {
     stop()
+    if let services { try? FileManager.default.removeItem(at: services) }
+  }
+
+  private static func folder(of services: [String: String]) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("lamina-services-\(UUID().uuidString)")
+    let files = folder.appendingPathComponent("dbus-1/services")
+    try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+    for (name, command) in services {
+      let text = "[D-BUS Service]\nName=\(name)\nExec=\(command)\n"
+      try Data(text.utf8).write(to: files.appendingPathComponent(name + ".service"))
+    }
+    return folder
   }
 
   /// Ends it at once.

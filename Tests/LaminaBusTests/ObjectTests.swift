@@ -106,7 +106,7 @@ struct ObjectTests {
       try await client.properties(of: Self.greeter, at: path, on: name)
         == ["Level": .uint32(1), "Version": .string("2")])
     try await client.set("Level", of: Self.greeter, at: path, on: name, to: .uint32(7))
-    #expect(try await levels.next() == .uint32(7))
+    #expect(await levels.next() == .uint32(7))
     #expect(
       try await client.property("Level", of: Self.greeter, at: path, on: name) == .uint32(7))
     for (property, value) in [("Level", BusValue.string("x")), ("Version", .string("3"))] {
@@ -116,7 +116,7 @@ struct ObjectTests {
     }
     await pair.level.set(.uint32(9))
     try await object.changed(["Level"], of: Self.greeter)
-    #expect(try await levels.next() == .uint32(9))
+    #expect(await levels.next() == .uint32(9))
   }
 
   @Test("Signals of the table are emitted, others refused")

@@ -21,10 +21,10 @@ struct MadePortal {
   /// Where its bus listens.
   var address: String { daemon.address }
 
-  var settings: PortalSettings { settings(patience: .seconds(10)) }
+  var settings: SessionSettings { settings() }
 
-  func settings(patience: Duration) -> PortalSettings {
-    PortalSettings(patience: patience) { [daemon] () throws(BusError) in
+  func settings(display: String? = nil, patience: Duration = .seconds(10)) -> SessionSettings {
+    SessionSettings(display: display, patience: patience) { [daemon] () throws(BusError) in
       try Bus(address: daemon.address)
     }
   }

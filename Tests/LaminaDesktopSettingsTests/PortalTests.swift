@@ -46,6 +46,8 @@ struct PortalTests {
     #expect(settings.uses24Hours == false)
     #expect(settings.doubleClickTime == .milliseconds(250))
     #expect(settings.buttonLayout == ButtonLayout("close:minimize"))
+    #expect(settings.origin(of: .colorScheme) == .portal)
+    #expect(settings.origin(of: .textScale) == .gnome)
   }
 
   @Test("Without keys of its own the portal's GNOME keys count")
@@ -84,6 +86,8 @@ struct PortalTests {
         "org.gnome.desktop.wm.preferences": ["button-layout": .string("nothing")],
       ])
     var settings = try #require(try await first(portal))
+    let origins = Set(DesktopSettings.Part.allCases.map { settings.origin(of: $0) })
+    #expect(origins.isSubset(of: [.usual, .locale]))
     (settings.uses24Hours, settings.firstWeekday) = (nil, nil)
     #expect(settings == DesktopSettings())
   }
@@ -94,7 +98,9 @@ struct PortalTests {
     let object = try await portal.begin()
     var changes = portal.settings.changes().makeAsyncIterator()
     #expect(await changes.next()?.colorScheme == nil)
-    for (key, value) in [("color-scheme", 0), ("contrast", 77), ("color-scheme", 1)] {
+    for (key, value) in [
+      ("color-scheme", 0), ("contrast", 77), ("color-scheme", 9), ("color-scheme", 1),
+    ] {
       try await portal.say(key, .uint32(UInt32(value)), by: object)
     }
     #expect(await changes.next()?.colorScheme == .dark)
@@ -112,13 +118,22 @@ struct PortalTests {
     #expect(await changes.next()?.colorScheme == .dark)
   }
 
-  @Test("A bus without a portal gives the usual settings; no bus, none")
+  @Test(
+    "A bus without a portal gives the usual settings; no bus, what the locale says, and the end")
   func absent() async throws {
     let daemon = try PrivateBus()
-    let source = PortalSettings { () throws(BusError) in try Bus(address: daemon.address) }
+    let source = SessionSettings(display: nil) { () throws(BusError) in
+      try Bus(address: daemon.address)
+    }
     var changes = source.changes().makeAsyncIterator()
     #expect(await changes.next()?.cursorSize == 24)
-    var none = PortalSettings { () throws(BusError) in throw .noBus }.changes().makeAsyncIterator()
+    var none = SessionSettings(display: nil) { () throws(BusError) in throw .noBus }.changes()
+      .makeAsyncIterator()
+    let settings = await none.next()
+    #expect(settings?.textScale == 1)
+    #expect(settings?.origin(of: .textScale) == .usual)
+    #expect(
+      settings?.uses24Hours.map { _ in .locale } ?? .usual == settings?.origin(of: .uses24Hours))
     #expect(await none.next() == nil)
   }
 

@@ -1,22 +1,12 @@
 import LaminaDesktopSettings
 import SeededRandom
 import Testing
+import XServers
 
 struct XSettingsTests {
-  /// Two settings in the order of little machines, or of big ones.
   private func property(bigEndian: Bool) -> [UInt8] {
-    func number(_ value: Int, _ size: Int) -> [UInt8] {
-      let bytes = (0..<size).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
-      return bigEndian ? bytes.reversed() : bytes
-    }
-    func name(_ text: String) -> [UInt8] {
-      number(text.utf8.count, 2) + Array(text.utf8)
-        + [UInt8](repeating: 0, count: (4 - text.utf8.count % 4) % 4)
-    }
-    return [bigEndian ? 1 : 0, 0, 0, 0] + number(7, 4) + number(2, 4)
-      + [0, 0] + name("Net/DoubleClickTime") + number(1, 4) + number(250, 4)
-      + [1, 0] + name("Net/ThemeName") + number(1, 4) + number(5, 4) + Array("Paper".utf8)
-      + [0, 0, 0]
+    XSettingsValue.property(
+      of: [("Net/DoubleClickTime", 250), ("Net/ThemeName", "Paper")], bigEndian: bigEndian)
   }
 
   @Test("A property is read in either order of bytes", arguments: [true, false])

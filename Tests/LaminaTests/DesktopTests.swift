@@ -69,6 +69,28 @@ struct DesktopTests {
     following.cancel()
   }
 
+  @Test(
+    "Clicks, carets, hours, weeks and title bars are as the desktop says, while the program runs")
+  func habits() async throws {
+    let application = try running()
+    let source = ManualSettings()
+    source.settings.doubleClickTime = .milliseconds(750)
+    source.settings.cursorBlinkTime = nil
+    source.settings.uses24Hours = true
+    source.settings.firstWeekday = 7
+    source.settings.buttonLayout.leading = [.close]
+    let following = application.follow(source)
+    func environment() -> EnvironmentValues { application.windows[0].graph.environment }
+    #expect(await settle { environment().doubleClickTime == 0.75 })
+    #expect(environment().caretBlinkTime == nil)
+    #expect(environment().locale.hourCycle == .zeroToTwentyThree)
+    #expect(environment().calendar.firstWeekday == 7)
+    #expect(environment().titleBarButtons.leading == [.close])
+    source.settings.cursorBlinkTime = .seconds(2)
+    #expect(await settle { environment().caretBlinkTime == 2 })
+    following.cancel()
+  }
+
   @Test("What the views do not read evaluates nothing and asks for no frame")
   func unread() async throws {
     let application = try running()

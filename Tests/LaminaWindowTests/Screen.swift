@@ -1,23 +1,17 @@
 import ChildProcesses
 import Foundation
+import XServers
 
 /// An X server of its own for one test, and the tools that press its keys and look at it.
 nonisolated final class Screen: Sendable {
-  let display: String
-  private let server: Child
+  private let server: XServer
+  var display: String { server.display }
 
   /// Whether what the tests need is installed (`Scripts/setup` does it).
   static let isInstalled =
     ["Xvfb", "xdotool", "xclip", "xkbcomp", "import", "convert"].allSatisfy { find($0) != nil }
 
-  init() async throws {
-    server = try Child(
-      Self.program("Xvfb"),
-      ["-displayfd", "1", "-screen", "0", "1024x768x24", "-noreset", "-nolisten", "tcp"])
-    display = ":" + (try await server.line { Int($0) != nil })
-  }
-
-  deinit { server.terminate() }
+  init() async throws { server = try await XServer() }
 
   /// Starts the probe on this screen and waits until its window has been painted.
   func probe(_ environment: [String: String] = [:]) async throws -> Child {

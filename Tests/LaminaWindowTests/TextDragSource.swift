@@ -1,4 +1,5 @@
 import Glibc
+import XServers
 
 /// Another application that drags a text over a window and lets it go there, by the XDND protocol.
 ///

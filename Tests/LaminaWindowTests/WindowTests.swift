@@ -1,6 +1,7 @@
 import ChildProcesses
 import Foundation
 import Testing
+import XServers
 
 @Suite(
   "A window under Xvfb",

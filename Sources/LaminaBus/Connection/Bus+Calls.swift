@@ -12,18 +12,18 @@ extension Bus {
   ///   - timeout: how long the answer may take, connecting included; a day at most.
   /// - Returns: the values of the answer.
   /// - Throws: `BusError`, or `CancellationError`.
-  public func call(
+  public nonisolated(nonsending) func call(
     _ message: BusMessage, returning signature: String? = nil, timeout: Duration = .seconds(25)
   ) async throws -> [BusValue] {
     let call = PendingCall(message, on: connection, returning: signature, timeout: timeout)
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { answer in
-        connection.queue.async { [connection] in
-          connection.begin(call) { answer.resume(with: $0) }
+    return try await quietly { [connection] in
+      try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { answer in
+          connection.queue.async { connection.begin(call) { answer.resume(with: $0) } }
         }
+      } onCancel: {
+        connection.queue.async { connection.cancel(call) }
       }
-    } onCancel: {
-      connection.queue.async { [connection] in connection.cancel(call) }
     }
   }
 }

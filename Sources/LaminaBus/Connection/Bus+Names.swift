@@ -2,18 +2,18 @@ extension Bus {
   /// Asks for a name; false where another has it.
   ///
   /// It does not wait in the name's queue.
-  public func request(name: String) async throws -> Bool {
+  public nonisolated(nonsending) func request(name: String) async throws -> Bool {
     let reply = try await call(.daemon("RequestName", [.string(name), .uint32(4)]), returning: "u")
     return reply == [.uint32(1)] || reply == [.uint32(4)]
   }
 
   /// Gives a name back; false where this connection did not have it.
-  public func release(name: String) async throws -> Bool {
+  public nonisolated(nonsending) func release(name: String) async throws -> Bool {
     try await call(.daemon("ReleaseName", [.string(name)]), returning: "u") == [.uint32(1)]
   }
 
   /// The unique name of who owns a name; throws `noSuchName` where nobody does.
-  public func owner(of name: String) async throws -> String {
+  public nonisolated(nonsending) func owner(of name: String) async throws -> String {
     let reply = try await call(.daemon("GetNameOwner", [.string(name)]), returning: "s")
     guard let owner = reply.first?.text else { throw BusError.noSuchName(name) }
     return owner
@@ -21,19 +21,21 @@ extension Bus {
 
   /// Starts who serves a name, where a service file says how; true where it did not run before.
   @discardableResult
-  public func activate(name: String, timeout: Duration = .seconds(25)) async throws -> Bool {
+  public nonisolated(nonsending) func activate(name: String, timeout: Duration = .seconds(25))
+    async throws -> Bool
+  {
     try await call(
       .daemon("StartServiceByName", [.string(name), .uint32(0)]), returning: "u", timeout: timeout
     ) == [.uint32(1)]
   }
 
   /// Owners of a name as they change: the new unique name, or nil when it vanishes.
-  public func owners(of name: String) async throws
-    -> some AsyncSequence<String?, Never> & Sendable
+  public nonisolated(nonsending) func owners(of name: String) async throws
+    -> BusSequence<String?>
   {
     let rule = BusRule(
       sender: BusRule.daemon, interface: BusRule.daemon, member: "NameOwnerChanged", argument: name)
-    return try await signals(matching: rule).compactMap { signal -> String?? in
+    return BusSequence(try await stream(matching: rule)) { signal in
       guard signal.body.count == 3, let owner = signal.body[2].text else { return nil }
       return .some(owner.isEmpty ? nil : owner)
     }

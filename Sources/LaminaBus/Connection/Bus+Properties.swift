@@ -1,6 +1,6 @@
 extension Bus {
   /// Reads a property.
-  public func property(
+  public nonisolated(nonsending) func property(
     _ name: String, of interface: String, at path: String, on destination: String,
     timeout: Duration = .seconds(25)
   ) async throws -> BusValue {
@@ -12,7 +12,7 @@ extension Bus {
   }
 
   /// Reads all properties of an interface.
-  public func properties(
+  public nonisolated(nonsending) func properties(
     of interface: String, at path: String, on destination: String, timeout: Duration = .seconds(25)
   ) async throws -> [String: BusValue] {
     let reply = try await call(
@@ -22,7 +22,7 @@ extension Bus {
   }
 
   /// Sets a property.
-  public func set(
+  public nonisolated(nonsending) func set(
     _ name: String, of interface: String, at path: String, on destination: String,
     to value: BusValue
   ) async throws {
@@ -35,13 +35,13 @@ extension Bus {
   /// Values of a property, from the next change on.
   ///
   /// Where the object says only that it changed, the value is read; one that cannot be read is left out.
-  public func changes(
+  public nonisolated(nonsending) func changes(
     of name: String, of interface: String, at path: String, on destination: String
-  ) async throws -> some AsyncSequence<BusValue, Never> & Sendable {
+  ) async throws -> BusSequence<BusValue> {
     let rule = BusRule(
       sender: destination, path: path, interface: BusMessage.propertiesInterface,
       member: "PropertiesChanged", argument: interface)
-    return try await signals(matching: rule).compactMap { signal in
+    return BusSequence(try await stream(matching: rule)) { signal in
       guard signal.body.count == 3 else { return nil }
       if let value = signal.body[1].dictionary?[name] { return value }
       guard signal.body[2].elements?.contains(.string(name)) == true else { return nil }

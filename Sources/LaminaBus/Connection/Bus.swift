@@ -37,12 +37,12 @@ public final class Bus: Sendable {
   }
 
   /// Does work on the connection's queue, and waits for its end without holding a thread.
-  func perform<Value: Sendable>(
+  nonisolated(nonsending) func perform<Value: Sendable>(
     _ work: @escaping @Sendable (BusConnection) throws(BusError) -> Value
   ) async throws -> Value {
-    try await withCheckedThrowingContinuation { done in
-      connection.queue.async { [connection] in
-        done.resume(with: Result { try work(connection) })
+    try await quietly { [connection] in
+      try await withCheckedThrowingContinuation { done in
+        connection.queue.async { done.resume(with: Result { try work(connection) }) }
       }
     }
   }

@@ -1,6 +1,6 @@
 /// A descriptor that can be read while another is ready: Linux's epoll, which Swift's Glibc leaves out.
-struct PollSet {
-  let number: Int32
+package struct PollSet: Sendable {
+  package let number: Int32
   private let watched: Int32
 
   private typealias Create = @convention(c) (Int32) -> Int32
@@ -15,7 +15,7 @@ struct PollSet {
   }()
 
   /// Watches a descriptor for reading; nil where the process has no descriptor left.
-  init?(watching descriptor: Int32) {
+  package init?(watching descriptor: Int32) {
     guard let functions = Self.functions else { return nil }
     (number, watched) = (functions.create(Self.closesInChildren), descriptor)
     guard number >= 0 else { return nil }

@@ -8,7 +8,9 @@ extension Bus {
   ///
   /// - Throws: ``BusError/invalid(_:)`` for names and signatures that D-Bus does not allow, and where
   ///   an object stands at the path already.
-  public func export(_ interfaces: [BusInterface], at path: String) async throws -> BusObject {
+  public nonisolated(nonsending) func export(_ interfaces: [BusInterface], at path: String)
+    async throws -> BusObject
+  {
     let table = try ObjectTable(interfaces, at: path)
     try await perform { [weak self] connection throws(BusError) in
       try connection.export(table) { [weak self] name, interface in
@@ -24,8 +26,10 @@ extension Bus {
   }
 
   /// Emits `PropertiesChanged`.
-  func announce(_ names: [String], of interface: String, in table: ObjectTable) async throws {
-    let values = try await table.values(of: interface, names)
+  nonisolated(nonsending) func announce(
+    _ names: [String], of interface: String, in table: ObjectTable
+  ) async throws {
+    let values = try await quietly { try await table.values(of: interface, names) }
     let unread = names.filter { values[$0] == nil }.map { BusValue.string($0) }
     try await emit(
       BusMessage(

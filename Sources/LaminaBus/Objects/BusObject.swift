@@ -15,7 +15,9 @@ public final class BusObject: Sendable {
   }
 
   /// Emits one of the signals of its table.
-  public func emit(_ name: String, of interface: String, _ body: [BusValue] = []) async throws {
+  public nonisolated(nonsending) func emit(
+    _ name: String, of interface: String, _ body: [BusValue] = []
+  ) async throws {
     let signals = try table.interface(interface).signals
     guard let signal = signals.first(where: { $0.name == name }) else {
       throw BusError.noSuchMember("the signal \(interface).\(name) at \(path)")
@@ -25,7 +27,8 @@ public final class BusObject: Sendable {
   }
 
   /// Says that properties have changed, with the values that they have now.
-  public func changed(_ names: [String], of interface: String) async throws {
+  public nonisolated(nonsending) func changed(_ names: [String], of interface: String) async throws
+  {
     try await bus.announce(names, of: interface, in: table)
   }
 }

@@ -76,7 +76,7 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
     public mutating func appendInterpolation<Format: FormatStyle>(
       _ input: Format.FormatInput, format: Format
     ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
-      words += format.format(input)
+      append([Text.Piece(input, format)])
     }
 
     /// The value as a formatter writes it.
@@ -86,7 +86,7 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
 
     /// A date in one of the usual ways.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      append([style.piece(for: date)])
+      append([Text.Piece(content: .date(date, style))])
     }
 
     private mutating func append(_ more: [Text.Piece]) {

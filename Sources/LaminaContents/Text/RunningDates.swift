@@ -4,28 +4,66 @@ import LaminaGeometry
 nonisolated extension Text {
   /// Whether it says something else as time goes by.
   var hasRunningDates: Bool {
-    pieces.contains { if case .date = $0.content { true } else { false } }
+    pieces.contains { if case .date(_, let style) = $0.content { style.runs } else { false } }
+  }
+
+  /// Whether its words depend on where and when it is shown.
+  private var dependsOnSurroundings: Bool {
+    pieces.contains {
+      switch $0.content {
+      case .date, .formatted: true
+      case .string, .attributed, .image: false
+      }
+    }
   }
 
   private var dates: [(date: Date, style: DateStyle)] {
     pieces.compactMap {
-      if case .date(let date, let style) = $0.content { (date, style) } else { nil }
+      if case .date(let date, let style) = $0.content, style.runs { (date, style) } else { nil }
     }
   }
 
-  /// The text as it is at an instant.
-  func present(at now: Date) -> Text {
-    guard hasRunningDates else { return self }
-    return Text(
-      pieces: pieces.map { piece in
-        guard case .date(let date, let style) = piece.content else { return piece }
-        return Piece(content: .string(style.words(for: date, at: now)), style: piece.style)
-      })
+  /// The text as it is at an element's place, now: words of one style that stand side by side are one piece.
+  @MainActor
+  func present(in element: Element) -> Text {
+    guard dependsOnSurroundings else { return self }
+    let locale = element.read(\.locale)
+    var present: [Piece] = []
+    for piece in pieces {
+      let piece = piece.present(at: element.graph.date, in: locale)
+      if let joined = present.last?.joined(with: piece) {
+        present[present.count - 1] = joined
+      } else {
+        present.append(piece)
+      }
+    }
+    return Text(pieces: present)
   }
 
   /// When it says something else than at an instant; nil for never.
   fileprivate func change(after now: Date) -> Date? {
     dates.map { $0.style.change(of: $0.date, after: now) }.min()
+  }
+}
+
+nonisolated extension Text.Piece {
+  /// The words that it has at an instant, in a locale.
+  fileprivate func present(at now: Date, in locale: Locale) -> Text.Piece {
+    switch content {
+    case .date(let date, let dateStyle):
+      Text.Piece(content: .string(dateStyle.words(for: date, at: now, in: locale)), style: style)
+    case .formatted(let value):
+      Text.Piece(content: .string(value.words(in: locale)), style: style)
+    case .string, .attributed, .image: self
+    }
+  }
+
+  /// One piece of two; nil where they are not both words of one style.
+  fileprivate func joined(with next: Text.Piece) -> Text.Piece? {
+    guard case .string(let words) = content, case .string(let more) = next.content,
+      style == next.style
+    else { return nil }
+    return Text.Piece(content: .string(words + more), style: style)
   }
 }
 

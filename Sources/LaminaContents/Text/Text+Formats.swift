@@ -9,7 +9,7 @@ nonisolated extension Text {
   /// ```
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    self.init(pieces: [Piece(input, format)])
   }
 
   /// A value as a formatter writes it; what it cannot write is written as `print` does.
@@ -20,7 +20,9 @@ nonisolated extension Text {
   /// A date in one of the usual ways.
   ///
   /// What depends on the present goes on by itself while it is in sight, by the clock of its window.
-  public init(_ date: Date, style: DateStyle) { self.init(pieces: [style.piece(for: date)]) }
+  public init(_ date: Date, style: DateStyle) {
+    self.init(pieces: [Piece(content: .date(date, style))])
+  }
 
   /// How a date is written.
   public struct DateStyle: Hashable, Sendable {
@@ -38,11 +40,8 @@ nonisolated extension Text {
     /// As a clock that runs: "36:59".
     public static let timer = DateStyle(kind: .timer)
 
-    /// The words, where they stay as they are; else what says them.
-    func piece(for date: Date) -> Piece {
-      let stays = kind == .date || kind == .time
-      return Piece(content: stays ? .string(words(for: date, at: date)) : .date(date, self))
-    }
+    /// Whether it says something else as time goes by.
+    var runs: Bool { kind != .date && kind != .time }
 
     /// When the words for a date are others; they are whole seconds away from it, rounded.
     func change(of date: Date, after now: Date) -> Date {
@@ -52,11 +51,11 @@ nonisolated extension Text {
       return now.addingTimeInterval(step > 1e-6 ? step : 1)
     }
 
-    func words(for date: Date, at now: Date) -> String {
+    func words(for date: Date, at now: Date, in locale: Locale) -> String {
       let distance = date.timeIntervalSince(now)
       return switch kind {
-      case .date: date.formatted(date: .long, time: .omitted)
-      case .time: date.formatted(date: .omitted, time: .shortened)
+      case .date: date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
+      case .time: date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
       case .relative: Self.relative(abs(distance))
       case .offset: Self.offset(distance)
       case .timer: Self.timer(abs(distance))
@@ -99,5 +98,15 @@ nonisolated extension Text {
     private static func whole(_ seconds: TimeInterval) -> Int {
       seconds.isFinite ? Int(min(seconds.rounded(), 1e12)) : 0
     }
+  }
+}
+
+nonisolated extension Text.Piece {
+  /// A value as a format writes it where the piece is shown.
+  init<Format: FormatStyle>(_ input: Format.FormatInput, _ format: Format)
+  where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(
+      content: FormattedValue(input, format).map { .formatted($0) }
+        ?? .string(format.format(input)))
   }
 }

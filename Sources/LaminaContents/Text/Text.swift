@@ -34,17 +34,21 @@ public nonisolated struct Text: Equatable, Sendable {
     case string(String)
     case attributed(AttributedString)
     indirect case image(Image)
-    /// A date in words that change as time goes by.
+    /// A date in words of a locale, which may change as time goes by.
     case date(Date, DateStyle)
+    /// A value in words of a locale.
+    case formatted(FormattedValue)
 
     /// The characters, without their appearance; a running date as it is now by the machine's
-    /// clock.
+    /// clock, in the process's locale.
     var plain: String {
       switch self {
       case .string(let string): string
       case .attributed(let attributed): String(attributed.characters)
       case .image(let image): image.words
-      case .date(let date, let style): style.words(for: date, at: Date())
+      case .date(let date, let style):
+        style.words(for: date, at: Date(), in: .autoupdatingCurrent)
+      case .formatted(let value): value.words(in: .autoupdatingCurrent)
       }
     }
   }
@@ -103,7 +107,7 @@ extension Text: RememberingView {
 
   package func update(_ element: Element) {
     element.graph.followDates(of: self, in: element)
-    present(at: element.graph.date).setParts(of: element)
+    present(in: element).setParts(of: element)
   }
 
   private func setParts(of element: Element) {
@@ -116,7 +120,7 @@ extension Text: RememberingView {
   }
 
   package func nodes(_ element: Element) -> [Node] {
-    let nodes = present(at: element.graph.date).makeNodes(element)
+    let nodes = present(in: element).makeNodes(element)
     // Its layer shows whether it is in sight; out of sight it need not go on.
     return hasRunningDates ? nodes.map { $0.changing { $0.hasOwnLayer = true } } : nodes
   }

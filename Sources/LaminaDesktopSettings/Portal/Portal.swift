@@ -11,41 +11,52 @@ struct Portal {
   static let changed = BusRule(
     sender: name, path: path, interface: interface, member: "SettingChanged")
 
-  /// Reads all keys at once, or each, where the portal has no call for all.
-  func read(into values: inout SettingsValues) async {
+  /// All keys, asked for at once, or each where the portal has no call for all; nil where it is absent,
+  /// hangs or lies.
+  func values() async -> PortalValues? {
     do {
       let reply = try await call(
-        "ReadAll", [.array(of: "s", PortalKey.namespaces.map { .string($0) })])
-      for case .entry(.string(let namespace), .array("{sv}", let entries))
-        in reply.first?.elements ?? []
-      {
-        for case .entry(.string(let key), let value) in entries {
-          values.take(value, of: key, in: namespace)
-        }
-      }
+        "ReadAll", [.array(of: "s", PortalKeys.namespaces.map { .string($0) })])
+      return values(of: reply)
     } catch BusError.noSuchMember {
-      await readEach(into: &values)
+      return await eachValue()
     } catch {
-      // Absent, hanging or lying: what is not known stays as usual.
+      return nil
     }
   }
 
-  private func readEach(into values: inout SettingsValues) async {
-    for key in PortalKey.all {
-      do {
-        let value = try await readOne(key)
-        value.map { values.take($0, of: key.key, in: key.namespace) }
-      } catch BusError.remote {
-        continue
-      } catch {
-        return
+  private func values(of reply: [BusValue]) -> PortalValues {
+    var values = PortalValues()
+    for case .entry(.string(let namespace), .array("{sv}", let entries))
+      in reply.first?.elements ?? []
+    {
+      for case .entry(.string(let key), let value) in entries {
+        values.take(value, of: key, in: namespace)
       }
     }
+    return values
+  }
+
+  private func eachValue() async -> PortalValues? {
+    var values = PortalValues()
+    for (namespace, keys) in PortalValues.known {
+      for key in keys {
+        do {
+          let value = try await readOne(namespace, key)
+          value.map { values.take($0, of: key, in: namespace) }
+        } catch BusError.remote {
+          continue
+        } catch {
+          return nil
+        }
+      }
+    }
+    return values
   }
 
   /// Version 2 has `ReadOne`; version 1 `Read`, which puts the variant into a variant.
-  private func readOne(_ key: PortalKey) async throws -> BusValue? {
-    let body: [BusValue] = [.string(key.namespace), .string(key.key)]
+  private func readOne(_ namespace: String, _ key: String) async throws -> BusValue? {
+    let body: [BusValue] = [.string(namespace), .string(key)]
     do {
       return try await call("ReadOne", body).first
     } catch BusError.noSuchMember {

@@ -18,13 +18,15 @@ public struct DesktopSettings: Sendable, Hashable {
   /// The pointer's size in points: 8 to 512.
   public var cursorSize = 24
   /// How long the caret takes to go and come again; nil where it does not blink.
-  public var cursorBlinkTime: Duration? = .milliseconds(1200)
+  public var cursorBlinkTime: Duration? = .milliseconds(1000)
   /// On which side of a title bar which buttons stand.
   public var buttonLayout = ButtonLayout()
   /// Whether hours go to 24; nil where nobody says.
   public var uses24Hours: Bool?
   /// The day a week begins with, 1 for Sunday; nil where nobody says.
   public var firstWeekday: Int?
+  /// Who said what was said; settings are equal where their values are.
+  var origins = SettingOrigins()
 
   /// The usual ones.
   public init() {}

@@ -1,47 +1,57 @@
 extension XSettings {
-  /// A name of XSettings and what its value means.
-  struct Rule: Sendable {
-    let key: String
-    let take: @Sendable (Value, inout DesktopSettings) -> Void
+  typealias Rule = SettingRule<Value>
+
+  /// The names that mean something; of two with one meaning the later counts.
+  static let rules = texts + numbers
+
+  private static let numbers = [
+    // The second is without the factor by which a desktop draws everything larger.
+    Rule("Xft/DPI", .textScale, \.textScale) { textScale($0) },
+    Rule("Gdk/UnscaledDPI", .textScale, \.textScale) { textScale($0) },
+    Rule("Net/DoubleClickTime", .doubleClickTime, \.doubleClickTime) {
+      number($0).flatMap { SettingBounds.doubleClick(milliseconds: $0) }
+    },
+    Rule("Gtk/CursorThemeSize", .cursorSize, \.cursorSize) {
+      number($0).flatMap { SettingBounds.cursorSize($0) }
+    },
+    Rule("Gtk/EnableAnimations", .reducesMotion, \.reducesMotion) { value in
+      number(value).map { $0 == 0 }
+    },
+    Rule("Net/CursorBlinkTime", .cursorBlinkTime, \.cursorBlinkTime) {
+      number($0).flatMap { SettingBounds.blinkTime(milliseconds: $0) }
+    },
+    // After the time that it takes.
+    Rule("Net/CursorBlink", .cursorBlinkTime, \.cursorBlinkTime) { value in
+      number(value) == 0 ? .some(nil) : nil
+    },
+  ]
+
+  private static let texts = [
+    Rule("Net/ThemeName", .colorScheme, \.colorScheme) { value in
+      themeWords(value).contains { $0 == "dark" || $0 == "highcontrastinverse" } ? .dark : nil
+    },
+    Rule("Net/ThemeName", .increasesContrast, \.increasesContrast) { value in
+      themeWords(value).contains { $0.hasPrefix("highcontrast") } ? true : nil
+    },
+    Rule("Gtk/DecorationLayout", .buttonLayout, \.buttonLayout) { value in
+      text(value).flatMap { ButtonLayout($0) }
+    },
+  ]
+
+  private static func textScale(_ value: Value) -> Double? {
+    number(value).flatMap { SettingBounds.textScale(Double($0) / 1024 / 96) }
   }
 
-  static let rules =
-    numbers.map { key, take in
-      Rule(key: key) { value, settings in
-        if case .number(let number) = value { take(Int(number), &settings) }
-      }
-    }
-    + texts.map { key, take in
-      Rule(key: key) { value, settings in
-        if case .text(let text) = value { take(text, &settings) }
-      }
-    } + [blink]
+  private static func number(_ value: Value) -> Int? {
+    if case .number(let number) = value { Int(number) } else { nil }
+  }
 
-  private static let numbers: [(String, @Sendable (Int, inout DesktopSettings) -> Void)] = [
-    ("Xft/DPI", { $1.takeTextScale(Double($0) / 1024 / 96) }),
-    ("Net/DoubleClickTime", { $1.takeDoubleClick(milliseconds: $0) }),
-    ("Gtk/CursorThemeSize", { $1.takeCursorSize($0) }),
-    ("Gtk/EnableAnimations", { $1.reducesMotion = $0 == 0 }),
-    ("Net/CursorBlinkTime", { $1.takeBlinkTime(milliseconds: $0) }),
-  ]
+  private static func text(_ value: Value) -> String? {
+    if case .text(let text) = value { text } else { nil }
+  }
 
-  private static let texts: [(String, @Sendable (String, inout DesktopSettings) -> Void)] = [
-    (
-      "Net/ThemeName",
-      { name, settings in
-        let name = name.lowercased()
-        if name.hasSuffix("dark") { settings.colorScheme = .dark }
-        if name.hasPrefix("highcontrast") { settings.increasesContrast = true }
-      }
-    ),
-    (
-      "Gtk/DecorationLayout",
-      { text, settings in settings.buttonLayout = ButtonLayout(text) ?? settings.buttonLayout }
-    ),
-  ]
-
-  /// After the time that it takes.
-  private static let blink = Rule(key: "Net/CursorBlink") { value, settings in
-    if case .number(0) = value { settings.cursorBlinkTime = nil }
+  /// The words of a theme's name: "Mint-Y-Dark-Aqua" is dark, "Arc-Darker" is not.
+  private static func themeWords(_ value: Value) -> [Substring] {
+    (text(value)?.prefix(200).lowercased() ?? "").split { "-_: ".contains($0) }
   }
 }

@@ -16,7 +16,9 @@ struct EditorCaret: RememberingView {
   }
 
   private func blink(_ element: Element) -> CaretBlink {
-    CaretBlink(since: model.session.caretTime, at: element.graph.frameTime)
+    CaretBlink(
+      since: model.session.caretTime, at: element.graph.frameTime,
+      period: element.read(\.caretBlinkTime))
   }
 
   func nodes(_ element: Element) -> [Node] {

@@ -86,7 +86,8 @@ struct FieldCaret: RememberingView {
   }
 
   private func blink(_ element: Element) -> CaretBlink {
-    CaretBlink(since: session.caretTime, at: element.graph.frameTime)
+    CaretBlink(
+      since: session.caretTime, at: element.graph.frameTime, period: element.read(\.caretBlinkTime))
   }
 
   func nodes(_ element: Element) -> [Node] {

@@ -53,3 +53,10 @@ enum VideoDriver: Hashable {
     ]
   }
 }
+
+extension WindowHost {
+  /// The X display that windows are on, such as `:0`; nil on Wayland, and before the host has connected.
+  package var xDisplay: String? {
+    if case .x11(let display)? = driver { display } else { nil }
+  }
+}

@@ -38,6 +38,37 @@ struct ClickCountTests {
     #expect(told.words == ["2", "1", "2", "1"])
   }
 
+  @Test(
+    "The next click is waited for as long as the window's person wants, taps of fingers are, too")
+  func patience() {
+    let harness = Harness {
+      Color.red.onTapGesture(count: 2) { told("2") }.onTapGesture { told("1") }
+    }
+    var environment = harness.graph.environment
+    environment.doubleClickTime = 1
+    harness.graph.setEnvironment(environment)
+    click(harness, 50, 50)
+    harness.advance(by: 0.9)
+    #expect(told.words == [])
+    harness.advance(by: 0.2)
+    #expect(told.words == ["1"])
+    for pause in [0.8, 1.2] {
+      touch(harness)
+      harness.advance(by: pause)
+      touch(harness)
+      harness.advance(by: 2)
+    }
+    #expect(told.words == ["1", "2", "1", "1"])
+  }
+
+  private func touch(_ harness: Harness) {
+    let finger = PointerEvent(
+      position: CGPoint(x: 50, y: 50), button: .primary, clickCount: 1, device: .touch(1),
+      time: harness.clock.now)
+    harness.send(.pointerDown(finger))
+    harness.send(.pointerUp(finger))
+  }
+
   @Test("A tap inside of a double tap wins each time")
   func doubleOutside() {
     let harness = Harness {

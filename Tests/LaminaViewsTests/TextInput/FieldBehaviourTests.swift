@@ -74,6 +74,22 @@ import Testing
     #expect(harness.graph.nextTick == nil)
   }
 
+  @Test func `the caret blinks as the window's person wants it, or not at all`() {
+    let harness = form()
+    harness.tap("First")
+    for (period, changes) in [(0.5, 8), (4, 1), (nil, 0)] as [(TimeInterval?, Int)] {
+      var environment = harness.graph.environment
+      environment.caretBlinkTime = period
+      harness.graph.setEnvironment(environment)
+      harness.press(.end)
+      harness.settle()
+      let before = harness.presentCount
+      harness.advance(by: 2.01)
+      #expect(harness.presentCount - before == changes)
+    }
+    #expect(harness.graph.nextTick == nil)
+  }
+
   @Test func `the caret is solid while one types`() {
     let harness = form()
     harness.tap("First")

@@ -8,6 +8,7 @@ func measureStart(_ report: inout Report, _ programs: Programs) throws {
     report.add("hello.binary_stripped_mb", Double(file.strippedSize) / 1e6, goal: 45)
   }
   try measureStart("rows20", "Rows20", goals: (nil, 40), &report, programs)
+  try measureStartOnBus(&report, programs)
   try printStartCosts(&report, programs)
 }
 

@@ -76,7 +76,7 @@ private final class SequenceMachine<First: Gesture, Second: Gesture>:
     if isFirst {
       firstPhase = first.receive(input, at: place, &calls)
       guard firstPhase.kind == .ended else { return firstPhase.map { .first($0) } }
-      if held.isEmpty { deadline = now + TapMachine.patience }
+      if held.isEmpty { deadline = now + place.clickPatience }
       for event in held { follow(.down(event), place, &calls) }
     } else if isOver(input) {
       return .failed

@@ -44,7 +44,9 @@ final class GestureArena {
   // MARK: Events
 
   /// Counts the clicks on what is under a button or finger that goes down.
-  func count(_ event: PointerEvent, over path: [Node.ID]) { clicks.trackPointer(event, over: path) }
+  func count(_ event: PointerEvent, over path: [Node.ID]) {
+    clicks.trackPointer(event, over: path, patience: graph.environment.doubleClickTime)
+  }
 
   /// A button or finger went down over `path`, and was counted; `tracked` follows it already.
   func down(

@@ -17,19 +17,21 @@ struct ClickCounter {
   /// How many clicks in a row have hit a node with the latest one; 0 where that did not.
   subscript(id: Node.ID) -> Int { counts[id] ?? 0 }
 
-  /// Takes a button or finger that went down over `path`.
-  mutating func trackPointer(_ event: PointerEvent, over path: [Node.ID]) {
-    let (before, count) = (counts, count(of: event))
+  /// Takes a button or finger that went down over `path`, and counts on if that is within `patience`.
+  mutating func trackPointer(
+    _ event: PointerEvent, over path: [Node.ID], patience: TimeInterval
+  ) {
+    let (before, count) = (counts, count(of: event, patience))
     counts = [:]
     // Of a first click that was not seen the host's count is all there is.
     for id in path { counts[id] = count > 1 && !before.isEmpty ? (before[id] ?? 0) + 1 : count }
   }
 
   /// How many clicks or taps there were in the same place with this one.
-  private mutating func count(of event: PointerEvent) -> Int {
+  private mutating func count(of event: PointerEvent, _ patience: TimeInterval) -> Int {
     if event.device == .mouse { return max(1, event.clickCount) }
     var count = 1
-    if let (before, known) = latest, event.time - before.time <= TapMachine.patience,
+    if let (before, known) = latest, event.time - before.time <= patience,
       hypot(event.position.x - before.position.x, event.position.y - before.position.y)
         <= Self.reach
     {

@@ -5,12 +5,10 @@ import LaminaInput
 ///
 /// ```
 ///  down ─▶ up: enough clicks ──▶ ended
-///              too few ──▶ waits 0.35 s for the next down ──▶ failed
+///              too few ──▶ waits for the next down as the window does ──▶ failed
 ///  a finger strays 10 points, a button comes up outside ──▶ failed
 /// ```
 final class TapMachine: GestureMachine<CGPoint> {
-  /// How long the next click is waited for, in seconds.
-  static let patience: TimeInterval = 0.35
   /// How far a finger may stray, in points.
   static let reach: CGFloat = 10
 
@@ -59,7 +57,7 @@ final class TapMachine: GestureMachine<CGPoint> {
     guard place.isInside else { return .failed }
     if place.clickCount % count == 0 { return .ended(event.position) }
     hasClicked = true
-    deadline = event.time + Self.patience
+    deadline = event.time + place.clickPatience
     return .possible(nil)
   }
 }

@@ -1,0 +1,77 @@
+public import LaminaGeometry
+import Synchronization
+
+extension EnvironmentValues {
+  /// How numbers and dates are written: the process's locale, with the hours and weeks of the desktop.
+  ///
+  /// `Text` writes dates and formatted values in it, but for formats that name a locale themselves.
+  public var locale: Locale {
+    get { self[LocaleKey.self] ?? dateHabits.locale }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// How days are counted: the process's calendar, its weeks beginning as the desktop says.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] ?? dateHabits.calendar }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// What the desktop says of dates; nobody makes a locale of it before one is read.
+  package var dateHabits: DateHabits {
+    get { self[DateHabitsKey.self] }
+    set { self[DateHabitsKey.self] = newValue }
+  }
+}
+
+private struct LocaleKey: EnvironmentKey { static let defaultValue: Locale? = nil }
+private struct CalendarKey: EnvironmentKey { static let defaultValue: Calendar? = nil }
+private struct DateHabitsKey: EnvironmentKey { static let defaultValue = DateHabits() }
+
+/// What a person's desktop says of hours and weeks; nil where it says nothing.
+package nonisolated struct DateHabits: Hashable, Sendable {
+  /// Whether hours go to 24.
+  package var uses24Hours: Bool?
+  /// The day a week begins with, 1 for Sunday.
+  package var firstWeekday: Int?
+
+  package init(uses24Hours: Bool? = nil, firstWeekday: Int? = nil) {
+    self.uses24Hours = uses24Hours
+    self.firstWeekday = firstWeekday
+  }
+
+  /// The process's locale with these habits, made once.
+  var locale: Locale {
+    guard self != DateHabits() else { return .autoupdatingCurrent }
+    return Self.locales.withLock { locales in
+      if let known = locales[self] { return known }
+      let made = applied(to: .current)
+      locales[self] = made
+      return made
+    }
+  }
+
+  /// The process's calendar with these habits.
+  var calendar: Calendar {
+    guard self != DateHabits() else { return .autoupdatingCurrent }
+    var calendar = Calendar.current
+    calendar.locale = locale
+    if let firstWeekday { calendar.firstWeekday = firstWeekday }
+    return calendar
+  }
+
+  private func applied(to locale: Locale) -> Locale {
+    var components = Locale.Components(locale: locale)
+    if let uses24Hours {
+      components.hourCycle = uses24Hours ? .zeroToTwentyThree : .oneToTwelve
+    }
+    if let firstWeekday, Self.weekdays.indices.contains(firstWeekday - 1) {
+      components.firstDayOfWeek = Self.weekdays[firstWeekday - 1]
+    }
+    return Locale(components: components)
+  }
+
+  private static let weekdays: [Locale.Weekday] = [
+    .sunday, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday,
+  ]
+  private static let locales = Mutex<[DateHabits: Locale]>([:])
+}

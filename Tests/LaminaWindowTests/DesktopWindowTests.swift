@@ -1,0 +1,74 @@
+import BusDaemons
+import ChildProcesses
+import Foundation
+import LaminaBus
+import Testing
+import XServers
+
+/// The gallery in a window on a desktop that changes its mind, with the portal and the manager of others.
+@Suite(
+  "A window follows its desktop",
+  .enabled(
+    if: Screen.isInstalled && PrivateBus.isInstalled && MockedPortal.isInstalled,
+    "Xvfb, xdotool, ImageMagick, dbus-daemon or python3-dbusmock is missing: run Scripts/setup"))
+struct DesktopWindowTests {
+  private enum Shade { case light, dark }
+
+  /// Waits until the middle of the window's sidebar has a shade; 1000x700 on 1024x768 is centred.
+  private func expect(_ shade: Shade, on screen: Screen) async throws {
+    for _ in 0..<300 where try await self.shade(on: screen) != shade {}
+    #expect(try await self.shade(on: screen) == shade)
+  }
+
+  private func shade(on screen: Screen) async throws -> Shade? {
+    let picture = try await screen.picture(x: 20, y: 700, width: 8, height: 8)
+    guard picture.count >= 192 else { return nil }
+    let sum = picture.suffix(192).reduce(0) { $0 + Int($1) }
+    // Nothing is shown yet where all is black.
+    return sum == 0 ? nil : sum > 192 * 200 ? .light : sum < 192 * 90 ? .dark : nil
+  }
+
+  private func gallery(on screen: Screen, _ bus: String) throws -> Child {
+    try screen.start("Gallery", ["--page", "Text"], ["DBUS_SESSION_BUS_ADDRESS": bus])
+  }
+
+  @Test("a portal's dark arrives in the running window, and its light")
+  func portal() async throws {
+    let (screen, daemon) = (try await Screen(), try PrivateBus())
+    let portal = try await MockedPortal(on: daemon, [.readAll("{}")])
+    let window = try gallery(on: screen, daemon.address)
+    try await expect(.light, on: screen)
+    try await portal.say("org.freedesktop.appearance", "color-scheme", .uint32(1))
+    try await expect(.dark, on: screen)
+    try await portal.say("org.freedesktop.appearance", "color-scheme", .uint32(2))
+    try await expect(.light, on: screen)
+    window.terminate()
+  }
+
+  @Test("a portal that hangs holds no frame back, and leaves the word to the display's manager")
+  func hangingPortal() async throws {
+    let (screen, daemon) = (try await Screen(), try PrivateBus())
+    let portal = try await MockedPortal(on: daemon, [.hanging])
+    let window = try gallery(on: screen, daemon.address)
+    try await expect(.light, on: screen)
+    let manager = XSettingsManager(on: screen.display, [("Net/ThemeName", "Adwaita-dark")])
+    try await expect(.dark, on: screen)
+    withExtendedLifetime((portal, manager)) {}
+    window.terminate()
+  }
+
+  @Test("a manager's dark is there when a window comes back that was hidden meanwhile")
+  func hidden() async throws {
+    let screen = try await Screen()
+    let manager = XSettingsManager(on: screen.display, [("Net/ThemeName", "Adwaita")])
+    let window = try gallery(on: screen, "unix:path=/nowhere")
+    try await expect(.light, on: screen)
+    try await screen.xdotool("search", "--name", "Gallery", "windowunmap", "--sync")
+    manager?.set([("Net/ThemeName", "Adwaita-dark")])
+    try await screen.xdotool("search", "--name", "Gallery", "windowmap", "--sync")
+    try await expect(.dark, on: screen)
+    manager?.vanish()
+    try await expect(.light, on: screen)
+    window.terminate()
+  }
+}
