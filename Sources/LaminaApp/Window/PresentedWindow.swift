@@ -239,6 +239,7 @@ public final class PresentedWindow {
   }
 
   private func deliver(_ event: HostEvent) {
+    graph.undoTargets.endEvent()
     switch event {
     case .pointerMoved(let event): graph.pointerMoved(event)
     case .pointerDown(let event): graph.pointerDown(event)
