@@ -103,7 +103,10 @@ extension NavigationSplitView where Content == EmptyView {
 private struct SplitPlace: NodeModifier {
   let model: SplitModel
 
-  func prepare(_ element: Element) { model.stand(in: element) }
+  func prepare(_ element: Element) {
+    model.stand(in: element)
+    element.read(\.screenPlace)?.screen.hold(model)
+  }
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {
     content.wrapped(id: id)
   }
