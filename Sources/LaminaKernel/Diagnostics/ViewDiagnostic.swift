@@ -45,6 +45,8 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownDetent(detent: String, view: String)
   /// The selection of a tab view is the value of no tab; the first tab is shown.
   case unknownTab(selection: String, view: String)
+  /// A window was asked for that no scene makes; `known` are the ids of those that can be.
+  case unknownWindow(wanted: String, known: [String])
 
   public var description: String {
     switch self {
@@ -86,6 +88,11 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknownTab(let selection, let view):
       "The TabView in \(view) selects \(selection), which is the value of no tab; the first tab is shown. Give "
         + "a tab that value, of just that type."
+    case .unknownWindow(let wanted, let known):
+      "openWindow was asked for \(wanted), which no scene of the application makes. "
+        + (known.isEmpty
+          ? "None has an id: write WindowGroup(id:), WindowGroup(for:) or Window(_:id:)."
+          : "Those with an id are: \(known.joined(separator: ", ")).")
     case .badNumber(let value, let argument, let view):
       "\(argument) in \(view) was given \(value), which means nothing there; the nearest number that "
         + "does is taken, or none."
