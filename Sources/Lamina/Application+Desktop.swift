@@ -37,6 +37,7 @@ extension Application {
     _ settings: DesktopSettings, _ also: @MainActor (DesktopSettings) -> Void
   ) {
     for window in windows { window.graph.take(settings) }
+    onOpen = { $0.graph.take(settings) }
     also(settings)
   }
 }

@@ -55,8 +55,12 @@
 @_exported public import struct LaminaApp.FrameOptions
 @_exported public import struct LaminaApp.FrameStatistics
 @_exported public import protocol LaminaApp.Scene
+@_exported public import struct LaminaApp.DismissWindowAction
+@_exported public import struct LaminaApp.OpenWindowAction
 @_exported public import enum LaminaApp.SceneBuilder
+@_exported public import enum LaminaApp.ScenePhase
 @_exported public import struct LaminaApp.SceneList
+@_exported public import struct LaminaApp.Window
 @_exported public import struct LaminaApp.WindowGroup
 
 @_exported public import struct LaminaDisplay.DrawableElement

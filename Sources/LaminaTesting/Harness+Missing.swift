@@ -1,7 +1,7 @@
 import LaminaGeometry
 import LaminaViews
 
-// Programs with a static standard library have no Testing: in them a name that is missing ends the program.
+// Programs with a static standard library have no Testing: in them a name that is missing is only printed.
 #if canImport(Testing)
   import Testing
 #endif
@@ -15,8 +15,7 @@ package struct MissingElement {
   /// The file's name, and the line, of the test.
   package var place: String { "\(URL(fileURLWithPath: file).lastPathComponent):\(line)" }
 
-  /// Makes an issue of the test of it.
-  /// - Precondition: a test runs.
+  /// Makes an issue of the test of it, or, where no test runs, prints it.
   static func record(_ missing: MissingElement) {
     #if canImport(Testing)
       if Test.current != nil {
@@ -27,7 +26,8 @@ package struct MissingElement {
         return
       }
     #endif
-    preconditionFailure(missing.sentence)
+    let line = "\(missing.place): \(missing.sentence)\n"
+    FileHandle.standardError.write(Data(line.utf8))
   }
 }
 
@@ -42,7 +42,17 @@ extension Harness {
   private func sentence(for name: String) -> String {
     let names = semanticTree.all.compactMap { $0.identifier ?? $0.label }
     let there = names.isEmpty ? "Nothing there has a name." : "There are: \(list(names))."
-    return "No element «\(name)» is on screen. \(there)\n\(semanticTree)"
+    let near = nearest(to: name, of: names).map { " Did you mean «\($0)»?" } ?? ""
+    return "No element «\(name)» is on screen.\(near) \(there)\n\(semanticTree)"
+  }
+
+  /// The name with the fewest other letters, whatever their case, if those are few enough.
+  private func nearest(to name: String, of names: [String]) -> String? {
+    let all = names.prefix(200).map { known in
+      (known, known.lowercased().difference(from: name.lowercased()).count)
+    }
+    let near = all.min { $0.1 < $1.1 }
+    return near.flatMap { $0.1 <= max(2, name.count / 3) ? $0.0 : nil }
   }
 
   private func list(_ names: [String]) -> String {

@@ -26,7 +26,10 @@ extension Scene where Body == Never {
 
 extension Scene {
   /// The windows that are open when an application with this scene starts.
-  public func windows() -> [WindowDescription] { SceneTree(self).windows() }
+  public func windows() -> [WindowDescription] {
+    let all = SceneTree(self).windows()
+    return all.atStart.map { all[$0] }
+  }
 }
 
 /// A scene that says itself which windows there are.

@@ -37,7 +37,7 @@ package final class SceneTree {
     return walk.windows
   }
 
-  /// The windows to open now, each of which follows the scenes from then on.
+  /// The windows of all scenes, each of which follows the scenes from the time on at which it is opened.
   ///
   /// - Parameter environment: what the scenes find in their context.
   /// - Returns: their descriptions, in order.
@@ -46,11 +46,11 @@ package final class SceneTree {
   ) -> [WindowDescription] {
     windows(in: environment).enumerated().map { index, description in
       var following = description
-      following.content = { [self] element, window in
+      following.content = { [self] element, link in
         let all = element.tracked { windows(in: element.recordedEnvironment) }
         guard index < all.count else { return }
-        window?.configuration = all[index].configuration
-        all[index].content(element, window)
+        link.window?.configuration = all[index].configuration
+        all[index].content(element, link)
       }
       return following
     }
@@ -62,6 +62,11 @@ package final class SceneTree {
     storages[place] = made
     return made
   }
+}
+
+extension [WindowDescription] {
+  /// Those that are open from the start: the first, and those that are asked for by nothing.
+  var atStart: [Index] { indices.filter { $0 == 0 || self[$0].role.opensAtStart } }
 }
 
 /// The way through scenes, in which their windows are collected.

@@ -7,30 +7,91 @@ public struct WindowDescription {
   public var configuration: SurfaceConfiguration
   /// Whether the window's smallest size is that of its content.
   var followsMinimum = true
-  /// Sets the views at the root of the window's graph; nil for the window where another
-  /// configuration is not followed.
-  var content: (Element, PresentedWindow?) -> Void
+  /// What opens it while the application runs.
+  var role = WindowRole()
+  /// Sets the views at the root of the window's graph.
+  var content: (Element, WindowLink) -> Void
 }
 
-/// A window that shows a view.
+/// What a scene's windows are asked for by.
+struct WindowRole {
+  /// The name in the application.
+  var id: String?
+  /// The type of the values that its windows are for; nil where they are for none.
+  var valueType: ObjectIdentifier?
+  /// Whether there is one window at most.
+  var isSingle = false
+
+  /// Whether it is open from the start wherever it stands among the scenes.
+  var opensAtStart: Bool { id == nil && valueType == nil }
+}
+
+/// Windows that show a view: one from the start, and others as they are asked for.
+///
+/// ```swift
+/// WindowGroup("Notes") { NoteList() }
+/// WindowGroup("Note", id: "note", for: Note.ID.self) { $id in NoteEditor(id: id) }
+/// ```
+/// The first scene of an application has a window from the start, and so has each group without an id and
+/// without values. Others come by `openWindow`: another window each time, but one for each value.
 public struct WindowGroup<Content: View>: PrimitiveScene {
   public typealias Body = Never
-  private let content: () -> Content
+  private let content: (WindowValue) -> Content
   private var configuration: SurfaceConfiguration
+  private var role: WindowRole
 
-  /// Makes a window with a title that shows what `content` makes.
-  public init(_ title: String = "", @ViewBuilder content: @escaping () -> Content) {
+  private init(_ title: String, _ role: WindowRole, content: @escaping (WindowValue) -> Content) {
     self.content = content
+    self.role = role
     configuration = SurfaceConfiguration(title: title)
   }
 
+  /// Makes a window with a title that shows what `content` makes.
+  public init(_ title: String = "", @ViewBuilder content: @escaping () -> Content) {
+    self.init(title, WindowRole()) { _ in content() }
+  }
+
+  /// Makes windows that `openWindow(id:)` opens.
+  public init(_ title: String = "", id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title, WindowRole(id: id)) { _ in content() }
+  }
+
+  /// Makes windows for values of a type, which `openWindow(value:)` opens: one for each value.
+  ///
+  /// - Parameters:
+  ///   - title: what a window is called whose views do not say so.
+  ///   - id: what tells it from other scenes for the same type; nil where there is none.
+  ///   - type: the type of the values.
+  ///   - content: what a window shows, for a binding to its value; nil for a window that was opened without one.
+  public init<Value: Codable & Hashable>(
+    _ title: String = "", id: String? = nil, for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value?>) -> Content
+  ) {
+    self.init(title, WindowRole(id: id, valueType: ObjectIdentifier(type))) {
+      content($0.binding(to: type))
+    }
+  }
+
+  /// Makes windows for values of a type, with a value for a window that is opened without one.
+  ///
+  /// - Parameters:
+  ///   - title: what a window is called whose views do not say so.
+  ///   - id: what tells it from other scenes for the same type; nil where there is none.
+  ///   - type: the type of the values.
+  ///   - content: what a window shows, for a binding to its value.
+  ///   - defaultValue: makes the value of a window that is opened without one, once.
+  public init<Value: Codable & Hashable>(
+    _ title: String = "", id: String? = nil, for type: Value.Type = Value.self,
+    @ViewBuilder content: @escaping (Binding<Value>) -> Content,
+    defaultValue: @escaping () -> Value
+  ) {
+    self.init(title, WindowRole(id: id, valueType: ObjectIdentifier(type))) {
+      content($0.binding(default: defaultValue))
+    }
+  }
+
   func visit(_ walk: inout SceneWalk) {
-    let content = content
-    walk.windows.append(
-      WindowDescription(configuration: configuration) { element, _ in
-        let view = element.tracked(content)
-        element.setChild(0, to: ScreenFrame(view, namesWindow: true))
-      })
+    walk.windows.append(.showing(content, configuration, role))
   }
 
   /// The window's size in points when it opens.
@@ -43,5 +104,56 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   /// The window's size in points when it opens.
   public func defaultSize(_ size: CGSize) -> WindowGroup {
     defaultSize(width: size.width, height: size.height)
+  }
+}
+
+/// A window of which there is one at most.
+///
+/// ```swift
+/// WindowGroup("Notes") { NoteList() }
+/// Window("Activity", id: "activity") { Activity() }     // openWindow(id: "activity")
+/// ```
+/// It is open from the start if it is the application's first scene; `openWindow` brings it to the front where it
+/// is open.
+public struct Window<Content: View>: PrimitiveScene {
+  public typealias Body = Never
+  private let content: () -> Content
+  private let role: WindowRole
+  private var configuration: SurfaceConfiguration
+
+  /// Makes a window with a title and a name by which it is opened.
+  public init(_ title: String, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+    role = WindowRole(id: id, isSingle: true)
+    configuration = SurfaceConfiguration(title: title)
+  }
+
+  func visit(_ walk: inout SceneWalk) {
+    let content = content
+    walk.windows.append(.showing({ _ in content() }, configuration, role))
+  }
+
+  /// The window's size in points when it opens.
+  public func defaultSize(width: CGFloat, height: CGFloat) -> Window {
+    var copy = self
+    copy.configuration.size = CGSize(width: width, height: height)
+    return copy
+  }
+
+  /// The window's size in points when it opens.
+  public func defaultSize(_ size: CGSize) -> Window {
+    defaultSize(width: size.width, height: size.height)
+  }
+}
+
+extension WindowDescription {
+  fileprivate static func showing<Content: View>(
+    _ content: @escaping (WindowValue) -> Content, _ configuration: SurfaceConfiguration,
+    _ role: WindowRole
+  ) -> WindowDescription {
+    WindowDescription(configuration: configuration, role: role) { element, link in
+      let view = element.tracked { content(link.value) }
+      element.setChild(0, to: ScreenFrame(view, namesWindow: true))
+    }
   }
 }

@@ -8,6 +8,13 @@ import LaminaViews
 public final class Application {
   public let host: any ApplicationHost
   public private(set) var windows: [PresentedWindow] = []
+  /// The windows of its scenes, each with where its scene stands among them.
+  private var opened: [(scene: Int, window: PresentedWindow)] = []
+  /// What each scene's windows are opened with.
+  private let scenes: [WindowDescription]
+  /// How many windows there have been, each of which remembers things under a number of its own.
+  private var windowCount = 0
+  private let context: PresentationContext
   /// The window that had the focus last.
   private(set) weak var front: PresentedWindow?
   /// The recorders of the windows so far, closed ones too, with the windows' titles.
@@ -15,6 +22,8 @@ public final class Application {
   private let frames: FrameOptions
   /// Is called once, when a window has shown its first frame.
   package var onFirstFrame: (() -> Void)?
+  /// Is called for each window that is opened while the application runs.
+  package var onOpen: ((PresentedWindow) -> Void)?
   /// What was remembered, to be written at the end.
   private let stores: [RestorationStore]
 
@@ -27,19 +36,66 @@ public final class Application {
     context.clipboard = context.clipboard ?? host.clipboard
     context.popups = context.popups ?? host as? any PopupHost
     RestorationStore.shared = context.preferences
-    let descriptions = SceneTree(app).following(in: context.window("window-1").environment)
-    for (index, description) in descriptions.enumerated() {
-      let surface = try host.open(description.configuration)
-      let window = PresentedWindow(
-        description, on: surface, clock: host.clock, context: context.window("window-\(index + 1)"))
-      window.onClose = { [weak self, weak window] in
-        if let self, let window { self.close(window) }
-      }
-      window.onFirstFrame = { [weak self] in self?.showedFirstFrame() }
-      window.onQuit = { [weak self] in self?.quit() }
-      window.onFocus = { [weak self, weak window] in self?.front = window }
-      windows.append(window)
-      if !frames.isEmpty { record(window, as: description.configuration.title) }
+    self.context = context
+    scenes = SceneTree(app).following(in: context.window("window-1").environment)
+    for scene in scenes.atStart { try openWindow(of: scene, for: WindowValue()) }
+  }
+
+  /// Opens a window of the scene with that number.
+  private func openWindow(of scene: Int, for value: WindowValue) throws {
+    let description = scenes[scene]
+    let surface = try host.open(description.configuration)
+    windowCount += 1
+    let own = OwnWindow()
+    var context = context.window("window-\(windowCount)")
+    context.environment.openWindow = OpenWindowAction { [weak self] in
+      self?.open($0, from: own.window)
+    }
+    context.environment.dismissWindow = DismissWindowAction { [weak self] in
+      self?.dismiss($0, from: own.window)
+    }
+    let window = PresentedWindow(
+      description, for: value, on: surface, clock: host.clock, context: context)
+    own.window = window
+    window.onClose = { [weak self, weak window] in
+      if let self, let window { self.close(window) }
+    }
+    window.onFirstFrame = { [weak self] in self?.showedFirstFrame() }
+    window.onQuit = { [weak self] in self?.quit() }
+    window.onFocus = { [weak self, weak window] in self?.front = window }
+    windows.append(window)
+    opened.append((scene, window))
+    if !frames.isEmpty { record(window, as: description.configuration.title) }
+    onOpen?(window)
+  }
+
+  // MARK: Windows that are asked for
+
+  /// Opens the window that is asked for, or brings it to the front where it is open.
+  private func open(_ request: WindowRequest, from asker: PresentedWindow?) {
+    guard let scene = scenes.firstIndex(where: { request.isOf($0.role) }) else {
+      let known = scenes.compactMap(\.role.id)
+      asker?.graph.report(.unknownWindow(wanted: request.words, known: known))
+      return
+    }
+    let isUnique = scenes[scene].role.isSingle || request.value != nil
+    let known = opened.first { $0.scene == scene && $0.window.value.value == request.value }
+    if isUnique, let known { return known.window.surface.raise() }
+    do {
+      try openWindow(of: scene, for: WindowValue(request.value))
+    } catch {
+      FileHandle.standardError.write(Data("lamina: no window was opened: \(error)\n".utf8))
+    }
+  }
+
+  /// Closes the windows that are meant: without a word of which, the asker's own.
+  private func dismiss(_ request: WindowRequest, from asker: PresentedWindow?) {
+    if request.id == nil, request.value == nil { return asker?.close() ?? () }
+    for (scene, window) in opened
+    where request.isOf(scenes[scene].role)
+      && (request.value == nil || window.value.value == request.value)
+    {
+      window.close()
     }
   }
 
@@ -80,6 +136,13 @@ public final class Application {
   public func close(_ window: PresentedWindow) {
     window.surface.close()
     windows.removeAll { $0 === window }
+    opened.removeAll { $0.window === window }
     if windows.isEmpty { host.quit() }
   }
+}
+
+/// Leads from a window's environment back to the window, which is made after it.
+@MainActor
+private final class OwnWindow {
+  weak var window: PresentedWindow?
 }

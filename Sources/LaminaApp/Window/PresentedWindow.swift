@@ -27,6 +27,9 @@ public final class PresentedWindow {
   var onFirstFrame: (() -> Void)?
   /// Is called when the user asks to end the program.
   public var onQuit: () -> Void = {}
+  /// The value for which it was opened.
+  var value: WindowValue { link.value }
+  private let link: WindowLink
   /// Takes down what each frame costs, from the next one on; nil for none.
   public var recorder: FrameRecorder? { didSet { recorderChanged() } }
   /// Whether the recorder's latest frames are drawn over the window, by a recorder of its own if
@@ -50,10 +53,20 @@ public final class PresentedWindow {
   /// What the surface knows about the text that is wanted.
   private var textInput: TextInputRequest?
 
-  public init(
+  public convenience init(
     _ description: WindowDescription, on surface: any Surface, clock: any FrameClock,
     context: PresentationContext
   ) {
+    self.init(description, for: WindowValue(), on: surface, clock: clock, context: context)
+  }
+
+  /// Makes a window that was opened for a value.
+  init(
+    _ description: WindowDescription, for value: WindowValue, on surface: any Surface,
+    clock: any FrameClock, context: PresentationContext
+  ) {
+    let link = WindowLink(value)
+    self.link = link
     self.surface = surface
     self.clock = clock
     var context = context
@@ -62,11 +75,10 @@ public final class PresentedWindow {
     RestorationStore.shared = context.preferences
     followsMinimum = description.followsMinimum
     configuration = description.configuration
-    let link = WindowLink()
     graph = ViewGraph(
       environment: context.environment, rasterizer: context.rasterizer, executor: context.executor,
       clock: clock
-    ) { description.content($0, link.window) }
+    ) { description.content($0, link) }
     graph.onDiagnostic = context.onDiagnostic
     graph.readImages(on: context.executor, deadline: context.deadline)
     if let clipboard = context.clipboard { graph.pasteboard = Pasteboard(clipboard) }
@@ -110,7 +122,7 @@ public final class PresentedWindow {
     recorder?.begin(delay: delay)
     let wasMoving = graph.isMoving
     graph.advance(to: time)
-    followRoom()
+    followSurface()
     let (layer, commit) = layersAndPictures(at: time)
     graph.report(context.rasterizer.imageErrors())
     recorder?.end(\.display)
@@ -145,12 +157,31 @@ public final class PresentedWindow {
       height: min(max(least.height.rounded(.up), 1), surface.size.height))
   }
 
-  /// Tells the views how far what floats above them may go.
-  private func followRoom() {
-    guard let room = popups?.room, room != graph.environment.floatingRoom else { return }
+  /// Tells the views of the surface: how far what floats above them may go, how large it is, how it is used.
+  private func followSurface() {
     var environment = graph.environment
+    let classes = WindowMetrics.classes(of: surface.size)
+    let room = popups?.room ?? environment.floatingRoom
+    guard
+      (environment.floatingRoom, environment.scenePhase) != (room, phase)
+        || environment.horizontalSizeClass != classes.horizontal
+        || environment.verticalSizeClass != classes.vertical
+    else { return }
     environment.floatingRoom = room
+    environment.scenePhase = phase
+    environment.horizontalSizeClass = classes.horizontal
+    environment.verticalSizeClass = classes.vertical
     graph.setEnvironment(environment)
+  }
+
+  // Until the desktop says more, a window that opens is used.
+  private var (hasFocus, isSeen) = (true, true)
+
+  private var phase: ScenePhase { isSeen ? hasFocus ? .active : .inactive : .background }
+
+  /// The window is used in another way: the next frame says so, which comes also where nothing else changes.
+  private func phaseChanged() {
+    if phase != graph.environment.scenePhase { surface.requestFrame() }
   }
 
   private func layer() -> Layer {
@@ -239,6 +270,7 @@ public final class PresentedWindow {
   }
 
   private func deliver(_ event: HostEvent) {
+    graph.undoTargets.endEvent()
     switch event {
     case .pointerMoved(let event): graph.pointerMoved(event)
     case .pointerDown(let event): graph.pointerDown(event)
@@ -253,7 +285,10 @@ public final class PresentedWindow {
     case .focusChanged(let isFocused): focusChanged(isFocused)
     case .closeRequested: close()
     case .gesture(let event): graph.gesture(event)
-    case .exposed, .visibilityChanged, .resized: break
+    case .visibilityChanged(let isVisible):
+      isSeen = isVisible
+      phaseChanged()
+    case .exposed, .resized: break
     }
     updateCursor()
     // The next key may be there already; the place can wait for the frame.
@@ -261,6 +296,8 @@ public final class PresentedWindow {
   }
 
   private func focusChanged(_ isFocused: Bool) {
+    hasFocus = isFocused
+    phaseChanged()
     if isFocused {
       onFocus()
     } else {
@@ -288,7 +325,7 @@ public final class PresentedWindow {
   }
 
   /// What the window remembers is written before it closes.
-  private func close() {
+  func close() {
     context.restoration.flush()
     context.preferences.flush()
     popups?.closeAll()
@@ -325,8 +362,12 @@ public struct FrameStatistics: Hashable, Sendable {
 }
 
 /// Leads from a window's graph back to the window, which is made after it.
-private final class WindowLink {
-  weak var window: PresentedWindow?
+final class WindowLink {
+  fileprivate(set) weak var window: PresentedWindow?
+  /// The value for which the window was opened.
+  let value: WindowValue
+
+  fileprivate init(_ value: WindowValue) { self.value = value }
 }
 
 /// Asks a surface for a frame when workers are done; it outlives neither.

@@ -31,6 +31,11 @@ public struct Label<Title: View, Icon: View>: View {
         icon.accessibilityHidden(true)
         title.font(.caption2).lineLimit(1)
       }
+    case .placard:
+      VStack(spacing: 10) {
+        icon.font(.system(size: 44)).foregroundStyle(.secondary).accessibilityHidden(true)
+        title.font(.title2).bold().multilineTextAlignment(.center)
+      }
     default:
       HStack(spacing: 6) {
         icon.accessibilityHidden(true)
@@ -74,6 +79,8 @@ public struct LabelStyle: Hashable, Sendable {
   public static let titleAndIcon = LabelStyle(name: "titleAndIcon")
   /// The icon above the title, which is small: what suits a bar at the bottom.
   package static let stacked = LabelStyle(name: "stacked")
+  /// A large icon above a large title: what suits a place that has nothing else to show.
+  package static let placard = LabelStyle(name: "placard")
   /// The title without the icon.
   public static let titleOnly = LabelStyle(name: "titleOnly")
   /// The icon without the title, which stays its name for assistive tools.

@@ -5,7 +5,7 @@ public import LaminaInput
 ///
 /// ```
 ///  open menu, or:  onKeyPress on the view with the focus ─▶ that view ─▶ what encloses it, outwards
-///                  ─▶ commands (arrows, Escape, Delete, copying) ─▶ shortcuts
+///                  ─▶ commands (arrows, Escape, Delete, copying) ─▶ shortcuts ─▶ undo, redo
 ///                  ─▶ what is presented (Escape) ─▶ Tab, menus, arrows, scrolling
 /// ```
 ///
@@ -26,7 +26,7 @@ extension ViewGraph {
     if case .modifier = event.key {} else { focus.followsKeyboard = true }
     let path = focusedPath
     return notifyFocus(event, path) || command(event, path) || shortcuts.perform(event, in: self)
-      || navigation?.keyDown(event) == true || navigate(event, path)
+      || undoTargets.keyDown(event) || navigation?.keyDown(event) == true || navigate(event, path)
   }
 
   /// Lets a key go.

@@ -51,9 +51,10 @@ extension ViewGraph {
     if scrollContent(event) { pointer.gestures.scrolled() }
   }
 
-  /// Moves a screen aside by a stroke on a touchpad; whether one is moved.
+  /// Moves a screen aside by a stroke on a touchpad, which may come as a wheel that turns to the side; whether
+  /// one is moved.
   private func swipe(_ event: ScrollEvent) -> Bool {
-    guard event.isPrecise, let navigation else { return false }
+    guard event.isPrecise || event.delta.height == 0, let navigation else { return false }
     let path = hits(at: event.position)
     return navigation.swipe(event, over: path) {
       path.contains { scrollables?.canScroll($0, along: .horizontal) == true }

@@ -39,6 +39,14 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   case pathMismatch(type: String)
   /// A stack was given a value of a type for which nothing makes a screen; a stand-in is shown.
   case noDestination(type: String)
+  /// A sheet was given a set of detents without any; it is shown as one without detents.
+  case noDetents(view: String)
+  /// The selection of a sheet's detents is none of them; the sheet rests at the lowest.
+  case unknownDetent(detent: String, view: String)
+  /// The selection of a tab view is the value of no tab; the first tab is shown.
+  case unknownTab(selection: String, view: String)
+  /// A window was asked for that no scene makes; `known` are the ids of those that can be.
+  case unknownWindow(wanted: String, known: [String])
 
   public var description: String {
     switch self {
@@ -71,6 +79,20 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
     case .noDestination(let type):
       "Nothing makes a screen for a value of the type \(type); a stand-in is shown. Add "
         + "navigationDestination(for: \(type).self) to a view in the stack, outside of lazy containers."
+    case .noDetents(let view):
+      "\(view) has presentationDetents with an empty set; the sheet is shown as one without detents. Name at "
+        + "least one, or leave the modifier out."
+    case .unknownDetent(let detent, let view):
+      "\(view) selects the detent \(detent), which is none of its presentationDetents; the sheet rests at "
+        + "the lowest. Add it to the set, or select one of the set."
+    case .unknownTab(let selection, let view):
+      "The TabView in \(view) selects \(selection), which is the value of no tab; the first tab is shown. Give "
+        + "a tab that value, of just that type."
+    case .unknownWindow(let wanted, let known):
+      "openWindow was asked for \(wanted), which no scene of the application makes. "
+        + (known.isEmpty
+          ? "None has an id: write WindowGroup(id:), WindowGroup(for:) or Window(_:id:)."
+          : "Those with an id are: \(known.joined(separator: ", ")).")
     case .badNumber(let value, let argument, let view):
       "\(argument) in \(view) was given \(value), which means nothing there; the nearest number that "
         + "does is taken, or none."

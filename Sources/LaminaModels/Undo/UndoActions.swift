@@ -9,7 +9,8 @@ import Observation
 /// ```
 ///
 /// Of several models in a window it is the innermost that encloses the focus; without a focus the
-/// one that was used last, and before that the outermost. `.environment(\.undo, $model.actions)`
+/// one that was used last, and before that the outermost. The window's ``UndoManager`` counts as another one, around
+/// all of them. `.environment(\.undo, $model.actions)`
 /// names one.
 public struct UndoActions: @MainActor Equatable {
   private let table: UndoTargets?
@@ -77,10 +78,34 @@ package final class UndoTargets: GraphService, @MainActor Observable {
 
   package func complete(_ environment: inout EnvironmentValues) {
     environment.undo = UndoActions(self)
+    environment.undoTargets = self
   }
 
+  package func finishRendering() { endEvent() }
+
+  // MARK: The window's undo manager
+
+  private var madeManager: UndoManager?
+
+  /// The window's undo manager, made when it is first asked for.
+  var manager: UndoManager {
+    if let madeManager { return madeManager }
+    let made = UndoManager()
+    made.onUse = { [weak self, unowned made] in
+      self?.wasUsed(made)
+      self?.graph?.requestFrame()
+    }
+    madeManager = made
+    return made
+  }
+
+  /// What was registered with the manager so far is a step: another event begins, or a frame is over.
+  package func endEvent() { madeManager?.endEvent() }
+
+  // MARK: The models
+
   /// The one that is meant; nil for none.
-  var current: (any UndoTarget)? {
+  package var current: (any UndoTarget)? {
     registrar.access(self, keyPath: \.current)
     return choice
   }
@@ -112,10 +137,15 @@ package final class UndoTargets: GraphService, @MainActor Observable {
 
   private var choice: (any UndoTarget)? {
     let alive = entries.filter(\.isAlive).compactMap(\.target)
-    guard alive.count > 1 else { return alive.first }
-    if let focused = alive.filter(hasFocus).max(by: { depth($0) < depth($1) }) { return focused }
-    if let latest, alive.contains(where: { $0 === latest }) { return latest }
-    return alive.min { depth($0) < depth($1) }
+    let manager = madeManager.flatMap { $0.canUndo || $0.canRedo ? $0 : nil }
+    guard alive.count > 1 || manager != nil else { return alive.first }
+    if let focused = alive.filter(hasFocus).max(by: { depth($0) < depth($1) }),
+      manager == nil || focused.canUndo || focused.canRedo
+    {
+      return focused
+    }
+    if let latest, latest === manager || alive.contains(where: { $0 === latest }) { return latest }
+    return manager ?? alive.min { depth($0) < depth($1) }
   }
 
   private func depth(_ target: any UndoTarget) -> Int { target.owner?.depth ?? 0 }

@@ -47,6 +47,11 @@ extension View {
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { claiming { $0.titleMode = displayMode } }
 
+  /// Says how large the title is, as newer programs write it.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    claiming { $0.titleMode = mode.barMode }
+  }
+
   /// Shows no button that goes back; nor do keys and drags.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     claiming { $0.hidesBack = hidesBackButton }
@@ -111,4 +116,17 @@ public nonisolated struct ToolbarPlacement: Hashable, Sendable {
   public static let tabBar = ToolbarPlacement(name: "tabBar")
   /// The bar at the top of a window: the same as `navigationBar`.
   public static let windowToolbar = ToolbarPlacement(name: "navigationBar")
+}
+
+/// How large the title of a screen is, for `toolbarTitleDisplayMode`.
+public nonisolated struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  let barMode: NavigationBarItem.TitleDisplayMode
+  /// As suits the screen: in the bar.
+  public static let automatic = ToolbarTitleDisplayMode(barMode: .automatic)
+  /// In the bar, between its items.
+  public static let inline = ToolbarTitleDisplayMode(barMode: .inline)
+  /// Below the bar's items.
+  public static let large = ToolbarTitleDisplayMode(barMode: .large)
+  /// `large`: there is no bar in which a large title has room beside the items.
+  public static let inlineLarge = ToolbarTitleDisplayMode(barMode: .large)
 }

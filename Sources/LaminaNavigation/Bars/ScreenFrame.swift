@@ -9,6 +9,9 @@ import LaminaLayout
 ///  WindowGroup { Editor().navigationTitle("Letter").toolbar { … } }
 ///       ▲ title: the window's          ▲ items: a bar above the views, nothing where there are none
 /// ```
+/// A window is called as the screen in front: in a stack the one on top, of tabs the one that is shown, of columns the
+/// last one that has a title.
+///
 /// Without bars it adds nothing to the tree.
 package struct ScreenFrame<Content: View>: RememberingView, WrappingView {
   package let content: Content
@@ -28,7 +31,7 @@ package struct ScreenFrame<Content: View>: RememberingView, WrappingView {
     environment.screenPlace = place
     element.setChild(0, to: content, environment: environment)
     let (bar, adopter) = element.tracked { (place.screen.bar, place.screen.adopter) }
-    if namesWindow { element.graph.windowTitle.text = bar.title?.plain }
+    if namesWindow { element.graph.windowTitle.screen = place.screen }
     guard adopter == nil, hasBars(bar) else { return element.setChildren([element.children[0]]) }
     element.setChild(
       1,
@@ -61,15 +64,21 @@ package final class ScreenFrameMemory {
   let place = ScreenPlace(stack: nil, entry: nil, screen: ScreenModel())
 }
 
-/// What a window's views say that it is called.
+/// What a window's views say that it is called: the title of the screen in front.
 @MainActor
 package final class WindowTitle: GraphService {
   /// Nil where they say nothing of it.
-  package fileprivate(set) var text: String? { didSet { if text != oldValue { onChange() } } }
+  package private(set) var text: String? { didSet { if text != oldValue { onChange() } } }
   /// Called when it is another one.
   package var onChange: () -> Void = {}
 
+  /// The screen that the window's views are.
+  fileprivate weak var screen: ScreenModel?
+
   package init(graph: ViewGraph) {}
+
+  /// Any view may have changed it, and which screen is in front.
+  package func finishRendering() { text = screen?.frontTitle?.plain }
 }
 
 extension ViewGraph {

@@ -35,6 +35,32 @@ final class ScreenModel: @MainActor Observable {
 
   private func leave() { registrar.withMutation(of: self, keyPath: \.adopter) { stack = nil } }
 
+  // MARK: The screens inside
+
+  private struct Holder {
+    weak var value: (any ScreenHolder)?
+  }
+
+  /// What has screens of its own in this one, in the order in which they came.
+  private var holders: [Holder] = []
+
+  /// Something with screens of its own stands in this one, for as long as it is there.
+  func hold(_ holder: any ScreenHolder) {
+    if holders.contains(where: { $0.value === holder }) { return }
+    holders.removeAll { $0.value?.element?.isMounted != true }
+    holders.append(Holder(value: holder))
+  }
+
+  /// What is in front is called: the title of the innermost screen that has one.
+  var frontTitle: Text? {
+    let inside = holders.reversed().lazy.compactMap(\.value)
+      .filter { $0.element?.isShown == true }
+      .flatMap(\.frontScreens)
+    return inside.compactMap(\.frontTitle).first ?? current.title
+  }
+
+  // MARK: What views say
+
   /// A view says something, for as long as it is there.
   func claim(_ claim: Bar, by element: Element) {
     if let index = claims.firstIndex(where: { $0.id == element.id }) {
@@ -60,6 +86,14 @@ final class ScreenModel: @MainActor Observable {
     guard next != current else { return }
     registrar.withMutation(of: self, keyPath: \.bar) { current = next }
   }
+}
+
+/// What has screens of its own within another one: a stack, columns, tabs.
+@MainActor
+protocol ScreenHolder: AnyObject {
+  var element: Element? { get }
+  /// The screens in front; the first that has a title names what is around.
+  var frontScreens: [ScreenModel] { get }
 }
 
 /// What one view says of the bars of its screen, or all of them together.

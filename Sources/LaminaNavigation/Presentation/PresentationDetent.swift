@@ -25,6 +25,16 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .height(height.usableLength()))
   }
 
+  /// How an author writes it.
+  var name: String {
+    switch kind {
+    case .medium: ".medium"
+    case .large: ".large"
+    case .fraction(let fraction): ".fraction(\(fraction))"
+    case .height(let height): ".height(\(height))"
+    }
+  }
+
   /// The least height, so that a sheet can be seen and taken.
   private static let least: CGFloat = 48
 

@@ -19,9 +19,17 @@ struct PresentationOptions {
 private struct PresentationOption<Content: View>: WrappingView {
   let content: Content
   let set: (inout PresentationOptions) -> Void
+  /// What is wrong with it in a view of this name; asked for once the update is over.
+  let problem: ((String) -> ViewDiagnostic?)?
 
   func update(_ element: Element) {
     element.setChild(0, to: content)
+    if let problem {
+      element.graph.afterUpdate { [weak element] in
+        guard let element, let diagnostic = problem(element.authorName) else { return }
+        element.graph.report(diagnostic)
+      }
+    }
     guard let item = element.read(\.presentedItem) else { return }
     var options = item.options
     set(&options)
@@ -31,8 +39,11 @@ private struct PresentationOption<Content: View>: WrappingView {
 
 extension View {
   /// Says something of the thing in which the view is presented.
-  private func presented(_ set: @escaping (inout PresentationOptions) -> Void) -> some View {
-    PresentationOption(content: self, set: set)
+  private func presented(
+    problem: ((String) -> ViewDiagnostic?)? = nil,
+    _ set: @escaping (inout PresentationOptions) -> Void
+  ) -> some View {
+    PresentationOption(content: self, set: set, problem: problem)
   }
 
   /// Keeps a person from ending what the view is presented in by Escape, a press beside it or a drag.
@@ -49,7 +60,11 @@ extension View {
   /// ```
   /// A drag of its upper edge goes from one to the next, and below the lowest ends it.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    presented { $0.detents = detents }
+    presented {
+      detents.isEmpty ? .noDetents(view: $0) : nil
+    } _: {
+      $0.detents = detents
+    }
   }
 
   /// Has the sheet keep to the lower edge, at the height that `selection` says; a drag sets it.
@@ -57,6 +72,10 @@ extension View {
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     presented {
+      if detents.isEmpty { return .noDetents(view: $0) }
+      let wanted = selection.wrappedValue
+      return detents.contains(wanted) ? nil : .unknownDetent(detent: wanted.name, view: $0)
+    } _: {
       $0.detents = detents
       $0.selection = selection
     }

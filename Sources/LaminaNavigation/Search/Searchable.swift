@@ -22,7 +22,9 @@ private struct SearchableView<Content: View>: RememberingView, WrappingView {
     bar.search = model
     environment.screenPlace?.screen.claim(bar, by: element)
     environment.isSearching = element.tracked { model.isSearching }
-    environment.dismissSearch = DismissSearchAction { [weak model] in model?.dismiss() }
+    environment.dismissSearch = DismissSearchAction { [weak model] in
+      if model?.isSearching == true { model?.dismiss() }
+    }
     environment.searchModel = model
     element.setChild(0, to: content, environment: environment)
   }
@@ -33,7 +35,7 @@ private struct SearchableView<Content: View>: RememberingView, WrappingView {
 public struct DismissSearchAction {
   fileprivate let action: () -> Void
 
-  /// Ends the search, and forgets its words.
+  /// Ends the search, and forgets its words; while nobody searches it does nothing.
   public func callAsFunction() { action() }
 }
 

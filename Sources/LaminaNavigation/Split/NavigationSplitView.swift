@@ -13,7 +13,7 @@ import LaminaLayout
 /// }
 /// ```
 /// Where there is no room for two, it becomes a stack: a row that is chosen goes on to the next column, the
-/// button in the bar goes back. The columns keep their state.
+/// button in the bar and `dismiss` go back. The columns keep their state.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content
@@ -103,7 +103,10 @@ extension NavigationSplitView where Content == EmptyView {
 private struct SplitPlace: NodeModifier {
   let model: SplitModel
 
-  func prepare(_ element: Element) { model.stand(in: element) }
+  func prepare(_ element: Element) {
+    model.stand(in: element)
+    element.read(\.screenPlace)?.screen.hold(model)
+  }
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {
     content.wrapped(id: id)
   }
@@ -130,12 +133,17 @@ private struct SplitColumn<Content: View>: View {
   let model: SplitModel
   let number: Int
   let isNarrow: Bool
+  @Environment(\.dismiss) private var dismiss
+
+  /// Whether there is a column below it on the stack that the columns are.
+  private var goesBack: Bool { isNarrow && number > 0 }
 
   var body: some View {
     let place = model.places[number]
     VStack { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.screenPlace, place)
+      .environment(\.dismiss, goesBack ? DismissAction { model.back(from: number) } : dismiss)
       .environment(\.listChoice, number < 2 ? model.choices[number] : nil)
       .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(screen: place.screen) }
       .safeAreaInset(edge: .top, spacing: 0) {

@@ -4,7 +4,7 @@ import Observation
 
 /// The columns of a split view: which is in front where there is room for one, and what links show.
 @MainActor
-final class SplitModel: LinkTarget, BackTarget, @MainActor Observable {
+final class SplitModel: LinkTarget, BackTarget, ScreenHolder, @MainActor Observable {
   private let registrar = ObservationRegistrar()
   /// The bars of the columns, and where the views inside find themselves.
   let places: [ScreenPlace]
@@ -73,6 +73,10 @@ final class SplitModel: LinkTarget, BackTarget, @MainActor Observable {
   var canGoBack: Bool { isNarrow && front > 0 }
 
   func back() { back(from: front) }
+
+  var frontScreens: [ScreenModel] {
+    (isNarrow ? [front] : columns.reversed()).map { places[$0].screen }
+  }
 
   // MARK: Columns
 

@@ -58,6 +58,7 @@ extension NavigationStack: RememberingView {
     let environment = element.readEverything()
     // The stack's own bars take the place of those around it.
     environment.screenPlace?.screen.adopt(by: model, in: element)
+    environment.screenPlace?.screen.hold(model)
     model.follow(element.tracked { model.read(source) })
     if element.hasNewView { model.entries.first?.isStale = true }
     for entry in model.awake {

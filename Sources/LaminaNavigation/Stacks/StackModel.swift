@@ -14,7 +14,7 @@ import LaminaRoutes
 /// ```
 /// The path is the author's: what goes back asks the path to be shorter, and follows it.
 @MainActor
-final class StackModel: BackTarget, SwipeTarget {
+final class StackModel: BackTarget, SwipeTarget, ScreenHolder {
   private(set) weak var element: Element?
   /// The path: of the author, or the stack's own.
   private var source: PathSource?
@@ -56,6 +56,8 @@ final class StackModel: BackTarget, SwipeTarget {
   private var graph: ViewGraph? { element?.graph }
 
   var top: StackEntry? { entries.last }
+
+  var frontScreens: [ScreenModel] { top.map { [$0.screen] } ?? [] }
 
   /// The views of the screens.
   private var shelves: [StackShelf] = []

@@ -18,7 +18,8 @@ protocol SwipeTarget: NavigationTarget {
 ///  first 8 points ──more to the side than up, and nothing there scrolls so──▶ the innermost target's
 ///        └──────────else──▶ the scroll views' until 0.25 s of silence
 /// ```
-/// Hosts do not know when the fingers are lifted, so silence ends a stroke.
+/// Hosts do not know when the fingers are lifted, so silence ends a stroke. X11 hands touchpads on as wheels that turn to
+/// the side by whole notches: those are strokes, too, but have no speed that would count.
 final class Swipes: GraphService {
   /// How far a stroke goes before it is known whose it is, in points.
   private static let slop: CGFloat = 8
@@ -46,7 +47,7 @@ final class Swipes: GraphService {
       way.width -= event.delta.width
       way.height -= event.delta.height
       let step = max(event.time - latest, 0.001)
-      speed = -event.delta.width / step
+      speed = event.isPrecise ? -event.delta.width / step : 0
       latest = event.time
     }
   }
@@ -60,7 +61,8 @@ final class Swipes: GraphService {
   func take(
     _ event: ScrollEvent, over path: [Node.ID], scrollsSideways: () -> Bool
   ) -> Bool {
-    guard event.isPrecise, event.modifiers.isEmpty else { return false }
+    let isToTheSide = event.delta.width != 0 && event.delta.height == 0
+    guard event.isPrecise || isToTheSide, event.modifiers.isEmpty else { return false }
     if let stroke, event.phase == .began || event.time - stroke.latest > Self.patience {
       end(stroke)
     }

@@ -17,6 +17,8 @@ struct TabPile: RememberingView {
   func update(_ element: Element) {
     let entries = memory(of: element)
     let environment = element.readEverything()
+    environment.screenPlace?.screen.hold(entries)
+    entries.shown = shown
     entries.drop(except: Set(tabs.map(\.id)))
     let pages = turnTo.map { entries.pages(of: tabs, turnTo: $0) }
     pages?.follow(shown)
@@ -68,11 +70,21 @@ struct TabPile: RememberingView {
   }
 
   /// What tabs keep that were shown.
-  @MainActor final class TabEntries {
+  @MainActor final class TabEntries: ScreenHolder {
     let pages: PageModel
+    /// The tab that is shown.
+    fileprivate(set) var shown: Subview.ID?
+    private(set) weak var element: Element?
     private var entries: [Subview.ID: TabEntry] = [:]
 
-    init(_ element: Element) { pages = PageModel(element) }
+    init(_ element: Element) {
+      self.element = element
+      pages = PageModel(element)
+    }
+
+    var frontScreens: [ScreenModel] {
+      shown.flatMap { entries[$0] }.map { [$0.place.screen] } ?? []
+    }
 
     /// The pages, of which there are these.
     func pages(of tabs: [Subview], turnTo: @escaping (Subview) -> Void) -> PageModel {

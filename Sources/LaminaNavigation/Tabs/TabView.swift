@@ -45,6 +45,8 @@ struct TabChoice {
   /// Which of the tabs is chosen; nil for none of them.
   let chosen: (SubviewsCollection) -> Int?
   let choose: (Subview) -> Void
+  /// A selection that no tab has; nil where one has it, there are no tabs, or nothing is selected.
+  let stranger: (SubviewsCollection) -> String?
 
   init<Value: Hashable>(_ selection: Binding<Value>) {
     func tag(_ tab: Subview, _ index: Int) -> Value? {
@@ -54,10 +56,38 @@ struct TabChoice {
       let wanted = selection.wrappedValue
       return tabs.indices.first { tag(tabs[$0], $0) == wanted }
     }
+    stranger = { tabs in
+      let wanted = selection.wrappedValue
+      if tabs.isEmpty || tabs.indices.contains(where: { tag(tabs[$0], $0) == wanted }) {
+        return nil
+      }
+      if let wanted = wanted as? any OptionalValue, wanted.isNone { return nil }
+      return "\(wanted)"
+    }
     choose = { tab in
       if let value = tab.containerValues.tag(for: Value.self) { selection.wrappedValue = value }
     }
   }
+}
+
+/// A value that may be none, of whatever type.
+private protocol OptionalValue { var isNone: Bool { get } }
+extension Optional: OptionalValue { fileprivate var isNone: Bool { self == nil } }
+
+/// Reports a selection that no tab has, once the update is over.
+private struct TabCheck: NodeModifier {
+  let tabs: SubviewsCollection
+  let choice: TabChoice?
+
+  func prepare(_ element: Element) {
+    guard let choice, choice.stranger(tabs) != nil else { return }
+    element.graph.afterUpdate { [weak element] in
+      guard let element, element.isMounted, let selection = choice.stranger(tabs) else { return }
+      element.graph.report(.unknownTab(selection: selection, view: element.authorName))
+    }
+  }
+  func node(around content: Node, id: Node.ID, in element: Element) -> Node { content }
+  func isSame(as other: TabCheck) -> Bool { true }
 }
 
 /// The panes and the bar.
@@ -98,6 +128,7 @@ private struct TabPanes: View {
       return .handled
     }
     .reached(by: home)
+    .nodes(TabCheck(tabs: tabs, choice: choice))
   }
 
   private var isAtBottom: Bool { style.isPaged || isNarrow }

@@ -195,6 +195,63 @@ struct DocumentedContainerTests {
     #expect(harness.exists("main"))
   }
 
+  @Test("dismiss pops the implicit stack of a split view that is collapsed")
+  func collapsedDismiss() {
+    struct Detail: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Button("done") { dismiss() } }
+    }
+    struct Mail: View {
+      @State private var box: Int?
+      var body: some View {
+        NavigationSplitView {
+          List([1, 2], id: \.self, selection: $box) { Text("box \($0)") }
+        } detail: {
+          Detail()
+        }
+      }
+    }
+    let harness = documented(width: 390) { Mail() }
+    harness.press(on: "box 2")
+    #expect(harness.exists("done") && !harness.exists("box 2"))
+    harness.press(on: "done")
+    #expect(harness.exists("box 2") && !harness.exists("done"))
+    let wide = documented(width: 900) { Mail() }
+    wide.press(on: "done")
+    #expect(wide.exists("done") && wide.exists("box 2"))
+  }
+
+  @Test(
+    "doubleColumn shows both columns of a split view that has two, detailOnly hides the leading one"
+  )
+  func twoColumns() {
+    struct Columns: View {
+      @State private var visibility = NavigationSplitViewVisibility.doubleColumn
+      var body: some View {
+        NavigationSplitView(columnVisibility: $visibility) {
+          Text("sidebar")
+        } detail: {
+          Button("only") { visibility = .detailOnly }
+        }
+      }
+    }
+    let harness = documented(width: 900) { Columns() }
+    #expect(harness.exists("sidebar"))
+    harness.press(on: "only")
+    #expect(!harness.exists("sidebar") && harness.exists("only"))
+  }
+
+  @Test(
+    "The horizontal size class is compact where a split view is collapsed, and regular elsewhere")
+  func sizeClass() {
+    struct Screen: View {
+      @Environment(\.horizontalSizeClass) private var sizeClass
+      var body: some View { Text(sizeClass == .compact ? "compact" : "regular") }
+    }
+    #expect(documented(width: 390) { Screen() }.exists("compact"))
+    #expect(documented(width: 900) { Screen() }.exists("regular"))
+  }
+
   @Test("onOpenURL hears of addresses while its view is there")
   func openURL() throws {
     let harness = documented { [model] in

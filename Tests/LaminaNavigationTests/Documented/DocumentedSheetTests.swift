@@ -214,6 +214,39 @@ struct DocumentedSheetTests {
     #expect(!model.isShown)
   }
 
+  @Test("A height is that many points, and the large detent the full height")
+  func heights() throws {
+    model.isShown = true
+    model.detent = .height(150)
+    let harness = documented(height: 500) { [model] in
+      Text("below").sheet(isPresented: Bindable(model).isShown) {
+        Text("sheet").presentationDetents(
+          [.height(150), .large], selection: Bindable(model).detent)
+      }
+    }
+    #expect(try dialog(harness).minY == 350)
+    model.detent = .large
+    harness.rest()
+    #expect(try dialog(harness).minY < 30)
+  }
+
+  @Test("dismiss that is read in the view which presents does not dismiss the sheet")
+  func outerDismiss() {
+    struct Presenter: View {
+      let model: Model
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        Text("below").sheet(isPresented: Bindable(model).isShown) {
+          Button("outer") { dismiss() }
+        }
+      }
+    }
+    model.isShown = true
+    let harness = documented { [model] in Presenter(model: model) }
+    harness.press(on: "outer")
+    #expect(model.isShown && harness.exists("outer"))
+  }
+
   @Test("A popover has an arrow edge: it stands at that side of what it points to")
   func popover() throws {
     for edge in [Edge.top, .bottom, .leading, .trailing] {

@@ -7,12 +7,14 @@ nonisolated enum PresentationKind: String, CaseIterable, CustomTestStringConvert
   case sheet, cover, popover, alert, confirmation
   /// A column beside the view in a wide window, a sheet in a narrow one.
   case inspector, narrowInspector
+  /// A few words that take no focus and leave what is below in use.
+  case banner
 
   var testDescription: String { rawValue }
   /// Whether what is below is out of use meanwhile.
-  var isModal: Bool { self != .inspector }
+  var isModal: Bool { self != .inspector && self != .banner }
   /// Whether its content can present something itself.
-  var hasContent: Bool { self != .alert && self != .confirmation }
+  var hasContent: Bool { self != .alert && self != .confirmation && self != .banner }
 
   var size: CGSize { CGSize(width: self == .narrowInspector ? 420 : 760, height: 560) }
 
@@ -31,6 +33,7 @@ extension View {
     case .popover: popover(isPresented: isPresented, content: content)
     case .alert: alert(name, isPresented: isPresented) { Button("Fine") {} }
     case .confirmation: confirmationDialog(name, isPresented: isPresented) { Button("Fine") {} }
+    case .banner: banner(name, isPresented: isPresented, duration: 1_000)
     case .inspector, .narrowInspector: inspector(isPresented: isPresented, content: content)
     }
   }

@@ -408,6 +408,29 @@ struct StackTests {
     #expect(harness.exists("Recipe 3"))
   }
 
+  @Test(
+    "A touchpad that comes as a wheel of whole notches goes back, too, if it goes over half of the screen"
+  )
+  func notches() {
+    let model = Model()
+    let harness = book(model)
+    harness.tap("Recipe 2")
+    harness.advance(by: 1)
+    let rest = harness.frame(of: "Close")?.minX ?? 0
+    for count in [1, 3, 6] {
+      #expect(model.path.count == 1)
+      for number in 1...count {
+        harness.scroll(by: CGSize(width: -ScrollEvent.pointsPerNotch, height: 0), isPrecise: false)
+        let way = CGFloat(number) * ScrollEvent.pointsPerNotch
+        #expect(harness.frame(of: "Close")?.minX == rest + way)
+        harness.advance(by: 0.03)
+      }
+      harness.advance(by: 1)
+      if count < 6 { #expect(harness.frame(of: "Close")?.minX == rest) }
+    }
+    #expect(model.path.isEmpty)
+  }
+
   @Test("A stroke over what scrolls to the side scrolls it")
   func strokesOverScrollViews() {
     let harness = Harness(size: CGSize(width: 400, height: 400)) {

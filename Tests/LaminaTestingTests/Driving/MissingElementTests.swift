@@ -33,11 +33,21 @@ struct MissingElementTests {
     }
     #expect(misses.count == 4)
     for miss in misses {
-      let words = "No element «Sav» is on screen. There are: «Save», «state»."
+      let words = "No element «Sav» is on screen. Did you mean «Save»? There are: «Save», «state»."
       #expect(miss.sentence.hasPrefix(words))
       #expect(miss.place.hasPrefix("MissingElementTests.swift:"))
     }
     #expect(Set(misses.map(\.place)).count == 4)
+  }
+
+  @Test("A name that is only near by chance of length is not proposed")
+  func far() {
+    let misses = misses {
+      Button("Delete") {}
+    } _: {
+      $0.tap("Save")
+    }
+    #expect(misses.first?.sentence.hasPrefix("No element «Save» is on screen. There are:") == true)
   }
 
   @Test("Where nothing has a name, it says so")

@@ -1,0 +1,39 @@
+import LaminaViews
+import Observation
+
+/// The value for which a window was opened.
+@MainActor
+final class WindowValue: @MainActor Observable {
+  private let registrar = ObservationRegistrar()
+  private var kept: AnyHashable?
+
+  init(_ value: AnyHashable? = nil) { kept = value }
+
+  /// Reading it is tracked.
+  var value: AnyHashable? {
+    get {
+      registrar.access(self, keyPath: \.value)
+      return kept
+    }
+    set { registrar.withMutation(of: self, keyPath: \.value) { kept = newValue } }
+  }
+
+  /// The value under its own type; nil for none.
+  func binding<Value: Hashable>(to type: Value.Type) -> Binding<Value?> {
+    Binding {
+      self.value?.base as? Value
+    } set: {
+      self.value = $0.map { AnyHashable($0) }
+    }
+  }
+
+  /// The value, or one that is made where there is none, and kept.
+  func binding<Value: Hashable>(default make: @escaping () -> Value) -> Binding<Value> {
+    if kept?.base as? Value == nil { kept = AnyHashable(make()) }
+    return Binding {
+      self.value?.base as? Value ?? make()
+    } set: {
+      self.value = AnyHashable($0)
+    }
+  }
+}
