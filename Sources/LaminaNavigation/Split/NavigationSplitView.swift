@@ -137,6 +137,7 @@ private struct SplitColumn<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.screenPlace, place)
       .environment(\.listChoice, number < 2 ? model.choices[number] : nil)
+      .scrolling(place.screen)
       .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(screen: place.screen) }
       .safeAreaInset(edge: .top, spacing: 0) {
         NavigationBar(
@@ -144,6 +145,7 @@ private struct SplitColumn<Content: View>: View {
         ) { place.back?.action() }
       }
       .background(Color(role: number == 0 && !isNarrow ? .secondaryBackground : .background))
+      .area(of: place.screen)
   }
 }
 
