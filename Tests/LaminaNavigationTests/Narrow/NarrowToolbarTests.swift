@@ -261,4 +261,30 @@ struct NarrowToolbarTests {
     let add = try #require(harness.frame(of: "Add to it"))
     #expect(add.width > 70)
   }
+
+  @Test("What an item in the menu presents is shown, and goes again")
+  func presentedFromMenu() throws {
+    struct Screen: View {
+      @State private var isShown = false
+      var body: some View {
+        NavigationStack {
+          Text("page").navigationTitle("Title").toolbar {
+            ForEach(0..<5, id: \.self) { number in Button("Act \(number)") {} }
+            Button("Info") { isShown = true }
+              .popover(isPresented: $isShown) { Text("about it").padding() }
+          }
+        }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 320, height: 400)) { Screen() }
+    harness.advance(by: 1)
+    harness.tap("More")
+    harness.tap("Info")
+    harness.advance(by: 1)
+    let about = try #require(harness.element("about it"))
+    #expect(about.visibleFrame == about.frame)
+    harness.press(.escape)
+    harness.advance(by: 1)
+    #expect(!harness.exists("about it"))
+  }
 }
