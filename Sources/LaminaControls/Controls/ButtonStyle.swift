@@ -37,10 +37,10 @@ public struct ButtonStyleConfiguration {
   var isDefault = false
 }
 
-typealias AnyButtonStyle = AnyControlStyle<ButtonStyleConfiguration>
+package typealias AnyButtonStyle = AnyControlStyle<ButtonStyleConfiguration>
 
 extension AnyButtonStyle {
-  init<S: ButtonStyle>(_ style: S) {
+  package init<S: ButtonStyle>(_ style: S) {
     self.init(style, ring: { FocusRing(isVisible: $0.phase.showsFocus) }) {
       $0.makeBody(configuration: $1)
     }
@@ -54,7 +54,7 @@ extension AnyButtonStyle {
 }
 
 extension EnvironmentValues {
-  var buttonStyle: AnyButtonStyle {
+  package var buttonStyle: AnyButtonStyle {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }

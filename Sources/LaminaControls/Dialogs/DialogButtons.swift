@@ -2,6 +2,7 @@ package import LaminaDisplay
 import LaminaInput
 import LaminaGeometry
 import LaminaLayout
+import LaminaText
 
 /// The buttons of an alert or a confirmation: any of them ends it, Return and Escape press one.
 @MainActor
@@ -62,7 +63,7 @@ package struct DialogButtonStyle: ButtonStyle {
 
   package func makeBody(configuration: Configuration) -> some View {
     let label = ButtonStyleConfiguration.Label(
-      hidden: configuration.label.frame(maxWidth: .infinity))
+      hidden: configuration.label.multilineTextAlignment(.center).frame(maxWidth: .infinity))
     return BorderedButtonStyle().makeBody(
       configuration: ButtonStyleConfiguration(
         role: configuration.role, label: label, action: configuration.action,

@@ -19,6 +19,8 @@ import LaminaText
 /// beside it, Escape and letting go beside it after half a second close it; a letter goes to the next
 /// item that begins with it. Shortcuts of its items work while it is closed.
 /// Neither a press nor keys that open it take the focus from the view that its commands act on.
+///
+/// Within another menu its items stand under its name, a little to the side.
 public struct Menu<Label: View, Content: View>: View {
   public typealias Body = Never
   private let label: Label
@@ -50,12 +52,14 @@ extension Menu where Label == LaminaControls.Label<Text, Image> {
 extension Menu: RememberingView {
   package func update(_ element: Element) {
     let menu = memory(of: element)
+    if element.read(\.menu) != nil { return group(menu, element) }
     let style = element.read(\.buttonStyle)
     let label = ButtonStyleConfiguration.Label(hidden: label)
     var environment = element.readEverything()
     element.setChild(0, to: button(menu, style, label: label))
     menu.buttonID = element.children[0].id
     environment.menu = menu
+    environment.suitableLabelStyle = .titleAndIcon
     // It floats above the bars of its place.
     environment.safeAreas = SafeAreas()
     environment.keyboardShortcut = nil
@@ -63,6 +67,13 @@ extension Menu: RememberingView {
     element.childPresence = presence
     element.setChild(1, to: MenuPanel(content: content), environment: environment)
     presence.set(menu.isOpen)
+  }
+
+  /// Within another menu it is a part of that, under its name.
+  private func group(_ menu: MenuModel, _ element: Element) {
+    if menu.isOpen { element.graph.menus.close() }
+    element.setChild(0, to: MenuGroup(label: label, content: content))
+    if element.children.count > 1 { element.setChildren([element.children[0]]) }
   }
 
   package func makeMemory(for element: Element) -> MenuModel {

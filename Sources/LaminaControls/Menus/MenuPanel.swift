@@ -33,6 +33,24 @@ package struct MenuPanel<Content: View>: PrimitiveView {
   }
 }
 
+/// Items of a menu that belong together, under a name.
+struct MenuGroup<Label: View, Content: View>: View {
+  private static var indent: CGFloat { 14 }
+  let label: Label
+  let content: Content
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      label
+        .font(.caption.weight(.semibold)).foregroundStyle(.secondary)
+        .padding(EdgeInsets(top: 6, leading: 24, bottom: 2, trailing: 10))
+        .accessibilityElement(children: .combine)
+        .accessibilityAddTraits(.isHeader)
+      VStack(alignment: .leading, spacing: 0) { content }.padding(.leading, Self.indent)
+    }
+  }
+}
+
 /// A command in a menu: its mark, its label and its shortcut.
 struct MenuItem<Label: View>: PrimitiveView {
   let menu: MenuModel

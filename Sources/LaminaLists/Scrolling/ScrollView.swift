@@ -9,6 +9,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
   public typealias Body = Never
   let axes: Axis.Set
   let showsIndicators: Bool
+  /// Whether content that takes whatever length it is offered gets the viewport's.
+  private let fitsGreedy: Bool
   let content: Content
 
   /// Makes a window onto `content` that scrolls along `axes`, with thumbs if `showsIndicators`.
@@ -19,6 +21,16 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.content = content()
+    fitsGreedy = false
+  }
+
+  /// Makes a window onto `content` that scrolls where it is longer; what takes any length, as what scrolls by
+  /// itself does, is as long as the window.
+  package init(whereTaller axes: Axis.Set, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+    showsIndicators = true
+    fitsGreedy = true
   }
 
   package func update(_ element: Element) {
@@ -49,7 +61,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
   package func nodes(_ element: Element) -> [Node] {
     let alignment = element.environment.scrollAnchors[.alignment] ?? .zero
     let viewport = element.node(
-      AnyLayout(ViewportLayout(axes: axes, alignment: alignment)), element.children[0].outputs
+      AnyLayout(ViewportLayout(axes: axes, alignment: alignment, fitsGreedy: fitsGreedy)),
+      element.children[0].outputs
     ) { traits in
       traits.scrollAxes = axes
       traits.interaction = [.hits, .solid]
@@ -132,6 +145,10 @@ nonisolated struct ViewportLayout: PlainLayout, Equatable {
   let axes: Axis.Set
   /// Where content lies that is smaller than the viewport.
   var alignment = UnitPoint.zero
+  /// Whether what takes any length is offered the viewport's.
+  var fitsGreedy = false
+  /// What takes so much takes all.
+  private static let endless: CGFloat = 100_000
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -146,8 +163,8 @@ nonisolated struct ViewportLayout: PlainLayout, Equatable {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let inner = inner(ProposedViewSize(bounds.size))
     for subview in subviews {
+      let inner = inner(ProposedViewSize(bounds.size), for: subview)
       let size = subview.sizeThatFits(inner)
       var place = bounds.origin
       for axis in Axis.allCases {
@@ -161,6 +178,17 @@ nonisolated struct ViewportLayout: PlainLayout, Equatable {
 
   /// What scrolls by does not say how far away other views stay.
   func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+
+  /// What is offered to the content in a viewport.
+  private func inner(_ viewport: ProposedViewSize, for subview: LayoutSubview) -> ProposedViewSize {
+    guard fitsGreedy else { return inner(viewport) }
+    var endless = inner(viewport)
+    if axes.contains(.horizontal) { endless.width = Self.endless }
+    if axes.contains(.vertical) { endless.height = Self.endless }
+    let size = subview.sizeThatFits(endless)
+    let isGreedy = size.width >= Self.endless || size.height >= Self.endless
+    return isGreedy ? viewport : inner(viewport)
+  }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

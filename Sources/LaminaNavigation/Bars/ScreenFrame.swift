@@ -30,6 +30,7 @@ package struct ScreenFrame<Content: View>: RememberingView, WrappingView {
     var environment = element.readEverything()
     environment.screenPlace = place
     element.setChild(0, to: content, environment: environment)
+    place.screen.stand(in: element)
     let (bar, adopter) = element.tracked { (place.screen.bar, place.screen.adopter) }
     if namesWindow { element.graph.windowTitle.screen = place.screen }
     guard adopter == nil, hasBars(bar) else { return element.setChildren([element.children[0]]) }

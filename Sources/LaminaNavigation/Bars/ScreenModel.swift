@@ -7,9 +7,15 @@ import Observation
 @MainActor
 final class ScreenModel: @MainActor Observable {
   private let registrar = ObservationRegistrar()
-  private var claims: [(id: Node.ID, depth: Int, claim: Bar)] = []
+  private var claims: [Claim] = []
+  private var isSorting = false
   private var current = Bar()
   private weak var stack: StackModel?
+  private var scroll: CGFloat = 0
+  /// Whether a text field of the screen has the focus, where it has items for that.
+  let typing = TypingWatch()
+  /// The view that is the screen.
+  private weak var element: Element?
 
   /// What the bars show; reading it is tracked.
   var bar: Bar {
@@ -24,6 +30,32 @@ final class ScreenModel: @MainActor Observable {
   var adopter: StackModel? {
     registrar.access(self, keyPath: \.adopter)
     return stack
+  }
+
+  /// How far the screen has been scrolled, while it has a large title; reading it is tracked.
+  var scrolled: CGFloat {
+    get {
+      registrar.access(self, keyPath: \.scrolled)
+      return scroll
+    }
+    set {
+      guard newValue != scroll else { return }
+      registrar.withMutation(of: self, keyPath: \.scrolled) { scroll = newValue }
+    }
+  }
+
+  /// The view is the screen, with its bars.
+  func stand(in element: Element) {
+    self.element = element
+    followTyping()
+  }
+
+  /// Follows the focus only where there are items for the keyboard.
+  private func followTyping() {
+    guard let element, current.items.contains(where: { $0.placement.place == .keyboard }) else {
+      return
+    }
+    typing.follow(element)
   }
 
   /// A stack stands in the screen, for as long as it is there.
@@ -67,9 +99,26 @@ final class ScreenModel: @MainActor Observable {
       if claims[index].claim == claim { return }
       claims[index].claim = claim
     } else {
-      claims.append((element.id, element.depth, claim))
+      claims.append(Claim(id: element.id, depth: element.depth, element: element, claim: claim))
       element.onUnmount { [weak self, id = element.id] in self?.drop(id) }
+      sortLater(element.graph)
     }
+    combine()
+  }
+
+  /// Brings the claims into the order of their views, once the tree stands.
+  private func sortLater(_ graph: ViewGraph) {
+    guard !isSorting, claims.count > 1 else { return }
+    isSorting = true
+    graph.afterUpdate { [weak self] in self?.sort() }
+  }
+
+  private func sort() {
+    isSorting = false
+    let sorted = claims.map { ($0.path, $0) }
+      .sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
+    guard sorted.map(\.id) != claims.map(\.id) else { return }
+    claims = sorted
     combine()
   }
 
@@ -85,6 +134,7 @@ final class ScreenModel: @MainActor Observable {
     next.items = claims.flatMap(\.claim.items)
     guard next != current else { return }
     registrar.withMutation(of: self, keyPath: \.bar) { current = next }
+    followTyping()
   }
 }
 
@@ -94,6 +144,39 @@ protocol ScreenHolder: AnyObject {
   var element: Element? { get }
   /// The screens in front; the first that has a title names what is around.
   var frontScreens: [ScreenModel] { get }
+}
+
+/// What one view says of the bars of its screen.
+@MainActor
+private struct Claim {
+  let id: Node.ID
+  let depth: Int
+  weak var element: Element?
+  var claim: Bar
+
+  /// Where its view stands in the tree: the numbers of its ancestors among their siblings, from the outermost.
+  var path: [Int] {
+    sequence(first: element) { $0?.parent }.compactMap { element in
+      element?.parent?.children.firstIndex { $0 === element }
+    }
+    .reversed()
+  }
+}
+
+/// A view that is a screen, with its bars.
+private struct ScreenArea<Content: View>: WrappingView {
+  let content: Content
+  let screen: ScreenModel
+
+  func update(_ element: Element) {
+    element.setChild(0, to: content)
+    screen.stand(in: element)
+  }
+}
+
+extension View {
+  /// Says that the view is a screen, with its bars.
+  func area(of screen: ScreenModel) -> some View { ScreenArea(content: self, screen: screen) }
 }
 
 /// What one view says of the bars of its screen, or all of them together.
@@ -203,6 +286,8 @@ final class ScreenPlace: @MainActor Equatable {
 protocol LinkTarget: AnyObject {
   /// The screen above which it shows them.
   var root: NavigationID? { get }
+  /// Whether it shows them over the links, as a stack does; reading it is tracked.
+  var isAlone: Bool { get }
   /// Shows a value.
   func show(_ value: AnyHashable)
   /// Shows a view.

@@ -14,26 +14,82 @@ struct DialogCard<Actions: View, Message: View>: View {
   @Environment(\.presentedItem) private var item
 
   var body: some View {
-    VStack(spacing: 16) {
-      VStack(spacing: 6) {
-        title?.font(.headline).accessibilityAddTraits(.isHeader)
-        message.font(.callout).foregroundStyle(.secondary)
-      }
-      .multilineTextAlignment(.center)
-      .frame(maxWidth: .infinity)
-      DialogActionsLayout {
-        Group(subviews: actions) { subviews in
-          subviews
-          if subviews.isEmpty { Button("OK", action: {}) }
-          if addsCancel { AddedCancel(buttons: item?.buttons) }
-        }
-      }
+    DialogLayout {
+      ScrollView { words }
+      ScrollView { buttons }
     }
-    .padding(20)
     .font(.body)
     .foregroundStyle(.primary)
     .buttonStyle(DialogButtonStyle())
     .environment(\.dialogButtons, item?.buttons)
+  }
+
+  private var words: some View {
+    VStack(spacing: 6) {
+      title?.font(.headline).accessibilityAddTraits(.isHeader)
+      message.font(.callout).foregroundStyle(.secondary)
+    }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity)
+    .padding(EdgeInsets(top: 20, leading: 20, bottom: 8, trailing: 20))
+  }
+
+  private var buttons: some View {
+    DialogActionsLayout {
+      Group(subviews: actions) { subviews in
+        subviews
+        if subviews.isEmpty { Button("OK", action: {}) }
+        if addsCancel { AddedCancel(buttons: item?.buttons) }
+      }
+    }
+    .padding(EdgeInsets(top: 8, leading: 20, bottom: 20, trailing: 20))
+  }
+}
+
+/// Words above actions: where there is too little room for both the words scroll, then the actions, too.
+///
+/// ```
+///  ┌──────────────┐       ┌──────────────┐
+///  │ Title        │       │ Title        │
+///  │ message      │       │ message…    ▐│  scrolls
+///  │ [No]   [Yes] │       │ [No]   [Yes] │  stays
+///  └──────────────┘       └──────────────┘
+/// ```
+nonisolated struct DialogLayout: Layout, Equatable {
+  /// What the words keep beside many actions: a title and a line below it; at most this part of the room.
+  private static let leastWords: CGFloat = 80
+  private static let leastPart: CGFloat = 0.4
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let width = proposal.width ?? SheetMetrics.dialogWidth
+    let heights = heights(of: subviews, width: width, in: proposal.height)
+    return CGSize(width: width, height: heights.reduce(0, +))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var y = bounds.minY
+    for (subview, height) in zip(
+      subviews, heights(of: subviews, width: bounds.width, in: bounds.height))
+    {
+      subview.place(
+        at: CGPoint(x: bounds.minX, y: y),
+        proposal: ProposedViewSize(width: bounds.width, height: height))
+      y += height
+    }
+  }
+
+  private func heights(
+    of subviews: Subviews, width: CGFloat, in room: CGFloat?
+  ) -> [CGFloat] {
+    let ideal = subviews.map { $0.sizeThatFits(.init(width: width, height: nil)).height }
+    guard let room, ideal.count == 2, ideal.reduce(0, +) > room else { return ideal }
+    let least = min(ideal[0], Self.leastWords, room * Self.leastPart)
+    let words = max(least, min(ideal[0], room - ideal[1]))
+    return [words, max(0, room - words)]
   }
 }
 

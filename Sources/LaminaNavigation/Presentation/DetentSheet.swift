@@ -14,7 +14,6 @@ struct DetentSheet: View {
 
   private static let handleHeight: CGFloat = 20
   private static let topMargin: CGFloat = 24
-  private static let radius: CGFloat = 14
 
   var body: some View {
     GeometryReader { window in
@@ -28,15 +27,14 @@ struct DetentSheet: View {
         .frame(height: height)
         .meaningDialog()
         // Its lower corners lie below the window.
-        .padding(.bottom, level.options.cornerRadius ?? Self.radius)
-        .card(level, radius: Self.radius)
+        .padding(.bottom, level.cornersBelow)
+        .card(level, radius: SheetMetrics.radius)
         .offset(y: hidden)
         .arranged(
           SheetPlacement(
             alignment: .bottom,
             margins: EdgeInsets(
-              top: Self.topMargin, leading: 0,
-              bottom: -(level.options.cornerRadius ?? Self.radius), trailing: 0),
+              top: Self.topMargin, leading: 0, bottom: -level.cornersBelow, trailing: 0),
             largest: CGSize(width: 640, height: CGFloat.infinity)))
     }
   }

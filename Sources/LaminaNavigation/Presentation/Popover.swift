@@ -8,7 +8,7 @@ struct Popover: View {
   @Environment(\.floatingRoom) private var room
 
   var body: some View {
-    PortalExit(portal: level.item.portal)
+    ScrollView(whereTaller: .vertical) { PortalExit(portal: level.item.portal) }
       .card(level, radius: 12)
       .meaningDialog()
       .floating()

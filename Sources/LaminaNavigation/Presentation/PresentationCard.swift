@@ -20,10 +20,10 @@ struct PresentationCard: View {
     case .popover: Popover(level: level)
     case .alert, .confirmation:
       PortalExit(portal: level.item.portal)
-        .frame(width: SheetMetrics.dialogWidth)
+        .frame(maxWidth: SheetMetrics.dialogWidth)
         .card(level, radius: 16)
         .meaningDialog()
-        .arranged(SheetPlacement(alignment: .center))
+        .arranged(SheetPlacement(alignment: .center, margins: SheetMetrics.dialogMargins))
     }
   }
 }
@@ -35,21 +35,28 @@ private struct Sheet: View {
   var body: some View {
     GeometryReader { window in
       let isNarrow = window.size.width < WindowMetrics.narrowWidth
+      let below = isNarrow ? level.cornersBelow : 0
       PortalExit(portal: level.item.portal)
         .arranged(SheetSize(fills: isNarrow))
-        .card(level, radius: 14)
         .meaningDialog()
+        .padding(.bottom, below)
+        .card(level, radius: SheetMetrics.radius)
         .arranged(
           isNarrow
             ? SheetPlacement(
               alignment: .bottom,
-              margins: EdgeInsets(top: SheetMetrics.margin, leading: 0, bottom: 0, trailing: 0))
+              margins: EdgeInsets(
+                top: SheetMetrics.margin, leading: 0, bottom: -below, trailing: 0))
             : SheetPlacement(alignment: .center, largest: SheetMetrics.largest))
     }
   }
 }
 
 extension PresentedLevel {
+  /// How far a sheet that reaches the lower edge of its window goes on below it, so that its lower corners are
+  /// not seen.
+  var cornersBelow: CGFloat { options.cornerRadius ?? SheetMetrics.radius }
+
   @ViewBuilder fileprivate var background: some View {
     if let background = options.background { background } else { Color(role: .background) }
   }

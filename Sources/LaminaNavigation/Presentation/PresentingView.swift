@@ -48,11 +48,13 @@ struct PresentingView<Content: View, Presented: View>: RememberingView, Wrapping
     var environment = element.readEverything()
     guard let item = presenter.item else { return environment }
     item.look = environment.wholeLook
+    environment.outsideBar?.restore(&environment)
     environment.safeAreas = SafeAreas()
     environment.itemMenu = nil
     environment.keyboardShortcut = nil
     environment.dialogButtons = nil
     environment.rowContext = nil
+    environment.dropScrollObservers()
     environment.presentedItem = item
     environment.dismiss = DismissAction { [weak item] in item?.close() }
     environment.isPresented = true

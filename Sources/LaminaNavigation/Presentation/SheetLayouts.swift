@@ -9,7 +9,11 @@ nonisolated enum SheetMetrics {
   static let smallest = CGSize(width: 200, height: 80)
   /// How far a sheet stays from the window's edges.
   static let margin: CGFloat = 24
+  /// Of a sheet's corners.
+  static let radius: CGFloat = 14
   static let dialogWidth: CGFloat = 300
+  /// How far an alert or a confirmation stays from the window's edges.
+  static let dialogMargins = EdgeInsets(top: 12, leading: 10, bottom: 12, trailing: 10)
   static let animation = Animation.smooth(duration: 0.3)
 }
 
@@ -117,9 +121,13 @@ nonisolated struct PopoverLayout: Layout, Equatable {
   /// Its ideal size, as far as there is room: where it fits on no side of the target, the one with more room,
   /// unless that is narrow, or the content cannot be so small.
   private func size(of subview: LayoutSubview, beside target: CGRect, in room: CGRect) -> CGSize {
-    let ideal = subview.sizeThatFits(.unspecified)
-    var size = CGSize(
-      width: min(ideal.width, max(0, room.width)), height: min(ideal.height, max(0, room.height)))
+    var size = subview.sizeThatFits(.unspecified)
+    if size.width > room.width {
+      // Texts break into more lines there.
+      size.width = max(0, room.width)
+      size.height = subview.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height
+    }
+    size.height = min(size.height, max(0, room.height))
     let isBeside = edge == .leading || edge == .trailing
     let sides =
       isBeside

@@ -145,6 +145,7 @@ private struct SplitColumn<Content: View>: View {
       .environment(\.screenPlace, place)
       .environment(\.dismiss, goesBack ? DismissAction { model.back(from: number) } : dismiss)
       .environment(\.listChoice, number < 2 ? model.choices[number] : nil)
+      .scrolling(place.screen)
       .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(screen: place.screen) }
       .safeAreaInset(edge: .top, spacing: 0) {
         NavigationBar(
@@ -152,6 +153,7 @@ private struct SplitColumn<Content: View>: View {
         ) { place.back?.action() }
       }
       .background(Color(role: number == 0 && !isNarrow ? .secondaryBackground : .background))
+      .area(of: place.screen)
   }
 }
 

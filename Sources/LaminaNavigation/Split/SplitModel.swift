@@ -94,6 +94,7 @@ final class SplitModel: LinkTarget, BackTarget, ScreenHolder, @MainActor Observa
   // MARK: Links
 
   var root: NavigationID? { NavigationID(rawValue: 0) }
+  var isAlone: Bool { isNarrow }
 
   func show(_ value: AnyHashable) {
     guard let view = destinations.view(for: value) else { return }

@@ -109,20 +109,22 @@ extension NavigationLink: RememberingView {
     }
     let row = element.read(\.rowContext).flatMap { $0.holds(element.environment) ? $0 : nil }
     memory.row = row
+    let showsMark = place?.target.map { target in element.tracked { target.isAlone } } ?? true
     if case .value(let value?) = goal, let row {
       row.name(value)
       // In the column of a split view the list's selection says what is shown beside it.
       if place?.target != nil, row.isSelected(by: value) {
-        return element.setChild(0, to: LinkRow(label: label, showsMark: false))
+        return element.setChild(0, to: LinkRow(label: label, showsMark: showsMark))
       }
     }
-    element.setChild(0, to: control(memory, place: place, isInRow: row != nil))
+    element.setChild(0, to: control(memory, place: place, mark: row == nil ? nil : showsMark))
   }
 
+  /// The link, in a row with its mark or without; nil for a link that is in none.
   @ViewBuilder private func control(
-    _ memory: LinkMemory, place: ScreenPlace?, isInRow: Bool
+    _ memory: LinkMemory, place: ScreenPlace?, mark: Bool?
   ) -> some View {
-    let link = button(memory, place: place, isInRow: isInRow).disabled(!canActivate(place))
+    let link = button(memory, mark: mark).disabled(!canActivate(place))
     switch goal {
     case .bound(let destination, let isActive):
       link.navigationDestination(isPresented: isActive, destination: destination)
@@ -130,14 +132,12 @@ extension NavigationLink: RememberingView {
     }
   }
 
-  @ViewBuilder private func button(
-    _ memory: LinkMemory, place: ScreenPlace?, isInRow: Bool
-  ) -> some View {
-    if isInRow {
+  @ViewBuilder private func button(_ memory: LinkMemory, mark: Bool?) -> some View {
+    if let mark {
       Button {
         activate(memory)
       } label: {
-        LinkRow(label: label, showsMark: place?.target == nil)
+        LinkRow(label: label, showsMark: mark)
       }
       .buttonStyle(.plain)
     } else {

@@ -190,6 +190,7 @@ struct StackScreen<Content: View>: View {
   var body: some View {
     VStack { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .scrolling(entry.screen)
       .safeAreaInset(edge: .bottom, spacing: 0) {
         BottomBar(screen: entry.screen, outside: outside)
       }
@@ -204,6 +205,7 @@ struct StackScreen<Content: View>: View {
           .updating($isDragged) { _, isDragged, _ in isDragged = true }
       )
       .onChange(of: isDragged) { if !isDragged { model.endSwipe(of: entry) } }
+      .area(of: entry.screen)
   }
 
   /// The screen in which the stack stands, where its root shows what is said of that one's bars.

@@ -1,3 +1,4 @@
+import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
@@ -5,29 +6,46 @@ import LaminaLayout
 /// One of several choices side by side.
 struct SegmentButton<Label: View>: View {
   let isSelected: Bool
+  /// What it is: a button, or a tab.
+  let role: Semantics.Role
+  /// What its box has beside the label.
+  let sidePadding: CGFloat
   let action: () -> Void
   let label: Label
 
-  init(isSelected: Bool, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  init(
+    isSelected: Bool, role: Semantics.Role = .button, sidePadding: CGFloat = 12,
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
     self.isSelected = isSelected
+    self.role = role
+    self.sidePadding = sidePadding
     self.action = action
     self.label = label()
   }
 
   var body: some View {
     Button(action: action) { label }
-      .buttonStyle(SegmentStyle(isSelected: isSelected))
-      .accessibilityAddTraits(isSelected ? .isSelected : [])
+      .buttonStyle(SegmentStyle(isSelected: isSelected, sidePadding: sidePadding))
+      .semantics {
+        $0.role = role
+        if isSelected { $0.isSelected = true }
+      }
   }
 }
 
 /// A choice with a soft box behind it while it is the one that is made.
 private struct SegmentStyle: ButtonStyle {
   let isSelected: Bool
+  let sidePadding: CGFloat
+  @Environment(\.isEnabled) private var isEnabled
 
   func makeBody(configuration: Configuration) -> some View {
-    PlainButtonStyle().makeBody(configuration: configuration)
-      .padding(.horizontal, 12).padding(.vertical, 4)
+    configuration.label
+      .opacity(
+        configuration.isPressed ? 0.6 : isEnabled ? 1 : ControlMetrics.disabledOpacity
+      )
+      .padding(.horizontal, sidePadding).padding(.vertical, 4)
       .background(
         isSelected ? Color(role: .quaternary).opacity(0.6) : .clear,
         in: RoundedRectangle(cornerRadius: 7)

@@ -72,7 +72,10 @@ private struct TabButton: View {
   let action: () -> Void
 
   var body: some View {
-    SegmentButton(isSelected: isSelected && !isAtBottom, action: action) {
+    SegmentButton(
+      isSelected: isSelected && !isAtBottom, role: .tab, sidePadding: isAtBottom ? 2 : 12,
+      action: action
+    ) {
       content.frame(maxWidth: isAtBottom ? .infinity : nil)
         .frame(height: isAtBottom ? TabMetrics.bottomHeight : TabMetrics.topHeight)
     }

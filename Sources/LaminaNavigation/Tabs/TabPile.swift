@@ -136,6 +136,7 @@ struct TabScreen: View {
   var body: some View {
     tab
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .scrolling(screen)
       .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(screen: screen) }
       .safeAreaInset(edge: .top, spacing: 0) {
         NavigationBar(screen: screen, backTitle: nil, back: {})
@@ -143,6 +144,7 @@ struct TabScreen: View {
       // A page is turned by its empty parts, too.
       .background { if pages != nil { Color.clear.contentShape(Rectangle()) } }
       .simultaneousGesture(drag, isEnabled: pages != nil)
+      .area(of: screen)
   }
 
   private var drag: some Gesture {

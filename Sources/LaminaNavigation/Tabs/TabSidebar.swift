@@ -31,6 +31,7 @@ struct TabSidebar: View {
       .focusSection()
       .accessibilityElement(children: .contain)
       .accessibilityLabel("Tabs")
+      .accessibilityAddTraits(.isTabBar)
       Divider()
     }
     .background(Color(role: .secondaryBackground))
@@ -62,7 +63,7 @@ private struct TabRow: View {
   let action: () -> Void
 
   var body: some View {
-    SegmentButton(isSelected: isSelected, action: action) {
+    SegmentButton(isSelected: isSelected, role: .tab, action: action) {
       HStack(spacing: 8) {
         TabName(values: values)
         Spacer(minLength: 0)

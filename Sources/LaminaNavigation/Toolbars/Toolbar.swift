@@ -96,7 +96,7 @@ public struct ToolbarItem<Content: View>: CustomizableToolbarContent, PrimitiveT
   }
 }
 
-/// Several items of a bar, side by side.
+/// Several items of a bar, side by side: each of its views is one.
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   public typealias Body = Never
   private let placement: ToolbarItemPlacement
@@ -110,7 +110,11 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     self.content = content()
   }
 
-  var item: some View { ToolbarSlotView(placement: placement, content: content) }
+  var item: some View {
+    Group(subviews: content) { subviews in
+      ForEach(subviews) { ToolbarSlotView(placement: placement, content: $0) }
+    }
+  }
 }
 
 /// A gap between items of a bar.
@@ -122,7 +126,9 @@ public struct ToolbarSpacer: PrimitiveToolbarContent {
   public init(placement: ToolbarItemPlacement = .automatic) { self.placement = placement }
 
   var item: some View {
-    ToolbarSlotView(placement: placement, content: Color.clear.frame(width: 12, height: 1))
+    ToolbarSlotView(
+      placement: placement, options: ToolbarItemOptions(isGap: true),
+      content: Color.clear.frame(width: 12, height: 1))
   }
 }
 

@@ -80,7 +80,7 @@ struct ToolbarChooser: View {
     VStack(alignment: .leading, spacing: 8) {
       Text("Items in the toolbar").font(.headline)
       ForEach(slots.filter { $0.options.id != nil && !$0.options.isFixed }) { slot in
-        Toggle(slot.options.id ?? "", isOn: isShown(slot.options))
+        Toggle(slot.title, isOn: isShown(slot.options))
       }
       Button("Reset") { choice = ToolbarChoice() }
     }

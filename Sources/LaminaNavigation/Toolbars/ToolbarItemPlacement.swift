@@ -1,7 +1,12 @@
 /// Where an item of a bar stands.
 public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
   /// A part of a screen's bars.
-  nonisolated enum Place: Hashable, Sendable { case leading, principal, trailing, bottom }
+  nonisolated enum Place: Hashable, Sendable {
+    case leading, principal, trailing, bottom, keyboard
+
+    /// Whether it is in the bar at the top.
+    var isAtTop: Bool { self != .bottom && self != .keyboard }
+  }
 
   let place: Place
   private let name: String
@@ -39,6 +44,6 @@ public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = topBarTrailing
   /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom)
-  /// In the bar at the bottom: there is no keyboard on the screen.
-  public static let keyboard = ToolbarItemPlacement("keyboard", .bottom)
+  /// In a bar at the bottom of the screen or sheet, while one of its text fields has the focus.
+  public static let keyboard = ToolbarItemPlacement("keyboard", .keyboard)
 }

@@ -1,7 +1,4 @@
-import LaminaDisplay
 import LaminaGeometry
-import LaminaLayout
-import LaminaText
 
 /// Which items of a bar have no room in it.
 ///
@@ -9,7 +6,8 @@ import LaminaText
 ///  [back] Title      [share] [print] [find] [more]
 ///  [back] Title               [share] [find] […] ──▶ a menu with what is missing
 /// ```
-/// Secondary actions go first, then others from the last one on; what confirms, cancels or deletes stays.
+/// Gaps go first, then secondary actions, then others from the last one on; what confirms, cancels or deletes
+/// stays.
 nonisolated struct ToolbarOverflow: Equatable {
   /// One item: how wide it is, nil where that is not known yet, and how early it goes.
   struct Item: Equatable {
@@ -23,18 +21,49 @@ nonisolated struct ToolbarOverflow: Equatable {
   static let menuWidth: CGFloat = 36
 
   /// The numbers of the items for which there is no room.
-  static func hidden(of items: [Item], in room: CGFloat, hasMenu: Bool) -> Set<Int> {
+  let hidden: Set<Int>
+  /// Whether those that are left are still too wide.
+  let isTight: Bool
+
+  /// - Parameters:
+  ///   - items: in their order in the bar.
+  ///   - room: how wide they may be together.
+  ///   - gap: what lies between two.
+  ///   - hasMenu: whether there is a menu also where all have room.
+  init(of items: [Item], in room: CGFloat, gap: CGFloat = gap, hasMenu: Bool) {
     var hidden: Set<Int> = []
     func width() -> CGFloat {
       let widths = items.indices.filter { !hidden.contains($0) }.map { items[$0].width ?? 0 }
-      let menu = hasMenu || !hidden.isEmpty ? [menuWidth] : []
+      let menu = hasMenu || !hidden.isEmpty ? [Self.menuWidth] : []
       return (widths + menu).reduce(-gap) { $0 + $1 + gap }
     }
     let order = items.indices.filter { items[$0].rank != nil }
       .sorted { (items[$0].rank ?? 0, -$0) < (items[$1].rank ?? 0, -$1) }
     for index in order where width() > room { hidden.insert(index) }
-    return hidden
+    self.hidden = hidden
+    isTight = width() > room
   }
+}
+
+/// Which items of a bar are in its menu, and whether the others have to be narrower than they would be.
+struct BarFit {
+  let hidden: Set<ToolbarSlot.ID>
+  let isTight: Bool
+
+  /// All of the items where their room is not known yet.
+  init(
+    _ slots: [ToolbarSlot], in room: CGFloat?, gap: CGFloat = ToolbarOverflow.gap, hasMenu: Bool
+  ) {
+    let items = slots.map { ToolbarOverflow.Item(width: $0.width, rank: $0.overflowRank) }
+    let overflow = room.map { ToolbarOverflow(of: items, in: $0, gap: gap, hasMenu: hasMenu) }
+    hidden = Set(overflow?.hidden.map { slots[$0].id } ?? [])
+    isTight = overflow?.isTight ?? false
+  }
+}
+
+extension ToolbarSlot {
+  /// How early it gives way; nil for what stays.
+  var overflowRank: Int? { options.isGap ? -1 : placement.overflowRank }
 }
 
 extension ToolbarItemPlacement {
@@ -47,84 +76,4 @@ extension ToolbarItemPlacement {
     default: 1
     }
   }
-}
-
-/// The items at the trailing side of a bar, as many as there is room for, and a menu with the others.
-struct TrailingItems: View {
-  let slots: [ToolbarSlot]
-  /// How much room there is; nil where that is not known yet.
-  let room: CGFloat?
-  /// Lets a person choose among the items; nil where that is not asked for.
-  let chooser: ToolbarChooser?
-  /// Another number when an item's width is known.
-  @State private var measured = 0
-
-  var body: some View {
-    let hidden = hidden
-    HStack(spacing: ToolbarOverflow.gap) {
-      ForEach(Array(slots.enumerated()).filter { !hidden.contains($0.offset) }, id: \.element.id) {
-        _, slot in
-        HStack(spacing: 0) { PortalExit(portal: slot.portal) }.fixedSize()
-          .onGeometryChange(for: CGFloat.self) {
-            $0.size.width
-          } action: { width in
-            guard slot.menu == nil, slot.width != width else { return }
-            slot.width = width
-            measured += 1
-          }
-      }
-      if !hidden.isEmpty || chooser != nil {
-        OverflowMenu(
-          slots: slots.indices.filter(hidden.contains).map { slots[$0] }, chooser: chooser)
-      }
-    }
-  }
-
-  private var hidden: Set<Int> {
-    _ = measured
-    guard let room else { return [] }
-    let items = slots.map {
-      ToolbarOverflow.Item(width: $0.width, rank: $0.placement.overflowRank)
-    }
-    return ToolbarOverflow.hidden(of: items, in: room, hasMenu: chooser != nil)
-  }
-}
-
-/// The menu with the items for which a bar has no room.
-private struct OverflowMenu: View {
-  let slots: [ToolbarSlot]
-  let chooser: ToolbarChooser?
-  @State private var isChoosing = false
-
-  var body: some View {
-    Menu {
-      ForEach(slots) { OverflowEntry(slot: $0) }
-      if chooser != nil {
-        if !slots.isEmpty { Divider() }
-        Button("Customize Toolbar…") { isChoosing = true }
-      }
-    } label: {
-      Image(systemName: "ellipsis")
-    }
-    .menuIndicator(.hidden)
-    .buttonStyle(.borderless)
-    .accessibilityLabel("More")
-    .popover(isPresented: $isChoosing, arrowEdge: .bottom) { chooser }
-  }
-}
-
-/// An item in the menu: its view, where it is written, makes menu items while this is there.
-private struct OverflowEntry: PrimitiveView {
-  typealias Body = Never
-  let slot: ToolbarSlot
-
-  func update(_ element: Element) {
-    if element.isFirstEvaluation {
-      element.onUnmount { [weak slot] in slot?.menu = nil }
-    }
-    slot.menu = element.read(\.itemMenu) as? MenuModel
-    element.setChild(0, to: PortalExit(portal: slot.portal))
-  }
-
-  func nodes(_ element: Element) -> [Node] { element.childOutputs }
 }

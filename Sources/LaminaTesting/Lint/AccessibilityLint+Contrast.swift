@@ -22,9 +22,9 @@ extension AccessibilityLint {
 
   /// Whether a picture is all that a control shows.
   private func isMark(_ place: LintPlace) -> Bool {
-    guard let control = place.around.last, place.isPart, control.role == .button else {
-      return false
-    }
+    guard let control = place.around.last, place.isPart,
+      control.role == .button || control.role == .tab
+    else { return false }
     return !control.parts.contains { $0.textAppearance != nil && !$0.frame.isEmpty }
   }
 

@@ -42,9 +42,9 @@ struct DocumentedContainerTests {
   @Test("A badge is a number or a word at the tab's name; 0 is none")
   func badges() throws {
     let harness = documented { [model] in Tabs(model: model) }
-    #expect(try harness.button("Second").element().value == "3")
-    #expect(try harness.button("Third").element().value == "new")
-    #expect(try (harness.button("First").element().value ?? "").isEmpty)
+    #expect(try harness.find(.tab, "Second").element().value == "3")
+    #expect(try harness.find(.tab, "Third").element().value == "new")
+    #expect(try (harness.find(.tab, "First").element().value ?? "").isEmpty)
   }
 
   @Test("A tab view without a selection keeps it itself, and begins with the first tab")

@@ -87,4 +87,49 @@ struct LinkRowTests {
       #expect(harness.exists("Place 1"))
     }
   }
+
+  @Test("Links of a sidebar have the row's mark while it stands alone, as those of a stack have")
+  func marks() {
+    struct Mails: View {
+      @State private var choice: Int?
+      var body: some View {
+        NavigationSplitView {
+          List(0..<3, id: \.self, selection: $choice) { number in
+            NavigationLink("Mail \(number)", value: number)
+          }
+        } detail: {
+          Text("nothing")
+        }
+      }
+    }
+    struct Texts: View {
+      var body: some View {
+        NavigationSplitView {
+          List(0..<3, id: \.self) { number in NavigationLink("Mail \(number)") { Text("about") } }
+        } detail: {
+          Text("nothing")
+        }
+      }
+    }
+    func hasMark(_ harness: Harness) -> Bool {
+      guard let row = harness.elements(role: .row).dropFirst().first?.frame else { return false }
+      let picture = harness.picture()
+      let colors = (Int(row.midX)..<Int(row.maxX) - 1).map {
+        picture.pixel(x: $0, y: Int(row.midY))
+      }
+      return Set(colors).count > 1
+    }
+    for harness in [
+      Harness(size: CGSize(width: 390, height: 300)) { Mails() },
+      Harness(size: CGSize(width: 390, height: 300)) { Texts() },
+    ] {
+      #expect(hasMark(harness))
+      harness.resize(to: CGSize(width: 900, height: 300))
+      harness.advance(by: 1)
+      #expect(!hasMark(harness))
+      harness.resize(to: CGSize(width: 390, height: 300))
+      harness.advance(by: 1)
+      #expect(hasMark(harness))
+    }
+  }
 }

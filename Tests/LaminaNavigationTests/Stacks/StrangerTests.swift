@@ -80,6 +80,38 @@ struct StrangerTests {
     #expect(nine.exists("Page 7"))
   }
 
+  @Test("a tab says that it is one, and whether it is chosen; it can be pressed by that")
+  func tabRoles() throws {
+    for (width, isSidebar) in [(390, false), (900, false), (900, true)] as [(CGFloat, Bool)] {
+      let harness = Harness(size: CGSize(width: width, height: 500)) {
+        Tabs(count: 3).tabViewStyle(isSidebar ? .sidebarAdaptable : .automatic)
+      }
+      #expect(harness.elements(role: .tabList).count == 1)
+      let tabs = harness.elements(role: .tab)
+      #expect(tabs.map { $0.semantics.isSelected } == [true, nil, nil])
+      #expect(tabs.allSatisfy { $0.offers(.press) })
+      try harness.find(.tab, "Number 2").press()
+      #expect(harness.exists("Page 2"))
+      #expect(harness.elements(role: .tab).map { $0.semantics.isSelected } == [nil, nil, true])
+    }
+  }
+
+  @Test("a tab that the keyboard has the focus on has one ring", arguments: [390, 900])
+  func rings(width: CGFloat) throws {
+    let harness = Harness(size: CGSize(width: width, height: 200)) { Tabs(count: 3) }
+    func edges() throws -> Int {
+      let tab = try #require(harness.element("Number 1")).frame
+      let picture = harness.picture()
+      let row = (Int(tab.minX) - 6..<Int(tab.midX)).map { picture.pixel(x: $0, y: Int(tab.midY)) }
+      return zip(row, row.dropFirst()).filter { $0 != $1 }.count
+    }
+    let before = try edges()
+    harness.press(.tab)
+    harness.press(.rightArrow)
+    #expect(harness.element("Number 1")?.isFocused == true)
+    #expect(try edges() - before <= 4, "a line is two edges, each smoothed at most once")
+  }
+
   @Test("tabs and search fields say what they are")
   func roles() {
     let tabs = Harness(size: CGSize(width: 390, height: 500)) { Tabs(count: 2) }

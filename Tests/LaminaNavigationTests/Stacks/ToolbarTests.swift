@@ -87,20 +87,55 @@ struct ToolbarTests {
     }
     let first = open()
     #expect(first.exists("Share") && !first.exists("Print") && first.exists("Save"))
-    choose("print", in: first)
+    choose("Print", in: first)
     #expect(first.exists("Print"))
-    choose("share", in: first)
+    choose("Share", in: first)
     let second = open()
     #expect(second.exists("Print") && !second.exists("Share") && second.exists("Save"))
     choose("Reset", in: second)
     #expect(!second.exists("Print") && second.exists("Share"))
   }
 
+  @Test("The choice lists what items are called: their labels, or their ids where they have none")
+  func names() {
+    for width in [320, 700] as [CGFloat] { checkNames(width) }
+  }
+
+  private func checkNames(_ width: CGFloat) {
+    let harness = Harness(size: CGSize(width: width, height: 400)) {
+      NavigationStack {
+        Text("Text").toolbar(id: "named") {
+          ToolbarItem(id: "a.plus") {
+            Button {
+            } label: {
+              Label("Add a page", systemImage: "plus")
+            }
+          }
+          ToolbarItem(id: "a.bold", placement: .topBarLeading) {
+            Toggle("Bold letters", isOn: .constant(true))
+          }
+          ToolbarItem(id: "a.sort") { Menu("Sort by") { Button("Name") {} } }
+          ToolbarItem(id: "a.hidden", showsByDefault: false) { Button("Print it") {} }
+          ToolbarItem(id: "a.color") { Color.red.frame(width: 10, height: 10) }
+        }
+      }
+    }
+    harness.tap("More")
+    harness.tap("Customize Toolbar…")
+    harness.advance(by: 1)
+    let dialog = harness.elements(role: .dialog).last
+    let names = dialog?.all.filter { $0.role == .toggle }.map(\.text)
+    #expect(names == ["Add a page", "Bold letters", "Sort by", "Print it", "a.color"])
+  }
+
   private func choose(_ name: String, in harness: Harness) {
     harness.tap("More")
     harness.tap("Customize Toolbar…")
     harness.advance(by: 1)
-    harness.tap(name)
+    let row = harness.elements(role: .dialog).last?.all.first {
+      $0.text == name && ($0.role == .toggle || $0.role == .button)
+    }
+    if let row { harness.tap(at: CGPoint(x: row.frame.midX, y: row.frame.midY)) }
     harness.press(.escape)
     harness.advance(by: 1)
   }

@@ -112,7 +112,7 @@ extension NavigationWalk {
     if model.shown.isEmpty, chance(50) {
       // A press on the tab that is chosen goes to the root of its stack.
       if tab == model.tab { return }
-      do { try harness.button(["Zero", "One", "Two"][tab]).press() } catch { note("\(error)") }
+      do { try harness.find(.tab, ["Zero", "One", "Two"][tab]).press() } catch { note("\(error)") }
     } else {
       state.tab = tab
     }

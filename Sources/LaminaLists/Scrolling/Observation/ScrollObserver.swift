@@ -39,6 +39,11 @@ extension EnvironmentValues {
     get { self[ScrollObserversKey.self] }
     set { self[ScrollObserversKey.self] = newValue }
   }
+
+  /// Has what is presented elsewhere not observed by those around its presenter.
+  package mutating func dropScrollObservers() {
+    if !scrollObservers.isEmpty { scrollObservers = [] }
+  }
 }
 
 private struct ScrollObserversKey: EnvironmentKey { static let defaultValue: [ScrollObserver] = [] }
