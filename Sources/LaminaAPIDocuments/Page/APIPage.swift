@@ -33,10 +33,14 @@ struct PageWriter {
   var out = HTMLWriter()
   var anchors = Anchors()
   let names: PageNames
+  let schemasByName: [String: APISchema]
 
   init(_ api: APIModel, _ words: PageWords) {
     self.api = api
     self.words = words
+    schemasByName = Dictionary(
+      api.schemas.compactMap { schema in schema.name.map { ($0, schema) } },
+      uniquingKeysWith: { first, _ in first })
     var anchors = Anchors()
     names = PageNames(api, words, &anchors)
     resources = api.resources.map { PageResource($0, &anchors) }
