@@ -161,10 +161,12 @@ let package = Package(
       "LaminaOpenAPI",
       imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema"]),
     room("LaminaAPIDocuments", imports: ["LaminaAPIModel", "LaminaJSON", "CCMark"]),
+    room("LaminaAPIChanges", imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaJSON"]),
     room(
       "LaminaAPI",
       imports: [
         "LaminaAPISource", "LaminaAPIModel", "LaminaRAML", "LaminaAPIDocuments", "LaminaOpenAPI",
+        "LaminaAPIChanges",
       ]),
     room(
       "LaminaAPIMock",
@@ -448,6 +450,7 @@ let package = Package(
       dependencies: ["LaminaAPITool", "LaminaAPIMock", "LaminaAPIServer"], swiftSettings: settings),
     tests(of: "LaminaAPIModel", with: ["LaminaAPISource"]),
     tests(of: "LaminaOpenAPI", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"]),
+    tests(of: "LaminaAPIChanges", with: ["LaminaAPI", "LaminaAPIModel", "SeededRandom"]),
     tests(of: "LaminaAPIDocuments", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"]),
     tests(of: "LaminaAPIMock", with: ["LaminaAPI", "LaminaJSON", "LaminaJSONSchema"]),
     .testTarget(

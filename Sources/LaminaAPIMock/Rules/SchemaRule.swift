@@ -28,21 +28,11 @@ struct SchemaRule: Sendable {
     Violation(
       .body, Self.name(of: found), found.message,
       at: found.schemaDocument.isEmpty || found.schemaDocument == source.place?.file
-        ? place(at: found.schemaRange.lowerBound)
+        ? source.place(at: found.schemaRange.lowerBound)
         : Place(file: found.schemaDocument, line: 1, column: 1))
   }
 
   private static func name(of violation: SchemaViolation) -> String {
     violation.pointer.description
-  }
-
-  /// The line of a byte of the text: a file begins at its first line, a block below its mark.
-  private func place(at offset: Int) -> Place? {
-    guard var place = source.place else { return nil }
-    let isFile = place.line == 1 && place.column == 1
-    let isBlock = !isFile && source.text.utf8.contains(0x0A)
-    place.line += source.text.utf8.prefix(offset).count { $0 == 0x0A } + (isBlock ? 1 : 0)
-    place.column = 1
-    return place
   }
 }

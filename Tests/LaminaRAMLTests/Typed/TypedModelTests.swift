@@ -81,7 +81,7 @@ import Testing
 
       """
     let model = RAMLDocument.read("api.raml", from: MemoryLoader(["api.raml": text])).model()
-    let schema = JSONSchema(try JSONValue(parsing: try #require(model.schemas.first?.text)))
+    let schema = try model.rules(try #require(model.schemas.first))
     #expect(schema.problems == [])
     #expect(schema.validate(["b": ["b": ["b": [:]]]]).isValid)
     #expect(!schema.validate(["b": ["b": ["b": 1]]]).isValid)
