@@ -49,8 +49,8 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     let (before, after) = (try sources.project(of: old), try sources.project(of: new))
-    let (known, found) = (before.read(), after.read())
-    let (one, other) = (known.model, found.model)
+    let (known, found) = (before.document(), after.document())
+    let (one, other) = (known.model(), found.model())
     let changes = APIChanges(from: one, to: other).changes.map { change in
       var change = change
       change.old = change.old.map(before.named)

@@ -17,7 +17,7 @@ import ArgumentParser
 @main struct APICommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lamina-api",
-    abstract: "Works with models of web APIs, written in RAML 0.8 or 1.0.",
+    abstract: "Works with models of web APIs, written in RAML 0.8 or 1.0, or in OpenAPI 3.",
     discussion: """
       Example:
         lamina-api check api.raml

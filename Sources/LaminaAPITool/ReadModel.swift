@@ -2,26 +2,39 @@ import ArgumentParser
 import LaminaAPI
 
 /// A model that was read, in whichever language it is written.
-struct ReadModel {
-  let diagnostics: [Diagnostic]
-  let model: APIModel
-}
+enum ReadModel {
+  case raml(RAMLDocument)
+  case openAPI(OpenAPIFile)
 
-extension Project {
-  /// Reads the file: RAML by its first line, else OpenAPI by its words.
-  func read() -> ReadModel {
-    let document = document()
-    return ReadModel(diagnostics: document.diagnostics, model: document.model())
+  /// Reads a file: OpenAPI if it does not begin as RAML and names OpenAPI, else RAML.
+  static func read(_ path: String, from loader: any SourceLoader, isChecked: Bool = true)
+    -> ReadModel
+  {
+    let bytes = try? loader.read(path)
+    return bytes.map(OpenAPIFile.isLikely) == true
+      ? .openAPI(OpenAPIFile.read(path, from: loader, isChecked: isChecked))
+      : .raml(RAMLDocument.read(path, from: loader, isChecked: isChecked))
   }
 
-  func named(_ place: Place) -> Place {
-    Place(file: name(of: place.file), line: place.line, column: place.column)
+  var diagnostics: [Diagnostic] {
+    switch self {
+    case .raml(let document): document.diagnostics
+    case .openAPI(let file): file.diagnostics
+    }
   }
 
-  /// Lists the errors of a model that was used nevertheless, and ends with 1 if there are some.
-  func end(_ read: ReadModel) throws {
-    let errors = read.diagnostics.filter { $0.severity == .error }
-    for error in errors { Output.complain(named(error).description) }
-    if !errors.isEmpty { throw ExitCode(1) }
+  func model() -> APIModel {
+    switch self {
+    case .raml(let document): document.model()
+    case .openAPI(let file): file.model()
+    }
+  }
+
+  /// What the file expands to, as JSON.
+  func tree(_ options: TreeOptions) -> String {
+    switch self {
+    case .raml(let document): document.tree(options)
+    case .openAPI(let file): APITree(file.model()).json
+    }
   }
 }

@@ -174,4 +174,37 @@ import Testing
     #expect(try run(["diff", "old/api.raml"], files: files).status == 2)
     #expect(try run(["diff", "old/api.raml", "none.raml"], files: files).status == 2)
   }
+
+  @Test("Every command takes OpenAPI, in YAML and JSON")
+  func openAPI() throws {
+    let text = """
+      openapi: 3.0.3
+      info: {title: T, version: '1'}
+      paths:
+        /a:
+          get: {responses: {'200': {$ref: 'r.yaml#/Fine'}}}
+
+      """
+    let files = ["api.yaml": text, "r.yaml": "Fine: {description: Fine}\n"]
+    let check = try run(["check", "api.yaml"], files: files)
+    #expect(check.status == 0 && check.complaints == "Nothing is wrong.\n")
+    let tree = try run(["tree", "api.yaml"], files: files)
+    #expect(
+      tree.status == 0 && tree.output.contains(#""responses":{"200":{"description":"Fine"}}"#))
+    let page = try run(["docs", "api.yaml", "--format", "markdown"], files: files)
+    #expect(page.status == 0 && page.output.contains("### GET /a"))
+    for target in ["openapi-3.0", "openapi-3.1", "postman", "text"] {
+      let result = try run(["convert", "api.yaml", "--to", target], files: files)
+      #expect(result.status == 0 && result.output.contains("/a"), "\(target)")
+    }
+    let json = try run(["convert", "api.yaml", "--to", "openapi-3.1"], files: files).output
+    #expect(try run(["check", "api.json"], files: ["api.json": json]).status == 0)
+    let wrong = try run(
+      ["check", "api.yaml"], files: ["api.yaml": text, "r.yaml": "Fine: {descripton: Fine}\n"])
+    #expect(wrong.status == 1)
+    #expect(
+      wrong.output.hasPrefix(
+        "r.yaml:1:7: error: The property 'description' is missing. [missing-property]\n  included at api.yaml:5:"
+      ))
+  }
 }

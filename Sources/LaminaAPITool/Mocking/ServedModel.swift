@@ -19,7 +19,7 @@ struct ServedModel {
   /// The mock of the file as it is now, with its model.
   func read() throws(ModelFault) -> (api: MockAPI, model: APIModel) {
     files.forget()
-    let document = RAMLDocument.read(project.path, from: files)
+    let document = ReadModel.read(project.path, from: files)
     let refused = document.diagnostics.filter(isRefused).map(project.named)
     if !refused.isEmpty { throw ModelFault(lines: refused.map(\.description)) }
     let model = document.model()
