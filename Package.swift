@@ -174,7 +174,7 @@ let package = Package(
       "LaminaAPIMock",
       imports: [
         "LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema", "LaminaPatterns",
-        "SeededRandom",
+        "LaminaMarkup", "SeededRandom",
       ]),
     // NIO is of this room and of the tool, and of nothing with an interface.
     .target(
