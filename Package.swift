@@ -150,7 +150,9 @@ let package = Package(
       path: "Sources/LaminaThemeTool", swiftSettings: settings),
     // Models of web APIs: texts with places, the model, and who reads it. Nothing with an interface.
     room("LaminaAPISource"),
-    room("LaminaAPIModel", imports: ["LaminaAPISource"]),
+    room(
+      "LaminaAPIModel",
+      imports: ["LaminaAPISource", "LaminaJSON", "LaminaJSONSchema", "LaminaPatterns"]),
     room(
       "LaminaRAML",
       imports: [

@@ -93,8 +93,8 @@ struct ExampleRequests {
   }
 
   private func made(_ body: APIBody) -> [UInt8] {
-    var library = SchemaLibrary(schemas, nil)
-    guard let rule = body.schema.flatMap({ library.rule(of: $0) }),
+    var book = SchemaBook(SchemaReferences(schemas, nil))
+    guard let rule = body.schema.flatMap({ SchemaRule($0, &book) }),
       let value = try? rule.schema.generate(seed: 1)
     else { return [] }
     return value.utf8()

@@ -13,9 +13,9 @@ struct BodyRule: Sendable {
   /// How large and how deep the JSON of a body may be.
   static let limits = JSONLimits(bytes: 16 << 20, depth: 128)
 
-  init(_ body: APIBody, _ library: inout SchemaLibrary) {
+  init(_ body: APIBody, _ book: inout SchemaBook) {
     mediaType = body.mediaType
-    schema = body.schema.flatMap { library.rule(of: $0) }
+    schema = body.schema.flatMap { SchemaRule($0, &book) }
     markup = body.schema.flatMap(MarkupRule.init)
     fields = body.formParameters.map(ValueRule.init)
     place = body.place

@@ -8,7 +8,11 @@ struct SchemaRule: Sendable {
   let schema: JSONSchema
   private let source: APISchema
 
-  init(schema source: APISchema, _ schema: JSONSchema) {
+  /// The rule of a schema of JSON; nil for others, and for what is no schema.
+  init?(_ source: APISchema, _ book: inout SchemaBook) {
+    guard let schema = book.entry(for: source.text, in: source.place?.file ?? "").schema else {
+      return nil
+    }
     self.source = source
     self.schema = schema
   }
