@@ -150,7 +150,9 @@ let package = Package(
       path: "Sources/LaminaThemeTool", swiftSettings: settings),
     // Models of web APIs: texts with places, the model, and who reads it. Nothing with an interface.
     room("LaminaAPISource"),
-    room("LaminaAPIModel", imports: ["LaminaAPISource"]),
+    room(
+      "LaminaAPIModel",
+      imports: ["LaminaAPISource", "LaminaJSON", "LaminaJSONSchema", "LaminaPatterns"]),
     room(
       "LaminaRAML",
       imports: [
@@ -159,18 +161,22 @@ let package = Package(
       ]),
     room(
       "LaminaOpenAPI",
-      imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema"]),
+      imports: [
+        "LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema", "LaminaPatterns",
+      ]),
     room("LaminaAPIDocuments", imports: ["LaminaAPIModel", "LaminaJSON", "CCMark"]),
+    room("LaminaAPIChanges", imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaJSON"]),
     room(
       "LaminaAPI",
       imports: [
         "LaminaAPISource", "LaminaAPIModel", "LaminaRAML", "LaminaAPIDocuments", "LaminaOpenAPI",
+        "LaminaAPIChanges",
       ]),
     room(
       "LaminaAPIMock",
       imports: [
         "LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema", "LaminaPatterns",
-        "SeededRandom",
+        "LaminaMarkup", "SeededRandom",
       ]),
     // NIO is of this room and of the tool, and of nothing with an interface.
     .target(
@@ -455,6 +461,7 @@ let package = Package(
       dependencies: ["LaminaAPITool", "LaminaAPIMock", "LaminaAPIServer"], swiftSettings: settings),
     tests(of: "LaminaAPIModel", with: ["LaminaAPISource"]),
     tests(of: "LaminaOpenAPI", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"]),
+    tests(of: "LaminaAPIChanges", with: ["LaminaAPI", "LaminaAPIModel", "SeededRandom"]),
     tests(of: "LaminaAPIDocuments", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"]),
     tests(of: "LaminaAPIMock", with: ["LaminaAPI", "LaminaJSON", "LaminaJSONSchema"]),
     .testTarget(

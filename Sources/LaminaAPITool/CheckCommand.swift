@@ -12,6 +12,8 @@ struct CheckCommand: ParsableCommand {
         api.raml:9:7: error: A parameter has no such attribute: unknown property require.
           Did you mean "required"? [unknown-property]
 
+      RAML 0.8 and 1.0 are read, and OpenAPI 3.0 and 3.1, in YAML and JSON, with all files that they name.
+
       --json prints a list of {severity, code, message, file, line, column, end, trace, repair}. Lines and
       columns count from 1, columns in Unicode characters; end is {line, column} in the same file; trace lists
       the includes that lead to the file, {file, line, column}, nearest first.

@@ -1,24 +1,34 @@
 import ArgumentParser
 import LaminaAPI
 
-/// `lamina-api convert`: writes a model as OpenAPI.
+/// `lamina-api convert`: writes a model in another language.
 struct ConvertCommand: ParsableCommand {
   enum Target: String, ExpressibleByArgument, CaseIterable {
     case openAPI30 = "openapi-3.0"
     case openAPI31 = "openapi-3.1"
+    case postman, text
 
-    var version: OpenAPIVersion { self == .openAPI30 ? .v3_0 : .v3_1 }
+    /// The version of OpenAPI, if it is that.
+    var version: OpenAPIVersion? {
+      switch self {
+      case .openAPI30: .v3_0
+      case .openAPI31: .v3_1
+      case .postman, .text: nil
+      }
+    }
   }
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case json, yaml }
 
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Writes a model as OpenAPI 3.0 or 3.1, in JSON or YAML.",
+    abstract: "Writes a model as OpenAPI 3.0 or 3.1, as a collection of Postman, or as plain text.",
     discussion: """
       Example:
         lamina-api convert api.raml --to openapi-3.1 --output api.json
         lamina-api convert api.raml --to openapi-3.0 --format yaml > api.yaml
+        lamina-api convert openapi.yaml --to postman > collection.json
+        lamina-api convert api.raml --to text > llms.txt
 
       What OpenAPI has no place for is kept under x-raml-..., and noted on the standard error.
 
@@ -29,10 +39,10 @@ struct ConvertCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The file to read.", valueName: "file"))
   var file: String
 
-  @Option(help: "openapi-3.0 or openapi-3.1.")
+  @Option(help: "openapi-3.0, openapi-3.1, postman (a collection, 2.1) or text.")
   var to: Target
 
-  @Option(help: "json or yaml.")
+  @Option(help: "json or yaml, for OpenAPI.")
   var format = Format.json
 
   @Option(
@@ -45,9 +55,16 @@ struct ConvertCommand: ParsableCommand {
   func run() throws {
     let project = try sources.project(of: file)
     let document = project.document()
-    let converted = OpenAPIDocument(document.model(), version: to.version)
-    try Output.write(converted.text(format == .json ? .json : .yaml), to: output)
-    for note in converted.notes { Output.complain(project.named(note).description) }
+    try Output.write(text(of: document.model(), project), to: output)
     try project.end(document)
+  }
+
+  private func text(of model: APIModel, _ project: Project) -> String {
+    guard let version = to.version else {
+      return to == .postman ? PostmanCollection(model).json : APIPlainText(model).text
+    }
+    let converted = OpenAPIDocument(model, version: version)
+    for note in converted.notes { Output.complain(project.named(note).description) }
+    return converted.text(format == .json ? .json : .yaml)
   }
 }

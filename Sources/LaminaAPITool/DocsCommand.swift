@@ -14,6 +14,7 @@ struct DocsCommand: ParsableCommand {
         lamina-api docs api.raml --format markdown > api.md
 
       The page needs nothing else: no network, no other file. It can be read without a script, and prints.
+      With a script its methods can be called, at the base URI alone (--no-calls leaves that out).
 
       Exit codes: 0 no error, 1 errors in the model (listed on the standard error; the documents hold what can
       be read), 2 the command was called wrongly.
@@ -33,6 +34,9 @@ struct DocsCommand: ParsableCommand {
   @Option(help: "The language of the page's own words, en or zh (default: that of the model).")
   var language: String?
 
+  @Flag(inversion: .prefixedNo, help: "Let methods be called from the page.")
+  var calls = true
+
   @OptionGroup var sources: SourceOptions
 
   func validate() throws {
@@ -48,7 +52,7 @@ struct DocsCommand: ParsableCommand {
     let api = document.model()
     let text =
       switch format {
-      case .html: APIPage(api, language: language).html
+      case .html: APIPage(api, language: language, canCall: calls).html
       case .markdown: APIText(api, language: language).markdown
       }
     try Output.write(text, to: output)

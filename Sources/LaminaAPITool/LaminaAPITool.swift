@@ -7,6 +7,7 @@ import ArgumentParser
 ///  tree FILE     ─▶ the normalised tree as JSON
 ///  docs FILE     ─▶ a page of HTML, or Markdown
 ///  convert FILE  ─▶ OpenAPI 3.0 or 3.1, as JSON or YAML
+///  diff OLD NEW  ─▶ what changed, and what of it breaks callers
 ///  mock FILE     ─▶ a server that answers as the model says
 ///  verify FILE   ─▶ a server's answers to the model's examples, judged
 ///  proxy FILE    ─▶ a server's traffic, judged
@@ -16,20 +17,21 @@ import ArgumentParser
 @main struct APICommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lamina-api",
-    abstract: "Works with models of web APIs, written in RAML 0.8 or 1.0.",
+    abstract: "Works with models of web APIs, written in RAML 0.8 or 1.0, or in OpenAPI 3.",
     discussion: """
       Example:
         lamina-api check api.raml
         lamina-api tree api.raml > tree.json
         lamina-api docs api.raml --output api.html
         lamina-api convert api.raml --to openapi-3.1 --output api.json
+        lamina-api diff old/api.raml new/api.raml
         lamina-api mock api.raml --port 8080
 
       Exit codes: 0 nothing is wrong, 1 there are errors, 2 the command was called wrongly.
       """,
     subcommands: [
       CheckCommand.self, TreeCommand.self, DocsCommand.self, ConvertCommand.self,
-      MockCommand.self, VerifyCommand.self, ProxyCommand.self,
+      DiffCommand.self, MockCommand.self, VerifyCommand.self, ProxyCommand.self,
     ])
 
   /// Ends with 2 for a wrong call, where the library would end with 64.

@@ -60,8 +60,8 @@ struct Project {
   let root: String
   let loader: any SourceLoader
 
-  func document(isChecked: Bool = true) -> RAMLDocument {
-    RAMLDocument.read(path, from: loader, isChecked: isChecked)
+  func document(isChecked: Bool = true) -> ReadModel {
+    ReadModel.read(path, from: loader, isChecked: isChecked)
   }
 
   /// A path of a diagnostic, relative to where the command was called.
@@ -72,17 +72,19 @@ struct Project {
   }
 
   /// Lists the errors of a document that was written nevertheless, and ends with 1 if there are some.
-  func end(_ document: RAMLDocument) throws {
+  func end(_ document: ReadModel) throws {
     let errors = document.diagnostics.filter { $0.severity == .error }
     for error in errors { Output.complain(named(error).description) }
     if !errors.isEmpty { throw ExitCode(1) }
   }
 
+  func named(_ place: Place) -> Place {
+    Place(file: name(of: place.file), line: place.line, column: place.column)
+  }
+
   func named(_ note: OpenAPINote) -> OpenAPINote {
     var note = note
-    note.place = note.place.map {
-      Place(file: name(of: $0.file), line: $0.line, column: $0.column)
-    }
+    note.place = note.place.map(named)
     return note
   }
 
@@ -90,9 +92,7 @@ struct Project {
     var diagnostic = diagnostic
     diagnostic.place.file = name(of: diagnostic.place.file)
     diagnostic.end.file = diagnostic.place.file
-    diagnostic.trace = diagnostic.trace.map {
-      Place(file: name(of: $0.file), line: $0.line, column: $0.column)
-    }
+    diagnostic.trace = diagnostic.trace.map(named)
     return diagnostic
   }
 }

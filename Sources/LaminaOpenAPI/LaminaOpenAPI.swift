@@ -1,9 +1,10 @@
-/// A web API as an OpenAPI document, 3.0 or 3.1, as JSON or YAML.
+/// A web API as an OpenAPI document, 3.0 or 3.1, as JSON or YAML, and documents of others as models.
 ///
 /// ```
 ///  APIModel ──OpenAPIDocument──▶ JSONValue ──text(.json / .yaml)──▶ text
 ///     ▲                └ notes: what OpenAPI has no place for, and where it is kept (x-raml-…)
-///     └──APIModel(openAPI:)── JSONValue
+///     ├──APIModel(openAPI:)── JSONValue
+///     └──OpenAPIFile.read──── files, with all that is wrong with them
 /// ```
 ///
 /// ```swift

@@ -1,3 +1,4 @@
+import LaminaAPIModel
 import LaminaAPISource
 
 /// The steps from a file of RAML 1.0 to a document.
@@ -24,7 +25,7 @@ struct TypedReading {
     if isChecked {
       problems += expander.problems
       var checker = TypedChecker(
-        libraries.names, SchemaReferences(declared, loader), whole.sources.files)
+        libraries.names, SchemaReferences(declared.schemaTexts, loader), whole.sources.files)
       if !(whole.isBroken && root.isNull) { checker.check(root, expanded: expanded, kind) }
       problems += checker.all
     }

@@ -93,8 +93,8 @@ struct PageTests {
     api.resources = [resource]
     let html = APIPage(api).html
     #expect(!html.contains("<img") && !html.contains("<svg"))
-    #expect(html.components(separatedBy: "<script").count == 2)
-    #expect(html.components(separatedBy: "</script").count == 2)
+    #expect(html.components(separatedBy: "<script").count == 3)
+    #expect(html.components(separatedBy: "</script").count == 3)
     #expect(!html.lowercased().contains("href=\"javascript:"))
   }
 
@@ -120,7 +120,10 @@ struct PageTests {
 
   @Test("the policy names the style and the script that are in the page")
   func hashes() throws {
-    for (text, hash) in [(PageStyle.text, PageStyle.hash), (PageScript.text, PageScript.hash)] {
+    for (text, hash) in [
+      (PageStyle.text, PageStyle.hash), (PageScript.text, PageScript.hash),
+      (CallScript.text, CallScript.hash),
+    ] {
       #expect(try Self.hash(of: text) == hash)
     }
   }

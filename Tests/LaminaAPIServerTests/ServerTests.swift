@@ -43,6 +43,40 @@ import Testing
     }
   }
 
+  @Test("An upgrade to HTTP/2 is passed over: the request is answered, and the connection closed")
+  func upgrade() async throws {
+    try await ServedFixture.serve { port in
+      let connection = try #require(RawConnection(port: port))
+      let upgrade =
+        "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n"
+      connection.send(
+        "GET /books/1 HTTP/1.1\r\nHost: a\r\n\(upgrade)\r\n"
+          + "GET /books/2 HTTP/1.1\r\nHost: a\r\n\r\n")
+      let text = connection.read()
+      let statuses = text.ranges(of: "HTTP/1.1 ").map { text[$0.upperBound...].prefix(3) }
+      #expect(statuses == ["200"] && text.lowercased().contains("connection: close"))
+      let other = try #require(RawConnection(port: port))
+      // A header alone asks for nothing.
+      other.send(
+        "GET /books/1 HTTP/1.1\r\nHost: a\r\nUpgrade: h2c\r\n\r\nGET /books/x HTTP/1.1\r\nHost: a\r\n\r\n"
+      )
+      let both = other.read(until: "HTTP/1.1 ", times: 2)
+      #expect(
+        both.ranges(of: "HTTP/1.1 ").map { both[$0.upperBound...].prefix(3) } == ["200", "400"])
+    }
+  }
+
+  @Test("What speaks HTTP/2 at once is answered with an error, or closed")
+  func prior() async throws {
+    try await ServedFixture.serve { port in
+      let connection = try #require(RawConnection(port: port))
+      connection.send(
+        "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\u{0}\u{0}\u{0}\u{4}\u{0}\u{0}\u{0}\u{0}\u{0}")
+      let text = connection.read()
+      #expect(!text.hasPrefix("HTTP/1.1 2"))
+    }
+  }
+
   @Test("A delay that is asked for is kept, and another connection does not wait for it")
   func delay() async throws {
     try await ServedFixture.serve { port in

@@ -144,4 +144,67 @@ import Testing
       files: ["api.raml": bad, "parts/a.raml": "gett:\n"])
     #expect(broken.status == 1 && broken.complaints.contains("parts/a.raml:1:1: error:"))
   }
+
+  @Test("Two versions are compared; what breaks callers makes the exit code 1")
+  func diff() throws {
+    let files = [
+      "old/api.raml": "#%RAML 0.8\ntitle: T\n/a: {get: {queryParameters: {q: }}, put: }\n",
+      "new/api.raml": "#%RAML 0.8\ntitle: T\n/a: {get: {queryParameters: {q: , r: }}}\n",
+    ]
+    let both = ["diff", "old/api.raml", "new/api.raml"]
+    let result = try run(both, files: files)
+    #expect(result.status == 1)
+    #expect(
+      result.output == """
+        old/api.raml:3:37 -> new/api.raml:3:1: breaking: PUT /a: The method is no longer there. [method-removed]
+        new/api.raml:3:35: GET /a: The query's parameter r is new. [parameter-added]
+
+        """)
+    #expect(result.complaints == "2 changes, 1 of which breaks callers.\n")
+    #expect(try run(both + ["--fail-on", "never"], files: files).status == 0)
+    let back = ["diff", "new/api.raml", "new/api.raml"]
+    #expect(try run(back + ["--fail-on", "any"], files: files).status == 0)
+    let json = try run(both + ["--json"], files: files)
+    let list = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
+    #expect(list.count == 2 && list[0]["breaking"] as? Bool == true && list[1]["old"] is NSNull)
+    let text = try run(both + ["--format", "markdown"], files: files).output
+    #expect(
+      text.hasPrefix("# T: changes\n\n## Breaking\n\n- `PUT /a`: The method is no longer there."))
+    #expect(try run(["diff", "old/api.raml"], files: files).status == 2)
+    #expect(try run(["diff", "old/api.raml", "none.raml"], files: files).status == 2)
+  }
+
+  @Test("Every command takes OpenAPI, in YAML and JSON")
+  func openAPI() throws {
+    let text = """
+      openapi: 3.0.3
+      info: {title: T, version: '1'}
+      paths:
+        /a:
+          get: {responses: {'200': {$ref: 'r.yaml#/Fine'}}}
+
+      """
+    let files = ["api.yaml": text, "r.yaml": "Fine: {description: Fine}\n"]
+    let check = try run(["check", "api.yaml"], files: files)
+    #expect(check.status == 0 && check.complaints == "Nothing is wrong.\n")
+    let tree = try run(["tree", "api.yaml"], files: files)
+    #expect(
+      tree.status == 0 && tree.output.contains(#""responses":{"200":{"description":"Fine"}}"#))
+    let page = try run(["docs", "api.yaml", "--format", "markdown"], files: files)
+    #expect(page.status == 0 && page.output.contains("### GET /a"))
+    for target in ["openapi-3.0", "openapi-3.1", "postman", "text"] {
+      let result = try run(["convert", "api.yaml", "--to", target], files: files)
+      #expect(result.status == 0 && result.output.contains("/a"), "\(target)")
+    }
+    let json = try run(["convert", "api.yaml", "--to", "openapi-3.1"], files: files).output
+    #expect(try run(["check", "api.json"], files: ["api.json": json]).status == 0)
+    let wrong = try run(
+      ["check", "api.yaml"], files: ["api.yaml": text, "r.yaml": "Fine: {descripton: Fine}\n"])
+    #expect(wrong.status == 1)
+    #expect(
+      wrong.output.hasPrefix(
+        "r.yaml:1:7: error: The property 'description' is missing. [missing-property]\n  included at api.yaml:5:"
+      ))
+  }
 }

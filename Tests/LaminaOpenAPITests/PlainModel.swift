@@ -28,7 +28,15 @@ struct PlainModel {
   }
 
   private static func plain(_ text: String) -> String {
-    (try? JSONValue(parsing: text))?.text(JSONStyle(sortsKeys: true)) ?? text
+    (try? JSONValue(parsing: text)).map { distinct($0).text(JSONStyle(sortsKeys: true)) } ?? text
+  }
+
+  /// The value with each key once: YAML has none twice.
+  private static func distinct(_ value: JSONValue) -> JSONValue {
+    if let items = value.array { return JSONValue(.array(items.map(distinct))) }
+    guard let object = value.object else { return value }
+    let members = object.distinct.map { JSONMember(key: $0.key, value: distinct($0.value)) }
+    return JSONValue(.object(JSONObject(members)))
   }
 
   private static func plain(_ scheme: APISecurityScheme) -> APISecurityScheme {

@@ -16,8 +16,20 @@ import Testing
       let read = try APIModel(openAPI: JSONValue(parsing: text))
       let (old, new) = (PlainModel(api).api, PlainModel(read).api)
       if old != new { return Self.difference(old, new) }
+      if let difference = fileDifference(OpenAPIDocument(api, version: version), old) {
+        return difference
+      }
     }
     return nil
+  }
+
+  /// The same of the export as a file of YAML, in which nothing may be wrong.
+  private func fileDifference(_ document: OpenAPIDocument, _ old: APIModel) -> String? {
+    let file = OpenAPIFile.read("a.yaml", from: MemoryLoader(["a.yaml": document.text(.yaml)]))
+    let errors = file.diagnostics.filter { $0.severity == .error }
+    if !errors.isEmpty { return errors.prefix(5).map(\.description).joined(separator: "\n") }
+    let new = PlainModel(file.model()).api
+    return old == new ? nil : "YAML: " + Self.difference(old, new)
   }
 
   private static func difference(_ old: APIModel, _ new: APIModel) -> String {
@@ -57,7 +69,8 @@ import Testing
     for (name, api) in all {
       let loader = MemoryLoader(api["files"] as? [String: String] ?? [:])
       let model = RAMLDocument.read(api["root"] as? String ?? "", from: loader).model()
-      #expect(try difference(model) == nil, "\(name)")
+      let found = try difference(model)
+      #expect(found == nil, "\(name) \(found ?? "")")
     }
   }
 
@@ -86,7 +99,8 @@ import Testing
     let all = try suites()
     #expect(all.count > 200)
     for (name, api) in all {
-      #expect(try difference(api) == nil, "\(name)")
+      let found = try difference(api)
+      #expect(found == nil, "\(name) \(found ?? "")")
       for version in OpenAPIVersion.allCases {
         #expect(DocumentRules(OpenAPIDocument(api, version: version).value).faults == [], "\(name)")
       }

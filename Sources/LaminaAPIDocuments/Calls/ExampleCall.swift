@@ -23,7 +23,7 @@ struct ExampleCall {
   }
 
   /// The base URI with the way that the method wants.
-  private static func base(of api: APIModel, for method: APIMethod) -> String {
+  static func base(of api: APIModel, for method: APIMethod) -> String {
     let base = (api.baseURI ?? "https://example.com")
       .replacingPlain("{version}", with: api.version ?? "")
     let isSecure = method.protocols == [.https]
@@ -36,7 +36,7 @@ struct ExampleCall {
   }
 
   /// What an author gave as an example, else the simplest that the type allows.
-  private static func value(of parameter: APIParameter) -> String {
+  static func value(of parameter: APIParameter) -> String {
     guard let type = parameter.types.first else { return "" }
     if let known = type.exampleValue { return known }
     switch type.kind {

@@ -16,10 +16,11 @@ public struct APIPage: Sendable {
   /// - Parameters:
   ///   - api: what it is about.
   ///   - language: that of the page's own words; nil is that of the model.
+  ///   - canCall: whether methods can be called from the page, at the base URI or where the page comes from.
   /// - Complexity: O(model); some 100 ms for GitHub's API of 2013.
-  public init(_ api: APIModel, language: PageWords.Language? = nil) {
+  public init(_ api: APIModel, language: PageWords.Language? = nil, canCall: Bool = true) {
     let words = PageWords(language ?? PageWords.language(of: api))
-    var writer = PageWriter(api, words)
+    var writer = PageWriter(api, words, canCall: canCall)
     writer.write()
     html = writer.out.text
   }
@@ -33,10 +34,18 @@ struct PageWriter {
   var out = HTMLWriter()
   var anchors = Anchors()
   let names: PageNames
+  let schemasByName: [String: APISchema]
+  let canCall: Bool
+  private let targets: CallTargets
 
-  init(_ api: APIModel, _ words: PageWords) {
+  init(_ api: APIModel, _ words: PageWords, canCall: Bool) {
+    self.canCall = canCall
+    targets = CallTargets(api)
     self.api = api
     self.words = words
+    schemasByName = Dictionary(
+      api.schemas.compactMap { schema in schema.name.map { ($0, schema) } },
+      uniquingKeysWith: { first, _ in first })
     var anchors = Anchors()
     names = PageNames(api, words, &anchors)
     resources = api.resources.map { PageResource($0, &anchors) }
@@ -50,7 +59,9 @@ struct PageWriter {
     out.open("body")
     header()
     contents()
-    out.open("main")
+    out.open(
+      "main", ("data-base", canCall ? targets.base : nil),
+      ("data-path", canCall ? targets.path : nil))
     overview()
     for resource in resources { write(resource) }
     schemes()
@@ -58,6 +69,7 @@ struct PageWriter {
     templates()
     out.close("main")
     out.add(own: "<script>\(PageScript.text)</script>")
+    if canCall { out.add(own: "<script>\(CallScript.text)</script>") }
     out.close("body")
     out.close("html")
   }
@@ -66,17 +78,22 @@ struct PageWriter {
     out.open("head")
     out.add(own: "<meta charset=\"utf-8\">")
     out.open(
-      "meta", ("http-equiv", "Content-Security-Policy"), ("content", Self.contentSecurityPolicy))
+      "meta", ("http-equiv", "Content-Security-Policy"), ("content", contentSecurityPolicy))
     out.open("meta", ("name", "viewport"), ("content", "width=device-width, initial-scale=1"))
     out.add("title", title)
     out.add(own: "<style>\(PageStyle.text)</style>")
     out.close("head")
   }
 
-  /// Nothing is fetched, and nothing runs but the page's own script.
-  static let contentSecurityPolicy =
-    "default-src 'none'; style-src '\(PageStyle.hash)'; script-src '\(PageScript.hash)'; "
-    + "img-src data: https:; base-uri 'none'; form-action 'none'"
+  /// Nothing runs but the page's own scripts, and nothing is called but the API.
+  private var contentSecurityPolicy: String {
+    let scripts = [PageScript.hash] + (canCall ? [CallScript.hash] : [])
+    let calls =
+      canCall ? "connect-src \((["'self'"] + targets.origins).joined(separator: " ")); " : ""
+    return "default-src 'none'; style-src '\(PageStyle.hash)'; "
+      + "script-src \(scripts.map { "'\($0)'" }.joined(separator: " ")); \(calls)"
+      + "img-src data: https:; base-uri 'none'; form-action 'none'"
+  }
 
   var title: String { api.title + (api.version.map { " " + $0 } ?? "") }
 

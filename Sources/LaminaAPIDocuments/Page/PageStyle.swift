@@ -3,7 +3,7 @@ enum PageStyle {
   /// What the page's policy allows: SHA-256 of the text.
   ///
   /// A test says what it is when the text changes.
-  static let hash = "sha256-CPKtJkKauCLllxuTxaaiyDqIhQruHnGcwWwEVP30cxg="
+  static let hash = "sha256-CjnUFBqaYS6YvcVh0y8JtjJG8gu1mFiolwHPNB6vqdw="
 
   static let text = """
     :root{--paper:#fff;--ink:#1b1d22;--soft:#565b66;--line:#d9dce2;--ground:#f5f6f8;--link:#0a58ca;--mark:#fff3c4;color-scheme:light}
@@ -59,10 +59,15 @@ enum PageStyle {
     .rule{color:var(--soft);font-size:13px;margin-inline-start:8px}
     .meaning{margin-inline-start:8px;font-size:14px}
     .found{background:var(--mark)}
+    .try,.call button{font:inherit;font-size:14px;padding:3px 12px;margin:8px 0;border:1px solid var(--line);border-radius:8px;background:var(--ground);color:inherit}
+    .call{border:1px solid var(--line);border-radius:8px;padding:8px 12px;margin:6px 0}
+    .call label{display:grid;grid-template-columns:minmax(80px,180px) 1fr;gap:10px;align-items:center;margin:4px 0;font-size:14px}
+    .call input,.call textarea{font:inherit;min-width:0;padding:3px 8px;border:1px solid var(--line);border-radius:6px;background:var(--paper);color:inherit}
+    .call textarea{min-height:90px;font-family:ui-monospace,monospace}
     #results{position:absolute;inset-inline-end:20px;top:48px;width:min(480px,90vw);max-height:70vh;overflow:auto;background:var(--paper);border:1px solid var(--line);border-radius:8px;padding:6px;box-shadow:0 8px 24px rgba(0,0,0,.25);list-style:none;margin:0}
     #results a{display:block;padding:4px 8px;border-radius:5px;color:inherit;text-decoration:none}
     #results a:hover,#results a[aria-selected=true]{background:var(--ground)}
     @media (max-width:760px){body{display:block}nav{position:static;max-height:40vh;border:0;border-bottom:1px solid var(--line)}main{padding:8px 16px 60px}header{padding:8px 16px}}
-    @media print{body{display:block}header,nav,a.link{display:none}details::details-content{display:block;content-visibility:visible;height:auto}pre{max-height:none}section{break-inside:auto}article{break-inside:avoid-page}}
+    @media print{body{display:block}header,nav,a.link,.try,.call{display:none}details::details-content{display:block;content-visibility:visible;height:auto}pre{max-height:none}section{break-inside:auto}article{break-inside:avoid-page}}
     """
 }

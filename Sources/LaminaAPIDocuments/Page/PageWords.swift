@@ -45,6 +45,8 @@ public struct PageWords: Hashable, Sendable {
   var or: String { say("or", "或") }
   var nothingNeeded: String { say("nothing", "无需") }
   var recursive: String { say("as above", "同上(递归)") }
+  var tryIt: String { say("Try it", "试一试") }
+  var send: String { say("Send", "发送") }
   var theme: String { say("Dark or light", "深色或浅色") }
   var link: String { say("Link to this part", "此处链接") }
   func byDefault(_ value: String) -> String { say("default \(value)", "默认 \(value)") }

@@ -114,6 +114,11 @@ extension PageWriter {
   }
 
   private mutating func calls(_ method: APIMethod, of resource: APIResource) {
+    if canCall {
+      out.add(
+        "button", words.tryIt, ("class", "try"), ("type", "button"), ("hidden", ""),
+        ("data-send", words.send), ("data-try", CallForm(method, of: resource, in: api).json))
+    }
     let call = ExampleCall(method, of: resource, in: api)
     fold(words.calls, isOpen: false) { out in
       for (language, text) in call.texts {

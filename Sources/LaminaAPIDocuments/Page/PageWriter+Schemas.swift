@@ -6,7 +6,7 @@ extension PageWriter {
   mutating func table(of schema: APISchema) {
     out.open("div", ("class", "schema"))
     if schema.language == .json, let root = JSONDocument(schema.text).value, root.object != nil {
-      var reader = SchemaReader(root)
+      var reader = SchemaReader(root, schemasByName)
       let field = reader.field(words.schema, root)
       out.open("ul")
       write(field, depth: 0)

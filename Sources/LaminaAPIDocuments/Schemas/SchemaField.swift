@@ -1,3 +1,4 @@
+import LaminaAPIModel
 import LaminaJSON
 
 /// A part of a JSON Schema as a reader wants it: a name, what its values are, and what is inside.
@@ -19,12 +20,17 @@ struct SchemaField {
 
 /// Reads the fields of a schema, drafts 3 and 4.
 struct SchemaReader {
-  private let root: JSONValue
+  private var root: JSONValue
+  /// The schemas of the model by name, which references may lead to.
+  private let named: [String: APISchema]
   private var left = SchemaField.countLimit
   /// The references that are being followed.
   private var trail: [String] = []
 
-  init(_ root: JSONValue) { self.root = root }
+  init(_ root: JSONValue, _ named: [String: APISchema] = [:]) {
+    self.root = root
+    self.named = named
+  }
 
   mutating func field(_ name: String, _ schema: JSONValue, isRequired: Bool = false, depth: Int = 0)
     -> SchemaField
@@ -45,16 +51,32 @@ struct SchemaReader {
     _ reference: String, name: String, isRequired: Bool, depth: Int
   ) -> SchemaField {
     let isRecursive = trail.contains(reference)
-    let target = reference.hasPrefix("#") ? JSONPointer(String(reference.dropFirst())) : nil
-    guard !isRecursive, depth < SchemaField.depthLimit, let found = target.flatMap({ root[$0] })
+    guard !isRecursive, depth < SchemaField.depthLimit,
+      let (found, document) = target(of: reference)
     else {
       return SchemaField(
         name: name, isRequired: isRequired, type: reference, rules: [], description: nil,
         isRecursive: isRecursive)
     }
     trail.append(reference)
-    defer { trail.removeLast() }
+    let outer = root
+    root = document
+    defer {
+      trail.removeLast()
+      root = outer
+    }
     return field(name, found, isRequired: isRequired, depth: depth + 1)
+  }
+
+  /// What a reference leads to, and the schema it stands in.
+  private func target(of reference: String) -> (JSONValue, JSONValue)? {
+    if reference.hasPrefix("#") {
+      return JSONPointer(String(reference.dropFirst())).flatMap { root[$0] }.map { ($0, root) }
+    }
+    guard let text = named[reference]?.text, let schema = JSONDocument(text).value else {
+      return nil
+    }
+    return (schema, schema)
   }
 
   private mutating func inner(of schema: JSONValue, depth: Int) -> [SchemaField] {

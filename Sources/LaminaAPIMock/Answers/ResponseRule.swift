@@ -11,11 +11,11 @@ final class ResponseRule: Sendable {
   let bodies: [AnswerBody]
   let place: Place?
 
-  init(_ response: APIResponse, _ library: inout SchemaLibrary) {
+  init(_ response: APIResponse, _ book: inout SchemaBook) {
     status = response.status
     rules = response.headers.map(ValueRule.init)
     headers = response.headers.compactMap(Self.header)
-    bodies = response.bodies.map { AnswerBody($0, &library) }
+    bodies = response.bodies.map { AnswerBody($0, &book) }
     place = response.place
   }
 
@@ -37,8 +37,8 @@ final class AnswerBody: Sendable {
   /// Whether the example is an array.
   let isList: Bool
 
-  init(_ body: APIBody, _ library: inout SchemaLibrary) {
-    rule = BodyRule(body, &library)
+  init(_ body: APIBody, _ book: inout SchemaBook) {
+    rule = BodyRule(body, &book)
     example = body.example.map { Array($0.utf8) }
     contentType = body.mediaType == "*/*" ? "application/octet-stream" : body.mediaType
     tag = example.map(EntityTag.of)

@@ -6,9 +6,11 @@ import LaminaJSONSchema
 struct ExampleRequests {
   private let api: MockAPI
   private let schemes: [String: APISecurityScheme]
+  private let schemas: [APISchema]
 
   init(_ api: MockAPI, _ model: APIModel) {
     self.api = api
+    schemas = model.schemas
     schemes = Dictionary(
       model.securitySchemes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -91,8 +93,8 @@ struct ExampleRequests {
   }
 
   private func made(_ body: APIBody) -> [UInt8] {
-    var library = SchemaLibrary([], nil)
-    guard let rule = body.schema.flatMap({ library.rule(of: $0) }),
+    var book = SchemaBook(SchemaReferences(schemas, nil))
+    guard let rule = body.schema.flatMap({ SchemaRule($0, &book) }),
       let value = try? rule.schema.generate(seed: 1)
     else { return [] }
     return value.utf8()

@@ -5,6 +5,7 @@ import Synchronization
 public final class MockDesk: Sendable {
   private let state = Mutex(MockState())
   private let served: Mutex<Served>
+  private let pages = Mutex<[String: ShownPage]>([:])
 
   /// A model by reference: to ask it costs one count.
   private final class Served: Sendable {
@@ -15,8 +16,31 @@ public final class MockDesk: Sendable {
   /// Creates a desk.
   public init(_ api: MockAPI) { served = Mutex(Served(api)) }
 
+  /// Shows a page of its own besides the API, made when it is first asked for.
+  ///
+  /// ```swift
+  /// desk.show("/_docs", mediaType: "text/html; charset=utf-8") { Array(APIPage(model).html.utf8) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: the path, which then is no longer the API's.
+  ///   - mediaType: what the page is.
+  ///   - body: makes the page's bytes, once.
+  public func show(
+    _ path: String, mediaType: String, _ body: @escaping @Sendable () -> [UInt8]
+  ) {
+    let page = ShownPage(mediaType, body)
+    pages.withLock { $0[path] = page }
+  }
+
+  private func page(for request: MockRequest) -> MockAnswer? {
+    guard request.method == "GET" || request.method == "HEAD" else { return nil }
+    return pages.withLock { $0[String(request.path)] }?.answer
+  }
+
   /// Answers a request at a time in seconds.
   public func answer(_ request: MockRequest, now: Double) -> MockAnswer {
+    if let page = page(for: request) { return page }
     let served = served.withLock { $0 }
     return state.withLock { served.api.answer(request, state: &$0, now: now) }
   }

@@ -55,15 +55,15 @@ final class MockMethod: Sendable {
 
   init(
     _ method: APIMethod, number: Int, in model: APIModel, schemes: [String: SecurityRule],
-    _ library: inout SchemaLibrary
+    _ book: inout SchemaBook
   ) {
     self.method = method
     self.number = number
     headers = method.headers.map(ValueRule.init)
     query = method.queryParameters.map(ValueRule.init)
-    bodies = method.bodies.map { BodyRule($0, &library) }
+    bodies = method.bodies.map { BodyRule($0, &book) }
     security = method.securedBy.map { $0.scheme.flatMap { schemes[$0] } }
-    responses = method.responses.map { ResponseRule($0, &library) }
+    responses = method.responses.map { ResponseRule($0, &book) }
     isForTLSOnly = method.protocols == [.https] && model.protocols.contains(.http)
   }
 

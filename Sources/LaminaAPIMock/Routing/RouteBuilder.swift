@@ -4,14 +4,14 @@ import LaminaAPISource
 /// Makes routes of a model's resources.
 struct RouteBuilder {
   private let model: APIModel
-  private var library: SchemaLibrary
+  private var book: SchemaBook
   private let schemes: [String: SecurityRule]
   private(set) var routes: [MockRoute] = []
   private var count = 0
 
   init(_ model: APIModel, _ loader: (any SourceLoader)?) {
     self.model = model
-    library = SchemaLibrary(model.schemas, loader)
+    book = SchemaBook(SchemaReferences(model.schemas, loader))
     schemes = Dictionary(
       model.securitySchemes.map { ($0.name, SecurityRule($0)) }, uniquingKeysWith: { $1 })
     for resource in model.resources { add(resource, []) }
@@ -26,6 +26,6 @@ struct RouteBuilder {
 
   private mutating func method(_ method: APIMethod) -> MockMethod {
     count += 1
-    return MockMethod(method, number: count, in: model, schemes: schemes, &library)
+    return MockMethod(method, number: count, in: model, schemes: schemes, &book)
   }
 }

@@ -6,15 +6,17 @@ import LaminaJSON
 struct BodyRule: Sendable {
   let mediaType: String
   let schema: SchemaRule?
+  private let markup: MarkupRule?
   let fields: [ValueRule]
   let place: Place?
 
   /// How large and how deep the JSON of a body may be.
   static let limits = JSONLimits(bytes: 16 << 20, depth: 128)
 
-  init(_ body: APIBody, _ library: inout SchemaLibrary) {
+  init(_ body: APIBody, _ book: inout SchemaBook) {
     mediaType = body.mediaType
-    schema = body.schema.flatMap { library.rule(of: $0) }
+    schema = body.schema.flatMap { SchemaRule($0, &book) }
+    markup = body.schema.flatMap(MarkupRule.init)
     fields = body.formParameters.map(ValueRule.init)
     place = body.place
   }
@@ -27,7 +29,9 @@ struct BodyRule: Sendable {
       return form(FormFields.read(Substring(decoding: bytes, as: UTF8.self)))
     case "multipart/form-data":
       return form(MultipartReader(bytes, contentType: contentType)?.fields())
-    default: return type.isJSON ? json(bytes) : (nil, [])
+    default:
+      if let markup, !type.isJSON { return (nil, markup.violations(of: bytes)) }
+      return type.isJSON ? json(bytes) : (nil, [])
     }
   }
 

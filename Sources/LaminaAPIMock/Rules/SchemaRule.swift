@@ -8,7 +8,11 @@ struct SchemaRule: Sendable {
   let schema: JSONSchema
   private let source: APISchema
 
-  init(schema source: APISchema, _ schema: JSONSchema) {
+  /// The rule of a schema of JSON; nil for others, and for what is no schema.
+  init?(_ source: APISchema, _ book: inout SchemaBook) {
+    guard let schema = book.entry(for: source.text, in: source.place?.file ?? "").schema else {
+      return nil
+    }
     self.source = source
     self.schema = schema
   }
@@ -28,21 +32,11 @@ struct SchemaRule: Sendable {
     Violation(
       .body, Self.name(of: found), found.message,
       at: found.schemaDocument.isEmpty || found.schemaDocument == source.place?.file
-        ? place(at: found.schemaRange.lowerBound)
+        ? source.place(at: found.schemaRange.lowerBound)
         : Place(file: found.schemaDocument, line: 1, column: 1))
   }
 
   private static func name(of violation: SchemaViolation) -> String {
     violation.pointer.description
-  }
-
-  /// The line of a byte of the text: a file begins at its first line, a block below its mark.
-  private func place(at offset: Int) -> Place? {
-    guard var place = source.place else { return nil }
-    let isFile = place.line == 1 && place.column == 1
-    let isBlock = !isFile && source.text.utf8.contains(0x0A)
-    place.line += source.text.utf8.prefix(offset).count { $0 == 0x0A } + (isBlock ? 1 : 0)
-    place.column = 1
-    return place
   }
 }

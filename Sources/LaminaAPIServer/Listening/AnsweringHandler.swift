@@ -124,8 +124,15 @@ final class AnsweringHandler: ChannelInboundHandler {
     guard case .answering = state else { return }
     if answer.isDropped { return over(context) }
     since = .now()
-    state = head.isKeepAlive ? .waiting : .over
-    write(context, answer, isHead: head.method == .HEAD, closes: !head.isKeepAlive)
+    let closes = !head.isKeepAlive || Self.endsHTTP(head)
+    state = closes ? .over : .waiting
+    write(context, answer, isHead: head.method == .HEAD, closes: closes)
+  }
+
+  /// Whether NIO reads nothing as HTTP behind the request: what asks for another protocol gets an answer in this one.
+  private static func endsHTTP(_ head: HTTPRequestHead) -> Bool {
+    let asks = head.headers[canonicalForm: "connection"].contains { $0.lowercased() == "upgrade" }
+    return head.method == .CONNECT || (asks && head.headers.contains(name: "upgrade"))
   }
 
   private func refuse(_ context: ChannelHandlerContext, _ status: Int, _ sentence: String) {

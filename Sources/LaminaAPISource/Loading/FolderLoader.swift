@@ -28,18 +28,40 @@ public struct FolderLoader: SourceLoader {
     guard isInside(wanted) else { throw .outside(path, root: root) }
     guard let real = Self.real(wanted) else { throw .missing(path) }
     guard isInside(real) else { throw .outside(path, root: root) }
-    guard Self.isFile(real) else { throw .missing(path) }
-    guard let data = FileManager.default.contents(atPath: real) else { throw .missing(path) }
-    if data.count > Self.limit { throw .tooLarge(path, limit: Self.limit) }
-    return [UInt8](data)
+    guard let size = Self.size(ofFile: real) else { throw .missing(path) }
+    if size > Self.limit { throw .tooLarge(path, limit: Self.limit) }
+    // A file that has grown meanwhile, or says no size, is read no further.
+    guard let bytes = Self.bytes(of: real, size: size) else { throw .missing(path) }
+    if bytes.count > Self.limit { throw .tooLarge(path, limit: Self.limit) }
+    return bytes
+  }
+
+  /// The bytes of a file: of a size that it says, and what it has grown by, up to one more than the limit.
+  private static func bytes(of path: String, size: Int) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    while bytes.count <= limit {
+      let room = max(size + 1 - bytes.count, 1 << 16)
+      var count = 0
+      bytes += [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+        count = Glibc.read(file, buffer.baseAddress, room)
+        filled = max(count, 0)
+      }
+      if count < 0 { return nil }
+      if count == 0 { break }
+    }
+    return bytes
   }
 
   private func isInside(_ path: String) -> Bool { path.hasPrefix(root == "/" ? root : root + "/") }
 
-  /// Whether a path names a file: pipes and devices would be waited for, or never end.
-  private static func isFile(_ path: String) -> Bool {
+  /// The size of what is a file: pipes and devices would be waited for, or never end.
+  private static func size(ofFile path: String) -> Int? {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
   }
 
   private static func real(_ path: String) -> String? {

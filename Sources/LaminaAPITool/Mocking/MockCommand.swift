@@ -21,6 +21,8 @@ struct MockCommand: AsyncParsableCommand {
       --stateful keeps what is posted: /things and /things/{id}, and items whose address a 201's Location
       names; methods that declare a status 429 answer so from the fifth call within a second.
 
+      /_docs has the documents, from which methods can be called.
+
       The mock's own resources: GET and DELETE /_mock/requests, POST /_mock/reset, GET and PUT /_mock/state,
       PUT /_mock/scenarios with {"GET /users/{id}": [503, 200]}, GET /_mock/problems.
 
@@ -75,7 +77,7 @@ struct MockCommand: AsyncParsableCommand {
 
   func run() async throws {
     let model = ServedModel(try sources.project(of: file), options: try options(), lenient)
-    let desk = MockDesk(try model.api())
+    let desk = try model.desk()
     let keeper = SnapshotKeeper(snapshot)
     try keeper.load(into: desk)
     let server = try await listening.start { host, port throws(ServerFault) in

@@ -31,7 +31,7 @@ struct ProxyCommand: AsyncParsableCommand {
 
   func run() async throws {
     let address = try ServerOption.address(server)
-    let api = try ServedModel(sources.project(of: file), true).api()
+    let api = try ServedModel(sources.project(of: file), true).readOrEnd().api
     let proxy = ContractProxy(api, to: address) { Output.say("\($0)") }
     let running = try await listening.start { host, port throws(ServerFault) in
       try await proxy.start(host: host, port: port)

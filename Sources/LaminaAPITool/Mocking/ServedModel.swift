@@ -19,7 +19,7 @@ struct ServedModel {
   /// The mock of the file as it is now, with its model.
   func read() throws(ModelFault) -> (api: MockAPI, model: APIModel) {
     files.forget()
-    let document = RAMLDocument.read(project.path, from: files)
+    let document = ReadModel.read(project.path, from: files)
     let refused = document.diagnostics.filter(isRefused).map(project.named)
     if !refused.isEmpty { throw ModelFault(lines: refused.map(\.description)) }
     let model = document.model()
@@ -27,7 +27,17 @@ struct ServedModel {
   }
 
   /// The mock at the start, or the end of the command.
-  func api() throws -> MockAPI { try readOrEnd().api }
+  func desk() throws -> MockDesk {
+    let (api, model) = try readOrEnd()
+    let desk = MockDesk(api)
+    show(model, on: desk)
+    return desk
+  }
+
+  /// The documents, where the mock is.
+  private func show(_ model: APIModel, on desk: MockDesk) {
+    desk.show("/_docs", mediaType: "text/html; charset=utf-8") { Array(APIPage(model).html.utf8) }
+  }
 
   func readOrEnd() throws -> (api: MockAPI, model: APIModel) {
     do {
@@ -58,7 +68,9 @@ struct ServedModel {
 
   private func reload(_ desk: MockDesk) {
     do {
-      desk.replace(try read().api)
+      let (api, model) = try read()
+      desk.replace(api)
+      show(model, on: desk)
       Output.say("Read \(project.file) again.")
     } catch {
       desk.keep(error.lines)

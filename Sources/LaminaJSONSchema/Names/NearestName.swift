@@ -1,6 +1,6 @@
 extension String {
   /// The name that differs least, if it is near enough to be what was meant; 200 are looked at.
-  func nearest(in names: some Sequence<String>) -> String? {
+  package func nearest(in names: some Sequence<String>) -> String? {
     let similar = names.lazy.prefix(200).filter { abs($0.utf8.count - utf8.count) <= 2 }
     let near = similar.map { ($0, changes(to: $0)) }.filter { $0.1 <= max(1, min(2, count / 3)) }
     return near.min { $0.1 < $1.1 }?.0

@@ -20,6 +20,7 @@ extension APIModel {
     guard let title = document["info"]?["title"]?.string else {
       throw OpenAPIFault.missing("/info/title")
     }
-    self = OpenAPIReader(document).model(title)
+    var reader = OpenAPIReader(OpenAPISources(document).root)
+    self = reader.model(title)
   }
 }

@@ -3,13 +3,16 @@ import LaminaJSON
 
 extension OpenAPIReader {
   /// All resources without those within them, with the paths around them.
-  func resources() -> [(resource: APIResource, parent: String?)] {
-    (document["paths"]?.object?.distinct ?? []).map { path in
-      (resource(path.key, path.value), path.value["x-raml-parent"]?.string)
+  mutating func resources() -> [(resource: APIResource, parent: String?)] {
+    guard let paths = document["paths"] else { return [] }
+    return paths.members.filter { !$0.key.hasPrefix("x-") }.map { path, item in
+      var resource = resource(path, item)
+      resource.place = paths.keyPlace(path)
+      return (resource, item["x-raml-parent"]?.string)
     }
   }
 
-  private func resource(_ path: String, _ item: JSONValue) -> APIResource {
+  private mutating func resource(_ path: String, _ item: DocumentPart) -> APIResource {
     let uri = item["x-raml-uri"]?.string ?? path
     var resource = APIResource(
       path: item["x-raml-path"]?.string ?? uri, uri: uri, displayName: item["summary"]?.string)
@@ -18,46 +21,74 @@ extension OpenAPIReader {
     resource.baseParameters = ParameterReader.fields(item["x-raml-baseUriParameters"])
     resource.type = item["x-raml-type"]?.string
     resource.traits = Self.texts(item["x-raml-is"])
-    resource.methods = methods(item) + methods(item["x-raml-methods"])
+    resource.methods =
+      methods(item, item) + (item["x-raml-methods"].map { methods($0, item) } ?? [])
     return resource
   }
 
-  private func uriParameters(_ path: String, _ item: JSONValue) -> [APIParameter] {
+  /// The parameters of the path: those of the item, or of the first method that has them.
+  private func uriParameters(_ path: String, _ item: DocumentPart) -> [APIParameter] {
     let names = URITemplate.read(path, isStrict: false).template?.names ?? []
-    let all = (item["parameters"]?.array ?? []).filter { $0["in"] == "path" }
+    let methods = item.members.filter { Self.methodNames.contains($0.key) }
+    let lists = [item["parameters"]] + methods.map { $0.value["parameters"] }
+    let all = lists.flatMap { $0?.array ?? [] }.filter { $0["in"]?.string == "path" }
     let own = names.compactMap { name in all.first { $0["name"]?.string == name } }
     return own.compactMap(ParameterReader.parameter)
       + ParameterReader.fields(item["x-raml-uriParameters"])
   }
 
-  private static let methodNames: Set = [
+  static let methodNames: Set = [
     "get", "put", "post", "delete", "options", "head", "patch", "trace",
   ]
 
-  private func methods(_ item: JSONValue?) -> [APIMethod] {
-    (item?.object?.distinct ?? []).compactMap { member in
-      let isMethod = Self.methodNames.contains(member.key) || member.value["operationId"] != nil
-      return isMethod ? method(member.key.uppercased(), member.value) : nil
+  private mutating func methods(_ list: DocumentPart, _ item: DocumentPart) -> [APIMethod] {
+    list.members.compactMap { name, part in
+      let isMethod = Self.methodNames.contains(name) || part["operationId"] != nil
+      guard isMethod else { return nil }
+      var method = method(name.uppercased(), part, item)
+      method.place = list.keyPlace(name)
+      return method
     }
   }
 
-  private func method(_ name: String, _ value: JSONValue) -> APIMethod {
+  private mutating func method(
+    _ name: String, _ part: DocumentPart, _ item: DocumentPart
+  ) -> APIMethod {
     var method = APIMethod(name: name)
-    method.description = value["description"]?.string
-    let parameters = value["parameters"]?.array ?? []
-    method.headers = headers(value, parameters.filter { $0["in"] == "header" })
-    method.queryParameters = parameters.filter { $0["in"] == "query" }
+    method.description = (part["description"] ?? part["summary"])?.string
+    let parameters = parameters(of: part, in: item)
+    method.headers = HeaderOrder.sorted(
+      parameters.filter { $0["in"]?.string == "header" && !Self.isImplied($0) }
+        .compactMap(ParameterReader.parameter), part)
+    method.queryParameters = parameters.filter { $0["in"]?.string == "query" }
       .compactMap(ParameterReader.parameter)
-    method.baseParameters = ParameterReader.fields(value["x-raml-baseUriParameters"])
-    method.protocols = Self.protocols(value) ?? protocols
-    method.securedBy = SecurityReader(document).demands(value) ?? securedBy
-    method.traits = Self.texts(value["x-raml-is"])
-    method.bodies = bodies(value["requestBody"]?["content"])
-    method.responses = responses(value["responses"]) + responses(value["x-raml-responses"])
+    for cookie in parameters where cookie["in"]?.string == "cookie" {
+      note("A parameter in a cookie is not in the model.", cookie)
+    }
+    method.baseParameters = ParameterReader.fields(part["x-raml-baseUriParameters"])
+    method.protocols = Self.protocols(part) ?? protocols
+    method.securedBy = SecurityReader(document).demands(part) ?? securedBy
+    method.traits = Self.texts(part["x-raml-is"])
+    method.bodies = bodies(part["requestBody"]?["content"])
+    method.responses = responses(part["responses"]) + responses(part["x-raml-responses"])
     return method
   }
 
-  private func headers(_ value: JSONValue, _ parameters: [JSONValue]) -> [APIParameter] {
-    HeaderOrder.sorted(parameters.compactMap(ParameterReader.parameter), value)
+  /// A method's own parameters, and those of its path that it does not replace.
+  private func parameters(of part: DocumentPart, in item: DocumentPart) -> [DocumentPart] {
+    let own = part["parameters"]?.array ?? []
+    let names = Set(own.map(Self.name))
+    return (item["parameters"]?.array ?? []).filter { !names.contains(Self.name($0)) } + own
+  }
+
+  private static func name(_ parameter: DocumentPart) -> [String?] {
+    [parameter["in"]?.string, parameter["name"]?.string]
+  }
+
+  /// Headers that OpenAPI says to pass over: what else says them.
+  private static func isImplied(_ parameter: DocumentPart) -> Bool {
+    // A document of a model may have them: there they are written.
+    let name = parameter["name"]?.string?.lowercased() ?? ""
+    return parameter["schema"] == nil && ["accept", "content-type", "authorization"].contains(name)
   }
 }

@@ -1,52 +1,102 @@
 import LaminaAPIModel
 import LaminaJSON
 
-/// Reads the parts of a document that was written of a model.
+/// Reads the parts of a document, of one that was written of a model or of another.
 struct OpenAPIReader {
-  let document: JSONValue
+  let document: DocumentPart
   let protocols: [APIProtocol]
   let securedBy: [APISecurity]
+  let baseURI: String?
+  var schemas: SchemaReader
+  /// What the model has no place for.
+  private(set) var losses: [(message: String, part: DocumentPart)] = []
 
-  init(_ document: JSONValue) {
+  init(_ document: DocumentPart) {
     self.document = document
-    protocols = Self.protocols(document) ?? []
+    let server = Self.isPlain(document) ? document["servers"]?.array.first : nil
+    baseURI = document["x-raml-baseUri"]?.string ?? server?["url"]?.string
+    protocols = Self.protocols(document) ?? (server == nil ? [] : Self.servers(document))
     securedBy = SecurityReader(document).demands(document) ?? []
+    schemas = SchemaReader(document)
   }
 
-  func model(_ title: String) -> APIModel {
+  mutating func note(_ message: String, _ part: DocumentPart) { losses.append((message, part)) }
+
+  /// Whether servers are all that is said of the base URI.
+  private static func isPlain(_ document: DocumentPart) -> Bool {
+    document["x-raml-baseUri"] == nil && document["x-raml-protocols"] == nil
+  }
+
+  private static func servers(_ document: DocumentPart) -> [APIProtocol] {
+    var found: [APIProtocol] = []
+    for server in document["servers"]?.array ?? [] {
+      let scheme = server["url"]?.string?.prefix { $0 != ":" }.uppercased() ?? ""
+      if let way = APIProtocol(rawValue: scheme), !found.contains(way) { found.append(way) }
+    }
+    return found
+  }
+
+  mutating func model(_ title: String) -> APIModel {
     var api = APIModel(title: title)
     let info = document["info"]
     api.version = info?["x-raml-version"] == nil ? info?["version"]?.string : nil
-    api.baseURI = document["x-raml-baseUri"]?.string
-    api.baseParameters = ParameterReader.fields(document["x-raml-baseUriParameters"])
+    api.baseURI = baseURI
+    api.baseParameters = baseParameters()
     api.protocols = protocols
     api.mediaType = document["x-raml-mediaType"]?.string
-    api.documentation = (document["x-raml-documentation"]?.array ?? []).compactMap(section)
-    api.schemas = SchemaReader(document).declared
+    api.documentation = documentation(title)
     api.securitySchemes = securitySchemes()
     api.securedBy = securedBy
     api.templates = (document["x-raml-templates"]?.array ?? []).compactMap(template)
     api.resources = ResourceTree(resources()).roots
+    api.schemas = schemas.declared()
+    noteOthers()
     return api
   }
 
-  static func protocols(_ part: JSONValue) -> [APIProtocol]? {
-    part["x-raml-protocols"]?.array?.compactMap { $0.string.flatMap(APIProtocol.init(rawValue:)) }
+  private func baseParameters() -> [APIParameter] {
+    let kept = ParameterReader.fields(document["x-raml-baseUriParameters"])
+    guard kept.isEmpty, Self.isPlain(document) else { return kept }
+    return (document["servers"]?.array.first?["variables"]?.members ?? []).map { name, variable in
+      var type = APIParameterType()
+      type.values = variable["enum"].map(Self.texts)
+      type.defaultValue = variable["default"]?.string
+      var parameter = APIParameter(
+        name: name, isRequired: true, types: [type], place: variable.place)
+      parameter.description = variable["description"]?.string
+      return parameter
+    }
   }
 
-  static func texts(_ value: JSONValue?) -> [String] { (value?.array ?? []).compactMap(\.string) }
+  private func documentation(_ title: String) -> [APISection] {
+    if let kept = document["x-raml-documentation"] { return kept.array.compactMap(section) }
+    guard let text = document["info"]?["description"]?.string else { return [] }
+    return [APISection(title: title, content: text)]
+  }
 
-  private func section(_ value: JSONValue) -> APISection? {
-    guard let title = value["title"]?.string, let content = value["content"]?.string else {
+  private mutating func noteOthers() {
+    if let hooks = document.raw("webhooks") { note("Webhooks are not in the model.", hooks) }
+  }
+
+  static func protocols(_ part: DocumentPart) -> [APIProtocol]? {
+    part.raw("x-raml-protocols")?.array.compactMap {
+      $0.string.flatMap(APIProtocol.init(rawValue:))
+    }
+  }
+
+  static func texts(_ part: DocumentPart?) -> [String] { (part?.array ?? []).compactMap(\.string) }
+
+  private func section(_ part: DocumentPart) -> APISection? {
+    guard let title = part["title"]?.string, let content = part["content"]?.string else {
       return nil
     }
     return APISection(title: title, content: content)
   }
 
-  private func template(_ value: JSONValue) -> APITemplate? {
-    let kind = value["kind"]?.string.flatMap(APITemplate.Kind.init(rawValue:))
-    guard let kind, let name = value["name"]?.string else { return nil }
+  private func template(_ part: DocumentPart) -> APITemplate? {
+    let kind = part["kind"]?.string.flatMap(APITemplate.Kind.init(rawValue:))
+    guard let kind, let name = part["name"]?.string else { return nil }
     return APITemplate(
-      kind, name: name, usage: value["usage"]?.string, description: value["description"]?.string)
+      kind, name: name, usage: part["usage"]?.string, description: part["description"]?.string)
   }
 }

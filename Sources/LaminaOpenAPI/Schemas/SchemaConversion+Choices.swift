@@ -30,9 +30,34 @@ extension SchemaConversion {
   }
 
   /// The default, and what no dialect knows.
-  func others(_ draft: inout SchemaDraftParts) {
+  mutating func others(_ draft: inout SchemaDraftParts) {
     if let value = draft.source["default"] {
       draft.members.set(DefaultValue.key(value, draft.value), value)
     }
+    draft.members.set("xml", draft.source["xml"].flatMap(Self.xml))
+    discriminator(&draft)
+  }
+
+  /// How a value is written in XML, as far as OpenAPI has words for it.
+  private static func xml(_ value: JSONValue) -> JSONValue? {
+    let words = ["name", "namespace", "prefix", "attribute", "wrapped"]
+    let members = value.object?.distinct.filter { words.contains($0.key) } ?? []
+    return members.isEmpty ? nil : JSONValue(.object(JSONObject(members)))
+  }
+
+  /// Which property says which of several schemas an object is of.
+  private mutating func discriminator(_ draft: inout SchemaDraftParts) {
+    guard let source = draft.source["discriminator"], let name = source["propertyName"],
+      name.string != nil, draft.source["anyOf"] != nil || draft.source["oneOf"] != nil
+    else { return }
+    var out = Members()
+    out.set("propertyName", name)
+    var mapping = Members()
+    for member in source["mapping"]?.object?.distinct ?? [] {
+      let target = member.value.string.map { schema(["$ref": JSONValue(.string($0))], depth: 0) }
+      mapping.set(member.key, target?["$ref"])
+    }
+    out.set("mapping", mapping)
+    draft.members.set("discriminator", out.value)
   }
 }

@@ -82,7 +82,7 @@ struct SchemaConversion {
 
 extension Substring {
   /// The text without escapes of the form `%20`; nothing if they are no UTF-8.
-  fileprivate var removingEscapes: String? {
+  var removingEscapes: String? {
     guard contains("%") else { return String(self) }
     var bytes: [UInt8] = []
     var rest = utf8[...]

@@ -29,22 +29,9 @@ extension ModelBuilder {
     var parameter = APIParameter(
       name: pair.name, displayName: text(first, "displayName"),
       isRequired: required.map { $0 == "true" } ?? isRequired,
-      types: types.map(type), place: place(pair.key))
+      types: types.map { APIParameterType($0) }, place: place(pair.key))
     parameter.description = text(first, "description")
     parameter.isRepeated = types.contains { $0.value(of: "repeat")?.text == "true" }
     return parameter
-  }
-
-  private func type(_ node: YAMLNode) -> APIParameterType {
-    var type = APIParameterType(text(node, "type").flatMap(APIParameterType.Kind.init) ?? .string)
-    type.values = node.value(of: "enum")?.items?.compactMap(\.text)
-    type.pattern = text(node, "pattern")
-    type.minimumLength = text(node, "minLength").flatMap { Int($0) }
-    type.maximumLength = text(node, "maxLength").flatMap { Int($0) }
-    type.minimum = text(node, "minimum").flatMap { Double($0) }
-    type.maximum = text(node, "maximum").flatMap { Double($0) }
-    type.example = text(node, "example")
-    type.defaultValue = text(node, "default")
-    return type
   }
 }

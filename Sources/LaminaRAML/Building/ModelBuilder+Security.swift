@@ -6,9 +6,18 @@ extension ModelBuilder {
     named(node).map { scheme($0) }
   }
 
-  private mutating func scheme(_ pair: YAMLPair) -> APISecurityScheme {
+  /// Schemes of libraries that methods demand, by the names they use.
+  mutating func addLibrarySchemes() {
+    let demands = api.allResources.flatMap(\.methods).flatMap(\.securedBy) + api.securedBy
+    for name in Set(demands.compactMap(\.scheme)).sorted()
+    where !api.securitySchemes.contains(where: { $0.name == name }) {
+      if let found = declared.names?.find(.scheme, name, in: 0) { add(scheme(found.pair, name)) }
+    }
+  }
+
+  private mutating func scheme(_ pair: YAMLPair, _ name: String? = nil) -> APISecurityScheme {
     let kind = Self.kind(text(pair.value, "type") ?? "")
-    var scheme = APISecurityScheme(name: pair.name, kind: kind, place: place(pair.key))
+    var scheme = APISecurityScheme(name: name ?? pair.name, kind: kind, place: place(pair.key))
     scheme.description = text(pair.value, "description")
     if let parts = pair.value.value(of: "describedBy") {
       scheme.headers = parameters(parts.value(of: "headers"), isRequired: false)

@@ -64,7 +64,7 @@ extension ModelBuilder {
     var body = APIBody(mediaType: mediaType, place: place(key))
     body.description = text(node, "description")
     body.example = example(node)
-    body.schema = typedSchema(node, named: node.text ?? node.value(of: "type")?.text)
+    body.schema = typedSchema(node)
     return body
   }
 
@@ -75,23 +75,44 @@ extension ModelBuilder {
     return example.text ?? JSONText.of(example)
   }
 
-  private mutating func typedSchema(_ node: YAMLNode, named name: String?) -> APISchema? {
+  private mutating func typedSchema(_ node: YAMLNode) -> APISchema? {
     guard !node.isNull, var book = types else { return nil }
-    let index = book.type(of: node, default: .any)
+    let own = book.type(of: node, default: .any)
+    let index = book.named(behind: own)
     types = book
     guard book[index].kind != .any else { return nil }
-    let isDeclared = name.map { book.names.find(.type, $0, at: node) != nil } ?? false
-    return APISchema(
-      name: isDeclared ? name : nil, text: TypeSchema.text(of: index, in: book), place: place(node))
+    return schema(of: index, at: node)
   }
 
-  /// The declared types of the root as schemas.
+  /// The declared types of the root as schemas, and those of libraries that these and the bodies use.
   mutating func typedSchemas(_ root: YAMLNode) -> [APISchema] {
     (named(root.value(of: "types")) + named(root.value(of: "schemas"))).compactMap { pair in
       guard var book = types, let index = book.named(pair.name, at: pair.key) else { return nil }
       types = book
-      return APISchema(
-        name: pair.name, text: TypeSchema.text(of: index, in: book), place: place(pair.key))
+      return schema(of: index, at: pair.key, named: pair.name)
     }
+  }
+
+  private mutating func schema(of index: Int, at node: YAMLNode, named name: String? = nil)
+    -> APISchema?
+  {
+    guard let book = types else { return nil }
+    var writer = TypeSchema(book)
+    let text = writer.text(of: index)
+    waitingTypes += writer.used.sorted()
+    return APISchema(name: name ?? book.schemaName(of: index), text: text, place: place(node))
+  }
+
+  /// Schemas that others refer to and nobody has written yet: those of libraries.
+  mutating func furtherSchemas(_ known: [APISchema]) -> [APISchema] {
+    var names = Set(known.compactMap(\.name))
+    var found: [APISchema] = []
+    while let index = waitingTypes.popLast() {
+      guard let book = types, let name = book.schemaName(of: index), names.insert(name).inserted,
+        let schema = schema(of: index, at: book[index].node)
+      else { continue }
+      found.append(schema)
+    }
+    return found.sorted { ($0.name ?? "") < ($1.name ?? "") }
   }
 }

@@ -8,6 +8,8 @@ struct ModelBuilder {
   private(set) var api = APIModel(title: "")
   /// The types of RAML 1.0; nil for 0.8.
   var types: TypeBook?
+  /// Types of RAML 1.0 that schemas refer to.
+  var waitingTypes: [Int] = []
   /// The media types of bodies that name none.
   private(set) var mediaTypes: [String] = []
 
@@ -19,13 +21,18 @@ struct ModelBuilder {
 
   mutating func model(of root: YAMLNode) -> APIModel {
     describe(root)
+    types?.readAll()
     api.schemas = types == nil ? schemas(root.value(of: "schemas")) : typedSchemas(root)
     api.securitySchemes = schemes(root.value(of: "securitySchemes"))
     api.templates =
       templates(root, "resourceTypes", .resourceType) + templates(root, "traits", .trait)
     api.resources = children(of: root, parent: "")
+    api.schemas += furtherSchemas(api.schemas)
+    addLibrarySchemes()
     return api
   }
+
+  mutating func add(_ scheme: APISecurityScheme) { api.securitySchemes.append(scheme) }
 
   private mutating func describe(_ root: YAMLNode) {
     api.title = text(root, "title") ?? ""
@@ -58,10 +65,13 @@ struct ModelBuilder {
   }
 
   func security(_ node: YAMLNode) -> [APISecurity]? {
-    node.value(of: "securedBy")?.items?.map { use in
-      let scopes = use.pairs?.first?.value.value(of: "scopes")?.items?.compactMap(\.text)
+    guard let uses = node.value(of: "securedBy") else { return nil }
+    // A single demand need not be a list in RAML 1.0.
+    return (uses.items ?? [uses]).map { use in
+      let scopes = use.pairs?.first?.value.value(of: "scopes")
       return APISecurity(
-        scheme: use.isNull ? nil : DocumentChecker.useName(use), scopes: scopes ?? [])
+        scheme: use.isNull ? nil : DocumentChecker.useName(use),
+        scopes: scopes.map { $0.items ?? [$0] }?.compactMap(\.text) ?? [])
     }
   }
 

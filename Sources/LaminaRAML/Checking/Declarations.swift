@@ -21,6 +21,9 @@ struct Declarations: Sendable {
     if mediaType?.isEmpty == true { mediaType = nil }
   }
 
+  /// The texts of schemas by name, for references.
+  var schemaTexts: [String: String] { schemas.compactMapValues(\.value.text) }
+
   /// The resource type of a name, where it is used.
   func type(_ name: String, at use: YAMLNode) -> YAMLPair? {
     guard let names else { return types[name] }

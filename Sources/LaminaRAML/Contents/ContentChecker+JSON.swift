@@ -1,3 +1,4 @@
+import LaminaAPIModel
 import LaminaAPISource
 import LaminaJSON
 import LaminaJSONSchema

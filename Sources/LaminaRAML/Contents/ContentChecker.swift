@@ -1,3 +1,4 @@
+import LaminaAPIModel
 import LaminaAPISource
 
 /// Checks what an expanded document holds: values of parameters, schemas, examples.
@@ -14,7 +15,7 @@ struct ContentChecker {
   init(_ declared: Declarations, _ sources: SourceTable, _ loader: any SourceLoader) {
     self.declared = declared
     self.sources = sources
-    references = SchemaReferences(declared, loader)
+    references = SchemaReferences(declared.schemaTexts, loader)
     schemas = SchemaBook(references)
   }
 

@@ -47,7 +47,7 @@ struct LibraryReader {
       problems.append(Problem(.error, "library", "The file is no library.", at: pair.value.span))
       return nil
     }
-    let space = names.add(root, source: Int(root.span.source))
+    let space = names.add(root, source: Int(root.span.source), isLibrary: true)
     known[key] = space
     use(root, in: space)
     readFragments(of: root)

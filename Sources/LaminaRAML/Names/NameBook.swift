@@ -6,9 +6,23 @@ struct NameBook: Sendable {
   private var spaceOfSource: [Int: Int] = [:]
   private var parents: [Int: Int] = [:]
 
+  /// What stands before names of a space where the root says them: nothing, or `lib.`; nil for others.
+  func prefixes() -> [Int: String] {
+    var found = spaces.isEmpty ? [:] : [0: ""]
+    var waiting = Array(found.keys)
+    while let space = waiting.popLast() {
+      for (name, library) in spaces[space].libraries.sorted(by: { $0.key < $1.key })
+      where found[library] == nil {
+        found[library] = (found[space] ?? "") + name + "."
+        waiting.append(library)
+      }
+    }
+    return found
+  }
+
   /// The number of a new space for a file.
-  mutating func add(_ root: YAMLNode, source: Int) -> Int {
-    spaces.append(NameSpace(root))
+  mutating func add(_ root: YAMLNode, source: Int, isLibrary: Bool = false) -> Int {
+    spaces.append(NameSpace(root, isLibrary: isLibrary))
     spaceOfSource[source] = spaces.count - 1
     return spaces.count - 1
   }

@@ -29,12 +29,15 @@ struct NameSpace: Sendable {
   }
 
   let root: YAMLNode
+  /// Whether a document uses it as a library.
+  let isLibrary: Bool
   /// Libraries by the name they are used by: numbers of spaces.
   var libraries: [String: Int] = [:]
   private(set) var names: [[String: YAMLPair]]
 
-  init(_ root: YAMLNode) {
+  init(_ root: YAMLNode, isLibrary: Bool = false) {
     self.root = root
+    self.isLibrary = isLibrary
     names = Kind.allCases.map { kind in
       var found: [String: YAMLPair] = [:]
       for property in kind.properties {
@@ -49,6 +52,13 @@ struct NameSpace: Sendable {
   /// The pairs of a map, or of a list of maps as RAML 0.8 had them.
   static func declared(_ node: YAMLNode?) -> [YAMLPair] {
     node?.pairs ?? (node?.items ?? []).flatMap { $0.pairs ?? [] }
+  }
+
+  /// The declarations of a kind, in the order of the document.
+  func pairs(_ kind: Kind) -> [YAMLPair] {
+    var seen: Set<String> = []
+    return kind.properties.flatMap { Self.declared(root.value(of: $0)) }
+      .filter { seen.insert($0.name).inserted }
   }
 
   func pair(_ kind: Kind, _ name: String) -> YAMLPair? { names[kind.rawValue][name] }

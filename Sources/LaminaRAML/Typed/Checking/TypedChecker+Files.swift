@@ -8,20 +8,12 @@ extension TypedChecker {
 
   /// Checks a whole file of any kind.
   mutating func check(_ root: YAMLNode, expanded: YAMLNode, _ kind: DocumentKind) {
-    for space in names.spaces.dropFirst()
-    where space.root.pair(of: "uses") == nil || isLibrary(space.root) {
-      if isLibrary(space.root) { checkLibrary(space.root) }
-    }
+    book.readAll()
+    for space in names.spaces where space.isLibrary { checkLibrary(space.root) }
     switch kind {
     case .api, .overlay, .extension: checkAPI(root, expanded, kind)
     case .library: checkLibrary(root)
     default: checkFragment(root, kind)
-    }
-  }
-
-  private func isLibrary(_ root: YAMLNode) -> Bool {
-    !(root.pairs ?? []).contains {
-      ["type", "properties", "get", "post", "title"].contains($0.name)
     }
   }
 

@@ -30,7 +30,8 @@ extension TypedChecker {
 
   private mutating func checkNeeded(_ root: YAMLNode) {
     let beginning = YAMLNode(root.content, span: root.span.head)
-    if root.pair(of: "title") == nil {
+    // What an overlay lies on was not found: it would have the title.
+    if root.pair(of: "title") == nil, root.pair(of: "extends") == nil {
       error("missing-title", "The document has no title.", at: beginning)
     }
     let names = baseURI.flatMap { URITemplate.read($0, isStrict: false).template?.names } ?? []

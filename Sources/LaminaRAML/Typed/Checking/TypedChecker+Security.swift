@@ -14,6 +14,7 @@ extension TypedChecker {
   mutating func checkScheme(_ scheme: YAMLPair) {
     checkAnnotations(of: scheme.value, "SecurityScheme")
     guard scheme.value.isMapping else {
+      if scheme.value.tag == YAMLNode.missingTag { return }
       return error("map-expected", "A security scheme must be a map.", at: scheme.key)
     }
     for pair in pairs(of: scheme, "A security scheme")

@@ -1,3 +1,4 @@
+import LaminaAPIModel
 import LaminaAPISource
 import LaminaJSON
 import LaminaJSONSchema
@@ -26,10 +27,19 @@ extension TypedChecker {
       let reason = document.problems.first?.message ?? ""
       error("example-json", "Can not parse JSON example: \(reason)", at: value)
       return nil
-    case .xml: return nil
+    case .xml: return xmlValue(text, value, type)
     case .other:
       return value.style == .file || value.style == .plain || value.style == .double
         ? value : multi(text, value)
+    }
+  }
+
+  private mutating func xmlValue(_ text: String, _ value: YAMLNode, _ type: Int) -> YAMLNode? {
+    do throws(MarkupFault) {
+      return try XMLReading(book, at: value.span).value(of: text, type)
+    } catch {
+      self.error("example-xml", "Can not parse XML example: \(error.message)", at: value)
+      return nil
     }
   }
 

@@ -17,7 +17,7 @@ extension TypeBook {
     case "pattern": checkPattern(pair)
     case "uniqueItems": checkTruth(pair)
     case "enum": checkEnum(pair, index)
-    case "discriminator": checkDiscriminator(pair, index)
+    case "discriminator", "discriminatorValue": checkDeclared(pair, index)
     case "fileTypes":
       if !pair.value.isSequence {
         error("list-expected", "fileTypes must be a list.", at: pair.value)
@@ -91,12 +91,6 @@ extension TypeBook {
       }
     }
     self[index].facets["enum"] = pair.value
-  }
-
-  private mutating func checkDiscriminator(_ pair: YAMLPair, _ index: Int) {
-    if self[index].name == nil {
-      error("discriminator", "Only declared types may have a discriminator.", at: pair.key)
-    }
   }
 
   /// A least that is more than the most.

@@ -50,14 +50,25 @@ extension TypeBook {
     case .array(let inner):
       let items = type(of: inner, at: node)
       checkOpen(items, at: node)
+      checkPart(items, at: node)
       var type = ResolvedType(kind: .array, node: node)
       type.items = items
       return add(type)
     case .union(let options):
       var type = ResolvedType(kind: .union, node: node)
       type.options = options.map { self.type(of: $0, at: node) }
+      for option in type.options { checkPart(option, at: node) }
       return add(type)
     }
+  }
+
+  /// A schema's type may be wrapped, and takes no part in an expression.
+  private mutating func checkPart(_ index: Int, at node: YAMLNode) {
+    guard self[index].kind == .external else { return }
+    error(
+      "external-type",
+      "The type '\(self[index].name ?? "")' is a schema, and takes no part in type expressions.",
+      at: node)
   }
 
   private mutating func checkOpen(_ index: Int, at node: YAMLNode) {

@@ -14,6 +14,7 @@ extension TypeBook {
       fill(index, pair)
     }
     checkBounds(index)
+    checkDiscriminators(index)
   }
 
   mutating func checkDuplicates(_ pairs: [YAMLPair]) {
@@ -29,7 +30,7 @@ extension TypeBook {
     case "items": self[index].items = type(of: pair.value, default: .string)
     case "facets": fillFacets(index, pair)
     case "type", "schema", "example", "examples", "displayName", "description", "xml", "required":
-      checkPlain(pair)
+      checkPlain(index, pair)
     default: fillFacet(index, pair)
     }
     let kind = self[index].kind
@@ -38,12 +39,15 @@ extension TypeBook {
     }
   }
 
-  private mutating func checkPlain(_ pair: YAMLPair) {
+  private mutating func checkPlain(_ index: Int, _ pair: YAMLPair) {
     if pair.name == "description" || pair.name == "displayName" { expectText(pair) }
     if pair.name == "required", pair.value.text != "true", pair.value.text != "false" {
       error("boolean-expected", "required can be any either true or false.", at: pair.value)
     }
-    if pair.name == "xml" { checkXML(pair.value) }
+    if pair.name == "xml" {
+      checkXML(pair.value, self[index].kind)
+      self[index].facets["xml"] = pair.value
+    }
   }
 
   private mutating func expectText(_ pair: YAMLPair) {
@@ -51,15 +55,29 @@ extension TypeBook {
     error("scalar-expected", "The \(pair.name) must be a string.", at: pair.value)
   }
 
-  private mutating func checkXML(_ node: YAMLNode) {
-    for pair in node.pairs ?? [] {
+  private mutating func checkXML(_ node: YAMLNode, _ kind: TypeKind) {
+    guard let pairs = node.pairs else {
+      if !node.isNull { error("map-expected", "The facet xml must be a map.", at: node) }
+      return
+    }
+    checkDuplicates(pairs)
+    for pair in pairs {
       switch pair.name {
-      case "attribute", "wrapped":
-        if pair.value.text == "true" || pair.value.text == "false" { continue }
-        error("boolean-expected", "\(pair.name) can be any either true or false.", at: pair.value)
+      case "attribute", "wrapped": checkXMLTruth(pair, kind)
       case "name", "namespace", "prefix": expectText(pair)
       default: error("unknown-property", "Property '\(pair.name)' is invalid in xml.", at: pair.key)
       }
+    }
+  }
+
+  private mutating func checkXMLTruth(_ pair: YAMLPair, _ kind: TypeKind) {
+    if pair.value.text != "true", pair.value.text != "false" {
+      error("boolean-expected", "\(pair.name) can be any either true or false.", at: pair.value)
+    } else if pair.value.text == "true", pair.name == "attribute", kind == .object || kind == .array
+    {
+      error("xml-attribute", "Only a scalar can be an attribute of XML.", at: pair.value)
+    } else if pair.value.text == "true", pair.name == "wrapped", kind.isScalar || kind == .object {
+      error("xml-wrapped", "Only an array can be wrapped in XML.", at: pair.value)
     }
   }
 

@@ -6,10 +6,14 @@ extension TypeBook {
 
   /// The type and all it inherits from, nearest first.
   func lineage(of index: Int) -> [Int] {
+    if self[index].parents.isEmpty { return [index] }
     var line = [index]
+    var seen: Set<Int> = [index]
     var next = 0
     while next < line.count, line.count < Self.reach {
-      for parent in self[line[next]].parents where !line.contains(parent) { line.append(parent) }
+      for parent in self[line[next]].parents where seen.insert(parent).inserted {
+        line.append(parent)
+      }
       next += 1
     }
     return line
@@ -33,9 +37,9 @@ extension TypeBook {
   /// All properties, the nearer declaration of a name first.
   func properties(of index: Int) -> [TypeProperty] {
     var found: [TypeProperty] = []
+    var seen: Set<String> = []
     for type in lineage(of: index) {
-      for property in self[type].properties
-      where !found.contains(where: { $0.name == property.name }) {
+      for property in self[type].properties where seen.insert(property.name).inserted {
         found.append(property)
       }
     }

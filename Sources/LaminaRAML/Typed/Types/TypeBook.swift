@@ -7,6 +7,8 @@ struct TypeBook: ProblemCollector {
   var problems: [Problem] = []
   private var named: [Key: Int] = [:]
   private var builtIn: [TypeKind: Int] = [:]
+  private var heirsOfType: [Int: [Int]] = [:]
+  private var schemaNames: [Int: String] = [:]
   private var depth = 0
 
   /// How many types a document may have, and how deep they may nest.
@@ -51,6 +53,11 @@ struct TypeBook: ProblemCollector {
   mutating func named(_ name: String, at node: YAMLNode) -> Int? {
     if let kind = TypeKind.named(name) { return simple(kind) }
     guard let (pair, space) = names.find(.type, name, at: node) else { return nil }
+    return named(pair, in: space)
+  }
+
+  /// The type of a declaration that stands in a space of names.
+  mutating func named(_ pair: YAMLPair, in space: Int) -> Int {
     let key = Key(space: space, name: pair.name)
     if let known = named[key] { return known }
     guard depth < Self.depthLimit, types.count < Self.limit else { return simple(.any) }
@@ -63,6 +70,16 @@ struct TypeBook: ProblemCollector {
   }
 
   /// Fills a type: first what it inherits, then what it adds, so that properties may refer to it.
+  /// The declared types below one, in the order of the document.
+  func heirs(of index: Int) -> [Int] { heirsOfType[index] ?? [] }
+
+  /// The name by which the schemas of a document refer to a type, as the root says it: `lib.Item`.
+  func schemaName(of index: Int) -> String? { schemaNames[index] }
+
+  mutating func note(schemaName: String, of index: Int) { schemaNames[index] = schemaName }
+
+  mutating func note(heir: Int, of index: Int) { heirsOfType[index, default: []].append(heir) }
+
   @discardableResult
   private mutating func declared(
     _ node: YAMLNode, default kind: TypeKind, name: String?, at known: Int?

@@ -49,6 +49,17 @@ enum TypeKind: String, Sendable {
     "required",
   ]
 
+  /// Whether a value is one text, number or truth.
+  var isScalar: Bool {
+    switch self {
+    case .string, .number, .integer, .boolean, .dateOnly, .timeOnly, .datetimeOnly, .datetime,
+      .null,
+      .file:
+      true
+    case .any, .object, .array, .union, .external: false
+    }
+  }
+
   /// Whether a value of the kind is also one of the other: an integer is a number, anything is any.
   func isKind(of other: TypeKind) -> Bool {
     self == other || other == .any || (self == .integer && other == .number)

@@ -3,9 +3,16 @@ import LaminaJSON
 
 /// Writes types of RAML 1.0 as JSON Schema (draft-04), so that whatever reads schemas reads types, too.
 ///
-/// Declared types become definitions, and uses of them references: types may refer to themselves.
+/// Uses of declared types are references to their names, so that each is written once: `{"$ref": "Item"}` is
+/// the schema of the model with that name. What has no such name becomes a definition where types refer to
+/// themselves.
+///
+/// A type with a discriminator is itself or one of those below it, each with its own value of the property:
+/// `{"anyOf": [{…, "properties": {"kind": {"enum": ["Person"]}}}, {"$ref": "Employee"}]}`.
 struct TypeSchema {
   private let book: TypeBook
+  /// The declared types that the schema refers to by name.
+  private(set) var used: Set<Int> = []
   private var definitions: TreePairs = []
   private var keys: [Int: String] = [:]
   private var taken: Set<String> = []
@@ -19,18 +26,22 @@ struct TypeSchema {
   init(_ book: TypeBook) { self.book = book }
 
   /// The schema of a type, with the definitions of those it uses; the text itself of an external one.
-  static func text(of index: Int, in book: TypeBook) -> String {
+  mutating func text(of index: Int) -> String {
     if let schema = book.schema(of: index)?.text { return schema }
-    var writer = TypeSchema(book)
-    let body = writer.inline(index)
-    writer.writePending()
+    let body = inline(index)
+    writePending()
     var whole: TreePairs = [("$schema", .text("http://json-schema.org/draft-04/schema#"))] + body
-    if !writer.definitions.isEmpty { whole.append(("definitions", .map(writer.definitions))) }
+    if !definitions.isEmpty { whole.append(("definitions", .map(definitions))) }
     return JSONValue.map(whole).text()
   }
 
   /// A use of a type: a reference if it has a name, or is within itself by what it inherits.
   private mutating func use(_ index: Int) -> JSONValue {
+    let index = book.named(behind: index)
+    if let name = book.schemaName(of: index), isWritten(index) {
+      used.insert(index)
+      return .map([("$ref", .text(name))])
+    }
     if let key = keys[index] { return Self.reference(key) }
     let name = book[index].name
     if name != nil || open.contains(index) || open.count >= Self.depthLimit {
@@ -39,6 +50,11 @@ struct TypeSchema {
     open.insert(index)
     defer { open.remove(index) }
     return .map(inline(index))
+  }
+
+  /// Whether the type has a schema in JSON: one of XML says nothing of values.
+  private func isWritten(_ index: Int) -> Bool {
+    book.schema(of: index)?.text.map { ContentKind($0) == .json } ?? true
   }
 
   /// The name of a definition that is written later.
@@ -64,7 +80,23 @@ struct TypeSchema {
     if let schema = book.schema(of: index)?.text, let value = try? JSONValue(parsing: schema) {
       return value.treePairs?.filter { $0.name != "$schema" } ?? []
     }
-    return words(index) + shape(index) + shared(index)
+    let heirs = book.discriminator(of: index) == nil ? [] : book.heirs(of: index)
+    if heirs.isEmpty { return words(index) + shape(index) + shared(index) }
+    let own = JSONValue.map(shape(index) + shared(index))
+    let all = [own] + heirs.filter { book[$0].parents.contains(index) }.map { use($0) }
+    return words(index) + [("anyOf", .list(all)), ("discriminator", mapping(index, heirs))]
+  }
+
+  /// Which value of the property stands for which schema, in the words of OpenAPI.
+  private func mapping(_ index: Int, _ heirs: [Int]) -> JSONValue {
+    let values: TreePairs = heirs.compactMap { heir in
+      guard let value = book.discriminatorValue(of: heir), let name = book.schemaName(of: heir)
+      else { return nil }
+      return (value, .text(name))
+    }
+    return .map([
+      ("propertyName", .text(book.discriminator(of: index) ?? "")), ("mapping", .map(values)),
+    ])
   }
 
   private func words(_ index: Int) -> TreePairs {
@@ -77,6 +109,9 @@ struct TypeSchema {
     var pairs: TreePairs = []
     if let values = book.facet("enum", of: index) { pairs.append(("enum", JSONValue(values))) }
     if let value = book.facet("default", of: index) { pairs.append(("default", JSONValue(value))) }
+    if let xml = book.facet("xml", of: index), xml.isMapping {
+      pairs.append(("xml", JSONValue(xml)))
+    }
     return pairs
   }
 
@@ -124,7 +159,7 @@ struct TypeSchema {
 
   private mutating func object(_ index: Int) -> TreePairs {
     let properties = book.properties(of: index)
-    let named = properties.filter { !$0.isPattern }.map { ($0.name, use($0.type)) }
+    let named = properties.filter { !$0.isPattern }.map { ($0.name, value(of: $0, in: index)) }
     let patterns = properties.filter(\.isPattern).map {
       (String($0.name.dropFirst().dropLast()), use($0.type))
     }
@@ -134,5 +169,16 @@ struct TypeSchema {
     if !patterns.isEmpty { pairs.append(("patternProperties", .map(patterns))) }
     if !required.isEmpty { pairs.append(("required", .list(required))) }
     return pairs + facets(["minProperties", "maxProperties", "additionalProperties"], of: index)
+  }
+
+  /// What a property may be; a discriminator says the name of the type.
+  private mutating func value(of property: TypeProperty, in index: Int) -> JSONValue {
+    guard property.name == book.discriminator(of: index), book[index].name != nil,
+      let value = book.discriminatorValue(of: index)
+    else { return use(property.type) }
+    let kind = book[property.type].kind
+    let node = YAMLNode(
+      .scalar(value, kind == .string ? .double : .plain), span: property.node.span)
+    return .map([("enum", .list([JSONValue(node)]))])
   }
 }

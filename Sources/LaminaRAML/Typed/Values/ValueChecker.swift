@@ -1,3 +1,4 @@
+import LaminaAPIModel
 import LaminaAPISource
 import LaminaJSON
 import LaminaJSONSchema
@@ -94,12 +95,29 @@ struct ValueChecker {
     return nil
   }
 
+  /// The type that the discriminator names, or that it names none; nil if nothing says which.
+  private func concreteType(_ value: YAMLNode, _ type: Int) -> (Int, ValueFault?)? {
+    let base = book.named(behind: type)
+    guard let name = book.discriminator(of: base), let node = value.value(of: name),
+      let text = node.text, book[base].name != nil
+    else { return nil }
+    if let concrete = book.concreteType(base, saying: text) {
+      return (concrete == base ? type : concrete, nil)
+    }
+    let known = ([base] + book.heirs(of: base)).compactMap { book.discriminatorValue(of: $0) }
+    return (type, fault("a \(name) that is none of \(known.joined(separator: ", ")).", node))
+  }
+
   func count(_ name: String, _ type: Int) -> Int? {
     book.facet(name, of: type)?.text.flatMap { Int($0) }
   }
 
   private mutating func objectFault(_ value: YAMLNode, _ type: Int) -> ValueFault? {
     guard let pairs = value.pairs else { return fault("a map is expected here.", value) }
+    if let (concrete, fault) = concreteType(value, type) {
+      if let fault { return fault }
+      if concrete != type { return objectFault(value, concrete) }
+    }
     if let least = count("minProperties", type), pairs.count < least {
       return fault("less than \(least) properties.", value)
     }

@@ -1,0 +1,107 @@
+import LaminaAPIModel
+
+/// A resource with the parameters of all paths around it.
+struct PlacedResource {
+  var resource: APIResource
+  var parameters: [APIParameter]
+
+  /// The URI with the names of its parameters left out.
+  var key: String {
+    var key = ""
+    var isInside = false
+    for character in resource.uri {
+      if character == "}" { isInside = false }
+      if !isInside { key.append(character) }
+      if character == "{" { isInside = true }
+    }
+    return key
+  }
+
+  static func all(_ resources: [APIResource], _ outer: [APIParameter] = []) -> [PlacedResource] {
+    resources.flatMap { resource in
+      let parameters = outer + resource.uriParameters
+      return [PlacedResource(resource: resource, parameters: parameters)]
+        + all(resource.resources, parameters)
+    }
+  }
+}
+
+extension APIComparison {
+  mutating func compareResources() {
+    let before = PlacedResource.all(old.resources)
+    let after = PlacedResource.all(new.resources)
+    let known = Set(before.map(\.key))
+    let found = Dictionary(after.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    for one in before {
+      guard let other = found[one.key] else {
+        removed(one.resource)
+        continue
+      }
+      compare(one, other)
+    }
+    for one in after where !known.contains(one.key) { added(one.resource) }
+  }
+
+  private mutating func removed(_ resource: APIResource) {
+    note(
+      .removed, "resource-removed", of: resource.uri,
+      "The resource is no longer there\(Self.methods(resource)).",
+      isBreaking: !resource.methods.isEmpty,
+      old: resource.place)
+  }
+
+  private mutating func added(_ resource: APIResource) {
+    note(
+      .added, "resource-added", of: resource.uri, "The resource is new\(Self.methods(resource)).",
+      new: resource.place)
+  }
+
+  private static func methods(_ resource: APIResource) -> String {
+    resource.methods.isEmpty
+      ? "" : ", with \(resource.methods.map(\.name).joined(separator: ", "))"
+  }
+
+  private mutating func compare(_ before: PlacedResource, _ after: PlacedResource) {
+    let uri = before.resource.uri
+    if !before.resource.methods.isEmpty || !after.resource.methods.isEmpty {
+      comparePath(before, after)
+    }
+    compareTexts(
+      before.resource.description, after.resource.description, of: uri, before.resource.place,
+      after.resource.place)
+    for method in before.resource.methods {
+      guard let other = after.resource.methods.first(where: { $0.name == method.name }) else {
+        note(
+          .removed, "method-removed", of: "\(method.name) \(uri)", "The method is no longer there.",
+          isBreaking: true, old: method.place, new: after.resource.place)
+        continue
+      }
+      compare(method, other, of: "\(method.name) \(uri)")
+    }
+    for method in after.resource.methods
+    where !before.resource.methods.contains(where: { $0.name == method.name }) {
+      note(
+        .added, "method-added", of: "\(method.name) \(uri)", "The method is new.",
+        old: before.resource.place, new: method.place)
+    }
+  }
+
+  /// The parameters of two paths in the order of their templates: names are the model's own affair.
+  private mutating func comparePath(_ before: PlacedResource, _ after: PlacedResource) {
+    let uri = before.resource.uri
+    for (one, other) in zip(ordered(before), ordered(after)) {
+      if one.name != other.name {
+        note(
+          .changed, "parameter-renamed", of: uri,
+          "The URI's parameter \(one.name) is called \(other.name).", old: one.place,
+          new: other.place)
+      }
+      compare(one, other, .uri, of: uri)
+    }
+  }
+
+  private func ordered(_ placed: PlacedResource) -> [APIParameter] {
+    let names = URITemplate.read(placed.resource.uri, isStrict: false).template?.names ?? []
+    return names.compactMap { name in placed.parameters.last { $0.name == name } }
+  }
+}

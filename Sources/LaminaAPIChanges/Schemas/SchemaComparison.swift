@@ -1,0 +1,173 @@
+import LaminaAPIModel
+import LaminaAPISource
+import LaminaJSON
+
+/// Compares two schemas of drafts 3, 4 and later, word by word, along their references.
+struct SchemaComparison {
+  let before: SchemaTexts
+  let after: SchemaTexts
+  private(set) var changes: [SchemaChange] = []
+  private var left = 50_000
+  /// The pairs of references that are being followed, by where they stand.
+  private var seen: Set<Step> = []
+
+  private struct Step: Hashable {
+    let before: Int
+    let beforeSchema: String
+    let after: Int
+    let afterSchema: String
+  }
+
+  /// Deeper schemas are not compared, and no more changes are listed.
+  private static let depthLimit = 64
+  private static let changeLimit = 500
+
+  init(_ before: SchemaTexts, _ after: SchemaTexts) { (self.before, self.after) = (before, after) }
+
+  mutating func compare(_ one: SchemaSpot, _ other: SchemaSpot, _ pointer: String, depth: Int = 0) {
+    left -= 1
+    guard left > 0, depth < Self.depthLimit else { return }
+    guard let one = before.target(of: one), let other = after.target(of: other) else {
+      if one.value != other.value {
+        note(.changed, "reference", pointer, "The reference is another one.", .both, one, other)
+      }
+      return
+    }
+    let step = Step(
+      before: one.value.range.lowerBound, beforeSchema: one.schema.text,
+      after: other.value.range.lowerBound, afterSchema: other.schema.text)
+    guard seen.insert(step).inserted else { return }
+    let pair = SchemaPair(one, other, pointer, depth)
+    compareTypes(pair)
+    compareWords(pair)
+    compareBounds(pair)
+    compareProperties(pair)
+    compareItems(pair)
+    compareChoices(pair)
+  }
+
+  mutating func note(
+    _ kind: APIChange.Kind, _ code: String, _ pointer: String, _ message: String,
+    _ effect: ChangeEffect, _ one: SchemaSpot?, _ other: SchemaSpot?
+  ) {
+    guard changes.count < Self.changeLimit else { return }
+    changes.append(
+      SchemaChange(
+        kind: kind, code: code, pointer: pointer, message: message, effect: effect, old: one?.place,
+        new: other?.place))
+  }
+}
+
+/// Two schemas for the same values.
+struct SchemaPair {
+  let one: SchemaSpot
+  let other: SchemaSpot
+  let pointer: String
+  let depth: Int
+
+  init(_ one: SchemaSpot, _ other: SchemaSpot, _ pointer: String, _ depth: Int) {
+    (self.one, self.other, self.pointer, self.depth) = (one, other, pointer, depth)
+  }
+
+  /// The values of a word.
+  subscript(word: String) -> (JSONValue?, JSONValue?) { (one.value[word], other.value[word]) }
+}
+
+extension SchemaComparison {
+  mutating func compareTypes(_ pair: SchemaPair) {
+    let (one, other) = (SchemaTypeSet(pair.one.value), SchemaTypeSet(pair.other.value))
+    if one == other { return }
+    let isNarrower = !one.isSubset(of: other)
+    let isWider = !other.isSubset(of: one)
+    note(
+      .changed, "type-changed", pair.pointer,
+      "The type is \(other.words), and was \(one.words).",
+      isNarrower ? (isWider ? .both : .narrower) : (isWider ? .wider : .none), pair.one, pair.other)
+  }
+
+  /// Words whose values are the same or not.
+  mutating func compareWords(_ pair: SchemaPair) {
+    compareValues(pair)
+    for word in [
+      "pattern", "format", "multipleOf", "divisibleBy", "const", "not", "disallow", "dependencies",
+    ] {
+      let (one, other) = pair[word]
+      if one == other { continue }
+      let effect: ChangeEffect = one == nil ? .narrower : other == nil ? .wider : .both
+      note(
+        .changed, "\(word.lowercased())-changed", pair.pointer,
+        "\(word) is \(Self.shown(other)), and was \(Self.shown(one)).", effect, pair.one, pair.other
+      )
+    }
+    let (one, other) = pair["uniqueItems"]
+    if (one == true) != (other == true) {
+      note(
+        .changed, "uniqueitems-changed", pair.pointer,
+        other == true
+          ? "Items must differ from each other." : "Items need not differ from each other.",
+        other == true ? .narrower : .wider, pair.one, pair.other)
+    }
+  }
+
+  private mutating func compareValues(_ pair: SchemaPair) {
+    let (one, other) = pair["enum"]
+    guard one != other else { return }
+    guard let before = one?.array, let after = other?.array else {
+      return note(
+        .changed, "enum-changed", pair.pointer,
+        one == nil ? "The values are \(Self.shown(other)) only." : "Any value is allowed.",
+        one == nil ? .narrower : .wider, pair.one, pair.other)
+    }
+    let (old, new) = (Set(before), Set(after))
+    for value in before where !new.contains(value) {
+      note(
+        .removed, "enum-value-removed", pair.pointer,
+        "The value \(Self.shown(value)) is no longer one.",
+        .narrower, pair.one, pair.other)
+    }
+    for value in after where !old.contains(value) {
+      note(
+        .added, "enum-value-added", pair.pointer, "The value \(Self.shown(value)) is one, too.",
+        .wider,
+        pair.one, pair.other)
+    }
+  }
+
+  static func shown(_ value: JSONValue?) -> String {
+    guard let value else { return "nothing" }
+    let text = value.text()
+    return text.count > 60 ? "\(text.prefix(57))…" : text
+  }
+
+  private static let least = [
+    "minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties",
+  ]
+  private static let most = [
+    "maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties",
+  ]
+
+  mutating func compareBounds(_ pair: SchemaPair) {
+    for word in Self.least { compareBound(word, pair, isLeast: true) }
+    for word in Self.most { compareBound(word, pair, isLeast: false) }
+  }
+
+  private mutating func compareBound(_ word: String, _ pair: SchemaPair, isLeast: Bool) {
+    let (one, other) = pair[word]
+    if one == other { return }
+    note(
+      .changed, "\(word.lowercased())-changed", pair.pointer,
+      "\(word) is \(Self.shown(other)), and was \(Self.shown(one)).",
+      Self.effect(one, other, isLeast: isLeast), pair.one, pair.other)
+  }
+
+  /// A bound is a number; of drafts 3 and 4 that it is exclusive, a truth.
+  private static func effect(
+    _ one: JSONValue?, _ other: JSONValue?, isLeast: Bool
+  ) -> ChangeEffect {
+    if let old = one?.number, let new = other?.number {
+      return (new > old) == isLeast ? .narrower : .wider
+    }
+    if one?.number != nil || other?.number != nil { return one == nil ? .narrower : .wider }
+    return other == true ? .narrower : one == true ? .wider : .none
+  }
+}

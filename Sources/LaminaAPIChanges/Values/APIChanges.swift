@@ -1,0 +1,34 @@
+public import LaminaAPIModel
+
+/// All that differs between two versions of an API.
+///
+/// ```swift
+/// let changes = APIChanges(from: old, to: new)
+/// for change in changes.changes where change.isBreaking { print(change) }
+/// ```
+///
+/// Resources are the same if their URIs are, whatever their parameters are called. What a request may hold may become
+/// more, and what an answer may hold less: the reverse breaks callers.
+///
+/// - Complexity: O(*n*) for models of *n* parts; a pair of schemas is compared once, within a bound of steps.
+public struct APIChanges: Hashable, Sendable {
+  /// The changes: what breaks callers first, in the order of the old model, then of the new one.
+  public let changes: [APIChange]
+
+  /// Compares two versions.
+  ///
+  /// - Parameters:
+  ///   - old: what callers know.
+  ///   - new: what they find.
+  public init(from old: APIModel, to new: APIModel) {
+    var comparison = APIComparison(old, new)
+    comparison.run()
+    changes = comparison.found.filter(\.isBreaking) + comparison.found.filter { !$0.isBreaking }
+  }
+
+  /// Takes changes that were found before, as after their files have got other names.
+  public init(_ changes: [APIChange]) { self.changes = changes }
+
+  /// Whether a caller that was right before may be wrong now.
+  public var isBreaking: Bool { changes.contains(where: \.isBreaking) }
+}

@@ -1,0 +1,61 @@
+import LaminaAPIModel
+import LaminaJSON
+
+/// What a form for a call of a method asks for, as JSON that the page's script reads.
+///
+/// ```
+///  {"m": "GET", "u": "/items/{id}", "f": [["path", "id", "1", true], ["secret", "Authorization", "Bearer ", true]]}
+/// ```
+struct CallForm {
+  let json: String
+
+  init(_ method: APIMethod, of resource: APIResource, in api: APIModel) {
+    let names = URITemplate.read(resource.uri, isStrict: false).template?.names ?? []
+    let path = names.map { name in
+      let parameter = resource.uriParameters.first { $0.name == name }
+      return Self.field("path", parameter ?? APIParameter(name: name, isRequired: true))
+    }
+    let headers = method.headers.filter { !$0.name.contains("{") }.map { Self.field("header", $0) }
+    let query = method.queryParameters.map { Self.field("query", $0) }
+    let fields = path + Self.secrets(method, api) + headers + query + Self.body(method.bodies.first)
+    json = JSONValue.object([
+      ("m", .string(method.name)), ("u", .string(resource.uri)), ("f", JSONValue(.array(fields))),
+    ]).text()
+  }
+
+  private static func field(_ place: String, _ parameter: APIParameter) -> JSONValue {
+    let value = parameter.isRequired ? ExampleCall.value(of: parameter) : ""
+    return field(place, parameter.name, value, parameter.isRequired)
+  }
+
+  private static func field(
+    _ place: String, _ name: String, _ value: String, _ isRequired: Bool
+  ) -> JSONValue {
+    [.string(place), .string(name), .string(value), JSONValue(.bool(isRequired))]
+  }
+
+  private static func body(_ body: APIBody?) -> [JSONValue] {
+    guard let body else { return [] }
+    if body.mediaType == "application/x-www-form-urlencoded" {
+      return body.formParameters.map { field("form", $0) }
+    }
+    return [field("body", body.mediaType, body.example ?? "", body.schema != nil)]
+  }
+
+  /// What the first scheme wants: names, passwords and tokens, which nobody keeps.
+  private static func secrets(_ method: APIMethod, _ api: APIModel) -> [JSONValue] {
+    let name = method.securedBy.lazy.compactMap(\.scheme).first
+    guard let scheme = api.securitySchemes.first(where: { $0.name == name }) else { return [] }
+    let isNeeded = !method.securedBy.contains { $0.scheme == nil }
+    switch scheme.kind {
+    case .basic: return [field("basic", "name:password", "", isNeeded)]
+    case .oauth2: return [field("bearer", "access token", "", isNeeded)]
+    case .oauth1, .digest: return []
+    case .other:
+      return scheme.headers.map { field("secret", $0.name, "", isNeeded && $0.isRequired) }
+        + scheme.queryParameters.map {
+          field("secretQuery", $0.name, "", isNeeded && $0.isRequired)
+        }
+    }
+  }
+}

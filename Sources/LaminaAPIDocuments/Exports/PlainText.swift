@@ -1,0 +1,101 @@
+public import LaminaAPIModel
+
+/// A model as short plain text, a line for each method and each of its parts: for programs that read texts.
+///
+/// ```swift
+/// print(APIPlainText(document.model()).text)
+/// // # Shop 1
+/// // Base URI: https://shop.example/v1
+/// //
+/// // ## GET /items
+/// // query page: integer, 1…, = 1
+/// // 200 application/json: Item
+/// ```
+public struct APIPlainText: Sendable {
+  /// The text, which ends with a line break.
+  public let text: String
+
+  /// Writes a text; it is in English, apart from what the model says.
+  public init(_ api: APIModel) {
+    var writer = PlainTextWriter()
+    writer.write(api)
+    text = writer.lines.joined(separator: "\n") + "\n"
+  }
+}
+
+private struct PlainTextWriter {
+  var lines: [String] = []
+  private let words = PageWords(.english)
+
+  mutating func write(_ api: APIModel) {
+    lines.append("# " + api.title + (api.version.map { " " + $0 } ?? ""))
+    if let base = api.baseURI { lines.append("Base URI: \(base)") }
+    for parameter in api.baseParameters { add(parameter, "base URI") }
+    for scheme in api.securitySchemes {
+      lines.append(
+        "security \(scheme.name): \(Self.line(scheme.description ?? Self.kind(scheme.kind)))")
+    }
+    for section in api.documentation {
+      lines += ["", "## \(Self.line(section.title))", section.content]
+    }
+    for resource in api.resources { write(resource, []) }
+    for schema in api.schemas { lines += ["", "## schema \(schema.name ?? "")", schema.text] }
+  }
+
+  private static func kind(_ kind: APISecurityScheme.Kind) -> String {
+    switch kind {
+    case .oauth1: "OAuth 1.0"
+    case .oauth2: "OAuth 2.0"
+    case .basic: "Basic Authentication"
+    case .digest: "Digest Authentication"
+    case .other(let name): name
+    }
+  }
+
+  private mutating func write(_ resource: APIResource, _ outer: [APIParameter]) {
+    let parameters = outer + resource.uriParameters
+    for method in resource.methods { write(method, resource, parameters) }
+    for inner in resource.resources { write(inner, parameters) }
+  }
+
+  private mutating func write(
+    _ method: APIMethod, _ resource: APIResource, _ parameters: [APIParameter]
+  ) {
+    lines += ["", "## \(method.name) \(resource.uri)"]
+    for text in [resource.description, method.description] {
+      if let text { lines.append(Self.line(text)) }
+    }
+    let ways = method.securedBy.map { $0.scheme ?? "none" }
+    if !ways.isEmpty { lines.append("security: \(ways.joined(separator: " or "))") }
+    for parameter in parameters { add(parameter, "path") }
+    for parameter in method.headers { add(parameter, "header") }
+    for parameter in method.queryParameters { add(parameter, "query") }
+    for body in method.bodies { add(body, "body") }
+    for response in method.responses {
+      let text = response.description.map { " " + Self.line($0) } ?? ""
+      if response.bodies.isEmpty || !text.isEmpty { lines.append("\(response.status)\(text)") }
+      for header in response.headers { add(header, "\(response.status) header") }
+      for body in response.bodies { add(body, "\(response.status)") }
+    }
+  }
+
+  private mutating func add(_ body: APIBody, _ part: String) {
+    let schema = body.schema.map { ": " + ($0.name ?? Self.line($0.text)) } ?? ""
+    lines.append("\(part) \(body.mediaType)\(schema)")
+    for parameter in body.formParameters { add(parameter, "field") }
+    if let example = body.example { lines.append("example: \(Self.line(example))") }
+  }
+
+  private mutating func add(_ parameter: APIParameter, _ part: String) {
+    let types = parameter.types.map { ParameterRules($0, words).text }.joined(separator: " or ")
+    let marks = [
+      parameter.isRequired ? ", required" : "", parameter.isRepeated ? ", repeated" : "",
+    ].joined()
+    let text = parameter.description.map { " - " + Self.line($0) } ?? ""
+    lines.append("\(part) \(parameter.name): \(types)\(marks)\(text)")
+  }
+
+  private static func line(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
+  }
+}
