@@ -160,11 +160,13 @@ let package = Package(
     room(
       "LaminaOpenAPI",
       imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema"]),
+    room("LaminaAPIClient", imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaJSON"]),
     room("LaminaAPIDocuments", imports: ["LaminaAPIModel", "LaminaJSON", "CCMark"]),
     room(
       "LaminaAPI",
       imports: [
         "LaminaAPISource", "LaminaAPIModel", "LaminaRAML", "LaminaAPIDocuments", "LaminaOpenAPI",
+        "LaminaAPIClient",
       ]),
     room(
       "LaminaAPIMock",
@@ -268,6 +270,9 @@ let package = Package(
     .executableTarget(
       name: "Landmarks", dependencies: ["Lamina", "LandmarksViews", argumentParser],
       path: "Examples/Landmarks", swiftSettings: settings),
+
+    // Written by `lamina-api client` from the example's project.
+    .target(name: "AdsClient", path: "Examples/AdsClient", swiftSettings: settings),
 
     .target(
       name: "SignUpForms", dependencies: ["LaminaStreams"], path: "Examples/SignUpForms",
@@ -455,6 +460,10 @@ let package = Package(
       dependencies: ["LaminaAPITool", "LaminaAPIMock", "LaminaAPIServer"], swiftSettings: settings),
     tests(of: "LaminaAPIModel", with: ["LaminaAPISource"]),
     tests(of: "LaminaOpenAPI", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"]),
+    tests(
+      of: "LaminaAPIClient",
+      with: ["LaminaAPI", "LaminaAPIMock", "LaminaAPIServer", "LaminaJSON", "AdsClient"],
+      excluding: ["Models"]),
     tests(of: "LaminaAPIDocuments", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"]),
     tests(of: "LaminaAPIMock", with: ["LaminaAPI", "LaminaJSON", "LaminaJSONSchema"]),
     .testTarget(

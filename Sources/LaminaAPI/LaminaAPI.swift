@@ -1,7 +1,8 @@
 /// Models of web APIs in one import: reading, checking, and the model behind documents, mocks and clients.
 ///
 /// ```
-///  import LaminaAPI = LaminaAPISource + LaminaAPIModel + LaminaRAML + LaminaAPIDocuments + LaminaOpenAPI
+///  import LaminaAPI = LaminaAPISource + LaminaAPIModel + LaminaRAML
+///                     + LaminaAPIDocuments + LaminaOpenAPI + LaminaAPIClient
 /// ```
 ///
 /// ```swift
@@ -13,6 +14,7 @@
 /// ```
 ///
 /// Any thread may call it. It must never hold more than the exports: what it shows lives in the rooms.
+@_exported public import LaminaAPIClient
 @_exported public import LaminaAPIDocuments
 @_exported public import LaminaAPIModel
 @_exported public import LaminaAPISource

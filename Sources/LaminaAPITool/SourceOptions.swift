@@ -80,10 +80,18 @@ struct Project {
 
   func named(_ note: OpenAPINote) -> OpenAPINote {
     var note = note
-    note.place = note.place.map {
-      Place(file: name(of: $0.file), line: $0.line, column: $0.column)
-    }
+    note.place = note.place.map(named)
     return note
+  }
+
+  func named(_ note: SwiftClientNote) -> SwiftClientNote {
+    var note = note
+    note.place = note.place.map(named)
+    return note
+  }
+
+  private func named(_ place: Place) -> Place {
+    Place(file: name(of: place.file), line: place.line, column: place.column)
   }
 
   func named(_ diagnostic: Diagnostic) -> Diagnostic {
