@@ -71,6 +71,8 @@ let package = Package(
     .library(name: "LaminaAPI", targets: ["LaminaAPI"]),
     // Apart: answers as a model says, for tests and servers.
     .library(name: "LaminaAPIMock", targets: ["LaminaAPIMock"]),
+    // Apart: its sockets are SwiftNIO's.
+    .library(name: "LaminaAPIServer", targets: ["LaminaAPIServer"]),
     .executable(name: "lamina-api", targets: ["LaminaAPITool"]),
     // Named so that Benchmarks/ can build and measure them.
     .executable(name: "Hello", targets: ["Hello"]),
@@ -273,6 +275,16 @@ let package = Package(
 
     // Written by `lamina-api client` from the example's project.
     .target(name: "AdsClient", path: "Examples/AdsClient", swiftSettings: settings),
+
+    // The only one with views and models of APIs: neither names the other.
+    .target(
+      name: "AdsViews",
+      dependencies: ["Lamina", "LaminaAPI", "LaminaAPIMock", "LaminaAPIServer", "AdsClient"],
+      path: "Examples/AdsViews", resources: [.copy("Resources/Project")],
+      swiftSettings: settings + mainActor),
+    .executableTarget(
+      name: "Ads", dependencies: ["Lamina", "AdsViews", argumentParser], path: "Examples/Ads",
+      swiftSettings: settings),
 
     .target(
       name: "SignUpForms", dependencies: ["LaminaStreams"], path: "Examples/SignUpForms",
@@ -500,6 +512,10 @@ let package = Package(
         "NavigationProbe",
       ], mainActor),
     tests(of: "LaminaWireframes", with: ["LaminaPropertyLists", "LaminaRoutes", "SeededRandom"]),
+    tests(
+      of: "AdsViews", with: ["Lamina", "LaminaTesting", "LaminaAPI", "LaminaRaster"],
+      excluding: ["Pictures"],
+      mainActor),
     tests(of: "ReaderFeed"),
     tests(
       of: "RainforestScene",
