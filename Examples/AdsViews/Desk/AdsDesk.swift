@@ -37,7 +37,7 @@ package final class AdsDesk {
     self.clock = clock
     text = project.text ?? "#%RAML 0.8\ntitle: Ads\n"
     mock = AdsMock()
-    adopt(ModelCheck(text, of: project, by: clock), text)
+    adopt(ModelCheck(text, of: project, by: clock))
   }
 
   /// The time that has gone by since the machine was started.
@@ -69,9 +69,8 @@ package final class AdsDesk {
     var done = 0
     while done != wanted {
       done = wanted
-      let text = text
       let check = await Self.check(text, project, clock)
-      if done == wanted { adopt(check, text) }
+      if done == wanted { adopt(check) }
     }
     worker = nil
   }
@@ -82,12 +81,12 @@ package final class AdsDesk {
     ModelCheck(text, of: project, by: clock)
   }
 
-  private func adopt(_ check: ModelCheck, _ text: String) {
+  private func adopt(_ check: ModelCheck) {
     findings = check.findings
     milliseconds = check.milliseconds
     isBroken = check.api == nil
-    guard let api = check.api else { return }
+    guard let api = check.api, let mock = check.mock else { return }
     self.api = api
-    mock.answer(by: api, project.loader(with: text))
+    self.mock.answer(by: mock)
   }
 }

@@ -38,9 +38,7 @@ package final class AdsMock {
   }
 
   /// Answers by another model from now on.
-  func answer(by api: APIModel, _ loader: any SourceLoader) {
-    desk.replace(MockAPI(api, loader: loader))
-  }
+  func answer(by api: MockAPI) { desk.replace(api) }
 
   /// Listens until the task that called it ends.
   package func serve() async {
@@ -67,10 +65,12 @@ package final class AdsMock {
 
   private static func reason(_ answer: MockAnswer) -> String {
     let problem = try? JSONDecoder().decode(Problem.self, from: Data(answer.body))
-    return problem.map { $0.detail ?? $0.message ?? "" } ?? ""
+    let words = [problem?.field, problem?.detail ?? problem?.message]
+    return words.compactMap(\.self).joined(separator: ": ")
   }
 
   private struct Problem: Decodable {
+    var field: String?
     var detail: String?
     var message: String?
   }

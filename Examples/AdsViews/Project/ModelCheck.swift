@@ -1,5 +1,6 @@
 import Foundation
 package import LaminaAPI
+import LaminaAPIMock
 
 /// What is wrong with a description, and the model that it is of.
 package nonisolated struct ModelCheck: Sendable {
@@ -12,8 +13,9 @@ package nonisolated struct ModelCheck: Sendable {
   }
 
   package let findings: [Finding]
-  /// The model, if there is no error.
+  /// The model and its mock, if there is no error.
   package let api: APIModel?
+  let mock: MockAPI?
   /// How long it took, in milliseconds.
   package let milliseconds: Double
 
@@ -25,12 +27,14 @@ package nonisolated struct ModelCheck: Sendable {
   ///   - clock: the time in milliseconds.
   package init(_ text: String, of project: AdsProject, by clock: () -> Double) {
     let start = clock()
-    let document = RAMLDocument.read(AdsProject.main, from: project.loader(with: text))
+    let loader = project.loader(with: text)
+    let document = RAMLDocument.read(AdsProject.main, from: loader)
     let places = TextPlaces(text)
     findings = document.diagnostics.enumerated().map { number, diagnostic in
       Finding(id: number, diagnostic: diagnostic, utf8: places.range(of: diagnostic))
     }
     api = document.isUsable ? document.model() : nil
+    mock = api.map { MockAPI($0, loader: loader) }
     milliseconds = clock() - start
   }
 }

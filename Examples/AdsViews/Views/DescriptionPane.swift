@@ -56,11 +56,13 @@ struct ProblemList: View {
   }
 
   private var summary: String {
-    let errors = desk.findings.count { $0.diagnostic.severity == .error }
-    let others = desk.findings.count - errors
     let checked = "checked in \(Int(desk.milliseconds.rounded(.up))) ms"
     if desk.findings.isEmpty { return "Nothing is wrong, \(checked)" }
-    return "\(errors) \(errors == 1 ? "error" : "errors"), \(others) of less weight, \(checked)"
+    let counts = [Severity.error, .warning, .hint].compactMap { severity -> String? in
+      let count = desk.findings.count { $0.diagnostic.severity == severity }
+      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    return (counts + [checked]).joined(separator: ", ")
   }
 }
 
@@ -73,11 +75,14 @@ private struct ProblemRow: View {
     Button(action: action) {
       HStack(alignment: .firstTextBaseline, spacing: 8) {
         Circle().fill(finding.mark.color).frame(width: 8, height: 8)
-        Text(finding.diagnostic.place.description).font(.caption.monospaced())
-          .foregroundStyle(.secondary)
-        Text(words).font(.caption)
+        VStack(alignment: .leading, spacing: 1) {
+          Text(words).font(.caption)
+          Text(finding.diagnostic.place.description).font(.caption2.monospaced())
+            .foregroundStyle(.secondary)
+        }
         Spacer(minLength: 0)
       }
+      .padding(.vertical, 2)
       .frame(minHeight: 24)
       .contentShape(Rectangle())
     }

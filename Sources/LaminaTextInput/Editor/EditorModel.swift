@@ -85,7 +85,8 @@ final class EditorModel {
     guard marks != givenMarks else { return }
     sync()
     givenMarks = marks
-    self.marks = marks
+    let length = document.text.utf8.count
+    self.marks = marks.map { TextMark(utf8: $0.utf8.clamped(to: 0..<length), color: $0.color) }
   }
 
   /// Shows the value's text, unless what was typed still counts.
