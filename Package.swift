@@ -71,6 +71,8 @@ let package = Package(
     .library(name: "LaminaAPI", targets: ["LaminaAPI"]),
     // Apart: answers as a model says, for tests and servers.
     .library(name: "LaminaAPIMock", targets: ["LaminaAPIMock"]),
+    // Apart: its sockets are SwiftNIO's.
+    .library(name: "LaminaAPIServer", targets: ["LaminaAPIServer"]),
     .executable(name: "lamina-api", targets: ["LaminaAPITool"]),
     // Named so that Benchmarks/ can build and measure them.
     .executable(name: "Hello", targets: ["Hello"]),
@@ -164,13 +166,14 @@ let package = Package(
       imports: [
         "LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema", "LaminaPatterns",
       ]),
+    room("LaminaAPIClient", imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaJSON"]),
     room("LaminaAPIDocuments", imports: ["LaminaAPIModel", "LaminaJSON", "CCMark"]),
     room("LaminaAPIChanges", imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaJSON"]),
     room(
       "LaminaAPI",
       imports: [
         "LaminaAPISource", "LaminaAPIModel", "LaminaRAML", "LaminaAPIDocuments", "LaminaOpenAPI",
-        "LaminaAPIChanges",
+        "LaminaAPIChanges", "LaminaAPIClient",
       ]),
     room(
       "LaminaAPIMock",
@@ -274,6 +277,19 @@ let package = Package(
     .executableTarget(
       name: "Landmarks", dependencies: ["Lamina", "LandmarksViews", argumentParser],
       path: "Examples/Landmarks", swiftSettings: settings),
+
+    // Written by `lamina-api client` from the example's project.
+    .target(name: "AdsClient", path: "Examples/AdsClient", swiftSettings: settings),
+
+    // The only one with views and models of APIs: neither names the other.
+    .target(
+      name: "AdsViews",
+      dependencies: ["Lamina", "LaminaAPI", "LaminaAPIMock", "LaminaAPIServer", "AdsClient"],
+      path: "Examples/AdsViews", resources: [.copy("Resources/Project")],
+      swiftSettings: settings + mainActor),
+    .executableTarget(
+      name: "Ads", dependencies: ["Lamina", "AdsViews", argumentParser], path: "Examples/Ads",
+      swiftSettings: settings),
 
     .target(
       name: "SignUpForms", dependencies: ["LaminaStreams"], path: "Examples/SignUpForms",
@@ -462,6 +478,10 @@ let package = Package(
     tests(of: "LaminaAPIModel", with: ["LaminaAPISource"]),
     tests(of: "LaminaOpenAPI", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"]),
     tests(of: "LaminaAPIChanges", with: ["LaminaAPI", "LaminaAPIModel", "SeededRandom"]),
+    tests(
+      of: "LaminaAPIClient",
+      with: ["LaminaAPI", "LaminaAPIMock", "LaminaAPIServer", "LaminaJSON", "AdsClient"],
+      excluding: ["Models"]),
     tests(of: "LaminaAPIDocuments", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"]),
     tests(of: "LaminaAPIMock", with: ["LaminaAPI", "LaminaJSON", "LaminaJSONSchema"]),
     .testTarget(
@@ -498,6 +518,10 @@ let package = Package(
         "NavigationProbe",
       ], mainActor),
     tests(of: "LaminaWireframes", with: ["LaminaPropertyLists", "LaminaRoutes", "SeededRandom"]),
+    tests(
+      of: "AdsViews", with: ["Lamina", "LaminaTesting", "LaminaAPI", "LaminaRaster"],
+      excluding: ["Pictures"],
+      mainActor),
     tests(of: "ReaderFeed"),
     tests(
       of: "RainforestScene",

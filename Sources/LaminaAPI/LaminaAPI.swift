@@ -2,7 +2,7 @@
 ///
 /// ```
 ///  import LaminaAPI = LaminaAPISource + LaminaAPIModel + LaminaRAML + LaminaAPIDocuments + LaminaOpenAPI
-///                   + LaminaAPIChanges
+///                   + LaminaAPIChanges + LaminaAPIClient
 /// ```
 ///
 /// ```swift
@@ -15,6 +15,7 @@
 ///
 /// Any thread may call it. It must never hold more than the exports: what it shows lives in the rooms.
 @_exported public import LaminaAPIChanges
+@_exported public import LaminaAPIClient
 @_exported public import LaminaAPIDocuments
 @_exported public import LaminaAPIModel
 @_exported public import LaminaAPISource

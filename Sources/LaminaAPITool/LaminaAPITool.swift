@@ -6,6 +6,7 @@ import ArgumentParser
 ///  check FILE... ─▶ diagnostics: lines for people, --json for tools
 ///  tree FILE     ─▶ the normalised tree as JSON
 ///  docs FILE     ─▶ a page of HTML, or Markdown
+///  client FILE   ─▶ a client in Swift
 ///  convert FILE  ─▶ OpenAPI 3.0 or 3.1, as JSON or YAML
 ///  diff OLD NEW  ─▶ what changed, and what of it breaks callers
 ///  mock FILE     ─▶ a server that answers as the model says
@@ -23,6 +24,7 @@ import ArgumentParser
         lamina-api check api.raml
         lamina-api tree api.raml > tree.json
         lamina-api docs api.raml --output api.html
+        lamina-api client api.raml --output ShopClient.swift
         lamina-api convert api.raml --to openapi-3.1 --output api.json
         lamina-api diff old/api.raml new/api.raml
         lamina-api mock api.raml --port 8080
@@ -30,8 +32,9 @@ import ArgumentParser
       Exit codes: 0 nothing is wrong, 1 there are errors, 2 the command was called wrongly.
       """,
     subcommands: [
-      CheckCommand.self, TreeCommand.self, DocsCommand.self, ConvertCommand.self,
-      DiffCommand.self, MockCommand.self, VerifyCommand.self, ProxyCommand.self,
+      CheckCommand.self, TreeCommand.self, DocsCommand.self, ClientCommand.self,
+      ConvertCommand.self, DiffCommand.self, MockCommand.self, VerifyCommand.self,
+      ProxyCommand.self,
     ])
 
   /// Ends with 2 for a wrong call, where the library would end with 64.

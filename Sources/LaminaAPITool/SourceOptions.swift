@@ -88,6 +88,16 @@ struct Project {
     return note
   }
 
+  func named(_ note: SwiftClientNote) -> SwiftClientNote {
+    var note = note
+    note.place = note.place.map(named)
+    return note
+  }
+
+  private func named(_ place: Place) -> Place {
+    Place(file: name(of: place.file), line: place.line, column: place.column)
+  }
+
   func named(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
     diagnostic.place.file = name(of: diagnostic.place.file)

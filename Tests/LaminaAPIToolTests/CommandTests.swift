@@ -129,6 +129,35 @@ import Testing
     #expect(result.status == 0 && result.output == "{\"title\":\"T\"}\n")
   }
 
+  @Test("A client is written, with notes beside it; a name that no type can have ends with 2")
+  func client() throws {
+    let xml = """
+      #%RAML 0.8
+      title: T
+      schemas: [ { page: '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"/>' } ]
+      /a:
+        get:
+      """
+    let text = try run(["client", "api.raml"], files: ["api.raml": xml])
+    #expect(text.status == 0 && text.output.contains("\npublic struct TClient: Sendable {\n"))
+    #expect(text.complaints.hasPrefix("api.raml:3:20: note: The schema page is an XML Schema"))
+    let plain = try run(
+      ["client", "api.raml", "--name", "Shop", "--no-url-session"], files: ["api.raml": good])
+    #expect(plain.output.contains("struct Shop") && !plain.output.contains("URLSession"))
+    let json = try run(["client", "api.raml", "--json"], files: ["api.raml": xml])
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    #expect(object["name"] as? String == "TClient" && object["text"] as? String == text.output)
+    #expect((object["notes"] as? [[String: Any]])?.first?["line"] as? Int == 3)
+    for name in ["class", "1st", "", "a b", "String"] {
+      let wrong = try run(["client", "api.raml", "--name", name], files: ["api.raml": good])
+      #expect(wrong.status == 2 && wrong.complaints.contains("--name"))
+    }
+    let broken = try run(
+      ["client", "api.raml"], files: ["api.raml": bad, "parts/a.raml": "gett:\n"])
+    #expect(broken.status == 1 && broken.output.contains("struct TClient"))
+  }
+
   @Test("A model is converted into a file; another target ends with 2")
   func convert() throws {
     let text = try run(["convert", "api.raml", "--to", "openapi-3.1"], files: ["api.raml": good])

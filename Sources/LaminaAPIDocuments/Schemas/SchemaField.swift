@@ -2,24 +2,24 @@ import LaminaAPIModel
 import LaminaJSON
 
 /// A part of a JSON Schema as a reader wants it: a name, what its values are, and what is inside.
-struct SchemaField {
+package struct SchemaField: Hashable, Sendable {
   /// Deeper parts are only named.
   static let depthLimit = 16
   /// A schema's parts beyond so many are left out.
   static let countLimit = 2_000
 
-  let name: String
-  var isRequired = false
-  let type: String
-  let rules: [String]
-  let description: String?
+  package let name: String
+  package var isRequired = false
+  package let type: String
+  package let rules: [String]
+  package let description: String?
   /// Whether it is a schema that stands further out.
-  var isRecursive = false
-  var fields: [SchemaField] = []
+  package var isRecursive = false
+  package var fields: [SchemaField] = []
 }
 
 /// Reads the fields of a schema, drafts 3 and 4.
-struct SchemaReader {
+package struct SchemaReader {
   private var root: JSONValue
   /// The schemas of the model by name, which references may lead to.
   private let named: [String: APISchema]
@@ -30,6 +30,13 @@ struct SchemaReader {
   init(_ root: JSONValue, _ named: [String: APISchema] = [:]) {
     self.root = root
     self.named = named
+  }
+
+  /// The fields of a schema's text; nil if it is no JSON object.
+  package static func field(_ name: String, text: String) -> SchemaField? {
+    guard let root = try? JSONValue(parsing: text), root.object != nil else { return nil }
+    var reader = SchemaReader(root)
+    return reader.field(name, root)
   }
 
   mutating func field(_ name: String, _ schema: JSONValue, isRequired: Bool = false, depth: Int = 0)

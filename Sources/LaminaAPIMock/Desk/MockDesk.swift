@@ -6,6 +6,7 @@ public final class MockDesk: Sendable {
   private let state = Mutex(MockState())
   private let served: Mutex<Served>
   private let pages = Mutex<[String: ShownPage]>([:])
+  private let onAnswer: (@Sendable (MockRequest, MockAnswer) -> Void)?
 
   /// A model by reference: to ask it costs one count.
   private final class Served: Sendable {
@@ -14,7 +15,16 @@ public final class MockDesk: Sendable {
   }
 
   /// Creates a desk.
-  public init(_ api: MockAPI) { served = Mutex(Served(api)) }
+  ///
+  /// - Parameters:
+  ///   - api: the mock.
+  ///   - onAnswer: is called with each request and its answer, on the connection's thread.
+  public init(
+    _ api: MockAPI, onAnswer: (@Sendable (MockRequest, MockAnswer) -> Void)? = nil
+  ) {
+    served = Mutex(Served(api))
+    self.onAnswer = onAnswer
+  }
 
   /// Shows a page of its own besides the API, made when it is first asked for.
   ///
@@ -42,7 +52,9 @@ public final class MockDesk: Sendable {
   public func answer(_ request: MockRequest, now: Double) -> MockAnswer {
     if let page = page(for: request) { return page }
     let served = served.withLock { $0 }
-    return state.withLock { served.api.answer(request, state: &$0, now: now) }
+    let answer = state.withLock { served.api.answer(request, state: &$0, now: now) }
+    onAnswer?(request, answer)
+    return answer
   }
 
   /// Answers by another model from now on, and forgets what was wrong.

@@ -34,6 +34,9 @@ final class EditorModel {
   /// The room for the page, which is known once it was laid out.
   private var viewport = CGSize.zero
   private var isScrolling = false
+  /// The stretches that are marked: those that were set, and where they stand now.
+  private var givenMarks: [TextMark] = []
+  private(set) var marks: [TextMark] = []
   /// Lines above and below what is seen.
   private let ahead = EditorOrder<DocumentLayout.State>()
   /// Of a long text, for the first keys.
@@ -73,7 +76,17 @@ final class EditorModel {
       select(range)
     }
     adoptAppearance()
+    adoptMarks(element.read(\.textMarks))
     refresh()
+  }
+
+  /// Takes over marks that are others than before; they count for the text that is there.
+  private func adoptMarks(_ marks: [TextMark]) {
+    guard marks != givenMarks else { return }
+    sync()
+    givenMarks = marks
+    let length = document.text.utf8.count
+    self.marks = marks.map { TextMark(utf8: $0.utf8.clamped(to: 0..<length), color: $0.color) }
   }
 
   /// Shows the value's text, unless what was typed still counts.
@@ -153,6 +166,8 @@ final class EditorModel {
     else { return }
     if let change = editing.change(since: revision) {
       document.replace(change.range, by: change.count, in: editing.displayText)
+      let change = TextMarkChange(range: change.range, count: change.count)
+      marks = marks.map { $0.moved(by: change) }
     } else {
       document.reset(editing.displayText)
     }

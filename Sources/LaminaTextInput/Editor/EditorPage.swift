@@ -10,6 +10,7 @@ import LaminaText
 /// ```
 ///  selection   ░░░░░░░░          one layer for each of these: a caret that blinks, or another
 ///  stretches   The text …        selection, draws no text again, and a key draws one stretch
+///  marks           ≈≈≈≈
 ///  caret             │
 /// ```
 struct EditorPage: RememberingView {
@@ -82,6 +83,7 @@ final class EditorPageMemory {
     for (block, top) in blocks(of: document.shown(in: model.covered), element) {
       add(block.node, CGRect(origin: CGPoint(x: 0, y: top), size: block.size))
     }
+    for (node, frame) in markNodes(element, model) { add(node, frame) }
     if let (node, frame) = underlineNode(element, model) { add(node, frame) }
     for caret in element.childOutputs { add(caret, model.caretFrame) }
     let layout = EditorLayout(
@@ -156,6 +158,36 @@ final class EditorPageMemory {
     let isActive = model.session.hasFocus && model.session.windowIsActive
     let color = palette[isActive ? .selection : .separator]
     return rectsNode(rects, color, id: element.wrapperID(for: element.id, isFirst: false))
+  }
+
+  /// The lines under what is marked, a node for each colour.
+  private func markNodes(_ element: Element, _ model: EditorModel) -> [(Node, CGRect)] {
+    let length = model.document.text.utf8.count
+    var rects: [(color: Color, rects: [CGRect])] = []
+    for mark in model.marks {
+      let range = mark.utf8.clamped(to: 0..<length)
+      let lines = model.document.selectionRects(for: range, in: model.covered)
+      let index = rects.firstIndex { $0.color == mark.color } ?? rects.endIndex
+      if index == rects.endIndex { rects.append((mark.color, [])) }
+      rects[index].rects += lines.flatMap(Self.wave)
+    }
+    // The first two are those of the selection and of what is composed.
+    var id = element.wrapperID(for: element.id, isFirst: false)
+    id = element.wrapperID(for: id, isFirst: false)
+    return rects.compactMap { mark in
+      id = element.wrapperID(for: id, isFirst: false)
+      return rectsNode(mark.rects, mark.color.resolve(in: element.read(\.paletteByRole)), id: id)
+    }
+  }
+
+  /// A line that goes up and down below a line of text.
+  private static func wave(below line: CGRect) -> [CGRect] {
+    let width = min(max(line.width, 6), 4_000)
+    return stride(from: 0, to: width, by: 3).map { x in
+      let isUp = Int(x / 3).isMultiple(of: 2)
+      return CGRect(
+        x: line.minX + x, y: line.maxY - (isUp ? 3 : 1.5), width: min(3, width - x), height: 1.5)
+    }
   }
 
   /// The line under what an input method composes.

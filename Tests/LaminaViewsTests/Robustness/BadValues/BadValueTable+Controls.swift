@@ -230,6 +230,10 @@ extension BadValueTable {
 
   /// Counts, made of the numbers.
   static let counts: [BadValueCase] = [
+    BadValueCase("TextMark.init(utf8:color:)", .none) {
+      TextEditor(text: .constant("two\nlines"))
+        .textMarks([TextMark(utf8: min($0.count, 2)..<max($0.count, 2), color: .red)])
+    },
     BadValueCase("View.onTapGesture(count:perform:)", .none) {
       tile.onTapGesture(count: $0.count) {}
       tile.onTapGesture(count: $0.count, coordinateSpace: .local) { _ in }

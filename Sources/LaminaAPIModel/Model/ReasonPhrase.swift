@@ -1,6 +1,12 @@
-/// The words that stand for a status (RFC 9110), for answers that have no description.
-enum ReasonPhrase {
-  static func of(_ status: Int) -> String { phrases[status] ?? classes[status / 100] ?? "Answer" }
+/// The words that stand for a status (RFC 9110).
+package enum ReasonPhrase {
+  /// The words for a status, or those for all of its class.
+  package static func of(_ status: Int) -> String {
+    phrases[status] ?? classes[status / 100] ?? "Answer"
+  }
+
+  /// The words for a status that RFC 9110 names.
+  package static func known(_ status: Int) -> String? { phrases[status] }
 
   private static let classes = [
     1: "Informational", 2: "Successful", 3: "Redirection", 4: "Client Error", 5: "Server Error",

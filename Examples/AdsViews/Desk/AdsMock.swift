@@ -1,0 +1,140 @@
+import AdsClient
+import Foundation
+import Lamina
+import LaminaAPI
+import LaminaAPIMock
+import LaminaAPIServer
+
+/// The mock: a server on a port of this machine, which answers by the last good model.
+@Observable
+package final class AdsMock {
+  /// A request, and what became of it.
+  package struct Record: Identifiable, Hashable, Sendable {
+    package let id: Int
+    package let call: String
+    package let status: Int
+    /// Why it was refused; empty if it was not.
+    package let reason: String
+  }
+
+  /// Where it listens; nil before it does.
+  package private(set) var port: Int?
+  /// Why it does not listen.
+  package private(set) var fault: String?
+  /// What was asked, newest first.
+  package private(set) var records: [Record] = []
+  /// What came of the last call from the window.
+  package private(set) var outcome = ""
+
+  private static let limit = 200
+  @ObservationIgnored private var count = 0
+  @ObservationIgnored private let desk: MockDesk
+  @ObservationIgnored private let answers: AsyncStream<(MockRequest, MockAnswer)>
+
+  package init() {
+    let (stream, continuation) = AsyncStream<(MockRequest, MockAnswer)>.makeStream()
+    answers = stream
+    desk = MockDesk(MockAPI(APIModel(title: ""))) { continuation.yield(($0, $1)) }
+  }
+
+  /// Answers by another model from now on.
+  func answer(by api: MockAPI) { desk.replace(api) }
+
+  /// Listens until the task that called it ends.
+  package func serve() async {
+    do {
+      let server = try await MockServer.start(desk, loops: 1)
+      port = server.port
+      for await (request, answer) in answers { note(request, answer) }
+      port = nil
+      await server.stop()
+    } catch {
+      fault = "\(error)"
+    }
+  }
+
+  private func note(_ request: MockRequest, _ answer: MockAnswer) {
+    count += 1
+    let reason = answer.status < 400 ? "" : Self.reason(answer)
+    records.insert(
+      Record(
+        id: count, call: "\(request.method) \(request.target)", status: answer.status,
+        reason: reason), at: 0)
+    if records.count > Self.limit { records.removeLast() }
+  }
+
+  private static func reason(_ answer: MockAnswer) -> String {
+    let problem = try? JSONDecoder().decode(Problem.self, from: Data(answer.body))
+    let words = [problem?.field, problem?.detail ?? problem?.message]
+    return words.compactMap(\.self).joined(separator: ": ")
+  }
+
+  private struct Problem: Decodable {
+    var field: String?
+    var detail: String?
+    var message: String?
+  }
+
+  // MARK: Calls of the window
+
+  /// Calls that the window can send.
+  package enum Call: String, CaseIterable, Identifiable {
+    case ads = "Get ads"
+    case types = "Get the kinds"
+    case click = "Post a click"
+    case stranger = "Get ads as a stranger"
+
+    package var id: Self { self }
+  }
+
+  /// Sends a call over the socket with the client that is written from the project's model.
+  package func send(_ call: Call, width: Int, height: Int) async {
+    guard let port else { return outcome = "The mock does not listen yet." }
+    let agent = AdsClient.Credential.agent(hujiangAgent: "lamina/1.0 (Linux)")
+    let client = AdsClient(
+      base: "http://127.0.0.1:\(port)", transport: PortTransport(port: port),
+      credential: call == .stranger ? nil : agent)
+    do {
+      outcome = try await Self.words(call, client, width, height)
+    } catch {
+      outcome = "\(error)"
+    }
+  }
+
+  private static func words(
+    _ call: Call, _ client: AdsClient, _ width: Int, _ height: Int
+  ) async throws(AdsClient.Failure) -> String {
+    switch call {
+    case .ads, .stranger:
+      let answer = try await client.getAds(screenWidth: width, screenHeight: height)
+      guard case .ok(let ads, _) = answer else { return "Status \(answer.status)." }
+      let items = ads.flatMap(\.adItemList)
+      return "\(ads.count) ads, \(items.count) items: \(items.map(\.title).joined(separator: ", "))"
+    case .types:
+      return try await client.getAdsTypes().get().map { "\($0.adType) \($0.name)" }
+        .joined(separator: ", ")
+    case .click:
+      let form = AdsClient.PostAdsClicksByAdItemId.Form(clickedAt: Date(), channel: .feed)
+      let answer = try await client.postAdsClicks(adItemId: 1021, body: .form(form))
+      return answer == .noContent ? "The click is noted." : "Status \(answer.status)."
+    }
+  }
+}
+
+/// Carries a client's requests to a port of this machine; what would come over TLS says so.
+private struct PortTransport: AdsClient.Transport {
+  let port: Int
+
+  func send(_ request: AdsClient.Request) async throws -> AdsClient.Answer {
+    let rest = request.url.dropFirst("http://127.0.0.1:".count)
+    var headers = MockHeaders(request.headers.map { MockHeader($0.name, $0.value) })
+    headers["X-Forwarded-Proto"] = "https"
+    let caller = ServerCaller(try ServerAddress("http://127.0.0.1:\(port)"))
+    let answer = try await caller.send(
+      MockRequest(
+        request.method, String(rest.drop { $0 != "/" }), headers: headers,
+        body: Array(request.body ?? Data())))
+    let fields = answer.headers.fields.map { AdsClient.Header($0.name, $0.value) }
+    return AdsClient.Answer(status: answer.status, headers: fields, body: Data(answer.body))
+  }
+}
