@@ -1,17 +1,20 @@
 import LaminaDesktopSettings
 import LaminaDrawing
+import LaminaGeometry
 import LaminaThemes
 import LaminaViews
 
 extension ViewGraph {
   /// Takes what the desktop says: looks fade over, and views that read nothing of it are left alone.
-  ///
-  /// This is the place for text sizes to take `settings.textScale`, once the environment has a key for it.
   func take(_ settings: DesktopSettings) {
     let reducesMotion = ReducedMotion.isWanted(desktop: settings.reducesMotion)
-    if environment.accessibilityReduceMotion != reducesMotion {
+    let textScale = CGFloat(settings.textScale)
+    if environment.accessibilityReduceMotion != reducesMotion
+      || environment.systemTextScale != textScale
+    {
       var next = environment
       next.accessibilityReduceMotion = reducesMotion
+      next.systemTextScale = textScale
       setEnvironment(next)
     }
     follow(SystemAppearance(settings))

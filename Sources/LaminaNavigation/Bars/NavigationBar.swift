@@ -108,7 +108,7 @@ private struct BarRow: View {
       trailing
     }
     .padding(.horizontal, 10)
-    .frame(minHeight: BarMetrics.height)
+    .modifier(BarHeight())
     .background { measure { width = $0 } }
   }
 
@@ -160,7 +160,7 @@ struct BottomBar: View {
         Divider()
         row(items)
           .padding(.horizontal, 12)
-          .frame(minHeight: BarMetrics.height)
+          .modifier(BarHeight())
       }
       .background(Color(role: .background))
     }
@@ -216,7 +216,6 @@ private struct SidebarButton: View {
 }
 
 enum BarMetrics {
-  static let height: CGFloat = 44
   /// What a title keeps beside items.
   static let leastTitle: CGFloat = 80
 }
