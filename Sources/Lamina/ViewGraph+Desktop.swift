@@ -9,11 +9,11 @@ extension ViewGraph {
   func take(_ settings: DesktopSettings) {
     let reducesMotion = ReducedMotion.isWanted(desktop: settings.reducesMotion)
     let textScale = CGFloat(settings.textScale)
-    if environment.accessibilityReduceMotion != reducesMotion
-      || environment.systemTextScale != textScale
-    {
+    // A value that is set counts as another one than none: what is the same is not set.
+    let movesAsBefore = environment.accessibilityReduceMotion == reducesMotion
+    if !movesAsBefore || environment.systemTextScale != textScale {
       var next = environment
-      next.accessibilityReduceMotion = reducesMotion
+      if !movesAsBefore { next.accessibilityReduceMotion = reducesMotion }
       next.systemTextScale = textScale
       setEnvironment(next)
     }

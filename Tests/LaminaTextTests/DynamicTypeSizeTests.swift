@@ -55,8 +55,8 @@ struct DynamicTypeSizeTests {
     #expect(size(1, .accessibility5) == 10)
     #expect(size(1, .xSmall) == 10)
     #expect(size(2, .accessibility5) == 20)
-    #expect(size(4, .accessibility1) == 10 * 28 / 17)
-    #expect(size(0.5, .xSmall) == 10 * 14 / 17)
+    #expect(size(4, .accessibility1) == 280.0 / 17)
+    #expect(size(0.5, .xSmall) == 140.0 / 17)
     #expect(size(0.5, .accessibility1) == 10)
   }
 

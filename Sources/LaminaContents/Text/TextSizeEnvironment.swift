@@ -9,8 +9,8 @@ extension EnvironmentValues {
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set {
-      self[TextSizeKey.self].dynamicTypeSize = newValue
-      self[DynamicTypeSizeKey.self] = newValue
+      textSize.dynamicTypeSize = newValue
+      show(newValue)
     }
   }
 
@@ -21,15 +21,22 @@ extension EnvironmentValues {
     get { self[TextSizeKey.self].textScale }
     set {
       let scale = newValue.isFinite ? min(max(newValue, 0.5), 4) : 1
-      self[TextSizeKey.self].textScale = scale
-      if self[TextSizeKey.self].dynamicTypeSize == nil {
-        self[DynamicTypeSizeKey.self] = DynamicTypeSize(nearestTo: scale)
-      }
+      guard scale != textSize.textScale else { return }
+      textSize.textScale = scale
+      if textSize.dynamicTypeSize == nil { show(DynamicTypeSize(nearestTo: scale)) }
     }
   }
 
   /// What fonts and measures depend on: a text reads this and nothing else of the two above.
-  package var textSize: Font.Context { self[TextSizeKey.self] }
+  package private(set) var textSize: Font.Context {
+    get { self[TextSizeKey.self] }
+    set { self[TextSizeKey.self] = newValue }
+  }
+
+  /// A value that is set is another one than none, for who reads it: what is the same is not set.
+  private mutating func show(_ size: DynamicTypeSize) {
+    if self[DynamicTypeSizeKey.self] != size { self[DynamicTypeSizeKey.self] = size }
+  }
 }
 
 private struct TextSizeKey: EnvironmentKey { static let defaultValue = Font.Context.standard }

@@ -44,7 +44,7 @@ struct AccessibilityLintTests {
   func cutText() throws {
     let words = "Words that take three lines or four where there is room for them"
     let finding = try only { Text(words).frame(width: 120, height: 30) }
-    #expect(finding.kind == .cutText && finding.measured.hasSuffix("in a room of 17"), "\(finding)")
+    #expect(finding.kind == .cutText && finding.measured.hasSuffix("in a room of 20"), "\(finding)")
     #expect(findings { Text(words).lineLimit(1).frame(width: 120, height: 30) } == [])
     #expect(findings { Text(words).frame(width: 120, height: 90) } == [])
   }
