@@ -18,6 +18,7 @@ struct PageTextSizeTests {
     let forest = try SmallForest()
     var environment = EnvironmentValues()
     environment.systemTextScale = textScale
+    environment.accessibilityReduceMotion = true
     return Harness(
       size: CGSize(width: 800, height: 1_000), scale: 0.25, environment: environment
     ) { page.view.environment(\.rainforestFolder, forest.folder) }

@@ -107,7 +107,8 @@ struct DesktopTests {
     counting.cancel()
   }
 
-  @Test("The desktop's text scale reaches the views while the program runs, and nothing else of them")
+  @Test(
+    "The desktop's text scale reaches the views while the program runs, and nothing else of them")
   func textScale() async throws {
     var sized = program
     sized.readsTextSize = true

@@ -25,7 +25,8 @@ struct DynamicTypeSizeTests {
   func order() {
     #expect(DynamicTypeSize.allCases == DynamicTypeSize.allCases.sorted())
     #expect(DynamicTypeSize.allCases.filter(\.isAccessibilitySize).count == 5)
-    #expect(DynamicTypeSize.xxxLarge < .accessibility1 && !DynamicTypeSize.xxxLarge.isAccessibilitySize)
+    #expect(
+      DynamicTypeSize.xxxLarge < .accessibility1 && !DynamicTypeSize.xxxLarge.isAccessibilitySize)
   }
 
   @Test("The desktop's scale reaches every font")
@@ -47,7 +48,9 @@ struct DynamicTypeSizeTests {
     #expect(Font.custom("Inter", size: 14).resolve(in: large).size == 14)
   }
 
-  @Test("Fonts of a size of their own follow the desktop as far as the size that is set, and no further")
+  @Test(
+    "Fonts of a size of their own follow the desktop as far as the size that is set, and no further"
+  )
   func fixed() {
     func size(_ scale: CGFloat, _ size: DynamicTypeSize) -> CGFloat {
       Font.system(size: 10).resolve(in: Font.Context(textScale: scale, dynamicTypeSize: size)).size

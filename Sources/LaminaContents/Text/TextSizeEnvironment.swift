@@ -42,7 +42,9 @@ extension EnvironmentValues {
 private struct TextSizeKey: EnvironmentKey { static let defaultValue = Font.Context.standard }
 
 /// Of its own, so that who reads it is left alone while the scale moves within one size.
-private struct DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
+private struct DynamicTypeSizeKey: EnvironmentKey {
+  static let defaultValue = DynamicTypeSize.large
+}
 
 extension View {
   /// Shows the texts inside the view in this size, whatever the person wants.

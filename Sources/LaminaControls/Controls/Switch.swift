@@ -33,7 +33,8 @@ struct SwitchRow: RememberingView {
 
   /// The switch, with its ring.
   private func track(_ element: Element) -> [Node] {
-    let ring = FocusRing(isVisible: phase.showsFocus, radius: SwitchTrack.size(in: element).height / 2)
+    let ring = FocusRing(
+      isVisible: phase.showsFocus, radius: SwitchTrack.size(in: element).height / 2)
     let nodes = element.children[1].outputs
     guard let track = nodes.first, let ring = ring.node(id: element.id.before, in: element) else {
       return nodes
@@ -91,8 +92,10 @@ private struct SwitchTrack: RememberingView, Equatable {
     let knob = memory.knob ?? Node(id: element.id.before, rule: .leaf(KnobLeaf()))
     memory.knob = knob
     return [
-      element.node(AnyLayout(SwitchLayout(isOn: isOn, size: Self.size(in: element))), [memory.box.node, knob].compactMap(\.self))
-      {
+      element.node(
+        AnyLayout(SwitchLayout(isOn: isOn, size: Self.size(in: element))),
+        [memory.box.node, knob].compactMap(\.self)
+      ) {
         $0.animationScope = true
       }
     ]

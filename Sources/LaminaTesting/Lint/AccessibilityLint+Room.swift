@@ -16,7 +16,8 @@ extension AccessibilityLint {
         finding(
           .cutText, place,
           measured: "\(needed.words) points high, in a room of \(appearance.room.height.words)",
-          repair: "let it grow: a least height in place of a height, or lineLimit(_:) if it may be cut")
+          repair:
+            "let it grow: a least height in place of a height, or lineLimit(_:) if it may be cut")
       ]
     }
     guard let hidden = hiddenWidth(place), hidden > Self.rounding else { return [] }
@@ -36,7 +37,9 @@ extension AccessibilityLint {
 
   /// Texts that lie over others.
   func overlaps(_ places: [LintPlace]) -> [AccessibilityFinding] {
-    let texts = places.filter { $0.element.textAppearance != nil && !$0.element.visibleFrame.isEmpty }
+    let texts = places.filter {
+      $0.element.textAppearance != nil && !$0.element.visibleFrame.isEmpty
+    }
     return texts.indices.compactMap { index in
       let mine = texts[index].element.inner
       guard

@@ -67,7 +67,12 @@ struct AccessibilityLintTests {
       .foregroundStyle(Color.black)
     }
     #expect(finding.kind == .overlappingText && finding.measured.contains("above"), "\(finding)")
-    #expect(findings { VStack(spacing: 0) { Text("a"); Text("b") } } == [])
+    #expect(
+      findings {
+        VStack(spacing: 0) {
+          Text("a"); Text("b")
+        }
+      } == [])
   }
 
   @Test("A button with nothing but a mute picture has no name")

@@ -101,10 +101,12 @@ struct DynamicTypeTests {
     #expect(ScaledMetric(wrappedValue: 3.0).wrappedValue == 3)
   }
 
-  @Test("Every text of a window follows its scale", arguments: [
-    Font.body, .largeTitle, .system(size: 20), .custom("Inter", fixedSize: 20),
-    .custom("Inter", size: 20, relativeTo: .title),
-  ])
+  @Test(
+    "Every text of a window follows its scale",
+    arguments: [
+      Font.body, .largeTitle, .system(size: 20), .custom("Inter", fixedSize: 20),
+      .custom("Inter", size: 20, relativeTo: .title),
+    ])
   func fonts(font: Font) throws {
     let harness = Harness(size: CGSize(width: 600, height: 200)) { Text("Hamburg").font(font) }
     let usual = try #require(harness.frame(of: "Hamburg"))

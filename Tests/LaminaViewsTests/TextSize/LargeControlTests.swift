@@ -69,7 +69,9 @@ struct LargeControlTests {
       .padding()
     }
     expectSound("slider") {
-      Slider(value: .constant(0.5)) { Text("Volume") } minimumValueLabel: {
+      Slider(value: .constant(0.5)) {
+        Text("Volume")
+      } minimumValueLabel: {
         Text("0")
       } maximumValueLabel: {
         Text("9")

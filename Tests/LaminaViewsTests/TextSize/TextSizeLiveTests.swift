@@ -79,7 +79,11 @@ struct TextSizeLiveTests {
         }
       }
       expectSame("columns, \(width) wide", size: size) {
-        NavigationSplitView { List(0..<3, id: \.self) { Text("Item \($0)") } } detail: { Text("detail") }
+        NavigationSplitView {
+          List(0..<3, id: \.self) { Text("Item \($0)") }
+        } detail: {
+          Text("detail")
+        }
       }
     }
   }
