@@ -7,6 +7,8 @@ struct GalleryApp: App {
   let page: GalleryPage
   /// How it looks whatever the desktop says; nil to follow that.
   let appearance: ColorAppearance?
+  /// By how much text is larger than usual, whatever the desktop says; nil to follow that.
+  var textScale: Double?
   /// Whether pages may have servers; pictures need none.
   var isServed = false
 
@@ -26,13 +28,14 @@ struct GalleryApp: App {
 
   var body: some Scene {
     WindowGroup("Gallery") {
-      if let appearance {
-        GalleryView(page: page, isServed: isServed)
-          .environment(\.colorSchemeContrast, appearance.contrast)
-          .environment(\.colorScheme, appearance.scheme)
-      } else {
-        GalleryView(page: page, isServed: isServed)
-      }
+      GalleryView(page: page, isServed: isServed)
+        .transformEnvironment(\.self) { environment in
+          if let appearance {
+            environment.colorSchemeContrast = appearance.contrast
+            environment.colorScheme = appearance.scheme
+          }
+          if let textScale { environment.systemTextScale = textScale }
+        }
     }
     .defaultSize(width: 1_000, height: 700)
   }

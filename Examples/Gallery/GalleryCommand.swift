@@ -35,6 +35,9 @@ struct GalleryCommand: ParsableCommand {
   @Flag(help: "Show it with more contrast.")
   var contrast = false
 
+  @Option(help: "By how much text is larger than usual, from 0.5 to 4, as in 2.")
+  var text: String?
+
   func run() throws {
     do {
       try MainActor.assumeIsolated { try perform() }
@@ -47,15 +50,17 @@ struct GalleryCommand: ParsableCommand {
   @MainActor private func perform() throws(GalleryError) {
     if list { return print(GalleryPage.allCases.map(\.name).joined(separator: "\n")) }
     let page = try chosenPage()
-    let format = try PictureFormat(size: size, scale: scale, time: time)
+    let format = try PictureFormat(size: size, scale: scale, time: time, text: text)
     if let png { return try draw(page ?? .text, into: png, format) }
-    let app = app(page ?? .text)
+    let app = app(page ?? .text, format)
     let isOpened = isDisplayAvailable && format.time == nil
     if isOpened { app.served.runInWindows() } else { try drawAll(page, format) }
   }
 
-  @MainActor private func app(_ page: GalleryPage) -> GalleryApp {
-    GalleryApp(page: page, appearance: appearance)
+  @MainActor private func app(_ page: GalleryPage, _ format: PictureFormat) -> GalleryApp {
+    var app = GalleryApp(page: page, appearance: appearance)
+    app.textScale = format.textScale
+    return app
   }
 
   private var appearance: ColorAppearance? {
@@ -85,7 +90,7 @@ struct GalleryCommand: ParsableCommand {
     _ page: GalleryPage, into path: String, _ format: PictureFormat
   ) throws(GalleryError) {
     if page == .rainforest { try plant() }
-    let app = app(page)
+    let app = app(page, format)
     guard let picture = app.picture(size: format.size, scale: format.scale, at: format.time)
     else { return }
     do {

@@ -6,6 +6,7 @@ enum GalleryError: Error, CustomStringConvertible {
   case badSize(String)
   case badScale(String)
   case badTime(String)
+  case badText(String)
   case unwritable(path: String, reason: String)
 
   var description: String {
@@ -21,6 +22,9 @@ enum GalleryError: Error, CustomStringConvertible {
     case .badTime(let text):
       "«\(text)» is not a time: give the seconds since the page appeared, from 0 to 600, "
         + "as in 0, 0.5 or 2."
+    case .badText(let text):
+      "«\(text)» is not a size of text: give by how much it is larger than usual, from 0.5 to 4, "
+        + "as in 1.25 or 2."
     case .unwritable(let path, let reason):
       "\(path) cannot be written: \(reason)"
     }

@@ -6,9 +6,13 @@ struct PictureFormat {
   var scale: CGFloat = 1
   /// Seconds after the page appeared; nil for when it rests.
   var time: TimeInterval?
+  /// By how much text is larger than usual; nil for what the desktop says.
+  var textScale: Double?
 
-  /// Reads "800x600", "1.25" and "0.5"; what is nil stays as it is.
-  init(size: String?, scale: String?, time: String?) throws(GalleryError) {
+  /// Reads "800x600", "1.25", "0.5" and "2"; what is nil stays as it is.
+  init(
+    size: String?, scale: String?, time: String?, text: String?
+  ) throws(GalleryError) {
     if let size { self.size = try Self.size(size) }
     if let scale {
       guard let value = Double(scale), (0.25...8).contains(value) else { throw .badScale(scale) }
@@ -17,6 +21,10 @@ struct PictureFormat {
     if let time {
       guard let value = Double(time), (0...600).contains(value) else { throw .badTime(time) }
       self.time = value
+    }
+    if let text {
+      guard let value = Double(text), (0.5...4).contains(value) else { throw .badText(text) }
+      textScale = value
     }
   }
 

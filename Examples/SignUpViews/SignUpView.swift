@@ -5,13 +5,16 @@ package struct SignUpView: View {
   private let session: SignUpSession
   @Environment(\.servesSignUp) private var isServed
   @State private var width: CGFloat = 0
+  @ScaledMetric private var textScale: CGFloat = 1
 
   package init(_ session: SignUpSession) { self.session = session }
 
   package var body: some View {
     layout {
-      SignUpForm(session.model).frame(minWidth: 260, maxWidth: 420).frame(maxWidth: .infinity)
-      ServerPanel(session).frame(minWidth: 260, maxWidth: 420).frame(maxWidth: .infinity)
+      SignUpForm(session.model).frame(minWidth: 260, maxWidth: 420 * textScale).frame(
+        maxWidth: .infinity)
+      ServerPanel(session).frame(minWidth: 260, maxWidth: 420 * textScale).frame(
+        maxWidth: .infinity)
     }
     .onGeometryChange(for: CGFloat.self) {
       $0.size.width
@@ -22,7 +25,7 @@ package struct SignUpView: View {
   }
 
   private var layout: AnyLayout {
-    width > 0 && width < 600
+    width > 0 && width < 600 * textScale
       ? AnyLayout(VStackLayout(spacing: 24))
       : AnyLayout(HStackLayout(alignment: .top, spacing: 32))
   }

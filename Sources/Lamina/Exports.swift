@@ -131,6 +131,7 @@
 @_exported public import struct LaminaRaster.CairoRasterizer
 @_exported public import enum LaminaRaster.PNGEncodingError
 
+@_exported public import enum LaminaText.DynamicTypeSize
 @_exported public import struct LaminaText.Font
 @_exported public import enum LaminaText.FontRegistry
 @_exported public import struct LaminaText.InlinePresentationIntent

@@ -1,12 +1,11 @@
 package import LaminaDesktopSettings
 import LaminaDrawing
+import LaminaGeometry
 import LaminaThemes
 import LaminaViews
 
 extension ViewGraph {
   /// Takes what the desktop says: looks fade over, and views that read nothing of it are left alone.
-  ///
-  /// This is the place for text sizes to take `settings.textScale`, once the environment has a key for it.
   func take(_ settings: DesktopSettings) {
     var next = environment
     next.take(settings)
@@ -19,6 +18,7 @@ extension EnvironmentValues {
   /// Takes what is no colour.
   fileprivate mutating func take(_ settings: DesktopSettings) {
     accessibilityReduceMotion = ReducedMotion.isWanted(desktop: settings.reducesMotion)
+    systemTextScale = CGFloat(settings.textScale)
     doubleClickTime = settings.doubleClickTime / .seconds(1)
     caretBlinkTime = settings.cursorBlinkTime.map { $0 / .seconds(1) }
     dateHabits = DateHabits(

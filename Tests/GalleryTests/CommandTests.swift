@@ -89,6 +89,7 @@ struct CommandTests {
       (["--page", "Text", "--time", "soon"], "«soon» is not a time: give the seconds"),
       (["--page", "Text", "--time=-1"], "«-1» is not a time"),
       (["--page", "Text", "--time", "inf"], "«inf» is not a time"),
+      (["--page", "Text", "--text", "9"], "«9» is not a size of text: give by how much"),
       (["--page", "Text", "--png", "/proc/none/a.png"], "/proc/none/a.png cannot be written"),
     ])
   func faults(arguments: [String], words: String) throws {
@@ -126,6 +127,20 @@ struct CommandTests {
       }
       #expect(pictures[0] == pictures[1] && pictures[2] == pictures[3])
       #expect(pictures[0] != pictures[2])
+    }
+  }
+
+  @Test("It draws a page with larger text")
+  func largeText() throws {
+    try withFolder { folder in
+      let pictures = try ["1", "2"].map { scale in
+        let path = folder.appendingPathComponent("\(scale).png").path
+        let outcome = try run(
+          ["--page", "Controls", "--text", scale, "--png", path, "--scale", "0.25"])
+        #expect(outcome.status == 0 && outcome.errors.isEmpty)
+        return try Data(contentsOf: URL(fileURLWithPath: path))
+      }
+      #expect(pictures[0] != pictures[1])
     }
   }
 

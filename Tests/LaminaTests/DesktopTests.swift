@@ -9,6 +9,18 @@ struct DesktopTests {
     var reducesMotion: [Bool] = []
     var contrast: [ColorSchemeContrast] = []
     var scheme: [ColorScheme] = []
+    var textSizes: [DynamicTypeSize] = []
+  }
+
+  /// What reads the size of text, beside what does not.
+  private struct Sizes: View {
+    let found: Found
+    @Environment(\.dynamicTypeSize) private var size
+
+    var body: some View {
+      let _ = found.textSizes.append(size)
+      Color.clear.frame(width: 1, height: 1)
+    }
   }
 
   private struct Reader: View {
@@ -21,21 +33,27 @@ struct DesktopTests {
       let _ = found.reducesMotion.append(reducesMotion)
       let _ = found.contrast.append(contrast)
       let _ = found.scheme.append(scheme)
-      Text("calm")
+      Color.red.frame(width: 10, height: 10)
     }
   }
 
   private struct Program: App {
     var found = Found()
-    var body: some Scene { WindowGroup("Program") { Reader(found: found) } }
+    var readsTextSize = false
+    var body: some Scene {
+      WindowGroup("Program") {
+        Reader(found: found)
+        if readsTextSize { Sizes(found: found) }
+      }
+    }
   }
 
   private let host = HeadlessHost()
   private let program = Program()
 
-  private func running() throws -> Application {
+  private func running(_ program: Program? = nil) throws -> Application {
     try Application(
-      program, on: host,
+      program ?? self.program, on: host,
       context: PresentationContext(
         rasterizer: CairoRasterizer(), executor: DeterministicExecutor(), deadline: .never))
   }
@@ -101,12 +119,33 @@ struct DesktopTests {
     let counting = application.follow(source) { _ in taken += 1 }
     #expect(await settle { taken == 1 && !host.surfaces[0].isFrameRequested })
     let evaluations = program.found.contrast.count
-    source.settings.textScale = 2
+    source.settings.doubleClickTime = .milliseconds(600)
     #expect(await settle { taken == 2 })
     #expect(!host.surfaces[0].isFrameRequested)
+    source.settings.textScale = 2
+    #expect(await settle { taken == 3 })
     #expect(program.found.contrast.count == evaluations)
     following.cancel()
     counting.cancel()
+  }
+
+  @Test(
+    "The desktop's text scale reaches the views while the program runs, and nothing else of them")
+  func textScale() async throws {
+    var sized = program
+    sized.readsTextSize = true
+    let application = try running(sized)
+    let source = ManualSettings()
+    source.settings.reducesMotion = false
+    let following = application.follow(source)
+    #expect(await settle { !host.surfaces[0].isFrameRequested })
+    let evaluations = program.found.contrast.count
+    source.settings.textScale = 2
+    #expect(await settle { program.found.textSizes.last == .accessibility2 })
+    source.settings.textScale = 1
+    #expect(await settle { program.found.textSizes.last == .large })
+    #expect(program.found.contrast.count == evaluations)
+    following.cancel()
   }
 
   @Test("The first frame is reported once, after it was shown")

@@ -11,7 +11,6 @@ struct FontTests {
     #expect(sizes == [30, 24, 20, 17, 14, 13, 14, 13, 12, 12, 11])
     #expect(Font.headline.resolve().weight == .semibold)
     #expect(Font.body.resolve(in: Font.Context(textScale: 1.5)).size == 21)
-    #expect(Font.custom("Inter", fixedSize: 10).resolve(in: .init(textScale: 2)).size == 10)
   }
 
   @Test("modifiers change the resolved font and nothing else")

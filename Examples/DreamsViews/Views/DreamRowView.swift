@@ -3,6 +3,7 @@ package import Lamina
 /// What the list shows of a dream: a `DreamRow` over views.
 package struct DreamRowView: View {
   private let dream: Dream
+  @ScaledMetric private var height: CGFloat = 78
 
   package init(dream: Dream) { self.dream = dream }
 
@@ -11,7 +12,7 @@ package struct DreamRowView: View {
       words
       ForEach(0..<dream.numberOfCreatures, id: \.self) { _ in DrawingView(dream.creature.drawing) }
     }
-    .frame(height: 78)
+    .frame(height: height)
   }
 
   /// The first view is what the dream says.
@@ -41,6 +42,7 @@ package struct DreamRowView: View {
 /// The favourite creature in the list: a `FavoriteRow` over views.
 struct FavoriteRowView: View {
   let creature: Creature
+  @ScaledMetric private var height: CGFloat = 66
 
   var body: some View {
     Self.layout {
@@ -54,7 +56,7 @@ struct FavoriteRowView: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
       DrawingView(creature.drawing)
     }
-    .frame(height: 66)
+    .frame(height: height)
   }
 
   private static let layout = ElementLayout { subviews in

@@ -3,6 +3,7 @@ package import Lamina
 /// The window of Dreams: the list on the left, and beside it what is open.
 package struct DreamsView: View {
   private let store: DreamsStore
+  @ScaledMetric private var textScale: CGFloat = 1
 
   package init(_ store: DreamsStore) { self.store = store }
 
@@ -18,9 +19,11 @@ package struct DreamsView: View {
     .frame(minWidth: 560, minHeight: 400)
   }
 
-  /// A third of the window, as far as rows stay readable.
+  /// A third of the window, as far as rows stay readable; half of it at most.
   private func listWidth(_ width: CGFloat) -> CGFloat {
-    min(max((width * 0.36).rounded(), 256), 380)
+    min(
+      max((width * 0.36).rounded(), 256 * textScale), 380 * textScale,
+      max(256, (width / 2).rounded()))
   }
 }
 

@@ -24,6 +24,7 @@ struct ListPane: View {
 private struct ListHeader: View {
   let session: DreamsSession
   let store: DreamsStore
+  @ScaledMetric private var height: CGFloat = 28
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -36,7 +37,7 @@ private struct ListHeader: View {
         UndoButtons(session: session, store: store)
         if isViewing { addButton }
       }
-      .frame(height: 28)
+      .frame(height: height)
       HStack(spacing: 6) {
         EditMenu(session: session, store: store)
         Spacer(minLength: 0)

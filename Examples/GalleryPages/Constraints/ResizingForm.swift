@@ -5,13 +5,14 @@ struct ResizingForm: View {
   @State private var size = CGSize(width: 520, height: 240)
   @State private var grabbed: CGSize?
   @State private var isSaved = false
+  @ScaledMetric private var textScale: CGFloat = 1
 
   var body: some View {
     form
-      .frame(width: size.width, height: size.height)
+      .frame(width: size.width, height: size.height * textScale)
       .background(Color(role: .groupedBackground), in: RoundedRectangle(cornerRadius: 8))
       .overlay(alignment: .bottomTrailing) { handle }
-      .frame(maxWidth: .infinity, minHeight: 290, alignment: .topLeading)
+      .frame(maxWidth: .infinity, minHeight: 290 * textScale, alignment: .topLeading)
   }
 
   private var form: some View {

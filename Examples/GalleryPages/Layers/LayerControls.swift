@@ -94,7 +94,7 @@ private struct Stepping<Value: Equatable & RawRepresentable>: View where Value.R
 
   var body: some View {
     HStack(spacing: 8) {
-      Text(name).font(.callout).frame(width: 118, alignment: .leading)
+      Text(name).font(.callout).textFrame(width: 118, alignment: .leading)
       Button("‹") { step(-1) }.accessibilityIdentifier("\(name) back")
       Text(value.rawValue).font(.callout).lineLimit(1).frame(maxWidth: .infinity)
       Button("›") { step(1) }.accessibilityIdentifier("\(name) on")

@@ -9,7 +9,7 @@ struct Choice<Value: Hashable>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       Text(title).font(.caption).foregroundStyle(.secondary)
-      HStack(spacing: 6) {
+      TextRow(spacing: 6) {
         ForEach(options.indices, id: \.self) { index in
           ChoiceButton(
             name: options[index].name, value: options[index].value, selection: $selection)

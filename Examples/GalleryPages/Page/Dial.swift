@@ -8,6 +8,7 @@ where Value.Stride: BinaryFloatingPoint {
   let range: ClosedRange<Value>
   let digits: Int
   let widths: DialWidths
+  @ScaledMetric private var scale: CGFloat = 1
 
   /// Shows the value with `digits` after the point.
   init(
@@ -23,16 +24,16 @@ where Value.Stride: BinaryFloatingPoint {
 
   var body: some View {
     HStack(spacing: widths.spacing) {
-      Text(name).font(.callout).lineLimit(1).frame(width: widths.name, alignment: .leading)
+      Text(name).font(.callout).lineLimit(1).frame(width: widths.name * scale, alignment: .leading)
       Slider(value: $value, in: range).frame(width: widths.slider).accessibilityLabel(name)
         .accessibilityIdentifier("\(name) slider")
       Text(String(format: "%.\(digits)f", Double(value))).font(.callout).monospacedDigit()
-        .foregroundStyle(.secondary).frame(width: widths.number, alignment: .trailing)
+        .foregroundStyle(.secondary).frame(width: widths.number * scale, alignment: .trailing)
     }
   }
 }
 
-/// How wide the parts of a `Dial` are, in points.
+/// How wide the parts of a `Dial` are, in points where text has its usual size.
 struct DialWidths {
   var name: CGFloat = 62
   /// Nil: what is left.

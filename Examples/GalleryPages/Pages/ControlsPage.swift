@@ -28,7 +28,7 @@ private struct Buttons: View {
   }
 
   private func row(isDisabled: Bool) -> some View {
-    HStack(spacing: 12) {
+    TextRow(spacing: 12) {
       Button("Save") { count += 1 }.buttonStyle(.borderedProminent)
       Button("Duplicate") { count += 1 }
       Button("Delete", role: .destructive) { count += 1 }
@@ -49,13 +49,13 @@ private struct Toggles: View {
   @State private var isAutomatic = false
 
   var body: some View {
-    HStack(alignment: .top, spacing: 48) {
+    TextRow(alignment: .top, spacing: 48) {
       VStack(spacing: 14) {
         Toggle("Show hidden files", isOn: $showsHidden)
         Toggle("Update by itself", isOn: $isAutomatic)
         Toggle("Not to be changed", isOn: .constant(true)).disabled(true)
       }
-      .frame(maxWidth: 240)
+      .textFrame(maxWidth: 240)
       VStack(alignment: .leading, spacing: 14) {
         Toggle("Show hidden files", isOn: $showsHidden)
         Toggle("Update by itself", isOn: $isAutomatic)
@@ -84,7 +84,7 @@ private struct Sliders: View {
     _ title: String, _ value: String, @ViewBuilder _ content: () -> Content
   ) -> some View {
     HStack(spacing: 16) {
-      Text(title).frame(width: 72, alignment: .leading)
+      Text(title).textFrame(width: 72, alignment: .leading)
       content().frame(maxWidth: 360).accessibilityLabel(title)
       if !value.isEmpty { Text(value).monospacedDigit().foregroundStyle(.secondary) }
     }
@@ -99,7 +99,7 @@ private struct Labels: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      HStack(spacing: 24) {
+      TextRow(spacing: 24) {
         ForEach(symbols, id: \.0) { symbol in Label(symbol.0, systemImage: symbol.1) }
       }
       if let swift = URL(string: "https://swift.org") {

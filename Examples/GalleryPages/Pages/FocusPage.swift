@@ -47,9 +47,9 @@ private struct TripForm: View {
 
   private func row(_ name: Field, _ title: String) -> some View {
     HStack(spacing: 12) {
-      Text(title).frame(width: 72, alignment: .trailing).accessibilityHidden(true)
+      Text(title).textFrame(width: 72, alignment: .trailing).accessibilityHidden(true)
       TextField(title, text: text(name))
-        .frame(maxWidth: 260)
+        .textFrame(maxWidth: 260)
         .focused($field, equals: name)
         .accessibilityIdentifier("\(name.rawValue) field")
     }
@@ -92,7 +92,7 @@ private struct KeyBox: View {
 
   var body: some View {
     KeyReport(press: latest, count: count)
-      .frame(maxWidth: .infinity).frame(height: 64)
+      .frame(maxWidth: .infinity).textFrame(height: 64)
       .background(Color(role: .groupedBackground), in: RoundedRectangle(cornerRadius: 8))
       .focusable()
       .onKeyPress(phases: .all) { press in
@@ -142,7 +142,7 @@ private struct Sections: View {
         ForEach(columns, id: \.self) { column in
           VStack(spacing: 8) {
             ForEach(column, id: \.self) { name in
-              Button(name) { pressed = name }.frame(width: 84)
+              Button(name) { pressed = name }.textFrame(width: 84)
             }
           }
         }
@@ -173,7 +173,7 @@ private struct CityList: View {
         .buttonStyle(.borderless)
       }
     }
-    .frame(width: 320, height: 150)
+    .textFrame(width: 320, height: 150)
     .accessibilityLabel("Cities")
     .accessibilityIdentifier("cities")
   }

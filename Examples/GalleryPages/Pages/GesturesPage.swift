@@ -155,7 +155,7 @@ private struct ReorderSample: View {
     HStack(spacing: 0) {
       ForEach(tiles, id: \.self) { tile in
         Text(tile).font(.callout)
-          .frame(maxWidth: .infinity).frame(height: 44)
+          .frame(maxWidth: .infinity).textFrame(height: 44)
           .background(
             Color(role: lifted?.tile == tile ? .controlBorder : .groupedBackground),
             in: RoundedRectangle(cornerRadius: 8)
@@ -170,7 +170,7 @@ private struct ReorderSample: View {
           .zIndex(lifted?.tile == tile ? 1 : 0)
       }
     }
-    .frame(maxWidth: 384)
+    .textFrame(maxWidth: 384)
     .onGeometryChange(for: CGFloat.self) {
       $0.size.width
     } action: {
@@ -233,7 +233,7 @@ private struct HoverSample: View {
     } label: {
       Text("\(number)").font(.title3)
         .foregroundStyle(isMarked ? Color.white : .primary)
-        .frame(width: 84, height: 56)
+        .textFrame(width: 84, height: 56)
         .background(
           isMarked ? Color.blue : Color(role: .groupedBackground),
           in: RoundedRectangle(cornerRadius: 8))

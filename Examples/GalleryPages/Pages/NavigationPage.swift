@@ -22,7 +22,7 @@ private struct Device<Content: View>: View {
 
   var body: some View {
     content
-      .frame(height: height)
+      .textFrame(height: height)
       .clipShape(RoundedRectangle(cornerRadius: 12))
       .overlay(RoundedRectangle(cornerRadius: 12).strokeBorder(.separator, lineWidth: 1))
   }
@@ -102,7 +102,7 @@ private struct Columns: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Toggle("Narrow", isOn: $isNarrow).frame(maxWidth: 160)
+      Toggle("Narrow", isOn: $isNarrow).textFrame(maxWidth: 160)
       Device(height: 260) {
         NavigationSplitView {
           List(Dish.all, selection: $chosen) { NavigationLink($0.name, value: $0.id) }

@@ -16,7 +16,7 @@ struct PrioritiesPage: View {
       ) {
         PriorityRow(priorities: priorities, alignment: alignment)
           .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
-          .frame(width: width, height: 96)
+          .frame(width: width).textFrame(height: 96)
           .background(Color(role: .groupedBackground), in: RoundedRectangle(cornerRadius: 8))
           .frame(width: Self.widths.upperBound, alignment: .leading)
       }
@@ -30,15 +30,15 @@ struct PrioritiesPage: View {
 
   private var controls: some View {
     VStack(alignment: .leading, spacing: 12) {
-      HStack(spacing: 24) {
+      TextRow(spacing: 24) {
         Dial("Width", $width, in: Self.widths, digits: 0)
         Toggle("Right to left", isOn: $isRightToLeft).fixedSize()
       }
-      HStack(spacing: 24) {
+      TextRow(spacing: 24) {
         priority(of: 0)
         priority(of: 1)
       }
-      HStack(spacing: 24) {
+      TextRow(spacing: 24) {
         priority(of: 2)
         Choice(
           title: "Alignment", options: RowAlignment.allCases.map { ($0, $0.rawValue) },
@@ -113,6 +113,6 @@ private struct MeasuredWidth: View {
         .accessibilityIdentifier("width of \(name)")
         .frame(width: place.size.width)
     }
-    .frame(height: 14)
+    .textFrame(height: 14)
   }
 }

@@ -45,7 +45,7 @@ private struct Board: View {
               Text("\(row + 1)·\(column + 1)")
                 .font(.caption.monospacedDigit())
                 .foregroundStyle(.black)
-                .frame(width: 64, height: 44)
+                .textFrame(width: 64, height: 44)
                 .background(color(row, column), in: RoundedRectangle(cornerRadius: 8))
             }
           }

@@ -163,7 +163,7 @@ private struct SpringRace: View {
     VStack(alignment: .leading, spacing: 14) {
       ForEach(runners.indices, id: \.self) { index in
         HStack(spacing: 14) {
-          Text(springs[index].name).font(.callout).frame(width: 72, alignment: .leading)
+          Text(springs[index].name).font(.callout).textFrame(width: 72, alignment: .leading)
           Runner(value: runners[index], color: springs[index].color)
         }
       }

@@ -25,7 +25,7 @@ struct StacksPage: View {
 
 private struct Alignments: View {
   var body: some View {
-    HStack(spacing: 20) {
+    TextRow(spacing: 20) {
       Captioned(".top") { row(.top) }
       Captioned(".center") { row(.center) }
       Captioned(".bottom") { row(.bottom) }
@@ -34,7 +34,7 @@ private struct Alignments: View {
           Text("Big").font(.largeTitle)
           Text("and small").font(.caption)
         }
-        .frame(height: 64)
+        .textFrame(height: 64)
       }
     }
   }
@@ -88,9 +88,9 @@ private struct Shares: View {
         Tile(.indigo, "a third")
       }
       HStack(spacing: 8) {
-        Tile(.purple, "maxWidth: 160").frame(maxWidth: 160)
+        Tile(.purple, "maxWidth: 160").textFrame(maxWidth: 160)
         Tile(.purple, "the rest")
-        Tile(.purple, "width: 120").frame(width: 120)
+        Tile(.purple, "width: 120").textFrame(width: 120)
       }
       HStack(spacing: 8) {
         Text("Without priority a long sentence gives way and is cut where its share ends")
@@ -99,7 +99,7 @@ private struct Shares: View {
       .lineLimit(1)
       .padding(.horizontal, 10)
       .frame(maxWidth: .infinity)
-      .frame(height: 34)
+      .textFrame(height: 34)
       .background(Color(role: .groupedBackground), in: RoundedRectangle(cornerRadius: 8))
     }
     .frame(maxWidth: .infinity)
@@ -108,7 +108,7 @@ private struct Shares: View {
 
 private struct Layers: View {
   var body: some View {
-    HStack(spacing: 20) {
+    TextRow(spacing: 20) {
       Captioned("ZStack") {
         ZStack {
           Tile(.cyan).frame(width: 110, height: 90)
@@ -128,7 +128,7 @@ private struct Layers: View {
           .cornerRadius(16)
           .overlay(alignment: .topTrailing) {
             Text("7").font(.caption.bold()).foregroundStyle(.white)
-              .frame(width: 24, height: 24)
+              .textFrame(width: 24, height: 24)
               .background(Color(red: 0.78, green: 0.16, blue: 0.18), in: Circle())
               .offset(x: 8, y: -8)
           }
@@ -136,7 +136,7 @@ private struct Layers: View {
       Captioned("background: a chip") {
         Text("Northern lights").padding(.horizontal, 14).padding(.vertical, 7)
           .background(Color(role: .selection), in: Capsule())
-          .frame(height: 90)
+          .textFrame(height: 90)
       }
     }
   }
@@ -166,6 +166,7 @@ private struct Bars: View {
 private struct Tile: View {
   let color: Color
   let word: String
+  @ScaledMetric private var height: CGFloat = 34
 
   init(_ color: Color, _ word: String = "") {
     self.color = color
@@ -175,7 +176,7 @@ private struct Tile: View {
   var body: some View {
     RoundedRectangle(cornerRadius: 8)
       .fill(color)
-      .frame(minHeight: 28, maxHeight: word.isEmpty ? nil : 34)
+      .frame(minHeight: 28, maxHeight: word.isEmpty ? nil : height)
       .overlay { Text(word).font(.caption.bold()).foregroundStyle(.white).lineLimit(1) }
   }
 }

@@ -38,7 +38,7 @@ private struct Fields: View {
       .onSubmit { submitted = "Submitted: \(name), \(amount.formatted())" }
       Text(submitted).foregroundStyle(.secondary).accessibilityIdentifier("submitted")
     }
-    .frame(maxWidth: 420)
+    .textFrame(maxWidth: 420)
   }
 
   private func row(_ title: String, @ViewBuilder _ field: () -> some View) -> some View {
@@ -53,7 +53,7 @@ private struct Message: View {
   @State private var message = "Over the hills\nand far away"
 
   var body: some View {
-    TextField("Message", text: $message, axis: .vertical).lineLimit(2...5).frame(maxWidth: 420)
+    TextField("Message", text: $message, axis: .vertical).lineLimit(2...5).textFrame(maxWidth: 420)
   }
 }
 
@@ -68,7 +68,7 @@ private struct Scripts: View {
       TextField("Right to left", text: $arabic).environment(\.layoutDirection, .rightToLeft)
       TextField("Chinese and emoji", text: $chinese)
     }
-    .frame(maxWidth: 420)
+    .textFrame(maxWidth: 420)
   }
 }
 
@@ -79,6 +79,6 @@ private struct Selectable: View {
         + "A double click takes a word, a triple click the paragraph."
     )
     .textSelection(.enabled)
-    .frame(maxWidth: 420)
+    .textFrame(maxWidth: 420)
   }
 }

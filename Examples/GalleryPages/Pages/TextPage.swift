@@ -43,7 +43,7 @@ private struct TypeScale: View {
           Text(style.name)
             .font(.caption.monospaced())
             .foregroundStyle(.secondary)
-            .frame(width: 88, alignment: .trailing)
+            .textFrame(width: 88, alignment: .trailing)
           Text("Over the hills 越过山丘").font(style.font).lineLimit(1)
         }
       }
@@ -69,7 +69,7 @@ private struct Scripts: View {
           Text(line.name)
             .font(.caption)
             .foregroundStyle(.secondary)
-            .frame(width: 88, alignment: .trailing)
+            .textFrame(width: 88, alignment: .trailing)
           Text(line.text).font(.system(size: 16))
         }
       }
@@ -107,7 +107,7 @@ private struct Truncations: View {
   private func row(_ name: String, _ mode: TruncationMode) -> some View {
     HStack(spacing: 20) {
       Text(name).font(.caption.monospaced()).foregroundStyle(.secondary)
-        .frame(width: 88, alignment: .trailing)
+        .textFrame(width: 88, alignment: .trailing)
       Text(path)
         .monospaced()
         .lineLimit(1)

@@ -51,6 +51,8 @@ private struct FieldRow<Field: View, Repair: View>: View {
   private let field: Field
   private let repair: (Verdict) -> Repair
 
+  @ScaledMetric private var height: CGFloat = 22
+
   init(
     _ title: String, _ verdict: EventStream<Verdict, Never>, hint: String,
     @ViewBuilder field: () -> Field, @ViewBuilder repair: @escaping (Verdict) -> Repair
@@ -72,7 +74,7 @@ private struct FieldRow<Field: View, Repair: View>: View {
             .accessibilityIdentifier("\(title) verdict")
           repair(verdict)
         }
-        .frame(height: 22)
+        .frame(minHeight: height)
       }
     }
   }

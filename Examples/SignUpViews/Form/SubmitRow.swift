@@ -6,6 +6,7 @@ struct SubmitRow: View {
   let model: SignUpModel
   /// Called when the form begins again.
   let onClear: () -> Void
+  @ScaledMetric private var height: CGFloat = 32
 
   var body: some View {
     Observing(model.submission) { submission in
@@ -14,7 +15,7 @@ struct SubmitRow: View {
           button(submission)
           if submission == .busy { ProgressView().accessibilityLabel("Signing up") }
         }
-        .frame(height: 32)
+        .frame(height: height)
         HStack(alignment: .firstTextBaseline, spacing: 6) {
           sign(submission)
           Text(words(submission))

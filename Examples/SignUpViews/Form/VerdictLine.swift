@@ -6,10 +6,11 @@ struct VerdictLine: View {
   let verdict: Verdict
   /// What is wanted, while nothing has been typed.
   let hint: String
+  @ScaledMetric private var side: CGFloat = 14
 
   var body: some View {
     HStack(spacing: 6) {
-      sign.frame(width: 14, height: 14)
+      sign.frame(width: side, height: side)
       Text(words).font(.callout).foregroundStyle(isWrong ? .primary : .secondary)
     }
     .accessibilityElement(children: .ignore)

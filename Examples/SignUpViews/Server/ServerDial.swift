@@ -7,6 +7,7 @@ struct ServerDial: View {
   private let range: ClosedRange<Double>
   private let step: Double
   private let words: (Double) -> String
+  @ScaledMetric private var textScale: CGFloat = 1
 
   init(
     _ name: String, _ value: CurrentValue<Double>, in range: ClosedRange<Double>, step: Double,
@@ -21,13 +22,14 @@ struct ServerDial: View {
 
   var body: some View {
     HStack(spacing: 10) {
-      Text(name).font(.callout).frame(width: 64, alignment: .leading).accessibilityHidden(true)
+      Text(name).font(.callout).frame(width: 64 * textScale, alignment: .leading)
+        .accessibilityHidden(true)
       Slider(value: value.binding, in: range, step: step)
         .accessibilityLabel(name)
         .accessibilityValue(words(value.value))
         .accessibilityIdentifier("\(name.lowercased()) slider")
       Text(words(value.value)).font(.callout).monospacedDigit().foregroundStyle(.secondary)
-        .frame(width: 84, alignment: .trailing).accessibilityHidden(true)
+        .frame(width: 84 * textScale, alignment: .trailing).accessibilityHidden(true)
     }
   }
 }

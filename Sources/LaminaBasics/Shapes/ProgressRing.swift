@@ -1,6 +1,6 @@
 package import LaminaDisplay
 import LaminaDrawing
-import LaminaGeometry
+package import LaminaGeometry
 import LaminaLayers
 import LaminaLayout
 
@@ -8,9 +8,11 @@ import LaminaLayout
 ///
 /// Out of sight it asks for no frames; scrolling it back in sets it going again.
 package struct ProgressRing: RememberingView {
-
-  package init() {}
   private static let steps = 12
+  private let side: CGFloat
+
+  /// Makes a ring that is so wide, in points.
+  package init(side: CGFloat = 20) { self.side = side }
 
   package func makeMemory(for element: Element) -> Turning { Turning() }
 
@@ -26,7 +28,7 @@ package struct ProgressRing: RememberingView {
     let step = memory(of: element).step
     let leaf = RingLeaf(
       start: Angle(degrees: Double(step) * 360 / Double(Self.steps) - 90),
-      track: palette[.quaternary], bright: palette[.accent])
+      track: palette[.quaternary], bright: palette[.accent], side: side)
     if case .leaf(let known)? = element.outputs.first?.rule, known as? RingLeaf == leaf {
       return element.outputs
     }
@@ -43,20 +45,20 @@ package final class Turning {
 
 /// Draws a ring, and an arc of it in another colour.
 private nonisolated struct RingLeaf: LeafContent, Equatable {
-  static let side: CGFloat = 20
-  static let lineWidth: CGFloat = 2.5
   let start: Angle
   let track: Color.Resolved
   let bright: Color.Resolved
+  let side: CGFloat
+  private var lineWidth: CGFloat { side / 8 }
 
   func dimensions(
     _ proposal: ProposedViewSize, in context: inout LeafContext
-  ) -> LeafDimensions { LeafDimensions(size: CGSize(width: Self.side, height: Self.side)) }
+  ) -> LeafDimensions { LeafDimensions(size: CGSize(width: side, height: side)) }
 
   func contents(size: CGSize, in context: inout LeafContext) -> Contents {
     let ring = CGRect(origin: .zero, size: size)
-      .insetBy(dx: Self.lineWidth / 2, dy: Self.lineWidth / 2)
-    let style = StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round)
+      .insetBy(dx: lineWidth / 2, dy: lineWidth / 2)
+    let style = StrokeStyle(lineWidth: lineWidth, lineCap: .round)
     let arc = Path { path in
       path.addArc(
         center: CGPoint(x: ring.midX, y: ring.midY), radius: ring.width / 2, startAngle: start,

@@ -174,7 +174,8 @@ extension Image: RememberingView {
     }
     let leaf = SymbolLeaf(
       symbol: symbol, fill: environment.foregroundStyle.fill(in: environment),
-      fontSize: (element.read(\.font) ?? .body).resolve().size, isResizable: resizing != nil)
+      fontSize: (element.read(\.font) ?? .body).resolve(in: element.read(\.textSize)).size,
+      isResizable: resizing != nil)
     return Node(id: element.id, rule: .leaf(leaf), traits: traits)
   }
 

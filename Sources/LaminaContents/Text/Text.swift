@@ -129,8 +129,6 @@ extension Text: RememberingView {
     let surroundings = TextSurroundings(element)
     let rich = richText(surroundings)
     let symbols = hasPictures ? symbols(surroundings) : []
-    var style = element.read(\.paragraphStyle)
-    style.isRightToLeft = element.read(\.layoutDirection) == .rightToLeft
     var traits = NodeTraits()
     if !rich.string.isEmpty {
       traits.semantics = Semantics(role: .text, label: hasPictures ? plain : rich.string)
@@ -143,7 +141,8 @@ extension Text: RememberingView {
           traits: traits)
       ]
     }
-    var leaf = TextLeaf(rich, style: style, foreground: surroundings.foreground)
+    var leaf = TextLeaf(
+      rich, style: element.readParagraphStyle(), foreground: surroundings.foreground)
     leaf.reserved = reservedLines(surroundings)
     let shown = element.graph.textInteraction?.attend(leaf, of: element, with: &traits)
     let rule: Node.Rule =

@@ -12,6 +12,8 @@ package nonisolated struct TextSurroundings {
   let appearance: TextAppearance
   /// How many lines there is room for at least.
   let minimumLineCount: Int
+  /// How large text is.
+  package let textSize: Font.Context
 
   @MainActor package init(_ element: Element) {
     font = element.read(\.font) ?? .body
@@ -19,6 +21,7 @@ package nonisolated struct TextSurroundings {
     isEnabled = element.read(\.isEnabled)
     appearance = element.read(\.textAppearance)
     minimumLineCount = element.read(\.minimumLineCount)
+    textSize = element.read(\.textSize)
     let environment = element.recordedEnvironment
     foreground = environment.foregroundStyle.fill(in: environment)
   }
@@ -93,7 +96,7 @@ nonisolated extension Text {
       font: style.font(over: surroundings.font),
       foreground: style.color.map { .color($0.resolve(in: palette)) }
         ?? TextLeaf.unplaced(surroundings.foreground),
-      palette: palette)
+      palette: palette, fontContext: surroundings.textSize)
     var attributes = TextAttributes(own, base)
     let appearance = surroundings.appearance
     attributes.underline = attributes.underline ?? line(style.underline ?? appearance.underline)

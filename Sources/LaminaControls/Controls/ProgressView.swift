@@ -72,7 +72,7 @@ extension ProgressView: PrimitiveView {
       element.setChild(
         0,
         to: VStack(spacing: 6) {
-          ProgressRing()
+          ProgressRing(side: element.scaled(20))
           label.foregroundStyle(.secondary)
         }.nodes(modifier))
     }
@@ -88,8 +88,8 @@ private struct ProgressBar: PrimitiveView {
       0,
       to: Capsule().fill(.quaternary)
         .overlay(BarPart(fraction: fraction).fill(.tint))
-        .frame(height: 6)
-        .frame(minWidth: 40, idealWidth: 160))
+        .frame(height: element.scaled(6))
+        .frame(minWidth: 40, idealWidth: element.scaled(160)))
   }
 }
 

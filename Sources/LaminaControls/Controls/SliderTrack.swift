@@ -16,6 +16,8 @@ package final class SliderSession: ControlKeeper {
   var isMirrored = false
   /// The track's node.
   fileprivate var track: Node.ID?
+  /// How wide the knob is.
+  fileprivate var knob = SliderLeaf.usualKnob
   private var isEditing = false
 
   func attach(_ handlers: inout Handlers, to element: Element) {
@@ -40,9 +42,9 @@ package final class SliderSession: ControlKeeper {
       guard (start - 4...start + frame.width + 4).contains(step.startLocation.x) else { return }
     }
     edit(true)
-    let room = frame.width - SliderLeaf.knob
+    let room = frame.width - knob
     guard room > 0 else { return }
-    let place = min(max((step.location.x - start - SliderLeaf.knob / 2) / room, 0), 1)
+    let place = min(max((step.location.x - start - knob / 2) / room, 0), 1)
     set(scale.value(at: isMirrored ? 1 - place : place))
   }
 
@@ -92,22 +94,23 @@ struct SliderTrack: PrimitiveView {
 
   func nodes(_ element: Element) -> [Node] {
     session.track = element.id
+    session.knob = element.scaled(SliderLeaf.usualKnob)
     let palette = element.read(\.paletteByRole)
     let shade = isPressed ? ControlMetrics.pressedShade : isHovered ? ControlMetrics.hoverShade : 0
     let leaf = SliderLeaf(
       fraction: fraction, track: palette[.quaternary], filled: palette[.accent],
       ring: showsFocus && element.read(\.isFocusEffectEnabled) ? palette.focusRing : nil,
       outline: palette[.tertiary], shade: shade,
-      isMirrored: element.read(\.layoutDirection) == .rightToLeft)
+      isMirrored: element.read(\.layoutDirection) == .rightToLeft, knob: session.knob,
+      lineHeight: element.scaled(4), idealWidth: element.scaled(160))
     return [Node(id: element.id, rule: .leaf(leaf))]
   }
 }
 
 /// Draws a slider's line, the part up to the knob, and the knob.
 nonisolated struct SliderLeaf: LeafContent {
-  static let knob: CGFloat = 18
-  static let lineHeight: CGFloat = 4
-  static let idealWidth: CGFloat = 160
+  /// How wide the knob is where text has its usual size.
+  static let usualKnob: CGFloat = 18
   let fraction: CGFloat
   let track: Color.Resolved
   let filled: Color.Resolved
@@ -117,30 +120,33 @@ nonisolated struct SliderLeaf: LeafContent {
   let shade: Float
   /// Whether it begins on the right.
   var isMirrored = false
+  let knob: CGFloat
+  let lineHeight: CGFloat
+  let idealWidth: CGFloat
 
   func dimensions(
     _ proposal: ProposedViewSize, in context: inout LeafContext
   ) -> LeafDimensions {
-    let width = max(proposal.width ?? Self.idealWidth, Self.knob * 2)
-    return LeafDimensions(size: CGSize(width: width, height: Self.knob + 2))
+    let width = max(proposal.width ?? idealWidth, knob * 2)
+    return LeafDimensions(size: CGSize(width: width, height: knob + 2))
   }
 
   func contents(size: CGSize, in context: inout LeafContext) -> Contents {
     let scale = context.scale
     let middle = size.height / 2
     let place = isMirrored ? 1 - fraction : fraction
-    let x = (place * (size.width - Self.knob)).snapped(scale: scale)
+    let x = (place * (size.width - knob)).snapped(scale: scale)
     let line = CGRect(
-      x: 1, y: (middle - Self.lineHeight / 2).snapped(scale: scale), width: size.width - 2,
-      height: max(1, Self.lineHeight.snapped(scale: scale)))
+      x: 1, y: (middle - lineHeight / 2).snapped(scale: scale), width: size.width - 2,
+      height: max(1, lineHeight.snapped(scale: scale)))
     var done = line
-    done.size.width = x + Self.knob / 2
+    done.size.width = x + knob / 2
     if isMirrored {
-      done.origin.x = x + Self.knob / 2
+      done.origin.x = x + knob / 2
       done.size.width = line.maxX - done.minX
     }
-    let knob = CGRect(x: x, y: middle - Self.knob / 2, width: Self.knob, height: Self.knob)
-    return .drawn(DisplayList { draw(line, done, knob: knob, into: &$0) })
+    let disc = CGRect(x: x, y: middle - knob / 2, width: knob, height: knob)
+    return .drawn(DisplayList { draw(line, done, knob: disc, into: &$0) })
   }
 
   private func draw(

@@ -20,20 +20,32 @@ public struct CheckboxToggleStyle: ToggleStyle, StandardStyle, Hashable {
   public func makeBody(configuration: Configuration) -> some View {
     let phase = configuration.phase
     ControlRow(spacing: 8, minHeight: 24, opacity: phase.opacity, isSolid: true) {
-      ControlBox(
-        fill: configuration.isOn ? .accentColor : Color(role: .controlFill),
-        border: configuration.isOn ? Color.black.opacity(0.12) : Color(role: .tertiary),
-        shade: phase.shade, radius: 4, isRaised: !configuration.isOn
-      )
-      .frame(width: 16, height: 16)
-      .overlay {
-        if configuration.isOn {
-          Image(systemName: "checkmark").resizable().foregroundStyle(.white)
-            .frame(width: 12, height: 12).accessibilityHidden(true)
-        }
-      }
-      .overlay(FocusRing(isVisible: phase.showsFocus, radius: 4))
+      CheckBox(isOn: configuration.isOn, phase: phase)
       configuration.label
     }
+  }
+}
+
+/// The box of a checkbox, as large as the text beside it wants it.
+private struct CheckBox: View {
+  let isOn: Bool
+  let phase: ControlPhase
+  @ScaledMetric private var side = 16.0
+
+  var body: some View {
+    let side = side.rounded()
+    ControlBox(
+      fill: isOn ? .accentColor : Color(role: .controlFill),
+      border: isOn ? Color.black.opacity(0.12) : Color(role: .tertiary),
+      shade: phase.shade, radius: side / 4, isRaised: !isOn
+    )
+    .frame(width: side, height: side)
+    .overlay {
+      if isOn {
+        Image(systemName: "checkmark").resizable().foregroundStyle(.white)
+          .padding(side / 8).accessibilityHidden(true)
+      }
+    }
+    .overlay(FocusRing(isVisible: phase.showsFocus, radius: side / 4))
   }
 }

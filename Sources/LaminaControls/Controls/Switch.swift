@@ -33,7 +33,8 @@ struct SwitchRow: RememberingView {
 
   /// The switch, with its ring.
   private func track(_ element: Element) -> [Node] {
-    let ring = FocusRing(isVisible: phase.showsFocus, radius: SwitchTrack.size.height / 2)
+    let ring = FocusRing(
+      isVisible: phase.showsFocus, radius: SwitchTrack.size(in: element).height / 2)
     let nodes = element.children[1].outputs
     guard let track = nodes.first, let ring = ring.node(id: element.id.before, in: element) else {
       return nodes
@@ -58,7 +59,12 @@ struct SwitchRow: RememberingView {
 /// What moves are layers: between two states nothing is evaluated, laid out or drawn.
 private struct SwitchTrack: RememberingView, Equatable {
   static var comparesWhole: Bool { true }
-  nonisolated static let size = CGSize(width: 36, height: 20)
+
+  /// How large it is beside text of the size that `element` has.
+  static func size(in element: Element) -> CGSize {
+    CGSize(width: element.scaled(36), height: element.scaled(20))
+  }
+
   let isOn: Bool
   let shade: Float
 
@@ -67,7 +73,7 @@ private struct SwitchTrack: RememberingView, Equatable {
   func update(_ element: Element) {
     let box = ControlBox(
       fill: isOn ? .accentColor : Color(role: .tertiary), shade: shade,
-      radius: Self.size.height / 2)
+      radius: Self.size(in: element).height / 2)
     let memory = memory(of: element)
     memory.box.show(box, id: element.id.behind, in: element)
     if let old = memory.isOn.replace(with: isOn), old != isOn { glide(element) }
@@ -86,8 +92,10 @@ private struct SwitchTrack: RememberingView, Equatable {
     let knob = memory.knob ?? Node(id: element.id.before, rule: .leaf(KnobLeaf()))
     memory.knob = knob
     return [
-      element.node(AnyLayout(SwitchLayout(isOn: isOn)), [memory.box.node, knob].compactMap(\.self))
-      {
+      element.node(
+        AnyLayout(SwitchLayout(isOn: isOn, size: Self.size(in: element))),
+        [memory.box.node, knob].compactMap(\.self)
+      ) {
         $0.animationScope = true
       }
     ]
@@ -105,11 +113,12 @@ private final class SwitchMemory {
 /// The knob at one of the sides of the track.
 private nonisolated struct SwitchLayout: PlainLayout, Equatable {
   let isOn: Bool
+  let size: CGSize
   private static let margin: CGFloat = 2
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize { SwitchTrack.size }
+  ) -> CGSize { size }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -132,7 +141,9 @@ private nonisolated struct KnobLeaf: LeafContent {
 
   func dimensions(
     _ proposal: ProposedViewSize, in context: inout LeafContext
-  ) -> LeafDimensions { LeafDimensions(size: Self.size) }
+  ) -> LeafDimensions {
+    LeafDimensions(size: proposal.replacingUnspecifiedDimensions(by: Self.size))
+  }
 
   func contents(size: CGSize, in context: inout LeafContext) -> Contents {
     .drawn(

@@ -97,6 +97,7 @@ private struct MenuRow<Label: View>: View {
   let shortcut: String?
   let isEnabled: Bool
   let isHighlighted: Bool
+  @ScaledMetric private var height = 26.0
 
   private var color: Color { isHighlighted ? .white : isDestructive ? .red : .primary }
 
@@ -114,7 +115,7 @@ private struct MenuRow<Label: View>: View {
     .foregroundStyle(color)
     .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
     .padding(EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 10))
-    .frame(minHeight: 26)
+    .frame(minHeight: height.rounded())
     .frame(maxWidth: .infinity)
     .background(
       RoundedRectangle(cornerRadius: 6).fill(isHighlighted ? Color.accentColor : .clear)

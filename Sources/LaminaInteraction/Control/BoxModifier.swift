@@ -44,6 +44,8 @@ package struct BoxModifier: NodeModifier {
   private let wish: Wish
   private var kept = KeptBox()
   private var before: Node?
+  /// The common height, at the size that text has here.
+  private var height = ControlMetrics.height
 
   package init(
     _ box: ControlBox, ring: FocusRing, ink: Ink = .asOutside, padding: EdgeInsets, opacity: Double
@@ -55,11 +57,12 @@ package struct BoxModifier: NodeModifier {
     kept = element.memory(as: ModifierMemory<BoxModifier>.self)?.modifier?.kept ?? kept
     kept.show(wish.box, id: element.id.behind, in: element)
     before = wish.ring.node(id: element.id.before, in: element)
+    height = element.scaled(ControlMetrics.height)
   }
 
   package func isSame(as other: BoxModifier) -> Bool {
     kept.node === other.kept.node && before == nil && other.before == nil
-      && wish.padding == other.wish.padding
+      && wish.padding == other.wish.padding && height == other.height
       && wish.opacity == other.wish.opacity
   }
 
@@ -83,7 +86,7 @@ package struct BoxModifier: NodeModifier {
   package func node(around content: Node, id: Node.ID, in element: Element) -> Node {
     // Each of several contents has a box of its own.
     let parts = [kept.node?.named(id.behind), content, before?.named(id.before)].compactMap(\.self)
-    let layout = BoxedLayout(wish.padding, minHeight: ControlMetrics.height)
+    let layout = BoxedLayout(wish.padding, minHeight: height)
     return content.wrapped(id: id, layout: AnyLayout(layout), children: parts) {
       // What may fade must have a layer also while it does not.
       $0.hasOwnLayer = true

@@ -4,6 +4,7 @@ package import LaminaGeometry
 
 /// The measures that controls have in common, in points.
 package enum ControlMetrics {
+  /// Where text has its usual size; it grows with that.
   package static let height: CGFloat = 28
   package static let cornerRadius: CGFloat = 7
   package static let sidePadding: CGFloat = 12

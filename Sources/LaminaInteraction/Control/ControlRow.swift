@@ -9,7 +9,7 @@ package struct ControlRow<Content: View>: RememberingView {
 
   /// - Parameters:
   ///   - spacing: the distance of the parts; nil is what each pair prefers.
-  ///   - minHeight: how high it is at least.
+  ///   - minHeight: how high it is at least where text has its usual size.
   ///   - opacity: how strong it is shown.
   ///   - isSolid: whether pointers hit the gaps between the parts.
   ///   - content: the parts.
@@ -37,7 +37,7 @@ package struct ControlRow<Content: View>: RememberingView {
 package final class ControlRowMemory: ControlShell {
   package struct Shape: Equatable {
     let spacing: CGFloat?
-    let minHeight: CGFloat
+    var minHeight: CGFloat
     let opacity: Double
     let isSolid: Bool
 
@@ -57,7 +57,11 @@ package final class ControlRowMemory: ControlShell {
   package init() {}
 
   /// The node of a row of `parts`: the one there is, where nothing changed.
+  ///
+  /// It is as high as `shape` says where text has its usual size, and grows with that.
   package func row(_ parts: [Node], _ shape: Shape, in element: Element) -> [Node] {
+    var shape = shape
+    shape.minHeight = element.scaled(shape.minHeight)
     if shape == self.shape, let known = element.outputs.first,
       known.children.count == parts.count, zip(known.children, parts).allSatisfy(===)
     {

@@ -1,5 +1,6 @@
 public import LaminaDisplay
 public import LaminaGeometry
+package import LaminaText
 
 /// What is on screen, as a tree of meanings: what tests, the keyboard and screen readers go by.
 public struct SemanticElement: Sendable, Identifiable {
@@ -24,10 +25,15 @@ public struct SemanticElement: Sendable, Identifiable {
   /// What was combined into it: no elements any more, but still what is seen of it.
   package var parts: [SemanticElement] = []
 
-  /// The smallest letters of a text, which are the hardest to read.
+  /// How a text is set, and the room that it was given.
   package struct TextAppearance: Hashable, Sendable {
+    /// The smallest letters, which are the hardest to read.
     package var size: CGFloat
     package var isBold: Bool
+    package var text: RichText
+    package var style: ParagraphStyle
+    /// Before anything turned or scaled it.
+    package var room: CGSize
   }
 }
 

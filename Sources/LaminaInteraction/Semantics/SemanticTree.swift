@@ -137,15 +137,17 @@ struct SemanticTree {
     return SemanticElement(
       id: node.node.id, semantics: semantics, frame: frame, visibleFrame: seen(frame, place.clip),
       isFocused: focused.map(actors.contains) ?? false, children: isWhole ? [] : inner,
-      actors: actors, target: frame, textAppearance: textAppearance(of: node.node),
+      actors: actors, target: frame, textAppearance: textAppearance(of: node),
       parts: isWhole ? inner : [])
   }
 
-  private func textAppearance(of node: Node) -> SemanticElement.TextAppearance? {
-    guard case .leaf(let leaf) = node.rule, let text = leaf as? TextLeaf else { return nil }
+  private func textAppearance(of node: PreparedNode) -> SemanticElement.TextAppearance? {
+    guard case .leaf(let leaf) = node.node.rule, let text = leaf as? TextLeaf else { return nil }
     let fonts = text.text.runs.map(\.attributes.font)
     guard let size = fonts.map(\.size).min() else { return nil }
-    return .init(size: size, isBold: fonts.allSatisfy { $0.weight.value >= 600 })
+    return .init(
+      size: size, isBold: fonts.allSatisfy { $0.weight.value >= 600 }, text: text.text,
+      style: text.style, room: node.frame.size)
   }
 
   /// What a modifier of one element sets becomes part of that element.

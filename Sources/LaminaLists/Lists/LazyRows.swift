@@ -65,7 +65,7 @@ struct LazyRows<Content: View>: RememberingView {
   private func settings(for element: Element) -> RowSettings {
     let arrangement = RowArrangement(
       axis: axis, spacing: spacing, items: items, alignment: alignment,
-      pixel: 1 / max(element.read(\.displayScale), 1))
+      pixel: 1 / max(element.read(\.displayScale), 1), textSize: element.read(\.textSize))
     let isSynchronous = element.read(\.displayPolicy) == .synchronous
     return RowSettings(
       arrangement: arrangement, guides: guides, pinnedViews: pinnedViews,

@@ -88,7 +88,7 @@ package final class RowContext {
 ///  ┌──────────────────────────────────────┐
 ///  │ background, selection                │
 ///  │   ┌──────────────────────────────┐   │
-///  │   │ content                      │   │  at least 32 points
+///  │   │ content                      │   │  at least 32 points, more where text is larger
 ///  │   └──────────────────────────────┘   │
 ///  │   ───────────────────────────────────│  not after the last of a section
 ///  └──────────────────────────────────────┘
@@ -180,7 +180,7 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
           for: kind, isFirst: context.place?.number == 0 || spacing.section != nil),
       below: spacing.below(
         context.place, endsSection: context.endsSection, isLast: context.isLast),
-      minHeight: kind == .row ? appearance.minRowHeight : 0, behind: behind.count,
+      minHeight: kind == .row ? element.scaled(appearance.minRowHeight) : 0, behind: behind.count,
       hairline: .hairline(scale: element.environment.displayScale))
     return [
       element.node(AnyLayout(layout), behind + [content] + line) {

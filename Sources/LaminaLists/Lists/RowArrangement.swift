@@ -1,5 +1,6 @@
 import LaminaGeometry
 import LaminaLayout
+import LaminaText
 
 /// How the rows of a lazy container stand: along which axis, how far apart, and in which tracks.
 ///
@@ -13,12 +14,15 @@ struct RowArrangement {
   var alignment = Alignment.center
   /// One device pixel, in points.
   var pixel: CGFloat = 1
+  /// How large text is, by which most rows are measured.
+  var textSize = Font.Context.standard
 
   var isGrid: Bool { items != nil }
 
   /// Whether rows stand under both as they do under one: finer pixels move nothing.
   func isLike(_ other: RowArrangement) -> Bool {
-    spacing == other.spacing && items == other.items && (!isGrid || alignment == other.alignment)
+    spacing == other.spacing && textSize == other.textSize && items == other.items
+      && (!isGrid || alignment == other.alignment)
   }
 
   /// The tracks of a grid of a breadth; none of a stack.

@@ -55,7 +55,7 @@ struct BarRow: View {
       }
     }
     .padding(.horizontal, Self.padding)
-    .frame(minHeight: BarMetrics.height)
+    .modifier(BarHeight())
     .background { measure { width = $0 } }
   }
 

@@ -58,7 +58,8 @@ private struct BottomRow: View {
     row(fit)
       .padding(.horizontal, Self.padding)
       // As wide as the bar, also while its items are wider.
-      .frame(minWidth: 0, maxWidth: .infinity, minHeight: BarMetrics.height)
+      .frame(minWidth: 0, maxWidth: .infinity)
+      .modifier(BarHeight())
       .background {
         Color.clear.onGeometryChange(for: CGFloat.self) {
           $0.size.width

@@ -8,6 +8,7 @@ private struct InspectorView<Content: View, Inspector: View>: View {
   let isPresented: Binding<Bool>
   let inspector: () -> Inspector
   @State private var isNarrow = false
+  @ScaledMetric private var narrowWidth = WindowMetrics.narrowWidth
 
   var body: some View {
     HStack(spacing: 0) {
@@ -20,8 +21,8 @@ private struct InspectorView<Content: View, Inspector: View>: View {
         .transition(.move(edge: .trailing).animation(SheetMetrics.animation))
       }
     }
-    .onGeometryChange(for: Bool.self) {
-      $0.size.width < WindowMetrics.narrowWidth
+    .onGeometryChange(for: Bool.self) { [narrowWidth] in
+      $0.size.width < narrowWidth
     } action: {
       isNarrow = $0
     }
@@ -39,8 +40,10 @@ private struct InspectorView<Content: View, Inspector: View>: View {
 
 /// The width of the column, as far as its content does not say so.
 private struct InspectorWidth: ViewModifier {
+  @ScaledMetric private var width = 260.0
+
   func body(content: Content) -> some View {
-    content.frame(minWidth: 180, idealWidth: 260, maxWidth: 260)
+    content.frame(minWidth: 180, idealWidth: width, maxWidth: width)
   }
 }
 

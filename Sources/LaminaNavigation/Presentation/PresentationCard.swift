@@ -31,10 +31,11 @@ struct PresentationCard: View {
 /// A sheet in the middle of the window, or over all of a narrow one.
 private struct Sheet: View {
   let level: PresentedLevel
+  @ScaledMetric private var narrowWidth = WindowMetrics.narrowWidth
 
   var body: some View {
     GeometryReader { window in
-      let isNarrow = window.size.width < WindowMetrics.narrowWidth
+      let isNarrow = window.size.width < narrowWidth
       let below = isNarrow ? level.cornersBelow : 0
       PortalExit(portal: level.item.portal)
         .arranged(SheetSize(fills: isNarrow))

@@ -23,6 +23,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @State private var model = SplitModel()
   @State private var isNarrow = false
   @State private var own = NavigationSplitViewVisibility.automatic
+  @ScaledMetric private var narrowWidth = WindowMetrics.narrowWidth
 
   /// Makes a split view of three columns.
   public init(
@@ -41,7 +42,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   public var body: some View {
     let columns = SplitColumns(
       isNarrow: isNarrow, front: model.column, hasContent: hasContent, visibility: shown,
-      widths: model.places.map { $0.screen.bar.columnWidth })
+      widths: model.places.map { $0.screen.bar.columnWidth },
+      textScale: narrowWidth / WindowMetrics.narrowWidth)
     model.toggleSidebar = { toggleSidebar() }
     model.columns = hasContent ? [0, 1, 2] : [0, 2]
     return columns.body {
@@ -51,8 +53,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     }
     .background(Color(role: .separator))
     .nodes(SplitPlace(model: model))
-    .onGeometryChange(for: Bool.self) {
-      $0.size.width < WindowMetrics.narrowWidth
+    .onGeometryChange(for: Bool.self) { [narrowWidth] in
+      $0.size.width < narrowWidth
     } action: {
       isNarrow = $0
       model.isNarrow = $0

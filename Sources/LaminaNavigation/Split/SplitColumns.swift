@@ -15,6 +15,8 @@ nonisolated struct SplitColumns: Layout, Equatable {
   let hasContent: Bool
   let visibility: NavigationSplitViewVisibility
   let widths: [ColumnWidth?]
+  /// By how much text is larger than usual: columns that nobody has given a width grow with it.
+  var textScale: CGFloat = 1
 
   /// Whether a column is in sight.
   func isSeen(_ column: Int) -> Bool {
@@ -53,7 +55,7 @@ nonisolated struct SplitColumns: Layout, Equatable {
       widths[column]
       ?? ColumnWidth(
         least: subview.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width,
-        ideal: Self.usual[column])
+        ideal: Self.usual[column] * textScale)
     return min(max(wish.ideal, wish.least ?? 0), wish.most ?? .infinity, room / 2)
   }
 

@@ -6,7 +6,8 @@ import LaminaText
 
 /// The tabs side by side: at the bottom with their titles under their icons, at the top beside them.
 ///
-/// At the bottom there is room for five; of more the first four stand there, the others in a menu.
+/// At the bottom there is room for five; of more the first four stand there, the others in a menu. Where text is
+/// larger than usual, it is as many as fit with their whole titles.
 struct TabBar: View {
   private static let most = 5
 
@@ -14,18 +15,20 @@ struct TabBar: View {
   let shown: Subview.ID?
   let isAtBottom: Bool
   let press: (Subview) -> Void
+  @Environment(\.dynamicTypeSize) private var textSize
+  @ScaledMetric private var bottomHeight = 38.0
 
   var body: some View {
-    let hidden = isAtBottom && tabs.count > Self.most ? Array(tabs[(Self.most - 1)...]) : []
     VStack(spacing: 0) {
       if isAtBottom { Divider() }
-      HStack(spacing: isAtBottom ? 0 : 4) {
-        ForEach(Array(tabs.dropLast(hidden.count))) { tab in
-          TabButton(
-            values: tab.containerValues, isSelected: shown == tab.id, isAtBottom: isAtBottom
-          ) { press(tab) }
+      Group {
+        if textSize > .large {
+          ViewThatFits(in: .horizontal) {
+            ForEach((0...mostTabs).reversed(), id: \.self) { row(of: $0) }
+          }
+        } else {
+          row(of: mostTabs)
         }
-        if !hidden.isEmpty { more(hidden) }
       }
       .padding(.horizontal, 8).padding(.vertical, 4)
       .frame(maxWidth: .infinity)
@@ -37,6 +40,23 @@ struct TabBar: View {
     }
     .background(Color(role: .background))
     .environment(\.suitableLabelStyle, isAtBottom ? .stacked : .titleAndIcon)
+  }
+
+  /// How many tabs have a button of their own where their titles have room.
+  private var mostTabs: Int {
+    isAtBottom && tabs.count > Self.most ? Self.most - 1 : tabs.count
+  }
+
+  /// The first `count` tabs, and a menu with the others.
+  private func row(of count: Int) -> some View {
+    HStack(spacing: isAtBottom ? 0 : 4) {
+      ForEach(Array(tabs.prefix(count))) { tab in
+        TabButton(
+          values: tab.containerValues, isSelected: shown == tab.id, isAtBottom: isAtBottom
+        ) { press(tab) }
+      }
+      if count < tabs.count { more(Array(tabs.dropFirst(count))) }
+    }
   }
 
   private func more(_ hidden: [Subview]) -> some View {
@@ -51,17 +71,12 @@ struct TabBar: View {
     } label: {
       Label("More", systemImage: "ellipsis")
         .foregroundStyle(hidden.contains { $0.id == shown } ? Color.accentColor : .secondary)
-        .frame(maxWidth: .infinity, minHeight: TabMetrics.bottomHeight)
+        .frame(maxWidth: .infinity, minHeight: bottomHeight.rounded())
     }
     .menuIndicator(.hidden)
     .buttonStyle(.plain)
     .frame(maxWidth: .infinity)
   }
-}
-
-private enum TabMetrics {
-  static let bottomHeight: CGFloat = 38
-  static let topHeight: CGFloat = 24
 }
 
 /// One tab in the bar.
@@ -70,6 +85,8 @@ private struct TabButton: View {
   let isSelected: Bool
   let isAtBottom: Bool
   let action: () -> Void
+  @ScaledMetric private var bottomHeight = 38.0
+  @ScaledMetric private var topHeight = 24.0
 
   var body: some View {
     SegmentButton(
@@ -77,7 +94,7 @@ private struct TabButton: View {
       action: action
     ) {
       content.frame(maxWidth: isAtBottom ? .infinity : nil)
-        .frame(height: isAtBottom ? TabMetrics.bottomHeight : TabMetrics.topHeight)
+        .frame(height: (isAtBottom ? bottomHeight : topHeight).rounded())
     }
     .accessibilityAddTraits(isSelected ? .isSelected : [])
     .accessibilityValue(values.badge ?? Text(""))

@@ -9,6 +9,7 @@ struct TabSidebar: View {
   let tabs: [Subview]
   let shown: Subview.ID?
   let press: (Subview) -> Void
+  @ScaledMetric private var width = 200.0
 
   var body: some View {
     HStack(spacing: 0) {
@@ -27,7 +28,7 @@ struct TabSidebar: View {
         }
         .padding(8)
       }
-      .frame(width: 200)
+      .frame(width: width)
       .focusSection()
       .accessibilityElement(children: .contain)
       .accessibilityLabel("Tabs")
@@ -61,6 +62,7 @@ private struct TabRow: View {
   let values: ContainerValues
   let isSelected: Bool
   let action: () -> Void
+  @ScaledMetric private var height = 24.0
 
   var body: some View {
     SegmentButton(isSelected: isSelected, role: .tab, action: action) {
@@ -69,7 +71,7 @@ private struct TabRow: View {
         Spacer(minLength: 0)
         Badge(text: values.badge).accessibilityHidden(true)
       }
-      .frame(maxWidth: .infinity, minHeight: 24)
+      .frame(maxWidth: .infinity, minHeight: height.rounded())
     }
     .accessibilityValue(values.badge ?? Text(""))
   }

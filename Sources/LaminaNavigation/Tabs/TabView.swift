@@ -98,6 +98,7 @@ private struct TabPanes: View {
   @State private var own: Subview.ID?
   @State private var isNarrow = true
   @State private var home = TabHome()
+  @ScaledMetric private var narrowWidth = WindowMetrics.narrowWidth
 
   var body: some View {
     let index = shown
@@ -117,8 +118,8 @@ private struct TabPanes: View {
         PageDots(count: tabs.count, shown: index ?? 0) { turn(to: tabs[$0]) }
       }
     }
-    .onGeometryChange(for: Bool.self) {
-      $0.size.width < WindowMetrics.narrowWidth
+    .onGeometryChange(for: Bool.self) { [narrowWidth] in
+      $0.size.width < narrowWidth
     } action: {
       isNarrow = $0
     }
@@ -198,12 +199,13 @@ private struct PageDots: View {
 /// A small number or word on a red ground.
 struct Badge: View {
   let text: Text?
+  @ScaledMetric private var side = 16.0
 
   var body: some View {
     if let text {
       text.font(.caption2).foregroundStyle(Color.white).lineLimit(1)
         .padding(.horizontal, 5)
-        .frame(minWidth: 16, minHeight: 16)
+        .frame(minWidth: side.rounded(), minHeight: side.rounded())
         .background(Color.red, in: Capsule())
     }
   }

@@ -10,6 +10,10 @@ public struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible 
     case controlContrast
     /// Something to press that is too small, with others too near.
     case smallTarget
+    /// Text that has less room than it needs.
+    case cutText
+    /// Text that another text is drawn over.
+    case overlappingText
     case duplicateIdentifier
     /// Something that Tab stops at and the tree does not know.
     case focusWithoutElement

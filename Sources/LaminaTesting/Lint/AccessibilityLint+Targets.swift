@@ -58,7 +58,8 @@ extension CGRect {
 }
 
 extension CGFloat {
-  fileprivate var words: String {
+  /// With one place at most.
+  var words: String {
     self == rounded() ? "\(Int(self))" : "\((self * 10).rounded() / 10)"
   }
 }

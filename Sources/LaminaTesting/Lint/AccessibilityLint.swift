@@ -16,6 +16,8 @@ public import LaminaViews
 ///   at scale 2 or more, as letters at scale 1 have none in their own colour.
 /// - What is pressed needs 24 by 24 points, or so much room around it that circles of 24 points about
 ///   the centres of small targets touch no other target (WCAG 2.5.8). Links within text may be smaller.
+/// - Text has the room that it needs, but for lines that its author has limited, and no other text lies over it:
+///   what shows when text is made larger.
 /// - Names for tests are there once, and what Tab stops at is an element.
 ///
 /// Disabled controls need neither contrast nor size. What is out of sight is not looked at.
@@ -42,7 +44,8 @@ public struct AccessibilityLint: Sendable {
   /// What is wrong, in the order of the tree.
   public var findings: [AccessibilityFinding] {
     let places = LintPlace.all(in: tree)
-    return places.flatMap { words($0) + contrast($0) } + targets(places) + duplicates(places)
+    return places.flatMap { words($0) + contrast($0) + room($0) } + overlaps(places)
+      + targets(places) + duplicates(places)
       + strays(places)
   }
 

@@ -1,18 +1,6 @@
 public import LaminaGeometry
 
 extension Font {
-  /// What fonts depend on besides themselves.
-  public struct Context: Hashable, Sendable {
-    /// The reader's text size; 1 is the scale as designed.
-    public var textScale: CGFloat
-
-    /// Makes a context of the reader's text size; 1 is the scale as designed.
-    public init(textScale: CGFloat = 1) { self.textScale = textScale }
-
-    /// The scale as designed: a text size of 1.
-    public static let standard = Context()
-  }
-
   /// A font with every question answered: families in order, size, weight, features.
   public struct Resolved: Hashable, Sendable {
     /// Families in the order in which they are tried for a character.
@@ -64,11 +52,10 @@ extension Font {
 
   private func sizeAndWeight(in context: Context) -> (CGFloat, Weight) {
     switch source {
-    case .style(let style):
-      ((style.size * context.textScale).rounded(), style.weight)
-    case .system(let size): (size, .regular)
+    case .style(let style): (context.size(of: style), style.weight)
+    case .system(let size): (size * context.fixedFactor, .regular)
     case .custom(_, let size, let style):
-      (style == nil ? size : size * context.textScale, .regular)
+      (size * (style.map(context.factor) ?? context.fixedFactor), .regular)
     }
   }
 

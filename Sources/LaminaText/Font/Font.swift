@@ -28,7 +28,7 @@ public struct Font: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// The system font at a size in points.
+  /// The system font at a size in points, which follows the desktop's text scale, but no `dynamicTypeSize`.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -52,7 +52,7 @@ public struct Font: Hashable, Sendable {
     Font(.custom(name: name, size: size, relativeTo: style))
   }
 
-  /// A font family by name, whose size never changes.
+  /// A font family by name, whose size follows the desktop's text scale, but no `dynamicTypeSize`.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name: name, size: fixedSize, relativeTo: nil))
   }

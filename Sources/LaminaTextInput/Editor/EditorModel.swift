@@ -120,12 +120,10 @@ final class EditorModel {
 
   private func adoptAppearance() {
     let surroundings = TextSurroundings(element)
-    var style = element.read(\.paragraphStyle)
-    style.isRightToLeft = element.read(\.layoutDirection) == .rightToLeft
     document.setAppearance(
       attributes: TextAttributes(
-        font: surroundings.font.resolve(), foreground: surroundings.paint),
-      style: style, width: width, scale: element.read(\.displayScale))
+        font: surroundings.font.resolve(in: surroundings.textSize), foreground: surroundings.paint),
+      style: element.readParagraphStyle(), width: width, scale: element.read(\.displayScale))
   }
 
   func installHandlers() {

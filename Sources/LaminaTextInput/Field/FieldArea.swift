@@ -21,10 +21,9 @@ struct FieldArea<Label: View>: PrimitiveView {
     display.area = element
     let surroundings = TextSurroundings(element)
     display.attributes = TextAttributes(
-      font: surroundings.font.resolve(), foreground: surroundings.paint)
-    display.style = element.read(\.paragraphStyle)
+      font: surroundings.font.resolve(in: surroundings.textSize), foreground: surroundings.paint)
+    display.style = element.readParagraphStyle()
     display.style.lineLimit = nil
-    display.style.isRightToLeft = element.read(\.layoutDirection) == .rightToLeft
     element.setChild(0, to: FieldCaret(session: session, display: display))
     element.setChild(1, to: TextMenu(session: session))
     element.setChild(2, to: placeholder)
@@ -46,7 +45,7 @@ struct FieldArea<Label: View>: PrimitiveView {
     let leaf = FieldLeaf(
       field: display.field, selection: display.shownSelection,
       selectionColor: palette.selection(isActive: session.windowIsActive), lines: lines,
-      sample: display.sample)
+      sample: display.sample, idealWidth: element.scaled(160))
     let text = Node(id: element.id.behind, rule: .leaf(leaf))
     let layout = AnyLayout(DecorationLayout(.overlay, alignment: .topLeading))
     let area = element.node(layout, [text] + element.children[0].outputs) {

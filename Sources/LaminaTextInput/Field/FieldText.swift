@@ -76,7 +76,6 @@ nonisolated struct FieldText: Hashable, Sendable {
 
 /// Draws a field's selection and characters.
 nonisolated struct FieldLeaf: LeafContent {
-  static let idealWidth: CGFloat = 160
   var field: FieldText
   var selection = 0..<0
   var selectionColor = Color.Resolved.black
@@ -84,11 +83,12 @@ nonisolated struct FieldLeaf: LeafContent {
   var lines = 1...1
   /// An empty line in the field's font, for the height.
   var sample: RichText
+  var idealWidth: CGFloat
 
   func dimensions(
     _ proposal: ProposedViewSize, in context: inout LeafContext
   ) -> LeafDimensions {
-    let width = max(proposal.width ?? Self.idealWidth, 1)
+    let width = max(proposal.width ?? idealWidth, 1)
     let measure = field.measure(width: width, scale: context.scale)
     let line = TextLayout.measure(sample, style: field.style, scale: context.scale).size.height
     let spacing = field.style.lineSpacing

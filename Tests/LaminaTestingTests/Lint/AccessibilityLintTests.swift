@@ -40,6 +40,41 @@ struct AccessibilityLintTests {
     #expect(found == [])
   }
 
+  @Test("Text in a frame that is too low for it is cut, unless its author limits its lines")
+  func cutText() throws {
+    let words = "Words that take three lines or four where there is room for them"
+    let finding = try only { Text(words).frame(width: 120, height: 30) }
+    #expect(finding.kind == .cutText && finding.measured.hasSuffix("in a room of 20"), "\(finding)")
+    #expect(findings { Text(words).lineLimit(1).frame(width: 120, height: 30) } == [])
+    #expect(findings { Text(words).frame(width: 120, height: 90) } == [])
+  }
+
+  @Test("Text that reaches beyond the window is cut, unless something scrolls to it")
+  func hiddenText() throws {
+    let words = "Words that are longer than a narrow window is wide"
+    let finding = try only { Text(words).fixedSize() }
+    #expect(finding.kind == .cutText && finding.measured.contains("cannot be seen"), "\(finding)")
+    #expect(findings { ScrollView(.horizontal) { Text(words).fixedSize() } } == [])
+  }
+
+  @Test("Text over text is found")
+  func overlap() throws {
+    let finding = try only {
+      ZStack {
+        Text("above")
+        Text("below").offset(x: 4, y: 4)
+      }
+      .foregroundStyle(Color.black)
+    }
+    #expect(finding.kind == .overlappingText && finding.measured.contains("above"), "\(finding)")
+    #expect(
+      findings {
+        VStack(spacing: 0) {
+          Text("a"); Text("b")
+        }
+      } == [])
+  }
+
   @Test("A button with nothing but a mute picture has no name")
   func unlabelledButton() throws {
     let finding = try only {

@@ -1,0 +1,21 @@
+package import LaminaGeometry
+import LaminaLayout
+package import LaminaText
+
+extension Element {
+  /// A length beside text, in whole points: the one at the usual size, grown as body text has.
+  ///
+  /// The element is evaluated again when the size of text changes.
+  package func scaled(_ length: CGFloat) -> CGFloat {
+    let size = read(\.textSize)
+    return size == .standard ? length : (length * size.factor(for: .body)).rounded()
+  }
+
+  /// How the lines of a text are made here: heights of lines grow with the text.
+  package func readParagraphStyle() -> ParagraphStyle {
+    var style = read(\.paragraphStyle)
+    style.isRightToLeft = read(\.layoutDirection) == .rightToLeft
+    style.lineHeight = style.lineHeight.map(scaled)
+    return style
+  }
+}

@@ -1,0 +1,40 @@
+import GalleryPages
+import LaminaGeometry
+import LaminaRaster
+import LaminaTesting
+import LaminaViews
+import Testing
+
+/// Pages with text of twice the size: against pictures of a few, and after a change while they are shown.
+struct PageTextSizeTests {
+  nonisolated private static let drawn: [GalleryPage] = [
+    .controls, .navigation, .text, .textFields, .signUp,
+  ]
+  nonisolated private static let resting = GalleryPage.allCases.filter { page in
+    !PageMomentTests.all.contains { $0.page == page }
+  }
+
+  private func window(_ page: GalleryPage, textScale: CGFloat) throws -> Harness {
+    let forest = try SmallForest()
+    var environment = EnvironmentValues()
+    environment.systemTextScale = textScale
+    environment.accessibilityReduceMotion = true
+    return Harness(
+      size: CGSize(width: 800, height: 1_000), scale: 0.25, environment: environment
+    ) { page.view.environment(\.rainforestFolder, forest.folder) }
+  }
+
+  @Test("A page with large text looks as its reference", arguments: drawn)
+  func looks(page: GalleryPage) throws {
+    try window(page, textScale: 2).expectPicture(
+      "\(page.name)-text", by: PictureComparison(channelTolerance: 12, differingPixels: 40))
+  }
+
+  @Test("Text that grows while a page is shown leaves it as one that began so", arguments: resting)
+  func live(page: GalleryPage) throws {
+    let (changed, fresh) = (try window(page, textScale: 1), try window(page, textScale: 2))
+    changed.textScale = 2
+    for harness in [changed, fresh] { harness.advance(by: 1) }
+    #expect(changed.picture().hasSamePixels(as: fresh.picture()))
+  }
+}
