@@ -483,7 +483,8 @@ let package = Package(
       with: ["LaminaAPI", "LaminaAPIMock", "LaminaAPIServer", "LaminaJSON", "AdsClient"],
       excluding: ["Models"]),
     tests(of: "LaminaAPIDocuments", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"]),
-    tests(of: "LaminaAPIMock", with: ["LaminaAPI", "LaminaJSON", "LaminaJSONSchema"]),
+    tests(
+      of: "LaminaAPIMock", with: ["LaminaAPI", "LaminaJSON", "LaminaJSONSchema", "SeededRandom"]),
     .testTarget(
       name: "LaminaAPIServerTests",
       dependencies: ["LaminaAPIServer", "LaminaAPIMock", "LaminaAPI"] + nio,

@@ -94,10 +94,6 @@ struct Project {
     return note
   }
 
-  private func named(_ place: Place) -> Place {
-    Place(file: name(of: place.file), line: place.line, column: place.column)
-  }
-
   func named(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
     diagnostic.place.file = name(of: diagnostic.place.file)

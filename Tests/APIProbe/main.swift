@@ -27,5 +27,6 @@ for _ in 0..<max(1, option("--rounds", 5)) {
   }
 }
 board.print()
+try await StartTime.print()
 await mock.stop()
 await plain.stop()

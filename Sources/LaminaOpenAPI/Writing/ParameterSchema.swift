@@ -72,10 +72,16 @@ enum ParameterSchema {
     return out
   }
 
-  /// A date as RFC 2616 writes it, and its two obsolete forms, by their shape.
-  private static let datePattern =
-    "^[A-Z][a-z]{2,8},? ([0-9]{2}[ -][A-Z][a-z]{2}[ -]([0-9]{2}|[0-9]{4}) [0-9:]{8} GMT"
-    + "|[A-Z][a-z]{2} [ 0-9][0-9] [0-9:]{8} [0-9]{4})$"
+  /// A date as RFC 2616 writes it, and its two obsolete forms: what a caller makes of it is a date here, too.
+  private static let datePattern: String = {
+    let day = "(Mon|Tue|Wed|Thu|Fri|Sat|Sun)"
+    let long = "(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)"
+    let month = "(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)"
+    let (number, time) = ("(0[1-9]|[12][0-9]|3[01])", "([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]")
+    return "^(\(day), \(number) \(month) [0-9]{4} \(time) GMT"
+      + "|\(long), \(number)-\(month)-[0-9]{2} \(time) GMT"
+      + "|\(day) \(month) ( [1-9]|[12][0-9]|3[01]) \(time) [0-9]{4})$"
+  }()
 
   private static func number(_ value: Double) -> JSONValue? {
     if let whole = Int(exactly: value) { return JSONValue(integerLiteral: whole) }
