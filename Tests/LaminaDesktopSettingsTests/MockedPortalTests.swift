@@ -53,7 +53,7 @@ struct MockedPortalTests {
     #expect(await changes.next()?.textScale == 2)
   }
 
-  @Test("A portal that comes after the program is read when it comes, and again after a crash")
+  @Test("A portal that comes after the program is heard, and so is the one after a crash")
   func restarts() async throws {
     let daemon = try PrivateBus()
     var changes = source(daemon)

@@ -137,6 +137,19 @@ struct PortalTests {
     #expect(await none.next() == nil)
   }
 
+  @Test(
+    "A portal that takes its name after the program has asked is read then, with no signal of its own"
+  )
+  func comesLater() async throws {
+    let portal = try MadePortal(
+      .all, ["org.freedesktop.appearance": ["color-scheme": .uint32(1)]])
+    var changes = portal.settings.changes().makeAsyncIterator()
+    #expect(await changes.next()?.origin(of: .colorScheme) == .usual)
+    let object = try await portal.begin()
+    #expect(await changes.next()?.colorScheme == .dark)
+    withExtendedLifetime(object) {}
+  }
+
   @Test("Settings set by hand reach all who listen, once each")
   func manual() async {
     let source = ManualSettings()
