@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// A dbus-daemon of a test's own, which ends with it; never the session's.
 ///
@@ -28,7 +29,8 @@ public final class PrivateBus: @unchecked Sendable {
     }
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    let daemon = process
+    try Self.withoutBlockedSignals { try daemon.run() }
     let line = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
     address = line.trimmingCharacters(in: .whitespacesAndNewlines)
   }
@@ -36,6 +38,16 @@ public final class PrivateBus: @unchecked Sendable {
   deinit {
     stop()
     if let services { try? FileManager.default.removeItem(at: services) }
+  }
+
+  /// A child inherits what its thread blocks, and threads of Dispatch block nearly all: a daemon that does
+  /// not hear SIGCHLD does not learn that a program which it has started is over.
+  private static func withoutBlockedSignals(_ work: () throws -> Void) rethrows {
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try work()
   }
 
   private static func folder(of services: [String: String]) throws -> URL {
@@ -52,7 +64,6 @@ public final class PrivateBus: @unchecked Sendable {
 
   /// Ends it at once.
   public func stop() {
-    // SIGTERM would be blocked: the mask of a thread of Dispatch is inherited.
     kill(process.processIdentifier, SIGKILL)
   }
 }

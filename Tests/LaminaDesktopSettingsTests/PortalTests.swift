@@ -112,7 +112,7 @@ struct PortalTests {
   func hangs() async throws {
     let portal = try MadePortal(.hanging, [:])
     let object = try await portal.begin()
-    var changes = portal.settings(patience: .milliseconds(50)).changes().makeAsyncIterator()
+    var changes = portal.settings(patience: .milliseconds(1)).changes().makeAsyncIterator()
     #expect(await changes.next()?.textScale == 1)
     try await portal.say("color-scheme", .uint32(1), by: object)
     #expect(await changes.next()?.colorScheme == .dark)

@@ -61,7 +61,7 @@ struct DesktopWindowTests {
   func hidden() async throws {
     let screen = try await Screen()
     let manager = XSettingsManager(on: screen.display, [("Net/ThemeName", "Adwaita")])
-    let window = try gallery(on: screen, "unix:path=/nowhere")
+    let window = try gallery(on: screen, Screen.noBus)
     try await expect(.light, on: screen)
     try await screen.xdotool("search", "--name", "Gallery", "windowunmap", "--sync")
     manager?.set([("Net/ThemeName", "Adwaita-dark")])

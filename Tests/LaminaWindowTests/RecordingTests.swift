@@ -8,7 +8,10 @@ import Testing
   .enabled(if: Screen.isInstalled, "Xvfb, xdotool or ImageMagick is missing: run Scripts/setup"))
 struct RecordingTests {
   private func start(_ variables: [String: String], on screen: Screen) throws -> Child {
-    var environment = ["DISPLAY": screen.display, "SDL_VIDEODRIVER": "x11", "LAMINA_SCALE": "1"]
+    var environment = [
+      "DISPLAY": screen.display, "SDL_VIDEODRIVER": "x11", "LAMINA_SCALE": "1",
+      "DBUS_SESSION_BUS_ADDRESS": Screen.noBus,
+    ]
     environment.merge(variables) { $1 }
     return try Child(
       Child.built("Gallery"), ["--page", "Shapes"], environment: environment)

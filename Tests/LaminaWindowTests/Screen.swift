@@ -15,12 +15,19 @@ nonisolated final class Screen: Sendable {
 
   /// Starts the probe on this screen and waits until its window has been painted.
   func probe(_ environment: [String: String] = [:]) async throws -> Child {
-    var variables = ["DISPLAY": display, "SDL_VIDEODRIVER": "x11", "LAMINA_SCALE": "1"]
+    var variables = [
+      "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "LAMINA_SCALE": "1",
+      "DBUS_SESSION_BUS_ADDRESS": Self.noBus,
+    ]
     variables.merge(environment) { $1 }
     let probe = try Child(Self.probeProgram, environment: variables)
     _ = try await probe.line(beginning: "focus true")
     return probe
   }
+
+  /// An address where no bus is: where there is none, SDL has libdbus start a daemon that outlives the test
+  /// (dbus-launch), and a test follows no settings of who runs it.
+  static let noBus = "unix:path=/nowhere"
 
   /// Runs xdotool and waits for its end.
   func xdotool(_ arguments: String...) async throws {
@@ -145,7 +152,7 @@ nonisolated final class Screen: Sendable {
   ) throws -> Child {
     let desktop = [
       "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "LAMINA_SCALE": "1", "LC_ALL": "C.UTF-8",
-      "XDG_RUNTIME_DIR": "",
+      "XDG_RUNTIME_DIR": "", "DBUS_SESSION_BUS_ADDRESS": Self.noBus,
     ]
     return try Child(
       Child.built(program), arguments, environment: desktop.merging(environment) { $1 })

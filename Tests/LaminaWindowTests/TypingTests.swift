@@ -147,7 +147,10 @@ struct TypingTests {
     let screen = try await Screen()
     let probe = try Child(
       screen.probeProgram, ["--field"],
-      environment: ["DISPLAY": screen.display, "SDL_VIDEODRIVER": "x11", "LAMINA_SCALE": "1"])
+      environment: [
+        "DISPLAY": screen.display, "SDL_VIDEODRIVER": "x11", "LAMINA_SCALE": "1",
+        "DBUS_SESSION_BUS_ADDRESS": Screen.noBus,
+      ])
     _ = try await probe.line(beginning: "focus true")
     // The window is centred: 400x300 on 1024x768, the field a little above its middle.
     try await screen.xdotool("mousemove", "512", "374", "click", "1")

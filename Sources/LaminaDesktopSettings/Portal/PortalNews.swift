@@ -8,8 +8,8 @@ enum PortalNews: Sendable {
   case began
 
   /// All from now on, the newest where nobody takes it; ends with the connection, or with who listens.
-  static func stream(from bus: Bus, patience: Duration) async throws -> AsyncStream<PortalNews> {
-    let signals = try await bus.signals(matching: Portal.changed, timeout: patience)
+  static func stream(from bus: Bus) async throws -> AsyncStream<PortalNews> {
+    let signals = try await bus.signals(matching: Portal.changed)
     let owners = try await bus.owners(of: Portal.name)
     let (stream, sink) = AsyncStream.makeStream(
       of: PortalNews.self, bufferingPolicy: .bufferingNewest(1024))

@@ -54,7 +54,7 @@ public struct SessionSettings: DesktopSettingsSource {
 
   private func followPortal(_ board: SettingsBoard) async {
     guard let bus = try? connect(),
-      let news = try? await PortalNews.stream(from: bus, patience: patience)
+      let news = try? await PortalNews.stream(from: bus)
     else { return }
     await read(bus, board)
     for await event in news {

@@ -32,7 +32,8 @@ final class MeasuredProgram {
     process.arguments = Array(command.dropFirst())
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["DISPLAY": display.name, "LAMINA_TRACE": "frames", "SDL_VIDEODRIVER": "x11"]
-    ) { $1 }.merging(person?.environment ?? [:]) { $1 }.merging(variables) { $1 }
+    ) { $1 }.merging(OwnBus.none) { $1 }.merging(person?.environment ?? [:]) { $1 }
+      .merging(variables) { $1 }
     process.standardError = try FileHandle(forWritingTo: output)
     start = SystemClock().nanoseconds
     try process.run()

@@ -28,8 +28,9 @@ final class OwnBus {
   /// The environment of programs that find it.
   var environment: [String: String] { ["DBUS_SESSION_BUS_ADDRESS": address] }
 
-  /// The environment of programs that find no bus of a session.
-  static let none = ["DBUS_SESSION_BUS_ADDRESS": "", "XDG_RUNTIME_DIR": "/nowhere"]
+  /// The environment of programs that find no bus of a session; without an address, SDL has libdbus start one
+  /// (dbus-launch).
+  static let none = ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"]
 
   /// What a command of the shell prints, run in this session.
   func output(of command: String) throws -> String {
