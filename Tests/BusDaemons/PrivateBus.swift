@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 
 /// A dbus-daemon of a test's own, which ends with it; never the session's.
 ///
@@ -31,6 +32,7 @@ public final class PrivateBus: @unchecked Sendable {
     process.standardError = FileHandle.nullDevice
     let daemon = process
     try Self.withoutBlockedSignals { try daemon.run() }
+    RunningDaemons.shared.begin(process.processIdentifier)
     let line = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
     address = line.trimmingCharacters(in: .whitespacesAndNewlines)
   }
@@ -63,7 +65,26 @@ public final class PrivateBus: @unchecked Sendable {
   }
 
   /// Ends it at once.
-  public func stop() {
-    kill(process.processIdentifier, SIGKILL)
+  public func stop() { RunningDaemons.shared.end(process.processIdentifier) }
+}
+
+/// The daemons of a process: a task that still holds one when the tests are over does not let it live on.
+private final class RunningDaemons: Sendable {
+  private let processes = Mutex<Set<pid_t>>([])
+
+  /// The one of the process.
+  static let shared = RunningDaemons()
+
+  private init() {
+    atexit { RunningDaemons.shared.endAll() }
+  }
+
+  private func endAll() { processes.withLock { $0 }.forEach { kill($0, SIGKILL) } }
+
+  func begin(_ process: pid_t) { processes.withLock { _ = $0.insert(process) } }
+
+  /// Once: another process may have the number then.
+  func end(_ process: pid_t) {
+    if processes.withLock({ $0.remove(process) }) != nil { kill(process, SIGKILL) }
   }
 }
