@@ -211,7 +211,7 @@ private struct BoardHeading: View {
 
   var body: some View {
     Text("\(hundred * 100 + 1) to \(hundred * 100 + 100)")
-      .font(.caption.weight(.semibold)).foregroundStyle(.white)
+      .font(.caption.weight(.semibold)).foregroundStyle(.readable(on: .blue))
       .padding(.horizontal, 10).padding(.vertical, 4)
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(Color.blue)

@@ -102,7 +102,7 @@ private struct NumberHeading: View {
   var body: some View {
     Text("\(first) to \(first + 99)")
       .font(.caption.weight(.semibold))
-      .foregroundStyle(.white)
+      .foregroundStyle(.readable(on: .blue))
       .padding(.horizontal, 12)
       .padding(.vertical, 5)
       .frame(maxWidth: .infinity, alignment: .leading)
