@@ -45,7 +45,8 @@ public struct WireframeGraphView: View {
     let frame = metrics.frame(of: screen)
     return Text(screen.code).font(.callout).lineLimit(1)
       .foregroundStyle(
-        isCurrent ? AnyShapeStyle(.readable(on: .accentColor)) : AnyShapeStyle(.primary))
+        isCurrent ? AnyShapeStyle(.readable(on: .accentColor)) : AnyShapeStyle(.primary)
+      )
       .frame(width: frame.width, height: frame.height)
       .background(
         isCurrent ? Color.accentColor : Color(role: .controlFill),

@@ -114,7 +114,9 @@ public nonisolated struct Image: Equatable, Sendable {
     let isDark = element.read(\.colorScheme) == .dark
     return with {
       $0.night = nil
-      if isDark { ($0.source, $0.symbolName, $0.info) = (night.source, night.symbolName, night.info) }
+      if isDark {
+        ($0.source, $0.symbolName, $0.info) = (night.source, night.symbolName, night.info)
+      }
     }
   }
 

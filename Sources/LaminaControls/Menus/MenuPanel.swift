@@ -120,7 +120,8 @@ private struct MenuRow<Label: View>: View {
     .frame(minHeight: height.rounded())
     .frame(maxWidth: .infinity)
     .background(
-      RoundedRectangle(cornerRadius: measures[.cornerItem]).fill(isHighlighted ? Color.accentColor : .clear)
+      RoundedRectangle(cornerRadius: measures[.cornerItem]).fill(
+        isHighlighted ? Color.accentColor : .clear)
     )
     .contentShape(Rectangle())
   }

@@ -54,7 +54,8 @@ package final class ControlRowMemory: ControlShell {
 
     @MainActor fileprivate func layout(in element: Element) -> HeldLayout<HStackLayout> {
       HeldLayout(
-        HStackLayout(spacing: spacing?.points(in: element)), minHeight: element.scaled(minHeight.points(in: element)))
+        HStackLayout(spacing: spacing?.points(in: element)),
+        minHeight: element.scaled(minHeight.points(in: element)))
     }
   }
 

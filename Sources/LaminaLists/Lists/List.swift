@@ -237,6 +237,8 @@ private struct SelectionWatch: PrimitiveView {
     let selected = model.takeSelection(element.tracked { model.readSelection() })
     let isVisible =
       model.showsFocus && selected.isEmpty && (model.isSelectable || model.held == nil)
-    element.setChild(0, to: FocusRing(isVisible: isVisible, radius: .theme(.cornerItem), gap: -FocusRing.lineWidth))
+    element.setChild(
+      0, to: FocusRing(isVisible: isVisible, radius: .theme(.cornerItem), gap: -FocusRing.lineWidth)
+    )
   }
 }

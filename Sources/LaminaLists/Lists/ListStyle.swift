@@ -34,7 +34,8 @@ public struct ListAppearance: Hashable, Sendable {
   static let sidebar = ListAppearance(
     contentInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8),
     rowInsets: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10),
-    hasSeparators: false, selectionRadius: .theme(.cornerSelection), background: .secondaryBackground)
+    hasSeparators: false, selectionRadius: .theme(.cornerSelection),
+    background: .secondaryBackground)
 
   /// Room around a row's content.
   nonisolated func insets(for kind: RowKind, isFirst: Bool) -> EdgeInsets {

@@ -8,7 +8,9 @@ struct ScrollFocusRing: PrimitiveView {
   func update(_ element: Element) {
     state.watchFocus(element)
     element.setChild(
-      0, to: FocusRing(isVisible: state.focus.isShown, radius: .theme(.cornerItem), gap: -FocusRing.lineWidth))
+      0,
+      to: FocusRing(
+        isVisible: state.focus.isShown, radius: .theme(.cornerItem), gap: -FocusRing.lineWidth))
   }
 }
 

@@ -27,6 +27,15 @@ public struct ThemeFile: Sendable {
     }
   }
 
+  /// Reads the file at a path, all of whose keys must have values.
+  ///
+  /// What else is wrong, such as colours that are too near to each other, `ThemeCheck` finds.
+  public init(soundContentsOf path: String) throws(ThemeFileError) {
+    try self.init(contentsOf: path)
+    let wrong = ThemeCheck(files: [self]).findings.filter(\.problem.breaksLook)
+    if !wrong.isEmpty { throw .wrong(wrong) }
+  }
+
   /// Reads bytes; messages call them `file`.
   public init(data: Data, file: String) throws(ThemeFileError) {
     try self.init(file) { () throws(PropertyListError) in
