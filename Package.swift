@@ -503,7 +503,7 @@ let package = Package(
       of: "AccountViews", with: ["Lamina", "LaminaWireframeViews", "LaminaTesting"], mainActor),
     tests(
       of: "MarketViews", with: ["Lamina", "LaminaWireframeViews", "LaminaTesting", "AccountViews"],
-      mainActor),
+      excluding: ["Pictures"], mainActor),
     .executableTarget(
       name: "NavigationProbe",
       dependencies: [
@@ -545,7 +545,7 @@ let package = Package(
         "LaminaGeometry", "LaminaDrawing", "LaminaText", "LaminaViews", "LaminaTesting",
         "ReaderFeed", "Reader", "DreamsViews",
       ],
-      mainActor),
+      excluding: ["Pictures"], mainActor),
     tests(
       of: "DreamsViews", with: ["Lamina", "LaminaTesting", "Dreams"],
       excluding: ["Views/Pictures"], mainActor),

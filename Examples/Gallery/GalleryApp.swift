@@ -9,12 +9,15 @@ struct GalleryApp: App {
   let appearance: ColorAppearance?
   /// By how much text is larger than usual, whatever the desktop says; nil to follow that.
   var textScale: Double?
+  /// The theme of a file; nil for Lamina's own.
+  let theme: FollowedTheme?
   /// Whether pages may have servers; pictures need none.
   var isServed = false
 
-  init(page: GalleryPage, appearance: ColorAppearance? = nil) {
+  init(page: GalleryPage, appearance: ColorAppearance? = nil, theme: FollowedTheme? = nil) {
     self.page = page
     self.appearance = appearance
+    self.theme = theme
   }
 
   init() { self.init(page: .text) }
@@ -28,7 +31,7 @@ struct GalleryApp: App {
 
   var body: some Scene {
     WindowGroup("Gallery") {
-      GalleryView(page: page, isServed: isServed)
+      GalleryView(page: page, isServed: isServed, theme: theme)
         .transformEnvironment(\.self) { environment in
           if let appearance {
             environment.colorSchemeContrast = appearance.contrast

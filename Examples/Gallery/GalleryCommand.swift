@@ -38,6 +38,9 @@ struct GalleryCommand: ParsableCommand {
   @Option(help: "By how much text is larger than usual, from 0.5 to 4, as in 2.")
   var text: String?
 
+  @Option(help: "Show it in the theme of this file, and follow what is saved there.")
+  var theme: String?
+
   func run() throws {
     do {
       try MainActor.assumeIsolated { try perform() }
@@ -54,11 +57,19 @@ struct GalleryCommand: ParsableCommand {
     if let png { return try draw(page ?? .text, into: png, format) }
     let app = app(page ?? .text, format)
     let isOpened = isDisplayAvailable && format.time == nil
-    if isOpened { app.served.runInWindows() } else { try drawAll(page, format) }
+    if isOpened {
+      GalleryThemes.reportFindings()
+      app.served.runInWindows()
+    } else {
+      try drawAll(page, format)
+    }
   }
 
   @MainActor private func app(_ page: GalleryPage, _ format: PictureFormat) -> GalleryApp {
-    var app = GalleryApp(page: page, appearance: appearance)
+    let theme = theme.map { path in
+      FollowedTheme(path: path) { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+    }
+    var app = GalleryApp(page: page, appearance: appearance, theme: theme)
     app.textScale = format.textScale
     return app
   }

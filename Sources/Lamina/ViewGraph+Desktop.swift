@@ -1,7 +1,6 @@
 package import LaminaDesktopSettings
 import LaminaDrawing
 import LaminaGeometry
-import LaminaThemes
 import LaminaViews
 
 extension ViewGraph {
@@ -37,18 +36,12 @@ private struct TitleBarButtonsKey: EnvironmentKey { static let defaultValue = Bu
 
 extension SystemAppearance {
   /// What settings say of it; light, of usual contrast and in the theme's accent where they say nothing.
-  ///
-  /// A desktop has one accent for day and night: it is shown in the tone that can be read.
   init(_ settings: DesktopSettings) {
-    let appearance = ColorAppearance(
-      settings.colorScheme == .dark ? .dark : .light,
-      contrast: settings.increasesContrast == true ? .increased : .standard)
-    let palette = ColorPalette.standard(for: appearance)
     self.init(
-      colorScheme: appearance.scheme, contrast: appearance.contrast,
+      colorScheme: settings.colorScheme == .dark ? .dark : .light,
+      contrast: settings.increasesContrast == true ? .increased : .standard,
       accent: settings.accent.map {
-        palette.accent(
-          near: Color.Resolved(red: Float($0.red), green: Float($0.green), blue: Float($0.blue)))
+        Color.Resolved(red: Float($0.red), green: Float($0.green), blue: Float($0.blue))
       })
   }
 }

@@ -44,7 +44,9 @@ public struct WireframeGraphView: View {
   private func box(_ screen: WireframeGraph.Screen, isCurrent: Bool) -> some View {
     let frame = metrics.frame(of: screen)
     return Text(screen.code).font(.callout).lineLimit(1)
-      .foregroundStyle(isCurrent ? Color.white : .primary)
+      .foregroundStyle(
+        isCurrent ? AnyShapeStyle(.readable(on: .accentColor)) : AnyShapeStyle(.primary)
+      )
       .frame(width: frame.width, height: frame.height)
       .background(
         isCurrent ? Color.accentColor : Color(role: .controlFill),

@@ -82,13 +82,19 @@ struct ThemeTests {
 
   @Test(
     "Text of colours is read and written",
-    arguments: [("#2F6FEB", "#2F6FEB"), ("#abc", "#AABBCC"), ("#10203040", "#10203040")])
+    arguments: [
+      ("#2F6FEB", "#2F6FEB"), ("#abc", "#AABBCC"), ("#10203040", "#10203040"),
+      ("#000 7%", "#000000 7%"), ("#10203040 100%", "#10203040"),
+    ])
   func text(given: String, written: String) {
     #expect(Color.Resolved(hexText: given)?.hexText == written)
   }
 
   @Test(
-    "What is no colour is none", arguments: ["", "#", "2F6FEB", "#12345", "#GGGGGG", "#-12345"])
+    "What is no colour is none",
+    arguments: [
+      "", "#", "2F6FEB", "#12345", "#GGGGGG", "#-12345", "#123 nan%", "#123 101%", "#123 5",
+    ])
   func noColor(text: String) { #expect(Color.Resolved(hexText: text) == nil) }
 
   @Test("Roles are kept as their number among all")

@@ -22,7 +22,7 @@ final class ScriptedForm {
   init(
     names: [String: String] = [:], signUps: [String] = [],
     size: CGSize = CGSize(width: 640, height: 480), scale: CGFloat = 1,
-    palette: ColorPalette = .light
+    palette: ColorPalette? = nil, look: WindowLook = .day
   ) {
     let (script, marbles) = (Script(signUps), marbles)
     let model = SignUpModel { name in
@@ -37,9 +37,9 @@ final class ScriptedForm {
     }
     let session = SignUpSession(model: model)
     (self.script, self.session) = (script, session)
-    harness = Harness(size: size, scale: scale) {
+    harness = look.window(size: size, scale: scale) {
       ScrollView { SignUpView(session).padding(28) }.background(.background)
-        .environment(\.colorPalette, palette)
+        .transformEnvironment(\.colorPalette) { $0 = palette ?? $0 }
     }
   }
 

@@ -2,7 +2,10 @@ package import Lamina
 
 /// Views side by side at their own sizes, in as many lines as they need.
 package nonisolated struct FlowLayout: Layout {
-  var spacing: CGFloat = 8
+  /// Between the views of a line, and between the lines.
+  let spacing: CGFloat
+
+  package init(spacing: CGFloat = 8) { self.spacing = spacing }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

@@ -19,8 +19,8 @@ struct Contradiction: View {
 
   private var boxes: some View {
     ConstraintStack(layoutMargins: EdgeInsets()) {
-      box("first", .orange, ink: .black)
-      box("second", Color(red: 0.604, green: 0.31, blue: 0.82), ink: .white)
+      box("first", .orange)
+      box("second", .purple)
     }
     .constraints { c in
       c.format("V:|[first(32)]-6-[second(32)]|", options: .alignAllLeading)
@@ -34,9 +34,9 @@ struct Contradiction: View {
     }
   }
 
-  private func box(_ name: String, _ color: Color, ink: Color) -> some View {
+  private func box(_ name: String, _ color: Color) -> some View {
     RoundedRectangle(cornerRadius: 6).fill(color)
-      .overlay { Text(name).foregroundStyle(ink) }
+      .overlay { Text(name).foregroundStyle(.readable(on: color)) }
       .constraintItem(name)
       .accessibilityIdentifier(name)
   }

@@ -35,7 +35,7 @@ struct FormatLine: View {
     ConstraintStack {
       ForEach(["a", "b", "c"], id: \.self) { name in
         RoundedRectangle(cornerRadius: 6).fill(Color.teal)
-          .overlay { Text(name).foregroundStyle(.black) }
+          .overlay { Text(name).foregroundStyle(.readable(on: .teal)) }
           .constraintItem(name)
           .accessibilityIdentifier("item \(name)")
       }

@@ -232,7 +232,9 @@ private struct HoverSample: View {
       marked.formSymmetricDifference([number])
     } label: {
       Text("\(number)").font(.title3)
-        .foregroundStyle(isMarked ? Color.white : .primary)
+        .foregroundStyle(
+          isMarked ? AnyShapeStyle(.readable(on: .blue)) : AnyShapeStyle(.primary)
+        )
         .textFrame(width: 84, height: 56)
         .background(
           isMarked ? Color.blue : Color(role: .groupedBackground),

@@ -211,7 +211,7 @@ private struct BoardHeading: View {
 
   var body: some View {
     Text("\(hundred * 100 + 1) to \(hundred * 100 + 100)")
-      .font(.caption.weight(.semibold)).foregroundStyle(.white)
+      .font(.caption.weight(.semibold)).foregroundStyle(.readable(on: .blue))
       .padding(.horizontal, 10).padding(.vertical, 4)
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(Color.blue)
@@ -221,14 +221,19 @@ private struct BoardHeading: View {
 private struct NumberCell: View {
   let number: Int
   var isCurrent = false
+  @Environment(\.colorScheme) private var colorScheme
+
+  /// Less light by night.
+  private var color: Color {
+    Color(
+      hue: Double(number % 100) / 100, saturation: 0.4,
+      brightness: colorScheme == .dark ? 0.68 : 0.85)
+  }
 
   var body: some View {
-    Text("\(number)").font(.callout.monospacedDigit()).foregroundStyle(.black)
+    Text("\(number)").font(.callout.monospacedDigit()).foregroundStyle(.readable(on: color))
       .frame(maxWidth: .infinity).frame(height: 40)
-      .background(
-        Color(hue: Double(number % 100) / 100, saturation: 0.4, brightness: 0.85),
-        in: RoundedRectangle(cornerRadius: 7)
-      )
+      .background(color, in: RoundedRectangle(cornerRadius: 7))
       .overlay {
         if isCurrent { RoundedRectangle(cornerRadius: 7).strokeBorder(.primary, lineWidth: 3) }
       }

@@ -36,6 +36,8 @@ private struct Strip: View {
 }
 
 private struct Board: View {
+  @Environment(\.colorScheme) private var colorScheme
+
   var body: some View {
     ScrollView([.horizontal, .vertical]) {
       VStack(spacing: 6) {
@@ -44,7 +46,7 @@ private struct Board: View {
             ForEach(0..<24) { column in
               Text("\(row + 1)·\(column + 1)")
                 .font(.caption.monospacedDigit())
-                .foregroundStyle(.black)
+                .foregroundStyle(.readable(on: color(row, column)))
                 .textFrame(width: 64, height: 44)
                 .background(color(row, column), in: RoundedRectangle(cornerRadius: 8))
             }
@@ -60,7 +62,7 @@ private struct Board: View {
   private func color(_ row: Int, _ column: Int) -> Color {
     Color(
       hue: Double(column) / 24, saturation: 0.5 - Double(row) * 0.02,
-      brightness: 0.86 + Double(row) * 0.01)
+      brightness: (colorScheme == .dark ? 0.68 : 0.86) + Double(row) * 0.01)
   }
 }
 
@@ -102,7 +104,7 @@ private struct NumberHeading: View {
   var body: some View {
     Text("\(first) to \(first + 99)")
       .font(.caption.weight(.semibold))
-      .foregroundStyle(.white)
+      .foregroundStyle(.readable(on: .blue))
       .padding(.horizontal, 12)
       .padding(.vertical, 5)
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -127,9 +127,9 @@ private struct Layers: View {
         LandmarkPicture("pagoda.png").frame(width: 90, height: 90)
           .cornerRadius(16)
           .overlay(alignment: .topTrailing) {
-            Text("7").font(.caption.bold()).foregroundStyle(.white)
+            Text("7").font(.caption.bold()).foregroundStyle(.readable(on: .red))
               .textFrame(width: 24, height: 24)
-              .background(Color(red: 0.78, green: 0.16, blue: 0.18), in: Circle())
+              .background(.red, in: Circle())
               .offset(x: 8, y: -8)
           }
       }
@@ -177,6 +177,8 @@ private struct Tile: View {
     RoundedRectangle(cornerRadius: 8)
       .fill(color)
       .frame(minHeight: 28, maxHeight: word.isEmpty ? nil : height)
-      .overlay { Text(word).font(.caption.bold()).foregroundStyle(.white).lineLimit(1) }
+      .overlay {
+        Text(word).font(.caption.bold()).foregroundStyle(.readable(on: color)).lineLimit(1)
+      }
   }
 }

@@ -1,3 +1,4 @@
+import DreamsViews
 import Lamina
 import LaminaThemeFiles
 
@@ -5,18 +6,27 @@ import LaminaThemeFiles
 struct ThemesPage: View {
   @State private var choice = 0
   @State private var hue = 0.4
+  @Environment(FollowedTheme.self) private var followed: FollowedTheme?
 
   var body: some View {
     PageScaffold(.themes) {
       Sample("Switch", "Only what shows a changed colour is evaluated and drawn.") {
         VStack(alignment: .leading, spacing: 16) {
-          Choice(title: "Theme", options: options, selection: $choice.animation(.themeSwitch))
+          VStack(alignment: .leading, spacing: 6) {
+            Text("Theme").font(.caption).foregroundStyle(.secondary)
+            FlowLayout {
+              ForEach(options, id: \.value) { value, name in
+                ChoiceButton(
+                  name: name, value: value, selection: $choice.animation(.themeSwitch))
+              }
+            }
+          }
           if choice == GalleryThemes.all.count { Dial("Hue", $hue, in: 0...1, digits: 2) }
           ThemeCard(name: theme.name).theme(theme)
         }
       }
       Sample("One beside another", "Each part of a window may have a theme of its own.") {
-        HStack(spacing: 12) {
+        FlowLayout(spacing: 12) {
           ForEach(1..<4) { number in
             ThemeCard(name: GalleryThemes.all[number].name).theme(GalleryThemes.all[number])
           }
@@ -24,6 +34,11 @@ struct ThemesPage: View {
       }
       Sample("Findings", "What the validator says of a theme, with the line and the repair.") {
         Findings()
+      }
+      if let followed {
+        Sample("The file", "What was said of the theme that the gallery follows.") {
+          FileFindings(followed: followed)
+        }
       }
     }
   }
@@ -80,6 +95,19 @@ private struct Swatches: View {
         ThemeColor(key).frame(width: 19, height: 19).clipShape(Circle())
       }
     }
+  }
+}
+
+/// What is wrong with the file that the gallery follows.
+private struct FileFindings: View {
+  let followed: FollowedTheme
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      if followed.messages.isEmpty { Text("Nothing is wrong with it.").foregroundStyle(.secondary) }
+      ForEach(followed.messages, id: \.self) { Text($0).font(.callout) }
+    }
+    .frame(maxWidth: 640, alignment: .leading)
   }
 }
 

@@ -2,7 +2,7 @@ import Lamina
 import LaminaThemeFiles
 
 /// The themes of the page: three made of Lamina's own, two read from the article's property lists.
-enum GalleryThemes {
+package enum GalleryThemes {
   /// Those to choose from, without the one of a seed.
   static let all: [Theme] = [
     Theme(name: "Day", extending: .standard, onlyScheme: .light),
@@ -22,6 +22,14 @@ enum GalleryThemes {
 
   /// Where the files are.
   static func path(_ name: String) -> String { "\(Bundle.module.bundlePath)/Themes/\(name)" }
+
+  /// Reports what is wrong with those that were read, in debug builds.
+  package static func reportFindings() {
+    let files = ["Paper.plist", "Midnight.plist"].compactMap {
+      try? ThemeFile(contentsOf: path($0))
+    }
+    ThemeCheck(files: files).reportInDebugBuilds()
+  }
 
   private static func read(_ name: String) -> Theme? {
     guard let file = try? ThemeFile(contentsOf: path(name)) else { return nil }

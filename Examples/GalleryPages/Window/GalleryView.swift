@@ -5,14 +5,28 @@ import SignUpViews
 package struct GalleryView: View {
   @State private var selection: GalleryPage?
   private let isServed: Bool
+  private let followed: FollowedTheme?
 
-  /// Begins on a page; where `isServed`, a page may have a server of its own while it is shown.
-  package init(page: GalleryPage = .text, isServed: Bool = false) {
+  /// Begins on a page, in the theme of a file if there is one; where `isServed`, a page may have a server of its own
+  /// while it is shown.
+  package init(
+    page: GalleryPage = .text, isServed: Bool = false, theme followed: FollowedTheme? = nil
+  ) {
     _selection = State(initialValue: page)
     self.isServed = isServed
+    self.followed = followed
   }
 
   package var body: some View {
+    if let followed {
+      // Read here, so that only who shows what differs is evaluated for another theme.
+      window.theme(followed.theme).environment(followed)
+    } else {
+      window
+    }
+  }
+
+  private var window: some View {
     HStack(spacing: 0) {
       Sidebar(selection: $selection).frame(width: 200)
       Hairline(axis: .vertical)

@@ -1,6 +1,7 @@
 package import LaminaDisplay
 public import LaminaGeometry
 public import LaminaLayout
+import LaminaThemes
 
 /// A wrapper with a layout of its own around one node.
 package struct LayoutModifier<L: Layout & Equatable>: NodeModifier {
@@ -23,6 +24,29 @@ package struct LayoutValueModifier<Key: LayoutValueKey>: NodeModifier where Key.
 
   package func node(around content: Node, id: Node.ID, in element: Element) -> Node {
     content.changing { $0.layoutValues.set(value, for: Key.self) }
+  }
+}
+
+/// A margin of a length, or of the theme's.
+private struct MarginModifier: NodeModifier {
+  private let edges: Edge.Set
+  private let length: CGFloat?
+  private var layout: PaddingLayout
+
+  init(_ edges: Edge.Set, _ length: CGFloat?) {
+    self.edges = edges
+    self.length = length
+    layout = PaddingLayout(edges, length)
+  }
+
+  mutating func prepare(_ element: Element) {
+    if length == nil { layout = PaddingLayout(edges, element.read(\.measures)[.spaceLarge]) }
+  }
+
+  func isSame(as other: MarginModifier) -> Bool { layout == other.layout }
+
+  func node(around content: Node, id: Node.ID, in element: Element) -> Node {
+    content.wrapped(id: id, layout: AnyLayout(layout))
   }
 }
 
@@ -52,9 +76,9 @@ extension View {
           alignment: alignment)))
   }
 
-  /// Keeps `length` (16 points when nil) free on the sides in `edges`.
+  /// Keeps `length` (when nil the theme's `space.large`, 16 points) free on the sides in `edges`.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    nodes(LayoutModifier(layout: PaddingLayout(edges, length?.usable())))
+    nodes(MarginModifier(edges, length?.usable()))
   }
 
   /// Keeps `length` free on each side.

@@ -171,15 +171,15 @@ public struct PaintedShape<S: Shape>: PrimitiveView {
       }
     }
     let leaf = ShapeLeaf(shape: ShapeOutline(shape), operations: painted)
-    return [Node(id: element.id, rule: .leaf(leaf), traits: traits)]
+    return [Node(id: element.id, rule: .leaf(leaf), traits: traits(in: environment))]
   }
 
   /// What lies below a material is changed inside of the shape.
-  private var traits: NodeTraits {
+  private func traits(in environment: EnvironmentValues) -> NodeTraits {
     var traits = NodeTraits()
     for case .fill(let style, _) in operations {
       guard let material = style.material else { continue }
-      traits.appearance.backdropFilters = material.backdropFilters
+      traits.appearance.backdropFilters = material.backdropFilters(in: environment)
       traits.appearance.clip = ShapeOutline(shape)
     }
     return traits

@@ -8,7 +8,8 @@ import LaminaGeometry
 /// Text("Now playing").padding().background(.regularMaterial, in: Capsule())
 /// ```
 ///
-/// It fills shapes; text and lines take its tint alone.
+/// It fills shapes; text and lines take its tint alone. The tint is the ground's colour in the theme of the place.
+/// Where more contrast or less transparency is asked for, nothing shines through.
 public nonisolated struct Material: ShapeStyle, Hashable, Sendable {
   /// How much of the background's colour lies over what shines through.
   private let tint: Float
@@ -27,11 +28,14 @@ public nonisolated struct Material: ShapeStyle, Hashable, Sendable {
   public static let bar = Material(tint: 0.8)
 
   @MainActor public func fill(in environment: EnvironmentValues) -> Fill {
-    .color(environment.paletteByRole[.background].opacity(tint))
+    let ground = environment.paletteByRole[.background]
+    return .color(environment.showsThrough ? ground.opacity(tint) : ground)
   }
 
   /// What is done to what lies below; the saturation makes up for the blur.
-  var backdropFilters: [ImageEffect] { [.blur(20), .saturation(1.8)] }
+  @MainActor func backdropFilters(in environment: EnvironmentValues) -> [ImageEffect] {
+    environment.showsThrough ? [.blur(20), .saturation(1.8)] : []
+  }
 }
 
 nonisolated extension ShapeStyle where Self == Material {
@@ -48,3 +52,18 @@ nonisolated extension ShapeStyle where Self == Material {
   /// What bars at the edges of windows are made of.
   public static var bar: Material { Material.bar }
 }
+
+extension EnvironmentValues {
+  /// Whether the person has asked for grounds through which nothing shines.
+  public var accessibilityReduceTransparency: Bool {
+    get { self[ReduceTransparencyKey.self] }
+    set { self[ReduceTransparencyKey.self] = newValue }
+  }
+
+  /// Whether materials show what lies below them.
+  fileprivate var showsThrough: Bool {
+    paletteByRole.contrast == .standard && !accessibilityReduceTransparency
+  }
+}
+
+private struct ReduceTransparencyKey: EnvironmentKey { static let defaultValue = false }

@@ -1,10 +1,4 @@
 extension EnvironmentValues {
-  /// Whether the person has asked for grounds through which nothing shines.
-  public var accessibilityReduceTransparency: Bool {
-    get { self[ReduceTransparencyKey.self] }
-    set { self[ReduceTransparencyKey.self] = newValue }
-  }
-
   /// Whether the person has asked that nothing be shown by colour alone.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[DifferentiateWithoutColorKey.self] }
@@ -12,5 +6,4 @@ extension EnvironmentValues {
   }
 }
 
-private struct ReduceTransparencyKey: EnvironmentKey { static let defaultValue = false }
 private struct DifferentiateWithoutColorKey: EnvironmentKey { static let defaultValue = false }

@@ -30,7 +30,7 @@ public nonisolated struct Image: Equatable, Sendable {
     case template
   }
 
-  let source: ImageSource
+  private(set) var source: ImageSource
   private var label: String?
   /// Whether screen readers pass it over.
   private var isDecorative = false
@@ -41,6 +41,8 @@ public nonisolated struct Image: Equatable, Sendable {
   private var symbolName: String?
   /// What its header says, when it has been read already.
   private var info: ImageInfo?
+  /// The picture by night, where that is another one.
+  private var night: Night?
   /// What is done to the pixels at the size in which they are shown, in order.
   var effects: [ImageEffect] = []
 
@@ -84,6 +86,38 @@ public nonisolated struct Image: Equatable, Sendable {
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.file(Self.path(of: name, in: bundle)))
     isDecorative = true
+  }
+
+  /// A picture by day, and another one in its place by night.
+  ///
+  /// ```swift
+  /// Image(light: Image("harbour"), dark: Image("harbour-night")).resizable()
+  /// ```
+  /// Which of them shows follows the scheme of the place. The label is that of the first one; what is said of the
+  /// picture afterwards, such as `resizable()`, holds for both. `Lamina` has this; SwiftUI finds such pairs in
+  /// asset catalogues.
+  public init(light: Image, dark: Image) {
+    self = light
+    night = Night(source: dark.source, symbolName: dark.symbolName, info: dark.info)
+  }
+
+  /// What another picture by night differs in.
+  private struct Night: Equatable {
+    let source: ImageSource
+    let symbolName: String?
+    let info: ImageInfo?
+  }
+
+  /// The picture that shows at the place of an element.
+  @MainActor private func shown(in element: Element) -> Image {
+    guard let night else { return self }
+    let isDark = element.read(\.colorScheme) == .dark
+    return with {
+      $0.night = nil
+      if isDark {
+        ($0.source, $0.symbolName, $0.info) = (night.source, night.symbolName, night.info)
+      }
+    }
   }
 
   /// The symbol that it is, if it is one; a warning sign for a name that there is not.
@@ -137,7 +171,9 @@ extension Image: RememberingView {
 
   package func makeMemory(for element: Element) -> ImagePlayback { ImagePlayback() }
 
-  package func update(_ element: Element) {
+  package func update(_ element: Element) { shown(in: element).play(in: element) }
+
+  private func play(in element: Element) {
     guard symbolName == nil, let info = try? element.graph.rasterizer.imageInfo(for: source),
       info.frameCount > 1
     else {
@@ -147,8 +183,10 @@ extension Image: RememberingView {
     memory(of: element).follow(info, of: source, element: element)
   }
 
-  package func nodes(_ element: Element) -> [Node] {
-    if let symbolName { return [symbolNode(symbolName, element)] }
+  package func nodes(_ element: Element) -> [Node] { [shown(in: element).node(in: element)] }
+
+  private func node(in element: Element) -> Node {
+    if let symbolName { return symbolNode(symbolName, element) }
     var tint: Fill?
     if isTemplate {
       let environment = element.recordedEnvironment
@@ -160,7 +198,7 @@ extension Image: RememberingView {
       frame: element.playback?.frame ?? 0)
     var traits = NodeTraits()
     if !isDecorative { traits.semantics = Semantics(role: .image, label: label) }
-    return [Node(id: element.id, rule: .leaf(leaf), traits: traits)]
+    return Node(id: element.id, rule: .leaf(leaf), traits: traits)
   }
 
   private func symbolNode(_ name: String, _ element: Element) -> Node {
@@ -174,7 +212,8 @@ extension Image: RememberingView {
     }
     let leaf = SymbolLeaf(
       symbol: symbol, fill: environment.foregroundStyle.fill(in: environment),
-      fontSize: (element.read(\.font) ?? .body).resolve(in: element.read(\.textSize)).size,
+      fontSize: element.read(\.measures).typeScale.font(element.read(\.font) ?? .body)
+        .resolve(in: element.read(\.textSize)).size,
       isResizable: resizing != nil)
     return Node(id: element.id, rule: .leaf(leaf), traits: traits)
   }

@@ -14,9 +14,12 @@ package nonisolated struct TextSurroundings {
   let minimumLineCount: Int
   /// How large text is.
   package let textSize: Font.Context
+  /// What the text styles are set in.
+  fileprivate let typeScale: TypeScale
 
   @MainActor package init(_ element: Element) {
-    font = element.read(\.font) ?? .body
+    typeScale = element.read(\.measures).typeScale
+    font = typeScale.font(element.read(\.font) ?? .body)
     palette = element.read(\.paletteByRole)
     isEnabled = element.read(\.isEnabled)
     appearance = element.read(\.textAppearance)
@@ -92,11 +95,12 @@ nonisolated extension Text {
     func line(_ style: LineStyle?) -> TextLine? {
       style?.resolve(in: palette)
     }
-    let base = RichText.Base(
+    var base = RichText.Base(
       font: style.font(over: surroundings.font),
       foreground: style.color.map { .color($0.resolve(in: palette)) }
         ?? TextLeaf.unplaced(surroundings.foreground),
       palette: palette, fontContext: surroundings.textSize)
+    base.typeScale = surroundings.typeScale
     var attributes = TextAttributes(own, base)
     let appearance = surroundings.appearance
     attributes.underline = attributes.underline ?? line(style.underline ?? appearance.underline)

@@ -1,5 +1,6 @@
 import LaminaDrawing
 import LaminaGeometry
+import LaminaThemes
 
 /// The look that suits the button's surroundings: bordered.
 public struct DefaultButtonStyle: ButtonStyle, StandardStyle, Hashable {
@@ -56,9 +57,10 @@ public struct BorderlessButtonStyle: ButtonStyle, StandardStyle, Hashable {
   public func makeBody(configuration: Configuration) -> some View {
     configuration.boxed(
       ControlBox(shade: configuration.phase.shade),
-      ink: .color(configuration.role == .destructive ? .red : .accentColor), sidePadding: 8
+      ink: .color(configuration.role == .destructive ? .red : .accentColor),
+      sides: .theme(.spaceMedium)
     )
-    .contentShape(RoundedRectangle(cornerRadius: ControlMetrics.cornerRadius))
+    .contentShape(Rectangle())
   }
 }
 
@@ -71,7 +73,7 @@ public struct PlainButtonStyle: ButtonStyle, StandardStyle, Hashable {
     let phase = configuration.phase
     configuration.label
       .opacity(phase.isPressed ? 0.6 : phase.opacity)
-      .overlay(FocusRing(isVisible: phase.showsFocus, radius: 4))
+      .overlay(FocusRing(isVisible: phase.showsFocus, radius: .theme(.cornerSmall)))
   }
 }
 
@@ -85,21 +87,20 @@ public struct LinkButtonStyle: ButtonStyle, StandardStyle, Hashable {
     configuration.label
       .foregroundStyle(Color(role: .link))
       .opacity(phase.isPressed ? 0.6 : phase.isHovered ? 0.8 : phase.opacity)
-      .overlay(FocusRing(isVisible: phase.showsFocus, radius: 3, gap: 1))
+      .overlay(FocusRing(isVisible: phase.showsFocus, radius: .theme(.cornerSmall), gap: 1))
   }
 }
 
 extension ButtonStyleConfiguration {
   /// The label in a box, with its ring.
   fileprivate func boxed(
-    _ box: ControlBox, ink: BoxModifier.Ink, sidePadding: CGFloat = ControlMetrics.sidePadding
+    _ box: ControlBox, ink: BoxModifier.Ink, sides: ControlLength = .theme(.controlPadding)
   ) -> BoxedView {
     BoxedView(
       label,
       in: BoxModifier(
         box, ring: FocusRing(isVisible: phase.showsFocus), ink: ink,
-        padding: EdgeInsets(top: 4, leading: sidePadding, bottom: 4, trailing: sidePadding),
-        opacity: phase.opacity))
+        padding: BoxModifier.Padding(sides: sides), opacity: phase.opacity))
   }
 }
 

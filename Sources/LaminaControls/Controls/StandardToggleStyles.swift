@@ -1,5 +1,6 @@
 import LaminaDrawing
 import LaminaGeometry
+import LaminaThemes
 
 /// A label, and a switch at the far end.
 public struct SwitchToggleStyle: ToggleStyle, StandardStyle, Hashable {
@@ -19,7 +20,9 @@ public struct CheckboxToggleStyle: ToggleStyle, StandardStyle, Hashable {
 
   public func makeBody(configuration: Configuration) -> some View {
     let phase = configuration.phase
-    ControlRow(spacing: 8, minHeight: 24, opacity: phase.opacity, isSolid: true) {
+    ControlRow(
+      spacing: .theme(.spaceMedium), minHeight: .points(24), opacity: phase.opacity, isSolid: true
+    ) {
       CheckBox(isOn: configuration.isOn, phase: phase)
       configuration.label
     }
@@ -31,21 +34,23 @@ private struct CheckBox: View {
   let isOn: Bool
   let phase: ControlPhase
   @ScaledMetric private var side = 16.0
+  @Environment(\.measures) private var measures
 
   var body: some View {
     let side = side.rounded()
+    let radius = ControlLength.points(measures[.cornerSmall] * side / 16)
     ControlBox(
       fill: isOn ? .accentColor : Color(role: .controlFill),
       border: isOn ? Color.black.opacity(0.12) : Color(role: .tertiary),
-      shade: phase.shade, radius: side / 4, isRaised: !isOn
+      shade: phase.shade, radius: radius, isRaised: !isOn
     )
     .frame(width: side, height: side)
     .overlay {
       if isOn {
-        Image(systemName: "checkmark").resizable().foregroundStyle(.white)
+        Image(systemName: "checkmark").resizable().foregroundStyle(.readable(on: .accentColor))
           .padding(side / 8).accessibilityHidden(true)
       }
     }
-    .overlay(FocusRing(isVisible: phase.showsFocus, radius: side / 4))
+    .overlay(FocusRing(isVisible: phase.showsFocus, radius: radius))
   }
 }

@@ -4,6 +4,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayers
 import LaminaLayout
+import LaminaThemes
 
 /// A label, and a switch at the far end.
 struct SwitchRow: RememberingView {
@@ -20,7 +21,7 @@ struct SwitchRow: RememberingView {
 
   func nodes(_ element: Element) -> [Node] {
     let parts = element.children[0].shownOutputs + [space(element)] + track(element)
-    let shape = ControlRowMemory.Shape(spacing: 0, opacity: phase.opacity, isSolid: true)
+    let shape = ControlRowMemory.Shape(spacing: .points(0), opacity: phase.opacity, isSolid: true)
     return memory(of: element).row(parts, shape, in: element)
   }
 
@@ -34,7 +35,7 @@ struct SwitchRow: RememberingView {
   /// The switch, with its ring.
   private func track(_ element: Element) -> [Node] {
     let ring = FocusRing(
-      isVisible: phase.showsFocus, radius: SwitchTrack.size(in: element).height / 2)
+      isVisible: phase.showsFocus, radius: .points(SwitchTrack.size(in: element).height / 2))
     let nodes = element.children[1].outputs
     guard let track = nodes.first, let ring = ring.node(id: element.id.before, in: element) else {
       return nodes
@@ -73,7 +74,7 @@ private struct SwitchTrack: RememberingView, Equatable {
   func update(_ element: Element) {
     let box = ControlBox(
       fill: isOn ? .accentColor : Color(role: .tertiary), shade: shade,
-      radius: Self.size(in: element).height / 2)
+      radius: .points(Self.size(in: element).height / 2))
     let memory = memory(of: element)
     memory.box.show(box, id: element.id.behind, in: element)
     if let old = memory.isOn.replace(with: isOn), old != isOn { glide(element) }
@@ -81,8 +82,9 @@ private struct SwitchTrack: RememberingView, Equatable {
 
   private func glide(_ element: Element) {
     let scope = element.makeOwnScope()
+    let duration = Double(element.read(\.measures)[.durationSwitch])
     scope.act(in: element.graph.updateNumber) {
-      if !$0.disablesAnimations { $0.animation = .snappy(duration: 0.25) }
+      if !$0.disablesAnimations { $0.animation = .snappy(duration: duration) }
     }
     element.graph.enter(scope) {}
   }

@@ -3,6 +3,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
 import LaminaText
+import LaminaThemes
 
 /// Knows which explanation is due, and since when the pointer rests.
 ///
@@ -80,11 +81,12 @@ private struct Tooltip: PrimitiveView {
   let place: CGPoint
 
   func update(_ element: Element) {
+    let radius = element.read(\.measures)[.cornerItem]
     element.setChild(
       0,
       to: Text(verbatim: text).font(.caption).foregroundStyle(.background)
         .padding(EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
-        .background(Color.primary.opacity(0.92), in: RoundedRectangle(cornerRadius: 6))
+        .background(Color.primary.opacity(0.92), in: RoundedRectangle(cornerRadius: radius))
         .floating()
         .nodes(
           LayoutModifier(

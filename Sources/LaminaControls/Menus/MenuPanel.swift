@@ -3,6 +3,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
 import LaminaText
+import LaminaThemes
 
 /// A menu's items below each other, on a ground of their own.
 package struct MenuPanel<Content: View>: PrimitiveView {
@@ -13,16 +14,13 @@ package struct MenuPanel<Content: View>: PrimitiveView {
   }
 
   package func update(_ element: Element) {
-    let outline = RoundedRectangle(cornerRadius: 9)
+    let outline = RoundedRectangle(cornerRadius: element.read(\.measures)[.cornerMenu])
     element.setChild(
       0,
       to: ScrollView { VStack(alignment: .leading, spacing: 0) { content }.fixedSize().padding(5) }
         .foregroundStyle(.primary)
         .font(.body)
-        .background(
-          outline.fill(.background)
-            .shadow(color: .black.opacity(0.22), radius: 14, x: 0, y: 6)
-        )
+        .background(outline.fill(.background).shadow(.menu))
         .overlay(
           outline.strokeBorder(Color(role: .controlBorder), lineWidth: 0.5)
             .allowsHitTesting(false)
@@ -98,8 +96,12 @@ private struct MenuRow<Label: View>: View {
   let isEnabled: Bool
   let isHighlighted: Bool
   @ScaledMetric private var height = 26.0
+  @Environment(\.measures) private var measures
 
-  private var color: Color { isHighlighted ? .white : isDestructive ? .red : .primary }
+  private var ink: AnyShapeStyle {
+    if isHighlighted { return AnyShapeStyle(.readable(on: .accentColor)) }
+    return AnyShapeStyle(isDestructive ? Color.red : .primary)
+  }
 
   var body: some View {
     HStack(spacing: 6) {
@@ -112,13 +114,14 @@ private struct MenuRow<Label: View>: View {
           .accessibilityHidden(true)
       }
     }
-    .foregroundStyle(color)
+    .foregroundStyle(ink)
     .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
     .padding(EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 10))
     .frame(minHeight: height.rounded())
     .frame(maxWidth: .infinity)
     .background(
-      RoundedRectangle(cornerRadius: 6).fill(isHighlighted ? Color.accentColor : .clear)
+      RoundedRectangle(cornerRadius: measures[.cornerItem]).fill(
+        isHighlighted ? Color.accentColor : .clear)
     )
     .contentShape(Rectangle())
   }

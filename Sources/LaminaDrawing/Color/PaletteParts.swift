@@ -1,4 +1,8 @@
-/// Parts of a palette: what was read of it, or what differs between two.
+/// Parts of how things look: what was read of it, or what differs between two.
+///
+/// ```
+///  bits  0...25 roles of colours   26...36 text styles   37...61 measures and shadows   62, 63 scheme, contrast
+/// ```
 package struct PaletteParts: OptionSet, Hashable, Sendable {
   package let rawValue: UInt64
 
@@ -11,6 +15,8 @@ package struct PaletteParts: OptionSet, Hashable, Sendable {
   package static let scheme = PaletteParts(rawValue: 1 << 62)
   /// How far things stand out.
   package static let contrast = PaletteParts(rawValue: 1 << 63)
+  /// All roles, the scheme and the contrast.
+  package static let palette = PaletteParts(rawValue: 1 << 26 - 1).union([.scheme, .contrast])
   /// All there is.
   package static let all = PaletteParts(rawValue: .max)
 }

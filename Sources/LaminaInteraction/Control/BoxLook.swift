@@ -1,6 +1,7 @@
 package import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
+import LaminaThemes
 
 /// What boxes of controls that look the same are drawn of: shared by those that are made one after the
 /// other.
@@ -13,24 +14,29 @@ final class BoxLook: @MainActor Equatable {
   /// What lies over the fill while the control is used: the opposite of the ground.
   private let shade: Color.Resolved
   private let scale: CGFloat
+  private let radius: CGFloat
+  /// What lies below it; nil where it is not raised.
+  private let shadow: ThemeShadow?
   private lazy var rule = Node.Rule.leaf(leaf)
   private lazy var traits = makeTraits()
   private static var latest: BoxLook?
 
-  private init(_ box: ControlBox, palette: ColorPalette, scale: CGFloat) {
+  private init(_ box: ControlBox, in element: Element) {
+    let palette = element.read(\.paletteByRole)
     self.box = box
     fill = box.fill.resolve(in: palette)
     border = box.border.resolve(in: palette)
     shade = palette.shade.opacity(box.shade)
-    self.scale = scale
+    scale = element.read(\.displayScale)
+    radius = box.radius.points(in: element)
+    shadow = box.isRaised ? element.read(\.measures)[.raised] : nil
   }
 
   deinit {}
 
   /// That of a box among what `element` shows.
   static func of(_ box: ControlBox, in element: Element) -> BoxLook {
-    let look = BoxLook(
-      box, palette: element.read(\.paletteByRole), scale: element.read(\.displayScale))
+    let look = BoxLook(box, in: element)
     if let latest, latest == look { return latest }
     latest = look
     return look
@@ -42,7 +48,7 @@ final class BoxLook: @MainActor Equatable {
 
   private func isSame(as other: BoxLook) -> Bool {
     box == other.box && scale == other.scale && fill == other.fill && border == other.border
-      && shade == other.shade
+      && shade == other.shade && radius == other.radius && shadow == other.shadow
   }
 
   func node(id: Node.ID) -> Node { Node(id: id, rule: rule, traits: traits) }
@@ -56,15 +62,12 @@ final class BoxLook: @MainActor Equatable {
       operations.append(.strokeBorder(.color(border), StrokeStyle(lineWidth: line)))
     }
     return ShapeLeaf(
-      shape: ShapeOutline(RoundedRectangle(cornerRadius: box.radius)), operations: operations)
+      shape: ShapeOutline(RoundedRectangle(cornerRadius: radius)), operations: operations)
   }
 
   private func makeTraits() -> NodeTraits {
     var traits = NodeTraits()
-    if box.isRaised {
-      traits.appearance.shadow = NodeShadow(
-        color: Color.Resolved.black.opacity(0.07), radius: 0.8, offset: CGSize(width: 0, height: 1))
-    }
+    traits.appearance.shadow = shadow?.nodeShadow
     return traits
   }
 }

@@ -1,8 +1,9 @@
 package import LaminaDisplay
 package import LaminaDrawing
-package import LaminaGeometry
+import LaminaGeometry
 import LaminaLayers
 import LaminaLayout
+import LaminaThemes
 
 /// What a control shows, in a box of the common height, with its ring: one node for all of it.
 ///
@@ -20,16 +21,35 @@ package struct BoxModifier: NodeModifier {
     case readable
   }
 
+  /// Between the box and what it holds.
+  package struct Padding: Equatable {
+    let sides: ControlLength
+    let ends: ControlLength
+
+    /// - Parameters:
+    ///   - sides: before and after what is held.
+    ///   - ends: above and below it.
+    package init(sides: ControlLength, ends: ControlLength = .theme(.spaceSmall)) {
+      self.sides = sides
+      self.ends = ends
+    }
+
+    @MainActor fileprivate func insets(in element: Element) -> EdgeInsets {
+      let (side, end) = (sides.points(in: element), ends.points(in: element))
+      return EdgeInsets(top: end, leading: side, bottom: end, trailing: side)
+    }
+  }
+
   /// What is asked for: shared by the view and what its element keeps of it.
   private final class Wish {
     let box: ControlBox
     let ring: FocusRing
     let ink: Ink
-    let padding: EdgeInsets
+    let padding: Padding
     let opacity: Double
 
     init(
-      box: ControlBox, ring: FocusRing, ink: Ink, padding: EdgeInsets, opacity: Double
+      box: ControlBox, ring: FocusRing, ink: Ink, padding: Padding, opacity: Double
     ) {
       self.box = box
       self.ring = ring
@@ -44,11 +64,11 @@ package struct BoxModifier: NodeModifier {
   private let wish: Wish
   private var kept = KeptBox()
   private var before: Node?
-  /// The common height, at the size that text has here.
-  private var height = ControlMetrics.height
+  /// The padding and the common height, at the size that text has here.
+  private var layout = BoxedLayout(EdgeInsets(), minHeight: 0)
 
   package init(
-    _ box: ControlBox, ring: FocusRing, ink: Ink = .asOutside, padding: EdgeInsets, opacity: Double
+    _ box: ControlBox, ring: FocusRing, ink: Ink = .asOutside, padding: Padding, opacity: Double
   ) {
     wish = Wish(box: box, ring: ring, ink: ink, padding: padding, opacity: opacity)
   }
@@ -57,13 +77,14 @@ package struct BoxModifier: NodeModifier {
     kept = element.memory(as: ModifierMemory<BoxModifier>.self)?.modifier?.kept ?? kept
     kept.show(wish.box, id: element.id.behind, in: element)
     before = wish.ring.node(id: element.id.before, in: element)
-    height = element.scaled(ControlMetrics.height)
+    layout = BoxedLayout(
+      wish.padding.insets(in: element),
+      minHeight: element.scaled(element.read(\.measures)[.controlHeight]))
   }
 
   package func isSame(as other: BoxModifier) -> Bool {
     kept.node === other.kept.node && before == nil && other.before == nil
-      && wish.padding == other.wish.padding && height == other.height
-      && wish.opacity == other.wish.opacity
+      && layout == other.layout && wish.opacity == other.wish.opacity
   }
 
   package func environment(in element: Element) -> EnvironmentValues? {
@@ -79,14 +100,13 @@ package struct BoxModifier: NodeModifier {
     switch wish.ink {
     case .asOutside: nil
     case .color(let color): AnyShapeStyle(color)
-    case .readable: kept.look.map { AnyShapeStyle($0.fill.readableInk) }
+    case .readable: kept.look.map { AnyShapeStyle(Color($0.fill.readableInk)) }
     }
   }
 
   package func node(around content: Node, id: Node.ID, in element: Element) -> Node {
     // Each of several contents has a box of its own.
     let parts = [kept.node?.named(id.behind), content, before?.named(id.before)].compactMap(\.self)
-    let layout = BoxedLayout(wish.padding, minHeight: height)
     return content.wrapped(id: id, layout: AnyLayout(layout), children: parts) {
       // What may fade must have a layer also while it does not.
       $0.hasOwnLayer = true

@@ -1,13 +1,10 @@
 package import LaminaDisplay
 package import LaminaDrawing
 package import LaminaGeometry
+import LaminaThemes
 
-/// The measures that controls have in common, in points.
+/// The measures that controls have in common in all themes; the others are those of `ThemeMeasure`.
 package enum ControlMetrics {
-  /// Where text has its usual size; it grows with that.
-  package static let height: CGFloat = 28
-  package static let cornerRadius: CGFloat = 7
-  package static let sidePadding: CGFloat = 12
   /// How strong a control is shown that takes no input.
   package static let disabledOpacity = 0.4
   /// How much darker what the pointer is over gets.
@@ -37,12 +34,12 @@ package struct ControlBox: PrimitiveView, Equatable {
   package var fill = Color.clear
   var border = Color.clear
   var shade: Float = 0
-  var radius = ControlMetrics.cornerRadius
+  var radius = ControlLength.theme(.cornerControl)
   var isRaised = false
 
   package init(
     fill: Color = Color.clear, border: Color = Color.clear, shade: Float = 0,
-    radius: CGFloat = ControlMetrics.cornerRadius, isRaised: Bool = false
+    radius: ControlLength = .theme(.cornerControl), isRaised: Bool = false
   ) {
     self.fill = fill
     self.border = border
@@ -57,14 +54,6 @@ package struct ControlBox: PrimitiveView, Equatable {
     [BoxLook.of(self, in: element).node(id: element.id)]
   }
 
-}
-
-extension Color.Resolved {
-  /// White on dark colours, black on light ones: a contrast of 4.5:1 at least.
-  nonisolated var readableInk: Color {
-    // Where both are as far away: sqrt(1.05 * 0.05) - 0.05.
-    luminance > 0.183 ? .black : .white
-  }
 }
 
 extension ColorPalette {

@@ -1,6 +1,7 @@
 package import LaminaDisplay
-package import LaminaGeometry
+import LaminaGeometry
 import LaminaLayout
+import LaminaThemes
 
 /// The parts of a control side by side, held at least as high as asked for and faded as a whole: one node.
 package struct ControlRow<Content: View>: RememberingView {
@@ -14,8 +15,8 @@ package struct ControlRow<Content: View>: RememberingView {
   ///   - isSolid: whether pointers hit the gaps between the parts.
   ///   - content: the parts.
   package init(
-    spacing: CGFloat? = nil, minHeight: CGFloat = ControlMetrics.height, opacity: Double,
-    isSolid: Bool = false, @ViewBuilder content: () -> Content
+    spacing: ControlLength? = nil, minHeight: ControlLength = .theme(.controlHeight),
+    opacity: Double, isSolid: Bool = false, @ViewBuilder content: () -> Content
   ) {
     shape = .init(spacing: spacing, minHeight: minHeight, opacity: opacity, isSolid: isSolid)
     self.content = content()
@@ -36,22 +37,30 @@ package struct ControlRow<Content: View>: RememberingView {
 @MainActor
 package final class ControlRowMemory: ControlShell {
   package struct Shape: Equatable {
-    let spacing: CGFloat?
-    var minHeight: CGFloat
+    let spacing: ControlLength?
+    let minHeight: ControlLength
     let opacity: Double
     let isSolid: Bool
 
     package init(
-      spacing: CGFloat?, minHeight: CGFloat = ControlMetrics.height, opacity: Double, isSolid: Bool
+      spacing: ControlLength?, minHeight: ControlLength = .theme(.controlHeight), opacity: Double,
+      isSolid: Bool
     ) {
       self.spacing = spacing
       self.minHeight = minHeight
       self.opacity = opacity
       self.isSolid = isSolid
     }
+
+    @MainActor fileprivate func layout(in element: Element) -> HeldLayout<HStackLayout> {
+      HeldLayout(
+        HStackLayout(spacing: spacing?.points(in: element)),
+        minHeight: element.scaled(minHeight.points(in: element)))
+    }
   }
 
   private var shape: Shape?
+  private var layout: HeldLayout<HStackLayout>?
   private static let hitShape = HitShape(ShapeOutline(Rectangle()))
 
   package init() {}
@@ -60,15 +69,13 @@ package final class ControlRowMemory: ControlShell {
   ///
   /// It is as high as `shape` says where text has its usual size, and grows with that.
   package func row(_ parts: [Node], _ shape: Shape, in element: Element) -> [Node] {
-    var shape = shape
-    shape.minHeight = element.scaled(shape.minHeight)
-    if shape == self.shape, let known = element.outputs.first,
+    let layout = shape.layout(in: element)
+    if shape == self.shape, layout == self.layout, let known = element.outputs.first,
       known.children.count == parts.count, zip(known.children, parts).allSatisfy(===)
     {
       return element.outputs
     }
-    self.shape = shape
-    let layout = HeldLayout(HStackLayout(spacing: shape.spacing), minHeight: shape.minHeight)
+    (self.shape, self.layout) = (shape, layout)
     return [
       element.node(AnyLayout(layout), parts) {
         if shape.isSolid { $0.hitShape = Self.hitShape }

@@ -1,6 +1,7 @@
 package import LaminaDisplay
 import LaminaDrawing
 package import LaminaGeometry
+import LaminaThemes
 
 /// The line around a control that the keyboard has the focus on.
 package struct FocusRing: PrimitiveView, Equatable {
@@ -11,12 +12,12 @@ package struct FocusRing: PrimitiveView, Equatable {
 
   let isVisible: Bool
   /// Of the control's own corners.
-  var radius = ControlMetrics.cornerRadius
+  var radius = ControlLength.theme(.cornerControl)
   /// How far outside of the control it runs; negative inside.
   var gap = FocusRing.gap
 
   package init(
-    isVisible: Bool, radius: CGFloat = ControlMetrics.cornerRadius, gap: CGFloat = FocusRing.gap
+    isVisible: Bool, radius: ControlLength = .theme(.cornerControl), gap: CGFloat = FocusRing.gap
   ) {
     self.isVisible = isVisible
     self.radius = radius
@@ -34,7 +35,7 @@ package struct FocusRing: PrimitiveView, Equatable {
     guard isVisible, element.read(\.isFocusEffectEnabled) else { return nil }
     let color = element.read(\.paletteByRole).focusRing
     let leaf = ShapeLeaf(
-      shape: RingOutline(distance: gap + Self.lineWidth / 2, radius: radius),
+      shape: RingOutline(distance: gap + Self.lineWidth / 2, radius: radius.points(in: element)),
       operations: [
         .stroke(
           .color(color), StrokeStyle(lineWidth: Self.lineWidth, lineJoin: .round))

@@ -37,6 +37,8 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   case endless(what: String, view: String, frames: Int)
   /// A link has a value of a type that the path of its stack cannot hold.
   case pathMismatch(type: String)
+  /// The theme has no picture under a key; nothing is shown.
+  case noPicture(key: String)
   /// A stack was given a value of a type for which nothing makes a screen; a stand-in is shown.
   case noDestination(type: String)
   /// A sheet was given a set of detents without any; it is shown as one without detents.
@@ -76,6 +78,8 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
     case .pathMismatch(let type):
       "A NavigationLink has a value of the type \(type), which the path of its stack cannot hold. Bind the "
         + "stack to a NavigationPath, or to an array of that type."
+    case .noPicture(let key):
+      "The theme has no picture under the key \"\(key)\"; nothing is shown. Add one to the theme, or mend the key."
     case .noDestination(let type):
       "Nothing makes a screen for a value of the type \(type); a stand-in is shown. Add "
         + "navigationDestination(for: \(type).self) to a view in the stack, outside of lazy containers."

@@ -7,10 +7,14 @@ package struct EnvironmentLook: Equatable {
   package private(set) var theme: Theme?
   /// The colours of the roles.
   package private(set) var palette = ColorPalette.light
+  /// The measures, shadows and fonts of controls.
+  package private(set) var measures = LookMeasures.standard(for: .light)
   /// The theme's values; nil for those of Lamina's own.
   private var themeLook: ThemeLook?
   /// Colours that views around have given to roles, whatever the theme.
   private var overrides: [Color.Role: Color] = [:]
+  /// The accent that the desktop has, which is shown in a tone that can be read on the ground of the place.
+  private var accent: Color.Resolved?
   /// The scheme that was asked for, which a theme for the other one does not follow.
   private var wanted = ColorAppearance()
 
@@ -34,6 +38,7 @@ package struct EnvironmentLook: Equatable {
   package mutating func setPalette(_ palette: ColorPalette) {
     self.palette = palette.reading(for: nil)
     wanted = self.palette.appearance
+    if theme == nil { measures = .standard(for: palette.colorScheme) }
   }
 
   /// Gives a role another colour, in every theme; nil for the theme's.
@@ -43,12 +48,21 @@ package struct EnvironmentLook: Equatable {
     if let color { palette[role] = color.resolve(in: palette) } else { resolve() }
   }
 
+  /// Takes the accent that the desktop has; nil for the theme's.
+  package mutating func setAccent(_ accent: Color.Resolved?) {
+    guard accent != self.accent else { return }
+    self.accent = accent
+    resolve()
+  }
+
   /// The values of the theme.
   package var values: ThemeLook { themeLook ?? LookCache.standard(for: palette.appearance) }
 
   private mutating func resolve() {
     themeLook = theme?.look(for: wanted)
     palette = themeLook?.palette ?? .standard(for: wanted)
+    measures = themeLook.map(LookMeasures.init) ?? .standard(for: palette.colorScheme)
+    if let accent { palette[.accent] = palette.accent(near: accent) }
     for (role, color) in overrides { palette[role] = color.resolve(in: palette) }
   }
 }

@@ -6,12 +6,16 @@ extension EnvironmentValues {
   ///
   /// Who reads it is evaluated again whenever any of them changes.
   public var colorPalette: ColorPalette {
-    get { look(reading: .all).palette }
+    get { look(reading: .palette).palette }
     set { changeLook { $0.setPalette(newValue) } }
   }
 
   /// The same for who asks it for some roles, and is evaluated again only when these change.
   package var paletteByRole: ColorPalette { look().palette.reading(for: reader) }
+
+  /// The measures, shadows and fonts that controls have here, for who is evaluated again only when those
+  /// that it asks for change.
+  package var measures: MeasureReader { MeasureReader(look().measures, for: reader) }
 
   /// Whether things are dark on light or light on dark; set, the theme is shown in that scheme.
   public var colorScheme: ColorScheme {

@@ -11,6 +11,7 @@ struct LookDifference {
 
   private init(_ a: EnvironmentLook, _ b: EnvironmentLook) {
     parts = a.palette.parts(differingFrom: b.palette)
+      .union(a.measures.parts(differingFrom: b.measures))
     let hasThemes = a.theme != nil || b.theme != nil || !parts.isEmpty
     keys = hasThemes ? a.values.keys(differingFrom: b.values) : []
   }

@@ -13,6 +13,8 @@ public struct SystemAppearance: Hashable, Sendable {
   /// How far things are to stand out.
   public var contrast: ColorSchemeContrast
   /// The accent colour that a person chose; nil for the theme's.
+  ///
+  /// It is shown in the tone nearest to it that can be read on the ground of the place, by day and by night.
   public var accent: Color.Resolved?
 
   /// Makes one, by default what is there without a desktop.
@@ -41,7 +43,7 @@ extension EnvironmentValues {
     let appearance = ColorAppearance(scheme ?? system.colorScheme, contrast: system.contrast)
     changeLook { look in
       look.setAppearance(appearance)
-      look.override(.accent, with: system.accent.map { Color($0) })
+      look.setAccent(system.accent)
     }
   }
 }

@@ -2,6 +2,7 @@ package import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
+import LaminaThemes
 
 /// Rows of views that scroll; only those near the screen exist.
 ///
@@ -236,6 +237,8 @@ private struct SelectionWatch: PrimitiveView {
     let selected = model.takeSelection(element.tracked { model.readSelection() })
     let isVisible =
       model.showsFocus && selected.isEmpty && (model.isSelectable || model.held == nil)
-    element.setChild(0, to: FocusRing(isVisible: isVisible, radius: 6, gap: -FocusRing.lineWidth))
+    element.setChild(
+      0, to: FocusRing(isVisible: isVisible, radius: .theme(.cornerItem), gap: -FocusRing.lineWidth)
+    )
   }
 }

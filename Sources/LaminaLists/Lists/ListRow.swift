@@ -3,6 +3,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaInput
 import LaminaLayout
+import LaminaThemes
 
 /// Dresses the rows of a list.
 struct ListRows: ViewWrapping {
@@ -180,7 +181,8 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
           for: kind, isFirst: context.place?.number == 0 || spacing.section != nil),
       below: spacing.below(
         context.place, endsSection: context.endsSection, isLast: context.isLast),
-      minHeight: kind == .row ? element.scaled(appearance.minRowHeight) : 0, behind: behind.count,
+      minHeight: kind == .row ? element.scaled(element.read(\.measures)[.rowHeight]) : 0,
+      behind: behind.count,
       hairline: .hairline(scale: element.environment.displayScale))
     return [
       element.node(AnyLayout(layout), behind + [content] + line) {
@@ -234,7 +236,8 @@ struct RowHighlight: PrimitiveView {
         .strokeBorder(.color(palette.focusRing), StrokeStyle(lineWidth: FocusRing.lineWidth)))
     }
     let leaf = ShapeLeaf(
-      shape: ShapeOutline(RoundedRectangle(cornerRadius: appearance.selectionRadius)),
+      shape: ShapeOutline(
+        RoundedRectangle(cornerRadius: appearance.selectionRadius.points(in: element))),
       operations: operations)
     return [Node(id: element.id, rule: .leaf(leaf))]
   }

@@ -1,6 +1,7 @@
 import LaminaDrawing
 import LaminaGeometry
 import LaminaText
+import LaminaThemes
 
 /// How lists look.
 @MainActor @preconcurrency
@@ -13,28 +14,28 @@ public protocol ListStyle {
 public struct ListAppearance: Hashable, Sendable {
   var contentInsets: EdgeInsets
   var rowInsets: EdgeInsets
-  var minRowHeight: CGFloat
   var hasSeparators: Bool
-  var selectionRadius: CGFloat
+  var selectionRadius: ControlLength
   var background: Color.Role
   /// Whether headers and footers of sections stay in sight.
   var pinnedViews: PinnedScrollableViews = []
 
   static let plain = ListAppearance(
     contentInsets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0),
-    rowInsets: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16), minRowHeight: 32,
-    hasSeparators: true, selectionRadius: 0, background: .background,
+    rowInsets: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16),
+    hasSeparators: true, selectionRadius: .points(0), background: .background,
     pinnedViews: .sectionHeaders)
 
   static let inset = ListAppearance(
     contentInsets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8),
-    rowInsets: EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10), minRowHeight: 32,
-    hasSeparators: true, selectionRadius: 7, background: .background)
+    rowInsets: EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10),
+    hasSeparators: true, selectionRadius: .theme(.cornerSelection), background: .background)
 
   static let sidebar = ListAppearance(
     contentInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8),
-    rowInsets: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10), minRowHeight: 32,
-    hasSeparators: false, selectionRadius: 7, background: .secondaryBackground)
+    rowInsets: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10),
+    hasSeparators: false, selectionRadius: .theme(.cornerSelection),
+    background: .secondaryBackground)
 
   /// Room around a row's content.
   nonisolated func insets(for kind: RowKind, isFirst: Bool) -> EdgeInsets {

@@ -1,4 +1,5 @@
 import LaminaGeometry
+import LaminaThemes
 
 /// The ring of a scroll view that has the focus itself, as it holds nothing that takes it.
 struct ScrollFocusRing: PrimitiveView {
@@ -7,7 +8,9 @@ struct ScrollFocusRing: PrimitiveView {
   func update(_ element: Element) {
     state.watchFocus(element)
     element.setChild(
-      0, to: FocusRing(isVisible: state.focus.isShown, radius: 6, gap: -FocusRing.lineWidth))
+      0,
+      to: FocusRing(
+        isVisible: state.focus.isShown, radius: .theme(.cornerItem), gap: -FocusRing.lineWidth))
   }
 }
 

@@ -3,6 +3,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
 import LaminaText
+import LaminaThemes
 
 /// What an alert or a confirmation shows: a title, a message, and actions.
 struct DialogCard<Actions: View, Message: View>: View {
@@ -12,6 +13,7 @@ struct DialogCard<Actions: View, Message: View>: View {
   let actions: Actions
   let message: Message
   @Environment(\.presentedItem) private var item
+  @Environment(\.measures) private var measures
 
   var body: some View {
     DialogLayout {
@@ -31,7 +33,7 @@ struct DialogCard<Actions: View, Message: View>: View {
     }
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity)
-    .padding(EdgeInsets(top: 20, leading: 20, bottom: 8, trailing: 20))
+    .padding(EdgeInsets(top: 20, leading: 20, bottom: measures[.spaceLarge] / 2, trailing: 20))
   }
 
   private var buttons: some View {
@@ -42,7 +44,7 @@ struct DialogCard<Actions: View, Message: View>: View {
         if addsCancel { AddedCancel(buttons: item?.buttons) }
       }
     }
-    .padding(EdgeInsets(top: 8, leading: 20, bottom: 20, trailing: 20))
+    .padding(EdgeInsets(top: measures[.spaceLarge] / 2, leading: 20, bottom: 20, trailing: 20))
   }
 }
 

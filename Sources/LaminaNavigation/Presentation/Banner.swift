@@ -3,6 +3,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
 import LaminaText
+import LaminaThemes
 
 /// A few words at the upper edge that go by themselves.
 private struct BannerView<Content: View>: View {
@@ -10,22 +11,21 @@ private struct BannerView<Content: View>: View {
   let words: Text
   let isPresented: Binding<Bool>
   let duration: Double
+  @Environment(\.measures) private var measures
 
   var body: some View {
     content.overlay(alignment: .top) {
       if isPresented.wrappedValue {
         words
           .padding(.horizontal, 16).padding(.vertical, 10)
-          .background(
-            Capsule().fill(.background).shadow(color: .black.opacity(0.25), radius: 12, x: 0, y: 4)
-          )
+          .background(Capsule().fill(.background).shadow(.banner))
           .overlay(Capsule().strokeBorder(Color(role: .controlBorder), lineWidth: 0.5))
           .padding(12)
           .onTapGesture { isPresented.wrappedValue = false }
           .onAppear { AccessibilityNotification.Announcement(words.plain).post() }
           .background(Delay(seconds: duration) { isPresented.wrappedValue = false })
           .transition(
-            .move(edge: .top).combined(with: .opacity).animation(SheetMetrics.animation))
+            .move(edge: .top).combined(with: .opacity).animation(measures.sheetAnimation))
       }
     }
   }

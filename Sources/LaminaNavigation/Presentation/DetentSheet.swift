@@ -3,6 +3,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaInput
 import LaminaLayout
+import LaminaThemes
 
 /// A sheet at the lower edge of the window, at one of several heights.
 struct DetentSheet: View {
@@ -11,6 +12,7 @@ struct DetentSheet: View {
   @State private var own: PresentationDetent?
   /// How far a drag has pulled it up.
   @State private var pulled: CGFloat = 0
+  @Environment(\.measures) private var measures
 
   private static let handleHeight: CGFloat = 20
   private static let topMargin: CGFloat = 24
@@ -27,17 +29,19 @@ struct DetentSheet: View {
         .frame(height: height)
         .meaningDialog()
         // Its lower corners lie below the window.
-        .padding(.bottom, level.cornersBelow)
-        .card(level, radius: SheetMetrics.radius)
+        .padding(.bottom, radius)
+        .card(level, .cornerSheet)
         .offset(y: hidden)
         .arranged(
           SheetPlacement(
             alignment: .bottom,
             margins: EdgeInsets(
-              top: Self.topMargin, leading: 0, bottom: -level.cornersBelow, trailing: 0),
+              top: Self.topMargin, leading: 0, bottom: -radius, trailing: 0),
             largest: CGSize(width: 640, height: CGFloat.infinity)))
     }
   }
+
+  private var radius: CGFloat { level.cornerRadius(in: measures) }
 
   private func handle(in room: CGFloat) -> some View {
     ZStack {
@@ -82,12 +86,12 @@ struct DetentSheet: View {
     let lowest = detents.first?.height(in: room) ?? 0
     if goal < lowest / 2, level.item.isDismissible {
       level.item.close()
-      return withAnimation(SheetMetrics.animation) { pulled = 0 }
+      return withAnimation(measures.sheetAnimation) { pulled = 0 }
     }
     let nearest = detents.min {
       abs($0.height(in: room) - goal) < abs($1.height(in: room) - goal)
     }
-    withAnimation(SheetMetrics.animation) {
+    withAnimation(measures.sheetAnimation) {
       pulled = 0
       guard let nearest else { return }
       own = nearest

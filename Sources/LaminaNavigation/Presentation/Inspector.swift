@@ -9,6 +9,7 @@ private struct InspectorView<Content: View, Inspector: View>: View {
   let inspector: () -> Inspector
   @State private var isNarrow = false
   @ScaledMetric private var narrowWidth = WindowMetrics.narrowWidth
+  @Environment(\.measures) private var measures
 
   var body: some View {
     HStack(spacing: 0) {
@@ -18,7 +19,7 @@ private struct InspectorView<Content: View, Inspector: View>: View {
           Divider()
           inspector().frame(maxHeight: .infinity).modifier(InspectorWidth())
         }
-        .transition(.move(edge: .trailing).animation(SheetMetrics.animation))
+        .transition(.move(edge: .trailing).animation(measures.sheetAnimation))
       }
     }
     .onGeometryChange(for: Bool.self) { [narrowWidth] in

@@ -1,5 +1,6 @@
 import LaminaGeometry
 import LaminaLayout
+import LaminaThemes
 
 /// A popover beside what it points to.
 struct Popover: View {
@@ -9,7 +10,7 @@ struct Popover: View {
 
   var body: some View {
     ScrollView(whereTaller: .vertical) { PortalExit(portal: level.item.portal) }
-      .card(level, radius: 12)
+      .card(level, .cornerCard)
       .meaningDialog()
       .floating()
       .arranged(

@@ -3,6 +3,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
 import LaminaRoutes
+import LaminaThemes
 
 /// A thing that is presented, in its place.
 struct PresentationCard: View {
@@ -21,7 +22,7 @@ struct PresentationCard: View {
     case .alert, .confirmation:
       PortalExit(portal: level.item.portal)
         .frame(maxWidth: SheetMetrics.dialogWidth)
-        .card(level, radius: 16)
+        .card(level, .cornerDialog)
         .meaningDialog()
         .arranged(SheetPlacement(alignment: .center, margins: SheetMetrics.dialogMargins))
     }
@@ -32,16 +33,17 @@ struct PresentationCard: View {
 private struct Sheet: View {
   let level: PresentedLevel
   @ScaledMetric private var narrowWidth = WindowMetrics.narrowWidth
+  @Environment(\.measures) private var measures
 
   var body: some View {
     GeometryReader { window in
       let isNarrow = window.size.width < narrowWidth
-      let below = isNarrow ? level.cornersBelow : 0
+      let below = isNarrow ? level.cornerRadius(in: measures) : 0
       PortalExit(portal: level.item.portal)
         .arranged(SheetSize(fills: isNarrow))
         .meaningDialog()
         .padding(.bottom, below)
-        .card(level, radius: SheetMetrics.radius)
+        .card(level, .cornerSheet)
         .arranged(
           isNarrow
             ? SheetPlacement(
@@ -54,9 +56,12 @@ private struct Sheet: View {
 }
 
 extension PresentedLevel {
-  /// How far a sheet that reaches the lower edge of its window goes on below it, so that its lower corners are
-  /// not seen.
-  var cornersBelow: CGFloat { options.cornerRadius ?? SheetMetrics.radius }
+  /// The radius of a sheet's corners.
+  ///
+  /// One that reaches the lower edge of its window goes on below it as far, so that its lower corners are not seen.
+  func cornerRadius(in measures: MeasureReader) -> CGFloat {
+    options.cornerRadius ?? measures[.cornerSheet]
+  }
 
   @ViewBuilder fileprivate var background: some View {
     if let background = options.background { background } else { Color(role: .background) }
@@ -75,14 +80,8 @@ extension PresentedLevel {
 
 extension View {
   /// The look of what lies above other things.
-  func card(_ level: PresentedLevel, radius: CGFloat) -> some View {
-    let shape = RoundedRectangle(cornerRadius: level.options.cornerRadius ?? radius)
-    return background { level.background }
-      .clipShape(shape)
-      .background(
-        shape.fill(.background).shadow(color: .black.opacity(0.28), radius: 20, x: 0, y: 8)
-      )
-      .overlay(shape.strokeBorder(Color(role: .controlBorder), lineWidth: 0.5))
+  func card(_ level: PresentedLevel, _ radius: ThemeMeasure) -> some View {
+    CardView(content: self, level: level, radius: radius)
   }
 
   /// Says that the view stands above others and takes all that a person does.
@@ -91,6 +90,22 @@ extension View {
   /// Puts the view into the hands of a layout.
   func arranged<L: Layout & Equatable>(_ layout: L) -> some View {
     nodes(LayoutModifier(layout: layout))
+  }
+}
+
+/// What is presented on its ground, with its corners and its shadow.
+private struct CardView<Content: View>: View {
+  let content: Content
+  let level: PresentedLevel
+  let radius: ThemeMeasure
+  @Environment(\.measures) private var measures
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: level.options.cornerRadius ?? measures[radius])
+    content.background { level.background }
+      .clipShape(shape)
+      .background(shape.fill(.background).shadow(.card))
+      .overlay(shape.strokeBorder(Color(role: .controlBorder), lineWidth: 0.5))
   }
 }
 

@@ -38,18 +38,19 @@ struct PresentedLevel: Identifiable {
 
 private struct PresentedLevels: View {
   let levels: [PresentedLevel]
+  @Environment(\.measures) private var measures
 
   var body: some View {
     ZStack {
       ForEach(levels) { level in
         PresentationShade(level: level)
           .inert(!level.isTop)
-          .transition(.opacity.animation(SheetMetrics.animation))
+          .transition(.opacity.animation(measures.sheetAnimation))
         PresentationCard(level: level)
           .transformEnvironment(\.wholeLook) { $0 = level.look ?? $0 }
           .inert(!level.isTop)
           .onDisappear { level.item.onGone() }
-          .transition(level.transition.animation(SheetMetrics.animation))
+          .transition(level.transition.animation(measures.sheetAnimation))
       }
     }
   }

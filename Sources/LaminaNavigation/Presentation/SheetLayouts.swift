@@ -1,6 +1,7 @@
 import LaminaAnimation
 import LaminaGeometry
 import LaminaLayout
+import LaminaThemes
 
 /// The measures of what is presented.
 nonisolated enum SheetMetrics {
@@ -9,12 +10,14 @@ nonisolated enum SheetMetrics {
   static let smallest = CGSize(width: 200, height: 80)
   /// How far a sheet stays from the window's edges.
   static let margin: CGFloat = 24
-  /// Of a sheet's corners.
-  static let radius: CGFloat = 14
   static let dialogWidth: CGFloat = 300
   /// How far an alert or a confirmation stays from the window's edges.
   static let dialogMargins = EdgeInsets(top: 12, leading: 10, bottom: 12, trailing: 10)
-  static let animation = Animation.smooth(duration: 0.3)
+}
+
+extension MeasureReader {
+  /// How sheets, and what else is presented, come and go.
+  nonisolated var sheetAnimation: Animation { .smooth(duration: Double(self[.durationSheet])) }
 }
 
 /// Places what is presented in the window.

@@ -4,6 +4,7 @@ import LaminaGeometry
 import LaminaInput
 import LaminaLayout
 import LaminaText
+import LaminaThemes
 import Observation
 
 /// The suggestions of a search: whether they are shown, and which one keys have come to.
@@ -64,17 +65,16 @@ final class SuggestionChoice: @MainActor Observable {
 /// The ground of suggestions, below the field; it may stick out of the window.
 struct SuggestionPanel: View {
   let source: SearchPartSource
+  @Environment(\.measures) private var measures
 
   var body: some View {
-    let shape = RoundedRectangle(cornerRadius: 9)
+    let shape = RoundedRectangle(cornerRadius: measures[.cornerMenu])
     Color.clear.frame(height: 0).frame(maxWidth: .infinity)
       .overlay(alignment: .topLeading) {
         ScrollView { PortalExit(portal: source.portal).padding(5) }
           .fixedSize(horizontal: false, vertical: true)
           .frame(maxHeight: 320, alignment: .top)
-          .background(
-            shape.fill(.background).shadow(color: .black.opacity(0.22), radius: 14, x: 0, y: 6)
-          )
+          .background(shape.fill(.background).shadow(.menu))
           .overlay(
             shape.strokeBorder(Color(role: .controlBorder), lineWidth: 0.5)
               .allowsHitTesting(false)
@@ -134,6 +134,7 @@ private struct SuggestionRow<Label: View>: View {
   let action: () -> Void
   @ViewBuilder let label: Label
   @State private var isHovered = false
+  @Environment(\.measures) private var measures
 
   var body: some View {
     let isHighlighted = choice?.highlighted == number
@@ -145,7 +146,7 @@ private struct SuggestionRow<Label: View>: View {
     .buttonStyle(.plain)
     .background(
       Color.accentColor.opacity(isHighlighted ? 0.25 : isHovered ? 0.1 : 0),
-      in: RoundedRectangle(cornerRadius: 6)
+      in: RoundedRectangle(cornerRadius: measures[.cornerItem])
     )
     .onHover { isHovered = $0 }
     .accessibilityAddTraits(isHighlighted ? .isSelected : [])

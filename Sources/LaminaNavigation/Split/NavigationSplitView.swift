@@ -22,6 +22,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private let preferred: Binding<NavigationSplitViewColumn>?
   @State private var model = SplitModel()
   @State private var isNarrow = false
+  @Environment(\.measures) private var measures
   @State private var own = NavigationSplitViewVisibility.automatic
   @ScaledMetric private var narrowWidth = WindowMetrics.narrowWidth
 
@@ -44,6 +45,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       isNarrow: isNarrow, front: model.column, hasContent: hasContent, visibility: shown,
       widths: model.places.map { $0.screen.bar.columnWidth },
       textScale: narrowWidth / WindowMetrics.narrowWidth)
+    model.animation = measures.screenAnimation
     model.toggleSidebar = { toggleSidebar() }
     model.columns = hasContent ? [0, 1, 2] : [0, 2]
     return columns.body {
@@ -81,7 +83,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   /// Shows the sidebar, or hides it.
   private func toggleSidebar() {
-    withAnimation(StackMetrics.animation) {
+    withAnimation(measures.screenAnimation) {
       let next: NavigationSplitViewVisibility = shown == .detailOnly ? .all : .detailOnly
       if let visibility { visibility.wrappedValue = next } else { own = next }
     }

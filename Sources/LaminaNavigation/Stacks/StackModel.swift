@@ -1,8 +1,9 @@
-package import LaminaAnimation
+import LaminaAnimation
 import LaminaDisplay
 import LaminaGeometry
 import LaminaLayout
 import LaminaRoutes
+import LaminaThemes
 
 /// A stack of screens: which there are, which are seen, and where these stand.
 ///
@@ -40,7 +41,7 @@ final class StackModel: BackTarget, SwipeTarget, ScreenHolder {
   /// Where the top screen would stand if the fingers that hold it had not moved; nil while none does.
   private var grip: CGFloat?
   /// How they move, now or at last.
-  private(set) var style = StackMovement()
+  private(set) var style = StackMovement(nil)
 
   init(_ element: Element) {
     self.element = element
@@ -257,13 +258,17 @@ final class StackModel: BackTarget, SwipeTarget, ScreenHolder {
     movement += 1
     layToRest()
     element.invalidate()
-    style = movements?.next ?? StackMovement()
+    style = movements?.next ?? usualMovement
     movements?.next = nil
     if isBack { restoreFocus(in: top) }
     guard isAnimated, style.animation != nil, former.element != nil else { return settle() }
     if !wasVisible { top.position = isBack ? below : 1 }
     let ends = (top: CGFloat(0), former: isBack ? 1 : below)
     graph.afterLayout { [weak self] in self?.run(top, former, to: ends) }
+  }
+
+  private var usualMovement: StackMovement {
+    StackMovement(element?.environment.measures.screenAnimation)
   }
 
   private var movements: StackMovements? { element?.environment.stackMovements }
@@ -328,7 +333,7 @@ final class StackModel: BackTarget, SwipeTarget, ScreenHolder {
   func swipe(by distance: CGFloat) {
     guard canGoBack, let top, isReachable else { return }
     movement += 1
-    style = StackMovement()
+    style = usualMovement
     let below = entries[entries.count - 2]
     if !below.isVisible { below.show(true) }
     let progress = sign * distance / max(1, width)
@@ -393,11 +398,15 @@ final class StackModel: BackTarget, SwipeTarget, ScreenHolder {
   }
 }
 
+extension MeasureReader {
+  /// How screens and pages come and go.
+  nonisolated var screenAnimation: Animation { .smooth(duration: Double(self[.durationScreen])) }
+}
+
 /// The measures of a stack.
-package nonisolated enum StackMetrics {
+nonisolated enum StackMetrics {
   /// How far a screen is moved aside that is below another one, in parts of its width.
   static let below: CGFloat = -0.3
-  package static let animation = Animation.smooth(duration: 0.35)
   /// How far from the edge a drag begins that goes back.
   static let edge: CGFloat = 24
 }

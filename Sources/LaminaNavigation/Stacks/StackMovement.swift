@@ -8,7 +8,7 @@ package struct StackMovement: Equatable {
   /// Nil for at once.
   package var animation: Animation?
 
-  package init(from edge: Edge = .trailing, _ animation: Animation? = StackMetrics.animation) {
+  package init(from edge: Edge = .trailing, _ animation: Animation?) {
     self.edge = edge
     self.animation = animation
   }

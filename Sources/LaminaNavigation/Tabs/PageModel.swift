@@ -63,7 +63,7 @@ final class PageModel: SwipeTarget {
   private func run(to ends: (shown: CGFloat, beside: CGFloat)) {
     movement += 1
     let number = movement
-    withAnimation(StackMetrics.animation) {
+    withAnimation(element?.environment.measures.screenAnimation) {
       places = ends
       element?.invalidate()
     } completion: { [weak self] in

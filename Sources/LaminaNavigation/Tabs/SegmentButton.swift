@@ -2,6 +2,7 @@ import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
+import LaminaThemes
 
 /// One of several choices side by side.
 struct SegmentButton<Label: View>: View {
@@ -39,6 +40,7 @@ private struct SegmentStyle: ButtonStyle {
   let isSelected: Bool
   let sidePadding: CGFloat
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.measures) private var measures
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -48,7 +50,7 @@ private struct SegmentStyle: ButtonStyle {
       .padding(.horizontal, sidePadding).padding(.vertical, 4)
       .background(
         isSelected ? Color(role: .quaternary).opacity(0.6) : .clear,
-        in: RoundedRectangle(cornerRadius: 7)
+        in: RoundedRectangle(cornerRadius: measures[.cornerSelection])
       )
       .contentShape(Rectangle())
   }

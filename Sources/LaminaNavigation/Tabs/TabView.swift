@@ -97,6 +97,7 @@ private struct TabPanes: View {
   let style: TabViewStyle
   @State private var own: Subview.ID?
   @State private var isNarrow = true
+  @Environment(\.measures) private var measures
   @State private var home = TabHome()
   @ScaledMetric private var narrowWidth = WindowMetrics.narrowWidth
 
@@ -163,7 +164,9 @@ private struct TabPanes: View {
   }
 
   /// Shows another page with a movement.
-  private func turn(to tab: Subview) { withAnimation(StackMetrics.animation) { choose(tab) } }
+  private func turn(to tab: Subview) {
+    withAnimation(measures.screenAnimation) { choose(tab) }
+  }
 
   private func bar(_ shown: Int?) -> some View {
     TabBar(
@@ -203,7 +206,7 @@ struct Badge: View {
 
   var body: some View {
     if let text {
-      text.font(.caption2).foregroundStyle(Color.white).lineLimit(1)
+      text.font(.caption2).foregroundStyle(.readable(on: .red)).lineLimit(1)
         .padding(.horizontal, 5)
         .frame(minWidth: side.rounded(), minHeight: side.rounded())
         .background(Color.red, in: Capsule())

@@ -43,9 +43,9 @@ extension Font.Context {
     return min(max(textScale, min(factor, 1)), max(factor, 1))
   }
 
-  /// The size of a style in whole points.
-  func size(of style: Font.TextStyle) -> CGFloat {
-    let size = (style.size * factor(for: style)).rounded()
+  /// The size of a style in whole points; `designed` where a look has another one than Lamina's own.
+  func size(of style: Font.TextStyle, at designed: CGFloat? = nil) -> CGFloat {
+    let size = ((designed ?? style.size) * factor(for: style)).rounded()
     return dynamicTypeSize == nil ? size : max(size, Self.leastSize)
   }
 }

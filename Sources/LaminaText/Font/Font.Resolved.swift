@@ -41,8 +41,8 @@ extension Font {
     let (size, ownWeight) = sizeAndWeight(in: context)
     var families = systemFamilies(design, size: size)
     var isSystem = true
-    if case .custom(let name, _, _) = source, !isMonospaced {
-      families.insert(name, at: 0)
+    if let family, !isMonospaced {
+      families.insert(family, at: 0)
       isSystem = false
     }
     return Resolved(
@@ -50,9 +50,19 @@ extension Font {
       features: features(design), hasSystemLineHeight: isSystem)
   }
 
+  /// The family that it names itself.
+  private var family: String? {
+    switch source {
+    case .custom(let name, _, _): name
+    case .face(let face): face.family
+    case .style, .system: nil
+    }
+  }
+
   private func sizeAndWeight(in context: Context) -> (CGFloat, Weight) {
     switch source {
     case .style(let style): (context.size(of: style), style.weight)
+    case .face(let face): (context.size(of: face.style, at: face.size), face.weight)
     case .system(let size): (size * context.fixedFactor, .regular)
     case .custom(_, let size, let style):
       (size * (style.map(context.factor) ?? context.fixedFactor), .regular)

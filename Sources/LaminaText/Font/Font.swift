@@ -12,6 +12,8 @@ public struct Font: Hashable, Sendable {
     case style(TextStyle)
     case system(size: CGFloat)
     case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
+    /// A text style in a look that sets it in a font of its own.
+    case face(TypeScale.Face)
   }
 
   var source: Source

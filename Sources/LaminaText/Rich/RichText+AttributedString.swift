@@ -12,6 +12,8 @@ extension RichText {
     public var palette: ColorPalette
     /// The text size that the fonts are resolved for.
     public var fontContext: Font.Context
+    /// What the text styles are set in.
+    package var typeScale = TypeScale.standard
 
     /// Makes a base; a foreground of nil is the palette's primary colour.
     public init(
@@ -27,7 +29,8 @@ extension RichText {
 
   /// The styles of a string's runs: Lamina's attributes, its intents (emphasis, code) and the link.
   public init(_ string: AttributedString, base: Base = Base()) {
-    self.init("", TextAttributes(font: base.font.resolve(in: base.fontContext)))
+    let font = base.typeScale.font(base.font)
+    self.init("", TextAttributes(font: font.resolve(in: base.fontContext)))
     for run in string.runs {
       append(String(string[run.range].characters), TextAttributes(run.attributes, base))
     }
@@ -49,7 +52,7 @@ extension TextAttributes {
     let strikethrough =
       container[Scope.StrikethroughStyleAttribute.self]?.resolve(in: base.palette)
     self.init(
-      font: font.resolve(in: base.fontContext),
+      font: base.typeScale.font(font).resolve(in: base.fontContext),
       foreground: color.map { .color($0.resolve(in: base.palette)) } ?? base.foreground,
       background: container[Scope.BackgroundColorAttribute.self]?.resolve(in: base.palette),
       underline: container[Scope.UnderlineStyleAttribute.self]?.resolve(in: base.palette),

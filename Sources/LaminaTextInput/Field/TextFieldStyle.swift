@@ -1,5 +1,6 @@
 import LaminaDrawing
 import LaminaGeometry
+import LaminaThemes
 
 /// How text fields look.
 ///
@@ -56,9 +57,6 @@ public struct PlainTextFieldStyle: TextFieldStyle, StandardStyle, Hashable {
 
 /// A box with rounded corners, of the height of the other controls; a ring around it while it has the focus.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, StandardStyle, Hashable {
-  private static let sidePadding: CGFloat = 8
-  private static let padding: CGFloat = 4
-
   /// Makes the style: the same as `.roundedBorder`.
   public init() {}
 
@@ -70,9 +68,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, StandardStyle, Hashab
           fill: Color(role: configuration.isReadOnly ? .secondaryBackground : .controlFill),
           border: Color(role: .tertiary)),
         ring: FocusRing(isVisible: configuration.isFocused, gap: 0),
-        padding: EdgeInsets(
-          top: Self.padding, leading: Self.sidePadding, bottom: Self.padding,
-          trailing: Self.sidePadding),
+        padding: BoxModifier.Padding(sides: .theme(.spaceMedium)),
         opacity: configuration.isEnabled ? 1 : ControlMetrics.disabledOpacity))
   }
 }

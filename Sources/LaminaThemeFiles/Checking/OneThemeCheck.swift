@@ -83,11 +83,10 @@ struct OneThemeCheck {
 
   /// Pictures that are not where they should be.
   var missingPictures: [ThemeFinding] {
-    let folder = URL(fileURLWithPath: file.file).deletingLastPathComponent()
-    return ownKeys.flatMap { key in
+    ownKeys.flatMap { key in
       (file.theme.tokens[key]?.values ?? []).compactMap { value in
         guard case .picture(let path) = value else { return nil }
-        let place = URL(fileURLWithPath: path, relativeTo: folder).path
+        let place = URL(fileURLWithPath: path, relativeTo: file.folder).path
         let isThere = FileManager.default.fileExists(atPath: place)
         return isThere ? nil : finding(key, .missingPicture(path: path))
       }

@@ -53,6 +53,16 @@ public struct ThemeFinding: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ThemeFinding.Problem {
+  /// Whether a value of the look is missing for it.
+  var breaksLook: Bool {
+    switch self {
+    case .badValue, .wrongKind, .missingAlias, .circle, .baseCircle: true
+    case .missingKey, .unusedKey, .neededKey, .contrast, .missingPicture, .repeatedKey,
+      .missingBase:
+      false
+    }
+  }
+
   func sentence(of key: String) -> String {
     switch self {
     case .badValue(let found, let expected):

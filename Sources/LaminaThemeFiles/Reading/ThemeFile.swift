@@ -27,6 +27,15 @@ public struct ThemeFile: Sendable {
     }
   }
 
+  /// Reads the file at a path, all of whose keys must have values.
+  ///
+  /// What else is wrong, such as colours that are too near to each other, `ThemeCheck` finds.
+  public init(soundContentsOf path: String) throws(ThemeFileError) {
+    try self.init(contentsOf: path)
+    let wrong = ThemeCheck(files: [self]).findings.filter(\.problem.breaksLook)
+    if !wrong.isEmpty { throw .wrong(wrong) }
+  }
+
   /// Reads bytes; messages call them `file`.
   public init(data: Data, file: String) throws(ThemeFileError) {
     try self.init(file) { () throws(PropertyListError) in
@@ -47,7 +56,12 @@ public struct ThemeFile: Sendable {
     theme = Theme(name: name.map(String.init) ?? file)
     self.file = file
     try fill(from: list)
+    let hasPictures = theme.tokens.values.contains { $0.values.contains { $0.kind == .picture } }
+    if hasPictures { theme.pictureFolder = folder.path }
   }
+
+  /// Where its pictures are.
+  var folder: URL { URL(fileURLWithPath: file).deletingLastPathComponent() }
 
   /// The place of a key, or the file's beginning.
   func place(of key: String) -> ThemePlace { places[key] ?? ThemePlace(line: 1, column: 1) }
@@ -75,6 +89,10 @@ public enum ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadable(String)
   /// It holds something else than a dictionary.
   case noDictionary(file: String, found: String)
+  /// Keys of it have no values.
+  case wrong([ThemeFinding])
+  /// The system does not report what happens to it.
+  case notFollowed(file: String, reason: String)
 
   /// The sentence.
   public var description: String {
@@ -82,6 +100,9 @@ public enum ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unreadable(let sentence): sentence
     case .noDictionary(let file, let found):
       "\(file):1:1: \(found) stands where a theme belongs. Begin with a dictionary of keys."
+    case .wrong(let findings): findings.map(\.description).joined(separator: "\n")
+    case .notFollowed(let file, let reason):
+      "\(file) is not followed: inotify says \"\(reason)\". Start the program again to read it again."
     }
   }
 }

@@ -68,10 +68,10 @@ struct ThemeValueReader {
 
   /// A number with its unit; nil for what is none.
   private func measured(_ text: String) throws(Failure) -> ThemeValue? {
-    for (unit, factor) in [("ms", 0.001), ("px", 1), ("pt", 1), ("s", 1)] as [(String, Double)] {
+    for (unit, parts) in [("ms", 1_000), ("px", 1), ("pt", 1), ("s", 1)] as [(String, Double)] {
       guard text.hasSuffix(unit), let number = Double(text.dropLast(unit.count)) else { continue }
-      if unit.hasSuffix("s") { return .duration(try usable(number * factor, text)) }
-      return try length(number * factor, text)
+      if unit.hasSuffix("s") { return .duration(try usable(number / parts, text)) }
+      return try length(number / parts, text)
     }
     return nil
   }

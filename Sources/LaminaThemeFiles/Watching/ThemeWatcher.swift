@@ -1,6 +1,4 @@
 public import Dispatch
-import Foundation
-import Synchronization
 
 /// Follows the file of a theme: what is saved is read, and reported within 0.3 s.
 ///
@@ -13,73 +11,39 @@ import Synchronization
 /// }
 /// ```
 ///
-/// The file is looked at 10 times a second, by its time, size and number, so that editors that put
-/// another file in its place are followed, too. It ends when the watcher is let go.
+/// The kernel reports what happens to the file: nothing wakes up while nothing happens in its folder. Editors that
+/// put another file in its place are followed, and so are links, and a file that is deleted and comes again. File
+/// systems over a network may report nothing. It ends when the watcher is let go.
+///
+/// Values that are none and names that lead nowhere make a theme a bad one. Colours that are too near to each
+/// other, and pictures that are not there, are findings of `ThemeCheck` and do not keep the look from changing.
 public final class ThemeWatcher: Sendable {
-  /// How often the file is looked at, in seconds.
-  static let interval = 0.1
-  // Made and cancelled once each; Dispatch itself is safe from any thread.
-  private nonisolated(unsafe) let timer: any DispatchSourceTimer
-  private let seen: Mutex<FileMark?>
+  /// Nil where the kernel reports nothing.
+  private let follower: FileFollower?
 
-  /// Begins to follow the file at a path; `onChange` is called on `queue`.
+  /// Begins to follow the file at a path; `onChange` is called on `queue`, also where the file cannot be followed.
   public init(
     path: String, queue: DispatchQueue = .main,
     onChange: @escaping @Sendable (Result<ThemeFile, ThemeFileError>) -> Void
   ) {
-    seen = Mutex(FileMark(path))
-    timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "LaminaThemeWatcher"))
-    timer.schedule(deadline: .now() + Self.interval, repeating: Self.interval)
-    timer.setEventHandler { [weak self] in
-      guard let self, hasChanged(path) else { return }
-      let result = Self.read(path)
-      queue.async { onChange(result) }
-    }
-    timer.activate()
-  }
-
-  deinit { timer.cancel() }
-
-  private func hasChanged(_ path: String) -> Bool {
-    let mark = FileMark(path)
-    return seen.withLock { seen in
-      defer { seen = mark }
-      return mark != seen
+    do {
+      follower = try FileFollower(path) {
+        let result = Self.read(path)
+        queue.async { onChange(result) }
+      }
+    } catch {
+      follower = nil
+      queue.async { onChange(.failure(.notFollowed(file: path, reason: error.reason))) }
     }
   }
+
+  deinit { follower?.end() }
 
   private static func read(_ path: String) -> Result<ThemeFile, ThemeFileError> {
     do throws(ThemeFileError) {
-      let file = try ThemeFile(contentsOf: path)
-      if let wrong = file.findings.first(where: \.isError) {
-        return .failure(.unreadable(wrong.description))
-      }
-      return .success(file)
+      return .success(try ThemeFile(soundContentsOf: path))
     } catch {
       return .failure(error)
     }
   }
-}
-
-/// By what one sees that another file stands there, or other bytes.
-private struct FileMark: Hashable {
-  private let number: UInt
-  private let size: Int
-  private let time: timespec
-
-  /// Nil where there is none.
-  init?(_ path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    number = status.st_ino
-    size = status.st_size
-    time = status.st_mtim
-  }
-
-  static func == (a: FileMark, b: FileMark) -> Bool {
-    a.number == b.number && a.size == b.size && a.time.tv_sec == b.time.tv_sec
-      && a.time.tv_nsec == b.time.tv_nsec
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }

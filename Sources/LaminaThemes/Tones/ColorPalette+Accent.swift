@@ -7,9 +7,10 @@ extension ColorPalette {
     let grounds: [Color.Role] = [
       .background, .secondaryBackground, .groupedBackground, .controlFill,
     ]
+    let least = appearance.contrast == .increased ? 7 : 4.5
+    if grounds.allSatisfy({ wish.contrast(with: self[$0]) >= least }) { return wish }
     let key = OKLCH(wish)
     return TonalRange(key).tone(
-      from: key.lightness, standingOut: appearance.contrast == .increased ? 7 : 4.5,
-      from: grounds.map { self[$0] })
+      from: key.lightness, standingOut: least, from: grounds.map { self[$0] })
   }
 }

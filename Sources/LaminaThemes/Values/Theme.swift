@@ -17,6 +17,8 @@ public struct Theme: Hashable, Sendable, Codable {
   private var inherited: [String: ThemeToken] = [:]
   /// The only scheme that it is made for; nil for both.
   public var onlyScheme: ColorScheme?
+  /// The folder of its own pictures; nil where the places of pictures are whole.
+  public var pictureFolder: String?
 
   /// Makes a theme of tokens, which says all by itself.
   public init(name: String, tokens: [String: ThemeToken] = [:], onlyScheme: ColorScheme? = nil) {
@@ -42,7 +44,14 @@ public struct Theme: Hashable, Sendable, Codable {
   }
 
   /// All tokens, with those of the base.
-  public var all: [String: ThemeToken] { inherited.merging(tokens) { _, own in own } }
+  ///
+  /// Places of pictures below the folder of their theme are whole here.
+  public var all: [String: ThemeToken] { inherited.merging(placed) { _, own in own } }
+
+  private var placed: [String: ThemeToken] {
+    guard let pictureFolder else { return tokens }
+    return tokens.mapValues { $0.placed(in: pictureFolder) }
+  }
 
   /// The token under a key, its own or the base's.
   public func token(_ key: String) -> ThemeToken? { tokens[key] ?? inherited[key] }

@@ -30,7 +30,7 @@ public struct ThemeFont: Hashable, Sendable, Codable {
 
 extension Font.Weight {
   /// The named weight that is nearest to a number.
-  fileprivate init(nearest number: Int) {
+  init(nearest number: Int) {
     let all: [Font.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]

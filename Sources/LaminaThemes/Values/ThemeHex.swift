@@ -1,8 +1,12 @@
 public import LaminaDrawing
 
 extension Color.Resolved {
-  /// Reads `#RGB`, `#RRGGBB` and `#RRGGBBAA`; nil for what is none of them.
+  /// Reads `#RGB`, `#RRGGBB`, `#RRGGBBAA` and `#RRGGBB 7%`; nil for what is none of them.
   public init?(hexText text: String) {
+    if let colored = Self.ofPercent(text) {
+      self = colored
+      return
+    }
     guard text.first == "#", let value = UInt32(text.dropFirst(), radix: 16) else { return nil }
     switch text.utf8.count {
     case 4: self.init(hex: (value & 0xF00) * 0x1100 | (value & 0xF0) * 0x110 | (value & 0xF) * 0x11)
@@ -12,11 +16,25 @@ extension Color.Resolved {
     }
   }
 
-  /// The colour as `#RRGGBB`, with the opacity behind it unless it is opaque.
+  private static func ofPercent(_ text: String) -> Color.Resolved? {
+    let parts = text.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, parts[1].hasSuffix("%"), let percent = Float(parts[1].dropLast()),
+      (0...100).contains(percent)
+    else { return nil }
+    return Color.Resolved(hexText: String(parts[0]))?.opacity(percent / 100)
+  }
+
+  /// The colour as `#RRGGBB`, with the opacity behind it unless it is opaque: two more digits, or whole
+  /// percents where these say it and digits do not.
   public var hexText: String {
-    let levels = [red, green, blue].map(Self.level)
-    let text = levels.map(Self.digits).joined()
-    return isOpaque ? "#" + text : "#" + text + Self.digits(Self.level(opacity))
+    let text = "#" + [red, green, blue].map { Self.digits(Self.level($0)) }.joined()
+    if isOpaque { return text }
+    let level = Self.level(opacity)
+    let percent = (opacity * 100).rounded()
+    if Float(level) / 255 != opacity, percent / 100 == opacity {
+      return text + " \(Int(percent))%"
+    }
+    return text + Self.digits(level)
   }
 
   private static func level(_ part: Float) -> Int { Int((min(max(part, 0), 1) * 255).rounded()) }
@@ -27,7 +45,7 @@ extension Color.Resolved {
   }
 }
 
-/// Colours are written as `#RRGGBB` or `#RRGGBBAA`.
+/// Colours are written as `#RRGGBB`, `#RRGGBBAA` or `#RRGGBB 7%`.
 extension Color.Resolved: Codable {
   /// Reads the text of a colour.
   public init(from decoder: any Decoder) throws {

@@ -34,4 +34,18 @@ public struct ThemeToken: Hashable, Sendable, Codable {
 
   /// All values that it holds.
   public var values: [ThemeValue] { [value, dark, increased, darkIncreased].compactMap(\.self) }
+
+  /// The token with whole places of pictures that lie in a folder.
+  func placed(in folder: String) -> ThemeToken {
+    ThemeToken(
+      value.placed(in: folder), dark: dark?.placed(in: folder),
+      increased: increased?.placed(in: folder), darkIncreased: darkIncreased?.placed(in: folder))
+  }
+}
+
+extension ThemeValue {
+  fileprivate func placed(in folder: String) -> ThemeValue {
+    guard case .picture(let path) = self, !path.hasPrefix("/") else { return self }
+    return .picture(folder + "/" + path)
+  }
 }

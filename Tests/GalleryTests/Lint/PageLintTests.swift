@@ -43,14 +43,9 @@ struct PageLintTests {
     for finding in try findings(page.name, .night, { page.view }) { Issue.record("\(finding)") }
   }
 
-  /// Pages whose inks are white on hues of the palette, which are light by night: to be mended.
-  private nonisolated static let fixedInks: Set<GalleryPage> = [
-    .constraints, .grids, .scrolling, .stacks,
-  ]
-
   @Test(
     "Nobody is kept from a page by Lamina's own night, or in high contrast",
-    arguments: GalleryPage.allCases.filter { !fixedInks.contains($0) })
+    arguments: GalleryPage.allCases)
   func looks(page: GalleryPage) throws {
     for palette in [ColorPalette.dark, .lightIncreased, .darkIncreased] {
       for finding in try findings(page.name, palette, { page.view }) { Issue.record("\(finding)") }

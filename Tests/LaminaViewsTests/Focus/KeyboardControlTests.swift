@@ -2,6 +2,7 @@ import LaminaDrawing
 import LaminaGeometry
 import LaminaInput
 import LaminaTesting
+import LaminaThemes
 import LaminaViews
 import Testing
 

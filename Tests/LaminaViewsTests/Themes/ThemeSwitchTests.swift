@@ -163,11 +163,11 @@ struct ThemeSwitchTests {
   func fade() {
     let harness = Harness(size: CGSize(width: 20, height: 20)) { Color.accentColor }
     func red() -> UInt32 { harness.picture().pixel(x: 10, y: 10) >> 16 & 255 }
-    harness.graph.follow(SystemAppearance(accent: Color.Resolved(hex: 0xFF0000)))
+    harness.graph.follow(SystemAppearance(accent: Color.Resolved(hex: 0xC00000)))
     harness.advance(by: 0.125)
-    #expect((60..<220).contains(red()))
+    #expect((60..<180).contains(red()))
     harness.advance(by: 0.2)
-    #expect(red() == 255)
+    #expect(red() == 0xC0)
   }
 
   @Test(
@@ -193,8 +193,46 @@ struct ThemeSwitchTests {
     let harness = Harness(size: CGSize(width: 20, height: 20), environment: environment) {
       Color.accentColor
     }
-    harness.graph.follow(SystemAppearance(accent: Color.Resolved(hex: 0xFF0000)))
+    harness.graph.follow(SystemAppearance(accent: Color.Resolved(hex: 0xC00000)))
     harness.settle()
-    #expect(harness.picture().pixel(x: 10, y: 10) == 0xFFFF_0000)
+    #expect(harness.picture().pixel(x: 10, y: 10) == 0xFFC0_0000)
+  }
+
+  private struct Accents: View {
+    let scheme: ColorScheme?
+    var body: some View { Color.accentColor.preferredColorScheme(scheme) }
+  }
+
+  @Test(
+    "The desktop's accent can be read on a window's own ground, whatever the desktop's scheme is",
+    arguments: [0x00_0060, 0xFFF8_A0, 0x8080_80] as [UInt32], [ColorScheme.light, .dark])
+  func readable(accent: UInt32, scheme: ColorScheme) {
+    let desktop: ColorScheme = scheme == .dark ? .light : .dark
+    var environment = EnvironmentValues()
+    environment.systemAppearance = SystemAppearance(
+      colorScheme: desktop, accent: Color.Resolved(hex: accent))
+    environment.accessibilityReduceMotion = true
+    let harness = Harness(size: CGSize(width: 20, height: 20), environment: environment) {
+      Accents(scheme: scheme)
+    }
+    harness.settle()
+    let shown = Color.Resolved(hex: harness.picture().pixel(x: 10, y: 10) & 0xFF_FFFF)
+    let ground = ColorPalette.standard(for: ColorAppearance(scheme))[.background]
+    #expect(shown.contrast(with: ground) >= 4.5)
+  }
+
+  @Test("A part of a window by night has the accent of the night")
+  func partlyDark() {
+    var environment = EnvironmentValues()
+    environment.systemAppearance.accent = Color.Resolved(hex: 0x000060)
+    let harness = Harness(size: CGSize(width: 20, height: 20), environment: environment) {
+      HStack(spacing: 0) {
+        Color.accentColor
+        Color.accentColor.colorScheme(.dark)
+      }
+    }
+    let picture = harness.picture()
+    #expect(picture.pixel(x: 5, y: 10) == 0xFF00_0060)
+    #expect(picture.pixel(x: 15, y: 10) & 0xFF > 0xA0)
   }
 }

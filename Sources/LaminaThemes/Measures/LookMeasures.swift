@@ -1,0 +1,100 @@
+package import LaminaDrawing
+package import LaminaGeometry
+package import LaminaText
+
+/// What a look has of the measures, shadows and fonts that controls take from it.
+package final class LookMeasures: Sendable {
+  private let lengths: [CGFloat]
+  private let shadows: [ThemeShadow]
+  /// What the text styles are set in.
+  package let typeScale: TypeScale
+
+  /// Those of Lamina's own look by day and by night.
+  private static let light = LookMeasures(.light)
+  private static let dark = LookMeasures(.dark)
+
+  /// Those of Lamina's own look.
+  package static func standard(for scheme: ColorScheme) -> LookMeasures {
+    scheme == .dark ? dark : light
+  }
+
+  private init(_ scheme: ColorScheme) {
+    lengths = ThemeMeasure.allCases.map { Self.length($0, nil) }
+    shadows = ThemeShade.allCases.map { Self.shadow($0, nil, scheme) }
+    typeScale = .standard
+  }
+
+  /// Those of a look, and where it has none those of Lamina's own.
+  package init(_ look: ThemeLook) {
+    lengths = ThemeMeasure.allCases.map { Self.length($0, look) }
+    shadows = ThemeShade.allCases.map { Self.shadow($0, look, look.palette.colorScheme) }
+    typeScale = TypeScale(look)
+  }
+
+  deinit {}
+
+  /// A length in points, or a time in seconds.
+  package subscript(measure: ThemeMeasure) -> CGFloat { lengths[Int(measure.rawValue)] }
+
+  /// A shadow.
+  package subscript(shade: ThemeShade) -> ThemeShadow { shadows[Int(shade.rawValue)] }
+
+  /// What differs between two looks.
+  package func parts(differingFrom other: LookMeasures) -> PaletteParts {
+    guard self !== other else { return [] }
+    var parts = typeScale.parts(differingFrom: other.typeScale)
+    for measure in ThemeMeasure.allCases where self[measure] != other[measure] {
+      parts.insert(measure.part)
+    }
+    for shade in ThemeShade.allCases where self[shade] != other[shade] { parts.insert(shade.part) }
+    return parts
+  }
+
+  private static func length(_ measure: ThemeMeasure, _ look: ThemeLook?) -> CGFloat {
+    let values = [look?.values[measure.key], measure.standard]
+    for case let value? in values {
+      switch value {
+      case .length(let number), .radius(let number), .duration(let number): return CGFloat(number)
+      case .alias(let key):
+        let other = ThemeMeasure.allCases.first { $0.key == key && $0 != measure }
+        return other.map { length($0, look) } ?? 0
+      case .color, .font, .shadow, .picture: continue
+      }
+    }
+    return 0
+  }
+
+  private static func shadow(
+    _ shade: ThemeShade, _ look: ThemeLook?, _ scheme: ColorScheme
+  ) -> ThemeShadow {
+    let standard = shade.standard.value(for: ColorAppearance(scheme))
+    for case .shadow(let shadow)? in [look?.values[shade.key], standard] { return shadow }
+    return ThemeShadow(color: .clear, radius: 0)
+  }
+}
+
+/// Two are equal when nothing differs.
+extension LookMeasures: Equatable {
+  package static func == (a: LookMeasures, b: LookMeasures) -> Bool {
+    a.parts(differingFrom: b).isEmpty
+  }
+}
+
+extension TypeScale {
+  /// The fonts that a look has under the keys of text styles.
+  fileprivate init(_ look: ThemeLook) {
+    self.init()
+    for style in Font.TextStyle.allCases {
+      guard case .font(let font)? = look.values[style.themeKey] else { continue }
+      let face = Face(
+        style, family: font.family, size: CGFloat(font.size),
+        weight: Font.Weight(nearest: font.weight))
+      set(style, in: face, isItalic: font.isItalic)
+    }
+  }
+}
+
+extension Font.TextStyle {
+  /// The key under which themes have the font of the style.
+  var themeKey: String { "font.\(self)" }
+}
