@@ -6,6 +6,7 @@ public final class MockDesk: Sendable {
   private let state = Mutex(MockState())
   private let served: Mutex<Served>
   private let pages = Mutex<[String: ShownPage]>([:])
+  private let hasPages = Atomic(false)
   private let onAnswer: (@Sendable (MockRequest, MockAnswer) -> Void)?
 
   /// A model by reference: to ask it costs one count.
@@ -41,10 +42,13 @@ public final class MockDesk: Sendable {
   ) {
     let page = ShownPage(mediaType, body)
     pages.withLock { $0[path] = page }
+    hasPages.store(true, ordering: .relaxed)
   }
 
   private func page(for request: MockRequest) -> MockAnswer? {
-    guard request.method == "GET" || request.method == "HEAD" else { return nil }
+    // Requests of the API, which are most, cost one atomic read.
+    guard hasPages.load(ordering: .relaxed), request.method == "GET" || request.method == "HEAD"
+    else { return nil }
     return pages.withLock { $0[String(request.path)] }?.answer
   }
 

@@ -131,8 +131,9 @@ final class AnsweringHandler: ChannelInboundHandler {
 
   /// Whether NIO reads nothing as HTTP behind the request: what asks for another protocol gets an answer in this one.
   private static func endsHTTP(_ head: HTTPRequestHead) -> Bool {
-    let asks = head.headers[canonicalForm: "connection"].contains { $0.lowercased() == "upgrade" }
-    return head.method == .CONNECT || (asks && head.headers.contains(name: "upgrade"))
+    if head.method == .CONNECT { return true }
+    guard head.headers.contains(name: "upgrade") else { return false }
+    return head.headers[canonicalForm: "connection"].contains { $0.lowercased() == "upgrade" }
   }
 
   private func refuse(_ context: ChannelHandlerContext, _ status: Int, _ sentence: String) {
