@@ -34,7 +34,7 @@ public struct Label<Title: View, Icon: View>: View {
     case .placard:
       VStack(spacing: 10) {
         icon.font(.system(size: 44)).foregroundStyle(.secondary).accessibilityHidden(true)
-        title.font(.title2).bold().multilineTextAlignment(.center)
+        title.font(.title2.bold()).multilineTextAlignment(.center)
       }
     default:
       HStack(spacing: 6) {
