@@ -141,7 +141,7 @@ import Testing
 
   @Test("nothing to scroll, nothing at all: no crash, no movement")
   func empty() {
-    let harness = Harness(size: CGSize(width: 100, height: 100)) {
+    let harness = Harness(size: CGSize(width: 100, height: 120)) {
       ScrollView {}
       ScrollView { EmptyView() }
       ScrollView([.horizontal, .vertical]) { Text("x").accessibilityIdentifier("content") }
