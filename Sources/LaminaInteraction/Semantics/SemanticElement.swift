@@ -20,7 +20,7 @@ public struct SemanticElement: Sendable, Identifiable {
   package let actors: [Node.ID]
   /// Where it takes presses: of an element that modifiers have grown, the control inside.
   package let target: CGRect
-  /// How its text is set; nil where it is none of its own.
+  /// How its text is set; nil where it is none of its own, or cannot be seen.
   package var textAppearance: TextAppearance?
   /// What was combined into it: no elements any more, but still what is seen of it.
   package var parts: [SemanticElement] = []

@@ -34,6 +34,8 @@ struct SemanticTree {
     /// Maps what `origin` counts in to the surface; nil while nothing that encloses it is turned or
     /// scaled.
     var outer: ProjectionTransform?
+    /// Whether it is so transparent that nothing is seen, however it is drawn.
+    var isUnseen = false
 
     /// The upright rectangle around what is `size` large here, in the surface.
     func frame(_ size: CGSize) -> CGRect {
@@ -51,7 +53,8 @@ struct SemanticTree {
         untransformedFrame: CGRect(origin: origin, size: node.frame.size),
         anchorPoint: appearance.anchor, transform: appearance(in: node.frame.size))
       let own = geometry.toParent()
-      return Place(origin: .zero, clip: clip, outer: outer.map(own.concatenating) ?? own)
+      return Place(
+        origin: .zero, clip: clip, outer: outer.map(own.concatenating) ?? own, isUnseen: isUnseen)
     }
   }
 
@@ -71,7 +74,8 @@ struct SemanticTree {
     if traits.appearance.isHidden || !traits.isActive || traits.semantics?.isHidden == true {
       return []
     }
-    let place = place.showing(node)
+    var place = place.showing(node)
+    if traits.appearance.opacity <= 0 { place.isUnseen = true }
     let inner = children(of: node, at: place)
     guard let semantics = completed(traits.semantics, of: node.node.id) else { return inner }
     if let merged = merge(semantics, of: node, at: place, into: inner) { return [merged] }
@@ -88,7 +92,9 @@ struct SemanticTree {
       let frame = scrollables?.shownFrame(of: child) ?? child.frame
       let origin = CGPoint(
         x: place.origin.x + frame.minX - offset.x, y: place.origin.y + frame.minY - offset.y)
-      return elements(child, at: Place(origin: origin, clip: clip, outer: place.outer))
+      return elements(
+        child,
+        at: Place(origin: origin, clip: clip, outer: place.outer, isUnseen: place.isUnseen))
     }
     return sorted(inner)
   }
@@ -137,7 +143,8 @@ struct SemanticTree {
     return SemanticElement(
       id: node.node.id, semantics: semantics, frame: frame, visibleFrame: seen(frame, place.clip),
       isFocused: focused.map(actors.contains) ?? false, children: isWhole ? [] : inner,
-      actors: actors, target: frame, textAppearance: textAppearance(of: node),
+      actors: actors, target: frame,
+      textAppearance: place.isUnseen ? nil : textAppearance(of: node),
       parts: isWhole ? inner : [])
   }
 

@@ -57,6 +57,17 @@ struct AccessibilityLintTests {
     #expect(findings { ScrollView(.horizontal) { Text(words).fixedSize() } } == [])
   }
 
+  @Test("Text that is not seen lies over nothing")
+  func unseenText() {
+    let found = findings {
+      ZStack {
+        Text("above")
+        Text("below").opacity(0)
+      }
+    }
+    #expect(found == [])
+  }
+
   @Test("Text over text is found")
   func overlap() throws {
     let finding = try only {
