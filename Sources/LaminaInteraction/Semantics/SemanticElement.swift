@@ -34,6 +34,8 @@ public struct SemanticElement: Sendable, Identifiable {
     package var style: ParagraphStyle
     /// Before anything turned or scaled it.
     package var room: CGSize
+    /// Whether it is said and not seen.
+    package var isInvisible: Bool
   }
 }
 

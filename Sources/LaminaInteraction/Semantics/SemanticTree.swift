@@ -34,6 +34,8 @@ struct SemanticTree {
     /// Maps what `origin` counts in to the surface; nil while nothing that encloses it is turned or
     /// scaled.
     var outer: ProjectionTransform?
+    /// Whether what stands here is not to be seen, such as the title of an icon.
+    var isInvisible = false
 
     /// The upright rectangle around what is `size` large here, in the surface.
     func frame(_ size: CGSize) -> CGRect {
@@ -45,13 +47,16 @@ struct SemanticTree {
 
     /// The place where a node is shown that is turned or scaled here.
     func showing(_ node: PreparedNode) -> Place {
-      let appearance = node.node.traits.appearance.transform
-      if appearance.isIdentity { return self }
+      var place = self
+      if node.node.traits.appearance.opacity == 0 { place.isInvisible = true }
+      let transform = node.node.traits.appearance.transform
+      if transform.isIdentity { return place }
       let geometry = LayerGeometry(
         untransformedFrame: CGRect(origin: origin, size: node.frame.size),
-        anchorPoint: appearance.anchor, transform: appearance(in: node.frame.size))
+        anchorPoint: transform.anchor, transform: transform(in: node.frame.size))
       let own = geometry.toParent()
-      return Place(origin: .zero, clip: clip, outer: outer.map(own.concatenating) ?? own)
+      (place.origin, place.outer) = (.zero, outer.map(own.concatenating) ?? own)
+      return place
     }
   }
 
@@ -88,7 +93,10 @@ struct SemanticTree {
       let frame = scrollables?.shownFrame(of: child) ?? child.frame
       let origin = CGPoint(
         x: place.origin.x + frame.minX - offset.x, y: place.origin.y + frame.minY - offset.y)
-      return elements(child, at: Place(origin: origin, clip: clip, outer: place.outer))
+      return elements(
+        child,
+        at: Place(
+          origin: origin, clip: clip, outer: place.outer, isInvisible: place.isInvisible))
     }
     return sorted(inner)
   }
@@ -137,17 +145,19 @@ struct SemanticTree {
     return SemanticElement(
       id: node.node.id, semantics: semantics, frame: frame, visibleFrame: seen(frame, place.clip),
       isFocused: focused.map(actors.contains) ?? false, children: isWhole ? [] : inner,
-      actors: actors, target: frame, textAppearance: textAppearance(of: node),
+      actors: actors, target: frame, textAppearance: textAppearance(of: node, at: place),
       parts: isWhole ? inner : [])
   }
 
-  private func textAppearance(of node: PreparedNode) -> SemanticElement.TextAppearance? {
+  private func textAppearance(
+    of node: PreparedNode, at place: Place
+  ) -> SemanticElement.TextAppearance? {
     guard case .leaf(let leaf) = node.node.rule, let text = leaf as? TextLeaf else { return nil }
     let fonts = text.text.runs.map(\.attributes.font)
     guard let size = fonts.map(\.size).min() else { return nil }
     return .init(
       size: size, isBold: fonts.allSatisfy { $0.weight.value >= 600 }, text: text.text,
-      style: text.style, room: node.frame.size)
+      style: text.style, room: node.frame.size, isInvisible: place.isInvisible)
   }
 
   /// What a modifier of one element sets becomes part of that element.
