@@ -32,7 +32,7 @@ struct FollowedThemeTests {
   }
 
   private static let first = """
-    { "$extends": "Standard",
+    { "$extends": "Standard", "$scheme": "light",
       "background": { "$type": "color", "$value": "#FFF8E7" },
       "corner.control": { "$type": "radius", "$value": 0 },
       "font.largeTitle": { "$type": "typography", "$value": { "fontSize": 44, "fontWeight": 700 } },

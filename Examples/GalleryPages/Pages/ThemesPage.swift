@@ -14,7 +14,7 @@ struct ThemesPage: View {
         VStack(alignment: .leading, spacing: 16) {
           VStack(alignment: .leading, spacing: 6) {
             Text("Theme").font(.caption).foregroundStyle(.secondary)
-            FlowLayout {
+            FlowLayout(spacing: 6) {
               ForEach(options, id: \.value) { value, name in
                 ChoiceButton(
                   name: name, value: value, selection: $choice.animation(.themeSwitch))

@@ -4,12 +4,17 @@ import ReaderFeed
 /// A picture of an article, or a stand-in that says which picture is missing.
 struct PictureView: View {
   let picture: Picture
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     if let path = picture.path {
       Image(file: path)
         .resizable()
         .aspectRatio(contentMode: .fit)
+        .overlay {
+          // Pictures on white would dazzle by night.
+          if colorScheme == .dark { Color.black.opacity(0.2) }
+        }
         .clipShape(RoundedRectangle(cornerRadius: 8))
         .accessibilityLabel(picture.alt)
     } else {

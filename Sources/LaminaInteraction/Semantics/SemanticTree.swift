@@ -34,8 +34,8 @@ struct SemanticTree {
     /// Maps what `origin` counts in to the surface; nil while nothing that encloses it is turned or
     /// scaled.
     var outer: ProjectionTransform?
-    /// Whether it is so transparent that nothing is seen, however it is drawn.
-    var isUnseen = false
+    /// Whether what stands here is not to be seen, such as the title of an icon.
+    var isInvisible = false
 
     /// The upright rectangle around what is `size` large here, in the surface.
     func frame(_ size: CGSize) -> CGRect {
@@ -47,14 +47,16 @@ struct SemanticTree {
 
     /// The place where a node is shown that is turned or scaled here.
     func showing(_ node: PreparedNode) -> Place {
-      let appearance = node.node.traits.appearance.transform
-      if appearance.isIdentity { return self }
+      var place = self
+      if node.node.traits.appearance.opacity <= 0 { place.isInvisible = true }
+      let transform = node.node.traits.appearance.transform
+      if transform.isIdentity { return place }
       let geometry = LayerGeometry(
         untransformedFrame: CGRect(origin: origin, size: node.frame.size),
-        anchorPoint: appearance.anchor, transform: appearance(in: node.frame.size))
+        anchorPoint: transform.anchor, transform: transform(in: node.frame.size))
       let own = geometry.toParent()
-      return Place(
-        origin: .zero, clip: clip, outer: outer.map(own.concatenating) ?? own, isUnseen: isUnseen)
+      (place.origin, place.outer) = (.zero, outer.map(own.concatenating) ?? own)
+      return place
     }
   }
 
@@ -74,8 +76,7 @@ struct SemanticTree {
     if traits.appearance.isHidden || !traits.isActive || traits.semantics?.isHidden == true {
       return []
     }
-    var place = place.showing(node)
-    if traits.appearance.opacity <= 0 { place.isUnseen = true }
+    let place = place.showing(node)
     let inner = children(of: node, at: place)
     guard let semantics = completed(traits.semantics, of: node.node.id) else { return inner }
     if let merged = merge(semantics, of: node, at: place, into: inner) { return [merged] }
@@ -94,7 +95,8 @@ struct SemanticTree {
         x: place.origin.x + frame.minX - offset.x, y: place.origin.y + frame.minY - offset.y)
       return elements(
         child,
-        at: Place(origin: origin, clip: clip, outer: place.outer, isUnseen: place.isUnseen))
+        at: Place(
+          origin: origin, clip: clip, outer: place.outer, isInvisible: place.isInvisible))
     }
     return sorted(inner)
   }
@@ -143,13 +145,15 @@ struct SemanticTree {
     return SemanticElement(
       id: node.node.id, semantics: semantics, frame: frame, visibleFrame: seen(frame, place.clip),
       isFocused: focused.map(actors.contains) ?? false, children: isWhole ? [] : inner,
-      actors: actors, target: frame,
-      textAppearance: place.isUnseen ? nil : textAppearance(of: node),
+      actors: actors, target: frame, textAppearance: textAppearance(of: node, at: place),
       parts: isWhole ? inner : [])
   }
 
-  private func textAppearance(of node: PreparedNode) -> SemanticElement.TextAppearance? {
-    guard case .leaf(let leaf) = node.node.rule, let text = leaf as? TextLeaf else { return nil }
+  private func textAppearance(
+    of node: PreparedNode, at place: Place
+  ) -> SemanticElement.TextAppearance? {
+    guard !place.isInvisible, case .leaf(let leaf) = node.node.rule, let text = leaf as? TextLeaf
+    else { return nil }
     let fonts = text.text.runs.map(\.attributes.font)
     guard let size = fonts.map(\.size).min() else { return nil }
     return .init(

@@ -187,14 +187,14 @@ private struct PageDots: View {
           turn(page)
         } label: {
           Circle().fill(page == shown ? Color.accentColor : Color(role: .quaternary))
-            .frame(width: 8, height: 8).padding(4)
+            .frame(width: 8, height: 8).padding(8)
         }
         .buttonStyle(.plain)
         .accessibilityLabel("Page \(page + 1) of \(count)")
         .accessibilityAddTraits(page == shown ? .isSelected : [])
       }
     }
-    .padding(8)
+    .padding(.vertical, 4)
     .focusSection()
   }
 }

@@ -10,7 +10,7 @@ extension AccessibilityLint {
   /// Text that is cut off.
   func room(_ place: LintPlace) -> [AccessibilityFinding] {
     let element = place.element
-    guard let appearance = element.textAppearance, !element.visibleFrame.isEmpty else { return [] }
+    guard let appearance = element.textAppearance, element.isSeenText else { return [] }
     if let needed = appearance.missingHeight(scale: scale) {
       return [
         finding(
@@ -37,9 +37,7 @@ extension AccessibilityLint {
 
   /// Texts that lie over others.
   func overlaps(_ places: [LintPlace]) -> [AccessibilityFinding] {
-    let texts = places.filter {
-      $0.element.textAppearance != nil && !$0.element.visibleFrame.isEmpty
-    }
+    let texts = places.filter(\.element.isSeenText)
     return texts.indices.compactMap { index in
       let mine = texts[index].element.inner
       guard
@@ -65,6 +63,11 @@ extension SemanticElement.TextAppearance {
 }
 
 extension SemanticElement {
+  /// Whether it is a text of which something can be seen.
+  fileprivate var isSeenText: Bool {
+    textAppearance != nil && !visibleFrame.isEmpty
+  }
+
   /// Where the letters of a text are, without the room above and below them.
   fileprivate var inner: CGRect {
     visibleFrame.insetBy(dx: 1, dy: min(visibleFrame.height, textAppearance?.size ?? 0) / 4)

@@ -68,6 +68,17 @@ struct AccessibilityLintTests {
     #expect(found == [])
   }
 
+  @Test("Text that is said and not seen, as the title of an icon, is not cut")
+  func invisible() {
+    let found = findings {
+      HStack {
+        Spacer()
+        Text("Words that nobody sees").fixedSize().opacity(0).frame(width: 4, height: 4)
+      }
+    }
+    #expect(found == [])
+  }
+
   @Test("Text over text is found")
   func overlap() throws {
     let finding = try only {
