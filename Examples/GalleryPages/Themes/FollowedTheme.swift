@@ -14,13 +14,14 @@ package final class FollowedTheme {
   /// Reads the file at a path, and goes on to follow it; each message goes to `report`, too.
   package init(path: String, report: @escaping (String) -> Void) {
     self.report = report
+    // First, so that nothing is missed that is saved while the file is read.
+    watcher = ThemeWatcher(path: path) { [weak self] result in
+      MainActor.assumeIsolated { self?.take(result) }
+    }
     do throws(ThemeFileError) {
       take(.success(try ThemeFile(soundContentsOf: path)))
     } catch {
       take(.failure(error))
-    }
-    watcher = ThemeWatcher(path: path) { [weak self] result in
-      MainActor.assumeIsolated { self?.take(result) }
     }
   }
 

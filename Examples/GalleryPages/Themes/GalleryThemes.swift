@@ -25,10 +25,12 @@ package enum GalleryThemes {
 
   /// Reports what is wrong with those that were read, in debug builds.
   package static func reportFindings() {
-    let files = ["Paper.plist", "Midnight.plist"].compactMap {
-      try? ThemeFile(contentsOf: path($0))
-    }
-    ThemeCheck(files: files).reportInDebugBuilds()
+    #if DEBUG
+      let files = ["Paper.plist", "Midnight.plist"].compactMap {
+        try? ThemeFile(contentsOf: path($0))
+      }
+      ThemeCheck(files: files).reportInDebugBuilds()
+    #endif
   }
 
   private static func read(_ name: String) -> Theme? {

@@ -29,18 +29,19 @@ package struct LayoutValueModifier<Key: LayoutValueKey>: NodeModifier where Key.
 
 /// A margin of a length, or of the theme's.
 private struct MarginModifier: NodeModifier {
-  private let edges: Edge.Set
-  private let length: CGFloat?
+  /// The sides of which the theme says how much is free; none where the author did.
+  ///
+  /// Views within each other are many, and each holds this: it is kept small.
+  private let themed: Edge.Set
   private var layout: PaddingLayout
 
   init(_ edges: Edge.Set, _ length: CGFloat?) {
-    self.edges = edges
-    self.length = length
+    themed = length == nil ? edges : []
     layout = PaddingLayout(edges, length)
   }
 
   mutating func prepare(_ element: Element) {
-    if length == nil { layout = PaddingLayout(edges, element.read(\.measures)[.spaceLarge]) }
+    if !themed.isEmpty { layout = PaddingLayout(themed, element.read(\.measures)[.spaceLarge]) }
   }
 
   func isSame(as other: MarginModifier) -> Bool { layout == other.layout }

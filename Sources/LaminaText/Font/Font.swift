@@ -30,7 +30,7 @@ public struct Font: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// The system font at a size in points, which follows the desktop's text scale, but no `dynamicTypeSize`.
+  /// The system font at a size in points, which follows the desktop's text scale; a `dynamicTypeSize` only holds it back.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -54,7 +54,7 @@ public struct Font: Hashable, Sendable {
     Font(.custom(name: name, size: size, relativeTo: style))
   }
 
-  /// A font family by name, whose size follows the desktop's text scale, but no `dynamicTypeSize`.
+  /// A font family by name, whose size follows the desktop's text scale; a `dynamicTypeSize` only holds it back.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name: name, size: fixedSize, relativeTo: nil))
   }

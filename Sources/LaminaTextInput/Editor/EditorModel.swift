@@ -164,7 +164,6 @@ final class EditorModel {
     else { return }
     if let change = editing.change(since: revision) {
       document.replace(change.range, by: change.count, in: editing.displayText)
-      let change = TextMarkChange(range: change.range, count: change.count)
       marks = marks.map { $0.moved(by: change) }
     } else {
       document.reset(editing.displayText)

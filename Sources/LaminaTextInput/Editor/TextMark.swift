@@ -1,4 +1,5 @@
 public import LaminaDrawing
+import LaminaText
 
 /// A stretch of an editor's text with a line below it: a fault, say.
 ///
@@ -23,23 +24,19 @@ public struct TextMark: Hashable, Sendable {
 
 extension TextMark {
   /// Where the mark stands after a change: before it, behind it, or as wide as what it is about has become.
-  func moved(by change: TextMarkChange) -> TextMark {
+  func moved(by change: TextChange) -> TextMark {
     var mark = self
-    mark.utf8 =
-      change.moved(
-        utf8.lowerBound)..<max(
-        change.moved(utf8.lowerBound), change.moved(utf8.upperBound))
+    // What is written right before a mark is not marked.
+    let isInFront = change.range.isEmpty && change.range.lowerBound == utf8.lowerBound
+    let start = isInFront ? utf8.lowerBound + change.count : change.moved(utf8.lowerBound)
+    mark.utf8 = start..<max(start, change.moved(utf8.upperBound))
     return mark
   }
 }
 
-/// How far what stands behind a change has moved.
-struct TextMarkChange {
-  let range: Range<Int>
-  let count: Int
-
+extension TextChange {
   /// Where a place of the text before stands after the change.
-  func moved(_ place: Int) -> Int {
+  fileprivate func moved(_ place: Int) -> Int {
     if place <= range.lowerBound { return place }
     return place >= range.upperBound
       ? place + count - range.count : range.lowerBound + min(count, place - range.lowerBound)

@@ -17,8 +17,9 @@ extension Color.Resolved {
   }
 
   private static func ofPercent(_ text: String) -> Color.Resolved? {
+    guard text.utf8.last == UInt8(ascii: "%") else { return nil }
     let parts = text.split(separator: " ", maxSplits: 1)
-    guard parts.count == 2, parts[1].hasSuffix("%"), let percent = Float(parts[1].dropLast()),
+    guard parts.count == 2, let percent = Float(parts[1].dropLast()),
       (0...100).contains(percent)
     else { return nil }
     return Color.Resolved(hexText: String(parts[0]))?.opacity(percent / 100)

@@ -44,6 +44,17 @@ import Testing
     #expect(abs(after.width - before.width) <= 1)
   }
 
+  @Test func `what is written right before a mark is not marked`() {
+    let desk = EditorDesk("word") {
+      $0.textEditorStyle(.plain).textMarks([TextMark(utf8: 0..<4, color: .red)])
+    }
+    let before = red(desk)
+    desk.press(.home, .command)
+    desk.harness.type("long ")
+    let after = red(desk)
+    #expect(after.minX > before.minX + 10 && abs(after.width - before.width) <= 1)
+  }
+
   @Test(
     arguments: [
       -5..<(-1), -5..<2, 0..<0, 3..<1_000_000_000, 90..<100, 0..<Int.max, Int.min..<Int.max, 1..<2,
