@@ -44,7 +44,8 @@ public struct SwiftClient: Sendable {
 
   /// Whether a text can be the name of a client.
   public static func isName(_ text: String) -> Bool {
-    !text.isEmpty && !SwiftKeywords.types.contains(text) && SwiftName.escaped(text) == text
+    !text.isEmpty && !SwiftKeywords.types.contains(text) && !SwiftKeywords.members.contains(text)
+      && SwiftName.escaped(text) == text
       && text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
       && text.unicodeScalars.first.map { $0 == "_" || $0.properties.isXIDStart } == true
       && text != "_"

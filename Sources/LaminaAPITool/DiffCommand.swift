@@ -59,8 +59,8 @@ struct DiffCommand: ParsableCommand {
     }
     try Output.write(text(changes, title: title(one, other)), to: output)
     if !json, format == .text { Output.complain(Self.summary(changes)) }
-    try before.end(known)
-    try after.end(found)
+    let isWrong = [before.complain(about: known), after.complain(about: found)].contains(true)
+    if isWrong { throw ExitCode(1) }
     if fails(changes) { throw ExitCode(1) }
   }
 

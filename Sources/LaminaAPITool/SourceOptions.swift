@@ -73,9 +73,14 @@ struct Project {
 
   /// Lists the errors of a document that was written nevertheless, and ends with 1 if there are some.
   func end(_ document: ReadModel) throws {
+    if complain(about: document) { throw ExitCode(1) }
+  }
+
+  /// Lists the errors of a document; whether there are some.
+  func complain(about document: ReadModel) -> Bool {
     let errors = document.diagnostics.filter { $0.severity == .error }
     for error in errors { Output.complain(named(error).description) }
-    if !errors.isEmpty { throw ExitCode(1) }
+    return !errors.isEmpty
   }
 
   func named(_ place: Place) -> Place {

@@ -32,6 +32,21 @@ import Testing
     #expect(members(text).map { String($0.prefix { $0 != ":" }) } == names)
   }
 
+  @Test("Lists within lists, and references that lead to ever more schemas, end")
+  func deep() {
+    let lists = (0..<40).reduce(#"{"type": "string"}"#) { inner, _ in
+      #"{"type": "array", "items": {"type": "object", "properties": {"n": \#(inner)}}}"#
+    }
+    #expect(members(#""deep": \#(lists)"#).count == 1)
+    let chain = (0..<3_000).map {
+      ##""d\##($0)": {"type": "object", "properties": {"next": {"$ref": "#/definitions/d\##($0 + 1)"}}}"##
+    }
+    let found = members(
+      ##""first": {"$ref": "#/definitions/d0"}"##,
+      #", "definitions": {\#(chain.joined(separator: ", ")), "d3000": {"type": "string"}}"#)
+    #expect(found == ["first: D0?"])
+  }
+
   @Test(
     "A member has the type that its schema says",
     arguments: [

@@ -2,7 +2,9 @@ import Foundation
 import Glibc
 import Testing
 
-/// Files that a model must not lead to: each gives a diagnostic at once. A watchdog of the system ends what hangs.
+/// Files that a model must not lead to: each gives a diagnostic at once.
+///
+/// A watchdog of the system ends what hangs.
 @Suite struct EscapeTests {
   /// Seconds of processor time and of waiting that a check may take, with much to spare on a busy machine.
   private static let patience = 10

@@ -21,6 +21,35 @@ import Testing
     #expect(many.allResources.count == 60)
   }
 
+  @Test("A parameter whose choices refer to each other many times over is read to a limit")
+  func manyChoices() throws {
+    let schemas = (0..<20).map { number in
+      JSONMember(
+        key: "S\(number)",
+        value: [
+          "oneOf": .init(
+            .array(
+              (0..<6).map { _ in ["$ref": JSONValue(.string("#/components/schemas/S\(number + 1)"))]
+              }))
+        ])
+    }
+    let api = try APIModel(openAPI: [
+      "openapi": "3.0.3", "info": ["title": "T"],
+      "components": ["schemas": JSONValue(.object(JSONObject(schemas)))],
+      "paths": [
+        "/a": [
+          "get": [
+            "parameters": [
+              ["name": "q", "in": "query", "schema": ["$ref": "#/components/schemas/S0"]]
+            ]
+          ]
+        ]
+      ],
+    ])
+    let types = try #require(api.resources.first?.methods.first?.queryParameters.first?.types)
+    #expect((1...1_000).contains(types.count))
+  }
+
   @Test("Parts of wrong shapes are left out")
   func shapes() throws {
     let api = try model([

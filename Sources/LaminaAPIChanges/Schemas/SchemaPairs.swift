@@ -60,7 +60,9 @@ struct SchemaTexts {
     return SchemaSpot(value: value, root: value, schema: schema)
   }
 
-  /// What a spot stands for: what its references lead to. Nil if they lead nowhere, or round.
+  /// What a spot stands for: what its references lead to.
+  ///
+  /// Nil if they lead nowhere, or round.
   func target(of spot: SchemaSpot) -> SchemaSpot? {
     var spot = spot
     var steps = 0

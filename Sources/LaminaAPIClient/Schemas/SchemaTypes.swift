@@ -95,7 +95,15 @@ struct SchemaTypes {
       note("The reference \(reference) leads nowhere: its values are JSON.", place)
       return .json
     }
-    return type(of: target, from: SchemaSpot(target.text, nil, wishes(for: target, spot)))
+    guard spot.level < SchemaSpot.levelLimit else {
+      note(
+        "References lead further than \(SchemaSpot.levelLimit) schemas: the rest are JSON values.",
+        nil)
+      return .json
+    }
+    var next = SchemaSpot(target.text, nil, wishes(for: target, spot))
+    next.level = spot.level + 1
+    return type(of: target, from: next)
   }
 
   private func wishes(for target: SchemaTarget, _ spot: SchemaSpot) -> [String] {
@@ -168,21 +176,29 @@ struct SchemaTypes {
 
 /// Where a schema stands: its text, the type around it, and what its type would be called.
 struct SchemaSpot {
+  /// How many schemas may stand within each other, by references or without.
+  static let levelLimit = 512
+  /// How many names are tried; numbers distinguish the others.
+  private static let wishLimit = 8
+
   var text: Int
   var owner: TypeID?
   var wishes: [String]
   var depth = 0
+  /// How deep it is with all references that led here.
+  var level = 0
   /// The part of the text that is being read, if it is one that references lead to.
   var target: SchemaTarget?
 
   init(_ text: Int, _ owner: TypeID?, _ wishes: [String]) {
-    (self.text, self.owner, self.wishes) = (text, owner, wishes)
+    (self.text, self.owner, self.wishes) = (text, owner, Array(wishes.prefix(Self.wishLimit)))
   }
 
   /// The place of a schema within.
   func inner(_ owner: TypeID?, _ wishes: [String], text: Int? = nil) -> SchemaSpot {
     var spot = SchemaSpot(text ?? self.text, owner, wishes)
     spot.depth = depth + 1
+    spot.level = level + 1
     return spot
   }
 }

@@ -33,23 +33,13 @@ private struct PlainTextWriter {
     for parameter in api.baseParameters { add(parameter, "base URI") }
     for scheme in api.securitySchemes {
       lines.append(
-        "security \(scheme.name): \(Self.line(scheme.description ?? Self.kind(scheme.kind)))")
+        "security \(scheme.name): \(Self.line(scheme.description ?? scheme.kind.title))")
     }
     for section in api.documentation {
       lines += ["", "## \(Self.line(section.title))", section.content]
     }
     for resource in api.resources { write(resource, []) }
     for schema in api.schemas { lines += ["", "## schema \(schema.name ?? "")", schema.text] }
-  }
-
-  private static func kind(_ kind: APISecurityScheme.Kind) -> String {
-    switch kind {
-    case .oauth1: "OAuth 1.0"
-    case .oauth2: "OAuth 2.0"
-    case .basic: "Basic Authentication"
-    case .digest: "Digest Authentication"
-    case .other(let name): name
-    }
   }
 
   private mutating func write(_ resource: APIResource, _ outer: [APIParameter]) {

@@ -15,8 +15,12 @@ struct CallTargets {
   init(_ api: APIModel) {
     let uri = api.baseURI ?? ""
     let template = URITemplate.read(uri, isStrict: false).template
-    let choices = (template?.names ?? []).map { name in (name, Self.values(of: name, api)) }
-    let usual = Dictionary(choices.map { ($0.0, $0.1.first ?? $0.0) }) { first, _ in first }
+    let choices = (template?.names ?? []).map { name in
+      // One of which nothing is known stands as its name.
+      let values = Self.values(of: name, api)
+      return (name, values.isEmpty ? [name] : values)
+    }
+    let usual = Dictionary(choices.map { ($0.0, $0.1[0]) }) { first, _ in first }
     let whole = template?.expand(usual) ?? uri
     base = whole.hasPrefix("/") ? "" : String(whole.reversed().drop { $0 == "/" }.reversed())
     path = Self.path(of: whole)

@@ -19,7 +19,7 @@ public final class MockDesk: Sendable {
   ///
   /// - Parameters:
   ///   - api: the mock.
-  ///   - onAnswer: is called with each request and its answer, on the connection's thread.
+  ///   - onAnswer: is called with each request of the API and its answer, but for pages that are shown, on the connection's thread.
   public init(
     _ api: MockAPI, onAnswer: (@Sendable (MockRequest, MockAnswer) -> Void)? = nil
   ) {

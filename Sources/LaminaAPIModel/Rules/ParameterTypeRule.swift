@@ -10,7 +10,9 @@ package struct ParameterTypeRule: Sendable {
     pattern = type.pattern.flatMap { $0.isEmpty ? nil : try? TextPattern($0) }
   }
 
-  /// Why a text is no value of the type, as a sentence; nil if it is one. Any text may stand for a file.
+  /// Why a text is no value of the type, as a sentence; nil if it is one.
+  ///
+  /// Any text may stand for a file.
   package func fault(of text: String) -> String? {
     kindFault(text) ?? choiceFault(text) ?? textFault(text) ?? boundsFault(text)
   }

@@ -3,6 +3,9 @@ import LaminaJSON
 
 /// Reads named parameters.
 enum ParameterReader {
+  /// How many schemas of one parameter, or of one form, are read: they may refer to each other many times over.
+  private static let schemaLimit = 1_000
+
   /// A parameter with its name within.
   static func parameter(_ part: DocumentPart) -> APIParameter? {
     part["name"]?.string.map { field($0, part) }
@@ -14,13 +17,22 @@ enum ParameterReader {
   }
 
   /// The fields of a form, those of schemas within an allOf, too.
-  static func properties(_ schema: DocumentPart, depth: Int = 0) -> [APIParameter] {
+  static func properties(_ schema: DocumentPart) -> [APIParameter] {
+    var left = schemaLimit
+    return properties(schema, &left, 0)
+  }
+
+  private static func properties(
+    _ schema: DocumentPart, _ left: inout Int, _ depth: Int
+  ) -> [APIParameter] {
+    guard left > 0 else { return [] }
+    left -= 1
     let required = OpenAPIReader.texts(schema["required"])
     let own = (schema["properties"]?.members ?? []).map { name, part in
       parameter(name, part, schema: part, isRequired: required.contains(name))
     }
     guard depth < 16 else { return own }
-    return own + (schema["allOf"]?.array ?? []).flatMap { properties($0, depth: depth + 1) }
+    return own + (schema["allOf"]?.array ?? []).flatMap { properties($0, &left, depth + 1) }
   }
 
   private static func field(_ name: String, _ part: DocumentPart) -> APIParameter {
@@ -41,10 +53,11 @@ enum ParameterReader {
   ) -> APIParameter {
     let isArray = schema.map { Self.types($0).contains("array") } ?? false
     let isRepeated = isArray && !isJoined(part)
+    var left = schemaLimit
+    let kinds = Self.types(isArray ? (isRepeated ? schema?["items"] : nil) : schema, &left, 0)
     var parameter = APIParameter(
       name: name, displayName: part["x-raml-displayName"]?.string, isRequired: isRequired,
-      types: types(isArray ? (isRepeated ? schema?["items"] : nil) : schema, 0),
-      place: part.place)
+      types: kinds.isEmpty ? [APIParameterType()] : kinds, place: part.place)
     parameter.description = part["description"]?.string
     parameter.isRepeated = isRepeated
     return parameter
@@ -62,14 +75,20 @@ enum ParameterReader {
     return type?.string.map { [$0] } ?? OpenAPIReader.texts(type).filter { $0 != "null" }
   }
 
-  private static func types(_ schema: DocumentPart?, _ depth: Int) -> [APIParameterType] {
-    guard let schema, depth < 16 else { return [APIParameterType()] }
+  /// The types of a schema, and of those that it offers.
+  private static func types(
+    _ schema: DocumentPart?, _ left: inout Int, _ depth: Int
+  ) -> [APIParameterType] {
+    guard let schema else { return [APIParameterType()] }
+    guard left > 0 else { return [] }
+    left -= 1
+    guard depth < 16 else { return [APIParameterType()] }
     let several = (schema["oneOf"] ?? schema["anyOf"])?.array ?? []
     if !several.isEmpty {
-      return several.filter { $0["type"]?.string != "null" }.flatMap { types($0, depth + 1) }
+      return several.filter { $0["type"]?.string != "null" }.flatMap { types($0, &left, depth + 1) }
     }
     if schema["type"] == nil, let inner = schema["allOf"]?.array.first {
-      return types(inner, depth + 1)
+      return types(inner, &left, depth + 1)
     }
     let names = types(schema)
     return names.isEmpty ? [type(schema, nil)] : names.map { type(schema, $0) }

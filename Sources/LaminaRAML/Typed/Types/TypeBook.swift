@@ -70,6 +70,7 @@ struct TypeBook: ProblemCollector {
   }
 
   /// Fills a type: first what it inherits, then what it adds, so that properties may refer to it.
+  ///
   /// The declared types below one, in the order of the document.
   func heirs(of index: Int) -> [Int] { heirsOfType[index] ?? [] }
 

@@ -13,7 +13,21 @@ struct XMLReading {
   private let book: TypeBook
   private let span: SourceSpan
 
+  private let budget = Budget()
+
   private static let elementLimit = 100_000
+  /// How many values are tried at most: a union's types are tried one after the other, at each level.
+  private static let tryLimit = 200_000
+
+  private final class Budget {
+    private var left = XMLReading.tryLimit
+
+    /// Whether one more is allowed.
+    func take() -> Bool {
+      left -= 1
+      return left >= 0
+    }
+  }
 
   /// All of the value stands where the text does.
   init(_ book: TypeBook, at span: SourceSpan) {
@@ -28,7 +42,8 @@ struct XMLReading {
   }
 
   private func node(of element: MarkupNode, _ type: Int) -> YAMLNode {
-    switch book[type].kind {
+    guard budget.take() else { return .null(at: span) }
+    return switch book[type].kind {
     case .object: object(element, type)
     case .array: list(elements(of: element), type)
     case .union: choice(element, type)
