@@ -42,17 +42,37 @@ struct SeveralWindowsTests {
     }
   }
 
+  private struct Counter: View {
+    @SceneStorage("count") private var count = 0
+    var body: some View {
+      Button("\(count)") { count += 1 }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        .navigationTitle("count \(count)")
+    }
+  }
+
+  private struct Counters: App {
+    var log = Log()
+    var body: some Scene {
+      WindowGroup("Desk") { Desk(log: log) }.defaultSize(width: 100, height: 100)
+      Window("One", id: "one") { Counter() }.defaultSize(width: 100, height: 100)
+      Window("Other", id: "other") { Counter() }.defaultSize(width: 100, height: 100)
+    }
+  }
+
   private let host = HeadlessHost()
   private let log: Log
   private let application: Application
 
-  init() throws {
+  init() throws { try self.init(RestorationStore.inMemory()) { Notes(log: $0) } }
+
+  private init(_ store: RestorationStore, _ app: (Log) -> some App) throws {
     let log = Log()
     var context = PresentationContext(
       rasterizer: CairoRasterizer(), executor: DeterministicExecutor(), deadline: .never)
+    context.restoration = store
     context.onDiagnostic = { log.diagnostics.append($0) }
     self.log = log
-    application = try Application(Notes(log: log), on: host, context: context)
+    application = try Application(app(log), on: host, context: context)
     step()
   }
 
@@ -133,6 +153,21 @@ struct SeveralWindowsTests {
     #expect(titles == ["Desk"])
     act { _, dismiss in dismiss() }
     #expect(titles.isEmpty && application.windows.isEmpty)
+  }
+
+  @Test("A window remembers what its own scene's window did, in whichever order windows are opened")
+  func remembering() throws {
+    let store = RestorationStore.inMemory()
+    let before = try Self(store) { Counters(log: $0) }
+    before.act { open, _ in open(id: "one") }
+    before.press(before.host.surfaces[1])
+    #expect(before.titles == ["Desk", "count 1"])
+    let after = try Self(store) { Counters(log: $0) }
+    after.act { open, _ in
+      open(id: "other")
+      open(id: "one")
+    }
+    #expect(after.titles == ["Desk", "count 0", "count 1"])
   }
 
   @Test("What no scene makes is reported once, with what there is")

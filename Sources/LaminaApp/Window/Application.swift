@@ -7,13 +7,12 @@ import LaminaViews
 /// one closes.
 public final class Application {
   public let host: any ApplicationHost
-  public private(set) var windows: [PresentedWindow] = []
-  /// The windows of its scenes, each with where its scene stands among them.
-  private var opened: [(scene: Int, window: PresentedWindow)] = []
+  /// Its windows, from the one that was opened first.
+  public var windows: [PresentedWindow] { opened.map(\.window) }
+  /// The windows, each with where its scene stands among them and which of the scene's windows it is.
+  private var opened: [(scene: Int, number: Int, window: PresentedWindow)] = []
   /// What each scene's windows are opened with.
   private let scenes: [WindowDescription]
-  /// How many windows there have been, each of which remembers things under a number of its own.
-  private var windowCount = 0
   private let context: PresentationContext
   /// The window that had the focus last.
   private(set) weak var front: PresentedWindow?
@@ -45,28 +44,40 @@ public final class Application {
   private func openWindow(of scene: Int, for value: WindowValue) throws {
     let description = scenes[scene]
     let surface = try host.open(description.configuration)
-    windowCount += 1
-    let own = OwnWindow()
-    var context = context.window("window-\(windowCount)")
+    let link = WindowLink(value)
+    let number = freeNumber(of: scene)
+    var context = context.window(storageName(of: scene, number))
     context.environment.openWindow = OpenWindowAction { [weak self] in
-      self?.open($0, from: own.window)
+      self?.open($0, from: link.window)
     }
     context.environment.dismissWindow = DismissWindowAction { [weak self] in
-      self?.dismiss($0, from: own.window)
+      self?.dismiss($0, from: link.window)
     }
     let window = PresentedWindow(
-      description, for: value, on: surface, clock: host.clock, context: context)
-    own.window = window
+      description, linkedBy: link, on: surface, clock: host.clock, context: context)
     window.onClose = { [weak self, weak window] in
       if let self, let window { self.close(window) }
     }
     window.onFirstFrame = { [weak self] in self?.showedFirstFrame() }
     window.onQuit = { [weak self] in self?.quit() }
     window.onFocus = { [weak self, weak window] in self?.front = window }
-    windows.append(window)
-    opened.append((scene, window))
+    opened.append((scene, number, window))
     if !frames.isEmpty { record(window, as: description.configuration.title) }
     onOpen?(window)
+  }
+
+  /// The first number that no open window of the scene has.
+  private func freeNumber(of scene: Int) -> Int {
+    let taken = opened.filter { $0.scene == scene }.map(\.number)
+    return (1...taken.count + 1).first { !taken.contains($0) } ?? 1
+  }
+
+  /// Under which name a window remembers things: that of its scene, so that whoever opens it again finds them,
+  /// in whichever order windows are opened.
+  private func storageName(of scene: Int, _ number: Int) -> String {
+    let known = scene == 0 ? nil : scenes[scene].role.id
+    let name = known ?? "window-\(scene + 1)"
+    return number == 1 ? name : "\(name)-\(number)"
   }
 
   // MARK: Windows that are asked for
@@ -91,7 +102,7 @@ public final class Application {
   /// Closes the windows that are meant: without a word of which, the asker's own.
   private func dismiss(_ request: WindowRequest, from asker: PresentedWindow?) {
     if request.id == nil, request.value == nil { return asker?.close() ?? () }
-    for (scene, window) in opened
+    for (scene, _, window) in opened
     where request.isOf(scenes[scene].role)
       && (request.value == nil || window.value.value == request.value)
     {
@@ -135,14 +146,7 @@ public final class Application {
   /// Closes a window; the application ends with the last.
   public func close(_ window: PresentedWindow) {
     window.surface.close()
-    windows.removeAll { $0 === window }
     opened.removeAll { $0.window === window }
-    if windows.isEmpty { host.quit() }
+    if opened.isEmpty { host.quit() }
   }
-}
-
-/// Leads from a window's environment back to the window, which is made after it.
-@MainActor
-private final class OwnWindow {
-  weak var window: PresentedWindow?
 }

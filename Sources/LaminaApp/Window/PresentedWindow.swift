@@ -57,20 +57,24 @@ public final class PresentedWindow {
     _ description: WindowDescription, on surface: any Surface, clock: any FrameClock,
     context: PresentationContext
   ) {
-    self.init(description, for: WindowValue(), on: surface, clock: clock, context: context)
+    self.init(
+      description, linkedBy: WindowLink(WindowValue()), on: surface, clock: clock, context: context)
   }
 
-  /// Makes a window that was opened for a value.
+  /// Makes a window that was opened for the value of a link.
   init(
-    _ description: WindowDescription, for value: WindowValue, on surface: any Surface,
+    _ description: WindowDescription, linkedBy link: WindowLink, on surface: any Surface,
     clock: any FrameClock, context: PresentationContext
   ) {
-    let link = WindowLink(value)
     self.link = link
     self.surface = surface
     self.clock = clock
     var context = context
     context.environment.displayScale = surface.scale
+    // Known before views are evaluated: they need not be evaluated again for them.
+    let classes = WindowMetrics.classes(of: surface.size)
+    context.environment.horizontalSizeClass = classes.horizontal
+    context.environment.verticalSizeClass = classes.vertical
     self.context = context
     RestorationStore.shared = context.preferences
     followsMinimum = description.followsMinimum
@@ -361,13 +365,13 @@ public struct FrameStatistics: Hashable, Sendable {
   public nonisolated init() {}
 }
 
-/// Leads from a window's graph back to the window, which is made after it.
+/// Leads from a window's environment and graph back to the window, which is made after them.
 final class WindowLink {
   fileprivate(set) weak var window: PresentedWindow?
   /// The value for which the window was opened.
   let value: WindowValue
 
-  fileprivate init(_ value: WindowValue) { self.value = value }
+  init(_ value: WindowValue) { self.value = value }
 }
 
 /// Asks a surface for a frame when workers are done; it outlives neither.

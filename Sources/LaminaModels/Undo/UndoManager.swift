@@ -119,7 +119,7 @@ public final class UndoManager: @MainActor Observable {
 
   /// Closes the group that was opened last; without one nothing happens.
   public func endUndoGrouping() {
-    guard open.count > (endsWithEvent ? 1 : 0) else { return }
+    guard isWithinGroup else { return }
     change { close() }
   }
 
@@ -140,6 +140,9 @@ public final class UndoManager: @MainActor Observable {
 
   private func record(_ step: Step) {
     if step.actions.isEmpty { return }
+    // What nobody can take back any more holds no memory, and no place of what can be.
+    past.removeAll { !$0.isAlive }
+    future.removeAll { !$0.isAlive }
     if running == .undo { future.append(step) } else { past.append(step) }
     trim()
   }
@@ -158,14 +161,17 @@ public final class UndoManager: @MainActor Observable {
   /// Whether there is a step to take back.
   public var canUndo: Bool {
     registrar.access(self, keyPath: \.groupingLevel)
-    return past.contains(where: \.isAlive) || open.contains(where: \.isAlive)
+    return !isWithinGroup && (past.contains(where: \.isAlive) || open.contains(where: \.isAlive))
   }
 
   /// Whether there is a step to do again.
   public var canRedo: Bool {
     registrar.access(self, keyPath: \.groupingLevel)
-    return future.contains(where: \.isAlive)
+    return !isWithinGroup && future.contains(where: \.isAlive)
   }
+
+  /// Whether the author has a group open, within which nothing is taken back.
+  private var isWithinGroup: Bool { open.count > (endsWithEvent ? 1 : 0) }
 
   /// Whether a step is being taken back at the moment.
   public var isUndoing: Bool { running == .undo }
@@ -188,6 +194,7 @@ public final class UndoManager: @MainActor Observable {
     for action in step.actions.reversed() { action.perform() }
     change {
       while !open.isEmpty { close() }
+      endsWithEvent = false
       running = nil
     }
     onUse()

@@ -60,10 +60,17 @@ struct LargeTitle: View {
 extension View {
   /// Has the large title of a screen give way as the view scrolls.
   func scrolling(_ screen: ScreenModel) -> some View {
-    onScrollGeometryChange(for: CGFloat.self) { geometry in
-      screen.bar.hasLargeTitle ? min(max(0, geometry.contentOffset.y), BarMetrics.mostTitle) : 0
+    onScrollGeometryChange(for: CGFloat?.self) { geometry in
+      // What goes only to the side, as a shelf does, says nothing of it.
+      if geometry.contentSize.width > geometry.containerSize.width,
+        geometry.contentSize.height <= geometry.containerSize.height
+      {
+        return nil
+      }
+      return screen.bar.hasLargeTitle
+        ? min(max(0, geometry.contentOffset.y), BarMetrics.mostTitle) : 0
     } action: {
-      screen.scrolled = $1
+      if let scrolled = $1 { screen.scrolled = scrolled }
     }
   }
 }

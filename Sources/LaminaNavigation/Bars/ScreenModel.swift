@@ -95,20 +95,20 @@ final class ScreenModel: @MainActor Observable {
 
   /// A view says something, for as long as it is there.
   func claim(_ claim: Bar, by element: Element) {
+    sortLater(element.graph)
     if let index = claims.firstIndex(where: { $0.id == element.id }) {
       if claims[index].claim == claim { return }
       claims[index].claim = claim
     } else {
       claims.append(Claim(id: element.id, depth: element.depth, element: element, claim: claim))
       element.onUnmount { [weak self, id = element.id] in self?.drop(id) }
-      sortLater(element.graph)
     }
     combine()
   }
 
   /// Brings the claims into the order of their views, once the tree stands.
   private func sortLater(_ graph: ViewGraph) {
-    guard !isSorting, claims.count > 1 else { return }
+    guard !isSorting, !claims.isEmpty else { return }
     isSorting = true
     graph.afterUpdate { [weak self] in self?.sort() }
   }

@@ -45,7 +45,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       isNarrow: isNarrow, front: model.column, hasContent: hasContent, visibility: shown,
       widths: model.places.map { $0.screen.bar.columnWidth },
       textScale: narrowWidth / WindowMetrics.narrowWidth)
-    model.animation = measures.screenAnimation
     model.toggleSidebar = { toggleSidebar() }
     model.columns = hasContent ? [0, 1, 2] : [0, 2]
     return columns.body {

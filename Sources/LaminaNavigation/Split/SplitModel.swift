@@ -18,8 +18,6 @@ final class SplitModel: LinkTarget, BackTarget, ScreenHolder, @MainActor Observa
   private var hasRoomForOne = false
   /// Shows the sidebar, or hides it.
   var toggleSidebar: () -> Void = {}
-  /// How columns come and go where there is room for one.
-  var animation: Animation?
   /// The columns that there are, from the sidebar on.
   var columns: [Int] = [0, 2]
 
@@ -88,7 +86,9 @@ final class SplitModel: LinkTarget, BackTarget, ScreenHolder, @MainActor Observa
   }
 
   /// Brings a column in front.
-  func go(to column: Int) { withAnimation(animation) { self.column = column } }
+  func go(to column: Int) {
+    withAnimation(element?.environment.measures.screenAnimation) { self.column = column }
+  }
 
   func back(from column: Int) {
     if let before = columns.last(where: { $0 < column }) { go(to: before) }

@@ -219,6 +219,47 @@ struct UndoStepTests {
     #expect(!manager.canUndo && !manager.canRedo)
   }
 
+  @Test("Steps of targets that are gone take no place of those that can be taken back")
+  func deadSteps() {
+    let manager = UndoManager()
+    manager.groupsByEvent = false
+    manager.levelsOfUndo = 2
+    let target = Count()
+    manager.registerUndo(withTarget: target) { $0.value = 1 }
+    for _ in 0..<5 { manager.registerUndo(withTarget: Count()) { _ in } }
+    manager.registerUndo(withTarget: target) { $0.value = 2 }
+    manager.undo()
+    #expect(target.value == 2)
+    manager.undo()
+    #expect(target.value == 1)
+  }
+
+  @Test("Within a group of the author's there is nothing to take back yet")
+  func withinGroup() {
+    let manager = UndoManager()
+    let target = Count()
+    manager.registerUndo(withTarget: target) { $0.value = 1 }
+    manager.beginUndoGrouping()
+    #expect(!manager.canUndo)
+    manager.endUndoGrouping()
+    #expect(manager.canUndo)
+  }
+
+  @Test("An end too many within an undo leaves later groups as they are")
+  func unbalancedEnd() {
+    let manager = UndoManager()
+    let target = Count()
+    manager.registerUndo(withTarget: target) { [manager] same in
+      manager.endUndoGrouping()
+      manager.registerUndo(withTarget: same) { _ in }
+    }
+    manager.undo()
+    manager.groupsByEvent = false
+    manager.beginUndoGrouping()
+    manager.endUndoGrouping()
+    #expect(manager.groupingLevel == 0)
+  }
+
   @Test("While it takes a step back it says so")
   func running() {
     var said: [String] = []
