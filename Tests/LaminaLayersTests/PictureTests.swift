@@ -49,6 +49,26 @@ struct PictureTests {
     #expect(at(.resizeAspectFill, 30, 29) == 0x0000FF, "it reaches beyond the bounds")
   }
 
+  @Test(
+    "A stretched picture leaves nothing behind when a newer drawing has it shown as it was made")
+  func stretchedThenStale() {
+    let stretched = layer(rect(0, 0, 40, 20), gravity: .resize)
+    let newer = stretched.replacing(
+      contents: .drawn(DisplayList { $0.fill(rect(0, 0, 1, 1), with: .color(red)) }))
+    let made = picture().map { [stretched.id: $0] } ?? [:]
+    func presentation(_ layer: Layer) -> Presentation {
+      Presentation(
+        root: .group(0, rect(0, 0, 40, 40), children: [layer]), pictures: made,
+        size: CGSize(width: 40, height: 40))
+    }
+    let surface = Surface(presentation(stretched))
+    var compositor = Compositor()
+    for layer in [stretched, newer] {
+      if let frame = compositor.frame(for: presentation(layer)) { surface.draw(frame) }
+    }
+    #expect(surface.pixels == Surface.fullRedraw(of: presentation(newer)))
+  }
+
   @Test("What is seen in perspective is the same whether a picture out of sight is there or not")
   func outOfSight() {
     let far = layer(rect(60, 10, 10, 10))

@@ -276,10 +276,16 @@ extension RenderNode {
     }
   }
 
-  /// Whether the picture lies elsewhere in the bounds.
+  /// Whether the picture lies elsewhere in the bounds; also where it is no longer that of the newest drawing.
   fileprivate func changesFit(to next: RenderNode) -> Bool {
-    guard let picture, !picture.fits(layer) || !picture.fits(next.layer) else { return false }
-    return layer.bounds.size != next.layer.bounds.size
+    guard let picture else { return false }
+    let fits = picture.fits(layer)
+    guard fits == picture.fits(next.layer) else { return true }
+    return !fits && hasOtherBounds(than: next)
+  }
+
+  private func hasOtherBounds(than next: RenderNode) -> Bool {
+    layer.bounds.size != next.layer.bounds.size
       || layer.contentsGravity != next.layer.contentsGravity
   }
 }

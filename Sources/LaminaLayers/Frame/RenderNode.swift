@@ -30,7 +30,7 @@ final class RenderNode: Sendable {
   /// Whether everything inside lies on whole pixels from the top left.
   let isAligned: Bool
   /// Whether contents and all inside are pictures, laid on pixel by pixel under no other outline.
-  let holdsPictures: Bool
+  let holdsWholePixels: Bool
   /// Whether it or a layer inside changes what lies below.
   let hasBackdrops: Bool
   /// What is kept of it as a bitmap, where it is to be.
@@ -74,9 +74,9 @@ final class RenderNode: Sendable {
     self.kept = kept
     blur = inside.blur
     isAligned = inside.isAligned
-    holdsPictures =
-      inside.holdsPictures
-      && RenderNode.isPicture(layer, picture: picture, standIn: standIn, scale: scale)
+    holdsWholePixels =
+      inside.holdsWholePixels
+      && RenderNode.hasWholePixels(layer, picture: picture, standIn: standIn, scale: scale)
     hasBackdrops = traits.contains(.backdrop) || children.contains(where: \.hasBackdrops)
     let shadowInk = PixelRect(covering: shadow, scale: scale)
     contentsInk = clip.map(own.intersection) ?? own
@@ -117,11 +117,11 @@ final class RenderNode: Sendable {
     }
   }
 
-  /// Whether contents are a picture that is laid on pixel by pixel, or nothing.
-  private static func isPicture(
+  /// Whether contents are a picture that is laid on pixel by pixel, fills of whole pixels, or nothing.
+  private static func hasWholePixels(
     _ layer: Layer, picture: LayerPicture?, standIn: PaintedPlaceholder?, scale: CGFloat
   ) -> Bool {
-    if case .direct = layer.contents { return false }
+    if case .direct(let list) = layer.contents { return list.fillsWholePixels(scale: scale) }
     guard standIn == nil else { return false }
     return picture.map { $0.scale == scale && $0.fits(layer) } ?? true
   }
@@ -144,7 +144,7 @@ private struct Inside {
   var ink: PixelRect
   var blur: CGFloat
   var isAligned = true
-  var holdsPictures = true
+  var holdsWholePixels = true
   var maskInk: PixelRect?
 
   init(_ own: PixelRect, blur: CGFloat) {
@@ -154,8 +154,8 @@ private struct Inside {
 
   mutating func add(_ child: RenderNode, step: LayerStep) {
     ink = ink.union(touched(by: child, step))
-    holdsPictures =
-      holdsPictures && child.holdsPictures && child.traits.isEmpty && child.clipRect == nil
+    holdsWholePixels =
+      holdsWholePixels && child.holdsWholePixels && child.traits.isEmpty && child.clipRect == nil
       && child.layer.appearance.shadow == nil && step.projection == nil
       && step.affine.isNearlyTranslation
   }

@@ -7,6 +7,7 @@ enum PaintOperation {
   case shadow(RenderNode, Placement, opacity: CGFloat)
   case background(RenderNode, PaintSpot, isPlain: Bool)
   case cut(ClipShape, Layer, Placement)
+  case cutToRect(PixelRect)
   case contents(RenderNode, PaintSpot)
   case border(RenderNode, PaintSpot)
   case kept(CachedDrawing, Placement, PixelRect, opacity: CGFloat)

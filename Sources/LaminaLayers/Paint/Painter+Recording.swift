@@ -10,6 +10,13 @@ extension Painter {
     }
   }
 
+  mutating func cut(to rect: PixelRect) {
+    record {
+      $0.save()
+      $0.clip(rect.points(scale: $1))
+    }
+  }
+
   mutating func cut(to shape: ClipShape, of layer: Layer, at placement: Placement) {
     let transform = placement.points(scale: scale)
     record { recorder, _ in

@@ -12,6 +12,7 @@ struct Painter {
   /// What is left to visit, the next last.
   enum Step {
     case paint(RenderNode, Placement, Surroundings)
+    case paintContents(RenderNode, Placement, Surroundings, opacity: CGFloat)
     case operate(PaintOperation)
   }
 
@@ -27,6 +28,14 @@ struct Painter {
     var isWhole = false
     /// Whether the plane is seen from behind.
     var isFlipped = false
+
+    /// The same, cut to a rectangle.
+    func within(_ rect: PixelRect) -> Surroundings {
+      var inner = self
+      inner.clip = clip.intersection(rect)
+      inner.open = open.intersection(rect)
+      return inner
+    }
   }
 
   private(set) var recorder = DisplayList.Recorder()
@@ -93,6 +102,8 @@ struct Painter {
     while let step = steps.popLast() {
       switch step {
       case .paint(let node, let placement, let around): paint(node, at: placement, in: around)
+      case .paintContents(let node, let placement, let around, let opacity):
+        paintContents(node, at: placement, in: around, opacity: opacity)
       case .operate(let operation): operations.append(operation)
       }
     }
@@ -185,38 +196,48 @@ struct Painter {
     if node.traits.contains(.decoration) {
       visitDecoration(node, at: placement, in: around, opacity: opacity)
     }
-    var inner = around
-    if let rect = node.clipRect, let shape = layer.appearance.cut(in: layer.bounds.size) {
-      let box = placement.device(rect, blur: 0)
-      inner.clip = box.intersection(inner.clip)
-      guard shows(inner.clip, in: inner) else { return }
-      cut(to: shape, box, of: node, at: placement, in: &inner)
+    guard let rect = node.clipRect, let shape = layer.appearance.cut(in: layer.bounds.size) else {
+      return paintContents(node, at: placement, in: around, opacity: opacity)
     }
-    visitContents(node, at: placement, in: inner, opacity: opacity)
-    for child in node.children.reversed() {
-      let step = child.layer.step(in: layer, scroll: node.scroll, scale: scale)
-      steps.append(.paint(child, placement.child(step), inner))
+    let box = placement.device(rect, blur: 0)
+    let firm = node.firmPart(of: shape, in: box, at: placement, scale: scale)
+    for part in box.parts(around: firm) {
+      paintSoftly(node, at: placement, in: around.within(part), cutTo: shape, opacity: opacity)
     }
+    let inner = around.within(firm)
+    guard shows(inner.clip, in: inner) else { return }
+    steps += [
+      .operate(.restore), .paintContents(node, placement, inner, opacity: opacity),
+      .operate(.cutToRect(firm)),
+    ]
   }
 
-  /// Cuts what follows to an outline; to its rectangle where none of its soft parts is painted.
-  private mutating func cut(
-    to shape: ClipShape, _ box: PixelRect, of node: RenderNode, at placement: Placement,
-    in inner: inout Surroundings
+  /// Paints contents and children in a part in which they are cut to a soft outline.
+  private mutating func paintSoftly(
+    _ node: RenderNode, at placement: Placement, in part: Surroundings, cutTo shape: ClipShape,
+    opacity: CGFloat
   ) {
-    let firm = node.firmPart(of: shape, in: box, at: placement, scale: scale)
-    var isSoft = false
-    for part in box.parts(around: firm) {
-      let part = part.intersection(inner.clip)
-      isSoft = isSoft || shows(part, in: inner)
-      widen(for: part, .around, in: inner)
+    guard shows(part.clip, in: part) else { return }
+    widen(for: part.clip, .around, in: part)
+    var inner = part
+    inner.isSoft = true
+    inner.open = part.open.intersection(
+      shape.open(of: node.layer.bounds.size, at: placement, scale: scale))
+    steps += [
+      .operate(.restore), .operate(.restore),
+      .paintContents(node, placement, inner, opacity: opacity),
+      .operate(.cut(shape, node.layer, placement)), .operate(.cutToRect(part.clip)),
+    ]
+  }
+
+  private mutating func paintContents(
+    _ node: RenderNode, at placement: Placement, in around: Surroundings, opacity: CGFloat
+  ) {
+    visitContents(node, at: placement, in: around, opacity: opacity)
+    for child in node.children.reversed() {
+      let step = child.layer.step(in: node.layer, scroll: node.scroll, scale: scale)
+      steps.append(.paint(child, placement.child(step), around))
     }
-    inner.isSoft = inner.isSoft || isSoft
-    inner.open = inner.open.intersection(
-      firm.isEmpty
-        ? shape.open(of: node.layer.bounds.size, at: placement, scale: scale) : firm)
-    operations.append(.cut(isSoft ? shape : .bounds, node.layer, placement))
-    steps.append(.operate(.restore))
   }
 
   private func shows(_ visible: PixelRect, in around: Surroundings) -> Bool {
@@ -369,6 +390,7 @@ struct Painter {
         $0.recordBackground(node, spot, parts: isPlain ? $1 : nil)
       }
     case .cut(let shape, let layer, let placement): cut(to: shape, of: layer, at: placement)
+    case .cutToRect(let rect): cut(to: rect)
     case .beginGroup(let style, let visible): beginGroup(style, in: visible)
     case .shadow(let node, let placement, let opacity):
       recordShadow(node, at: placement, opacity: opacity)

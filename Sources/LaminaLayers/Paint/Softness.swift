@@ -36,9 +36,9 @@ extension RenderNode {
   /// may be cut once more; empty for none.
   ///
   /// ```
-  ///  ╭──────╮ ◀ soft     Round corners reach into some rows. Pictures are laid on between those as
-  ///  │      │            if there were no outline, wherever they are cut; the edges of all else
-  ///  ╰──────╯ ◀ soft     come out a shade different under it.
+  ///  ╭──────╮ ◀ soft     Round corners reach into some rows. Pictures and fills of whole pixels are laid
+  ///  │      │            on between those as if there were no outline, wherever they are cut; the
+  ///  ╰──────╯ ◀ soft     edges of all else come out a shade different under it.
   /// ```
   func firmPart(
     of shape: ClipShape, in box: PixelRect, at placement: Placement, scale: CGFloat
@@ -50,7 +50,7 @@ extension RenderNode {
     case .bounds: return isSharp ? box : .zero
     case .roundedRect(let radius) where radius <= 0: return isSharp ? box : .zero
     case .roundedRect(let radius):
-      guard holdsPictures, bounds.endsOnGrid(scale: scale) else { return .zero }
+      guard holdsWholePixels, bounds.endsOnGrid(scale: scale) else { return .zero }
       return PixelRect(inside: bounds, scale: scale)
         .shrunk(dx: 0, dy: radius.reach(scale: scale))
         .offsetBy(dx: placement.origin.x, dy: placement.origin.y)
@@ -75,6 +75,15 @@ extension PaintedPlaceholder {
   func softness(of size: CGSize, scale: CGFloat) -> Softness {
     let isSharp = cornerRadius <= 0 && CGRect(origin: .zero, size: size).isOnGrid(scale: scale)
     return isSharp ? .none : .sides
+  }
+}
+
+extension DisplayList {
+  /// Whether it is but rectangles of one colour each, with all edges between pixels.
+  func fillsWholePixels(scale: CGFloat) -> Bool {
+    commands.allSatisfy {
+      if case .fillRect(let rect, .color) = $0 { rect.isOnGrid(scale: scale) } else { false }
+    }
   }
 }
 

@@ -116,7 +116,8 @@ public final class ImageStore: Sendable {
 extension ImageSource {
   /// 2 for `name@2x.png`, 3 for `name@3x.png`, as on iOS; else 1.
   fileprivate var nameScale: CGFloat {
-    guard case .file(let path) = self, let dot = path.lastIndex(of: ".") else { return 1 }
+    guard case .file(let path) = self, let dot = path.utf8.lastIndex(of: UInt8(ascii: "."))
+    else { return 1 }
     let stem = path[..<dot]
     return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
   }

@@ -86,12 +86,13 @@ private final class RowsWindow {
   }
 
   private let model: Model
-  private let log = RowLog()
+  private let log: RowLog
   let harness: Harness
 
   init(_ scene: RowScene, isLazy: Bool) {
-    let (model, log) = (Model(scene), log)
+    let (model, log) = (Model(scene), RowLog(isLazy: isLazy))
     self.model = model
+    self.log = log
     harness = Harness(size: CGSize(width: 1_800, height: 900)) {
       Shown(model: model, isLazy: isLazy, log: log)
     }

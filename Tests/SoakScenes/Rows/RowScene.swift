@@ -17,6 +17,7 @@ struct RowScene: Equatable {
   enum Look: Int, CaseIterable {
     case text, color, counter, stack, choice, erased, growing, conditional, modified
     case pair, hiddenPair, moving, erasedPair
+    case innerColumn, innerLine, innerGrid
   }
 
   /// What holds the rows, lazily or not.

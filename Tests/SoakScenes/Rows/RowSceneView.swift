@@ -114,10 +114,13 @@ private struct RowsBehindBody: View {
   }
 }
 
-/// What rows reported while they came and went.
+/// What rows reported while they came and went, and whether they are in lazy containers.
 final class RowLog {
+  let isLazy: Bool
   private(set) var appeared: [Int] = []
   private(set) var left: [Int] = []
+
+  init(isLazy: Bool) { self.isLazy = isLazy }
 
   func appear(_ id: Int) { appeared.append(id) }
   func leave(_ id: Int) { left.append(id) }
@@ -176,6 +179,9 @@ struct RowView: View {
           if mode % 2 == 0 { RowCounter(id: row.id) }
         })
     case .modified: RowCounter(id: row.id).background(color).opacity(0.7).disabled(mode % 2 == 1)
+    case .innerColumn, .innerLine, .innerGrid:
+      // A row of a lazy container moves as one, what arrives in it, too.
+      InnerRows(row: row, mode: mode, log: log).geometryGroup()
     }
   }
 }
@@ -188,6 +194,52 @@ private struct RowPair: View {
   var body: some View {
     RowCounter(id: id)
     color.frame(width: 12, height: 12)
+  }
+}
+
+/// Rows of a container in a row, which is as lazy as the one around it.
+private struct InnerRows: View {
+  let row: RowScene.Row
+  let mode: Int
+  let log: RowLog
+
+  private var rows: some View {
+    ForEach(ids, id: \.self) { id in
+      RowCounter(id: id)
+        .onAppear { log.appear(id) }
+        .onDisappear { log.leave(id) }
+    }
+  }
+
+  /// The first is known by the row's own number.
+  private var ids: [Int] {
+    let others = (0..<(row.number + mode) % 4).map { 1_000_000 + 10 * row.id + $0 }
+    return [row.id] + (mode % 2 == 0 ? others : others.reversed())
+  }
+
+  var body: some View {
+    switch row.look {
+    case .innerLine:
+      ScrollView(.horizontal, showsIndicators: false) {
+        if log.isLazy {
+          LazyHStack(spacing: 4) { rows }
+        } else {
+          HStack(spacing: 4) { rows }.frame(maxHeight: .infinity)
+        }
+      }
+      .frame(width: 400, height: 30)
+    case .innerGrid where log.isLazy:
+      LazyVGrid(columns: [GridItem(alignment: .topLeading)], alignment: .leading, spacing: 3) {
+        rows
+      }
+      .frame(width: 200)
+    default:
+      if log.isLazy {
+        LazyVStack(alignment: .leading, spacing: 3) { rows }.frame(width: 200)
+      } else {
+        VStack(alignment: .leading, spacing: 3) { rows }.frame(width: 200, alignment: .leading)
+      }
+    }
   }
 }
 
