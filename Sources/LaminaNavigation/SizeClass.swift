@@ -5,7 +5,7 @@
 /// var body: some View { if sizeClass == .compact { Rows() } else { Columns() } }
 /// ```
 public nonisolated enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Room for one thing: in width less than 520 points, in height less than 400.
+  /// Room for one thing: in width less than 520 points, in height less than 400, and more where text is larger.
   case compact
   /// Room for several things beside each other, or above.
   case regular

@@ -72,7 +72,7 @@ public final class PresentedWindow {
     var context = context
     context.environment.displayScale = surface.scale
     // Known before views are evaluated: they need not be evaluated again for them.
-    let classes = WindowMetrics.classes(of: surface.size)
+    let classes = WindowMetrics.classes(of: surface.size, in: context.environment)
     context.environment.horizontalSizeClass = classes.horizontal
     context.environment.verticalSizeClass = classes.vertical
     self.context = context
@@ -164,7 +164,7 @@ public final class PresentedWindow {
   /// Tells the views of the surface: how far what floats above them may go, how large it is, how it is used.
   private func followSurface() {
     var environment = graph.environment
-    let classes = WindowMetrics.classes(of: surface.size)
+    let classes = WindowMetrics.classes(of: surface.size, in: environment)
     let room = popups?.room ?? environment.floatingRoom
     guard
       (environment.floatingRoom, environment.scenePhase) != (room, phase)

@@ -52,9 +52,10 @@ extension EnvironmentValues {
   }
 }
 
-/// Lines and distances that hold for all texts inside a view; what a text sets itself takes
-/// precedence.
+/// Lines, distances and variants of the font that hold for all texts inside a view; what a text sets itself
+/// takes precedence.
 nonisolated struct TextAppearance: Equatable, Sendable {
+  var variant = FontVariant()
   var underline: LineStyle?
   var strikethrough: LineStyle?
   var kerning: CGFloat?
@@ -69,29 +70,29 @@ extension View {
   /// Sets the font of text inside the view.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  /// Makes text inside the view bold.
+  /// Makes text inside the view bold, whatever its font; or takes that back, where it was said around the view.
   public func bold(_ isActive: Bool = true) -> some View {
-    transformEnvironment(\.font) { if isActive { $0 = ($0 ?? .body).bold() } }
+    transformEnvironment(\.textAppearance.variant) { $0.isBold = isActive }
   }
 
-  /// Makes text inside the view italic.
+  /// Makes text inside the view italic, whatever its font; or takes that back, where it was said around the view.
   public func italic(_ isActive: Bool = true) -> some View {
-    transformEnvironment(\.font) { if isActive { $0 = ($0 ?? .body).italic() } }
+    transformEnvironment(\.textAppearance.variant) { $0.isItalic = isActive }
   }
 
-  /// Sets the weight of text inside the view.
+  /// Sets the weight of text inside the view, whatever its font; nil leaves it to the font.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
-    transformEnvironment(\.font) { if let weight { $0 = ($0 ?? .body).weight(weight) } }
+    transformEnvironment(\.textAppearance.variant) { $0.setWeight(weight) }
   }
 
-  /// Gives text inside the view letters of one width.
+  /// Gives text inside the view letters of one width, or takes that back, where it was said around the view.
   public func monospaced(_ isActive: Bool = true) -> some View {
-    transformEnvironment(\.font) { if isActive { $0 = ($0 ?? .body).monospaced() } }
+    transformEnvironment(\.textAppearance.variant) { $0.isMonospaced = isActive }
   }
 
   /// Gives text inside the view digits of one width.
   public func monospacedDigit() -> some View {
-    transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
+    transformEnvironment(\.textAppearance.variant) { $0.hasMonospacedDigits = true }
   }
 
   /// Draws a line under text inside the view.

@@ -6,25 +6,15 @@ public import LaminaText
 nonisolated struct TextPieceStyle: Equatable, Sendable {
   var font: Font?
   var color: Color?
-  var isBold = false
-  var weight: Font.Weight?
-  var isItalic = false
-  var isMonospaced = false
-  var hasMonospacedDigits = false
+  var variant = FontVariant()
   var underline: LineStyle?
   var strikethrough: LineStyle?
   var kerning: CGFloat?
   var baselineOffset: CGFloat?
 
-  /// The font that the style makes of the one in its context.
-  func font(over outer: Font) -> Font {
-    var font = font ?? outer
-    if let weight { font = font.weight(weight) }
-    if isBold { font = font.bold() }
-    if isItalic { font = font.italic() }
-    if isMonospaced { font = font.monospaced() }
-    if hasMonospacedDigits { font = font.monospacedDigit() }
-    return font
+  /// The font that the style makes of the one in its context, and of the variant there.
+  func font(over outer: Font, _ outerVariant: FontVariant) -> Font {
+    variant.of(outerVariant.of(font ?? outer))
   }
 }
 
@@ -32,17 +22,19 @@ nonisolated extension Text {
   /// Sets the font of this piece of text; nil leaves it to its context.
   public func font(_ font: Font?) -> Text { styled { $0.font = font } }
   /// Makes this piece of text bold, or takes that back.
-  public func bold(_ isActive: Bool = true) -> Text { styled { $0.isBold = isActive } }
+  public func bold(_ isActive: Bool = true) -> Text {
+    styled { $0.variant.isBold = isActive }
+  }
   /// Makes this piece of text italic, or takes that back.
-  public func italic(_ isActive: Bool = true) -> Text { styled { $0.isItalic = isActive } }
+  public func italic(_ isActive: Bool = true) -> Text { styled { $0.variant.isItalic = isActive } }
   /// Sets how bold this piece of text is; nil leaves it to the font.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.variant.setWeight(weight) } }
   /// Sets this piece of text in a font whose letters are all equally wide, or takes that back.
   public func monospaced(_ isActive: Bool = true) -> Text {
-    styled { $0.isMonospaced = isActive }
+    styled { $0.variant.isMonospaced = isActive }
   }
   /// Gives all digits in this piece of text the same width, so that figures stand below each other.
-  public func monospacedDigit() -> Text { styled { $0.hasMonospacedDigits = true } }
+  public func monospacedDigit() -> Text { styled { $0.variant.hasMonospacedDigits = true } }
   /// Draws this piece of text in a colour; nil leaves it to its context.
   public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = color } }
 

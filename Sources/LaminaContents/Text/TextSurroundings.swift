@@ -6,6 +6,8 @@ package import LaminaText
 /// What a text takes from its environment.
 package nonisolated struct TextSurroundings {
   package let font: Font
+  /// The font before its variant is made.
+  private let plainFont: Font
   let foreground: Fill
   let palette: ColorPalette
   let isEnabled: Bool
@@ -19,14 +21,20 @@ package nonisolated struct TextSurroundings {
 
   @MainActor package init(_ element: Element) {
     typeScale = element.read(\.measures).typeScale
-    font = typeScale.font(element.read(\.font) ?? .body)
+    appearance = element.read(\.textAppearance)
+    plainFont = typeScale.font(element.read(\.font) ?? .body)
+    font = appearance.variant.of(plainFont)
     palette = element.read(\.paletteByRole)
     isEnabled = element.read(\.isEnabled)
-    appearance = element.read(\.textAppearance)
     minimumLineCount = element.read(\.minimumLineCount)
     textSize = element.read(\.textSize)
     let environment = element.recordedEnvironment
     foreground = environment.foregroundStyle.fill(in: environment)
+  }
+
+  /// The font of a piece of text.
+  fileprivate func font(of style: TextPieceStyle) -> Font {
+    style.font(over: plainFont, appearance.variant)
   }
 
   /// The paint of text that is typed: gradients take their first colour, as such text has no rectangle
@@ -96,7 +104,7 @@ nonisolated extension Text {
       style?.resolve(in: palette)
     }
     var base = RichText.Base(
-      font: style.font(over: surroundings.font),
+      font: surroundings.font(of: style),
       foreground: style.color.map { .color($0.resolve(in: palette)) }
         ?? TextLeaf.unplaced(surroundings.foreground),
       palette: palette, fontContext: surroundings.textSize)

@@ -21,15 +21,41 @@ import LaminaText
 /// Neither a press nor keys that open it take the focus from the view that its commands act on.
 ///
 /// Within another menu its items stand under its name, a little to the side.
+///
+/// With a `primaryAction` it is a button with an arrow at its end: a click acts, a click on the arrow, a long press
+/// or the down arrow opens the menu. Without the arrow (`.menuIndicator(.hidden)`) a long press still opens it.
+///
+/// ```swift
+/// Menu("Save") {
+///   Button("Save As…", action: saveAs)
+///   Button("Save a Copy", action: saveCopy)
+/// } primaryAction: {
+///   save()
+/// }
+/// ```
+/// Within another menu such a menu's name is an item that acts.
 public struct Menu<Label: View, Content: View>: View {
   public typealias Body = Never
   private let label: Label
   private let content: Content
+  /// What a click does; nil where it opens the menu.
+  private let primaryAction: (() -> Void)?
 
   /// Makes a menu of commands, with any label for its button.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
+    primaryAction = nil
+  }
+
+  /// Makes a button with any label that acts at a click, and a menu of more commands at its arrow.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.content = content()
+    self.label = label()
+    self.primaryAction = primaryAction
   }
 }
 
@@ -37,6 +63,13 @@ extension Menu where Label == Text {
   /// Makes a menu of commands, with a title for its button.
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
+  }
+
+  /// Makes a button with a title that acts at a click, and a menu of more commands at its arrow.
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
 }
 
@@ -46,6 +79,16 @@ extension Menu where Label == LaminaControls.Label<Text, Image> {
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { LaminaControls.Label(title, systemImage: systemImage) }
+  }
+
+  /// Makes a button with a title and a system symbol that acts at a click, and a menu of more commands at its arrow.
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { LaminaControls.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
   }
 }
 
@@ -72,7 +115,8 @@ extension Menu: RememberingView {
   /// Within another menu it is a part of that, under its name.
   private func group(_ menu: MenuModel, _ element: Element) {
     if menu.isOpen { element.graph.menus.close() }
-    element.setChild(0, to: MenuGroup(label: label, content: content))
+    element.setChild(
+      0, to: MenuGroup(label: label, content: content, primaryAction: primaryAction))
     if element.children.count > 1 { element.setChildren([element.children[0]]) }
   }
 
@@ -93,11 +137,20 @@ extension Menu: RememberingView {
     semantics.actions = [.press, .showMenu]
     semantics.isExpanded = menu.isOpen
     func open(byKeyboard: Bool) { menu.element?.graph.menus.open(menu, byKeyboard: byKeyboard) }
-    let action = { open(byKeyboard: menu.element?.graph.keys.isActing == true) }
+    let primaryAction = primaryAction
+    let action = {
+      guard let primaryAction else {
+        return open(byKeyboard: menu.element?.graph.keys.isActing == true)
+      }
+      // The end of the long press that has opened it.
+      if !menu.isOpen { primaryAction() }
+    }
     return Control(semantics: semantics) { handlers, element in
       handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: action)
       handlers.keys.keepsFocus = true
-      handlers.pointer.tracking = element.graph.menus.tracking(opening: menu, in: element.graph)
+      handlers.pointer.tracking = element.graph.menus.tracking(opening: menu, in: element.graph) {
+        primaryAction == nil || menu.isOnArrow($0)
+      }
       handlers.semantics.perform = { request in
         if request == .showMenu { open(byKeyboard: true) }
         return request == .showMenu
@@ -110,8 +163,12 @@ extension Menu: RememberingView {
     } content: { phase in
       style.body(
         ButtonStyleConfiguration(
-          role: nil, label: .init(hidden: MenuLabel(label: label)), action: action,
-          phase: phase))
+          role: nil,
+          label: .init(
+            hidden: MenuLabel(
+              label: label, splitMenu: primaryAction == nil ? nil : menu,
+              isHeld: phase.isPressed)),
+          action: action, phase: phase))
     }
   }
 
@@ -122,23 +179,9 @@ extension Menu: RememberingView {
   }
 }
 
-/// A menu's label, and the mark that says that more will come.
-private struct MenuLabel: View {
-  let label: ButtonStyleConfiguration.Label
-  @Environment(\.menuIndicator) private var indicator
-
-  var body: some View {
-    HStack(spacing: 6) {
-      label
-      if indicator != .hidden {
-        Image(systemName: "chevron.down").font(.caption2).opacity(0.6).accessibilityHidden(true)
-      }
-    }
-  }
-}
-
 extension View {
-  /// Shows or hides the mark at the labels of menus inside that says that more will come.
+  /// Shows or hides the mark at the labels of menus inside that says that more will come, and the arrow of those with a
+  /// primary action.
   public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicator, visibility)
   }

@@ -13,6 +13,8 @@ package final class MenuModel: ItemMenu, @MainActor Observable {
   private(set) weak var element: Element?
   /// The button that opens it.
   package var buttonID: Node.ID?
+  /// The line before its arrow, in the window, where a click beside that does something else.
+  var arrow = CGRect.zero
   /// Where it opens: the button's frame in the window.
   fileprivate(set) var anchor = CGRect.zero
   package fileprivate(set) var isOpen = false
@@ -35,6 +37,12 @@ package final class MenuModel: ItemMenu, @MainActor Observable {
   func choose(_ action: () -> Void) {
     if isOpen { element?.graph.menus.close() }
     action()
+  }
+
+  /// Whether a point of the window is on its arrow, or behind it.
+  func isOnArrow(_ point: CGPoint) -> Bool {
+    let isMirrored = element?.environment.layoutDirection == .rightToLeft
+    return !arrow.isEmpty && (isMirrored ? point.x <= arrow.maxX : point.x >= arrow.minX)
   }
 
   /// The nodes of the open menu.
@@ -173,11 +181,8 @@ package final class MenuTable: ModalMenus {
   }
 
   private func press(_ button: Node.ID?, in graph: ViewGraph) -> Bool {
-    guard let button, let action = graph.handlers[button]?.pointer.press?.action else {
-      return false
-    }
-    action()
-    return true
+    guard let button else { return false }
+    return graph.handlers[button]?.semantics.perform?(.showMenu) == true
   }
 
   /// The buttons of menus inside of a node that can be pressed, in the order of the tree.

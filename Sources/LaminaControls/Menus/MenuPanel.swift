@@ -36,16 +36,27 @@ struct MenuGroup<Label: View, Content: View>: View {
   private static var indent: CGFloat { 14 }
   let label: Label
   let content: Content
+  /// What its name does; nil where that is a heading.
+  let primaryAction: (() -> Void)?
+  @Environment(\.menu) private var menu
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      label
-        .font(.caption.weight(.semibold)).foregroundStyle(.secondary)
-        .padding(EdgeInsets(top: 6, leading: 24, bottom: 2, trailing: 10))
-        .accessibilityElement(children: .combine)
-        .accessibilityAddTraits(.isHeader)
+      if let primaryAction, let menu {
+        MenuItem(menu: menu, action: primaryAction, label: label)
+      } else {
+        heading
+      }
       VStack(alignment: .leading, spacing: 0) { content }.padding(.leading, Self.indent)
     }
+  }
+
+  private var heading: some View {
+    label
+      .font(.caption.weight(.semibold)).foregroundStyle(.secondary)
+      .padding(EdgeInsets(top: 6, leading: 24, bottom: 2, trailing: 10))
+      .accessibilityElement(children: .combine)
+      .accessibilityAddTraits(.isHeader)
   }
 }
 

@@ -30,9 +30,18 @@ package struct MenuPress {
 
 extension MenuTable {
   /// Follows a mouse button that goes down on a menu's button, which opens the menu, or on an item.
-  func tracking(opening menu: MenuModel? = nil, in graph: ViewGraph) -> PointerHandlers.Tracking {
+  ///
+  /// - Parameters:
+  ///   - menu: the menu that it opens; nil on an item.
+  ///   - graph: the window's views.
+  ///   - isThere: whether a point of the window is one where it does so.
+  func tracking(
+    opening menu: MenuModel? = nil, in graph: ViewGraph,
+    where isThere: @escaping (CGPoint) -> Bool = { _ in true }
+  ) -> PointerHandlers.Tracking {
     PointerHandlers.Tracking { [weak self, weak graph] event, point in
-      guard let self, let graph, event.device == .mouse, takes(event, toOpen: menu != nil)
+      guard let self, let graph, event.device == .mouse, takes(event, toOpen: menu != nil),
+        isThere(point)
       else { return false }
       press = MenuPress(event, at: point)
       if let menu { open(menu, byKeyboard: false) } else { follow(to: point, in: graph) }

@@ -18,20 +18,15 @@ public struct UndoCommands: View {
   public var body: some View {
     let undoesText = edit.isEnabled(.undo)
     let redoesText = edit.isEnabled(.redo)
-    Button(title("Undo", undoesText ? nil : undo.undoName)) {
+    Button(UndoTitle.undo(undoesText ? nil : undo.undoName)) {
       if undoesText { edit.perform(.undo) } else { undo.undo() }
     }
-    .keyboardShortcut("z")
+    .keyboardShortcut(.undo)
     .disabled(!undoesText && !undo.canUndo)
-    Button(title("Redo", redoesText ? nil : undo.redoName)) {
+    Button(UndoTitle.redo(redoesText ? nil : undo.redoName)) {
       if redoesText { edit.perform(.redo) } else { undo.redo() }
     }
-    .keyboardShortcut("z", modifiers: [.command, .shift])
+    .keyboardShortcut(.redo)
     .disabled(!redoesText && !undo.canRedo)
-  }
-
-  private func title(_ verb: String, _ name: String?) -> String {
-    guard let name, !name.isEmpty else { return verb }
-    return "\(verb) \(name)"
   }
 }

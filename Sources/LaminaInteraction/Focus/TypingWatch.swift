@@ -13,7 +13,6 @@ package final class TypingWatch: FocusTarget, @MainActor Observable {
 
   private let registrar = ObservationRegistrar()
   private var link: FocusLink?
-  private weak var graph: ViewGraph?
   private var state = false
 
   package init() {}
@@ -33,7 +32,6 @@ package final class TypingWatch: FocusTarget, @MainActor Observable {
   /// Follows the fields of a view, for as long as the view is there.
   package func follow(_ element: Element) {
     guard link?.element !== element else { return }
-    graph = element.graph
     link = stand(for: .all, FocusLink(element), in: element)
   }
 
@@ -47,6 +45,7 @@ package final class TypingWatch: FocusTarget, @MainActor Observable {
 
   func focusMoved(to value: AnyHashable?) {
     guard value != AnyHashable(Part.tools) else { return }
+    let graph = link?.element?.graph
     let focused = value == nil ? nil : graph?.focus.focused
     isTyping = focused.flatMap { graph?.handlers[$0]?.text } != nil
   }

@@ -54,7 +54,7 @@ extension ViewGraph {
   /// Moves a screen aside by a stroke on a touchpad, which may come as a wheel that turns to the side; whether
   /// one is moved.
   private func swipe(_ event: ScrollEvent) -> Bool {
-    guard event.isPrecise || event.delta.height == 0, let navigation else { return false }
+    guard event.mayBeStroke, let navigation else { return false }
     let path = hits(at: event.position)
     return navigation.swipe(event, over: path) {
       path.contains { scrollables?.canScroll($0, along: .horizontal) == true }
@@ -152,5 +152,12 @@ extension GestureEvent {
     self.init(
       position: event.position, magnification: pow(Self.magnificationPerNotch, up / notch),
       rotation: side / notch * Self.rotationPerNotch, time: event.time)
+  }
+}
+
+extension ScrollEvent {
+  /// Whether it may be a step of a stroke on a touchpad: X11 hands those on as wheels that turn to the side, too.
+  package nonisolated var mayBeStroke: Bool {
+    isPrecise || phase == .ended || delta.width != 0 && delta.height == 0
   }
 }

@@ -88,7 +88,7 @@ package final class ScrollTable: GraphService {
     return state
   }
 
-  package func forget(_ id: Node.ID) { states[id] = nil }
+  package func forget(_ id: Node.ID) { states.removeValue(forKey: id)?.leave() }
 
   /// Takes over the sizes that a preparation found.
   package func update(_ prepared: Prepared) {

@@ -102,6 +102,49 @@ package final class UndoTargets: GraphService, @MainActor Observable {
   /// What was registered with the manager so far is a step: another event begins, or a frame is over.
   package func endEvent() { madeManager?.endEvent() }
 
+  // MARK: What is in front
+
+  /// Something in front of all others: undo means what is in it.
+  private struct Front {
+    let id: ObjectIdentifier
+    let steps: StepsInFront
+    var contains: (Element) -> Bool
+  }
+
+  /// From below.
+  private var fronts: [Front] = []
+
+  /// Says what stands in front of the window's views, each above the one before it: what lies below keeps its
+  /// steps, and nothing takes them back.
+  ///
+  /// - Parameters:
+  ///   - ids: what stands there, from below.
+  ///   - contains: whether a view stands in one of them.
+  package func cover(
+    by ids: [ObjectIdentifier], contains: @escaping (ObjectIdentifier, Element) -> Bool
+  ) {
+    let kept = zip(fronts, ids).prefix { $0.id == $1 }.count
+    let floor = madeManager?.latestStep ?? 0
+    fronts.removeLast(fronts.count - kept)
+    for id in ids.dropFirst(kept) {
+      let steps = StepsInFront(after: floor) { [weak self] in self?.madeManager }
+      fronts.append(Front(id: id, steps: steps) { contains(id, $0) })
+    }
+    choose()
+  }
+
+  /// Whether nothing stands in front of a target.
+  private func isInReach(_ target: any UndoTarget) -> Bool {
+    guard let front = fronts.last else { return true }
+    return target.owner.map(front.contains) ?? false
+  }
+
+  /// The steps of the window's manager that are in reach; nil where there are none.
+  private var steps: (any UndoTarget)? {
+    let all: (any UndoTarget)? = fronts.last?.steps ?? madeManager
+    return all.flatMap { $0.canUndo || $0.canRedo ? $0 : nil }
+  }
+
   // MARK: The models
 
   /// The one that is meant; nil for none.
@@ -136,15 +179,16 @@ package final class UndoTargets: GraphService, @MainActor Observable {
   }
 
   private var choice: (any UndoTarget)? {
-    let alive = entries.filter(\.isAlive).compactMap(\.target)
-    let manager = madeManager.flatMap { $0.canUndo || $0.canRedo ? $0 : nil }
+    let alive = entries.filter(\.isAlive).compactMap(\.target).filter(isInReach)
+    let manager = steps
     guard alive.count > 1 || manager != nil else { return alive.first }
     if let focused = alive.filter(hasFocus).max(by: { depth($0) < depth($1) }),
       manager == nil || focused.canUndo || focused.canRedo
     {
       return focused
     }
-    if let latest, latest === manager || alive.contains(where: { $0 === latest }) { return latest }
+    if let latest, alive.contains(where: { $0 === latest }) { return latest }
+    if let latest, latest === madeManager, let manager { return manager }
     return manager ?? alive.min { depth($0) < depth($1) }
   }
 

@@ -26,6 +26,8 @@ public final class UndoManager: @MainActor Observable {
 
   /// A step, done or under way.
   private struct Step {
+    /// Later steps have higher ones.
+    let number: Int
     var name: String?
     var actions: [Action] = []
     var isAlive: Bool { actions.contains { $0.target != nil } }
@@ -42,6 +44,8 @@ public final class UndoManager: @MainActor Observable {
   private var endsWithEvent = false
   private var running: Direction?
   private var disabled = 0
+  /// The number of the step that was begun last.
+  private(set) var latestStep = 0
   /// Called when something was registered, taken back or done again.
   var onUse: () -> Void = {}
 
@@ -68,7 +72,7 @@ public final class UndoManager: @MainActor Observable {
     let action = Action(target: target) { [weak target] in target.map(handler) }
     change {
       if open.isEmpty {
-        open = [Step()]
+        open = [step()]
         endsWithEvent = true
       }
       open[open.count - 1].actions.append(action)
@@ -110,10 +114,10 @@ public final class UndoManager: @MainActor Observable {
   public func beginUndoGrouping() {
     change {
       if open.isEmpty, groupsByEvent {
-        open = [Step()]
+        open = [step()]
         endsWithEvent = true
       }
-      open.append(Step())
+      open.append(step())
     }
   }
 
@@ -121,6 +125,11 @@ public final class UndoManager: @MainActor Observable {
   public func endUndoGrouping() {
     guard isWithinGroup else { return }
     change { close() }
+  }
+
+  private func step(_ name: String? = nil) -> Step {
+    latestStep += 1
+    return Step(number: latestStep, name: name)
   }
 
   /// Closes the innermost group, into the one around it or as a step.
@@ -170,6 +179,16 @@ public final class UndoManager: @MainActor Observable {
     return !isWithinGroup && future.contains(where: \.isAlive)
   }
 
+  /// Whether there is a step to take back that was begun after the one with that number.
+  func canUndo(after number: Int) -> Bool {
+    canUndo && (open.first ?? past.last { $0.isAlive }).map { $0.number > number } == true
+  }
+
+  /// Whether there is a step to do again that was taken back after the one with that number was begun.
+  func canRedo(after number: Int) -> Bool {
+    canRedo && future.last { $0.isAlive }.map { $0.number > number } == true
+  }
+
   /// Whether the author has a group open, within which nothing is taken back.
   private var isWithinGroup: Bool { open.count > (endsWithEvent ? 1 : 0) }
 
@@ -190,7 +209,7 @@ public final class UndoManager: @MainActor Observable {
     endEvent()
     guard open.isEmpty, let step = take(direction) else { return }
     running = direction
-    change { open = [Step(name: step.name)] }
+    change { open = [self.step(step.name)] }
     for action in step.actions.reversed() { action.perform() }
     change {
       while !open.isEmpty { close() }
@@ -223,7 +242,9 @@ public final class UndoManager: @MainActor Observable {
   public func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     func without(_ step: Step) -> Step {
-      Step(name: step.name, actions: step.actions.filter { $0.target !== target })
+      var step = step
+      step.actions.removeAll { $0.target === target }
+      return step
     }
     change {
       past = past.map(without).filter { !$0.actions.isEmpty }
@@ -259,12 +280,12 @@ public final class UndoManager: @MainActor Observable {
 
   /// What a menu writes for taking back a step with a name.
   public func undoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+    UndoTitle.undo(actionName)
   }
 
   /// What a menu writes for doing a step again that has a name.
   public func redoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+    UndoTitle.redo(actionName)
   }
 }
 

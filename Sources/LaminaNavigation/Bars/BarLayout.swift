@@ -9,6 +9,8 @@ import LaminaLayout
 /// ```
 nonisolated struct BarLayout: Layout, Equatable {
   private static let gap: CGFloat = 8
+  /// Whether the middle part stands beside the leading one.
+  var isMiddleLeading = false
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -32,7 +34,7 @@ nonisolated struct BarLayout: Layout, Equatable {
     let middle = subviews[1].sizeThatFits(
       ProposedViewSize(width: max(0, high - low), height: bounds.height))
     let width = min(middle.width, max(0, high - low))
-    let x = max(low, min(bounds.midX - width / 2, high - width))
+    let x = isMiddleLeading ? low : max(low, min(bounds.midX - width / 2, high - width))
     subviews[1].place(
       at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
       proposal: ProposedViewSize(width: width, height: bounds.height))

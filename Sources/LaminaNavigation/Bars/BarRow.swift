@@ -20,12 +20,13 @@ struct BarRow: View {
   private static let padding: CGFloat = 10
   let way: BarWay
   /// The title in the row; nil where it stands below.
-  let title: Text?
-  let subtitle: Text?
+  let heading: BarHeading?
+  let role: ToolbarRole
   /// The items of the row.
   let slots: [ToolbarSlot]
   /// Lets a person choose among the items; nil where that is not asked for.
   let chooser: ToolbarChooser?
+  @ScaledMetric private var textScale = 1.0
   @State private var width: CGFloat?
   @State private var wayWidth: CGFloat = 0
   /// What the items in the middle need at least.
@@ -35,7 +36,7 @@ struct BarRow: View {
 
   var body: some View {
     let fit = fit
-    BarLayout {
+    BarLayout(isMiddleLeading: role.leadsWithTitle) {
       HStack(spacing: ToolbarOverflow.gap) {
         if !way.isEmpty { wayButtons }
         items(at: .leading, fit)
@@ -43,9 +44,7 @@ struct BarRow: View {
       HStack(spacing: 8) {
         let principal = slots(at: .principal)
         if !principal.isEmpty { LeastWidth(slots: principal) { leastPrincipal = $0 } }
-        if principal.isEmpty, let title {
-          BarTitles(title: title, subtitle: subtitle, isLarge: false)
-        }
+        if principal.isEmpty, let heading { BarTitles(heading: heading, isLarge: false) }
       }
       HStack(spacing: ToolbarOverflow.gap) {
         items(at: .trailing, fit)
@@ -62,7 +61,8 @@ struct BarRow: View {
   private var wayButtons: some View {
     HStack(spacing: 8) {
       if let title = way.backTitle {
-        BackButton(title: title, isNarrow: isNarrow, action: way.back)
+        BackButton(
+          title: title, showsTitle: role != .editor, isNarrow: isNarrow, action: way.back)
       }
       if let toggle = way.toggle { SidebarButton(action: toggle) }
     }
@@ -89,7 +89,9 @@ struct BarRow: View {
   /// The items that may have no room, in their order in the bar.
   private var sides: [ToolbarSlot] { slots(at: .leading) + slots(at: .trailing) }
 
-  private var isNarrow: Bool { width.map { $0 < WindowMetrics.narrowWidth } ?? false }
+  private var isNarrow: Bool {
+    width.map { WindowMetrics.isNarrow($0, textScale: textScale) } ?? false
+  }
 
   private var fit: BarFit {
     _ = measured
@@ -108,7 +110,7 @@ struct BarRow: View {
   /// What the title, or the items in its place, keep.
   private var middle: CGFloat {
     if !slots(at: .principal).isEmpty { return max(BarMetrics.leastTitle, leastPrincipal) }
-    return title == nil ? 0 : BarMetrics.leastTitle
+    return heading == nil ? 0 : BarMetrics.leastTitle
   }
 }
 
@@ -119,6 +121,8 @@ private struct BackButton: View {
   private static let longestInNarrow = 12
 
   let title: String
+  /// Whether it is written.
+  let showsTitle: Bool
   /// Whether there are items, and little room for them.
   let isNarrow: Bool
   let action: () -> Void
@@ -128,7 +132,7 @@ private struct BackButton: View {
     Button(action: action) {
       HStack(spacing: 4) {
         Image(systemName: direction == .leftToRight ? "chevron.left" : "chevron.right")
-        Text(title.count > longest ? "Back" : title).lineLimit(1)
+        if showsTitle { Text(title.count > longest ? "Back" : title).lineLimit(1) }
       }
     }
     .buttonStyle(.borderless)

@@ -20,7 +20,7 @@ struct BottomBar: View {
           if showsKeys { strip(keys).typingTools(of: screen.typing) }
           if !items.isEmpty { chosen(items, by: bar.toolbarName) }
         }
-        .background(Color(role: .background))
+        .background { BarGround(bar: bar, placement: .bottomBar) }
       }
     }
   }
@@ -39,7 +39,7 @@ struct BottomBar: View {
 
   private func strip(_ slots: [ToolbarSlot]) -> some View {
     VStack(spacing: 0) {
-      Divider()
+      if screen.bar.hasGround(.bottomBar) { Divider() }
       BottomRow(slots: slots)
     }
   }

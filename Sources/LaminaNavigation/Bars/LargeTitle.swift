@@ -4,73 +4,59 @@ import LaminaGeometry
 import LaminaLayout
 import LaminaText
 
-/// How much of a large title is left while what is below it has been scrolled.
-///
-/// ```
-///  scrolled: 0          20               52 and more
-///  [back]     [Add]     [back]    [Add]  [back] Fruits [Add]
-///  Fruits               Fruits           ──────────────────
-///  ────────────────     ──────────────
-/// ```
-nonisolated struct LargeTitlePlace: Equatable {
-  /// How high it is as a whole; nil while that is not known.
-  let height: CGFloat?
+/// The title below a bar's buttons, as much of it as is left while what is below has been scrolled.
+struct LargeTitle: View {
+  let heading: BarHeading
   /// Whether there is a row above it, into which it goes.
   let hasRow: Bool
-  /// How far the screen has been scrolled.
-  let scrolled: CGFloat
+  let scroll: TitleScroll
+  /// How high it is as a whole; nil while that is not known.
+  @State private var height: CGFloat?
+  @ScaledMetric private var textScale = 1.0
+  @Environment(\.measures) private var measures
 
   /// What stays of it at least, where it makes a row of its own.
-  private var least: CGFloat { hasRow ? 0 : BarMetrics.height }
-  private var most: CGFloat { max(0, (height ?? 0) - least) }
-
-  /// How much of its room it has given to what scrolls.
-  var given: CGFloat { min(max(0, scrolled), most) }
-  /// How high it is now; nil where that is its own business.
-  var shown: CGFloat? { given > 0 ? height.map { $0 - given } : nil }
-  /// Whether it stands in the row.
-  var isInRow: Bool { most > 0 && given >= most }
-}
-
-/// The title below a bar's buttons.
-struct LargeTitle: View {
-  let title: Text
-  let subtitle: Text?
-  let place: LargeTitlePlace
-  /// Called with its height as a whole.
-  let measured: (CGFloat) -> Void
+  private var least: CGFloat { hasRow ? 0 : BarMetrics.height(measures, textScale: textScale) }
 
   var body: some View {
-    if !place.isInRow {
-      BarTitles(title: title, subtitle: subtitle, isLarge: true)
+    content.onChange(of: least) { if let height { scroll.measured(height: height, least: $0) } }
+  }
+
+  @ViewBuilder private var content: some View {
+    if !scroll.isInRow {
+      BarTitles(heading: heading, isLarge: true)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.horizontal, 16).padding(.bottom, 8).padding(.top, place.hasRow ? 0 : 12)
-        .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: measured)
+        .padding(.horizontal, 16).padding(.bottom, 8).padding(.top, hasRow ? 0 : 12)
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { [least] in
+          height = $0
+          scroll.measured(height: $0, least: least)
+        }
         .fixedSize(horizontal: false, vertical: true)
-        .frame(height: place.shown, alignment: .bottom)
+        .frame(height: shown, alignment: .bottom)
         .clipped()
-    } else if !place.hasRow {
-      BarTitles(title: title, subtitle: subtitle, isLarge: false)
+    } else if !hasRow {
+      BarTitles(heading: heading, isLarge: false)
         .padding(.horizontal, 16)
-        .frame(maxWidth: .infinity, minHeight: BarMetrics.height)
+        .frame(maxWidth: .infinity, minHeight: least)
     }
   }
+
+  /// How high it is now; nil where that is its own business.
+  private var shown: CGFloat? { scroll.given > 0 ? height.map { $0 - scroll.given } : nil }
+}
+
+/// Leaves below a bar the room that its title has given away: what scrolls keeps that of the whole title, and shows
+/// there.
+struct GivenRoom: ViewModifier {
+  /// Nil where the title is not large.
+  let scroll: TitleScroll?
+
+  func body(content: Content) -> some View { content.padding(.bottom, scroll?.given ?? 0) }
 }
 
 extension View {
   /// Has the large title of a screen give way as the view scrolls.
   func scrolling(_ screen: ScreenModel) -> some View {
-    onScrollGeometryChange(for: CGFloat?.self) { geometry in
-      // What goes only to the side, as a shelf does, says nothing of it.
-      if geometry.contentSize.width > geometry.containerSize.width,
-        geometry.contentSize.height <= geometry.containerSize.height
-      {
-        return nil
-      }
-      return screen.bar.hasLargeTitle
-        ? min(max(0, geometry.contentOffset.y), BarMetrics.mostTitle) : 0
-    } action: {
-      if let scrolled = $1 { screen.scrolled = scrolled }
-    }
+    onVerticalScroll { screen.titleScroll.scrolled(to: $0) }
   }
 }

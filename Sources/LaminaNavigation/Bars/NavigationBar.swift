@@ -16,39 +16,33 @@ struct NavigationBar: View {
   /// Whether it is that of a window, which shows the title itself.
   var isInWindow = false
   let back: () -> Void
-  /// How high the large title is.
-  @State private var titleHeight: CGFloat?
 
   var body: some View {
     let bar = bar
     if screen.adopter == nil, !bar.isHidden(.navigationBar), isNeeded(bar) {
-      let place = titlePlace(bar)
       VStack(spacing: 0) {
-        if hasRow(bar) { row(bar, showsTitle: !bar.hasLargeTitle || place.isInRow) }
-        if bar.hasLargeTitle, let title = bar.title {
-          LargeTitle(title: title, subtitle: bar.subtitle, place: place) { titleHeight = $0 }
+        if hasRow(bar) {
+          row(bar, showsTitle: !bar.hasLargeTitle || screen.titleScroll.isInRow)
+        }
+        if bar.hasLargeTitle, let heading = bar.heading {
+          LargeTitle(heading: heading, hasRow: hasRow(bar), scroll: screen.titleScroll)
         }
         if let search = bar.search {
           SearchBar(model: search).padding(.top, hasRow(bar) || bar.title != nil ? 0 : 8)
         }
-        Divider()
+        if bar.hasGround(.navigationBar) { Divider() }
       }
-      .background(Color(role: .background))
+      .background { BarGround(bar: bar, placement: .navigationBar) }
       .accessibilityElement(children: .contain)
-      // What scrolls keeps the room of the whole title, and shows in what that has left.
-      .padding(.bottom, place.given)
+      .modifier(GivenRoom(scroll: bar.hasLargeTitle ? screen.titleScroll : nil))
     }
-  }
-
-  private func titlePlace(_ bar: Bar) -> LargeTitlePlace {
-    LargeTitlePlace(
-      height: titleHeight, hasRow: hasRow(bar), scrolled: bar.hasLargeTitle ? screen.scrolled : 0)
   }
 
   private var bar: Bar {
     var bar = screen.bar
     if let outside { bar.adopt(outside.bar) }
-    if isInWindow { bar.title = nil }
+    // With a menu it is to be pressed.
+    if isInWindow, bar.items(at: .titleMenu).isEmpty { bar.title = nil }
     return bar
   }
 
@@ -65,42 +59,19 @@ struct NavigationBar: View {
 
   @ViewBuilder private func row(_ bar: Bar, showsTitle: Bool) -> some View {
     let way = BarWay(backTitle: hasBack(bar) ? backTitle : nil, back: back, toggle: toggle)
-    let title = showsTitle ? bar.title : nil
+    let heading = showsTitle ? bar.heading : nil
+    let role = bar.role ?? .automatic
     if let name = bar.toolbarName {
-      ChosenItems(name, slots: bar.items) { slots, chooser in
+      ChosenItems(name, slots: bar.items.filter { $0.placement.place != .titleMenu }) {
+        slots, chooser in
         BarRow(
-          way: way, title: title, subtitle: bar.subtitle,
+          way: way, heading: heading, role: role,
           slots: slots.filter { $0.placement.place.isAtTop }, chooser: chooser)
       }
     } else {
       BarRow(
-        way: way, title: title, subtitle: bar.subtitle,
+        way: way, heading: heading, role: role,
         slots: bar.items.filter { $0.placement.place.isAtTop }, chooser: nil)
     }
   }
-}
-
-/// A title with what stands below it.
-struct BarTitles: View {
-  let title: Text
-  let subtitle: Text?
-  let isLarge: Bool
-
-  var body: some View {
-    VStack(alignment: isLarge ? .leading : .center, spacing: 0) {
-      title.font(isLarge ? .largeTitle.weight(.bold) : .headline).lineLimit(1)
-        .accessibilityAddTraits(.isHeader)
-      if let subtitle {
-        subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
-      }
-    }
-  }
-}
-
-nonisolated enum BarMetrics {
-  static let height: CGFloat = 44
-  /// What a title keeps beside items.
-  static let leastTitle: CGFloat = 80
-  /// More than any title is high.
-  static let mostTitle: CGFloat = 200
 }

@@ -1,4 +1,5 @@
 import LaminaDisplay
+import LaminaDrawing
 import LaminaGeometry
 import LaminaRoutes
 import Observation
@@ -11,7 +12,8 @@ final class ScreenModel: @MainActor Observable {
   private var isSorting = false
   private var current = Bar()
   private weak var stack: StackModel?
-  private var scroll: CGFloat = 0
+  /// How much of its large title has given way.
+  let titleScroll = TitleScroll()
   /// Whether a text field of the screen has the focus, where it has items for that.
   let typing = TypingWatch()
   /// The view that is the screen.
@@ -30,18 +32,6 @@ final class ScreenModel: @MainActor Observable {
   var adopter: StackModel? {
     registrar.access(self, keyPath: \.adopter)
     return stack
-  }
-
-  /// How far the screen has been scrolled, while it has a large title; reading it is tracked.
-  var scrolled: CGFloat {
-    get {
-      registrar.access(self, keyPath: \.scrolled)
-      return scroll
-    }
-    set {
-      guard newValue != scroll else { return }
-      registrar.withMutation(of: self, keyPath: \.scrolled) { scroll = newValue }
-    }
   }
 
   /// The view is the screen, with its bars.
@@ -191,6 +181,11 @@ struct Bar: Equatable {
   var items: [ToolbarSlot] = []
   /// The name under which a person's choice of items is kept; nil where there is none.
   var toolbarName: String?
+  var role: ToolbarRole?
+  /// What the bars are filled with.
+  var fills: [ToolbarPlacement: AnyShapeStyle] = [:]
+  /// Whether that is seen.
+  var fillVisibilities: [ToolbarPlacement: Visibility] = [:]
   var search: SearchModel?
 
   /// Takes over what a view further out says.
@@ -203,6 +198,9 @@ struct Bar: Equatable {
     visibilities.merge(outer.visibilities) { _, outer in outer }
     search = outer.search ?? search
     toolbarName = outer.toolbarName ?? toolbarName
+    role = outer.role ?? role
+    fills.merge(outer.fills) { _, outer in outer }
+    fillVisibilities.merge(outer.fillVisibilities) { _, outer in outer }
   }
 
   /// Takes over what was said of the bars outside of the stack whose root this is; its title is of another
@@ -231,7 +229,8 @@ struct Bar: Equatable {
     a.title?.plain == b.title?.plain && a.subtitle?.plain == b.subtitle?.plain
       && a.titleMode == b.titleMode && a.hidesBack == b.hidesBack && a.columnWidth == b.columnWidth
       && a.visibilities == b.visibilities && a.search === b.search
-      && a.toolbarName == b.toolbarName
+      && a.toolbarName == b.toolbarName && a.role == b.role && a.fills == b.fills
+      && a.fillVisibilities == b.fillVisibilities
       && a.items.count == b.items.count && zip(a.items, b.items).allSatisfy(===)
   }
 }

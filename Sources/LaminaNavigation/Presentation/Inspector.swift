@@ -8,7 +8,6 @@ private struct InspectorView<Content: View, Inspector: View>: View {
   let isPresented: Binding<Bool>
   let inspector: () -> Inspector
   @State private var isNarrow = false
-  @ScaledMetric private var narrowWidth = WindowMetrics.narrowWidth
   @Environment(\.measures) private var measures
 
   var body: some View {
@@ -22,11 +21,7 @@ private struct InspectorView<Content: View, Inspector: View>: View {
         .transition(.move(edge: .trailing).animation(measures.sheetAnimation))
       }
     }
-    .onGeometryChange(for: Bool.self) { [narrowWidth] in
-      $0.size.width < narrowWidth
-    } action: {
-      isNarrow = $0
-    }
+    .onNarrowChange { isNarrow = $0 }
     .sheet(
       isPresented: Binding(
         get: { isNarrow && isPresented.wrappedValue },

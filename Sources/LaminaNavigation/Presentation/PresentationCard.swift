@@ -10,7 +10,7 @@ struct PresentationCard: View {
   let level: PresentedLevel
 
   var body: some View {
-    switch level.item.style {
+    switch level.style {
     case .cover:
       PortalExit(portal: level.item.portal)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -32,15 +32,15 @@ struct PresentationCard: View {
 /// A sheet in the middle of the window, or over all of a narrow one.
 private struct Sheet: View {
   let level: PresentedLevel
-  @ScaledMetric private var narrowWidth = WindowMetrics.narrowWidth
+  @ScaledMetric private var textScale = 1.0
   @Environment(\.measures) private var measures
 
   var body: some View {
     GeometryReader { window in
-      let isNarrow = window.size.width < narrowWidth
+      let isNarrow = WindowMetrics.isNarrow(window.size.width, textScale: textScale)
       let below = isNarrow ? level.cornerRadius(in: measures) : 0
       PortalExit(portal: level.item.portal)
-        .arranged(SheetSize(fills: isNarrow))
+        .arranged(SheetSize(fills: isNarrow, sizing: level.options.sizing ?? .automatic))
         .meaningDialog()
         .padding(.bottom, below)
         .card(level, .cornerSheet)
@@ -50,7 +50,9 @@ private struct Sheet: View {
               alignment: .bottom,
               margins: EdgeInsets(
                 top: SheetMetrics.margin, leading: 0, bottom: -below, trailing: 0))
-            : SheetPlacement(alignment: .center, largest: SheetMetrics.largest))
+            : SheetPlacement(
+              alignment: .center, largest: level.options.sizing == nil ? SheetMetrics.largest : nil)
+        )
     }
   }
 }
@@ -59,16 +61,16 @@ extension PresentedLevel {
   /// The radius of a sheet's corners.
   ///
   /// One that reaches the lower edge of its window goes on below it as far, so that its lower corners are not seen.
-  func cornerRadius(in measures: MeasureReader) -> CGFloat {
-    options.cornerRadius ?? measures[.cornerSheet]
-  }
+  func cornerRadius(
+    in measures: MeasureReader, or usual: ThemeMeasure = .cornerSheet
+  ) -> CGFloat { options.cornerRadius ?? measures[usual] }
 
   @ViewBuilder fileprivate var background: some View {
     if let background = options.background { background } else { Color(role: .background) }
   }
 
   var transition: AnyTransition {
-    switch item.style {
+    switch style {
     case .cover: .move(edge: .bottom)
     case .sheet where options.isAtBottom: .move(edge: .bottom)
     case .sheet: .opacity.combined(with: .offset(y: 32))
@@ -101,7 +103,7 @@ private struct CardView<Content: View>: View {
   @Environment(\.measures) private var measures
 
   var body: some View {
-    let shape = RoundedRectangle(cornerRadius: level.options.cornerRadius ?? measures[radius])
+    let shape = RoundedRectangle(cornerRadius: level.cornerRadius(in: measures, or: radius))
     content.background { level.background }
       .clipShape(shape)
       .background(shape.fill(.background).shadow(.card))

@@ -13,9 +13,12 @@ package struct PresentationHost: PrimitiveView {
     let presentations = element.graph.presentations
     presentations.host = element
     if presentations.shown.isEmpty, element.children.isEmpty { return }
+    let classes = (element.read(\.horizontalSizeClass), element.read(\.verticalSizeClass))
     let levels = presentations.shown.map { item in
-      PresentedLevel(
-        item: item, options: item.options, target: item.place?.target,
+      item.shownStyle = item.options.style(
+        of: item.style, horizontal: classes.0, vertical: classes.1)
+      return PresentedLevel(
+        item: item, style: item.shownStyle, options: item.options, target: item.place?.target,
         isTop: item === presentations.shown.last, look: item.look)
     }
     element.setChild(0, to: PresentedLevels(levels: levels))
@@ -25,6 +28,8 @@ package struct PresentationHost: PrimitiveView {
 /// One thing that is presented, as it is to be shown now.
 struct PresentedLevel: Identifiable {
   let item: PresentedItem
+  /// How it is shown in a window of this size.
+  let style: PresentationStyle
   let options: PresentationOptions
   /// What it points to, in the window.
   let target: CGRect?
@@ -61,7 +66,7 @@ private struct PresentationShade: View {
   let level: PresentedLevel
 
   var body: some View {
-    Color.black.opacity(level.item.style == .popover ? 0 : 0.3)
+    Color.black.opacity(level.style == .popover ? 0 : 0.3)
       .contentShape(Rectangle())
       .onTapGesture { if level.item.endsByPressBeside { level.item.close() } }
       .accessibilityHidden(true)

@@ -10,6 +10,10 @@ struct PresentationOptions {
   var dragIndicator = Visibility.automatic
   var cornerRadius: CGFloat?
   var background: AnyView?
+  /// How large a sheet is; nil where nothing is said.
+  var sizing: (any PresentationSizing)?
+  var horizontalAdaptation = PresentationAdaptation.automatic
+  var verticalAdaptation = PresentationAdaptation.automatic
 
   /// Whether it comes from the lower edge and keeps to it.
   var isAtBottom: Bool { !detents.isEmpty }
@@ -39,7 +43,7 @@ private struct PresentationOption<Content: View>: WrappingView {
 
 extension View {
   /// Says something of the thing in which the view is presented.
-  private func presented(
+  func presented(
     problem: ((String) -> ViewDiagnostic?)? = nil,
     _ set: @escaping (inout PresentationOptions) -> Void
   ) -> some View {

@@ -112,6 +112,9 @@ package final class Presentations: NavigationInput {
 
   private func changed() {
     graph.cover(!shown.isEmpty)
+    graph.undoTargets.cover(by: shown.map(ObjectIdentifier.init)) { id, element in
+      element.environment.presentedItem.map(ObjectIdentifier.init) == id
+    }
     host?.invalidate()
   }
 

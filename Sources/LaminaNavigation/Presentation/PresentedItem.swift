@@ -7,6 +7,8 @@ import LaminaRoutes
 @MainActor
 final class PresentedItem: Identifiable {
   let style: PresentationStyle
+  /// How it is shown, where the window is small, too.
+  var shownStyle: PresentationStyle
   /// What tells it from another thing that the same view would present.
   let identity: AnyHashable
   /// The thing in which the view stands that presents it; nil for the window's views.
@@ -41,6 +43,7 @@ final class PresentedItem: Identifiable {
     in outer: PresentedItem?, at place: PopoverPlace?
   ) {
     self.style = style
+    shownStyle = style
     self.identity = identity
     self.presenter = presenter
     self.outer = outer
@@ -77,7 +80,7 @@ final class PresentedItem: Identifiable {
 
   /// Whether a person may end it without one of its buttons.
   var isDismissible: Bool {
-    switch style {
+    switch shownStyle {
     case .alert: buttons.cancel != nil
     case .sheet, .popover, .confirmation: !options.isDismissDisabled
     case .cover: false
@@ -86,7 +89,7 @@ final class PresentedItem: Identifiable {
 
   /// Whether a press beside it ends it.
   var endsByPressBeside: Bool {
-    switch style {
+    switch shownStyle {
     case .popover, .confirmation: isDismissible
     case .sheet: isDismissible && options.isAtBottom
     case .cover, .alert: false

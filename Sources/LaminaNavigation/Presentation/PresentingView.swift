@@ -54,6 +54,7 @@ struct PresentingView<Content: View, Presented: View>: RememberingView, Wrapping
     environment.keyboardShortcut = nil
     environment.dialogButtons = nil
     environment.rowContext = nil
+    environment.tabBarClaims = nil
     environment.dropScrollObservers()
     environment.presentedItem = item
     environment.dismiss = DismissAction { [weak item] in item?.close() }

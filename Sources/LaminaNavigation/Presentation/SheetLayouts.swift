@@ -57,32 +57,6 @@ nonisolated struct SheetPlacement: Layout, Equatable {
   }
 }
 
-/// The size of a sheet: as much as its content takes of the room that there is, or all of it.
-nonisolated struct SheetSize: Layout, Equatable {
-  var fills: Bool
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    let room = proposal.replacingUnspecifiedDimensions(by: SheetMetrics.largest)
-    if fills { return room }
-    let content = subviews.first?.sizeThatFits(ProposedViewSize(room)) ?? .zero
-    return CGSize(
-      width: min(max(content.width, SheetMetrics.smallest.width), room.width),
-      height: min(max(content.height, SheetMetrics.smallest.height), room.height))
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    for subview in subviews {
-      subview.place(
-        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
-        proposal: ProposedViewSize(bounds.size))
-    }
-  }
-}
-
 /// Places a popover beside what it points to, where there is room.
 ///
 /// ```

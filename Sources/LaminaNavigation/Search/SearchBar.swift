@@ -16,7 +16,7 @@ struct SearchBar: View {
       HStack(spacing: 8) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
         if let tokens = model.parts.tokens { PortalExit(portal: tokens.portal) }
-        field
+        if let focus = model.focus { focus.bound(field) } else { field }
         if !model.text.wrappedValue.isEmpty {
           Button("Clear") { model.text.wrappedValue = "" }.buttonStyle(.borderless).fixedSize()
         }

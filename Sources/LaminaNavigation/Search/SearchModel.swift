@@ -40,6 +40,20 @@ final class SearchModel: @MainActor Observable {
     if let tokens = parts.tokens { add(tokens, as: \.tokens) }
   }
 
+  private var boundFocus: SearchFocusSource?
+
+  /// What the focus of the field is bound to; reading it is tracked.
+  var focus: SearchFocusSource? {
+    registrar.access(self, keyPath: \.focus)
+    return boundFocus
+  }
+
+  /// Binds the focus of the field, to another value of the same where it `isOther`.
+  func bindFocus(to source: SearchFocusSource?, isOther: Bool = false) {
+    guard let source, isOther || source !== boundFocus else { return }
+    registrar.withMutation(of: self, keyPath: \.focus) { boundFocus = source }
+  }
+
   /// Shows something beside the words.
   func add(_ source: SearchPartSource, as part: WritableKeyPath<SearchParts, SearchPartSource?>) {
     source.model = self

@@ -18,6 +18,9 @@ private struct SearchableView<Content: View>: RememberingView, WrappingView {
     element.tracked { model.follow(text: text, prompt: prompt, isPresented: isPresented) }
     var environment = element.readEverything()
     model.take(environment.searchParts, submit: environment.submitActions(of: .search))
+    model.bindFocus(to: environment.searchFocus)
+    // It belongs to this search alone.
+    environment.searchFocus = nil
     var bar = Bar()
     bar.search = model
     environment.screenPlace?.screen.claim(bar, by: element)

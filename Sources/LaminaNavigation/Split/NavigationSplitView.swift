@@ -24,7 +24,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @State private var isNarrow = false
   @Environment(\.measures) private var measures
   @State private var own = NavigationSplitViewVisibility.automatic
-  @ScaledMetric private var narrowWidth = WindowMetrics.narrowWidth
+  @ScaledMetric private var textScale = 1.0
+  @Environment(\.splitViewArrangement) private var arrangement
 
   /// Makes a split view of three columns.
   public init(
@@ -44,8 +45,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     let columns = SplitColumns(
       isNarrow: isNarrow, front: model.column, hasContent: hasContent, visibility: shown,
       widths: model.places.map { $0.screen.bar.columnWidth },
-      textScale: narrowWidth / WindowMetrics.narrowWidth)
-    model.toggleSidebar = { toggleSidebar() }
+      textScale: textScale, liesAbove: arrangement == .prominentDetail)
+    model.toggleSidebar = { toggleSidebar(columns) }
+    model.places[0].split = columns.coversDetail ? model : nil
     model.columns = hasContent ? [0, 1, 2] : [0, 2]
     return columns.body {
       column(0, columns) { sidebar }
@@ -54,9 +56,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     }
     .background(Color(role: .separator))
     .nodes(SplitPlace(model: model))
-    .onGeometryChange(for: Bool.self) { [narrowWidth] in
-      $0.size.width < narrowWidth
-    } action: {
+    .onNarrowChange {
       isNarrow = $0
       model.isNarrow = $0
     }
@@ -77,13 +77,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     _ number: Int, _ columns: SplitColumns, @ViewBuilder _ view: () -> V
   ) -> some View {
     SplitColumn(content: view(), model: model, number: number, isNarrow: isNarrow)
-      .inert(!columns.isSeen(number))
+      .inert(!columns.isSeen(number) || number == 2 && columns.coversDetail)
+      .modifier(CoveringColumn(number: number, columns: columns) { toggleSidebar(columns) })
   }
 
   /// Shows the sidebar, or hides it.
-  private func toggleSidebar() {
+  private func toggleSidebar(_ columns: SplitColumns) {
+    let isSeen = columns.isSeen(0) || columns.coversDetail
     withAnimation(measures.screenAnimation) {
-      let next: NavigationSplitViewVisibility = shown == .detailOnly ? .all : .detailOnly
+      let next: NavigationSplitViewVisibility = isSeen ? .detailOnly : .all
       if let visibility { visibility.wrappedValue = next } else { own = next }
     }
   }

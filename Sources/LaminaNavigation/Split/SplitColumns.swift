@@ -17,10 +17,17 @@ nonisolated struct SplitColumns: Layout, Equatable {
   let widths: [ColumnWidth?]
   /// By how much text is larger than usual: columns that nobody has given a width grow with it.
   var textScale: CGFloat = 1
+  /// Whether the other columns lie above the last one.
+  var liesAbove = false
+
+  /// Whether they do so now.
+  var coversDetail: Bool { liesAbove && !isNarrow && (isSeen(0) || isSeen(1)) }
 
   /// Whether a column is in sight.
   func isSeen(_ column: Int) -> Bool {
     if isNarrow { return column == front }
+    // What lies above is hidden until it is asked for.
+    let visibility = liesAbove && visibility == .automatic ? .detailOnly : visibility
     switch column {
     case 0:
       return visibility == .all || visibility == .automatic
@@ -40,6 +47,10 @@ nonisolated struct SplitColumns: Layout, Equatable {
     if isNarrow { return pile(subviews, in: bounds) }
     var x = bounds.minX
     for (column, subview) in subviews.enumerated() {
+      if column == 2, liesAbove {
+        place(subview, at: bounds.minX, width: bounds.width, in: bounds)
+        continue
+      }
       let width = column == 2 ? bounds.maxX - x : width(of: column, subview, in: bounds.width)
       let isSeen = isSeen(column)
       place(subview, at: isSeen ? x : bounds.minX - width, width: width, in: bounds)

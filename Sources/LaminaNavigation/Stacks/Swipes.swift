@@ -61,8 +61,7 @@ final class Swipes: GraphService {
   func take(
     _ event: ScrollEvent, over path: [Node.ID], scrollsSideways: () -> Bool
   ) -> Bool {
-    let isToTheSide = event.delta.width != 0 && event.delta.height == 0
-    guard event.isPrecise || isToTheSide, event.modifiers.isEmpty else { return false }
+    guard event.mayBeStroke, event.modifiers.isEmpty else { return false }
     if let stroke, event.phase == .began || event.time - stroke.latest > Self.patience {
       end(stroke)
     }

@@ -14,13 +14,15 @@ struct TabBar: View {
   let tabs: [Subview]
   let shown: Subview.ID?
   let isAtBottom: Bool
+  /// What the tabs say of it.
+  let said: Bar
   let press: (Subview) -> Void
   @Environment(\.dynamicTypeSize) private var textSize
   @ScaledMetric private var bottomHeight = 38.0
 
   var body: some View {
     VStack(spacing: 0) {
-      if isAtBottom { Divider() }
+      if isAtBottom, said.hasGround(.tabBar) { Divider() }
       Group {
         if textSize > .large {
           ViewThatFits(in: .horizontal) {
@@ -36,9 +38,9 @@ struct TabBar: View {
       .accessibilityElement(children: .contain)
       .accessibilityLabel("Tabs")
       .accessibilityAddTraits(.isTabBar)
-      if !isAtBottom { Divider() }
+      if !isAtBottom, said.hasGround(.tabBar) { Divider() }
     }
-    .background(Color(role: .background))
+    .background { BarGround(bar: said, placement: .tabBar) }
     .environment(\.suitableLabelStyle, isAtBottom ? .stacked : .titleAndIcon)
   }
 

@@ -52,15 +52,14 @@ struct TabChoice {
     func tag(_ tab: Subview, _ index: Int) -> Value? {
       tab.containerValues.tag(for: Value.self) ?? index as? Value
     }
-    chosen = { tabs in
+    func chosen(_ tabs: SubviewsCollection) -> Int? {
       let wanted = selection.wrappedValue
       return tabs.indices.first { tag(tabs[$0], $0) == wanted }
     }
+    self.chosen = chosen
     stranger = { tabs in
       let wanted = selection.wrappedValue
-      if tabs.isEmpty || tabs.indices.contains(where: { tag(tabs[$0], $0) == wanted }) {
-        return nil
-      }
+      if tabs.isEmpty || chosen(tabs) != nil { return nil }
       if let wanted = wanted as? any OptionalValue, wanted.isNone { return nil }
       return "\(wanted)"
     }
@@ -99,18 +98,23 @@ private struct TabPanes: View {
   @State private var isNarrow = true
   @Environment(\.measures) private var measures
   @State private var home = TabHome()
-  @ScaledMetric private var narrowWidth = WindowMetrics.narrowWidth
+  @State private var claims = TabBarClaims()
 
   var body: some View {
     let index = shown
+    let said = claims.bar
+    let showsBar = !style.isPaged && said.visibilities[.tabBar] != .hidden
     TabPile(
       tabs: Array(tabs), shown: index.map { tabs[$0].id },
       turnTo: style.isPaged ? { choose($0) } : nil
     )
-    .safeAreaInset(edge: .bottom, spacing: 0) { if isAtBottom, !style.isPaged { bar(index) } }
-    .safeAreaInset(edge: .top, spacing: 0) { if !isAtBottom, !style.hasSidebar { bar(index) } }
+    .environment(\.tabBarClaims, claims)
+    .safeAreaInset(edge: .bottom, spacing: 0) { if showsBar, isAtBottom { bar(index, said) } }
+    .safeAreaInset(edge: .top, spacing: 0) {
+      if showsBar, !isAtBottom, !style.hasSidebar { bar(index, said) }
+    }
     .safeAreaInset(edge: .leading, spacing: 0) {
-      if !isAtBottom, style.hasSidebar {
+      if showsBar, !isAtBottom, style.hasSidebar {
         TabSidebar(tabs: inBar, shown: index.map { tabs[$0].id }) { press($0) }
       }
     }
@@ -119,11 +123,7 @@ private struct TabPanes: View {
         PageDots(count: tabs.count, shown: index ?? 0) { turn(to: tabs[$0]) }
       }
     }
-    .onGeometryChange(for: Bool.self) { [narrowWidth] in
-      $0.size.width < narrowWidth
-    } action: {
-      isNarrow = $0
-    }
+    .onNarrowChange { isNarrow = $0 }
     .onKeyPress(keys: [.pageUp, .pageDown], phases: .down) { press in
       guard press.modifiers.contains(.command) else { return .ignored }
       step(press.key == .pageDown ? 1 : -1)
@@ -168,9 +168,10 @@ private struct TabPanes: View {
     withAnimation(measures.screenAnimation) { choose(tab) }
   }
 
-  private func bar(_ shown: Int?) -> some View {
+  private func bar(_ shown: Int?, _ said: Bar) -> some View {
     TabBar(
-      tabs: inBar, shown: shown.map { tabs[$0].id }, isAtBottom: isAtBottom, press: press)
+      tabs: inBar, shown: shown.map { tabs[$0].id }, isAtBottom: isAtBottom, said: said,
+      press: press)
   }
 }
 

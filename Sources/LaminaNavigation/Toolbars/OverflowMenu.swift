@@ -27,7 +27,7 @@ struct OverflowMenu: View {
 }
 
 /// An item in the menu: its view, where it is written, makes menu items while this is there.
-private struct OverflowEntry: PrimitiveView {
+struct OverflowEntry: PrimitiveView {
   typealias Body = Never
   let slot: ToolbarSlot
 

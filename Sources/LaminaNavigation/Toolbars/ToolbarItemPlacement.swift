@@ -2,10 +2,10 @@
 public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
   /// A part of a screen's bars.
   nonisolated enum Place: Hashable, Sendable {
-    case leading, principal, trailing, bottom, keyboard
+    case leading, principal, trailing, bottom, keyboard, titleMenu
 
     /// Whether it is in the bar at the top.
-    var isAtTop: Bool { self != .bottom && self != .keyboard }
+    var isAtTop: Bool { [.leading, .principal, .trailing].contains(self) }
   }
 
   let place: Place
@@ -44,6 +44,8 @@ public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = topBarTrailing
   /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom)
+  /// In the menu of the title.
+  static let titleMenu = ToolbarItemPlacement("titleMenu", .titleMenu)
   /// In a bar at the bottom of the screen or sheet, while one of its text fields has the focus.
   public static let keyboard = ToolbarItemPlacement("keyboard", .keyboard)
 }

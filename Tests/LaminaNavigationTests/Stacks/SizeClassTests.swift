@@ -26,4 +26,23 @@ struct SizeClassTests {
     harness.resize(to: CGSize(width: 519, height: 320))
     #expect(harness.exists("narrow"))
   }
+
+  @Test("Larger text needs more room, as tabs and columns have it")
+  func textScale() {
+    let harness = Harness(size: CGSize(width: 700, height: 700)) {
+      NavigationSplitView {
+        Screen().navigationTitle("Side")
+      } detail: {
+        Text("detail")
+      }
+    }
+    harness.rest()
+    #expect(harness.exists("wide") && harness.exists("high") && harness.exists("detail"))
+    harness.textScale = 2
+    harness.rest()
+    #expect(harness.exists("narrow") && harness.exists("low") && !harness.exists("detail"))
+    harness.textScale = 1
+    harness.rest()
+    #expect(harness.exists("wide") && harness.exists("high"))
+  }
 }

@@ -8,6 +8,9 @@ class ScrollObserver: Equatable {
   /// The frame's tree stands: what is changed now is shown in the next frame.
   func didShow(_ state: ScrollState) {}
 
+  /// The scroll view is gone.
+  func didLeave(_ state: ScrollState) {}
+
   nonisolated static func == (a: ScrollObserver, b: ScrollObserver) -> Bool { a === b }
 }
 
@@ -66,4 +69,7 @@ extension ScrollState {
     takeNews()
     for observer in traits.observers { observer.didShow(self) }
   }
+
+  /// Notifies the observers that it is gone.
+  func leave() { for observer in traits.observers { observer.didLeave(self) } }
 }

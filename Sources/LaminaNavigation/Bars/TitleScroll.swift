@@ -1,0 +1,55 @@
+import LaminaGeometry
+import Observation
+
+/// How much of a large title has given way to what scrolls below it.
+///
+/// ```
+///  scrolled: 0          20               52 and more
+///  [back]     [Add]     [back]    [Add]  [back] Fruits [Add]
+///  Fruits               Fruits           ──────────────────
+///  ────────────────     ──────────────
+/// ```
+/// What shows the title reads `given`, which is another number in each frame; the bar around it reads `isInRow`.
+@MainActor
+final class TitleScroll: @MainActor Observable {
+  private let registrar = ObservationRegistrar()
+  private var offset: CGFloat = 0
+  /// How much of it can go.
+  private var most: CGFloat = 0
+  private var state = (given: CGFloat.zero, isInRow: false)
+
+  /// How much of its room it has given to what scrolls; reading it is tracked.
+  var given: CGFloat {
+    registrar.access(self, keyPath: \.given)
+    return state.given
+  }
+
+  /// Whether it stands in the row; reading it is tracked.
+  var isInRow: Bool {
+    registrar.access(self, keyPath: \.isInRow)
+    return state.isInRow
+  }
+
+  /// What is below it stands at an offset.
+  func scrolled(to offset: CGFloat) {
+    self.offset = offset
+    follow()
+  }
+
+  /// It is so high as a whole, and keeps some of it.
+  func measured(height: CGFloat, least: CGFloat) {
+    most = max(0, height - least)
+    follow()
+  }
+
+  private func follow() {
+    let given = min(max(0, offset), most)
+    let isInRow = most > 0 && given >= most
+    if given != state.given {
+      registrar.withMutation(of: self, keyPath: \.given) { state.given = given }
+    }
+    if isInRow != state.isInRow {
+      registrar.withMutation(of: self, keyPath: \.isInRow) { state.isInRow = isInRow }
+    }
+  }
+}

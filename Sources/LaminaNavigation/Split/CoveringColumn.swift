@@ -1,0 +1,29 @@
+import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaInput
+import LaminaLayout
+
+/// A column of a split view whose columns lie above the last one, or that last one.
+struct CoveringColumn: ViewModifier {
+  let number: Int
+  let columns: SplitColumns
+  /// Takes the columns away.
+  let hide: () -> Void
+
+  func body(content: Content) -> some View {
+    content
+      .overlay { if number == 2, columns.coversDetail { shade } }
+      .overlay(alignment: .trailing) { if number < 2, columns.coversDetail { Divider() } }
+      .zIndex(columns.liesAbove && number < 2 ? 1 : 0)
+      .onExitCommand(perform: number < 2 && columns.coversDetail ? hide : nil)
+  }
+
+  private var shade: some View {
+    Color.black.opacity(0.2)
+      .contentShape(Rectangle())
+      .onTapGesture(perform: hide)
+      .accessibilityHidden(true)
+      .transition(.opacity)
+  }
+}
