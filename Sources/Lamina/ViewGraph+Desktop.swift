@@ -16,22 +16,13 @@ extension ViewGraph {
 extension EnvironmentValues {
   /// Takes what is no colour.
   fileprivate mutating func take(_ settings: DesktopSettings) {
-    update(
-      \.accessibilityReduceMotion, ReducedMotion.isWanted(desktop: settings.reducesMotion))
+    accessibilityReduceMotion = ReducedMotion.isWanted(desktop: settings.reducesMotion)
     systemTextScale = CGFloat(settings.textScale)
-    update(\.doubleClickTime, settings.doubleClickTime / .seconds(1))
-    update(\.caretBlinkTime, settings.cursorBlinkTime.map { $0 / .seconds(1) })
-    update(
-      \.dateHabits,
-      DateHabits(uses24Hours: settings.uses24Hours, firstWeekday: settings.firstWeekday))
-    update(\.titleBarButtons, settings.buttonLayout)
-  }
-
-  /// Sets what differs: a value that is set counts as another one than none, though it is the default.
-  private mutating func update<Value: Equatable>(
-    _ path: WritableKeyPath<Self, Value>, _ value: Value
-  ) {
-    if self[keyPath: path] != value { self[keyPath: path] = value }
+    doubleClickTime = settings.doubleClickTime / .seconds(1)
+    caretBlinkTime = settings.cursorBlinkTime.map { $0 / .seconds(1) }
+    dateHabits = DateHabits(
+      uses24Hours: settings.uses24Hours, firstWeekday: settings.firstWeekday)
+    titleBarButtons = settings.buttonLayout
   }
 
   /// Which buttons a title bar has on which side.

@@ -16,6 +16,7 @@ public final class WindowHost: ApplicationHost {
   private(set) lazy var pump = EventPump(host: self)
   private(set) var surfaces: [UInt32: WindowSurface] = [:]
   private(set) var driver: VideoDriver?
+  var desktopText = DesktopText()
   private var hasQuit = false
   private let trace = FrameTrace()
   private let applicationIdentifier: String?

@@ -31,6 +31,7 @@ struct DisplayTests {
     #expect(settings.cursorSize == 48)
     #expect(settings.reducesMotion == true)
     #expect(settings.textScale == 1.25)
+    #expect(settings.textResolution == 192)
     #expect(settings.colorScheme == .dark)
     #expect(settings.increasesContrast == nil)
     #expect(settings.buttonLayout == ButtonLayout("close:menu"))

@@ -116,7 +116,7 @@ struct DesktopTests {
     source.settings.reducesMotion = false
     let following = application.follow(source)
     var taken = 0
-    let counting = application.follow(source) { _ in taken += 1 }
+    let counting = application.follow(source, also: { _ in taken += 1 })
     #expect(await settle { taken == 1 && !host.surfaces[0].isFrameRequested })
     let evaluations = program.found.contrast.count
     source.settings.doubleClickTime = .milliseconds(600)

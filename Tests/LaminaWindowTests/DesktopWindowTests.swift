@@ -57,6 +57,55 @@ struct DesktopWindowTests {
     window.terminate()
   }
 
+  @Test(
+    "a scale of text that is in the resolution of X counts once, and as with a window of scale 1",
+    .timeLimit(.minutes(2)))
+  func textScale() async throws {
+    let screen = try await Screen()
+    let client = try #require(XClient(on: screen.display))
+    defer { client.close() }
+    client.setResources("Xft.dpi:\t120\n")
+    let manager = XSettingsManager(
+      on: screen.display, [("Xft/DPI", .number(120 * 1024)), ("Gdk/WindowScalingFactor", 1)])
+    // Hello's 360x220 points in the middle of the screen, 1.25 pixels each, then one.
+    let all = try await hello(on: screen, ["LAMINA_SCALE": ""])
+    let daemon = try PrivateBus()
+    let portal = try await MockedPortal(
+      on: daemon,
+      [.readAll("{'org.gnome.desktop.interface': {'text-scaling-factor': dbus.Double(1.25)}}")])
+    let textOnly = try await hello(
+      on: screen, ["LAMINA_SCALE": "", "DBUS_SESSION_BUS_ADDRESS": daemon.address], unlike: all)
+    let plain = try await hello(
+      on: screen,
+      ["GDK_SCALE": "1", "LAMINA_SCALE": "", "DBUS_SESSION_BUS_ADDRESS": daemon.address],
+      like: textOnly, width: 450, height: 275)
+    #expect(plain == textOnly)
+    #expect(textOnly != all)
+    withExtendedLifetime((manager, portal)) {}
+  }
+
+  /// The picture of Hello's window once it holds still, and is or is not like another one.
+  private func hello(
+    on screen: Screen, _ environment: [String: String], like: Data? = nil, unlike: Data? = nil,
+    width: Int? = nil, height: Int? = nil
+  ) async throws -> Data {
+    let program = try screen.start("Hello", [], environment)
+    defer { program.kill() }
+    try await screen.xdotool("search", "--sync", "--onlyvisible", "--name", "Hello")
+    if let width, let height {
+      try await screen.xdotool(
+        "search", "--name", "Hello", "windowsize", "--sync", "\(width)", "\(height)", "windowmove",
+        "\((1024 - width) / 2)", "\((768 - height) / 2)")
+    }
+    var latest = Data()
+    for _ in 0..<100 {
+      let next = try await screen.picture(x: 287, y: 247, width: 450, height: 274)
+      if next == latest, like.map({ $0 == next }) ?? true, next != unlike { break }
+      latest = next
+    }
+    return latest
+  }
+
   @Test("a manager's dark is there when a window comes back that was hidden meanwhile")
   func hidden() async throws {
     let screen = try await Screen()

@@ -32,6 +32,33 @@ struct DisplayScaleTests {
     #expect(scale() == 3)
   }
 
+  @Test(
+    "What text is scaled by is no part of the window's scale, and what the manager says counts",
+    arguments: [
+      // resources, the manager, the scale of text, the window's: a scale of text at a density of 1 and 2.
+      (120.0, nil, 1.25, CGFloat(1)), (240, nil, 1.25, 2), (105.6, 105.6, 1.1, 1),
+      // Nobody says a scale of text: all is the window's. The manager has changed its mind since.
+      (144, 144, 1, 1.5), (96, 144, 1, 1.5), (nil, 192, 1, 2), (nil, nil, 2, 1),
+      // A scale of text that is no part of the resolution makes nothing smaller.
+      (96, nil, 2, 1),
+    ] as [(Double?, Double?, CGFloat, CGFloat)])
+  func text(dpi: Double?, resolution: Double?, scale: CGFloat, window: CGFloat) {
+    let found = DisplayScale.x11(
+      environment: { _ in nil }, resources: dpi.map { "Xft.dpi:\t\($0)" },
+      text: DesktopText(resolution: resolution, scale: scale))
+    #expect(found == window)
+  }
+
+  @Test("What the environment chooses is the window's scale, whatever is said of text")
+  func chosen() {
+    let text = DesktopText(resolution: 240, scale: 1.25)
+    for name in ["LAMINA_SCALE", "GDK_SCALE", "QT_SCALE_FACTOR"] {
+      let scale = DisplayScale.x11(
+        environment: { $0 == name ? "1.5" : nil }, resources: "Xft.dpi:\t240", text: text)
+      #expect(scale == 1.5)
+    }
+  }
+
   @Test("nonsense gives 1")
   func nonsense() {
     for text in ["Xft.dpi:", "Xft.dpi:\tnan", "Xft.dpi:\t-96", "", "dpi 5"] {

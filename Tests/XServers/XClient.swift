@@ -57,6 +57,14 @@ package struct XClient {
     flush()
   }
 
+  /// Sets the resources of the display, as xrdb does: those who connect later read them.
+  package func setResources(_ text: String) {
+    // The predefined atoms of RESOURCE_MANAGER and STRING.
+    _ = function("XChangeProperty", Change.self)?(
+      display, root, 23, 31, 8, 0, Array(text.utf8), Int32(text.utf8.count))
+    flush()
+  }
+
   /// Ends a window.
   package func destroy(_ window: UInt) {
     _ = function("XDestroyWindow", OfWindow.self)?(display, window)

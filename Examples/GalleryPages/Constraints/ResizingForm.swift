@@ -21,6 +21,7 @@ struct ResizingForm: View {
       Text("Name").constraintItem("name", alignment: .trailing)
       FormField("Aurora").constraintItem("nameField").accessibilityIdentifier("name field")
       Text("Creature").constraintItem("kind", alignment: .trailing)
+        .contentCompressionResistancePriority(.required, for: .horizontal)
       FormField("Dragon with two heads").constraintItem("kindField")
       Portrait().constraintItem("portrait").accessibilityIdentifier("portrait")
       Text("The note takes as many lines as it needs in the width that is left to it.")

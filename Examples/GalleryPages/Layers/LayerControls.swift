@@ -39,7 +39,7 @@ struct LayerControls: View {
       ControlGroupBox("Contents") {
         Toggle("picture", isOn: $settings.showsPicture)
         Stepping("gravity", $settings.gravity, values: ContentsGravity.allCases)
-        Dial("contentsRect zoom", $settings.contentsZoom, range: 0.5...4)
+        Dial("contentsRect", $settings.contentsZoom, range: 0.5...4)
         Dial("contentsScale", $settings.contentsScale, range: 0.5...3)
         Stepping("gradient", $settings.gradient, values: LayerSettings.Gradient.allCases)
         Stepping("mask", $settings.mask, values: LayerSettings.Mask.allCases)

@@ -6,6 +6,7 @@ struct LayoutBench: View {
   let demo: LayoutDemo
   @State private var rect: CGRect
   @State private var grabbed: CGRect?
+  @Environment(\.dynamicTypeSize) private var textSize
 
   init(_ demo: LayoutDemo) {
     self.demo = demo
@@ -15,11 +16,12 @@ struct LayoutBench: View {
   var body: some View {
     let panes = demo.panes(in: rect)
     VStack(alignment: .leading, spacing: 8) {
-      HStack(alignment: .firstTextBaseline) {
+      TextRow(alignment: .firstTextBaseline) {
         Text(demo.id).font(.headline)
-        Text(demo.caption).font(.caption).foregroundStyle(.secondary).lineLimit(1)
+        Text(demo.caption).font(.caption).foregroundStyle(.secondary)
+          .lineLimit(textSize.isAccessibilitySize ? nil : 1)
       }
-      HStack(alignment: .top, spacing: 10) {
+      TextRow(alignment: .top, spacing: 10) {
         bench(panes)
         FrameNumbers(panes: panes, demo: demo.id)
       }

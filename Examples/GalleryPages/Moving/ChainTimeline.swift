@@ -101,7 +101,7 @@ private struct PlayButton: View {
     let goesOn = player.isRunning && !player.isPaused
     Button(goesOn ? "Pause" : "Play") { if goesOn { player.pause() } else { play() } }
       .buttonStyle(.borderedProminent)
-      .frame(width: 72, alignment: .leading)
+      .textFrame(width: 72, alignment: .leading)
       .accessibilityIdentifier("play \(name)")
   }
 

@@ -42,10 +42,11 @@ struct Card<Content: View>: View {
   }
 }
 
-/// A view with its name below it.
+/// A view with its name below it; in a row, the names stand on one line.
 struct Captioned<Content: View>: View {
   let caption: String
   let content: Content
+  @Environment(\.dynamicTypeSize) private var textSize
 
   init(_ caption: String, @ViewBuilder content: () -> Content) {
     self.caption = caption
@@ -55,12 +56,28 @@ struct Captioned<Content: View>: View {
   var body: some View {
     VStack(spacing: 10) {
       content
-      Text(caption)
+      Text(textSize.isAccessibilitySize ? caption.breakingBetweenWords : caption)
+        .accessibilityLabel(caption)
         .font(.caption)
         .foregroundStyle(.secondary)
         .multilineTextAlignment(.center)
     }
     .frame(maxWidth: .infinity)
+  }
+}
+
+extension String {
+  /// A name of code that may become lines at its words: "rounded" and "Rectangle", "blur" and "(4)".
+  fileprivate var breakingBetweenWords: String {
+    var result = ""
+    for character in self {
+      if let last = result.last, last.isLowercase, character.isUppercase || "(.".contains(character)
+      {
+        result.append("\u{200B}")
+      }
+      result.append(character)
+    }
+    return result
   }
 }
 

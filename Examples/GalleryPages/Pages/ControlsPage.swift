@@ -50,19 +50,16 @@ private struct Toggles: View {
 
   var body: some View {
     TextRow(alignment: .top, spacing: 48) {
-      VStack(spacing: 14) {
-        Toggle("Show hidden files", isOn: $showsHidden)
-        Toggle("Update by itself", isOn: $isAutomatic)
-        Toggle("Not to be changed", isOn: .constant(true)).disabled(true)
-      }
-      .textFrame(maxWidth: 240)
-      VStack(alignment: .leading, spacing: 14) {
-        Toggle("Show hidden files", isOn: $showsHidden)
-        Toggle("Update by itself", isOn: $isAutomatic)
-        Toggle("Not to be changed", isOn: .constant(true)).disabled(true)
-      }
-      .toggleStyle(.checkbox)
+      VStack(spacing: 14) { toggles }.textFrame(maxWidth: 240)
+      VStack(alignment: .leading, spacing: 14) { toggles }.toggleStyle(.checkbox)
     }
+  }
+
+  /// Each as high as a control, so that those of both columns stand on one line.
+  @ViewBuilder private var toggles: some View {
+    Toggle("Show hidden files", isOn: $showsHidden).textFrame(height: 28)
+    Toggle("Update by itself", isOn: $isAutomatic).textFrame(height: 28)
+    Toggle("Not to be changed", isOn: .constant(true)).textFrame(height: 28).disabled(true)
   }
 }
 

@@ -85,7 +85,7 @@ private struct PlainNote: View {
       .textEditorStyle(.plain)
       .monospaced()
       .padding(12)
-      .frame(height: 90)
+      .textFrame(height: 90)
       .background(Color.yellow.opacity(0.18), in: RoundedRectangle(cornerRadius: 8))
       .accessibilityLabel("Note")
   }

@@ -59,7 +59,7 @@ private struct BookingForm: View {
     HStack(spacing: 2) {
       ForEach(0..<5) { star in
         Image(systemName: "star.fill").foregroundStyle(star < 4 ? .yellow : .gray.opacity(0.4))
-          .frame(width: 14, height: 14)
+          .textFrame(width: 14, height: 14)
       }
     }
     .gridCellAnchor(.center)

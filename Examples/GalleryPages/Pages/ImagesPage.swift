@@ -101,14 +101,14 @@ private struct Interpolations: View {
 private struct Effects: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      HStack(spacing: 20) {
+      HStack(alignment: .firstTextBaseline, spacing: 20) {
         Captioned("no effect") { picture([]) }
         Captioned(".gray") { picture([.gray]) }
         Captioned(".sepia") { picture([.sepia]) }
         Captioned(".contrast(1.6)") { picture([.contrast(1.6)]) }
         Captioned(".brightness(0.2)") { picture([.brightness(0.2)]) }
       }
-      HStack(spacing: 20) {
+      HStack(alignment: .firstTextBaseline, spacing: 20) {
         Captioned(".saturation(2)") { picture([.saturation(2)]) }
         Captioned(".tint(.indigo)") { picture([.tint(.indigo.opacity(0.5))]) }
         Captioned(".blur(4)") { picture([.blur(4)]) }
@@ -129,7 +129,7 @@ private struct Effects: View {
 
 private struct StandIns: View {
   var body: some View {
-    HStack(alignment: .bottom, spacing: 20) {
+    HStack(alignment: .firstTextBaseline, spacing: 20) {
       Captioned("a missing file") {
         Image(.file("/no/such/picture.png"), label: "A missing picture").resizable().frame(
           width: 96, height: 96

@@ -82,6 +82,7 @@ private struct PriorityRow: View {
 
   let priorities: [Double]
   let alignment: RowAlignment
+  @ScaledMetric private var numberDrop: CGFloat = 16
 
   var body: some View {
     HStack(alignment: alignment.guide, spacing: 8) {
@@ -98,7 +99,9 @@ private struct PriorityRow: View {
       .padding(4)
       .frame(minWidth: part == 1 ? 60 : nil, maxWidth: part == 1 ? .infinity : nil)
       .background(Self.parts[part].color.opacity(0.3), in: RoundedRectangle(cornerRadius: 4))
-      .overlay(alignment: .bottom) { MeasuredWidth(name: Self.parts[part].name).offset(y: 16) }
+      .overlay(alignment: .bottom) {
+        MeasuredWidth(name: Self.parts[part].name).offset(y: numberDrop)
+      }
   }
 }
 

@@ -24,7 +24,7 @@ struct ShapesPage: View {
 
 private struct Outlines: View {
   var body: some View {
-    HStack(alignment: .bottom, spacing: 20) {
+    HStack(alignment: .firstTextBaseline, spacing: 20) {
       Captioned("Rectangle") { Rectangle().fill(.blue).frame(width: 72, height: 72) }
       Captioned("RoundedRectangle") {
         RoundedRectangle(cornerRadius: 18).fill(.teal).frame(width: 72, height: 72)
@@ -40,7 +40,7 @@ private struct Gradients: View {
   private let sunset: [Color] = [.yellow, .orange, .pink, .purple]
 
   var body: some View {
-    HStack(alignment: .bottom, spacing: 20) {
+    HStack(alignment: .firstTextBaseline, spacing: 20) {
       Captioned("LinearGradient") {
         tile.fill(
           LinearGradient(colors: sunset, startPoint: .topLeading, endPoint: .bottomTrailing))
@@ -65,7 +65,7 @@ private struct Gradients: View {
 
 private struct Strokes: View {
   var body: some View {
-    HStack(alignment: .bottom, spacing: 20) {
+    HStack(alignment: .firstTextBaseline, spacing: 20) {
       Captioned("stroke") {
         Circle().stroke(.indigo, lineWidth: 8).frame(width: 64, height: 64)
       }
@@ -95,7 +95,7 @@ private struct Strokes: View {
 
 private struct OwnShapes: View {
   var body: some View {
-    HStack(alignment: .bottom, spacing: 20) {
+    HStack(alignment: .firstTextBaseline, spacing: 20) {
       Captioned("Star()") { Star().fill(.yellow).frame(width: 80, height: 80) }
       Captioned("Star(points: 8)") {
         Star(points: 8, depth: 0.72).fill(.orange).frame(width: 80, height: 80)
@@ -117,7 +117,7 @@ private struct OwnShapes: View {
 
 private struct Compositing: View {
   var body: some View {
-    HStack(alignment: .bottom, spacing: 20) {
+    HStack(alignment: .firstTextBaseline, spacing: 20) {
       Captioned("shadow(radius: 8, y: 4)") {
         RoundedRectangle(cornerRadius: 16).fill(.white)
           .frame(width: 110, height: 80)

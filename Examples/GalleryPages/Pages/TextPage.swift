@@ -44,7 +44,7 @@ private struct TypeScale: View {
             .font(.caption.monospaced())
             .foregroundStyle(.secondary)
             .textFrame(width: 88, alignment: .trailing)
-          Text("Over the hills 越过山丘").font(style.font).lineLimit(1)
+          Text("Over the hills 越过山丘").font(style.font)
         }
       }
     }

@@ -66,7 +66,7 @@ private struct ThemeCard: View {
     VStack(alignment: .leading, spacing: 10) {
       Text(name).font(.title3.bold()).foregroundStyle(theme.color("title") ?? .primary)
       Text("Texts of second rank").foregroundStyle(.secondary)
-      HStack(spacing: 8) {
+      TextRow(spacing: 8) {
         Button("More") { value = min(1, value + 0.1) }.buttonStyle(.borderedProminent)
         Button("Less") { value = max(0, value - 0.1) }
       }

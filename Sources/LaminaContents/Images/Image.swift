@@ -212,8 +212,7 @@ extension Image: RememberingView {
     }
     let leaf = SymbolLeaf(
       symbol: symbol, fill: environment.foregroundStyle.fill(in: environment),
-      fontSize: element.read(\.measures).typeScale.font(element.read(\.font) ?? .body)
-        .resolve(in: element.read(\.textSize)).size,
+      fontSize: element.readFont().size,
       isResizable: resizing != nil)
     return Node(id: element.id, rule: .leaf(leaf), traits: traits)
   }

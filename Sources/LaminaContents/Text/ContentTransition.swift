@@ -60,9 +60,11 @@ extension View {
   }
 }
 
-/// Which way the characters of a text roll.
+/// What a text keeps from one evaluation to the next: its words, and which way its characters roll.
 @MainActor
-package final class RollingDirection {
+package final class TextMemory {
+  /// The text with the words that it has at its place, where these depend on that.
+  var present: Text?
   private var value: Double?
   private(set) var isDown = false
 

@@ -39,24 +39,23 @@ package nonisolated struct DateHabits: Hashable, Sendable {
     self.firstWeekday = firstWeekday
   }
 
-  /// The process's locale with these habits, made once.
-  var locale: Locale {
-    guard self != DateHabits() else { return .autoupdatingCurrent }
-    return Self.locales.withLock { locales in
-      if let known = locales[self] { return known }
-      let made = applied(to: .current)
-      locales[self] = made
-      return made
-    }
-  }
+  /// The process's locale with these habits.
+  var locale: Locale { self == DateHabits() ? .autoupdatingCurrent : made.locale }
 
   /// The process's calendar with these habits.
-  var calendar: Calendar {
-    guard self != DateHabits() else { return .autoupdatingCurrent }
-    var calendar = Calendar.current
-    calendar.locale = locale
-    if let firstWeekday { calendar.firstWeekday = firstWeekday }
-    return calendar
+  var calendar: Calendar { self == DateHabits() ? .autoupdatingCurrent : made.calendar }
+
+  /// Both, made once.
+  private var made: (locale: Locale, calendar: Calendar) {
+    Self.known.withLock { known in
+      if let made = known[self] { return made }
+      let locale = applied(to: .current)
+      var calendar = Calendar.current
+      calendar.locale = locale
+      if let firstWeekday { calendar.firstWeekday = firstWeekday }
+      known[self] = (locale, calendar)
+      return (locale, calendar)
+    }
   }
 
   private func applied(to locale: Locale) -> Locale {
@@ -73,5 +72,5 @@ package nonisolated struct DateHabits: Hashable, Sendable {
   private static let weekdays: [Locale.Weekday] = [
     .sunday, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday,
   ]
-  private static let locales = Mutex<[DateHabits: Locale]>([:])
+  private static let known = Mutex<[DateHabits: (locale: Locale, calendar: Calendar)]>([:])
 }

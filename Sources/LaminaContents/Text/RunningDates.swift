@@ -8,7 +8,7 @@ nonisolated extension Text {
   }
 
   /// Whether its words depend on where and when it is shown.
-  private var dependsOnSurroundings: Bool {
+  var dependsOnSurroundings: Bool {
     pieces.contains {
       switch $0.content {
       case .date, .formatted: true

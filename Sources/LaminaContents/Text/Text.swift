@@ -103,11 +103,13 @@ extension Text: View { public typealias Body = Never }
 extension Text: RememberingView {
   package static var comparesWhole: Bool { true }
 
-  package func makeMemory(for element: Element) -> RollingDirection { RollingDirection() }
+  package func makeMemory(for element: Element) -> TextMemory { TextMemory() }
 
   package func update(_ element: Element) {
     element.graph.followDates(of: self, in: element)
-    present(in: element).setParts(of: element)
+    let present = present(in: element)
+    if dependsOnSurroundings { memory(of: element).present = present }
+    present.setParts(of: element)
   }
 
   private func setParts(of element: Element) {
@@ -120,7 +122,8 @@ extension Text: RememberingView {
   }
 
   package func nodes(_ element: Element) -> [Node] {
-    let nodes = present(in: element).makeNodes(element)
+    let present = dependsOnSurroundings ? memory(of: element).present ?? self : self
+    let nodes = present.makeNodes(element)
     // Its layer shows whether it is in sight; out of sight it need not go on.
     return hasRunningDates ? nodes.map { $0.changing { $0.hasOwnLayer = true } } : nodes
   }

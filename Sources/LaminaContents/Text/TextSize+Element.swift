@@ -11,6 +11,11 @@ extension Element {
     return size == .standard ? length : (length * size.factor(for: .body)).rounded()
   }
 
+  /// The font of words and symbols here, in the look and the size of text of the place.
+  func readFont() -> Font.Resolved {
+    read(\.measures).typeScale.font(read(\.font) ?? .body).resolve(in: read(\.textSize))
+  }
+
   /// How the lines of a text are made here: heights of lines grow with the text.
   package func readParagraphStyle() -> ParagraphStyle {
     var style = read(\.paragraphStyle)

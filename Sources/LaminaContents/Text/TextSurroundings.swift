@@ -1,11 +1,11 @@
 import LaminaDisplay
-package import LaminaDrawing
+import LaminaDrawing
 import LaminaGeometry
 package import LaminaText
 
 /// What a text takes from its environment.
 package nonisolated struct TextSurroundings {
-  package let font: Font
+  fileprivate let font: Font
   /// The font before its variant is made.
   private let plainFont: Font
   let foreground: Fill
@@ -15,7 +15,7 @@ package nonisolated struct TextSurroundings {
   /// How many lines there is room for at least.
   let minimumLineCount: Int
   /// How large text is.
-  package let textSize: Font.Context
+  fileprivate let textSize: Font.Context
   /// What the text styles are set in.
   fileprivate let typeScale: TypeScale
 
@@ -37,9 +37,14 @@ package nonisolated struct TextSurroundings {
     style.font(over: plainFont, appearance.variant)
   }
 
+  /// How text is set that is typed, without styles of its own.
+  package var typed: TextAttributes {
+    TextAttributes(font: font.resolve(in: textSize), foreground: paint)
+  }
+
   /// The paint of text that is typed: gradients take their first colour, as such text has no rectangle
   /// of its own.
-  package var paint: Paint {
+  private var paint: Paint {
     switch foreground {
     case .color(let color): .color(color)
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),

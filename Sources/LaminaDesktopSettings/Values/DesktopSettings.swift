@@ -13,6 +13,10 @@ public struct DesktopSettings: Sendable, Hashable {
   public var reducesMotion: Bool?
   /// By how much text is larger than usual: 0.5 to 4.
   public var textScale = 1.0
+  /// How many pixels an inch of text has on the X display, where 96 is usual; nil where its manager says none.
+  ///
+  /// It is all that text is larger by, ``textScale`` included: `96 * scale of windows * textScale`.
+  public var textResolution: Double?
   /// How long after a click another one makes a double click of it.
   public var doubleClickTime = Duration.milliseconds(400)
   /// The pointer's size in points: 8 to 512.

@@ -3,6 +3,8 @@ enum SettingBounds {
   /// NaN and what nobody could read are none.
   static func textScale(_ scale: Double) -> Double? { (0.5...4).contains(scale) ? scale : nil }
 
+  static func textResolution(_ dots: Double) -> Double? { (48...1536).contains(dots) ? dots : nil }
+
   static func doubleClick(milliseconds: Int) -> Duration? {
     (50...5000).contains(milliseconds) ? .milliseconds(milliseconds) : nil
   }

@@ -15,8 +15,8 @@ public enum SettingOrigin: String, Sendable, Hashable {
 extension DesktopSettings {
   /// A value by its name, to ask who said it.
   public enum Part: String, Sendable, Hashable, CaseIterable {
-    case colorScheme, accent, increasesContrast, reducesMotion, textScale, doubleClickTime
-    case cursorSize, cursorBlinkTime, buttonLayout, uses24Hours, firstWeekday
+    case colorScheme, accent, increasesContrast, reducesMotion, textScale, textResolution
+    case doubleClickTime, cursorSize, cursorBlinkTime, buttonLayout, uses24Hours, firstWeekday
   }
 
   /// Who said a value.

@@ -5,6 +5,9 @@ extension XSettings {
   static let rules = texts + numbers
 
   private static let numbers = [
+    Rule("Xft/DPI", .textResolution, \.textResolution) { value in
+      dots(value).flatMap { SettingBounds.textResolution($0) }.map { .some($0) }
+    },
     // The second is without the factor by which a desktop draws everything larger.
     Rule("Xft/DPI", .textScale, \.textScale) { textScale($0) },
     Rule("Gdk/UnscaledDPI", .textScale, \.textScale) { textScale($0) },
@@ -39,8 +42,11 @@ extension XSettings {
   ]
 
   private static func textScale(_ value: Value) -> Double? {
-    number(value).flatMap { SettingBounds.textScale(Double($0) / 1024 / 96) }
+    dots(value).flatMap { SettingBounds.textScale($0 / 96) }
   }
+
+  /// Dots an inch, of which they write 1024ths.
+  private static func dots(_ value: Value) -> Double? { number(value).map { Double($0) / 1024 } }
 
   private static func number(_ value: Value) -> Int? {
     if case .number(let number) = value { Int(number) } else { nil }

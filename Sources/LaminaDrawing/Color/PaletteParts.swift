@@ -11,6 +11,12 @@ package struct PaletteParts: OptionSet, Hashable, Sendable {
   /// What one role looks like.
   package init(_ role: Color.Role) { self.init(rawValue: 1 << role.ordinal) }
 
+  /// What the text style of a number is set in.
+  package init(textStyle number: UInt8) { self.init(rawValue: 1 << (26 + UInt64(number))) }
+
+  /// The measure or the shadow of a number: shadows follow measures.
+  package init(measure number: UInt8) { self.init(rawValue: 1 << (37 + UInt64(number))) }
+
   /// Light or dark.
   package static let scheme = PaletteParts(rawValue: 1 << 62)
   /// How far things stand out.

@@ -7,10 +7,10 @@ package struct EnvironmentLook: Equatable {
   package private(set) var theme: Theme?
   /// The colours of the roles.
   package private(set) var palette = ColorPalette.light
-  /// The measures, shadows and fonts of controls.
-  package private(set) var measures = LookMeasures.standard(for: .light)
   /// The theme's values; nil for those of Lamina's own.
   private var themeLook: ThemeLook?
+  /// The theme's measures, shadows and fonts; nil for those of Lamina's own.
+  private var themeMeasures: LookMeasures?
   /// Colours that views around have given to roles, whatever the theme.
   private var overrides: [Color.Role: Color] = [:]
   /// The accent that the desktop has, which is shown in a tone that can be read on the ground of the place.
@@ -38,7 +38,6 @@ package struct EnvironmentLook: Equatable {
   package mutating func setPalette(_ palette: ColorPalette) {
     self.palette = palette.reading(for: nil)
     wanted = self.palette.appearance
-    if theme == nil { measures = .standard(for: palette.colorScheme) }
   }
 
   /// Gives a role another colour, in every theme; nil for the theme's.
@@ -58,10 +57,13 @@ package struct EnvironmentLook: Equatable {
   /// The values of the theme.
   package var values: ThemeLook { themeLook ?? LookCache.standard(for: palette.appearance) }
 
+  /// The measures, shadows and fonts of controls.
+  package var measures: LookMeasures { themeMeasures ?? .standard(for: wanted.scheme) }
+
   private mutating func resolve() {
     themeLook = theme?.look(for: wanted)
     palette = themeLook?.palette ?? .standard(for: wanted)
-    measures = themeLook.map(LookMeasures.init) ?? .standard(for: palette.colorScheme)
+    themeMeasures = themeLook.map(LookMeasures.init)
     if let accent { palette[.accent] = palette.accent(near: accent) }
     for (role, color) in overrides { palette[role] = color.resolve(in: palette) }
   }

@@ -36,7 +36,7 @@ public struct EnvironmentValues {
       guard let entry = entries[ObjectIdentifier(key)] else { return Key.defaultValue }
       return entry.value(as: Key.Value.self)
     }
-    set { entries[ObjectIdentifier(key)] = TypedEntry(newValue) }
+    set { entries[ObjectIdentifier(key)] = KeyedEntry<Key>(newValue) }
   }
 
   /// How things look here, of which `parts` or the values under `keys` of the theme are read.
@@ -48,7 +48,7 @@ public struct EnvironmentValues {
 
   /// Sets how things look.
   mutating func setLook(_ look: EnvironmentLook) {
-    entries[ObjectIdentifier(EnvironmentLook.self)] = TypedEntry(look)
+    entries[ObjectIdentifier(EnvironmentLook.self)] = LookEntry(look)
   }
 
   /// How things look, where that was set.
@@ -73,27 +73,17 @@ public struct EnvironmentValues {
     return copy
   }
 
-  /// Whether both hold equal values under the same keys.
+  /// Whether both hold equal values under all keys; what is set to its default is as what is not set.
   package func isSame(as other: EnvironmentValues) -> Bool {
-    guard entries.count == other.entries.count else { return false }
-    for (key, entry) in entries {
-      guard let others = other.entries[key] else { return false }
-      if entry !== others, !entry.isSame(as: others) { return false }
-    }
-    return true
+    entries.allSatisfy { EnvironmentEntry.isSame($1, other.entries[$0]) }
+      && other.entries.allSatisfy { entries[$0] != nil || $1.isDefault }
   }
 
   /// Whether a value that was read differs.
   func differs(from other: EnvironmentValues, in reads: EnvironmentReads) -> Bool {
     if reads.everything { return !isSame(as: other) }
     if reads.readsLook, looksDiffer(from: other, in: reads) { return true }
-    return reads.keys.contains { key in
-      switch (entries[key], other.entries[key]) {
-      case (nil, nil): false
-      case (let mine?, let others?): !mine.isSame(as: others)
-      default: true
-      }
-    }
+    return reads.keys.contains { !EnvironmentEntry.isSame(entries[$0], other.entries[$0]) }
   }
 }
 
@@ -126,10 +116,22 @@ class EnvironmentEntry {
 
   /// Whether the entry of the same key in another environment holds an equal value.
   func isSame(as other: EnvironmentEntry) -> Bool { self === other }
+
+  /// Whether its value is the one where none is set.
+  var isDefault: Bool { false }
+
+  /// Whether two environments have equal values under a key, for which none is the default.
+  static func isSame(_ one: EnvironmentEntry?, _ other: EnvironmentEntry?) -> Bool {
+    switch (one, other) {
+    case (nil, nil): true
+    case (let one?, let other?): one === other || one.isSame(as: other)
+    case (let only?, nil), (nil, let only?): only.isDefault
+    }
+  }
 }
 
 @MainActor
-private final class TypedEntry<Value>: EnvironmentEntry {
+private class TypedEntry<Value>: EnvironmentEntry {
   let value: Value
 
   init(_ value: Value) {
@@ -138,15 +140,25 @@ private final class TypedEntry<Value>: EnvironmentEntry {
   }
 
   override func isSame(as other: EnvironmentEntry) -> Bool {
-    self === other || Self.isSame(value, other.value(as: Value.self))
+    self === other || Self.isEqual(value, other.value(as: Value.self))
   }
 
-  private static func isSame(_ a: Any, _ b: Any) -> Bool {
+  static func isEqual(_ a: Any, _ b: Any) -> Bool {
     if type(of: a) is AnyClass, type(of: b) is AnyClass {
       return a as AnyObject === b as AnyObject
     }
     return a is any Equatable ? isSameValue(a, b) : ViewComparison.isSame(a, b)
   }
+}
+
+@MainActor
+private final class KeyedEntry<Key: EnvironmentKey>: TypedEntry<Key.Value> {
+  override var isDefault: Bool { Self.isEqual(value, Key.defaultValue) }
+}
+
+@MainActor
+private final class LookEntry: TypedEntry<EnvironmentLook> {
+  override var isDefault: Bool { value == EnvironmentLook() }
 }
 
 /// Which environment values an element has read since its latest evaluation.

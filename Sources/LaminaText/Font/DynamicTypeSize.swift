@@ -55,11 +55,11 @@ extension DynamicTypeSize {
   /// How much larger texts of a style are than at `large`.
   package func factor(for style: Font.TextStyle) -> CGFloat {
     let sizes = style.published
-    let usual = Self.allCases.startIndex + 3
-    return sizes[place] / sizes[usual]
+    return sizes[place] / sizes[Self.large.place]
   }
 
-  private var place: Int { Self.allCases.firstIndex(of: self) ?? 3 }
+  /// Its place among all sizes, which is the byte it is kept as.
+  private var place: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }
 
 extension Font.TextStyle {

@@ -69,7 +69,7 @@ extension TypeScale: Hashable {
 
 extension PaletteParts {
   /// What one text style is set in.
-  fileprivate init(_ style: Font.TextStyle) {
-    self.init(rawValue: 1 << (26 + UInt64(unsafeBitCast(style, to: UInt8.self))))
+  package init(_ style: Font.TextStyle) {
+    self.init(textStyle: unsafeBitCast(style, to: UInt8.self))
   }
 }

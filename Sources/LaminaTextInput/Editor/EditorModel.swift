@@ -119,10 +119,8 @@ final class EditorModel {
   }
 
   private func adoptAppearance() {
-    let surroundings = TextSurroundings(element)
     document.setAppearance(
-      attributes: TextAttributes(
-        font: surroundings.font.resolve(in: surroundings.textSize), foreground: surroundings.paint),
+      attributes: TextSurroundings(element).typed,
       style: element.readParagraphStyle(), width: width, scale: element.read(\.displayScale))
   }
 

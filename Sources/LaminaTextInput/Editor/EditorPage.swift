@@ -65,6 +65,16 @@ final class EditorPageMemory {
   private static let blockLength = 8
   /// What is shown, by the numbers of its stretches.
   private var entries: [Int: Entry] = [:]
+  /// The lines under what is marked, and what they were made for: a caret that blinks makes no others.
+  private var marked: Marked?
+
+  private struct Marked {
+    let marks: [TextMark]
+    let colors: [Color.Resolved]
+    let covered: Range<CGFloat>
+    let blocks: [(block: Block, top: CGFloat)]
+    let nodes: [(Node, CGRect)]
+  }
 
   init(_ element: Element, _ model: EditorModel) {
     element.graph.readGeometry(of: element.id) { [weak model] in model?.adoptGeometry($0) }
@@ -80,10 +90,11 @@ final class EditorPageMemory {
       frames.append(frame.offsetBy(dx: insets.leading, dy: insets.top))
     }
     if let (node, frame) = selectionNode(element, model) { add(node, frame) }
-    for (block, top) in blocks(of: document.shown(in: model.covered), element) {
+    let blocks = blocks(of: document.shown(in: model.covered), element)
+    for (block, top) in blocks {
       add(block.node, CGRect(origin: CGPoint(x: 0, y: top), size: block.size))
     }
-    for (node, frame) in markNodes(element, model) { add(node, frame) }
+    for (node, frame) in marks(element, model, below: blocks) { add(node, frame) }
     if let (node, frame) = underlineNode(element, model) { add(node, frame) }
     for caret in element.childOutputs { add(caret, model.caretFrame) }
     let layout = EditorLayout(
@@ -101,16 +112,16 @@ final class EditorPageMemory {
   /// Every eighth stretch begins one, by its own number: another line more moves no border.
   private func blocks(
     of stretches: [DocumentLayout.Shown], _ element: Element
-  ) -> [(Block, top: CGFloat)] {
+  ) -> [(block: Block, top: CGFloat)] {
     let before = entries
     entries = [:]
-    var blocks: [(Block, top: CGFloat)] = []
+    var blocks: [(block: Block, top: CGFloat)] = []
     var rest = stretches[...]
     while let first = rest.first {
       let end = rest.dropFirst().firstIndex { $0.id % Self.blockLength == 0 } ?? rest.endIndex
       let nodes = rest[..<end].map { node($0, after: before[$0.id], element: element) }
       var old = before[first.id]?.block
-      if blocks.contains(where: { $0.0.node.id == old?.node.id }) { old = nil }
+      if blocks.contains(where: { $0.block.node.id == old?.node.id }) { old = nil }
       let block = block(rest[..<end], nodes, after: old, element: element)
       for (stretch, node) in zip(rest, nodes) {
         entries[stretch.id] = Entry(layout: stretch.layout, node: node, block: block)
@@ -160,7 +171,29 @@ final class EditorPageMemory {
     return rectsNode(rects, color, id: element.wrapperID(for: element.id, isFirst: false))
   }
 
-  /// The lines under what is marked, a node for each colour.
+  /// The lines under what is marked; the same as before below the same text.
+  private func marks(
+    _ element: Element, _ model: EditorModel, below blocks: [(block: Block, top: CGFloat)]
+  ) -> [(Node, CGRect)] {
+    guard !model.marks.isEmpty else {
+      marked = nil
+      return []
+    }
+    let palette = element.read(\.paletteByRole)
+    let colors = model.marks.map { $0.color.resolve(in: palette) }
+    if let marked, marked.marks == model.marks, marked.colors == colors,
+      marked.covered == model.covered,
+      marked.blocks.elementsEqual(blocks, by: { $0.block === $1.block && $0.top == $1.top })
+    {
+      return marked.nodes
+    }
+    let nodes = markNodes(element, model)
+    marked = Marked(
+      marks: model.marks, colors: colors, covered: model.covered, blocks: blocks, nodes: nodes)
+    return nodes
+  }
+
+  /// The same, a node for each colour.
   private func markNodes(_ element: Element, _ model: EditorModel) -> [(Node, CGRect)] {
     let length = model.document.text.utf8.count
     var rects: [(color: Color, rects: [CGRect])] = []

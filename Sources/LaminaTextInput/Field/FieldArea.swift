@@ -19,9 +19,7 @@ struct FieldArea<Label: View>: PrimitiveView {
 
   func update(_ element: Element) {
     display.area = element
-    let surroundings = TextSurroundings(element)
-    display.attributes = TextAttributes(
-      font: surroundings.font.resolve(in: surroundings.textSize), foreground: surroundings.paint)
+    display.attributes = TextSurroundings(element).typed
     display.style = element.readParagraphStyle()
     display.style.lineLimit = nil
     element.setChild(0, to: FieldCaret(session: session, display: display))

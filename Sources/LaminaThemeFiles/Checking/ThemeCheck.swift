@@ -31,6 +31,16 @@ public struct ThemeCheck: Sendable {
     findings = Self.ordered(found, files)
   }
 
+  /// Why keys of a file have no values; contrasts and pictures are not looked at.
+  static func breaks(of file: ThemeFile) -> [ThemeFinding] {
+    let bases = ThemeBases([file])
+    let found = zip([file], bases.themes).flatMap { file, theme in
+      let one = OneThemeCheck(file: file, theme: theme)
+      return file.findings + bases.findings + one.aliases + one.kinds
+    }
+    return ordered(found.filter(\.problem.breaksLook), [file])
+  }
+
   /// Keys that one theme has and another has not, its base included.
   private static func differingKeys(_ files: [ThemeFile], _ themes: [Theme]) -> [ThemeFinding] {
     guard files.count > 1 else { return [] }

@@ -32,11 +32,11 @@ public struct ThemeFile: Sendable {
   /// What else is wrong, such as colours that are too near to each other, `ThemeCheck` finds.
   public init(soundContentsOf path: String) throws(ThemeFileError) {
     try self.init(contentsOf: path)
-    let wrong = ThemeCheck(files: [self]).findings.filter(\.problem.breaksLook)
+    let wrong = ThemeCheck.breaks(of: self)
     if !wrong.isEmpty { throw .wrong(wrong) }
   }
 
-  /// Reads bytes; messages call them `file`.
+  /// Reads the bytes of a file: messages name it, and pictures are looked for below its folder.
   public init(data: Data, file: String) throws(ThemeFileError) {
     try self.init(file) { () throws(PropertyListError) in
       try PropertyList(data: data, file: file, limits: Self.limits)
@@ -56,6 +56,7 @@ public struct ThemeFile: Sendable {
     theme = Theme(name: name.map(String.init) ?? file)
     self.file = file
     try fill(from: list)
+    // Who has no pictures is the same theme wherever its file lies.
     let hasPictures = theme.tokens.values.contains { $0.values.contains { $0.kind == .picture } }
     if hasPictures { theme.pictureFolder = folder.path }
   }

@@ -84,7 +84,7 @@ package enum ThemeMeasure: UInt8, CaseIterable, Sendable {
   }
 
   /// Where it stands in what was read of a look.
-  package var part: PaletteParts { PaletteParts(rawValue: 1 << (37 + UInt64(rawValue))) }
+  package var part: PaletteParts { PaletteParts(measure: rawValue) }
 }
 
 /// A shadow that controls take from their theme.
@@ -123,6 +123,6 @@ package enum ThemeShade: UInt8, CaseIterable, Sendable {
 
   /// Where it stands in what was read of a look.
   package var part: PaletteParts {
-    PaletteParts(rawValue: 1 << (37 + UInt64(ThemeMeasure.allCases.count) + UInt64(rawValue)))
+    PaletteParts(measure: UInt8(ThemeMeasure.allCases.count) + rawValue)
   }
 }

@@ -178,7 +178,8 @@ final class WindowSurface: Surface {
     }
     guard host.driver?.isWayland != true else { return DisplayScale.rounded(pixelRatio) }
     return DisplayScale.x11(
-      environment: ProcessEnvironment.value, resources: Connection.resources(of: window))
+      environment: ProcessEnvironment.value, resources: Connection.resources(of: window),
+      text: host.desktopText)
   }
 
   private func displayInterval() -> TimeInterval {

@@ -68,6 +68,25 @@ extension EnvironmentValues {
     #expect(harness.counters.byName == ["Outer": 1, "Reader": 1])
   }
 
+  @Test("a value that is set to its default is as one that is not set")
+  func setToDefault() {
+    let harness = Harness { Reader(name: "a") }
+    var environment = harness.graph.environment
+    harness.resetCounters()
+    environment.density = 1
+    #expect(environment.isSame(as: harness.graph.environment))
+    #expect(harness.graph.environment.isSame(as: environment))
+    harness.graph.setEnvironment(environment)
+    #expect(value(harness, "a") == "1.0")
+    #expect(harness.counters.byName == [:])
+    harness.graph.setEnvironment(EnvironmentValues())
+    environment.weight = nil
+    #expect(!environment.isSame(as: EnvironmentValues()))
+    environment.density = 2
+    harness.graph.setEnvironment(environment)
+    #expect(value(harness, "a") == "2.0")
+  }
+
   @Test("an optional can be set to nil against its default")
   func optional() {
     struct Shows: View {
