@@ -167,7 +167,9 @@ let package = Package(
         "LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema", "LaminaPatterns",
       ]),
     room("LaminaAPIClient", imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaJSON"]),
-    room("LaminaAPIDocuments", imports: ["LaminaAPIModel", "LaminaJSON", "CCMark"]),
+    room(
+      "LaminaAPIDocuments",
+      imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "CCMark"]),
     room("LaminaAPIChanges", imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaJSON"]),
     room(
       "LaminaAPI",
@@ -475,7 +477,7 @@ let package = Package(
     .testTarget(
       name: "LaminaAPIToolTests",
       dependencies: ["LaminaAPITool", "LaminaAPIMock", "LaminaAPIServer"], swiftSettings: settings),
-    tests(of: "LaminaAPIModel", with: ["LaminaAPISource"]),
+    tests(of: "LaminaAPIModel", with: ["LaminaAPISource", "LaminaJSON"]),
     tests(of: "LaminaOpenAPI", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"]),
     tests(of: "LaminaAPIChanges", with: ["LaminaAPI", "LaminaAPIModel", "SeededRandom"]),
     tests(

@@ -52,7 +52,7 @@ struct DocsCommand: ParsableCommand {
     let api = document.model()
     let text =
       switch format {
-      case .html: APIPage(api, language: language, canCall: calls).html
+      case .html: APIPage(api, language: language, canCall: calls, loader: project.loader).html
       case .markdown: APIText(api, language: language).markdown
       }
     try Output.write(text, to: output)

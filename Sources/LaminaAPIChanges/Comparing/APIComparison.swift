@@ -17,9 +17,10 @@ struct APIComparison {
     let new: Place?
   }
 
-  init(_ old: APIModel, _ new: APIModel) {
+  init(_ old: APIModel, _ new: APIModel, _ loaders: ((any SourceLoader)?, (any SourceLoader)?)) {
     (self.old, self.new) = (old, new)
-    schemas = SchemaPairs(old, new)
+    schemas = SchemaPairs(
+      SchemaTexts(old.schemas, loaders.0), SchemaTexts(new.schemas, loaders.1))
   }
 
   mutating func run() {

@@ -35,13 +35,12 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
   }
 
   var json: JSONValue {
-    var members = [("in", part.rawValue), ("name", name), ("message", message)].map {
-      JSONMember(key: $0.0, value: JSONValue(.string($0.1)))
-    }
-    if let file { members.append(JSONMember(key: "file", value: JSONValue(.string(file)))) }
-    if let line {
-      members.append(JSONMember(key: "line", value: JSONValue(.number(JSONNumber(line)))))
-    }
-    return JSONValue(.object(JSONObject(members)))
+    var out = JSONMembers()
+    out.set("in", part.rawValue)
+    out.set("name", name)
+    out.set("message", message)
+    out.set("file", file)
+    out.set("line", number: line)
+    return out.value
   }
 }

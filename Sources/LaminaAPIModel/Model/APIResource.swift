@@ -69,6 +69,13 @@ public struct APIMethod: Hashable, Sendable {
   }
 }
 
+extension APIMethod {
+  /// Whether a call without a body breaks a schema or leaves out fields of a form.
+  package var isBodyRequired: Bool {
+    bodies.contains { $0.schema != nil || !$0.formParameters.isEmpty }
+  }
+}
+
 /// An answer of a method.
 public struct APIResponse: Hashable, Sendable {
   /// The status.

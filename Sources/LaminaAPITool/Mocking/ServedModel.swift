@@ -36,7 +36,10 @@ struct ServedModel {
 
   /// The documents, where the mock is.
   private func show(_ model: APIModel, on desk: MockDesk) {
-    desk.show("/_docs", mediaType: "text/html; charset=utf-8") { Array(APIPage(model).html.utf8) }
+    let files = files
+    desk.show("/_docs", mediaType: "text/html; charset=utf-8") {
+      Array(APIPage(model, loader: files).html.utf8)
+    }
   }
 
   func readOrEnd() throws -> (api: MockAPI, model: APIModel) {

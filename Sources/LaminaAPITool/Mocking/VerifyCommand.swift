@@ -30,10 +30,11 @@ struct VerifyCommand: AsyncParsableCommand {
 
   func run() async throws {
     let address = try ServerOption.address(server)
-    let (api, model) = try ServedModel(sources.project(of: file), true).readOrEnd()
+    let project = try sources.project(of: file)
+    let (api, model) = try ServedModel(project, true).readOrEnd()
     let verifier = ContractVerifier(api, server: address)
     var broken = 0
-    for request in api.exampleRequests(of: model) {
+    for request in api.exampleRequests(of: model, loader: project.loader) {
       let example = await verifier.verify(request)
       say(example)
       if !example.isKept { broken += 1 }

@@ -8,7 +8,7 @@ struct SchemaComponents {
   private let declared: [String: DeclaredSchema]
   private let order: [String]
   private var names = UniqueNames()
-  private var others = Members()
+  private var others = JSONMembers()
   private(set) var notes: [OpenAPINote] = []
 
   init(_ api: APIModel, _ version: OpenAPIVersion) {
@@ -38,17 +38,17 @@ struct SchemaComponents {
   }
 
   private func named(_ value: JSONValue, _ schema: APISchema) -> JSONValue {
-    schema.name.map { value.adding("x-raml-name", JSONValue(.string($0))) } ?? value
+    schema.name.map { value.adding("x-raml-name", JSONValue.text($0)) } ?? value
   }
 
   /// All components, those with names first.
-  mutating func written() -> Members {
-    var out = Members()
+  mutating func written() -> JSONMembers {
+    var out = JSONMembers()
     for name in order {
       guard let declared = declared[name] else { continue }
       var value = converted(declared.schema, declared.component)
       if declared.component != name {
-        value = value.adding("x-raml-name", JSONValue(.string(name)))
+        value = value.adding("x-raml-name", JSONValue.text(name))
       }
       out.set(declared.component, value)
     }
@@ -58,7 +58,7 @@ struct SchemaComponents {
 
   private mutating func converted(_ schema: APISchema, _ name: String) -> JSONValue {
     switch schema.language {
-    case .xml: return ["x-raml-xsd": JSONValue(.string(schema.text))]
+    case .xml: return ["x-raml-xsd": JSONValue.text(schema.text)]
     case .unknown: return kept(schema, "is neither JSON nor XML")
     case .json: break
     }
@@ -72,7 +72,7 @@ struct SchemaComponents {
     let name = schema.name.map { "The schema \($0)" } ?? "A schema"
     notes.append(
       OpenAPINote("\(name) \(fault); its text is kept in x-raml-schema.", place: schema.place))
-    return ["x-raml-schema": JSONValue(.string(schema.text))]
+    return ["x-raml-schema": JSONValue.text(schema.text)]
   }
 
   /// The schema, its original beside it where that differs, and its parts as further components.

@@ -9,7 +9,7 @@ struct SchemaConversion {
   private let name: String
   private let known: [String: String]
   private(set) var names: UniqueNames
-  private(set) var parts = Members()
+  private(set) var parts = JSONMembers()
   private(set) var losses: [String] = []
   private var components: [JSONPointer: String]
   private var waiting: [(name: String, value: JSONValue)] = []
@@ -76,7 +76,7 @@ struct SchemaConversion {
   private mutating func lost(_ text: String) -> JSONValue {
     losses.append(
       "The reference \(text) leads out of the schema \(name); it is kept in x-raml-ref.")
-    return ["x-raml-ref": JSONValue(.string(text))]
+    return ["x-raml-ref": JSONValue.text(text)]
   }
 }
 
