@@ -201,6 +201,9 @@ let package = Package(
       name: "APIProbe",
       dependencies: ["LaminaAPI", "LaminaAPIMock", "LaminaAPIServer"] + nio,
       path: "Tests/APIProbe", swiftSettings: settings),
+    .executableTarget(
+      name: "AdsProbe", dependencies: ["Lamina", "LaminaTesting", "LaminaAPI", "AdsViews"],
+      path: "Tests/AdsProbe", swiftSettings: settings),
 
     // Reactive streams: on the main actor, and of no other room.
     room("LaminaStreams", mainActor),
@@ -478,7 +481,8 @@ let package = Package(
       name: "LaminaAPIToolTests",
       dependencies: ["LaminaAPITool", "LaminaAPIMock", "LaminaAPIServer"], swiftSettings: settings),
     tests(of: "LaminaAPIModel", with: ["LaminaAPISource", "LaminaJSON"]),
-    tests(of: "LaminaOpenAPI", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"]),
+    tests(
+      of: "LaminaOpenAPI", with: ["LaminaAPI", "LaminaAPIMock", "LaminaAPIModel", "LaminaJSON"]),
     tests(of: "LaminaAPIChanges", with: ["LaminaAPI", "LaminaAPIModel", "SeededRandom"]),
     tests(
       of: "LaminaAPIClient",

@@ -18,10 +18,10 @@ struct DiffCommand: ParsableCommand {
           [parameter-required]
         lamina-api diff old/api.raml new/api.raml --format markdown --output CHANGES.md
 
-      --json prints a list of {kind, breaking, code, subjects, message, old, new}; old and new are {file, line,
+      --json prints a list of {kind, breaking, code, subjects, message, old, new}; old and new are {file, line, \
       column} in either version, or null.
 
-      Exit codes: 0 nothing breaks callers (with --fail-on any: nothing changed), 1 something does, or a model
+      Exit codes: 0 nothing breaks callers (with --fail-on any: nothing changed), 1 something does, or a model \
       has errors (listed on the standard error), 2 the command was called wrongly.
       """)
 

@@ -77,6 +77,16 @@ import Testing
     #expect(time < .seconds(20))
   }
 
+  @Test("Another version is said once, and not of the base URI's parameter, too")
+  func version() {
+    let model = { (version: String) in
+      let text = "#%RAML 0.8\ntitle: T\nversion: \(version)\nbaseUri: http://a.b/{version}\n"
+      return RAMLDocument.read("a.raml", from: MemoryLoader(["a.raml": text])).model()
+    }
+    let changes = APIChanges(from: model("v1"), to: model("v2")).changes
+    #expect(changes.map(\.code) == ["version"])
+  }
+
   @Test("What is larger than can be compared is not passed over in silence")
   func limits() {
     let codes = { (one: String, other: String) in

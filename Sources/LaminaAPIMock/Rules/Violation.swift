@@ -1,5 +1,5 @@
 import LaminaAPISource
-import LaminaJSON
+package import LaminaJSON
 
 /// A rule of the model that a message breaks, and where the rule stands.
 public struct Violation: Hashable, Sendable, CustomStringConvertible {
@@ -34,7 +34,7 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
     return "\(place)\(part.rawValue) \(name): \(message)"
   }
 
-  var json: JSONValue {
+  package var json: JSONValue {
     var out = JSONMembers()
     out.set("in", part.rawValue)
     out.set("name", name)

@@ -34,6 +34,9 @@ package struct SchemaTexts {
       known[Key(schema: schema)] = number
       guard let number else { continue }
       if let name = schema.name, byName[name] == nil { byName[name] = number }
+      if schema.isFile, let file = schema.place?.file, byFile[file] == nil {
+        byFile[file] = .some(number)
+      }
       let own = texts[number].root["id"]?.string
       if let own, byIdentifier[own] == nil { byIdentifier[own] = number }
     }

@@ -7,6 +7,9 @@ struct SchemaComponents {
   private let version: OpenAPIVersion
   private let declared: [String: DeclaredSchema]
   private let order: [String]
+  /// The components of the declared schemas by name, and of those that are files by path.
+  private let known: [String: String]
+  private let files: [String: String]
   private var names = UniqueNames()
   private var others = JSONMembers()
   private(set) var notes: [OpenAPINote] = []
@@ -21,6 +24,11 @@ struct SchemaComponents {
       order.append(name)
     }
     (self.declared, self.order) = (declared, order)
+    known = declared.mapValues(\.component)
+    let whole = order.compactMap { declared[$0] }.filter { $0.schema.isFile }
+    files = Dictionary(
+      whole.map { ($0.schema.place?.file ?? "", $0.component) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The schema of a body: a reference to the one declared, or the schema itself.
@@ -79,8 +87,8 @@ struct SchemaComponents {
   private mutating func converted(
     _ value: JSONValue, _ name: String, _ place: Place?
   ) -> JSONValue {
-    let known = declared.mapValues(\.component)
-    var conversion = SchemaConversion(value, name: name, version, known: known, names: names)
+    var conversion = SchemaConversion(
+      value, name: name, version, known: known, files: files, file: place?.file ?? "", names: names)
     let result = conversion.root()
     names = conversion.names
     for part in conversion.parts.value.object?.members ?? [] {

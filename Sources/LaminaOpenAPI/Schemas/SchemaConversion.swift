@@ -1,3 +1,4 @@
+import LaminaAPISource
 import LaminaJSON
 
 /// Converts one schema of draft 3 or 4; words of both drafts are taken in either.
@@ -7,7 +8,11 @@ struct SchemaConversion {
   let version: OpenAPIVersion
   private let value: JSONValue
   private let name: String
+  /// Components of schemas by name, and of those that are files by path.
   private let known: [String: String]
+  private let files: [String: String]
+  /// The file that references to files are relative to.
+  private let file: String
   private(set) var names: UniqueNames
   private(set) var parts = JSONMembers()
   private(set) var losses: [String] = []
@@ -16,10 +21,10 @@ struct SchemaConversion {
 
   init(
     _ value: JSONValue, name: String, _ version: OpenAPIVersion, known: [String: String],
-    names: UniqueNames
+    files: [String: String] = [:], file: String = "", names: UniqueNames
   ) {
-    (self.value, self.name, self.version, self.known, self.names) =
-      (value, name, version, known, names)
+    (self.value, self.name, self.version) = (value, name, version)
+    (self.known, self.files, self.file, self.names) = (known, files, file, names)
     components = [JSONPointer(): name]
   }
 
@@ -56,8 +61,8 @@ struct SchemaConversion {
       return part(pointer, text)
     }
     let plain = text.hasSuffix("#") ? String(text.dropLast()) : text
-    if let component = known[plain] { return SchemaReference.to(component) }
-    return lost(text)
+    let component = known[plain] ?? files[SourcePath.join(plain, parent: file)]
+    return component.map(SchemaReference.to) ?? lost(text)
   }
 
   private static func pointer(_ fragment: Substring) -> JSONPointer? {
