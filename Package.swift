@@ -167,7 +167,9 @@ let package = Package(
         "LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "LaminaJSONSchema", "LaminaPatterns",
       ]),
     room("LaminaAPIClient", imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaJSON"]),
-    room("LaminaAPIDocuments", imports: ["LaminaAPIModel", "LaminaJSON", "CCMark"]),
+    room(
+      "LaminaAPIDocuments",
+      imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaJSON", "CCMark"]),
     room("LaminaAPIChanges", imports: ["LaminaAPISource", "LaminaAPIModel", "LaminaJSON"]),
     room(
       "LaminaAPI",
@@ -199,6 +201,9 @@ let package = Package(
       name: "APIProbe",
       dependencies: ["LaminaAPI", "LaminaAPIMock", "LaminaAPIServer"] + nio,
       path: "Tests/APIProbe", swiftSettings: settings),
+    .executableTarget(
+      name: "AdsProbe", dependencies: ["Lamina", "LaminaTesting", "LaminaAPI", "AdsViews"],
+      path: "Tests/AdsProbe", swiftSettings: settings),
 
     // Reactive streams: on the main actor, and of no other room.
     room("LaminaStreams", mainActor),
@@ -475,8 +480,9 @@ let package = Package(
     .testTarget(
       name: "LaminaAPIToolTests",
       dependencies: ["LaminaAPITool", "LaminaAPIMock", "LaminaAPIServer"], swiftSettings: settings),
-    tests(of: "LaminaAPIModel", with: ["LaminaAPISource"]),
-    tests(of: "LaminaOpenAPI", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"]),
+    tests(of: "LaminaAPIModel", with: ["LaminaAPISource", "LaminaJSON"]),
+    tests(
+      of: "LaminaOpenAPI", with: ["LaminaAPI", "LaminaAPIMock", "LaminaAPIModel", "LaminaJSON"]),
     tests(of: "LaminaAPIChanges", with: ["LaminaAPI", "LaminaAPIModel", "SeededRandom"]),
     tests(
       of: "LaminaAPIClient",

@@ -1,6 +1,5 @@
 import LaminaAPI
 import LaminaJSON
-import LaminaRAML
 
 /// Changes as JSON, for tools.
 struct ChangeList {
@@ -12,17 +11,9 @@ struct ChangeList {
 
   private func object(_ change: APIChange) -> JSONValue {
     .map([
-      ("kind", .text(change.kind.rawValue)), ("breaking", JSONValue(.bool(change.isBreaking))),
+      ("kind", .text(change.kind.rawValue)), ("breaking", .truth(change.isBreaking)),
       ("code", .text(change.code)), ("subjects", .list(change.subjects.map { .text($0) })),
-      ("message", .text(change.message)), ("old", place(change.old)), ("new", place(change.new)),
-    ])
-  }
-
-  private func place(_ place: Place?) -> JSONValue {
-    guard let place else { return nil }
-    return .map([
-      ("file", .text(place.file)), ("line", JSONValue(.number(JSONNumber(place.line)))),
-      ("column", JSONValue(.number(JSONNumber(place.column)))),
+      ("message", .text(change.message)), ("old", .place(change.old)), ("new", .place(change.new)),
     ])
   }
 }

@@ -14,8 +14,8 @@ struct CheckCommand: ParsableCommand {
 
       RAML 0.8 and 1.0 are read, and OpenAPI 3.0 and 3.1, in YAML and JSON, with all files that they name.
 
-      --json prints a list of {severity, code, message, file, line, column, end, trace, repair}. Lines and
-      columns count from 1, columns in Unicode characters; end is {line, column} in the same file; trace lists
+      --json prints a list of {severity, code, message, file, line, column, end, trace, repair}. Lines and \
+      columns count from 1, columns in Unicode characters; end is {line, column} in the same file; trace lists \
       the includes that lead to the file, {file, line, column}, nearest first.
 
       Exit codes: 0 no error, 1 errors, 2 the command was called wrongly.

@@ -11,13 +11,13 @@ struct ClientCommand: ParsableCommand {
       Example:
         lamina-api client api.raml --name ShopClient --output Sources/Shop/ShopClient.swift
 
-      The file needs Foundation only. Its calls go through a transport: the one over URLSession is in the file,
-      another is a type with one function. Write it again when the model changes; the same model gives the
+      The file needs Foundation only. Its calls go through a transport: the one over URLSession is in the file, \
+      another is a type with one function. Write it again when the model changes; the same model gives the \
       same file. What the model has no types for is noted on the standard error.
 
       --json prints {name, notes, text} instead; notes is a list of {message, file, line, column}.
 
-      Exit codes: 0 no error, 1 errors in the model (listed on the standard error; the client has what can be
+      Exit codes: 0 no error, 1 errors in the model (listed on the standard error; the client has what can be \
       read), 2 the command was called wrongly.
       """)
 
@@ -59,16 +59,9 @@ struct ClientCommand: ParsableCommand {
   }
 
   private static func json(_ client: SwiftClient, _ notes: [SwiftClientNote]) -> String {
-    let list = notes.map { note -> JSONValue in
-      let place = note.place
-      return [
-        "message": .text(note.message), "file": place.map { .text($0.file) } ?? nil,
-        "line": place.map { JSONValue(.number(JSONNumber($0.line))) } ?? nil,
-        "column": place.map { JSONValue(.number(JSONNumber($0.column))) } ?? nil,
-      ]
-    }
-    return JSONValue.map([
-      ("name", .text(client.name)), ("notes", .list(list)), ("text", .text(client.text)),
+    JSONValue.map([
+      ("name", .text(client.name)),
+      ("notes", .list(notes.map { .note($0.message, $0.place) })), ("text", .text(client.text)),
     ]).text()
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LaminaAPI
+import LaminaJSON
 
 /// `lamina-api convert`: writes a model in another language.
 struct ConvertCommand: ParsableCommand {
@@ -32,7 +33,9 @@ struct ConvertCommand: ParsableCommand {
 
       What OpenAPI has no place for is kept under x-raml-..., and noted on the standard error.
 
-      Exit codes: 0 no error, 1 errors in the model (listed on the standard error; the document holds what can
+      --json prints {to, notes, text} instead; notes is a list of {message, file, line, column}.
+
+      Exit codes: 0 no error, 1 errors in the model (listed on the standard error; the document holds what can \
       be read), 2 the command was called wrongly.
       """)
 
@@ -50,21 +53,33 @@ struct ConvertCommand: ParsableCommand {
     help: ArgumentHelp("Where to write (default: the standard output).", valueName: "file"))
   var output: String?
 
+  @Flag(help: "Print JSON.")
+  var json = false
+
   @OptionGroup var sources: SourceOptions
 
   func run() throws {
     let project = try sources.project(of: file)
     let document = project.document()
-    try Output.write(text(of: document.model(), project), to: output)
+    let (text, notes) = converted(document.model())
+    let named = notes.map(project.named)
+    try Output.write(json ? self.json(text, named) : text, to: output)
+    for note in named where !json { Output.complain(note.description) }
     try project.end(document)
   }
 
-  private func text(of model: APIModel, _ project: Project) -> String {
+  private func converted(_ model: APIModel) -> (text: String, notes: [OpenAPINote]) {
     guard let version = to.version else {
-      return to == .postman ? PostmanCollection(model).json : APIPlainText(model).text
+      return (to == .postman ? PostmanCollection(model).json : APIPlainText(model).text, [])
     }
-    let converted = OpenAPIDocument(model, version: version)
-    for note in converted.notes { Output.complain(project.named(note).description) }
-    return converted.text(format == .json ? .json : .yaml)
+    let document = OpenAPIDocument(model, version: version)
+    return (document.text(format == .json ? .json : .yaml), document.notes)
+  }
+
+  private func json(_ text: String, _ notes: [OpenAPINote]) -> String {
+    JSONValue.map([
+      ("to", .text(to.rawValue)), ("notes", .list(notes.map { .note($0.message, $0.place) })),
+      ("text", .text(text)),
+    ]).text()
   }
 }

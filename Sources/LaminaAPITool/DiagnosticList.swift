@@ -1,6 +1,5 @@
 import LaminaAPI
 import LaminaJSON
-import LaminaRAML
 
 /// Diagnostics as JSON, for tests and editors.
 struct DiagnosticList {
@@ -14,16 +13,10 @@ struct DiagnosticList {
     .map([
       ("severity", .text(diagnostic.severity.rawValue)), ("code", .text(diagnostic.code)),
       ("message", .text(diagnostic.message)), ("file", .text(diagnostic.place.file)),
-      ("line", number(diagnostic.place.line)), ("column", number(diagnostic.place.column)),
-      ("end", .map(position(diagnostic.end))),
-      ("trace", .list(diagnostic.trace.map { .map([("file", .text($0.file))] + position($0)) })),
+      ("line", .number(diagnostic.place.line)), ("column", .number(diagnostic.place.column)),
+      ("end", .map(JSONValue.position(diagnostic.end))),
+      ("trace", .list(diagnostic.trace.map(JSONValue.place))),
       ("repair", diagnostic.repair.map { .text($0) } ?? nil),
     ])
   }
-
-  private func position(_ place: Place) -> [(name: String, value: JSONValue)] {
-    [("line", number(place.line)), ("column", number(place.column))]
-  }
-
-  private func number(_ value: Int) -> JSONValue { JSONValue(.number(JSONNumber(value))) }
 }

@@ -18,10 +18,10 @@ struct DiffCommand: ParsableCommand {
           [parameter-required]
         lamina-api diff old/api.raml new/api.raml --format markdown --output CHANGES.md
 
-      --json prints a list of {kind, breaking, code, subjects, message, old, new}; old and new are {file, line,
+      --json prints a list of {kind, breaking, code, subjects, message, old, new}; old and new are {file, line, \
       column} in either version, or null.
 
-      Exit codes: 0 nothing breaks callers (with --fail-on any: nothing changed), 1 something does, or a model
+      Exit codes: 0 nothing breaks callers (with --fail-on any: nothing changed), 1 something does, or a model \
       has errors (listed on the standard error), 2 the command was called wrongly.
       """)
 
@@ -49,9 +49,11 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     let (before, after) = (try sources.project(of: old), try sources.project(of: new))
-    let (known, found) = (before.document(), after.document())
-    let (one, other) = (known.model(), found.model())
-    let changes = APIChanges(from: one, to: other).changes.map { change in
+    let (known, next) = (before.document(), after.document())
+    let (one, other) = (known.model(), next.model())
+    let found = APIChanges(
+      from: one, to: other, oldLoader: before.loader, newLoader: after.loader)
+    let changes = found.changes.map { change in
       var change = change
       change.old = change.old.map(before.named)
       change.new = change.new.map(after.named)
@@ -59,7 +61,7 @@ struct DiffCommand: ParsableCommand {
     }
     try Output.write(text(changes, title: title(one, other)), to: output)
     if !json, format == .text { Output.complain(Self.summary(changes)) }
-    let isWrong = [before.complain(about: known), after.complain(about: found)].contains(true)
+    let isWrong = [before.complain(about: known), after.complain(about: next)].contains(true)
     if isWrong { throw ExitCode(1) }
     if fails(changes) { throw ExitCode(1) }
   }

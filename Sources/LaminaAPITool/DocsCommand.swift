@@ -1,5 +1,6 @@
 import ArgumentParser
 import LaminaAPI
+import LaminaJSON
 
 /// `lamina-api docs`: writes the documents of a model.
 struct DocsCommand: ParsableCommand {
@@ -13,10 +14,12 @@ struct DocsCommand: ParsableCommand {
         lamina-api docs api.raml --output api.html
         lamina-api docs api.raml --format markdown > api.md
 
-      The page needs nothing else: no network, no other file. It can be read without a script, and prints.
+      The page needs nothing else: no network, no other file. It can be read without a script, and prints. \
       With a script its methods can be called, at the base URI alone (--no-calls leaves that out).
 
-      Exit codes: 0 no error, 1 errors in the model (listed on the standard error; the documents hold what can
+      --json prints {format, text} instead.
+
+      Exit codes: 0 no error, 1 errors in the model (listed on the standard error; the documents hold what can \
       be read), 2 the command was called wrongly.
       """)
 
@@ -37,6 +40,9 @@ struct DocsCommand: ParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Let methods be called from the page.")
   var calls = true
 
+  @Flag(help: "Print JSON.")
+  var json = false
+
   @OptionGroup var sources: SourceOptions
 
   func validate() throws {
@@ -52,10 +58,11 @@ struct DocsCommand: ParsableCommand {
     let api = document.model()
     let text =
       switch format {
-      case .html: APIPage(api, language: language, canCall: calls).html
+      case .html: APIPage(api, language: language, canCall: calls, loader: project.loader).html
       case .markdown: APIText(api, language: language).markdown
       }
-    try Output.write(text, to: output)
+    let shown = JSONValue.map([("format", .text(format.rawValue)), ("text", .text(text))])
+    try Output.write(json ? shown.text() : text, to: output)
     try project.end(document)
   }
 }

@@ -11,7 +11,7 @@ struct TreeCommand: ParsableCommand {
         lamina-api tree api.raml --json
         {"title":"Shop","resources":[{"relativeUri":"/items","relativeUriPathSegments":["items"]}]}
 
-      Resources and methods are lists, types and traits are applied, parameters have their defaults. The tree
+      Resources and methods are lists, types and traits are applied, parameters have their defaults. The tree \
       of a model with errors is printed as far as it goes. Of OpenAPI the tree is that of the model.
 
       Exit codes: 0 no error, 1 errors (listed on the standard error), 2 the command was called wrongly.

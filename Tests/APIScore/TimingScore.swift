@@ -1,4 +1,5 @@
 import Foundation
+import LaminaAPI
 import LaminaAPISource
 import LaminaRAML
 
@@ -23,7 +24,7 @@ struct TimingScore {
   func printFigures() {
     let figures = [
       ("github_ms", time(of: "github")), ("twitter_ms", time(of: "twitter")),
-      ("tck_case_ms_p50", median),
+      ("tck_case_ms_p50", median), ("docs.github_ms", documents(of: "github")),
     ]
     for (key, time) in figures {
       if let time { print("api.\(key) \(String(format: "%.3f", time))") }
@@ -32,6 +33,16 @@ struct TimingScore {
 
   private func time(of name: String) -> Double? {
     apis.first { $0.key.lowercased().contains(name) }.map { best(of: 9, $0.value) }
+  }
+
+  /// How long one page of HTML takes to be written.
+  private func documents(of name: String) -> Double? {
+    guard let one = apis.first(where: { $0.key.lowercased().contains(name) })?.value else {
+      return nil
+    }
+    let document = RAMLDocument.read(one.text("root") ?? "", from: MemoryLoader(one.texts("files")))
+    let model = document.model()
+    return (0..<9).map { _ in milliseconds { _ = APIPage(model).html } }.min()
   }
 
   private var median: Double? {

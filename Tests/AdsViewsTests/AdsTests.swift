@@ -127,6 +127,21 @@ struct AdsTests {
     await serving.value
   }
 
+  @Test("When the mock is served a second time, it still lists what is asked")
+  func again() async throws {
+    let desk = AdsDesk(.own)
+    for round in 1...2 {
+      let serving = Task { await desk.mock.serve() }
+      await wait { desk.mock.port != nil || desk.mock.fault != nil }
+      await desk.mock.send(.types, width: 1, height: 1)
+      await wait { desk.mock.records.count == round }
+      #expect(desk.mock.records.count == round)
+      serving.cancel()
+      await serving.value
+      #expect(desk.mock.port == nil)
+    }
+  }
+
   @Test("A button of the window sends")
   func button() async throws {
     let desk = AdsDesk(.own)

@@ -22,6 +22,13 @@ import Testing
     try compare(client, Models.examples.appending(path: "AdsClient/AdsClient.swift"))
   }
 
+  @Test("The sign-up's client is that of its contract")
+  func signUp() throws {
+    let client = Models.client("sign-up.raml", in: Models.contract, name: "SignUpAPI")
+    #expect(client.notes.isEmpty)
+    try compare(client, Models.here.appending(path: "Written/SignUpAPI.swift"))
+  }
+
   @Test("The zoo's client is that of its model")
   func zoo() throws {
     let folder = Models.here.appending(path: "Models").path

@@ -30,6 +30,8 @@ enum Models {
     .appending(path: "Examples")
   static let project = examples.appending(path: "AdsViews/Resources/Project").path
 
+  static let contract = examples.appending(path: "SignUpNetwork/API").path
+
   /// Models of others, outside of the package.
   static let shared = "/work/shared/data/raml"
   static var areSharedThere: Bool { FileManager.default.fileExists(atPath: shared) }

@@ -48,7 +48,7 @@ import Testing
   func forms() throws {
     let api = model("")
     let resource = api.resources[0]
-    let get = try JSONValue(parsing: CallForm(resource.methods[0], of: resource, in: api).json)
+    let get = try JSONValue(parsing: CallForm(resource.methods[0], at: api.paths[0], in: api).json)
     #expect(
       get == [
         "m": "GET", "u": "/a/{id}",
@@ -57,12 +57,35 @@ import Testing
           ["query", "q", "</script>", true], ["query", "r", "", false],
         ],
       ])
-    let post = try JSONValue(parsing: CallForm(resource.methods[1], of: resource, in: api).json)
+    let post = try JSONValue(parsing: CallForm(resource.methods[1], at: api.paths[0], in: api).json)
     #expect(
       post["f"] == [
         ["path", "id", "ID", true], ["basic", "name:password", "", false],
         ["body", "application/json", #"{"a": 1}"#, false],
       ])
+  }
+
+  @Test("Calls of an inner resource know the parameters of those around it")
+  func nested() throws {
+    let text = """
+      #%RAML 0.8
+      title: T
+      baseUri: https://{zone}.shop.example
+      baseUriParameters: {zone: {default: eu}}
+      /shops/{shop}:
+        uriParameters: {shop: {type: integer, minimum: 7}}
+        baseUriParameters: {zone: {default: us}}
+        /items/{item}:
+          uriParameters: {item: {example: tea}}
+          get:
+      """
+    let api = RAMLDocument.read("a.raml", from: MemoryLoader(["a.raml": text])).model()
+    let path = api.allPaths[1]
+    let method = path.resource.methods[0]
+    let form = try JSONValue(parsing: CallForm(method, at: path, in: api).json)
+    #expect(form["f"] == [["path", "shop", "7", true], ["path", "item", "tea", true]])
+    let curl = ExampleCall(method, at: path, in: api).texts[0].text
+    #expect(curl == "curl -X GET 'https://us.shop.example/shops/7/items/tea'")
   }
 
   @Test("Without calls the page has no form, and on paper it has none either")

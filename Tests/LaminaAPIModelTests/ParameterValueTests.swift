@@ -21,6 +21,17 @@ struct ParameterValueTests {
     #expect(type(.string).exampleValue == nil && type(.string).usualValue == nil)
   }
 
+  @Test("an integer is digits, as many as one likes")
+  func integers() {
+    let rule = ParameterTypeRule(type(.integer) { $0.minimum = -2 })
+    for text in ["0", "-2", "+7", "007", "1587937844878408674118846732304384"] {
+      #expect(rule.fault(of: text) == nil)
+    }
+    for text in ["", "-", "+", "1.0", "1e3", "0x1", " 1", "١", "--1", "-9999999999999999999999"] {
+      #expect(rule.fault(of: text) != nil)
+    }
+  }
+
   @Test("the least value lies within the bounds")
   func bounds() {
     #expect(type(.integer).leastValue == "1")

@@ -82,13 +82,15 @@ import Testing
     try await ServedFixture.serve { port in
       let caller = try ServedFixture.caller(port)
       let slow = MockRequest("GET", "/books/7", headers: ["Prefer": "delay=300"])
-      async let late = caller.send(slow)
       let clock = ContinuousClock()
+      let start = clock.now
+      async let late = caller.send(slow)
       let quick = try await clock.measure {
         _ = try await caller.send(MockRequest("GET", "/books/7"))
       }
       let answer = try await late
       #expect(answer.status == 200 && quick < .milliseconds(300))
+      #expect(clock.now - start >= .milliseconds(300))
     }
   }
 
@@ -101,6 +103,22 @@ import Testing
       await #expect(throws: CallFault.closed) {
         try await caller.send(MockRequest("GET", "/books/7"))
       }
+    }
+  }
+
+  @Test("A server that is not there is said so, in the system's words")
+  func missing() async throws {
+    let port = try await MockServer.start(MockDesk(ServedFixture.api), loops: 1)
+    let number = port.port
+    await port.stop()
+    let caller = try ServedFixture.caller(number)
+    do {
+      _ = try await caller.send(MockRequest("GET", "/books/7"))
+      Issue.record("It was answered.")
+    } catch {
+      #expect(
+        "\(error)"
+          == "The server at http://127.0.0.1:\(number) was not reached: connection refused.")
     }
   }
 

@@ -25,6 +25,12 @@ struct DocumentRules {
     }
   }
 
+  /// What a reference points at, or the value itself.
+  private func target(_ part: JSONValue) -> JSONValue {
+    part["$ref"]?.string.flatMap { JSONPointer(String($0.dropFirst())) }.flatMap { value[$0] }
+      ?? part
+  }
+
   /// Names of a path are declared and demanded; operations have names of their own, and answers.
   private mutating func check(_ path: JSONMember) {
     let parameters = path.value["parameters"]?.array ?? []
@@ -41,7 +47,7 @@ struct DocumentRules {
     if !operations.insert(name).inserted { faults.append("\(name) is there twice") }
     let answers = method.value["responses"]?.object?.members ?? []
     if answers.isEmpty { faults.append("\(method.key) \(path) has no answer") }
-    for answer in answers where answer.value["description"]?.string == nil {
+    for answer in answers where target(answer.value)["description"]?.string == nil {
       faults.append("\(method.key) \(path) \(answer.key) has no description")
     }
   }

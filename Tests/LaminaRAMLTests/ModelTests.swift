@@ -72,4 +72,26 @@ import Testing
     #expect(
       scheme.headers.map(\.name) == ["Authorization"] && scheme.responses.map(\.status) == [401])
   }
+
+  @Test("Bodies that schemes describe may leave their media type to the document")
+  func schemes() {
+    let text = """
+      #%RAML 0.8
+      title: T
+      mediaType: application/json
+      securitySchemes:
+      - key:
+          type: x-key
+          describedBy:
+            responses:
+              401: {body: {example: '{"a": 1}'}}
+              403: {body: {text/plain: {example: no}}}
+              404: {body: }
+      """
+    let document = RAMLDocument.read("a.raml", from: MemoryLoader(["a.raml": text]))
+    #expect(document.isUsable, "\(document.diagnostics)")
+    let bodies = document.model().securitySchemes[0].responses.map(\.bodies)
+    #expect(bodies.map { $0.map(\.mediaType) } == [["application/json"], ["text/plain"], []])
+    #expect(bodies.map { $0.map(\.example) } == [["{\"a\": 1}"], ["no"], []])
+  }
 }

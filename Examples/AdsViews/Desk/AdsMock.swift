@@ -4,6 +4,7 @@ import Lamina
 import LaminaAPI
 import LaminaAPIMock
 import LaminaAPIServer
+import Synchronization
 
 /// The mock: a server on a port of this machine, which answers by the last good model.
 @Observable
@@ -29,12 +30,11 @@ package final class AdsMock {
   private static let limit = 200
   @ObservationIgnored private var count = 0
   @ObservationIgnored private let desk: MockDesk
-  @ObservationIgnored private let answers: AsyncStream<(MockRequest, MockAnswer)>
+  @ObservationIgnored private let line = AnswerLine()
 
   package init() {
-    let (stream, continuation) = AsyncStream<(MockRequest, MockAnswer)>.makeStream()
-    answers = stream
-    desk = MockDesk(MockAPI(APIModel(title: ""))) { continuation.yield(($0, $1)) }
+    let line = line
+    desk = MockDesk(MockAPI(APIModel(title: ""))) { line.send($0, $1) }
   }
 
   /// Answers by another model from now on.
@@ -42,11 +42,13 @@ package final class AdsMock {
 
   /// Listens until the task that called it ends.
   package func serve() async {
+    let answers = line.open()
     do {
       let server = try await MockServer.start(desk, loops: 1)
-      port = server.port
+      (port, fault) = (server.port, nil)
       for await (request, answer) in answers { note(request, answer) }
-      port = nil
+      // Another may have begun meanwhile.
+      if port == server.port { port = nil }
       await server.stop()
     } catch {
       fault = "\(error)"
@@ -118,6 +120,23 @@ package final class AdsMock {
       let answer = try await client.postAdsClicks(adItemId: 1021, body: .form(form))
       return answer == .noContent ? "The click is noted." : "Status \(answer.status)."
     }
+  }
+}
+
+/// The way of answers from the connections to whoever serves: a stream ends with the task that reads it.
+private nonisolated final class AnswerLine: Sendable {
+  private typealias Stream = AsyncStream<(MockRequest, MockAnswer)>
+  private let end = Mutex<Stream.Continuation?>(nil)
+
+  func send(_ request: MockRequest, _ answer: MockAnswer) {
+    _ = end.withLock { $0 }?.yield((request, answer))
+  }
+
+  /// The answers from now on.
+  func open() -> AsyncStream<(MockRequest, MockAnswer)> {
+    let (stream, end) = Stream.makeStream()
+    self.end.withLock { $0 = end }
+    return stream
   }
 }
 

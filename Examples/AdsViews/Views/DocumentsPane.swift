@@ -88,10 +88,10 @@ private struct DocumentPage: View {
         gone
       }
     case .method(let uri, let name):
-      if let resource = api?.allResources.first(where: { $0.uri == uri }),
-        let method = resource.methods.first(where: { $0.name == name })
+      if let path = api?.allPaths.first(where: { $0.resource.uri == uri }),
+        let method = path.resource.methods.first(where: { $0.name == name })
       {
-        MethodPage(method: method, resource: resource)
+        MethodPage(method: method, path: path)
       } else {
         gone
       }

@@ -4,13 +4,13 @@ import LaminaAPI
 /// What a method takes and answers.
 struct MethodPage: View {
   let method: APIMethod
-  let resource: APIResource
+  let path: APIPath
 
   var body: some View {
-    Text("\(method.name) \(resource.uri)").font(.body.monospaced()).bold()
+    Text("\(method.name) \(path.resource.uri)").font(.body.monospaced()).bold()
     if let description = method.description { Text(description) }
     facts
-    ParameterTable(title: "In the path", parameters: resource.uriParameters)
+    ParameterTable(title: "In the path", parameters: path.parameters)
     ParameterTable(title: "In the query", parameters: method.queryParameters)
     ParameterTable(title: "In the head", parameters: method.headers)
     ForEach(method.bodies, id: \.mediaType) { BodyPart(title: "Body", content: $0) }
@@ -129,8 +129,9 @@ private struct BodyPart: View {
 
   /// The fields of the schema in one list, each with its depth.
   private var fields: [Field] {
+    var reader = SchemaReader()
     guard let schema = content.schema,
-      let root = SchemaReader.field(schema.name ?? "schema", text: schema.text)
+      let root = reader.field(schema.name ?? "schema", of: schema)
     else { return [] }
     var fields: [Field] = []
     func add(_ field: SchemaField, _ depth: Int) {

@@ -30,8 +30,15 @@ extension APIComparison {
       note(
         .added, "request-body-added", of: subject,
         "A request has a body of \(after.bodies.map(\.mediaType).joined(separator: " or ")).",
-        isBreaking: isNeeded(body), old: before.place, new: body.place)
+        isBreaking: isNeeded(body) && !after.isBodyOptional, old: before.place, new: body.place)
       return
+    }
+    if before.isBodyOptional != after.isBodyOptional, !after.bodies.isEmpty {
+      note(
+        .changed, "request-body-required", of: subject,
+        after.isBodyOptional ? "A request may leave its body out." : "A request must have a body.",
+        isBreaking: !after.isBodyOptional && after.isBodyRequired, old: before.place,
+        new: after.place)
     }
     for body in before.bodies {
       guard let other = after.bodies.first(where: { $0.mediaType == body.mediaType }) else {

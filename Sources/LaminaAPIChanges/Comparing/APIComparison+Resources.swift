@@ -1,12 +1,8 @@
 import LaminaAPIModel
 
-/// A resource with the parameters of all paths around it.
-struct PlacedResource {
-  var resource: APIResource
-  var parameters: [APIParameter]
-
+extension APIPath {
   /// The URI with the names of its parameters left out.
-  var key: String {
+  fileprivate var key: String {
     var key = ""
     var isInside = false
     for character in resource.uri {
@@ -16,30 +12,22 @@ struct PlacedResource {
     }
     return key
   }
-
-  static func all(_ resources: [APIResource], _ outer: [APIParameter] = []) -> [PlacedResource] {
-    resources.flatMap { resource in
-      let parameters = outer + resource.uriParameters
-      return [PlacedResource(resource: resource, parameters: parameters)]
-        + all(resource.resources, parameters)
-    }
-  }
 }
 
 extension APIComparison {
   mutating func compareResources() {
-    let before = PlacedResource.all(old.resources)
-    let after = PlacedResource.all(new.resources)
-    let known = Set(before.map(\.key))
-    let found = Dictionary(after.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    for one in before {
-      guard let other = found[one.key] else {
+    let before = old.allPaths.map { ($0.key, $0) }
+    let after = new.allPaths.map { ($0.key, $0) }
+    let known = Set(before.map(\.0))
+    let found = Dictionary(after, uniquingKeysWith: { first, _ in first })
+    for (key, one) in before {
+      guard let other = found[key] else {
         removed(one.resource)
         continue
       }
       compare(one, other)
     }
-    for one in after where !known.contains(one.key) { added(one.resource) }
+    for (key, one) in after where !known.contains(key) { added(one.resource) }
   }
 
   private mutating func removed(_ resource: APIResource) {
@@ -61,7 +49,7 @@ extension APIComparison {
       ? "" : ", with \(resource.methods.map(\.name).joined(separator: ", "))"
   }
 
-  private mutating func compare(_ before: PlacedResource, _ after: PlacedResource) {
+  private mutating func compare(_ before: APIPath, _ after: APIPath) {
     let uri = before.resource.uri
     if !before.resource.methods.isEmpty || !after.resource.methods.isEmpty {
       comparePath(before, after)
@@ -87,9 +75,9 @@ extension APIComparison {
   }
 
   /// The parameters of two paths in the order of their templates: names are the model's own affair.
-  private mutating func comparePath(_ before: PlacedResource, _ after: PlacedResource) {
+  private mutating func comparePath(_ before: APIPath, _ after: APIPath) {
     let uri = before.resource.uri
-    for (one, other) in zip(ordered(before), ordered(after)) {
+    for (one, other) in zip(before.parameters, after.parameters) {
       if one.name != other.name {
         note(
           .changed, "parameter-renamed", of: uri,
@@ -98,10 +86,5 @@ extension APIComparison {
       }
       compare(one, other, .uri, of: uri)
     }
-  }
-
-  private func ordered(_ placed: PlacedResource) -> [APIParameter] {
-    let names = URITemplate.read(placed.resource.uri, isStrict: false).template?.names ?? []
-    return names.compactMap { name in placed.parameters.last { $0.name == name } }
   }
 }

@@ -17,9 +17,10 @@ struct APIComparison {
     let new: Place?
   }
 
-  init(_ old: APIModel, _ new: APIModel) {
+  init(_ old: APIModel, _ new: APIModel, _ loaders: ((any SourceLoader)?, (any SourceLoader)?)) {
     (self.old, self.new) = (old, new)
-    schemas = SchemaPairs(old, new)
+    schemas = SchemaPairs(
+      SchemaTexts(old.schemas, loaders.0), SchemaTexts(new.schemas, loaders.1))
   }
 
   mutating func run() {
@@ -56,7 +57,14 @@ struct APIComparison {
         isBreaking: true)
     }
     compareProtocols(old.protocols, new.protocols, of: "API")
-    compare(old.baseParameters, new.baseParameters, .uri, of: "API")
+    compare(Self.baseParameters(old), Self.baseParameters(new), .uri, of: "API")
+  }
+
+  /// The parameters of the base URI but for the version, of which something else is said.
+  private static func baseParameters(_ api: APIModel) -> [APIParameter] {
+    api.baseParameters.filter {
+      $0.name != "version" || $0.types.first?.values != [api.version ?? ""]
+    }
   }
 
   private mutating func compare(_ name: String, _ before: String?, _ after: String?) {

@@ -28,13 +28,14 @@ extension SchemaComparison {
 
   private mutating func compareRequired(_ pair: SchemaPair) {
     let (one, other) = (Self.required(pair.one.value), Self.required(pair.other.value))
-    for name in other where !one.contains(name) {
+    let (before, after) = (Set(one), Set(other))
+    for name in other where !before.contains(name) {
       note(
         .changed, "property-required", "\(pair.pointer)/\(name)", "The property is required.",
         .narrower,
         pair.one, pair.other)
     }
-    for name in one where !other.contains(name) && pair.other.value["properties"]?[name] != nil {
+    for name in one where !after.contains(name) && pair.other.value["properties"]?[name] != nil {
       note(
         .changed, "property-optional", "\(pair.pointer)/\(name)", "The property may be left out.",
         .wider,
@@ -137,10 +138,11 @@ extension SchemaComparison {
   private mutating func compare(
     _ one: [JSONValue], _ other: [JSONValue], _ pair: SchemaPair, _ word: String, more: ChangeEffect
   ) {
-    let before = one.filter { !other.contains($0) }
-    let after = other.filter { !one.contains($0) }
+    let (known, found) = (Set(one), Set(other))
+    let before = one.filter { !found.contains($0) }
+    let after = other.filter { !known.contains($0) }
     // Equal references may lead to what differs.
-    for same in one where other.contains(same) {
+    for same in one where found.contains(same) {
       compare(pair.one.inner(same), pair.other.inner(same), pair.pointer, depth: pair.depth + 1)
     }
     for (left, right) in zip(before, after) {

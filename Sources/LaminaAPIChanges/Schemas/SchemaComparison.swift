@@ -2,48 +2,73 @@ import LaminaAPIModel
 import LaminaAPISource
 import LaminaJSON
 
-/// Compares two schemas of drafts 3, 4 and later, word by word, along their references.
+/// Compares schemas of drafts 3, 4 and later in pairs, word by word, along their references.
 struct SchemaComparison {
-  let before: SchemaTexts
-  let after: SchemaTexts
-  private(set) var changes: [SchemaChange] = []
-  private var left = 50_000
-  /// The pairs of references that are being followed, by where they stand.
+  var before: SchemaTexts
+  var after: SchemaTexts
+  private var changes: [SchemaChange] = []
+  private var left = 0
+  /// The pairs that were looked at, by where they stand.
   private var seen: Set<Step> = []
 
   private struct Step: Hashable {
     let before: Int
-    let beforeSchema: String
+    let beforeText: Int
     let after: Int
-    let afterSchema: String
+    let afterText: Int
   }
 
-  /// Deeper schemas are not compared, and no more changes are listed.
+  /// Deeper schemas are not compared, nor more of them, and no more changes are listed.
   private static let depthLimit = 64
+  private static let countLimit = 50_000
   private static let changeLimit = 500
 
   init(_ before: SchemaTexts, _ after: SchemaTexts) { (self.before, self.after) = (before, after) }
 
+  /// What differs between two texts.
+  mutating func changes(_ one: Int, _ other: Int) -> [SchemaChange] {
+    (changes, left, seen) = ([], Self.countLimit, [])
+    compare(
+      SchemaSpot(value: before.texts[one].root, text: one),
+      SchemaSpot(value: after.texts[other].root, text: other), "")
+    return changes
+  }
+
   mutating func compare(_ one: SchemaSpot, _ other: SchemaSpot, _ pointer: String, depth: Int = 0) {
     left -= 1
-    guard left > 0, depth < Self.depthLimit else { return }
-    guard let one = before.target(of: one), let other = after.target(of: other) else {
+    guard left > 0, depth < Self.depthLimit else { return noteRest(one, other, pointer) }
+    guard let start = before.target(of: one), let end = after.target(of: other) else {
       if one.value != other.value {
         note(.changed, "reference", pointer, "The reference is another one.", .both, one, other)
       }
       return
     }
     let step = Step(
-      before: one.value.range.lowerBound, beforeSchema: one.schema.text,
-      after: other.value.range.lowerBound, afterSchema: other.schema.text)
+      before: start.value.range.lowerBound, beforeText: start.text,
+      after: end.value.range.lowerBound, afterText: end.text)
     guard seen.insert(step).inserted else { return }
-    let pair = SchemaPair(one, other, pointer, depth)
+    let pair = SchemaPair(start, end, pointer, depth)
     compareTypes(pair)
     compareWords(pair)
     compareBounds(pair)
     compareProperties(pair)
     compareItems(pair)
     compareChoices(pair)
+  }
+
+  /// What is not looked into any more is the same or not: a deep part, or the whole, said once.
+  private mutating func noteRest(_ one: SchemaSpot, _ other: SchemaSpot, _ pointer: String) {
+    guard left >= 0 else { return }
+    let isDeep = left > 0
+    let isSame =
+      isDeep
+      ? one.value == other.value : before.texts[one.text].root == after.texts[other.text].root
+    if isSame { return }
+    note(
+      .changed, "schema-changed", isDeep ? pointer : "",
+      "The schema is another one, and too \(isDeep ? "deep" : "large") to be compared whole.",
+      .both,
+      one, other)
   }
 
   mutating func note(
@@ -53,8 +78,8 @@ struct SchemaComparison {
     guard changes.count < Self.changeLimit else { return }
     changes.append(
       SchemaChange(
-        kind: kind, code: code, pointer: pointer, message: message, effect: effect, old: one?.place,
-        new: other?.place))
+        kind: kind, code: code, pointer: pointer, message: message, effect: effect,
+        old: one.flatMap { before.place(of: $0) }, new: other.flatMap { after.place(of: $0) }))
   }
 }
 

@@ -4,36 +4,28 @@ import LaminaJSON
 
 /// Schemas of two models, each pair compared once.
 struct SchemaPairs {
-  private let before: SchemaTexts
-  private let after: SchemaTexts
+  private var comparison: SchemaComparison
   private var known: [Pair: [SchemaChange]] = [:]
 
   private struct Pair: Hashable {
-    let before: APISchema
-    let after: APISchema
+    let before: Int
+    let after: Int
   }
 
-  init(_ old: APIModel, _ new: APIModel) {
-    before = SchemaTexts(old.schemas)
-    after = SchemaTexts(new.schemas)
+  init(_ before: SchemaTexts, _ after: SchemaTexts) {
+    comparison = SchemaComparison(before, after)
   }
 
   /// What differs between two schemas.
   mutating func changes(_ one: APISchema, _ other: APISchema) -> [SchemaChange] {
-    let pair = Pair(before: one, after: other)
+    guard let before = comparison.before.number(of: one),
+      let after = comparison.after.number(of: other)
+    else { return one.text == other.text ? [] : [Self.another(one, other)] }
+    let pair = Pair(before: before, after: after)
     if let known = known[pair] { return known }
-    let found = compared(one, other)
+    let found = comparison.changes(before, after)
     known[pair] = found
     return found
-  }
-
-  private func compared(_ one: APISchema, _ other: APISchema) -> [SchemaChange] {
-    guard one.language == .json, other.language == .json, let left = before.spot(of: one),
-      let right = after.spot(of: other)
-    else { return one.text == other.text ? [] : [Self.another(one, other)] }
-    var comparison = SchemaComparison(before, after)
-    comparison.compare(left, right, "")
-    return comparison.changes
   }
 
   /// Schemas that are not looked into.
@@ -44,56 +36,32 @@ struct SchemaPairs {
   }
 }
 
-/// The schemas of a model by name, read.
-struct SchemaTexts {
-  private let named: [String: APISchema]
+/// A part of a schema: its value, and the number of the text it stands in.
+struct SchemaSpot {
+  let value: JSONValue
+  let text: Int
 
-  init(_ schemas: [APISchema]) {
-    named = Dictionary(
-      schemas.compactMap { schema in schema.name.map { ($0, schema) } },
-      uniquingKeysWith: { first, _ in first })
-  }
+  func inner(_ value: JSONValue) -> SchemaSpot { SchemaSpot(value: value, text: text) }
+}
 
-  /// The beginning of a schema; nil if it is no JSON object.
-  func spot(of schema: APISchema) -> SchemaSpot? {
-    guard let value = JSONDocument(schema.text).value, value.object != nil else { return nil }
-    return SchemaSpot(value: value, root: value, schema: schema)
-  }
-
+extension SchemaTexts {
   /// What a spot stands for: what its references lead to.
   ///
   /// Nil if they lead nowhere, or round.
-  func target(of spot: SchemaSpot) -> SchemaSpot? {
+  mutating func target(of spot: SchemaSpot) -> SchemaSpot? {
     var spot = spot
     var steps = 0
     while let reference = spot.value["$ref"]?.string {
       steps += 1
-      guard steps < 32, let next = next(reference, spot) else { return nil }
-      spot = next
+      guard steps < 32, let target = find(reference, from: spot.text),
+        let value = texts[target.text].root[target.pointer]
+      else { return nil }
+      spot = SchemaSpot(value: value, text: target.text)
     }
     return spot
   }
 
-  private func next(_ reference: String, _ spot: SchemaSpot) -> SchemaSpot? {
-    if reference.hasPrefix("#") {
-      return JSONPointer(String(reference.dropFirst())).flatMap { spot.root[$0] }.map {
-        SchemaSpot(value: $0, root: spot.root, schema: spot.schema)
-      }
-    }
-    let last = reference.split(separator: "/").last.map(String.init) ?? reference
-    return (named[reference] ?? named[last]).flatMap { self.spot(of: $0) }
+  mutating func place(of spot: SchemaSpot) -> Place? {
+    place(at: spot.value.range.lowerBound, in: spot.text)
   }
-}
-
-/// A part of a schema.
-struct SchemaSpot {
-  let value: JSONValue
-  let root: JSONValue
-  let schema: APISchema
-
-  func inner(_ value: JSONValue) -> SchemaSpot {
-    SchemaSpot(value: value, root: root, schema: schema)
-  }
-
-  var place: Place? { schema.place(at: value.range.lowerBound) }
 }

@@ -1,4 +1,5 @@
 public import LaminaAPIModel
+public import LaminaAPISource
 
 /// All that differs between two versions of an API.
 ///
@@ -20,8 +21,13 @@ public struct APIChanges: Hashable, Sendable {
   /// - Parameters:
   ///   - old: what callers know.
   ///   - new: what they find.
-  public init(from old: APIModel, to new: APIModel) {
-    var comparison = APIComparison(old, new)
+  ///   - oldLoader: reads the files that schemas of the old model refer to.
+  ///   - newLoader: reads those of the new one.
+  public init(
+    from old: APIModel, to new: APIModel, oldLoader: (any SourceLoader)? = nil,
+    newLoader: (any SourceLoader)? = nil
+  ) {
+    var comparison = APIComparison(old, new, (oldLoader, newLoader))
     comparison.run()
     changes = comparison.found.filter(\.isBreaking) + comparison.found.filter { !$0.isBreaking }
   }

@@ -29,8 +29,8 @@ struct ClientReader {
     var base = ParameterReader(owner: nil).read(api.baseParameters, .base, &schemas.graph)
     Self.name(&base, reserved: ["base", "transport", "credential"])
     var calls: [ClientCall] = []
-    for trail in ResourceTrail.all(of: api) {
-      for method in trail.resource.methods { calls.append(call(method, trail)) }
+    for path in api.allPaths {
+      for method in path.resource.methods { calls.append(call(method, path)) }
     }
     schemas.graph.box()
     return ClientParts(
@@ -46,23 +46,22 @@ struct ClientReader {
 
   // MARK: Calls
 
-  private mutating func call(_ method: APIMethod, _ trail: ResourceTrail) -> ClientCall {
-    let path = trail.pathParameters
-    let short = SwiftWords(([method.name.lowercased()] + trail.words).joined(separator: " "))
-    let names = path.map(\.name).filter { $0 != "mediaTypeExtension" }
+  private mutating func call(_ method: APIMethod, _ path: APIPath) -> ClientCall {
+    let short = SwiftWords(([method.name.lowercased()] + path.words).joined(separator: " "))
+    let names = path.parameters.map(\.name).filter { $0 != "mediaTypeExtension" }
     let words = names.map { SwiftWords($0).upper }.joined(separator: "And")
     let by = names.isEmpty ? "" : "By" + words
     let type = schemas.graph.add(TypeDeclaration(wishes: [short.upper + by], shape: .call))
     let schemeNames = method.securedBy.compactMap(\.scheme).filter { name in
       schemes.contains { $0.key == name }
     }
-    let parameters = parameters(of: method, trail, path, type, schemeNames)
+    let parameters = parameters(of: method, path, type, schemeNames)
     let bodies = bodies(method.bodies, in: type, ["Body"])
     let responses = responses(of: method, schemeNames, in: type)
     return ClientCall(
-      method: method.name, uri: trail.resource.uri,
+      method: method.name, uri: path.resource.uri,
       name: function(short.lower, parameters), type: type,
-      documentation: method.description ?? trail.resource.description, parameters: parameters,
+      documentation: method.description ?? path.resource.description, parameters: parameters,
       bodies: bodies, responses: responses, schemes: schemeNames,
       isOpen: method.securedBy.contains { $0.scheme == nil },
       isSecure: method.protocols == [.https])
@@ -81,17 +80,12 @@ struct ClientReader {
   }
 
   private mutating func parameters(
-    of method: APIMethod, _ trail: ResourceTrail, _ path: [APIParameter], _ type: TypeID,
-    _ schemeNames: [String]
+    of method: APIMethod, _ path: APIPath, _ type: TypeID, _ schemeNames: [String]
   ) -> [CallParameter] {
     let reader = ParameterReader(owner: type)
-    let own =
-      method.baseParameters.isEmpty
-      ? trail.resources.last { !$0.baseParameters.isEmpty }?.baseParameters ?? []
-      : method.baseParameters
     let headers = method.headers.filter { !Self.ownHeaders.contains($0.name.lowercased()) }
-    var all = reader.read(path, .path, &schemas.graph)
-    all += reader.read(own, .base, &schemas.graph)
+    var all = reader.read(path.parameters, .path, &schemas.graph)
+    all += reader.read(path.baseParameters(of: method), .base, &schemas.graph)
     all += reader.read(Self.distinct(method.queryParameters), .query, &schemas.graph)
     all += reader.read(Self.distinct(headers), .header, &schemas.graph)
     let proven = Set(

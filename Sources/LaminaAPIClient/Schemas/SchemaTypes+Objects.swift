@@ -1,3 +1,4 @@
+import LaminaAPIModel
 import LaminaJSON
 
 extension SchemaTypes {

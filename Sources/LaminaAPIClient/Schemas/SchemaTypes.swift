@@ -18,13 +18,9 @@ struct SchemaTypes {
   }
 
   init(_ schemas: [APISchema], _ loader: (any SourceLoader)?) {
-    texts = SchemaTexts(loader)
-    let numbers = schemas.map { schema -> (APISchema, Int?) in
-      let number = texts.add(schema, isDeclared: true)
-      if number == nil { note(schema) }
-      return (schema, number)
-    }
-    for case (let schema, let number?) in numbers { declare(schema, number) }
+    texts = SchemaTexts(schemas, loader)
+    for (schema, number) in texts.declared where number == nil { note(schema) }
+    for case (let schema, let number?) in texts.declared { declare(schema, number) }
   }
 
   private mutating func declare(_ schema: APISchema, _ number: Int) {
@@ -55,7 +51,7 @@ struct SchemaTypes {
     {
       return type
     }
-    guard let number = texts.add(schema, isDeclared: false) else {
+    guard let number = texts.add(schema) else {
       note(schema)
       return schema.language == .xml ? .data : .json
     }
@@ -90,8 +86,8 @@ struct SchemaTypes {
 
   /// The type that a reference leads to.
   mutating func type(of reference: String, at spot: SchemaSpot) -> SwiftType {
-    guard let target = texts.find(reference, from: spot.text) else {
-      let place = texts.texts[spot.text].place
+    guard let target = find(reference, from: spot.text) else {
+      let place = texts.texts[spot.text].schema?.place
       note("The reference \(reference) leads nowhere: its values are JSON.", place)
       return .json
     }
@@ -104,6 +100,17 @@ struct SchemaTypes {
     var next = SchemaSpot(target.text, nil, wishes(for: target, spot))
     next.level = spot.level + 1
     return type(of: target, from: next)
+  }
+
+  /// Where a reference leads: to the declared schema, where a text holds a copy of it as a definition.
+  private mutating func find(_ reference: String, from number: Int) -> SchemaTarget? {
+    guard let target = texts.find(reference, from: number) else { return nil }
+    guard target.pointer.tokens.count == 2, target.pointer.tokens[0] == "definitions",
+      let declared = texts.declared(target.pointer.tokens[1]),
+      let value = texts.texts[target.text].root[target.pointer],
+      SchemaKey.of(texts.texts[declared].root) == SchemaKey.of(value)
+    else { return target }
+    return SchemaTarget(text: declared, pointer: JSONPointer())
   }
 
   private func wishes(for target: SchemaTarget, _ spot: SchemaSpot) -> [String] {
@@ -167,7 +174,7 @@ struct SchemaTypes {
   mutating func schema(_ reference: String, _ text: Int) -> (
     value: JSONValue, target: SchemaTarget
   )? {
-    guard let target = texts.find(reference, from: text),
+    guard let target = find(reference, from: text),
       let value = texts.texts[target.text].root[target.pointer]
     else { return nil }
     return (value, target)

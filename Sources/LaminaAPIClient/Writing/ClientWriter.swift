@@ -49,13 +49,7 @@ struct ClientWriter {
   private func section(
     _ title: String, _ text: inout SwiftText, _ inner: (inout SwiftText) -> Void
   ) {
-    var probe = SwiftText()
-    inner(&probe)
-    guard probe.text != "\n" else { return }
-    text.gap()
-    text.line("// MARK: \(title)")
-    text.gap()
-    text.block("extension \(SwiftName.escaped(name))", inner)
+    text.section(title, "extension \(SwiftName.escaped(name))", inner)
   }
 
   private func head(_ text: inout SwiftText) {

@@ -31,6 +31,17 @@ struct SwiftText {
     within(inner)
   }
 
+  /// A block below a mark, or nothing if nothing stands in it.
+  mutating func section(_ title: String, _ head: String, _ inner: (inout SwiftText) -> Void) {
+    let outer = lines.count
+    gap()
+    line("// MARK: \(title)")
+    gap()
+    let start = lines.count
+    block(head, inner)
+    if lines.count == start + 2 { lines.removeSubrange(outer...) }
+  }
+
   /// What stands between the braces of a head that was written.
   private mutating func within(_ inner: (inout SwiftText) -> Void) {
     depth += 1

@@ -9,17 +9,14 @@ import LaminaJSON
 struct CallForm {
   let json: String
 
-  init(_ method: APIMethod, of resource: APIResource, in api: APIModel) {
-    let names = URITemplate.read(resource.uri, isStrict: false).template?.names ?? []
-    let path = names.map { name in
-      let parameter = resource.uriParameters.first { $0.name == name }
-      return Self.field("path", parameter ?? APIParameter(name: name, isRequired: true))
-    }
+  init(_ method: APIMethod, at path: APIPath, in api: APIModel) {
+    let steps = path.parameters.map { Self.field("path", $0) }
     let headers = method.headers.filter { !$0.name.contains("{") }.map { Self.field("header", $0) }
     let query = method.queryParameters.map { Self.field("query", $0) }
-    let fields = path + Self.secrets(method, api) + headers + query + Self.body(method.bodies.first)
-    json = JSONValue.object([
-      ("m", .string(method.name)), ("u", .string(resource.uri)), ("f", JSONValue(.array(fields))),
+    let fields =
+      steps + Self.secrets(method, api) + headers + query + Self.body(method.bodies.first)
+    json = JSONValue.map([
+      ("m", .text(method.name)), ("u", .text(path.resource.uri)), ("f", JSONValue(.array(fields))),
     ]).text()
   }
 
@@ -31,7 +28,7 @@ struct CallForm {
   private static func field(
     _ place: String, _ name: String, _ value: String, _ isRequired: Bool
   ) -> JSONValue {
-    [.string(place), .string(name), .string(value), JSONValue(.bool(isRequired))]
+    [.text(place), .text(name), .text(value), JSONValue(.bool(isRequired))]
   }
 
   private static func body(_ body: APIBody?) -> [JSONValue] {

@@ -7,13 +7,15 @@ struct ExampleCall {
   private let headers: [(name: String, value: String)]
   private let body: String?
 
-  init(_ method: APIMethod, of resource: APIResource, in api: APIModel) {
+  init(_ method: APIMethod, at path: APIPath, in api: APIModel) {
     self.method = method.name
     let base = Self.base(of: api, for: method)
-    let values = Self.values(resource.uriParameters + api.baseParameters + method.baseParameters)
-    let path = URITemplate.read(base + resource.uri, isStrict: false).template
+    let values = Self.values(
+      api.baseParameters + path.baseParameters(of: method) + path.parameters)
+    let whole = base + path.resource.uri
+    let template = URITemplate.read(whole, isStrict: false).template
     let query = Self.query(method.queryParameters)
-    address = (path?.expand(values) ?? base + resource.uri) + query
+    address = (template?.expand(values) ?? whole) + query
     let content = method.bodies.first
     let own = method.headers.filter { $0.isRequired && !$0.name.contains("{") }
     headers =

@@ -17,25 +17,25 @@ public struct APITree: Sendable {
     out.set("version", api.version)
     out.set("baseUri", api.baseURI)
     out.set("baseUriParameters", Self.parameters(api.baseParameters))
-    out.set("protocols", api.protocols.map { .string($0.rawValue) })
+    out.set("protocols", api.protocols.map { .text($0.rawValue) })
     out.set("mediaType", api.mediaType)
     out.set("documentation", api.documentation.map(Self.section))
     out.set(
       "schemas",
-      api.schemas.map { .object([("name", .string($0.name ?? "")), ("text", .string($0.text))]) })
+      api.schemas.map { .map([("name", .text($0.name ?? "")), ("text", .text($0.text))]) })
     out.set("securedBy", api.securedBy.map(Self.demand))
     out.set("resources", api.resources.map(Self.resource))
     json = out.value.text()
   }
 
   private static func section(_ section: APISection) -> JSONValue {
-    .object([("title", .string(section.title)), ("content", .string(section.content))])
+    .map([("title", .text(section.title)), ("content", .text(section.content))])
   }
 
   private static func resource(_ resource: APIResource) -> JSONValue {
     var out = JSONMembers()
     out.set("relativeUri", resource.path)
-    let segments = resource.path.split(separator: "/").map { JSONValue.string(String($0)) }
+    let segments = resource.path.split(separator: "/").map { JSONValue.text(String($0)) }
     out.set("relativeUriPathSegments", segments)
     if resource.displayName != resource.path { out.set("displayName", resource.displayName) }
     out.set("description", resource.description)
@@ -58,7 +58,7 @@ public struct APITree: Sendable {
     }
     out.set("responses", responses)
     out.set("securedBy", method.securedBy.map(demand))
-    out.set("protocols", method.protocols.map { .string($0.rawValue) })
+    out.set("protocols", method.protocols.map { .text($0.rawValue) })
     return out.value
   }
 
@@ -83,7 +83,7 @@ public struct APITree: Sendable {
   }
 
   private static func demand(_ demand: APISecurity) -> JSONValue {
-    demand.scheme.map { .string($0) } ?? nil
+    demand.scheme.map { .text($0) } ?? nil
   }
 
   private static func parameters(_ parameters: [APIParameter]) -> JSONMembers {
@@ -102,7 +102,7 @@ public struct APITree: Sendable {
     out.set("type", type.kind.rawValue)
     out.set("required", JSONValue(.bool(parameter.isRequired)))
     if parameter.isRepeated { out.set("repeat", JSONValue(.bool(true))) }
-    out.set("enum", (type.values ?? []).map { .string($0) })
+    out.set("enum", (type.values ?? []).map { .text($0) })
     out.set("pattern", type.pattern)
     out.set("minLength", type.minimumLength.map { JSONValue(.number(JSONNumber($0))) })
     out.set("maxLength", type.maximumLength.map { JSONValue(.number(JSONNumber($0))) })

@@ -38,14 +38,13 @@ private struct PlainTextWriter {
     for section in api.documentation {
       lines += ["", "## \(Self.line(section.title))", section.content]
     }
-    for resource in api.resources { write(resource, []) }
+    for path in api.allPaths { write(path) }
     for schema in api.schemas { lines += ["", "## schema \(schema.name ?? "")", schema.text] }
   }
 
-  private mutating func write(_ resource: APIResource, _ outer: [APIParameter]) {
-    let parameters = outer + resource.uriParameters
-    for method in resource.methods { write(method, resource, parameters) }
-    for inner in resource.resources { write(inner, parameters) }
+  private mutating func write(_ path: APIPath) {
+    let parameters = path.parameters
+    for method in path.resource.methods { write(method, path.resource, parameters) }
   }
 
   private mutating func write(

@@ -34,7 +34,7 @@ struct PostmanWriter {
     info.set("schema", "https://schema.getpostman.com/json/collection/v2.1.0/collection.json")
     var out = JSONMembers()
     out.set("info", info)
-    out.set("item", JSONValue(.array(api.resources.map { folder($0, []) })))
+    out.set("item", JSONValue(.array(api.paths.map(folder))))
     out.set("auth", auth(api.securedBy))
     out.set("variable", variables)
     return out.value
@@ -50,7 +50,7 @@ struct PostmanWriter {
     let base = Self.withVariables(ExampleCall.base(of: api, for: APIMethod(name: "GET")))
     let own = api.baseParameters.map { ($0.name, $0.types.first?.usualValue ?? "") }
     return ([("baseUrl", base)] + own).map { name, value in
-      .object([("key", .string(name)), ("value", .string(value)), ("type", "string")])
+      .map([("key", .text(name)), ("value", .text(value)), ("type", "string")])
     }
   }
 
@@ -58,35 +58,31 @@ struct PostmanWriter {
     text.replacing("{", with: "{{").replacing("}", with: "}}")
   }
 
-  private func folder(_ resource: APIResource, _ outer: [APIParameter]) -> JSONValue {
-    let parameters = outer + resource.uriParameters
-    let methods = resource.methods.map { item($0, resource, parameters) }
+  private func folder(_ path: APIPath) -> JSONValue {
+    let resource = path.resource
+    let methods = resource.methods.map { item($0, path) }
     var out = JSONMembers()
     out.set("name", resource.displayName)
     out.set("description", resource.description)
-    out.set("item", JSONValue(.array(methods + resource.resources.map { folder($0, parameters) })))
+    out.set("item", JSONValue(.array(methods + path.inner.map(folder))))
     return out.value
   }
 
-  private func item(
-    _ method: APIMethod, _ resource: APIResource, _ parameters: [APIParameter]
-  ) -> JSONValue {
-    let request = request(method, resource, parameters)
+  private func item(_ method: APIMethod, _ path: APIPath) -> JSONValue {
+    let request = request(method, path)
     var out = JSONMembers()
-    out.set("name", "\(method.name) \(resource.uri)")
+    out.set("name", "\(method.name) \(path.resource.uri)")
     out.set("request", request)
     out.set("response", JSONValue(.array(method.responses.map { response($0, request) })))
     return out.value
   }
 
-  private func request(
-    _ method: APIMethod, _ resource: APIResource, _ parameters: [APIParameter]
-  ) -> JSONValue {
+  private func request(_ method: APIMethod, _ path: APIPath) -> JSONValue {
     var out = JSONMembers()
     out.set("method", method.name)
     out.set("header", JSONValue(.array(headers(method))))
     out.set("body", method.bodies.first.map(body))
-    out.set("url", url(method, resource, parameters))
+    out.set("url", url(method, path))
     out.set("description", method.description)
     if method.securedBy != api.securedBy {
       out.set("auth", auth(method.securedBy) ?? ["type": "noauth"])
@@ -97,7 +93,7 @@ struct PostmanWriter {
   private func headers(_ method: APIMethod) -> [JSONValue] {
     let type = method.bodies.first.map { body -> [JSONValue] in
       body.mediaType == "multipart/form-data"
-        ? [] : [.object([("key", "Content-Type"), ("value", .string(body.mediaType))])]
+        ? [] : [.map([("key", "Content-Type"), ("value", .text(body.mediaType))])]
     }
     return (type ?? []) + method.headers.filter { !$0.name.contains("{") }.map(field)
   }
@@ -112,19 +108,15 @@ struct PostmanWriter {
     return out.value
   }
 
-  private func url(
-    _ method: APIMethod, _ resource: APIResource, _ parameters: [APIParameter]
-  ) -> JSONValue {
-    let segments = resource.uri.split(separator: "/").map { Self.segment(String($0)) }
+  private func url(_ method: APIMethod, _ path: APIPath) -> JSONValue {
+    let segments = path.resource.uri.split(separator: "/").map { Self.segment(String($0)) }
     let query = method.queryParameters.map(field)
     var out = JSONMembers()
     out.set("raw", "{{baseUrl}}/" + segments.joined(separator: "/"))
     out.set("host", ["{{baseUrl}}"])
-    out.set("path", JSONValue(.array(segments.map { .string($0) })))
+    out.set("path", JSONValue(.array(segments.map { .text($0) })))
     out.set("query", query)
-    let names = URITemplate.read(resource.uri, isStrict: false).template?.names ?? []
-    let own = names.compactMap { name in parameters.last { $0.name == name } }
-    out.set("variable", own.map { variable($0) })
+    out.set("variable", path.parameters.map { variable($0) })
     return out.value
   }
 
@@ -146,21 +138,21 @@ struct PostmanWriter {
   private func body(_ body: APIBody) -> JSONValue {
     if !body.formParameters.isEmpty {
       let mode = body.mediaType == "multipart/form-data" ? "formdata" : "urlencoded"
-      return .object([
-        ("mode", .string(mode)), (mode, JSONValue(.array(body.formParameters.map(form)))),
+      return .map([
+        ("mode", .text(mode)), (mode, JSONValue(.array(body.formParameters.map(form)))),
       ])
     }
     let language =
       body.mediaType.contains("json") ? "json" : body.mediaType.contains("xml") ? "xml" : "text"
-    return .object([
-      ("mode", "raw"), ("raw", .string(body.example ?? "")),
-      ("options", ["raw": ["language": .string(language)]]),
+    return .map([
+      ("mode", "raw"), ("raw", .text(body.example ?? "")),
+      ("options", ["raw": ["language": .text(language)]]),
     ])
   }
 
   private func form(_ parameter: APIParameter) -> JSONValue {
     guard parameter.types.first?.kind == .file else { return field(parameter) }
-    return .object([("key", .string(parameter.name)), ("type", "file"), ("src", [])])
+    return .map([("key", .text(parameter.name)), ("type", "file"), ("src", [])])
   }
 
   private func response(_ response: APIResponse, _ request: JSONValue) -> JSONValue {
@@ -170,7 +162,7 @@ struct PostmanWriter {
     out.set("originalRequest", request)
     out.set("code", JSONValue(.number(JSONNumber(response.status))))
     let type = body.map {
-      [JSONValue.object([("key", "Content-Type"), ("value", .string($0.mediaType))])]
+      [JSONValue.map([("key", "Content-Type"), ("value", .text($0.mediaType))])]
     }
     let own = response.headers.filter { !$0.name.contains("{") }.map { variable($0) }
     out.set("header", JSONValue(.array((type ?? []) + own)))

@@ -37,8 +37,8 @@ extension PostmanWriter {
 
   private func auth(_ type: String, _ parts: [(String, String)]) -> JSONValue {
     let list = parts.map { name, value -> JSONValue in
-      .object([("key", .string(name)), ("value", .string(value)), ("type", "string")])
+      .map([("key", .text(name)), ("value", .text(value)), ("type", "string")])
     }
-    return .object([("type", .string(type)), (type, JSONValue(.array(list)))])
+    return .map([("type", .text(type)), (type, JSONValue(.array(list)))])
   }
 }

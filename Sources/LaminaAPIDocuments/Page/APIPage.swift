@@ -1,4 +1,5 @@
 public import LaminaAPIModel
+public import LaminaAPISource
 
 /// One page of HTML with all that a caller of an API needs to know.
 ///
@@ -17,10 +18,14 @@ public struct APIPage: Sendable {
   ///   - api: what it is about.
   ///   - language: that of the page's own words; nil is that of the model.
   ///   - canCall: whether methods can be called from the page, at the base URI or where the page comes from.
+  ///   - loader: reads the files that schemas refer to.
   /// - Complexity: O(model); some 100 ms for GitHub's API of 2013.
-  public init(_ api: APIModel, language: PageWords.Language? = nil, canCall: Bool = true) {
+  public init(
+    _ api: APIModel, language: PageWords.Language? = nil, canCall: Bool = true,
+    loader: (any SourceLoader)? = nil
+  ) {
     let words = PageWords(language ?? PageWords.language(of: api))
-    var writer = PageWriter(api, words, canCall: canCall)
+    var writer = PageWriter(api, words, canCall: canCall, loader)
     writer.write()
     html = writer.out.text
   }
@@ -34,21 +39,21 @@ struct PageWriter {
   var out = HTMLWriter()
   var anchors = Anchors()
   let names: PageNames
-  let schemasByName: [String: APISchema]
+  var reader: SchemaReader
   let canCall: Bool
   private let targets: CallTargets
 
-  init(_ api: APIModel, _ words: PageWords, canCall: Bool) {
+  init(
+    _ api: APIModel, _ words: PageWords, canCall: Bool, _ loader: (any SourceLoader)?
+  ) {
     self.canCall = canCall
     targets = CallTargets(api)
     self.api = api
     self.words = words
-    schemasByName = Dictionary(
-      api.schemas.compactMap { schema in schema.name.map { ($0, schema) } },
-      uniquingKeysWith: { first, _ in first })
+    reader = SchemaReader(api.schemas, loader)
     var anchors = Anchors()
     names = PageNames(api, words, &anchors)
-    resources = api.resources.map { PageResource($0, &anchors) }
+    resources = api.paths.map { PageResource($0, &anchors) }
     self.anchors = anchors
   }
 
@@ -112,16 +117,19 @@ struct PageWriter {
 
 /// A resource with the names of its places.
 struct PageResource {
-  let resource: APIResource
+  let path: APIPath
   let anchor: String
   let methods: [(method: APIMethod, anchor: String)]
   let inner: [PageResource]
 
-  init(_ resource: APIResource, _ anchors: inout Anchors) {
-    self.resource = resource
+  var resource: APIResource { path.resource }
+
+  init(_ path: APIPath, _ anchors: inout Anchors) {
+    self.path = path
+    let resource = path.resource
     anchor = anchors.name("resource", resource.uri)
     methods = resource.methods.map { ($0, anchors.name($0.name, resource.uri)) }
-    inner = resource.resources.map { PageResource($0, &anchors) }
+    inner = path.inner.map { PageResource($0, &anchors) }
   }
 }
 

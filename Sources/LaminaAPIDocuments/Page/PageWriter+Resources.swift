@@ -10,7 +10,7 @@ extension PageWriter {
     tags(of: resource)
     out.add(markdown: resource.description)
     parameters(resource.uriParameters, title: words.uriParameters)
-    for (method, anchor) in page.methods { write(method, anchor, of: resource) }
+    for (method, anchor) in page.methods { write(method, anchor, at: page.path) }
     out.close("section")
     for inner in page.inner { write(inner) }
   }
@@ -28,7 +28,8 @@ extension PageWriter {
     out.add("a", name, ("class", "chip"), ("href", anchor))
   }
 
-  private mutating func write(_ method: APIMethod, _ anchor: String, of resource: APIResource) {
+  private mutating func write(_ method: APIMethod, _ anchor: String, at path: APIPath) {
+    let resource = path.resource
     out.open("article", ("id", anchor))
     heading(method, anchor, of: resource)
     out.open("p")
@@ -42,7 +43,7 @@ extension PageWriter {
     if !method.bodies.isEmpty { out.add("h4", words.body) }
     for body in method.bodies { write(body) }
     responses(method.responses)
-    calls(method, of: resource)
+    calls(method, at: path)
     out.close("article")
   }
 
@@ -113,13 +114,13 @@ extension PageWriter {
     out.close("details")
   }
 
-  private mutating func calls(_ method: APIMethod, of resource: APIResource) {
+  private mutating func calls(_ method: APIMethod, at path: APIPath) {
     if canCall {
       out.add(
         "button", words.tryIt, ("class", "try"), ("type", "button"), ("hidden", ""),
-        ("data-send", words.send), ("data-try", CallForm(method, of: resource, in: api).json))
+        ("data-send", words.send), ("data-try", CallForm(method, at: path, in: api).json))
     }
-    let call = ExampleCall(method, of: resource, in: api)
+    let call = ExampleCall(method, at: path, in: api)
     fold(words.calls, isOpen: false) { out in
       for (language, text) in call.texts {
         out.add("h5", language)

@@ -1,13 +1,10 @@
 import LaminaAPIModel
-import LaminaJSON
 
 /// Schemas as lists that unfold, with the text beside.
 extension PageWriter {
   mutating func table(of schema: APISchema) {
     out.open("div", ("class", "schema"))
-    if schema.language == .json, let root = JSONDocument(schema.text).value, root.object != nil {
-      var reader = SchemaReader(root, schemasByName)
-      let field = reader.field(words.schema, root)
+    if let field = reader.field(words.schema, of: schema) {
       out.open("ul")
       write(field, depth: 0)
       out.close("ul")

@@ -1,4 +1,5 @@
-import LaminaAPIModel
+package import LaminaAPIModel
+package import LaminaAPISource
 import LaminaJSON
 
 /// A part of a JSON Schema as a reader wants it: a name, what its values are, and what is inside.
@@ -18,30 +19,30 @@ package struct SchemaField: Hashable, Sendable {
   package var fields: [SchemaField] = []
 }
 
-/// Reads the fields of a schema, drafts 3 and 4.
+/// Reads the fields of schemas, drafts 3 and 4, along their references.
 package struct SchemaReader {
-  private var root: JSONValue
-  /// The schemas of the model by name, which references may lead to.
-  private let named: [String: APISchema]
-  private var left = SchemaField.countLimit
+  private var texts: SchemaTexts
+  /// The text that is being read.
+  private var text = 0
+  private var left = 0
   /// The references that are being followed.
-  private var trail: [String] = []
+  private var trail: [SchemaTarget] = []
 
-  init(_ root: JSONValue, _ named: [String: APISchema] = [:]) {
-    self.root = root
-    self.named = named
+  /// Creates a reader of a model's schemas, whose references lead to those with names and to files.
+  package init(_ schemas: [APISchema] = [], _ loader: (any SourceLoader)? = nil) {
+    texts = SchemaTexts(schemas, loader)
   }
 
-  /// The fields of a schema's text; nil if it is no JSON object.
-  package static func field(_ name: String, text: String) -> SchemaField? {
-    guard let root = try? JSONValue(parsing: text), root.object != nil else { return nil }
-    var reader = SchemaReader(root)
-    return reader.field(name, root)
+  /// The fields of a schema; nil if it is no JSON object.
+  package mutating func field(_ name: String, of schema: APISchema) -> SchemaField? {
+    guard let number = texts.number(of: schema) else { return nil }
+    (text, left) = (number, SchemaField.countLimit)
+    return field(name, texts.texts[number].root)
   }
 
-  mutating func field(_ name: String, _ schema: JSONValue, isRequired: Bool = false, depth: Int = 0)
-    -> SchemaField
-  {
+  private mutating func field(
+    _ name: String, _ schema: JSONValue, isRequired: Bool = false, depth: Int = 0
+  ) -> SchemaField {
     left -= 1
     if let reference = schema["$ref"]?.string {
       return follow(reference, name: name, isRequired: isRequired, depth: depth)
@@ -57,33 +58,23 @@ package struct SchemaReader {
   private mutating func follow(
     _ reference: String, name: String, isRequired: Bool, depth: Int
   ) -> SchemaField {
-    let isRecursive = trail.contains(reference)
-    guard !isRecursive, depth < SchemaField.depthLimit,
-      let (found, document) = target(of: reference)
+    let target = texts.find(reference, from: text)
+    let isRecursive = target.map(trail.contains) == true
+    guard !isRecursive, depth < SchemaField.depthLimit, let target,
+      let found = texts.texts[target.text].root[target.pointer]
     else {
       return SchemaField(
         name: name, isRequired: isRequired, type: reference, rules: [], description: nil,
         isRecursive: isRecursive)
     }
-    trail.append(reference)
-    let outer = root
-    root = document
+    let outer = text
+    trail.append(target)
+    text = target.text
     defer {
       trail.removeLast()
-      root = outer
+      text = outer
     }
     return field(name, found, isRequired: isRequired, depth: depth + 1)
-  }
-
-  /// What a reference leads to, and the schema it stands in.
-  private func target(of reference: String) -> (JSONValue, JSONValue)? {
-    if reference.hasPrefix("#") {
-      return JSONPointer(String(reference.dropFirst())).flatMap { root[$0] }.map { ($0, root) }
-    }
-    guard let text = named[reference]?.text, let schema = JSONDocument(text).value else {
-      return nil
-    }
-    return (schema, schema)
   }
 
   private mutating func inner(of schema: JSONValue, depth: Int) -> [SchemaField] {

@@ -16,22 +16,17 @@ struct Refusal: Error {
   }
 
   private var problem: JSONValue {
-    var members = [("type", "about:blank" as JSONValue), ("title", text(title))]
-    members.append(("status", JSONValue(.number(JSONNumber(status)))))
-    members.append(("detail", text(violations.map(\.message).first ?? title)))
-    if let first = violations.first { members += place(first) }
-    members.append(("violations", JSONValue(.array(violations.map(\.json)))))
-    return JSONValue(.object(JSONObject(members.map { JSONMember(key: $0.0, value: $0.1) })))
+    var out = JSONMembers()
+    out.set("type", "about:blank" as String)
+    out.set("title", title)
+    out.set("status", number: status)
+    out.set("detail", violations.map(\.message).first ?? title)
+    if let first = violations.first {
+      out.set("field", first.name.split(separator: "/").last.map(String.init))
+      out.set("file", first.file)
+      out.set("line", number: first.line)
+    }
+    out.set("violations", JSONValue.list(violations.map(\.json)))
+    return out.value
   }
-
-  private func place(_ violation: Violation) -> [(String, JSONValue)] {
-    let field = violation.name.split(separator: "/").last.map(String.init)
-    let members: [(String, JSONValue?)] = [
-      ("field", field.map(text)), ("file", violation.file.map(text)),
-      ("line", violation.line.map { JSONValue(.number(JSONNumber($0))) }),
-    ]
-    return members.compactMap { pair in pair.1.map { (pair.0, $0) } }
-  }
-
-  private func text(_ text: String) -> JSONValue { JSONValue(.string(text)) }
 }

@@ -1,4 +1,5 @@
 public import LaminaAPIModel
+public import LaminaAPISource
 import LaminaJSON
 import LaminaJSONSchema
 
@@ -6,37 +7,34 @@ import LaminaJSONSchema
 struct ExampleRequests {
   private let api: MockAPI
   private let schemes: [String: APISecurityScheme]
-  private let schemas: [APISchema]
+  private var book: SchemaBook
 
-  init(_ api: MockAPI, _ model: APIModel) {
+  init(_ api: MockAPI, _ model: APIModel, _ loader: (any SourceLoader)?) {
     self.api = api
-    schemas = model.schemas
+    book = SchemaBook(SchemaReferences(model.schemas, loader))
     schemes = Dictionary(
       model.securitySchemes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func requests(of resource: APIResource, _ outer: [APIParameter] = []) -> [MockRequest] {
-    let parameters = outer + resource.uriParameters
-    let own = resource.methods.flatMap { requests(of: $0, resource, parameters) }
-    return own + resource.resources.flatMap { requests(of: $0, parameters) }
+  mutating func requests(of path: APIPath) -> [MockRequest] {
+    let target = target(path)
+    return path.resource.methods.flatMap { requests(of: $0, target) }
   }
 
-  private func requests(
-    of method: APIMethod, _ resource: APIResource, _ parameters: [APIParameter]
-  ) -> [MockRequest] {
-    var request = MockRequest(
-      method.name, path(resource.uri, parameters) + query(method), isSecure: true)
+  private mutating func requests(of method: APIMethod, _ target: String) -> [MockRequest] {
+    var request = MockRequest(method.name, target + query(method), isSecure: true)
     for header in method.headers where header.isRequired && !header.name.contains("{") {
       request.headers.add(header.name, Self.value(of: header))
     }
     prove(&request, method)
     if method.bodies.isEmpty { return [request] }
-    return method.bodies.map { with($0, in: request, method) }
+    return method.bodies.map { with($0, in: request) }
   }
 
-  private func path(_ uri: String, _ parameters: [APIParameter]) -> String {
-    let pairs = parameters.map { ($0.name, Self.value(of: $0)) }
+  private func target(_ path: APIPath) -> String {
+    let pairs = path.parameters.map { ($0.name, Self.value(of: $0)) }
     let values = Dictionary(pairs, uniquingKeysWith: { $1 })
+    let uri = path.resource.uri
     return api.basePath + (URITemplate.read(uri, isStrict: false).template?.expand(values) ?? uri)
   }
 
@@ -63,7 +61,7 @@ struct ExampleRequests {
     }
   }
 
-  private func with(_ body: APIBody, in request: MockRequest, _ method: APIMethod) -> MockRequest {
+  private mutating func with(_ body: APIBody, in request: MockRequest) -> MockRequest {
     var request = request
     request.headers["Content-Type"] = body.mediaType
     if let example = body.example { request.body = Array(example.utf8) }
@@ -92,8 +90,7 @@ struct ExampleRequests {
     return Array((parts.joined() + "--\(boundary)--\r\n").utf8)
   }
 
-  private func made(_ body: APIBody) -> [UInt8] {
-    var book = SchemaBook(SchemaReferences(schemas, nil))
+  private mutating func made(_ body: APIBody) -> [UInt8] {
     guard let rule = body.schema.flatMap({ SchemaRule($0, &book) }),
       let value = try? rule.schema.generate(seed: 1)
     else { return [] }
@@ -109,8 +106,15 @@ struct ExampleRequests {
 
 extension MockAPI {
   /// A request for each method and each media type of its body, made of the model's examples.
-  public func exampleRequests(of model: APIModel) -> [MockRequest] {
-    let maker = ExampleRequests(self, model)
-    return model.resources.flatMap { maker.requests(of: $0) }
+  ///
+  /// - Parameters:
+  ///   - model: the model that the mock was made of.
+  ///   - loader: reads the files that schemas refer to.
+  /// - Returns: the requests, in the order of the model.
+  public func exampleRequests(
+    of model: APIModel, loader: (any SourceLoader)? = nil
+  ) -> [MockRequest] {
+    var maker = ExampleRequests(self, model, loader)
+    return model.allPaths.flatMap { maker.requests(of: $0) }
   }
 }

@@ -33,7 +33,7 @@ struct ControlDesk {
     case ("PUT", "state"): try state.take(Snapshot.collections(of: value(request)))
     case ("PUT", "scenarios"): state.scenarios = try Scenarios.read(value(request))
     case ("GET", "problems"):
-      return json(JSONValue(.array(state.problems.map { JSONValue(.string($0)) })))
+      return json(.list(state.problems.map(JSONValue.text)))
     default: throw unknown
     }
     return MockAnswer(204)

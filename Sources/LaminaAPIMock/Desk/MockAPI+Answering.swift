@@ -14,8 +14,9 @@ extension MockAPI {
   ) -> MockAnswer {
     if let answer = ControlDesk(api: self).answer(request, &state) { return answer }
     state.count += 1
-    var answer = shared(plainAnswer(request, &state, now), request)
+    var answer = plainAnswer(request, &state, now)
     answer = options.faults.apply(to: answer, number: state.count, seed: options.seed)
+    answer = shared(answer, request)
     state.records.add(.init(number: state.count, request: request, status: answer.status))
     return answer
   }

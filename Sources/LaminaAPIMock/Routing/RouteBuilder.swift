@@ -14,14 +14,12 @@ struct RouteBuilder {
     book = SchemaBook(SchemaReferences(model.schemas, loader))
     schemes = Dictionary(
       model.securitySchemes.map { ($0.name, SecurityRule($0)) }, uniquingKeysWith: { $1 })
-    for resource in model.resources { add(resource, []) }
+    for path in model.allPaths where !path.resource.methods.isEmpty { add(path) }
   }
 
-  private mutating func add(_ resource: APIResource, _ outer: [APIParameter]) {
-    let parameters = outer + resource.uriParameters
-    let pairs = resource.methods.map { ($0.name, method($0)) }
-    if !pairs.isEmpty { routes.append(MockRoute(resource, parameters, pairs)) }
-    for inner in resource.resources { add(inner, parameters) }
+  private mutating func add(_ path: APIPath) {
+    let pairs = path.resource.methods.map { ($0.name, method($0)) }
+    routes.append(MockRoute(path.resource, path.parameters, pairs))
   }
 
   private mutating func method(_ method: APIMethod) -> MockMethod {

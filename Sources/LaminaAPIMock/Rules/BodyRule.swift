@@ -51,7 +51,7 @@ struct BodyRule: Sendable {
     let faults = self.fields.flatMap { rule in
       rule.violations(of: fields.filter { $0.name == rule.name }, in: .form)
     }
-    let members = fields.map { JSONMember(key: $0.name, value: JSONValue(.string($0.value))) }
-    return (JSONValue(.object(JSONObject(members))), faults)
+    let members = fields.map { (name: $0.name, value: JSONValue.text($0.value)) }
+    return (.map(members), faults)
   }
 }

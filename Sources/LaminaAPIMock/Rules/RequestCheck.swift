@@ -86,9 +86,7 @@ struct RequestCheck {
 
   /// A body without a media type, or none although some are declared.
   private func checkMissingBody() throws(Refusal) {
-    if request.body.isEmpty, method.bodies.allSatisfy({ $0.schema == nil && $0.fields.isEmpty }) {
-      return
-    }
+    if request.body.isEmpty, !method.method.isBodyRequired { return }
     if !request.body.isEmpty { throw refusedType("") }
     let place = method.bodies.first?.place
     throw refusedBody([Violation(.body, "", "The body is missing.", at: place)])

@@ -1,5 +1,5 @@
 import LaminaAPISource
-import LaminaJSON
+package import LaminaJSON
 
 /// A rule of the model that a message breaks, and where the rule stands.
 public struct Violation: Hashable, Sendable, CustomStringConvertible {
@@ -34,14 +34,13 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
     return "\(place)\(part.rawValue) \(name): \(message)"
   }
 
-  var json: JSONValue {
-    var members = [("in", part.rawValue), ("name", name), ("message", message)].map {
-      JSONMember(key: $0.0, value: JSONValue(.string($0.1)))
-    }
-    if let file { members.append(JSONMember(key: "file", value: JSONValue(.string(file)))) }
-    if let line {
-      members.append(JSONMember(key: "line", value: JSONValue(.number(JSONNumber(line)))))
-    }
-    return JSONValue(.object(JSONObject(members)))
+  package var json: JSONValue {
+    var out = JSONMembers()
+    out.set("in", part.rawValue)
+    out.set("name", name)
+    out.set("message", message)
+    out.set("file", file)
+    out.set("line", number: line)
+    return out.value
   }
 }

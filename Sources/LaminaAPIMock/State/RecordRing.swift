@@ -33,16 +33,16 @@ struct RecordRing: Sendable {
 
   private static func json(_ record: Record) -> JSONValue {
     let headers = record.request.headers.fields.map {
-      JSONMember(key: $0.name, value: JSONValue(.string($0.value)))
+      (name: $0.name, value: JSONValue.text($0.value))
     }
     let body = String(decoding: record.request.body.prefix(bodyLimit), as: UTF8.self)
-    let members: [(String, JSONValue)] = [
-      ("number", JSONValue(.number(JSONNumber(Int(clamping: record.number))))),
-      ("method", JSONValue(.string(record.request.method))),
-      ("target", JSONValue(.string(record.request.target))),
-      ("headers", JSONValue(.object(JSONObject(headers)))), ("body", JSONValue(.string(body))),
-      ("status", JSONValue(.number(JSONNumber(record.status)))),
-    ]
-    return JSONValue(.object(JSONObject(members.map { JSONMember(key: $0.0, value: $0.1) })))
+    var out = JSONMembers()
+    out.set("number", number: Int(clamping: record.number))
+    out.set("method", record.request.method)
+    out.set("target", record.request.target)
+    out.set("headers", JSONValue.map(headers))
+    out.set("body", body)
+    out.set("status", number: record.status)
+    return out.value
   }
 }

@@ -59,10 +59,18 @@ public struct APISchema: Hashable, Sendable {
 extension APISchema {
   /// The line of a byte of the text: a file begins at its first line, a block below its mark.
   package func place(at offset: Int) -> Place? {
+    place(below: text.utf8.prefix(offset).count { $0 == 0x0A })
+  }
+
+  /// Whether the text is a whole file.
+  package var isFile: Bool { place.map { $0.line == 1 && $0.column == 1 } == true }
+
+  /// The line of the text that so many others stand above.
+  package func place(below lines: Int) -> Place? {
     guard var place else { return nil }
-    let isFile = place.line == 1 && place.column == 1
+    let isFile = isFile
     let isBlock = !isFile && text.utf8.contains(0x0A)
-    place.line += text.utf8.prefix(offset).count { $0 == 0x0A } + (isBlock ? 1 : 0)
+    place.line += lines + (isBlock ? 1 : 0)
     if isFile || isBlock { place.column = 1 }
     return place
   }

@@ -21,7 +21,7 @@ package struct ParameterTypeRule: Sendable {
     let fits =
       switch type.kind {
       case .string, .file: true
-      case .integer: Int(text) != nil
+      case .integer: Self.isInteger(text)
       case .number: Double(text).map(\.isFinite) == true && !text.lowercased().contains("x")
       case .boolean: text == "true" || text == "false"
       case .date: HTTPDate.isDate(text)
@@ -29,6 +29,13 @@ package struct ParameterTypeRule: Sendable {
     if fits { return nil }
     let example = type.kind == .date ? ", as Sun, 06 Nov 1994 08:49:37 GMT" : ""
     return "\(Self.quoted(text)) should be of type \(type.kind.rawValue)\(example)."
+  }
+
+  /// Digits with or without a sign, as many as one likes.
+  private static func isInteger(_ text: String) -> Bool {
+    let sign = text.utf8.first.map { $0 == 0x2B || $0 == 0x2D } == true
+    let digits = text.utf8.dropFirst(sign ? 1 : 0)
+    return !digits.isEmpty && digits.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   private func choiceFault(_ text: String) -> String? {

@@ -17,21 +17,36 @@ package struct SchemaReferences: Sendable {
     self.loader = loader
   }
 
+  /// The name of the declared schema that an address means: the whole, or its last part.
+  package func declaredName(_ uri: String) -> String? {
+    [uri, Self.lastPart(of: uri)].first { declared[$0] != nil }
+  }
+
+  /// What an address leads to that is relative to nothing: a declared schema, or a file.
   package func value(of uri: String) -> JSONValue? {
-    if let text = declared[uri] ?? declared[lastPart(of: uri)] {
+    if let text = declaredName(uri).flatMap({ declared[$0] }) {
       return try? JSONValue(parsing: text)
     }
-    guard let bytes = bytes(of: uri) else { return nil }
+    return path(of: uri, from: "").flatMap(file)
+  }
+
+  /// The text of a file that an address names.
+  package func bytes(of uri: String) -> [UInt8]? {
+    path(of: uri, from: "").flatMap { path in try? loader?.read(path) }
+  }
+
+  /// The file that an address names in another file.
+  package func path(of uri: String, from file: String) -> String? {
+    try? loader?.resolve(uri, from: file)
+  }
+
+  /// What a file holds, if that is JSON.
+  package func file(_ path: String) -> JSONValue? {
+    guard let bytes = try? loader?.read(path) else { return nil }
     return try? JSONDocument(utf8: bytes).validValue()
   }
 
-  /// The text of a file that a reference names.
-  package func bytes(of uri: String) -> [UInt8]? {
-    guard let loader, let path = try? loader.resolve(uri, from: "") else { return nil }
-    return try? loader.read(path)
-  }
-
-  private func lastPart(of uri: String) -> String {
+  package static func lastPart(of uri: String) -> String {
     uri.split(separator: "/").last.map(String.init) ?? uri
   }
 }

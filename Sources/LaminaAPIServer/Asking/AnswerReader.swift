@@ -64,6 +64,8 @@ public enum CallFault: Error, Hashable, CustomStringConvertible {
   case tooLong
   /// It closed the connection.
   case closed
+  /// There is no connection to it, for a reason.
+  case unreached(String, reason: String)
 
   /// The fault as a sentence.
   public var description: String {
@@ -71,6 +73,7 @@ public enum CallFault: Error, Hashable, CustomStringConvertible {
     case .silent: "The server did not answer in time."
     case .tooLong: "The server's answer is too long."
     case .closed: "The server closed the connection without an answer."
+    case .unreached(let place, let reason): "The server at \(place) was not reached: \(reason)."
     }
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 public import LaminaAPIMock
 package import NIOCore
 import NIOHTTP1
@@ -35,10 +36,23 @@ public struct ServerCaller: Sendable {
       .whenComplete { result in
         switch result {
         case .success(let channel): write(request, to: channel)
-        case .failure(let error): promise.fail(error)
+        case .failure(let error): promise.fail(unreached(error))
         }
       }
     return promise.futureResult
+  }
+
+  /// Why there is no connection, in the system's words.
+  private func unreached(_ error: any Error) -> CallFault {
+    let place = "http://\(address.host):\(address.port)"
+    guard let error = error as? NIOConnectionError else {
+      return .unreached(place, reason: "\(error)")
+    }
+    let cause = error.connectionErrors.first?.error as? IOError
+    let reason = cause.map { String(cString: strerror($0.errnoCode)).lowercased() }
+    let isNameless =
+      error.connectionErrors.isEmpty && (error.dnsAError ?? error.dnsAAAAError) != nil
+    return .unreached(place, reason: reason ?? (isNameless ? "no such host" : "no connection"))
   }
 
   private func write(_ request: MockRequest, to channel: any Channel) {

@@ -77,6 +77,6 @@ extension ContractProxy: Answering {
   private static func unreached(_ error: any Error) -> MockAnswer {
     MockAnswer(
       502, headers: ["Content-Type": "text/plain; charset=utf-8"],
-      body: Array("The server was not reached: \(error)\n".utf8))
+      body: Array("\(error)\n".utf8))
   }
 }

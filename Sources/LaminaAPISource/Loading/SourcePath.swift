@@ -1,12 +1,12 @@
 /// Joins references and the paths of the files they stand in.
-enum SourcePath {
+package enum SourcePath {
   /// Whether a reference names a scheme, as `http://host/file` does.
   static func isAddress(_ reference: String) -> Bool {
     reference.hasPrefix("http://") || reference.hasPrefix("https://")
   }
 
   /// A reference beside `parent`; a leading slash means the project's folder.
-  static func join(_ reference: String, parent: String) -> String {
+  package static func join(_ reference: String, parent: String) -> String {
     if isAddress(reference) { return reference }
     if isAddress(parent) { return address(reference, parent: parent) }
     if reference.hasPrefix("/") { return normal(String(reference.drop { $0 == "/" })) }

@@ -2,9 +2,21 @@ extension SourceTable {
   /// The problems as diagnostics: each once, in the order of files and lines.
   package func diagnostics(of problems: [Problem]) -> [Diagnostic] {
     var finder = PlaceFinder(files: files)
-    var seen: Set<Diagnostic> = []
-    let found = inOrder(problems).map { finder.diagnostic(of: $0) }
-    return found.filter { seen.insert($0).inserted }
+    var numbers: [Diagnostic: Int] = [:]
+    var found: [Diagnostic] = []
+    for problem in inOrder(problems) {
+      let diagnostic = finder.diagnostic(of: problem)
+      // Two that differ in their repairs only are one, with a repair.
+      var key = diagnostic
+      key.repair = nil
+      if let number = numbers[key] {
+        if found[number].repair == nil { found[number].repair = diagnostic.repair }
+      } else {
+        numbers[key] = found.count
+        found.append(diagnostic)
+      }
+    }
+    return found
   }
 
   /// By file and line; in a file, what could not be read comes before what is wrong with the rest.

@@ -13,18 +13,21 @@ struct MockCommand: AsyncParsableCommand {
         lamina-api mock api.raml --port 8080 --stateful
         curl -i -H 'Prefer: code=404' http://127.0.0.1:8080/v1/users/ada
 
-      A request that breaks the model is answered with application/problem+json, which names file and line of
-      the rule. Prefer takes code=404, example=default, dynamic=true and delay=200; ?seed=7 chooses among made
-      answers. Without Prefer the lowest 2xx that is declared is sent, with its example, else with a value made
+      A request that breaks the model is answered with application/problem+json, which names file and line of \
+      the rule. Prefer takes code=404, example=default, dynamic=true and delay=200; ?seed=7 chooses among made \
+      answers. Without Prefer the lowest 2xx that is declared is sent, with its example, else with a value made \
       for its schema; the same request gets the same answer.
 
-      --stateful keeps what is posted: /things and /things/{id}, and items whose address a 201's Location
+      --stateful keeps what is posted: /things and /things/{id}, and items whose address a 201's Location \
       names; methods that declare a status 429 answer so from the fifth call within a second.
 
       /_docs has the documents, from which methods can be called.
 
-      The mock's own resources: GET and DELETE /_mock/requests, POST /_mock/reset, GET and PUT /_mock/state,
+      The mock's own resources: GET and DELETE /_mock/requests, POST /_mock/reset, GET and PUT /_mock/state, \
       PUT /_mock/scenarios with {"GET /users/{id}": [503, 200]}, GET /_mock/problems.
+
+      --json prints an object on each line: {event: "listening", url}, {event: "request", method, target, status, \
+      dropped}, {event: "read", file} and {event: "refused", problems} after changes of the files.
 
       Exit codes: 0 stopped by Ctrl+C, 1 the model has errors or the port is taken, 2 called wrongly.
       """)
@@ -63,6 +66,9 @@ struct MockCommand: AsyncParsableCommand {
   @Flag(help: "Serve examples that do not fit their schemas, too.")
   var lenient = false
 
+  @Flag(help: "Print JSON, with each request.")
+  var json = false
+
   @OptionGroup var sources: SourceOptions
 
   func validate() throws {
@@ -76,15 +82,16 @@ struct MockCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    let log = ServingLog(isJSON: json)
     let model = ServedModel(try sources.project(of: file), options: try options(), lenient)
-    let desk = try model.desk()
+    let desk = try model.desk(log)
     let keeper = SnapshotKeeper(snapshot)
     try keeper.load(into: desk)
     let server = try await listening.start { host, port throws(ServerFault) in
       try await MockServer.start(desk, host: host, port: port)
     }
-    Output.say("Serving \(file) on http://\(listening.host):\(server.port) (Ctrl+C ends)")
-    let reloading = Task { await model.follow(desk) }
+    log.listens("Serving \(file)", at: "http://\(listening.host):\(server.port)")
+    let reloading = Task { await model.follow(desk, log) }
     await Interrupts.wait()
     reloading.cancel()
     await server.stop()

@@ -16,6 +16,9 @@ struct ProxyCommand: AsyncParsableCommand {
 
       Everything is passed on; X-Contract-Violations counts the rules that request and answer broke.
 
+      --json prints an object on each line: {event: "listening", url}, and {event: "broken", side, request, \
+      violations} with a list of {in, name, message, file, line}.
+
       Exit codes: 0 stopped by Ctrl+C, 1 the model has errors or the port is taken, 2 called wrongly.
       """)
 
@@ -27,16 +30,20 @@ struct ProxyCommand: AsyncParsableCommand {
 
   @OptionGroup var listening: ListeningOptions
 
+  @Flag(help: "Print JSON.")
+  var json = false
+
   @OptionGroup var sources: SourceOptions
 
   func run() async throws {
     let address = try ServerOption.address(server)
     let api = try ServedModel(sources.project(of: file), true).readOrEnd().api
-    let proxy = ContractProxy(api, to: address) { Output.say("\($0)") }
+    let log = ServingLog(isJSON: json)
+    let proxy = ContractProxy(api, to: address) { log.broke($0) }
     let running = try await listening.start { host, port throws(ServerFault) in
       try await proxy.start(host: host, port: port)
     }
-    Output.say("In front of \(server) on http://\(listening.host):\(running.port) (Ctrl+C ends)")
+    log.listens("In front of \(server)", at: "http://\(listening.host):\(running.port)")
     await Interrupts.wait()
     await running.stop()
   }

@@ -27,16 +27,19 @@ struct ServedModel {
   }
 
   /// The mock at the start, or the end of the command.
-  func desk() throws -> MockDesk {
+  func desk(_ log: ServingLog) throws -> MockDesk {
     let (api, model) = try readOrEnd()
-    let desk = MockDesk(api)
+    let desk = MockDesk(api, onAnswer: log.onAnswer)
     show(model, on: desk)
     return desk
   }
 
   /// The documents, where the mock is.
   private func show(_ model: APIModel, on desk: MockDesk) {
-    desk.show("/_docs", mediaType: "text/html; charset=utf-8") { Array(APIPage(model).html.utf8) }
+    let files = files
+    desk.show("/_docs", mediaType: "text/html; charset=utf-8") {
+      Array(APIPage(model, loader: files).html.utf8)
+    }
   }
 
   func readOrEnd() throws -> (api: MockAPI, model: APIModel) {
@@ -55,27 +58,26 @@ struct ServedModel {
   }
 
   /// Reads the files again whenever one of them changes; the last good model answers meanwhile.
-  func follow(_ desk: MockDesk) async {
+  func follow(_ desk: MockDesk, _ log: ServingLog) async {
     var known = files.stamps
     while !Task.isCancelled {
       try? await Task.sleep(for: .milliseconds(300))
       let stamps = files.stamps
       if stamps == known { continue }
-      reload(desk)
+      reload(desk, log)
       known = files.stamps
     }
   }
 
-  private func reload(_ desk: MockDesk) {
+  private func reload(_ desk: MockDesk, _ log: ServingLog) {
     do {
       let (api, model) = try read()
       desk.replace(api)
       show(model, on: desk)
-      Output.say("Read \(project.file) again.")
+      log.read(project.file)
     } catch {
       desk.keep(error.lines)
-      Output.complain("The last good model goes on answering:")
-      for line in error.lines { Output.complain(line) }
+      log.refused(error.lines)
     }
   }
 }

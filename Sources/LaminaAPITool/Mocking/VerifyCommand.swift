@@ -2,6 +2,7 @@ import ArgumentParser
 import LaminaAPI
 import LaminaAPIMock
 import LaminaAPIServer
+import LaminaJSON
 
 /// `lamina-api verify`: sends a model's examples to a server, and judges what it answers.
 struct VerifyCommand: AsyncParsableCommand {
@@ -17,6 +18,9 @@ struct VerifyCommand: AsyncParsableCommand {
 
       A request is made for each method and each media type of its body, of examples, defaults and made values.
 
+      --json prints a list of {request, status, kept, violations, fault}; violations is a list of {in, name, \
+      message, file, line}.
+
       Exit codes: 0 all is kept, 1 something is broken, 2 called wrongly.
       """)
 
@@ -26,19 +30,32 @@ struct VerifyCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The server's address: http://HOST:PORT.", valueName: "url"))
   var server: String
 
+  @Flag(help: "Print JSON.")
+  var json = false
+
   @OptionGroup var sources: SourceOptions
 
   func run() async throws {
     let address = try ServerOption.address(server)
-    let (api, model) = try ServedModel(sources.project(of: file), true).readOrEnd()
+    let project = try sources.project(of: file)
+    let (api, model) = try ServedModel(project, true).readOrEnd()
     let verifier = ContractVerifier(api, server: address)
-    var broken = 0
-    for request in api.exampleRequests(of: model) {
+    var examples: [VerifiedExample] = []
+    for request in api.exampleRequests(of: model, loader: project.loader) {
       let example = await verifier.verify(request)
-      say(example)
-      if !example.isKept { broken += 1 }
+      examples.append(example)
+      if !json { say(example) }
     }
-    if broken > 0 { throw ExitCode(1) }
+    if json { Output.say(JSONValue.list(examples.map(Self.object)).text()) }
+    if examples.contains(where: { !$0.isKept }) { throw ExitCode(1) }
+  }
+
+  private static func object(_ example: VerifiedExample) -> JSONValue {
+    .map([
+      ("request", .text(example.request)), ("status", example.status.map { .number($0) } ?? nil),
+      ("kept", .truth(example.isKept)), ("violations", .list(example.violations.map(\.json))),
+      ("fault", example.fault.map { .text($0) } ?? nil),
+    ])
   }
 
   private func say(_ example: VerifiedExample) {

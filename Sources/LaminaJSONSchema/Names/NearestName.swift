@@ -6,17 +6,19 @@ extension String {
     return near.min { $0.1 < $1.1 }?.0
   }
 
-  /// How many letters to change, add or leave out, of the first 64 of each.
+  /// How many letters to change, add, leave out or swap with the next, of the first 64 of each.
   package func changes(to other: String) -> Int {
     let (left, right) = (Array(utf8.prefix(64)), Array(other.utf8.prefix(64)))
-    var row = Array(0...right.count)
+    var (before, above, row) = ([Int](), [Int](), Array(0...right.count))
     for (line, byte) in left.enumerated() {
-      var corner = row[0]
+      (before, above) = (above, row)
       row[0] = line + 1
       for (column, other) in right.enumerated() {
-        let change = corner + (byte == other ? 0 : 1)
-        corner = row[column + 1]
-        row[column + 1] = Swift.min(change, row[column] + 1, corner + 1)
+        let change = above[column] + (byte == other ? 0 : 1)
+        row[column + 1] = Swift.min(change, row[column] + 1, above[column + 1] + 1)
+        if line > 0, column > 0, byte == right[column - 1], other == left[line - 1] {
+          row[column + 1] = Swift.min(row[column + 1], before[column - 1] + 1)
+        }
       }
     }
     return row[right.count]

@@ -1,12 +1,12 @@
 /// An address in its parts, and references resolved against it (RFC 3986, 5.2).
-struct SchemaURI: Hashable, Sendable {
+package struct SchemaURI: Hashable, Sendable {
   var scheme: String?
   var authority: String?
   var path: String
   var query: String?
   var fragment: String?
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var rest = text[...]
     if let hash = rest.firstIndex(of: "#") {
       fragment = String(rest[rest.index(after: hash)...])
@@ -80,14 +80,14 @@ struct SchemaURI: Hashable, Sendable {
   }
 
   /// The address without fragment.
-  var head: String {
+  package var head: String {
     var text = scheme.map { $0 + ":" } ?? ""
     if let authority { text += "//" + authority }
     return text + path + (query.map { "?" + $0 } ?? "")
   }
 
   /// The fragment with its escapes undone; empty if there is none.
-  var plainFragment: String { Self.unescaped(fragment ?? "") }
+  package var plainFragment: String { Self.unescaped(fragment ?? "") }
 
   private static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(0x25) else { return text }

@@ -1,3 +1,4 @@
+import LaminaAPIModel
 import LaminaAPISource
 import LaminaJSON
 import LaminaJSONSchema
@@ -7,6 +8,8 @@ struct OpenAPIChecker {
   let sources: OpenAPISources
   let isNewer: Bool
   var problems: [Problem] = []
+  /// The model, of which it is said what it does not hold; nil for what is no document.
+  private(set) var model: APIModel?
   var operationNames: Set<String> = []
   var schemaRules: SchemaRules
   /// Objects behind references that were looked at, by where they stand.
@@ -52,7 +55,7 @@ struct OpenAPIChecker {
 
   private mutating func noteLosses() {
     var reader = OpenAPIReader(sources.root)
-    _ = reader.model("")
+    model = reader.model()
     for loss in reader.losses { hint("not-in-model", loss.message, at: loss.part.span) }
   }
 

@@ -17,10 +17,10 @@ extension APIModel {
     guard let version, version.hasPrefix("3.0") || version.hasPrefix("3.1") else {
       throw OpenAPIFault.unsupportedVersion(version)
     }
-    guard let title = document["info"]?["title"]?.string else {
+    guard document["info"]?["title"]?.string != nil else {
       throw OpenAPIFault.missing("/info/title")
     }
     var reader = OpenAPIReader(OpenAPISources(document).root)
-    self = reader.model(title)
+    self = reader.model()
   }
 }

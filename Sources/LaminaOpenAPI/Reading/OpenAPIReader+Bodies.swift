@@ -8,6 +8,8 @@ extension OpenAPIReader {
     let members = (part?.members ?? []).filter { !$0.key.hasPrefix("x-") }
     let statuses = Set(members.compactMap { Int($0.key) })
     return members.compactMap { key, value in
+      // It is read with its scheme.
+      if value["x-raml-scheme"] != nil { return nil }
       if let status = Int(key) { return response(status, value, part?.keyPlace(key)) }
       if value["x-raml-implied"] != nil { return nil }
       return other(key, value, statuses, isOnly: members.count == 1, part)

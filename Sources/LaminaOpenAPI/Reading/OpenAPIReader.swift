@@ -36,9 +36,10 @@ struct OpenAPIReader {
     return found
   }
 
-  mutating func model(_ title: String) -> APIModel {
-    var api = APIModel(title: title)
+  mutating func model() -> APIModel {
     let info = document["info"]
+    let title = info?["title"]?.string ?? ""
+    var api = APIModel(title: title)
     api.version = info?["x-raml-version"] == nil ? info?["version"]?.string : nil
     api.baseURI = baseURI
     api.baseParameters = baseParameters()

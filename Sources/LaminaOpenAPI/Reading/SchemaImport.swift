@@ -39,7 +39,7 @@ struct SchemaImport {
       let name = names.name(of: spot) ?? spot.componentName, part.sources.part(at: spot) != nil
     else { return [:] }
     used.append(spot)
-    let reference: JSONValue = ["$ref": JSONValue(.string(name))]
+    let reference: JSONValue = ["$ref": JSONValue.text(name)]
     // Only 3.1 lets words stand beside a reference.
     let rest = object.distinct.filter { !["$ref", "description", "summary"].contains($0.key) }
     guard !rest.isEmpty, part.sources.root["openapi"]?.string?.hasPrefix("3.1") == true else {
@@ -111,7 +111,7 @@ struct SchemaImport {
       let spot = part.sources.target(of: text, in: part.file).spot
       let target =
         spot.flatMap { names.name(of: $0) } ?? String(text.split(separator: "/").last ?? "")
-      return JSONMember(key: member.key, value: JSONValue(.string(target)))
+      return JSONMember(key: member.key, value: JSONValue.text(target))
     }
     return ["propertyName": name, "mapping": JSONValue(.object(JSONObject(members)))]
   }

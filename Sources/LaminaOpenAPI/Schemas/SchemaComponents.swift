@@ -7,8 +7,11 @@ struct SchemaComponents {
   private let version: OpenAPIVersion
   private let declared: [String: DeclaredSchema]
   private let order: [String]
+  /// The components of the declared schemas by name, and of those that are files by path.
+  private let known: [String: String]
+  private let files: [String: String]
   private var names = UniqueNames()
-  private var others = Members()
+  private var others = JSONMembers()
   private(set) var notes: [OpenAPINote] = []
 
   init(_ api: APIModel, _ version: OpenAPIVersion) {
@@ -21,6 +24,11 @@ struct SchemaComponents {
       order.append(name)
     }
     (self.declared, self.order) = (declared, order)
+    known = declared.mapValues(\.component)
+    let whole = order.compactMap { declared[$0] }.filter { $0.schema.isFile }
+    files = Dictionary(
+      whole.map { ($0.schema.place?.file ?? "", $0.component) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The schema of a body: a reference to the one declared, or the schema itself.
@@ -38,17 +46,17 @@ struct SchemaComponents {
   }
 
   private func named(_ value: JSONValue, _ schema: APISchema) -> JSONValue {
-    schema.name.map { value.adding("x-raml-name", JSONValue(.string($0))) } ?? value
+    schema.name.map { value.adding("x-raml-name", JSONValue.text($0)) } ?? value
   }
 
   /// All components, those with names first.
-  mutating func written() -> Members {
-    var out = Members()
+  mutating func written() -> JSONMembers {
+    var out = JSONMembers()
     for name in order {
       guard let declared = declared[name] else { continue }
       var value = converted(declared.schema, declared.component)
       if declared.component != name {
-        value = value.adding("x-raml-name", JSONValue(.string(name)))
+        value = value.adding("x-raml-name", JSONValue.text(name))
       }
       out.set(declared.component, value)
     }
@@ -58,7 +66,7 @@ struct SchemaComponents {
 
   private mutating func converted(_ schema: APISchema, _ name: String) -> JSONValue {
     switch schema.language {
-    case .xml: return ["x-raml-xsd": JSONValue(.string(schema.text))]
+    case .xml: return ["x-raml-xsd": JSONValue.text(schema.text)]
     case .unknown: return kept(schema, "is neither JSON nor XML")
     case .json: break
     }
@@ -72,15 +80,15 @@ struct SchemaComponents {
     let name = schema.name.map { "The schema \($0)" } ?? "A schema"
     notes.append(
       OpenAPINote("\(name) \(fault); its text is kept in x-raml-schema.", place: schema.place))
-    return ["x-raml-schema": JSONValue(.string(schema.text))]
+    return ["x-raml-schema": JSONValue.text(schema.text)]
   }
 
   /// The schema, its original beside it where that differs, and its parts as further components.
   private mutating func converted(
     _ value: JSONValue, _ name: String, _ place: Place?
   ) -> JSONValue {
-    let known = declared.mapValues(\.component)
-    var conversion = SchemaConversion(value, name: name, version, known: known, names: names)
+    var conversion = SchemaConversion(
+      value, name: name, version, known: known, files: files, file: place?.file ?? "", names: names)
     let result = conversion.root()
     names = conversion.names
     for part in conversion.parts.value.object?.members ?? [] {

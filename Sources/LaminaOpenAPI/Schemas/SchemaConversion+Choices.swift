@@ -4,7 +4,7 @@ extension SchemaConversion {
   mutating func choices(_ draft: inout SchemaDraftParts) {
     for word in ["anyOf", "oneOf"] {
       let list = schemas(draft.source[word], draft.depth)
-      draft.members.set(word, list: list)
+      draft.members.set(word, list)
     }
     draft.demands += schemas(draft.source["allOf"], draft.depth)
     draft.demands += schemas(draft.source["extends"], draft.depth)
@@ -50,11 +50,11 @@ extension SchemaConversion {
     guard let source = draft.source["discriminator"], let name = source["propertyName"],
       name.string != nil, draft.source["anyOf"] != nil || draft.source["oneOf"] != nil
     else { return }
-    var out = Members()
+    var out = JSONMembers()
     out.set("propertyName", name)
-    var mapping = Members()
+    var mapping = JSONMembers()
     for member in source["mapping"]?.object?.distinct ?? [] {
-      let target = member.value.string.map { schema(["$ref": JSONValue(.string($0))], depth: 0) }
+      let target = member.value.string.map { schema(["$ref": JSONValue.text($0)], depth: 0) }
       mapping.set(member.key, target?["$ref"])
     }
     out.set("mapping", mapping)

@@ -10,7 +10,7 @@ extension SchemaConversion {
 
   private mutating func properties(_ draft: inout SchemaDraftParts) {
     let all = draft.source["properties"]?.object?.distinct ?? []
-    var out = Members()
+    var out = JSONMembers()
     for member in all { out.set(member.key, schema(member.value, depth: draft.depth)) }
     draft.members.set("properties", out)
     var required = (draft.source["required"]?.array ?? []).compactMap(\.string)
@@ -19,13 +19,13 @@ extension SchemaConversion {
     draft.members.set("required", texts: required.filter { seen.insert($0).inserted })
   }
 
-  /// Members by patterns: words of their own in 3.1; in 3.0 any of them may be any further member.
+  /// JSONMembers by patterns: words of their own in 3.1; in 3.0 any of them may be any further member.
   private mutating func patternProperties(_ draft: inout SchemaDraftParts) {
     let patterns = draft.source["patternProperties"]?.object?.distinct ?? []
     let schemas = patterns.map { ($0.key, schema($0.value, depth: draft.depth)) }
     let others = draft.source["additionalProperties"].flatMap { additional($0, draft.depth) }
     if version == .v3_1 {
-      var out = Members()
+      var out = JSONMembers()
       for (key, value) in schemas { out.set(key, value) }
       draft.members.set("patternProperties", out)
     }
@@ -56,7 +56,7 @@ extension SchemaConversion {
   private mutating func tuple(_ list: [JSONValue], _ draft: inout SchemaDraftParts) {
     let rest = draft.source["additionalItems"].flatMap { additional($0, draft.depth) }
     if version == .v3_1 {
-      draft.members.set("prefixItems", list: list)
+      draft.members.set("prefixItems", list)
       draft.members.set("items", rest)
       return
     }
@@ -72,7 +72,7 @@ extension SchemaConversion {
   private mutating func dependencies(_ draft: inout SchemaDraftParts) {
     for member in draft.source["dependencies"]?.object?.distinct ?? [] {
       guard let demand = dependency(member.value, draft.depth) else { continue }
-      let absent: JSONValue = ["not": ["required": [JSONValue(.string(member.key))]]]
+      let absent: JSONValue = ["not": ["required": [JSONValue.text(member.key)]]]
       draft.demands.append(anyOf([absent, demand]))
     }
   }

@@ -46,13 +46,13 @@ extension SchemaConversion {
     return out.value
   }
 
-  private func members(_ name: String) -> Members {
-    var out = Members()
+  private func members(_ name: String) -> JSONMembers {
+    var out = JSONMembers()
     if name == "null", version == .v3_0 {
       out.set("nullable", true)
       out.set("enum", [nil])
     } else {
-      out.set("type", text: name)
+      out.set("type", name)
     }
     return out
   }

@@ -1,3 +1,4 @@
+import LaminaAPISource
 import LaminaJSON
 
 /// Converts one schema of draft 3 or 4; words of both drafts are taken in either.
@@ -7,19 +8,23 @@ struct SchemaConversion {
   let version: OpenAPIVersion
   private let value: JSONValue
   private let name: String
+  /// Components of schemas by name, and of those that are files by path.
   private let known: [String: String]
+  private let files: [String: String]
+  /// The file that references to files are relative to.
+  private let file: String
   private(set) var names: UniqueNames
-  private(set) var parts = Members()
+  private(set) var parts = JSONMembers()
   private(set) var losses: [String] = []
   private var components: [JSONPointer: String]
   private var waiting: [(name: String, value: JSONValue)] = []
 
   init(
     _ value: JSONValue, name: String, _ version: OpenAPIVersion, known: [String: String],
-    names: UniqueNames
+    files: [String: String] = [:], file: String = "", names: UniqueNames
   ) {
-    (self.value, self.name, self.version, self.known, self.names) =
-      (value, name, version, known, names)
+    (self.value, self.name, self.version) = (value, name, version)
+    (self.known, self.files, self.file, self.names) = (known, files, file, names)
     components = [JSONPointer(): name]
   }
 
@@ -56,8 +61,8 @@ struct SchemaConversion {
       return part(pointer, text)
     }
     let plain = text.hasSuffix("#") ? String(text.dropLast()) : text
-    if let component = known[plain] { return SchemaReference.to(component) }
-    return lost(text)
+    let component = known[plain] ?? files[SourcePath.join(plain, parent: file)]
+    return component.map(SchemaReference.to) ?? lost(text)
   }
 
   private static func pointer(_ fragment: Substring) -> JSONPointer? {
@@ -76,7 +81,7 @@ struct SchemaConversion {
   private mutating func lost(_ text: String) -> JSONValue {
     losses.append(
       "The reference \(text) leads out of the schema \(name); it is kept in x-raml-ref.")
-    return ["x-raml-ref": JSONValue(.string(text))]
+    return ["x-raml-ref": JSONValue.text(text)]
   }
 }
 

@@ -4,7 +4,7 @@ import LaminaJSON
 struct SchemaDraftParts {
   let source: JSONValue
   let depth: Int
-  var members = Members()
+  var members = JSONMembers()
   /// Schemas that must hold, too.
   var demands: [JSONValue] = []
 
@@ -20,7 +20,7 @@ struct SchemaDraftParts {
     if !only.isEmpty, only.allSatisfy({ out[$0.key] == nil && $0.key != "$ref" }) {
       for member in only { out.set(member.key, member.value) }
     } else {
-      out.set("allOf", list: demands)
+      out.set("allOf", demands)
     }
     return out.value
   }

@@ -3,6 +3,6 @@ import LaminaJSON
 /// References to components.
 enum SchemaReference {
   static func to(_ component: String) -> JSONValue {
-    ["$ref": JSONValue(.string("#/components/schemas/" + component))]
+    ["$ref": JSONValue.text("#/components/schemas/" + component)]
   }
 }

@@ -11,7 +11,7 @@ struct OAuthFlows {
   }
 
   var value: JSONValue {
-    var out = Members()
+    var out = JSONMembers()
     let grants = settings["authorizationGrants"] ?? ["code"]
     for grant in grants {
       guard let name = Self.names[grant], out[name] == nil else { continue }
@@ -35,11 +35,11 @@ struct OAuthFlows {
       authorization: name == "authorizationCode" || name == "implicit", token: name != "implicit"
     )
     if needs.authorization && authorization == nil || needs.token && token == nil { return nil }
-    var out = Members()
-    out.set("authorizationUrl", text: needs.authorization ? authorization : nil)
-    out.set("tokenUrl", text: needs.token ? token : nil)
-    var all = Members()
-    for scope in scopes { all.set(scope, text: "") }
+    var out = JSONMembers()
+    out.set("authorizationUrl", needs.authorization ? authorization : nil)
+    out.set("tokenUrl", needs.token ? token : nil)
+    var all = JSONMembers()
+    for scope in scopes { all.set(scope, "") }
     out.set("scopes", all.value)
     return out.value
   }

@@ -2,8 +2,8 @@ import LaminaAPIModel
 import LaminaJSON
 
 extension OpenAPIWriter {
-  mutating func content(_ bodies: [APIBody], _ name: String) -> Members {
-    var out = Members()
+  mutating func content(_ bodies: [APIBody], _ name: String) -> JSONMembers {
+    var out = JSONMembers()
     for body in bodies {
       let suffix = bodies.count > 1 ? "_" + body.mediaType : ""
       out.set(body.mediaType, self.body(body, name + suffix))
@@ -12,7 +12,7 @@ extension OpenAPIWriter {
   }
 
   private mutating func body(_ body: APIBody, _ name: String) -> JSONValue {
-    var out = Members()
+    var out = JSONMembers()
     if let schema = body.schema {
       out.set("schema", schemas.use(schema, name))
     } else if !body.formParameters.isEmpty {
@@ -21,24 +21,24 @@ extension OpenAPIWriter {
     let example = body.example.map { self.example($0, body.mediaType) }
     out.set("example", example)
     if example?.string != body.example, example?.string != nil {
-      out.set("x-raml-example", text: body.example)
+      out.set("x-raml-example", body.example)
     }
-    out.set("x-raml-description", text: body.description)
+    out.set("x-raml-description", body.description)
     return out.value
   }
 
   /// An example as JSON where it is some, else as text.
   private func example(_ text: String, _ mediaType: String) -> JSONValue {
     guard mediaType.lowercased().contains("json"), let value = try? JSONValue(parsing: text) else {
-      return JSONValue(.string(text))
+      return JSONValue.text(text)
     }
     return value
   }
 
   private mutating func form(_ parameters: [APIParameter]) -> JSONValue {
-    var out = Members()
-    out.set("type", text: "object")
-    var properties = Members()
+    var out = JSONMembers()
+    out.set("type", "object")
+    var properties = JSONMembers()
     for parameter in parameters { properties.set(parameter.name, property(parameter)) }
     out.set("properties", properties)
     out.set("required", texts: parameters.filter(\.isRequired).map(\.name))

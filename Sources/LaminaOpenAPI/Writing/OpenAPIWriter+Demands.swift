@@ -11,19 +11,19 @@ extension OpenAPIWriter {
   }
 
   /// All ways, if some of them cannot be said.
-  func keptDemands(_ security: [APISecurity]) -> Members {
-    var out = Members()
+  func keptDemands(_ security: [APISecurity]) -> JSONMembers {
+    var out = JSONMembers()
     if demands(security).count == security.count { return out }
     let all = security.map { demand -> JSONValue in
       demand.scheme.map { object($0, demand.scopes) } ?? [:]
     }
-    out.set("x-raml-securedBy", list: all)
+    out.set("x-raml-securedBy", all)
     return out
   }
 
   private func object(_ name: String, _ scopes: [String]) -> JSONValue {
-    var out = Members()
-    out.set(name, JSONValue(.array(scopes.map { JSONValue(.string($0)) })))
+    var out = JSONMembers()
+    out.set(name, JSONValue(.array(scopes.map { JSONValue.text($0) })))
     return out.value
   }
 }

@@ -2,11 +2,11 @@ import LaminaAPIModel
 import LaminaJSON
 
 extension OpenAPIWriter {
-  func info() -> Members {
-    var out = Members()
-    out.set("title", text: api.title)
-    out.set("description", text: sections)
-    out.set("version", text: api.version ?? "0.0.0")
+  func info() -> JSONMembers {
+    var out = JSONMembers()
+    out.set("title", api.title)
+    out.set("description", sections)
+    out.set("version", api.version ?? "0.0.0")
     if api.version == nil { out.set("x-raml-version", nil as JSONValue) }
     return out
   }

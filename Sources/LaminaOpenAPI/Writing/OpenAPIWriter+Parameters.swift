@@ -25,9 +25,9 @@ extension OpenAPIWriter {
   }
 
   /// The headers named by patterns, and the order of all headers if there are others.
-  func patterns(_ headers: [APIParameter]) -> Members {
+  func patterns(_ headers: [APIParameter]) -> JSONMembers {
     let patterns = headers.filter(isPattern)
-    var out = Members()
+    var out = JSONMembers()
     out.set("x-raml-header-pattern", fields(patterns))
     if !patterns.isEmpty, patterns.count < headers.count {
       out.set("x-raml-header-order", texts: headers.map(\.name))
@@ -43,7 +43,7 @@ extension OpenAPIWriter {
         + "has x-raml-required: false.", parameter.place)
     var demanded = parameter
     demanded.isRequired = true
-    var out = Members()
+    var out = JSONMembers()
     out.append(members(demanded, in: "path"))
     out.set("x-raml-required", false)
     return out.value
@@ -53,28 +53,28 @@ extension OpenAPIWriter {
     members(parameter, in: part).value
   }
 
-  private func members(_ parameter: APIParameter, in part: String) -> Members {
-    var out = Members()
-    out.set("name", text: parameter.name)
-    out.set("in", text: part)
+  private func members(_ parameter: APIParameter, in part: String) -> JSONMembers {
+    var out = JSONMembers()
+    out.set("name", parameter.name)
+    out.set("in", part)
     out.append(field(parameter))
     if parameter.isRepeated {
-      out.set("style", text: part == "query" ? "form" : "simple")
+      out.set("style", part == "query" ? "form" : "simple")
       out.set("explode", JSONValue(.bool(part == "query")))
     }
     return out
   }
 
   /// Parameters by name, as headers of answers are written.
-  func fields(_ parameters: [APIParameter]) -> Members {
-    var out = Members()
+  func fields(_ parameters: [APIParameter]) -> JSONMembers {
+    var out = JSONMembers()
     for parameter in parameters { out.set(parameter.name, field(parameter).value) }
     return out
   }
 
-  private func field(_ parameter: APIParameter) -> Members {
-    var out = Members()
-    out.set("description", text: parameter.description)
+  private func field(_ parameter: APIParameter) -> JSONMembers {
+    var out = JSONMembers()
+    out.set("description", parameter.description)
     if parameter.isRequired { out.set("required", true) }
     out.set("schema", ParameterSchema.of(parameter))
     out.append(displayName(parameter))
@@ -83,17 +83,17 @@ extension OpenAPIWriter {
 
   /// A field of a form.
   func property(_ parameter: APIParameter) -> JSONValue {
-    var out = Members()
+    var out = JSONMembers()
     out.append(ParameterSchema.members(parameter))
-    if let description = parameter.description { out.set("description", text: description) }
+    if let description = parameter.description { out.set("description", description) }
     out.append(displayName(parameter))
     return out.value
   }
 
-  private func displayName(_ parameter: APIParameter) -> Members {
-    var out = Members()
+  private func displayName(_ parameter: APIParameter) -> JSONMembers {
+    var out = JSONMembers()
     let isSaid = parameter.displayName != parameter.name
-    out.set("x-raml-displayName", text: isSaid ? parameter.displayName : nil)
+    out.set("x-raml-displayName", isSaid ? parameter.displayName : nil)
     return out
   }
 }

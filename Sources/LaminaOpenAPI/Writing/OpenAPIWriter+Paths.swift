@@ -2,44 +2,41 @@ import LaminaAPIModel
 import LaminaJSON
 
 extension OpenAPIWriter {
-  mutating func paths() -> Members {
-    var out = Members()
-    for resource in api.resources { write(resource, below: [], &out) }
+  mutating func paths() -> JSONMembers {
+    var out = JSONMembers()
+    for path in api.allPaths { write(path, &out) }
     return out
   }
 
-  private mutating func write(
-    _ resource: APIResource, below outer: [APIResource], _ out: inout Members
-  ) {
+  private mutating func write(_ way: APIPath, _ out: inout JSONMembers) {
+    let resource = way.resource
     let template = URITemplate.read(resource.uri, isStrict: false).template
     let path = template.map(PathText.of) ?? PathText.plain(resource.uri)
     if isFirst(path) {
-      let names = template?.names ?? []
-      out.set(path, item(resource, PathSite(path: path, names: names, outer: outer)))
+      out.set(path, item(resource, PathSite(path: path, way: way)))
     } else {
       note("\(path) is written a second time; only the first one is kept.", resource.place)
     }
-    for inner in resource.resources { write(inner, below: outer + [resource], &out) }
   }
 
   private mutating func item(_ resource: APIResource, _ site: PathSite) -> JSONValue {
-    var out = Members()
-    if resource.displayName != resource.path { out.set("summary", text: resource.displayName) }
-    out.set("description", text: resource.description)
-    out.set("parameters", list: pathParameters(resource, site))
+    var out = JSONMembers()
+    if resource.displayName != resource.path { out.set("summary", resource.displayName) }
+    out.set("description", resource.description)
+    out.set("parameters", site.way.parameters.map { pathParameter($0) })
     out.append(kept(resource, site))
-    var others = Members()
+    var others = JSONMembers()
     for method in resource.methods { write(method, resource, site, &out, &others) }
     out.set("x-raml-methods", others)
     return out.value
   }
 
-  private mutating func kept(_ resource: APIResource, _ site: PathSite) -> Members {
-    var out = Members()
-    out.set("x-raml-parent", text: site.outer.last?.uri)
-    out.set("x-raml-path", text: site.outer.isEmpty ? nil : resource.path)
-    out.set("x-raml-uri", text: resource.uri == site.path ? nil : resource.uri)
-    out.set("x-raml-type", text: resource.type)
+  private mutating func kept(_ resource: APIResource, _ site: PathSite) -> JSONMembers {
+    var out = JSONMembers()
+    out.set("x-raml-parent", site.way.outer.last?.uri)
+    out.set("x-raml-path", site.way.outer.isEmpty ? nil : resource.path)
+    out.set("x-raml-uri", resource.uri == site.path ? nil : resource.uri)
+    out.set("x-raml-type", resource.type)
     out.set("x-raml-is", texts: resource.traits)
     out.set("x-raml-baseUriParameters", fields(resource.baseParameters))
     let own = URITemplate.read(resource.path, isStrict: false).template?.names ?? []
@@ -48,21 +45,12 @@ extension OpenAPIWriter {
     return out
   }
 
-  /// A parameter for each name of the path: of the resource itself, of one around it, or implied.
-  private mutating func pathParameters(_ resource: APIResource, _ site: PathSite) -> [JSONValue] {
-    let declared = (site.outer + [resource]).reversed().flatMap(\.uriParameters)
-    return site.names.map { name in
-      let parameter = declared.first { $0.name == name }
-      return pathParameter(parameter ?? APIParameter(name: name, isRequired: true))
-    }
-  }
-
   private mutating func write(
-    _ method: APIMethod, _ resource: APIResource, _ site: PathSite, _ out: inout Members,
-    _ others: inout Members
+    _ method: APIMethod, _ resource: APIResource, _ site: PathSite, _ out: inout JSONMembers,
+    _ others: inout JSONMembers
   ) {
     let name = method.name.lowercased()
-    let written = operation(method, site.path, site.outer + [resource])
+    let written = operation(method, site.path, site.way.resources)
     if Self.methods.contains(name) { return out.set(name, written) }
     note("OpenAPI has no method \(method.name); it is kept in x-raml-methods.", method.place)
     others.set(name, written)
@@ -73,9 +61,8 @@ extension OpenAPIWriter {
   ]
 }
 
-/// Where a resource stands: its path, the names in it, and the resources around it.
+/// Where a resource stands: its path as OpenAPI writes it, and the resources around it.
 struct PathSite {
   let path: String
-  let names: [String]
-  let outer: [APIResource]
+  let way: APIPath
 }

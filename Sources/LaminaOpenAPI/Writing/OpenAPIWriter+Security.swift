@@ -3,8 +3,8 @@ import LaminaJSON
 
 extension OpenAPIWriter {
   /// The schemes that OpenAPI can say, and those that are only kept.
-  mutating func securitySchemes() -> (possible: Members, others: Members) {
-    var (possible, others) = (Members(), Members())
+  mutating func securitySchemes() -> (possible: JSONMembers, others: JSONMembers) {
+    var (possible, others) = (JSONMembers(), JSONMembers())
     for scheme in api.securitySchemes {
       if let name = schemeNames[scheme.name], possible[name] == nil {
         possible.set(name, self.scheme(scheme, name))
@@ -19,49 +19,49 @@ extension OpenAPIWriter {
   }
 
   private mutating func scheme(_ scheme: APISecurityScheme, _ name: String) -> JSONValue {
-    var out = Members()
+    var out = JSONMembers()
     switch scheme.kind {
     case .basic, .digest:
-      out.set("type", text: "http")
-      out.set("scheme", text: scheme.kind == .basic ? "basic" : "digest")
+      out.set("type", "http")
+      out.set("scheme", scheme.kind == .basic ? "basic" : "digest")
     case .oauth2:
-      out.set("type", text: "oauth2")
+      out.set("type", "oauth2")
       out.set("flows", OAuthFlows(scheme.settings, scopes: scopes(of: scheme)).value)
     case .oauth1, .other: out.append(key(scheme))
     }
-    out.set("description", text: scheme.description)
+    out.set("description", scheme.description)
     out.append(kept(scheme, name))
     return out.value
   }
 
   /// The one header or parameter that holds the key.
-  private func key(_ scheme: APISecurityScheme) -> Members {
-    var out = Members()
-    out.set("type", text: "apiKey")
-    out.set("name", text: (scheme.headers + scheme.queryParameters).first?.name)
-    out.set("in", text: scheme.headers.isEmpty ? "query" : "header")
+  private func key(_ scheme: APISecurityScheme) -> JSONMembers {
+    var out = JSONMembers()
+    out.set("type", "apiKey")
+    out.set("name", (scheme.headers + scheme.queryParameters).first?.name)
+    out.set("in", scheme.headers.isEmpty ? "query" : "header")
     return out
   }
 
-  private mutating func kept(_ scheme: APISecurityScheme, _ name: String) -> Members {
-    var out = Members()
-    out.set("x-raml-type", text: Self.kind(scheme.kind))
-    if name != scheme.name { out.set("x-raml-name", text: scheme.name) }
-    if schemeNames[scheme.name] == nil { out.set("x-raml-description", text: scheme.description) }
-    var settings = Members()
+  private mutating func kept(_ scheme: APISecurityScheme, _ name: String) -> JSONMembers {
+    var out = JSONMembers()
+    out.set("x-raml-type", Self.kind(scheme.kind))
+    if name != scheme.name { out.set("x-raml-name", scheme.name) }
+    if schemeNames[scheme.name] == nil { out.set("x-raml-description", scheme.description) }
+    var settings = JSONMembers()
     for (key, values) in scheme.settings.sorted(by: { $0.key < $1.key }) {
-      settings.set(key, JSONValue(.array(values.map { JSONValue(.string($0)) })))
+      settings.set(key, JSONValue(.array(values.map { JSONValue.text($0) })))
     }
     out.set("x-raml-settings", settings)
     out.set("x-raml-describedBy", describedBy(scheme, name))
     return out
   }
 
-  private mutating func describedBy(_ scheme: APISecurityScheme, _ name: String) -> Members {
-    var out = Members()
+  private mutating func describedBy(_ scheme: APISecurityScheme, _ name: String) -> JSONMembers {
+    var out = JSONMembers()
     out.set("headers", fields(scheme.headers))
     out.set("queryParameters", fields(scheme.queryParameters))
-    var answers = Members()
+    var answers = JSONMembers()
     for response in scheme.responses {
       answers.set(
         String(response.status), self.response(response, "\(name)\(response.status)"))

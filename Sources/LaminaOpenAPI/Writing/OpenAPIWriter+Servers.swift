@@ -32,15 +32,15 @@ extension OpenAPIWriter {
     return protocols.map { $0.rawValue.lowercased() + "://" + uri.dropFirst(scheme.count) }
   }
 
-  private func server(_ address: String, _ variables: Members) -> JSONValue {
-    var out = Members()
-    out.set("url", text: address)
+  private func server(_ address: String, _ variables: JSONMembers) -> JSONValue {
+    var out = JSONMembers()
+    out.set("url", address)
     out.set("variables", variables)
     return out.value
   }
 
-  private func variables(_ names: [String], _ parameters: [APIParameter]) -> Members {
-    var out = Members()
+  private func variables(_ names: [String], _ parameters: [APIParameter]) -> JSONMembers {
+    var out = JSONMembers()
     for name in names {
       let parameter = parameters.first { $0.name == name }
       out.set(name, variable(name, parameter))
@@ -54,10 +54,10 @@ extension OpenAPIWriter {
     let values = type?.values ?? []
     let version = name == "version" ? api.version : nil
     let fallback = type?.usualValue ?? version ?? name
-    var out = Members()
-    out.set("default", text: values.isEmpty || values.contains(fallback) ? fallback : values[0])
+    var out = JSONMembers()
+    out.set("default", values.isEmpty || values.contains(fallback) ? fallback : values[0])
     out.set("enum", texts: values)
-    out.set("description", text: parameter?.description)
+    out.set("description", parameter?.description)
     return out.value
   }
 }

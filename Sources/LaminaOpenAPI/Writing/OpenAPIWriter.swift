@@ -12,6 +12,10 @@ struct OpenAPIWriter {
   var schemas: SchemaComponents
   /// The component's name of each scheme that can be one.
   let schemeNames: [String: String]
+  /// The answers that schemes describe, as components, with the names of these by scheme and status.
+  private var schemeAnswers = JSONMembers()
+  private var schemeAnswerNames: [String: [Int: String]] = [:]
+  private var answerNames = UniqueNames()
 
   init(_ api: APIModel, _ version: OpenAPIVersion) {
     self.api = api
@@ -32,11 +36,11 @@ struct OpenAPIWriter {
   }
 
   mutating func document() -> JSONValue {
-    var out = Members()
-    out.set("openapi", text: version.rawValue)
+    var out = JSONMembers()
+    out.set("openapi", version.rawValue)
     out.set("info", info())
-    out.set("servers", list: rootServers())
-    out.set("security", list: demands(api.securedBy))
+    out.set("servers", rootServers())
+    out.set("security", demands(api.securedBy))
     let paths = paths()
     out.set("paths", paths.value)
     let schemes = securitySchemes()
@@ -46,22 +50,34 @@ struct OpenAPIWriter {
     return out.value
   }
 
-  private mutating func components(_ schemes: Members) -> Members {
-    var out = Members()
+  /// The name of the component for an answer that a scheme describes.
+  mutating func component(of answer: APIResponse, _ scheme: APISecurityScheme) -> String {
+    if let known = schemeAnswerNames[scheme.name]?[answer.status] { return known }
+    let name = answerNames.take("\(scheme.name)\(answer.status)")
+    schemeAnswerNames[scheme.name, default: [:]][answer.status] = name
+    let mark = JSONMember(key: "x-raml-scheme", value: .text(scheme.name))
+    let members = response(answer, name).object?.members ?? []
+    schemeAnswers.set(name, JSONValue(.object(JSONObject(members + [mark]))))
+    return name
+  }
+
+  private mutating func components(_ schemes: JSONMembers) -> JSONMembers {
+    var out = JSONMembers()
     out.set("schemas", schemas.written())
+    out.set("responses", schemeAnswers)
     out.set("securitySchemes", schemes)
     return out
   }
 
   /// What stands at the root of the model, and has no place in OpenAPI.
-  private mutating func kept(_ schemes: Members) -> Members {
-    var out = Members()
-    out.set("x-raml-baseUri", text: api.baseURI)
+  private mutating func kept(_ schemes: JSONMembers) -> JSONMembers {
+    var out = JSONMembers()
+    out.set("x-raml-baseUri", api.baseURI)
     out.set("x-raml-baseUriParameters", fields(api.baseParameters))
     out.set("x-raml-protocols", texts: api.protocols.map(\.rawValue))
-    out.set("x-raml-mediaType", text: api.mediaType)
-    out.set("x-raml-documentation", list: api.documentation.map(section))
-    out.set("x-raml-templates", list: api.templates.map(template))
+    out.set("x-raml-mediaType", api.mediaType)
+    out.set("x-raml-documentation", api.documentation.map(section))
+    out.set("x-raml-templates", api.templates.map(template))
     out.set("x-raml-securitySchemes", schemes)
     if !schemes.isEmpty {
       out.set("x-raml-securityScheme-order", texts: api.securitySchemes.map(\.name))
@@ -71,15 +87,15 @@ struct OpenAPIWriter {
   }
 
   private func section(_ section: APISection) -> JSONValue {
-    ["title": JSONValue(.string(section.title)), "content": JSONValue(.string(section.content))]
+    ["title": JSONValue.text(section.title), "content": JSONValue.text(section.content)]
   }
 
   private func template(_ template: APITemplate) -> JSONValue {
-    var out = Members()
-    out.set("kind", text: template.kind.rawValue)
-    out.set("name", text: template.name)
-    out.set("usage", text: template.usage)
-    out.set("description", text: template.description)
+    var out = JSONMembers()
+    out.set("kind", template.kind.rawValue)
+    out.set("name", template.name)
+    out.set("usage", template.usage)
+    out.set("description", template.description)
     return out.value
   }
 }

@@ -6,19 +6,19 @@ import LaminaJSONSchema
 enum ParameterSchema {
   static func of(_ parameter: APIParameter) -> JSONValue { members(parameter).value }
 
-  static func members(_ parameter: APIParameter) -> Members {
+  static func members(_ parameter: APIParameter) -> JSONMembers {
     let one = types(parameter.types)
     guard parameter.isRepeated else { return one }
-    var out = Members()
-    out.set("type", text: "array")
+    var out = JSONMembers()
+    out.set("type", "array")
     out.set("items", one.value)
     return out
   }
 
-  private static func types(_ types: [APIParameterType]) -> Members {
+  private static func types(_ types: [APIParameterType]) -> JSONMembers {
     if types.count == 1 { return members(types[0]) }
-    var out = Members()
-    out.set(areDisjoint(types) ? "oneOf" : "anyOf", list: types.map { members($0).value })
+    var out = JSONMembers()
+    out.set(areDisjoint(types) ? "oneOf" : "anyOf", types.map { members($0).value })
     return out
   }
 
@@ -34,11 +34,11 @@ enum ParameterSchema {
     return Set(shapes).count == shapes.count
   }
 
-  private static func members(_ type: APIParameterType) -> Members {
+  private static func members(_ type: APIParameterType) -> JSONMembers {
     var out = kind(type)
     out.append(values(type))
-    out.set("pattern", text: type.kind == .date ? datePattern : type.pattern)
-    if type.kind == .date { out.set("x-raml-pattern", text: type.pattern) }
+    out.set("pattern", type.kind == .date ? datePattern : type.pattern)
+    if type.kind == .date { out.set("x-raml-pattern", type.pattern) }
     out.set("minLength", type.minimumLength.map { JSONValue(integerLiteral: $0) })
     out.set("maxLength", type.maximumLength.map { JSONValue(integerLiteral: $0) })
     out.set("minimum", type.minimum.flatMap(number))
@@ -49,26 +49,26 @@ enum ParameterSchema {
   }
 
   /// The values allowed, each once, as OpenAPI demands.
-  private static func values(_ type: APIParameterType) -> Members {
-    var out = Members()
+  private static func values(_ type: APIParameterType) -> JSONMembers {
+    var out = JSONMembers()
     let all = (type.values ?? []).map { value($0, type.kind) }
     let distinct = DistinctValues.of(all)
-    out.set("enum", list: distinct)
-    if distinct.count != all.count { out.set("x-raml-enum", list: all) }
+    out.set("enum", distinct)
+    if distinct.count != all.count { out.set("x-raml-enum", all) }
     return out
   }
 
-  private static func kind(_ type: APIParameterType) -> Members {
-    var out = Members()
+  private static func kind(_ type: APIParameterType) -> JSONMembers {
+    var out = JSONMembers()
     switch type.kind {
-    case .string, .number, .integer, .boolean: out.set("type", text: type.kind.rawValue)
-    case .date: out.set("type", text: "string")
+    case .string, .number, .integer, .boolean: out.set("type", type.kind.rawValue)
+    case .date: out.set("type", "string")
     case .file:
-      out.set("type", text: "string")
-      out.set("format", text: "binary")
+      out.set("type", "string")
+      out.set("format", "binary")
     }
     let isOwn = type.kind == .date || type.kind == .file
-    out.set("x-raml-type", text: isOwn ? type.kind.rawValue : nil)
+    out.set("x-raml-type", isOwn ? type.kind.rawValue : nil)
     return out
   }
 
@@ -92,13 +92,13 @@ enum ParameterSchema {
   private static func value(_ text: String, _ kind: APIParameterType.Kind) -> JSONValue {
     switch kind {
     case .number, .integer:
-      JSONNumber(parsing: text).map { JSONValue(.number($0)) } ?? JSONValue(.string(text))
+      JSONNumber(parsing: text).map { JSONValue(.number($0)) } ?? JSONValue.text(text)
     case .boolean where text == "true" || text == "false": JSONValue(.bool(text == "true"))
-    case .string, .date, .boolean, .file: JSONValue(.string(text))
+    case .string, .date, .boolean, .file: JSONValue.text(text)
     }
   }
 
-  private static func setDefault(_ value: JSONValue, _ out: inout Members) {
+  private static func setDefault(_ value: JSONValue, _ out: inout JSONMembers) {
     out.set(DefaultValue.key(value, out.value), value)
   }
 }

@@ -57,7 +57,7 @@ enum YAMLScalar {
 
   /// The text in double quotes, which YAML reads as JSON does.
   private static func quoted(_ text: String) -> String {
-    let json = JSONValue(.string(text)).text()
+    let json = JSONValue.text(text).text()
     guard !json.unicodeScalars.allSatisfy(isPrinted) else { return json }
     return json.unicodeScalars.map { isPrinted($0) ? String($0) : escape($0) }.joined()
   }

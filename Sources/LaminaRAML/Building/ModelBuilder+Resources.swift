@@ -58,7 +58,13 @@ extension ModelBuilder {
 
   private mutating func bodies(_ node: YAMLNode?) -> [APIBody] {
     if types != nil { return typedBodies(node) }
-    return (node?.pairs ?? []).filter { Vocabulary.isMediaType($0.name) }.map { body($0) }
+    let pairs = node?.pairs ?? []
+    let named = pairs.filter { Vocabulary.isMediaType($0.name) }
+    // In methods the default media type was written out with their types and traits; in schemes it was not.
+    if let node, named.isEmpty, !pairs.isEmpty, let mediaType = mediaTypes.first {
+      return [body(YAMLPair(.text(mediaType, at: node.span), node))]
+    }
+    return named.map { body($0) }
   }
 
   private mutating func body(_ pair: YAMLPair) -> APIBody {

@@ -30,14 +30,6 @@ extension JSONValue {
     return value.isFinite ? JSONValue(floatLiteral: value) : nil
   }
 
-  package static func text(_ value: String) -> JSONValue { JSONValue(.string(value)) }
-  package static func list(_ items: [JSONValue]) -> JSONValue { JSONValue(.array(items)) }
-
-  /// An object; of two members with one name, the later one counts.
-  package static func map(_ pairs: TreePairs) -> JSONValue {
-    JSONValue(.object(JSONObject(pairs.map { JSONMember(key: $0.name, value: $0.value) })))
-  }
-
   /// The members of an object.
   var treePairs: TreePairs? { object?.members.map { ($0.key, $0.value) } }
 }

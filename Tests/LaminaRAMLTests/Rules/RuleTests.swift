@@ -105,6 +105,21 @@ import Testing
     #expect(problems("title: T\n/a:\n  get:\n    queryParameters:\n      b: " + text) == expected)
   }
 
+  @Test("What a type says wrongly is said once, however often it is used")
+  func once() {
+    let text = """
+      #%RAML 0.8
+      title: T
+      traits: [paged: {}]
+      resourceTypes: [all: {get: {is: [pagd]}}]
+      /a: {type: all}
+      /b: {type: all}
+      """
+    let document = RAMLDocument.read("a.raml", from: MemoryLoader(["a.raml": text]))
+    #expect(document.diagnostics.map(\.code) == ["unknown-trait"])
+    #expect(document.diagnostics.first?.repair == "Did you mean \"paged\"?")
+  }
+
   @Test("The nearest word is proposed")
   func proposes() {
     let diagnostics = read(
