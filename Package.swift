@@ -488,7 +488,9 @@ let package = Package(
       of: "LaminaAPIClient",
       with: ["LaminaAPI", "LaminaAPIMock", "LaminaAPIServer", "LaminaJSON", "AdsClient"],
       excluding: ["Models"]),
-    tests(of: "LaminaAPIDocuments", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"]),
+    tests(
+      of: "LaminaAPIDocuments", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"],
+      excluding: ["Pages"]),
     tests(
       of: "LaminaAPIMock", with: ["LaminaAPI", "LaminaJSON", "LaminaJSONSchema", "SeededRandom"]),
     .testTarget(

@@ -98,6 +98,24 @@ struct PageTests {
     #expect(!html.lowercased().contains("href=\"javascript:"))
   }
 
+  @Test("the hostile file, which Chromium is tried with, has no tag and no address of its own")
+  func hostileFile() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "Pages/hostile.raml")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let document = RAMLDocument.read("a.raml", from: MemoryLoader(["a.raml": text]))
+    #expect(document.isUsable, "\(document.diagnostics)")
+    let html = APIPage(document.model()).html
+    #expect(html.contains("window.ran=1") && html.contains("window.ran=11"))
+    #expect(html.components(separatedBy: "<script").count == 3)
+    for part in [
+      "<img src=x", "onerror=\"", "src=\"javascript", "<svg", "<iframe", "<b>", "href=\"javascript",
+      "href='java", "srcdoc='",
+    ] {
+      #expect(!html.lowercased().contains(part), "\(part)")
+    }
+  }
+
   @Test("deep and wide schemas end: at their limits")
   func limits() {
     let deep =
