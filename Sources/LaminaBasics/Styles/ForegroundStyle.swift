@@ -39,19 +39,31 @@ extension View {
     foregroundStyle(primary).role(.secondary, secondary).role(.tertiary, tertiary)
   }
 
-  /// Gives controls inside the view this colour instead of the accent colour.
-  public func tint(_ tint: Color?) -> some View { role(.accent, tint) }
+  /// Gives controls and links inside the view this colour instead of the accent colour.
+  public func tint(_ tint: Color?) -> some View { tinting(tint) }
 
-  /// Gives controls inside the view this colour instead of the accent colour.
+  /// Gives controls and links inside the view this colour instead of the accent colour.
   ///
   /// A style that is no colour changes nothing.
   @_disfavoredOverload
-  public func tint<S: ShapeStyle>(_ tint: S?) -> some View { role(.accent, tint) }
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View { tinting(tint) }
 
-  /// Gives controls inside the view this colour instead of the accent colour.
-  public func accentColor(_ color: Color?) -> some View { role(.accent, color) }
+  /// Gives controls and links inside the view this colour instead of the accent colour.
+  public func accentColor(_ color: Color?) -> some View { tinting(color) }
+
+  /// Gives what is pressed and what leads on a colour.
+  private func tinting(_ style: (any ShapeStyle)?) -> some View {
+    roles([.accent, .link], style)
+  }
 
   private func role(_ role: Color.Role, _ style: (any ShapeStyle)?) -> some View {
-    look { if let color = style as? Color { $0.override(role, with: color) } }
+    roles([role], style)
+  }
+
+  private func roles(_ roles: [Color.Role], _ style: (any ShapeStyle)?) -> some View {
+    look { look in
+      guard let color = style as? Color else { return }
+      for role in roles { look.override(role, with: color) }
+    }
   }
 }

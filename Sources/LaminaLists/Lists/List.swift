@@ -204,8 +204,11 @@ extension List: PrimitiveView {
       content: content, style: ListRows(model: model), pinnedViews: appearance.pinnedViews
     ) { model.attach(rows: $0, window: $1) }
     element.setChild(0, to: ScrollView { rows.padding(appearance.contentInsets) })
+    let hasGround = element.read(\.scrollContentGround)
     element.setChild(
-      1, to: SafeAreaEscape(content: Color(role: appearance.background), edges: .all))
+      1,
+      to: hasGround
+        ? SafeAreaEscape(content: Color(role: appearance.background), edges: .all) : nil)
     element.setChild(2, to: SelectionWatch(model: model))
     element.graph.handlers[element.id] = model.handlers
   }

@@ -73,27 +73,15 @@ extension EnvironmentValues {
     get { self[TextEditorStyleKey.self] }
     set { self[TextEditorStyleKey.self] = newValue }
   }
-
-  /// Whether what scrolls by itself has its usual background.
-  var scrollContentGround: Bool {
-    get { self[ScrollContentGroundKey.self] }
-    set { self[ScrollContentGroundKey.self] = newValue }
-  }
 }
 
 private struct TextEditorStyleKey: EnvironmentKey {
   static let defaultValue = TextEditorStyleKind.automatic
 }
-private struct ScrollContentGroundKey: EnvironmentKey { static let defaultValue = true }
 
 extension View {
   /// Sets how text editors inside look around their text.
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
     environment(\.textEditorStyle, style.kind)
-  }
-
-  /// Shows or hides the usual background of text editors inside.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    environment(\.scrollContentGround, visibility != .hidden)
   }
 }
