@@ -14,14 +14,16 @@ public final class Harness {
   public let clock: ManualClock
   public let graph: ViewGraph
   /// Mistakes in views that were reported, in order.
-  public private(set) var diagnostics: [ViewDiagnostic] = []
+  public var diagnostics: [ViewDiagnostic] { own.diagnostics }
 
   /// Hears of what a test wants to use and that is not there.
   package var onMissing: @MainActor (MissingElement) -> Void = MissingElement.record
 
-  private let window: PresentedWindow
-  package let surface: HeadlessSurface
-  package let host: HeadlessHost
+  private let own: HarnessWindows.Open
+  private let all: HarnessWindows
+  private var window: PresentedWindow { own.window }
+  package var surface: HeadlessSurface { own.surface }
+  package var host: HeadlessHost { all.host }
 
   /// Shows a view in a window of `size` points at `scale` device pixels for each, and draws its
   /// first frame; frames wait for pictures until `deadline`.
@@ -36,17 +38,27 @@ public final class Harness {
     @ViewBuilder _ content: @escaping () -> Content
   ) {
     let scene = WindowGroup(content: content).defaultSize(size)
-    self.init(
-      SceneTree(scene), scale: scale, clock: clock, environment: environment, executor: executor,
-      deadline: deadline, restoration: restoration, preferences: preferences)
+    let host = HeadlessHost(clock: clock, scale: scale)
+    let context = Self.context(
+      on: host, environment, executor, deadline, restoration, preferences
+    ).window("window-1")
+    guard let description = SceneTree(scene).following(in: context.environment).first else {
+      preconditionFailure("A window group has a window")
+    }
+    let surface = host.openSurface(description.configuration)
+    let window = PresentedWindow(description, on: surface, clock: clock, context: context)
+    let own = HarnessWindows.Open(window, on: surface)
+    self.init(own, of: HarnessWindows(host, [own]))
+    begin()
   }
 
-  /// Shows the first window of an application, of the size that its scene says, and draws its first
-  /// frame.
+  /// Shows the windows of an application that are open at its start, of the size that their scenes say, and draws their
+  /// first frames; the harness is that of the first one.
   ///
   /// ```swift
   /// let harness = Harness(app: NotesApp())
-  /// harness.tap("New Note")
+  /// harness.tap("Open in a Window")
+  /// harness.windows.last?.tap("Done")
   /// ```
   /// - Precondition: it has a window.
   public convenience init<A: App>(
@@ -55,18 +67,25 @@ public final class Harness {
     executor: any DisplayExecutor = DeterministicExecutor(), deadline: Deadline = .never,
     restoration: RestorationStore = .inMemory(), preferences: RestorationStore = .inMemory()
   ) {
-    self.init(
-      SceneTree(app), scale: scale, clock: clock, environment: environment, executor: executor,
-      deadline: deadline, restoration: restoration, preferences: preferences)
+    let host = HeadlessHost(clock: clock, scale: scale)
+    let context = Self.context(on: host, environment, executor, deadline, restoration, preferences)
+    guard let all = HarnessWindows(app, on: host, context: context), let own = all.open.first else {
+      preconditionFailure("The application's scenes have no window to show")
+    }
+    self.init(own, of: all)
+    begin()
   }
 
-  private init(
-    _ scenes: SceneTree, scale: CGFloat, clock: ManualClock, environment: EnvironmentValues,
-    executor: any DisplayExecutor, deadline: Deadline, restoration: RestorationStore,
-    preferences: RestorationStore
-  ) {
-    self.clock = clock
-    host = HeadlessHost(clock: clock, scale: scale)
+  private init(_ own: HarnessWindows.Open, of all: HarnessWindows) {
+    (self.own, self.all) = (own, all)
+    clock = all.host.manualClock
+    graph = own.window.graph
+  }
+
+  private static func context(
+    on host: HeadlessHost, _ environment: EnvironmentValues, _ executor: any DisplayExecutor,
+    _ deadline: Deadline, _ restoration: RestorationStore, _ preferences: RestorationStore
+  ) -> PresentationContext {
     var context = PresentationContext(
       rasterizer: CairoRasterizer(), executor: executor, deadline: deadline,
       environment: environment)
@@ -74,18 +93,31 @@ public final class Harness {
     context.preferences = preferences
     context.clipboard = host.clipboard
     context.popups = host
-    context = context.window("window-1")
-    let descriptions = scenes.following(in: context.environment)
-    guard let description = descriptions.first else {
-      preconditionFailure("The application's scenes have no window to show")
-    }
-    surface = host.openSurface(description.configuration)
-    window = PresentedWindow(description, on: surface, clock: clock, context: context)
-    graph = window.graph
-    graph.onDiagnostic = { [weak self] in self?.diagnostics.append($0) }
+    return context
+  }
+
+  private func begin() {
     // Once more for rows that are made ahead, a few a frame.
     settle()
     settle()
+  }
+
+  /// The windows that are open, each as a harness of its own, from the one that was opened first.
+  ///
+  /// ```swift
+  /// harness.tap("Open Activity")                               // openWindow(id: "activity")
+  /// #expect(harness.windows.map(\.windowTitle) == ["Notes", "Activity"])
+  /// harness.windows[1].press("w", modifiers: .command)
+  /// #expect(harness.windows.count == 1)
+  /// ```
+  /// All have one clock: time that passes in one passes in all of them. A harness of a view has one window.
+  public var windows: [Harness] {
+    settle()
+    return all.open.map { open in
+      let harness = Harness(open, of: all)
+      harness.onMissing = onMissing
+      return harness
+    }
   }
 
   // MARK: Time
@@ -93,8 +125,8 @@ public final class Harness {
   /// Takes in what workers have left, and delivers the frames that were asked for at the present
   /// instant, until none is.
   public func settle() {
-    if window.hasArrivals { surface.requestFrame() }
-    for _ in 0..<4 where surface.isFrameRequested { surface.stepFrame(at: clock.now) }
+    for open in all.open where open.window.hasArrivals { open.surface.requestFrame() }
+    for _ in 0..<4 { all.step(at: clock.now, ifRequested: true) }
   }
 
   /// Moves the clock forward, frame by frame, and delivers the frames that are asked for.
@@ -102,7 +134,7 @@ public final class Harness {
     let end = clock.now + seconds
     while clock.now < end {
       clock.advance(to: min(end, clock.now + surface.refreshInterval))
-      surface.stepFrame(at: clock.now)
+      all.step(at: clock.now)
     }
     settle()
   }

@@ -162,6 +162,8 @@ struct SeveralWindowsTests {
     before.act { open, _ in open(id: "one") }
     before.press(before.host.surfaces[1])
     #expect(before.titles == ["Desk", "count 1"])
+    // What is open at the end would come back by itself.
+    before.act { _, dismiss in dismiss(id: "one") }
     let after = try Self(store) { Counters(log: $0) }
     after.act { open, _ in
       open(id: "other")

@@ -19,8 +19,18 @@ struct WindowRole {
   var id: String?
   /// The type of the values that its windows are for; nil where they are for none.
   var valueType: ObjectIdentifier?
+  /// How those values are remembered.
+  var coding: WindowValueCoding?
   /// Whether there is one window at most.
   var isSingle = false
+
+  init(id: String? = nil, isSingle: Bool = false) { (self.id, self.isSingle) = (id, isSingle) }
+
+  init<Value: Codable & Hashable>(id: String?, for type: Value.Type) {
+    self.id = id
+    valueType = ObjectIdentifier(type)
+    coding = WindowValueCoding(type)
+  }
 
   /// Whether it is open from the start wherever it stands among the scenes.
   var opensAtStart: Bool { id == nil && valueType == nil }
@@ -34,6 +44,9 @@ struct WindowRole {
 /// ```
 /// The first scene of an application has a window from the start, and so has each group without an id and
 /// without values. Others come by `openWindow`: another window each time, but one for each value.
+///
+/// Windows that were open when the application ended, by Ctrl+Q or with the desktop's session, come back with their
+/// values at the next start; one that a person or `dismissWindow` has closed does not.
 public struct WindowGroup<Content: View>: PrimitiveScene {
   public typealias Body = Never
   private let content: (WindowValue) -> Content
@@ -67,7 +80,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     _ title: String = "", id: String? = nil, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Content
   ) {
-    self.init(title, WindowRole(id: id, valueType: ObjectIdentifier(type))) {
+    self.init(title, WindowRole(id: id, for: type)) {
       content($0.binding(to: type))
     }
   }
@@ -85,7 +98,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     @ViewBuilder content: @escaping (Binding<Value>) -> Content,
     defaultValue: @escaping () -> Value
   ) {
-    self.init(title, WindowRole(id: id, valueType: ObjectIdentifier(type))) {
+    self.init(title, WindowRole(id: id, for: type)) {
       content($0.binding(default: defaultValue))
     }
   }

@@ -5,7 +5,10 @@ import Observation
 @MainActor
 final class WindowValue: @MainActor Observable {
   private let registrar = ObservationRegistrar()
-  private var kept: AnyHashable?
+  /// The value, for those who do not follow it.
+  private(set) var kept: AnyHashable?
+  /// Called when it is another one.
+  var onChange: () -> Void = {}
 
   init(_ value: AnyHashable? = nil) { kept = value }
 
@@ -15,7 +18,10 @@ final class WindowValue: @MainActor Observable {
       registrar.access(self, keyPath: \.value)
       return kept
     }
-    set { registrar.withMutation(of: self, keyPath: \.value) { kept = newValue } }
+    set {
+      registrar.withMutation(of: self, keyPath: \.value) { kept = newValue }
+      onChange()
+    }
   }
 
   /// The value under its own type; nil for none.
@@ -29,7 +35,10 @@ final class WindowValue: @MainActor Observable {
 
   /// The value, or one that is made where there is none, and kept.
   func binding<Value: Hashable>(default make: @escaping () -> Value) -> Binding<Value> {
-    if kept?.base as? Value == nil { kept = AnyHashable(make()) }
+    if kept?.base as? Value == nil {
+      kept = AnyHashable(make())
+      onChange()
+    }
     return Binding {
       self.value?.base as? Value ?? make()
     } set: {

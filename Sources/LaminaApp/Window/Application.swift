@@ -37,15 +37,22 @@ public final class Application {
     RestorationStore.shared = context.preferences
     self.context = context
     scenes = SceneTree(app).following(in: context.window("window-1").environment)
-    for scene in scenes.atStart { try openWindow(of: scene, for: WindowValue()) }
+    let kept = keptWindows()
+    for scene in scenes.atStart {
+      let known = kept.first { $0.scene == scene && $0.number == 1 }
+      try openWindow(of: scene, for: WindowValue(known?.value))
+    }
+    for window in kept { reopen(window) }
+    isComplete = true
   }
 
   /// Opens a window of the scene with that number.
-  private func openWindow(of scene: Int, for value: WindowValue) throws {
+  private func openWindow(of scene: Int, number: Int? = nil, for value: WindowValue) throws {
     let description = scenes[scene]
     let surface = try host.open(description.configuration)
     let link = WindowLink(value)
-    let number = freeNumber(of: scene)
+    let number = number ?? freeNumber(of: scene)
+    value.onChange = { [weak self] in self?.remember() }
     var context = context.window(storageName(of: scene, number))
     context.environment.openWindow = OpenWindowAction { [weak self] in
       self?.open($0, from: link.window)
@@ -63,6 +70,7 @@ public final class Application {
     window.onFocus = { [weak self, weak window] in self?.front = window }
     opened.append((scene, number, window))
     if !frames.isEmpty { record(window, as: description.configuration.title) }
+    remember()
     onOpen?(window)
   }
 
@@ -75,9 +83,56 @@ public final class Application {
   /// Under which name a window remembers things: that of its scene, so that whoever opens it again finds them,
   /// in whichever order windows are opened.
   private func storageName(of scene: Int, _ number: Int) -> String {
-    let known = scene == 0 ? nil : scenes[scene].role.id
-    let name = known ?? "window-\(scene + 1)"
+    let name = storageName(of: scene)
     return number == 1 ? name : "\(name)-\(number)"
+  }
+
+  private func storageName(of scene: Int) -> String {
+    let known = scene == 0 ? nil : scenes[scene].role.id
+    return known ?? "window-\(scene + 1)"
+  }
+
+  // MARK: Windows that are remembered
+
+  private static let windowsKey = "windows"
+  /// More are not opened at once.
+  private static let mostKept = 50
+
+  /// Whether what is open is what is to be open at the next start.
+  private var isComplete = false
+
+  /// The windows that were open when the application ended, as far as there are scenes for them.
+  private func keptWindows() -> [(scene: Int, number: Int, value: AnyHashable?)] {
+    let kept = context.restoration.value([KeptWindow].self, forKey: Self.windowsKey) ?? []
+    return kept.prefix(Self.mostKept).compactMap { window in
+      guard window.number > 0,
+        let scene = scenes.indices.first(where: { storageName(of: $0) == window.scene })
+      else { return nil }
+      guard let text = window.value else { return (scene, window.number, nil) }
+      // What was written for another type is for no window.
+      return scenes[scene].role.coding?.value(text).map { (scene, window.number, $0) }
+    }
+  }
+
+  /// Opens a window that was open when the application ended, unless it is open.
+  private func reopen(_ kept: (scene: Int, number: Int, value: AnyHashable?)) {
+    let others = opened.filter { $0.scene == kept.scene }
+    let isThere = others.contains {
+      $0.number == kept.number || kept.value != nil && $0.window.value.kept == kept.value
+    }
+    if isThere || scenes[kept.scene].role.isSingle && !others.isEmpty { return }
+    openOrReport(kept.scene, number: kept.number, for: WindowValue(kept.value))
+  }
+
+  /// Notes which windows are open.
+  private func remember() {
+    guard isComplete else { return }
+    let windows = opened.map { scene, number, window in
+      KeptWindow(
+        scene: storageName(of: scene), number: number,
+        value: window.value.kept.flatMap { scenes[scene].role.coding?.text($0) })
+    }
+    context.restoration.set(windows, forKey: Self.windowsKey)
   }
 
   // MARK: Windows that are asked for
@@ -92,8 +147,12 @@ public final class Application {
     let isUnique = scenes[scene].role.isSingle || request.value != nil
     let known = opened.first { $0.scene == scene && $0.window.value.value == request.value }
     if isUnique, let known { return known.window.surface.raise() }
+    openOrReport(scene, for: WindowValue(request.value))
+  }
+
+  private func openOrReport(_ scene: Int, number: Int? = nil, for value: WindowValue) {
     do {
-      try openWindow(of: scene, for: WindowValue(request.value))
+      try openWindow(of: scene, number: number, for: value)
     } catch {
       FileHandle.standardError.write(Data("lamina: no window was opened: \(error)\n".utf8))
     }
@@ -138,8 +197,9 @@ public final class Application {
     try FrameRecording.json(recordings).write(to: file, options: .atomic)
   }
 
-  /// Closes all windows and ends the application.
+  /// Closes all windows and ends the application; the next start opens them again.
   public func quit() {
+    isComplete = false
     for window in windows { close(window) }
   }
 
@@ -147,6 +207,7 @@ public final class Application {
   public func close(_ window: PresentedWindow) {
     window.surface.close()
     opened.removeAll { $0.window === window }
+    remember()
     if opened.isEmpty { host.quit() }
   }
 }

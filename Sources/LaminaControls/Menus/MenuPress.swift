@@ -35,6 +35,7 @@ extension MenuTable {
   ///   - menu: the menu that it opens; nil on an item.
   ///   - graph: the window's views.
   ///   - isThere: whether a point of the window is one where it does so.
+  /// - Returns: what the button does.
   func tracking(
     opening menu: MenuModel? = nil, in graph: ViewGraph,
     where isThere: @escaping (CGPoint) -> Bool = { _ in true }

@@ -14,10 +14,12 @@ struct CoveringColumn: ViewModifier {
   func body(content: Content) -> some View {
     content
       .overlay { if number == 2, columns.coversDetail { shade } }
-      .overlay(alignment: .trailing) { if number < 2, columns.coversDetail { Divider() } }
+      .overlay(alignment: .trailing) { if number < 2, columns.coversDetail { edge } }
       .zIndex(columns.liesAbove && number < 2 ? 1 : 0)
       .onExitCommand(perform: number < 2 && columns.coversDetail ? hide : nil)
   }
+
+  private var edge: some View { Rectangle().fill(.separator).frame(width: 1) }
 
   private var shade: some View {
     Color.black.opacity(0.2)

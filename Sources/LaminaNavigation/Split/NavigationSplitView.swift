@@ -76,9 +76,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private func column<V: View>(
     _ number: Int, _ columns: SplitColumns, @ViewBuilder _ view: () -> V
   ) -> some View {
-    SplitColumn(content: view(), model: model, number: number, isNarrow: isNarrow)
-      .inert(!columns.isSeen(number) || number == 2 && columns.coversDetail)
-      .modifier(CoveringColumn(number: number, columns: columns) { toggleSidebar(columns) })
+    SplitColumn(
+      content: view(), model: model, number: number, isNarrow: isNarrow,
+      coversDetail: columns.coversDetail
+    )
+    .inert(!columns.isSeen(number) || number == 2 && columns.coversDetail)
+    .modifier(CoveringColumn(number: number, columns: columns) { toggleSidebar(columns) })
   }
 
   /// Shows the sidebar, or hides it.
@@ -138,6 +141,8 @@ private struct SplitColumn<Content: View>: View {
   let model: SplitModel
   let number: Int
   let isNarrow: Bool
+  /// Whether the columns lie above the detail: the sidebar has the button that takes them away then.
+  let coversDetail: Bool
   @Environment(\.dismiss) private var dismiss
 
   /// Whether there is a column below it on the stack that the columns are.

@@ -1,0 +1,141 @@
+import LaminaTesting
+import LaminaViews
+import Lamina
+import Observation
+import Testing
+
+/// Every open window of an application in the hands of a test.
+@MainActor @Suite("Windows of an application")
+struct WindowsTests {
+  @Observable final class Model {
+    var names = ["tea", "milk"]
+  }
+
+  private struct Desk: View {
+    let model: Model
+    @Environment(\.openWindow) private var openWindow
+    @Environment(\.dismissWindow) private var dismissWindow
+    var body: some View {
+      VStack {
+        ForEach(model.names, id: \.self) { name in
+          Button("Open \(name)") { openWindow(value: name) }
+        }
+        Button("Activity") { openWindow(id: "activity") }
+        Button("Close activity") { dismissWindow(id: "activity") }
+        Button("Wrong") { openWindow(id: "nothing") }
+      }
+      .navigationTitle("Desk")
+    }
+  }
+
+  private struct Note: View {
+    @Binding var name: String?
+    let model: Model
+    @SceneStorage("count") private var count = 0
+    @Environment(\.dismissWindow) private var dismissWindow
+    var body: some View {
+      VStack {
+        Text("count \(count)")
+        Button("Count") { count += 1 }
+        Button("Rename") {
+          model.names = model.names.map { $0 == name ? $0 + "!" : $0 }
+          name = name.map { $0 + "!" }
+        }
+        Button("Done") { dismissWindow() }
+      }
+      .navigationTitle(name ?? "none")
+    }
+  }
+
+  private struct Notes: App {
+    let model = Model()
+    var body: some Scene {
+      WindowGroup("Desk") { Desk(model: model) }.defaultSize(width: 300, height: 300)
+      WindowGroup("Note", for: String.self) { $name in Note(name: $name, model: model) }
+        .defaultSize(width: 200, height: 200)
+      Window("Activity", id: "activity") { ProgressView(value: 0.5) }
+        .defaultSize(width: 100, height: 100)
+    }
+  }
+
+  private func titles(_ harness: Harness) -> [String] { harness.windows.map(\.windowTitle) }
+
+  @Test("A window that a button opens is driven as the first one is, and both follow one model")
+  func opens() {
+    let harness = Harness(app: Notes())
+    #expect(titles(harness) == ["Desk"])
+    harness.tap("Open tea")
+    harness.tap("Open milk")
+    #expect(titles(harness) == ["Desk", "tea", "milk"])
+    let tea = harness.windows[1]
+    tea.tap("Rename")
+    #expect(tea.windowTitle == "tea!" && harness.exists("Open tea!"))
+    #expect(harness.picture().size != tea.picture().size)
+    harness.tap("Open tea!")
+    #expect(harness.windows.count == 3, "it is open already")
+  }
+
+  @Test("Windows close by an action in them, from another one, by Ctrl+W and by their title bar")
+  func closes() {
+    let harness = Harness(app: Notes())
+    harness.tap("Open tea")
+    harness.tap("Open milk")
+    harness.tap("Activity")
+    #expect(titles(harness) == ["Desk", "tea", "milk", "Activity"])
+    harness.tap("Close activity")
+    harness.windows[1].tap("Done")
+    #expect(titles(harness) == ["Desk", "milk"])
+    harness.windows[1].press("w", modifiers: .command)
+    #expect(titles(harness) == ["Desk"])
+    harness.tap("Activity")
+    harness.windows[1].close()
+    #expect(titles(harness) == ["Desk"])
+  }
+
+  @Test("Each has its own diagnostics, and one clock is that of all")
+  func ownThings() {
+    let harness = Harness(app: Notes())
+    harness.tap("Activity")
+    harness.tap("Wrong")
+    #expect(harness.diagnostics.count == 1 && harness.windows[1].diagnostics.isEmpty)
+    #expect(harness.windows[0].diagnostics == harness.diagnostics)
+    harness.windows[1].advance(by: 1)
+    #expect(harness.clock.now == harness.windows[1].clock.now)
+    #expect(Harness { Text("alone") }.windows.count == 1)
+  }
+
+  @Test("Windows that were open at the end come back with their values and what they remember")
+  func restored() {
+    let store = RestorationStore.inMemory()
+    let before = Harness(app: Notes(), restoration: store)
+    before.tap("Open tea")
+    before.tap("Open milk")
+    before.tap("Activity")
+    before.windows[2].tap("Count")
+    before.windows[1].tap("Rename")
+    before.windows[2].tap("Count")
+    before.press("q", modifiers: .command)
+    #expect(before.windows.isEmpty)
+    let after = Harness(app: Notes(), restoration: store)
+    #expect(titles(after) == ["Desk", "tea!", "milk", "Activity"])
+    #expect(after.windows[2].exists("count 2") && after.windows[1].exists("count 0"))
+  }
+
+  @Test("After a crash, too; but not those that were closed, or whose scene is gone")
+  func crash() {
+    let store = RestorationStore.inMemory()
+    let before = Harness(app: Notes(), restoration: store)
+    before.tap("Open tea")
+    before.tap("Open milk")
+    before.windows[1].tap("Done")
+    #expect(titles(Harness(app: Notes(), restoration: store)) == ["Desk", "milk"])
+    struct Other: App {
+      var body: some Scene {
+        WindowGroup("Desk") { Text("other") }
+        WindowGroup("Number", for: Int.self) { $number in Text("\(number ?? 0)") }
+      }
+    }
+    let other = Harness(app: Other(), restoration: store)
+    #expect(other.windows.count == 1 && other.diagnostics.isEmpty)
+  }
+}
