@@ -96,8 +96,6 @@ final class StateRestoration {
   /// For views whose insides are made after the layout: what was kept of those.
   private var postponed: [Node.ID: (states: KeptStates, place: Int)] = [:]
 
-  var isUnderWay: Bool { states != nil }
-
   /// Makes a row, or something that begins anew, with what was kept of it.
   func run<Result>(with states: KeptStates?, _ make: () -> Result) -> Result {
     let outer = (self.states, place)
