@@ -49,6 +49,17 @@ import Testing
     if arguments[0] == "convert" { #expect(printed["to"] as? String == arguments[2]) }
   }
 
+  @Test("A device is written into, and not replaced by a file")
+  func device() throws {
+    let link = FileManager.default.temporaryDirectory
+      .appendingPathComponent("lamina-null-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: link) }
+    let device = URL(fileURLWithPath: "/dev/null")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: device)
+    _ = try all(["convert", "--to", "openapi-3.1", "-o", link.path, "api.raml"], model: model)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == device.path)
+  }
+
   @Test("Notes of what OpenAPI has no place for have their places")
   func notes() throws {
     let odd = """

@@ -35,15 +35,16 @@ import Testing
   func optional() {
     let optional = file(required: "description: d").model()
     let required = file(required: "required: true").model()
-    #expect(optional.resources[0].methods.map(\.isBodyOptional) == [true, false])
-    #expect(required.resources[0].methods.map(\.isBodyOptional) == [false, false])
+    #expect(optional.resources[0].methods.map(\.isBodyRequired) == [false, false])
+    #expect(required.resources[0].methods.map(\.isBodyRequired) == [true, false])
     #expect(status(optional, nil) == 204 && status(required, nil) == 400)
+    #expect(status(optional, "") == 204 && status(required, "") == 400)
     #expect(status(optional, "{}") == 400 && status(optional, #"{"b": 1}"#) == 204)
     for model in [optional, required] {
       let again = try? APIModel(openAPI: OpenAPIDocument(model).value)
       #expect(
-        again?.resources[0].methods.map(\.isBodyOptional)
-          == model.resources[0].methods.map(\.isBodyOptional))
+        again?.resources[0].methods.map(\.isBodyRequired)
+          == model.resources[0].methods.map(\.isBodyRequired))
     }
     let changes = APIChanges(from: optional, to: required).changes
     #expect(changes.map(\.code) == ["request-body-required"] && changes[0].isBreaking)

@@ -85,7 +85,8 @@ struct WindowTests {
     try await screen.xdotool("search", "--name", "^Probe$", "windowsize", "500", "350")
     _ = try await probe.line(beginning: "resized 500.0x350.0 1.0")
     let shown = try await screen.picture(x: left, y: top, width: 500, height: 350)
-    #expect(shown == (try await retainedPicture(of: probe)))
+    let isRetained = shown == (try await retainedPicture(of: probe))
+    #expect(isRetained)
   }
 
   @Test("many sizes in a row leave no stale edge")
@@ -98,7 +99,8 @@ struct WindowTests {
     }
     _ = try await probe.line(beginning: "resized 292.0x384.0")
     let shown = try await screen.picture(x: left, y: top, width: 292, height: 384)
-    #expect(shown == (try await retainedPicture(of: probe)))
+    let isRetained = shown == (try await retainedPicture(of: probe))
+    #expect(isRetained)
   }
 
   @Test("a window that was smaller for a moment, unnoticed, is painted whole")
@@ -111,7 +113,8 @@ struct WindowTests {
     kill(probe.processID, SIGCONT)
     _ = try await probe.line(beginning: "resized 400.0x300.0")
     let shown = try await screen.picture(x: left, y: top, width: 400, height: 300)
-    #expect(shown == (try await retainedPicture(of: probe)))
+    let isRetained = shown == (try await retainedPicture(of: probe))
+    #expect(isRetained)
   }
 
   @Test("at rest nothing wakes up and nothing is presented; the main actor answers at once")

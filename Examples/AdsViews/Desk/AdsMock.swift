@@ -134,7 +134,7 @@ private nonisolated final class AnswerLine: Sendable {
 
   /// The answers from now on.
   func open() -> AsyncStream<(MockRequest, MockAnswer)> {
-    let (stream, end) = Stream.makeStream()
+    let (stream, end) = Stream.makeStream(bufferingPolicy: .bufferingNewest(200))
     self.end.withLock { $0 = end }
     return stream
   }

@@ -30,14 +30,16 @@ extension APIComparison {
       note(
         .added, "request-body-added", of: subject,
         "A request has a body of \(after.bodies.map(\.mediaType).joined(separator: " or ")).",
-        isBreaking: isNeeded(body) && !after.isBodyOptional, old: before.place, new: body.place)
+        isBreaking: isNeeded(body) && after.isBodyRequired, old: before.place, new: body.place)
       return
     }
-    if before.isBodyOptional != after.isBodyOptional, !after.bodies.isEmpty {
+    // Where schemas or fields come or go, these are what is said.
+    let hasSameKind = before.hasBodyRules == after.hasBodyRules
+    if before.isBodyRequired != after.isBodyRequired, hasSameKind, !after.bodies.isEmpty {
       note(
         .changed, "request-body-required", of: subject,
-        after.isBodyOptional ? "A request may leave its body out." : "A request must have a body.",
-        isBreaking: !after.isBodyOptional && after.isBodyRequired, old: before.place,
+        after.isBodyRequired ? "A request must have a body." : "A request may leave its body out.",
+        isBreaking: after.isBodyRequired, old: before.place,
         new: after.place)
     }
     for body in before.bodies {

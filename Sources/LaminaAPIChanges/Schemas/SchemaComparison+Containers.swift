@@ -118,7 +118,7 @@ extension SchemaComparison {
       ("oneOf", .wider),
     ] {
       let (one, other) = pair[word]
-      if one == other { continue }
+      if one == nil, other == nil { continue }
       if one == nil || other == nil, word.hasSuffix("Of"), word != "allOf" {
         note(
           .changed, "choices-changed", pair.pointer,

@@ -10,6 +10,8 @@ struct SchemaComparison {
   private var left = 0
   /// The pairs that were looked at, by where they stand.
   private var seen: Set<Step> = []
+  /// Pairs too deep within others, which are looked at on their own.
+  private var waiting: [SchemaPair] = []
 
   private struct Step: Hashable {
     let before: Int
@@ -18,25 +20,33 @@ struct SchemaComparison {
     let afterText: Int
   }
 
-  /// Deeper schemas are not compared, nor more of them, and no more changes are listed.
+  /// Deeper schemas wait for their turn.
   private static let depthLimit = 64
+  /// More of them are not compared, and no more changes are listed.
   private static let countLimit = 50_000
   private static let changeLimit = 500
+  /// Characters of a way that are kept where it goes very deep.
+  private static let pointerLimit = 2_000
 
   init(_ before: SchemaTexts, _ after: SchemaTexts) { (self.before, self.after) = (before, after) }
 
   /// What differs between two texts.
   mutating func changes(_ one: Int, _ other: Int) -> [SchemaChange] {
-    (changes, left, seen) = ([], Self.countLimit, [])
+    (changes, left, seen, waiting) = ([], Self.countLimit, [], [])
     compare(
       SchemaSpot(value: before.texts[one].root, text: one),
       SchemaSpot(value: after.texts[other].root, text: other), "")
+    while let pair = waiting.popLast() { compare(pair.one, pair.other, pair.pointer) }
     return changes
   }
 
   mutating func compare(_ one: SchemaSpot, _ other: SchemaSpot, _ pointer: String, depth: Int = 0) {
     left -= 1
-    guard left > 0, depth < Self.depthLimit else { return noteRest(one, other, pointer) }
+    guard left > 0 else { return noteRest(one, other) }
+    guard depth < Self.depthLimit else {
+      let start = String(pointer.prefix(Self.pointerLimit))
+      return waiting.append(SchemaPair(one, other, start, 0))
+    }
     guard let start = before.target(of: one), let end = after.target(of: other) else {
       if one.value != other.value {
         note(.changed, "reference", pointer, "The reference is another one.", .both, one, other)
@@ -56,19 +66,12 @@ struct SchemaComparison {
     compareChoices(pair)
   }
 
-  /// What is not looked into any more is the same or not: a deep part, or the whole, said once.
-  private mutating func noteRest(_ one: SchemaSpot, _ other: SchemaSpot, _ pointer: String) {
-    guard left >= 0 else { return }
-    let isDeep = left > 0
-    let isSame =
-      isDeep
-      ? one.value == other.value : before.texts[one.text].root == after.texts[other.text].root
-    if isSame { return }
+  /// What is not looked into any more is the same or not as a whole, which is said once.
+  private mutating func noteRest(_ one: SchemaSpot, _ other: SchemaSpot) {
+    guard left == 0, before.texts[one.text].root != after.texts[other.text].root else { return }
     note(
-      .changed, "schema-changed", isDeep ? pointer : "",
-      "The schema is another one, and too \(isDeep ? "deep" : "large") to be compared whole.",
-      .both,
-      one, other)
+      .changed, "schema-changed", "",
+      "The schema is another one, and too large to be compared whole.", .both, one, other)
   }
 
   mutating func note(

@@ -67,6 +67,7 @@ struct RequestCheck {
       checked.value = undeclaredValue
       return
     }
+    if request.body.isEmpty, !method.method.isBodyRequired { return }
     guard let contentType = request.headers["Content-Type"] else { return try checkMissingBody() }
     let type = ContentType(contentType)
     guard let rule = method.bodies.first(where: { type.fits($0.mediaType.lowercased()) }) else {
@@ -86,7 +87,6 @@ struct RequestCheck {
 
   /// A body without a media type, or none although some are declared.
   private func checkMissingBody() throws(Refusal) {
-    if request.body.isEmpty, !method.method.isBodyRequired { return }
     if !request.body.isEmpty { throw refusedType("") }
     let place = method.bodies.first?.place
     throw refusedBody([Violation(.body, "", "The body is missing.", at: place)])

@@ -57,8 +57,8 @@ public struct APIMethod: Hashable, Sendable {
   public var traits: [String] = []
   /// Bodies of requests, one for each media type.
   public var bodies: [APIBody] = []
-  /// Whether a call may leave its body out although it has a schema or fields, as OpenAPI may say.
-  public var isBodyOptional = false
+  /// Whether a call must have a body: in RAML where one has a schema or fields, in OpenAPI where it says so.
+  public var isBodyRequired = false
   /// Answers, by status.
   public var responses: [APIResponse] = []
   /// Where it is written.
@@ -72,9 +72,6 @@ public struct APIMethod: Hashable, Sendable {
 }
 
 extension APIMethod {
-  /// Whether a call without a body breaks a schema or leaves out fields of a form.
-  package var isBodyRequired: Bool { !isBodyOptional && hasBodyRules }
-
   /// Whether a body has a schema or fields.
   package var hasBodyRules: Bool {
     bodies.contains { $0.schema != nil || !$0.formParameters.isEmpty }

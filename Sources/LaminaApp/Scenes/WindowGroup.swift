@@ -46,7 +46,8 @@ struct WindowRole {
 /// without values. Others come by `openWindow`: another window each time, but one for each value.
 ///
 /// Windows that were open when the application ended, by Ctrl+Q or with the desktop's session, come back with their
-/// values at the next start; one that a person or `dismissWindow` has closed does not.
+/// values at the next start; one that a person or `dismissWindow` has closed does not, unless it was the only one of a scene
+/// that is open from the start.
 public struct WindowGroup<Content: View>: PrimitiveScene {
   public typealias Body = Never
   private let content: (WindowValue) -> Content

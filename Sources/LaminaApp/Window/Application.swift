@@ -39,8 +39,8 @@ public final class Application {
     scenes = SceneTree(app).following(in: context.window("window-1").environment)
     let kept = keptWindows()
     for scene in scenes.atStart {
-      let known = kept.first { $0.scene == scene && $0.number == 1 }
-      try openWindow(of: scene, for: WindowValue(known?.value))
+      let known = kept.first { $0.scene == scene }
+      try openWindow(of: scene, number: known?.number, for: WindowValue(known?.value))
     }
     for window in kept { reopen(window) }
     isComplete = true

@@ -52,6 +52,8 @@ package nonisolated struct DateHabits: Hashable, Sendable {
       let locale = applied(to: .current)
       var calendar = Calendar.current
       calendar.locale = locale
+      // Kept for long: a person may travel.
+      calendar.timeZone = .autoupdatingCurrent
       if let firstWeekday { calendar.firstWeekday = firstWeekday }
       known[self] = (locale, calendar)
       return (locale, calendar)

@@ -139,17 +139,17 @@ extension Menu: RememberingView {
     func open(byKeyboard: Bool) { menu.element?.graph.menus.open(menu, byKeyboard: byKeyboard) }
     let primaryAction = primaryAction
     let action = {
-      guard let primaryAction else {
-        return open(byKeyboard: menu.element?.graph.keys.isActing == true)
+      let isKey = menu.element?.graph.keys.isActing == true
+      guard let primaryAction, isKey || !menu.takesTouchOfArrow() else {
+        return open(byKeyboard: isKey)
       }
-      // The end of the long press that has opened it.
-      if !menu.isOpen { primaryAction() }
+      if isKey || !menu.takesHold() { primaryAction() }
     }
     return Control(semantics: semantics) { handlers, element in
       handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: action)
       handlers.keys.keepsFocus = true
       handlers.pointer.tracking = element.graph.menus.tracking(opening: menu, in: element.graph) {
-        primaryAction == nil || menu.isOnArrow($0)
+        primaryAction == nil || menu.beginPress($0, at: $1)
       }
       handlers.semantics.perform = { request in
         if request == .showMenu { open(byKeyboard: true) }

@@ -21,7 +21,8 @@ struct MenuLabel: View {
 
   var body: some View {
     HStack(spacing: 6) {
-      label
+      // An icon alone stays wider than the arrow.
+      label.frame(minWidth: splitMenu == nil || indicator == .hidden ? nil : 28)
       if indicator != .hidden {
         if let splitMenu {
           Rectangle().fill(.separator).frame(width: 1).padding(.leading, 2)
@@ -31,6 +32,7 @@ struct MenuLabel: View {
             } action: {
               splitMenu.arrow = $0
             }
+            .onDisappear { splitMenu.arrow = .zero }
         }
         Image(systemName: "chevron.down").font(.caption2).opacity(0.6).accessibilityHidden(true)
       }
@@ -54,9 +56,12 @@ private struct LongPressWatch: RememberingView {
       due.replace(with: now + Self.time)
       return element.graph.tick(element, at: now + Self.time)
     }
+    // It opens the menu once, also where that is closed before the press ends.
+    if time == .infinity { return }
     if now < time { return element.graph.tick(element, at: time) }
-    element.graph.afterUpdate { [weak menu, weak graph = element.graph] in
-      if let menu, !menu.isOpen { graph?.menus.open(menu, byKeyboard: false) }
+    due.replace(with: .infinity)
+    element.graph.afterUpdate { [weak menu] in
+      if let menu, !menu.isOpen { menu.hold() }
     }
   }
 

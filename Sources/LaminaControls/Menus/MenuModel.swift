@@ -15,6 +15,9 @@ package final class MenuModel: ItemMenu, @MainActor Observable {
   package var buttonID: Node.ID?
   /// The line before its arrow, in the window, where a click beside that does something else.
   var arrow = CGRect.zero
+  /// What the press that ends next has done, beside what a click does.
+  private var pressed = PressOfSplit.label
+  private enum PressOfSplit { case label, arrow, hold }
   /// Where it opens: the button's frame in the window.
   fileprivate(set) var anchor = CGRect.zero
   package fileprivate(set) var isOpen = false
@@ -39,10 +42,32 @@ package final class MenuModel: ItemMenu, @MainActor Observable {
     action()
   }
 
-  /// Whether a point of the window is on its arrow, or behind it.
-  func isOnArrow(_ point: CGPoint) -> Bool {
+  /// A press begins on the button.
+  ///
+  /// - Returns: whether a point of the window is on its arrow, or behind it.
+  func beginPress(_ event: PointerEvent, at point: CGPoint) -> Bool {
     let isMirrored = element?.environment.layoutDirection == .rightToLeft
-    return !arrow.isEmpty && (isMirrored ? point.x <= arrow.maxX : point.x >= arrow.minX)
+    let isOnArrow = !arrow.isEmpty && (isMirrored ? point.x <= arrow.maxX : point.x >= arrow.minX)
+    pressed = isOnArrow && event.device != .mouse ? .arrow : .label
+    return isOnArrow
+  }
+
+  /// A press has lasted long enough to open it.
+  func hold() {
+    pressed = .hold
+    element?.graph.menus.open(self, byKeyboard: false)
+  }
+
+  /// Whether what ends is the touch of a finger on the arrow, which is over then.
+  func takesTouchOfArrow() -> Bool { takes(.arrow) }
+
+  /// Whether what ends is the long press that has opened it, which is over then.
+  func takesHold() -> Bool { takes(.hold) }
+
+  private func takes(_ press: PressOfSplit) -> Bool {
+    guard pressed == press else { return false }
+    pressed = .label
+    return true
   }
 
   /// The nodes of the open menu.

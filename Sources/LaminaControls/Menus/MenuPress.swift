@@ -34,15 +34,15 @@ extension MenuTable {
   /// - Parameters:
   ///   - menu: the menu that it opens; nil on an item.
   ///   - graph: the window's views.
-  ///   - isThere: whether a point of the window is one where it does so.
+  ///   - isThere: whether a press at a point of the window does so.
   /// - Returns: what the button does.
   func tracking(
     opening menu: MenuModel? = nil, in graph: ViewGraph,
-    where isThere: @escaping (CGPoint) -> Bool = { _ in true }
+    where isThere: @escaping (PointerEvent, CGPoint) -> Bool = { _, _ in true }
   ) -> PointerHandlers.Tracking {
     PointerHandlers.Tracking { [weak self, weak graph] event, point in
-      guard let self, let graph, event.device == .mouse, takes(event, toOpen: menu != nil),
-        isThere(point)
+      guard let self, let graph, takes(event, toOpen: menu != nil), isThere(event, point),
+        event.device == .mouse
       else { return false }
       press = MenuPress(event, at: point)
       if let menu { open(menu, byKeyboard: false) } else { follow(to: point, in: graph) }

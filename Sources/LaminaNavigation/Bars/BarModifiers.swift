@@ -7,7 +7,7 @@ private struct BarClaimant<Content: View>: WrappingView {
 
   func update(_ element: Element) {
     element.read(\.screenPlace)?.screen.claim(claim, by: element)
-    if claim.concernsTabs { element.read(\.tabBarClaims)?.claim(claim, by: element) }
+    element.read(\.tabBarClaims)?.claim(claim, by: element)
     element.setChild(0, to: content)
   }
 }

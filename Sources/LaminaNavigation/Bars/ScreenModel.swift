@@ -254,14 +254,14 @@ final class ScreenPlace: @MainActor Equatable {
   var back: ColumnBack?
   /// Where the stack stands whose root this is.
   var outer: ScreenPlace?
-  /// The split view of which this is the last column.
+  /// The split view of which this is a column.
   weak var split: SplitModel?
 
-  /// Shows or hides the sidebar; nil where there is none, or no room for both.
+  /// Shows or hides the sidebar; nil where there is none, no room for both, or another column has the button.
   ///
   /// Reading it is tracked.
   var sidebarToggle: (() -> Void)? {
-    guard let split, !split.isNarrow else { return nil }
+    guard let split, split.offersToggle(at: self) else { return nil }
     return { split.toggleSidebar() }
   }
 

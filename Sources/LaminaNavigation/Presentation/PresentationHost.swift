@@ -13,13 +13,11 @@ package struct PresentationHost: PrimitiveView {
     let presentations = element.graph.presentations
     presentations.host = element
     if presentations.shown.isEmpty, element.children.isEmpty { return }
-    let classes = (element.read(\.horizontalSizeClass), element.read(\.verticalSizeClass))
+    let environment = element.recordedEnvironment
     let levels = presentations.shown.map { item in
-      item.shownStyle = item.options.style(
-        of: item.style, horizontal: classes.0, vertical: classes.1)
-      return PresentedLevel(
-        item: item, style: item.shownStyle, options: item.options, target: item.place?.target,
-        isTop: item === presentations.shown.last, look: item.look)
+      PresentedLevel(
+        item: item, style: item.shownStyle(in: environment), options: item.options,
+        target: item.place?.target, isTop: item === presentations.shown.last, look: item.look)
     }
     element.setChild(0, to: PresentedLevels(levels: levels))
   }

@@ -122,7 +122,10 @@ package final class Presentations: NavigationInput {
 
   package func keyDown(_ event: KeyEvent) -> Bool {
     if event.key == .leftArrow, event.modifiers == .option { return graph.navigationTargets.back() }
-    guard let top = shown.last, event.modifiers.isEmpty, !event.isRepeat else { return false }
+    guard event.modifiers.isEmpty, !event.isRepeat else { return false }
+    // Wherever the focus is: also in the detail that they cover.
+    if event.key == .escape, graph.navigationTargets.uncover() { return true }
+    guard let top = shown.last else { return false }
     switch event.key {
     case .return where top.style == .alert || top.style == .confirmation:
       return press(top.buttons.standard)

@@ -6,9 +6,8 @@ import LaminaRoutes
 /// Something that a view presents: what it is, who does, and how it is shown.
 @MainActor
 final class PresentedItem: Identifiable {
+  /// What was asked for; routes keep it, whatever it is shown as.
   let style: PresentationStyle
-  /// How it is shown, where the window is small, too.
-  var shownStyle: PresentationStyle
   /// What tells it from another thing that the same view would present.
   let identity: AnyHashable
   /// The thing in which the view stands that presents it; nil for the window's views.
@@ -43,7 +42,6 @@ final class PresentedItem: Identifiable {
     in outer: PresentedItem?, at place: PopoverPlace?
   ) {
     self.style = style
-    shownStyle = style
     self.identity = identity
     self.presenter = presenter
     self.outer = outer
@@ -77,6 +75,18 @@ final class PresentedItem: Identifiable {
 
   /// It is not shown any longer.
   func end() { presentation = nil }
+
+  /// How it is shown in a window of this size.
+  private var shownStyle: PresentationStyle {
+    graph.map { shownStyle(in: $0.environment) } ?? style
+  }
+
+  /// How it is shown, where the window is small, too.
+  func shownStyle(in environment: EnvironmentValues) -> PresentationStyle {
+    options.style(
+      of: style, horizontal: environment.horizontalSizeClass,
+      vertical: environment.verticalSizeClass)
+  }
 
   /// Whether a person may end it without one of its buttons.
   var isDismissible: Bool {

@@ -6,6 +6,8 @@ final class SearchFocusSource {
   /// What tells it from another value to which the field is bound.
   fileprivate(set) var value: AnyHashable?
   fileprivate var bind: (AnyView) -> AnyView = { $0 }
+  /// The search around the view that binds it.
+  fileprivate weak var model: SearchModel?
 
   /// A field whose focus is bound.
   func bound<V: View>(_ field: V) -> AnyView { bind(AnyView(field)) }
@@ -25,7 +27,11 @@ private struct SearchFocusView<Content: View>: RememberingView, WrappingView {
     (source.value, source.bind) = (value, bind)
     var environment = element.readEverything()
     environment.searchFocus = source
-    environment.searchModel?.bindFocus(to: source, isOther: isOther)
+    source.model = environment.searchModel
+    source.model?.bindFocus(inside: source, isOther: isOther)
+    if element.isFirstEvaluation {
+      element.onUnmount { source.model?.unbindFocus(inside: source) }
+    }
     element.setChild(0, to: content, environment: environment)
   }
 }

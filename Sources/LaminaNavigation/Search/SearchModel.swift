@@ -40,18 +40,33 @@ final class SearchModel: @MainActor Observable {
     if let tokens = parts.tokens { add(tokens, as: \.tokens) }
   }
 
-  private var boundFocus: SearchFocusSource?
+  /// What binds the focus around the search, and what does inside of it.
+  private var outerFocus: SearchFocusSource?
+  private var innerFocus: SearchFocusSource?
 
-  /// What the focus of the field is bound to; reading it is tracked.
+  /// What the focus of the field is bound to, rather inside of the search than around it; reading it is
+  /// tracked.
   var focus: SearchFocusSource? {
     registrar.access(self, keyPath: \.focus)
-    return boundFocus
+    return innerFocus ?? outerFocus
   }
 
-  /// Binds the focus of the field, to another value of the same where it `isOther`.
-  func bindFocus(to source: SearchFocusSource?, isOther: Bool = false) {
-    guard let source, isOther || source !== boundFocus else { return }
-    registrar.withMutation(of: self, keyPath: \.focus) { boundFocus = source }
+  /// Binds the focus of the field to what is around the search; nil where nothing is.
+  func bindFocus(around source: SearchFocusSource?) {
+    guard source !== outerFocus else { return }
+    registrar.withMutation(of: self, keyPath: \.focus) { outerFocus = source }
+  }
+
+  /// Binds the focus of the field inside of the search, to another value of the same where it `isOther`.
+  func bindFocus(inside source: SearchFocusSource, isOther: Bool) {
+    guard isOther || source !== innerFocus else { return }
+    registrar.withMutation(of: self, keyPath: \.focus) { innerFocus = source }
+  }
+
+  /// What bound the focus inside of the search is gone.
+  func unbindFocus(inside source: SearchFocusSource) {
+    guard source === innerFocus else { return }
+    registrar.withMutation(of: self, keyPath: \.focus) { innerFocus = nil }
   }
 
   /// Shows something beside the words.

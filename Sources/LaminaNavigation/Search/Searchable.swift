@@ -18,7 +18,7 @@ private struct SearchableView<Content: View>: RememberingView, WrappingView {
     element.tracked { model.follow(text: text, prompt: prompt, isPresented: isPresented) }
     var environment = element.readEverything()
     model.take(environment.searchParts, submit: environment.submitActions(of: .search))
-    model.bindFocus(to: environment.searchFocus)
+    model.bindFocus(around: environment.searchFocus)
     // It belongs to this search alone.
     environment.searchFocus = nil
     var bar = Bar()

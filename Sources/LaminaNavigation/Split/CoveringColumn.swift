@@ -16,7 +16,6 @@ struct CoveringColumn: ViewModifier {
       .overlay { if number == 2, columns.coversDetail { shade } }
       .overlay(alignment: .trailing) { if number < 2, columns.coversDetail { edge } }
       .zIndex(columns.liesAbove && number < 2 ? 1 : 0)
-      .onExitCommand(perform: number < 2 && columns.coversDetail ? hide : nil)
   }
 
   private var edge: some View { Rectangle().fill(.separator).frame(width: 1) }

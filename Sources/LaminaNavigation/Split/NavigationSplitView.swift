@@ -47,7 +47,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       widths: model.places.map { $0.screen.bar.columnWidth },
       textScale: textScale, liesAbove: arrangement == .prominentDetail)
     model.toggleSidebar = { toggleSidebar(columns) }
-    model.places[0].split = columns.coversDetail ? model : nil
     model.columns = hasContent ? [0, 1, 2] : [0, 2]
     return columns.body {
       column(0, columns) { sidebar }
@@ -55,7 +54,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       column(2, columns) { SplitDetail(model: model, detail: detail) }
     }
     .background(Color(role: .separator))
-    .nodes(SplitPlace(model: model))
+    .nodes(SplitPlace(model: model, covering: columns.covering))
     .onNarrowChange {
       isNarrow = $0
       model.isNarrow = $0
@@ -76,12 +75,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private func column<V: View>(
     _ number: Int, _ columns: SplitColumns, @ViewBuilder _ view: () -> V
   ) -> some View {
-    SplitColumn(
-      content: view(), model: model, number: number, isNarrow: isNarrow,
-      coversDetail: columns.coversDetail
-    )
-    .inert(!columns.isSeen(number) || number == 2 && columns.coversDetail)
-    .modifier(CoveringColumn(number: number, columns: columns) { toggleSidebar(columns) })
+    SplitColumn(content: view(), model: model, number: number, isNarrow: isNarrow)
+      .inert(!columns.isSeen(number) || number == 2 && columns.coversDetail)
+      .modifier(CoveringColumn(number: number, columns: columns) { toggleSidebar(columns) })
   }
 
   /// Shows the sidebar, or hides it.
@@ -107,18 +103,22 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// Tells the model of a split view where it stands, so that keys go back in it.
+/// Tells the model of a split view where it stands, so that keys go back in it, and what lies above its detail.
 private struct SplitPlace: NodeModifier {
   let model: SplitModel
+  let covering: Int?
 
   func prepare(_ element: Element) {
     model.stand(in: element)
+    model.covering = covering
     element.read(\.screenPlace)?.screen.hold(model)
   }
   func node(around content: Node, id: Node.ID, in element: Element) -> Node {
     content.wrapped(id: id)
   }
-  func isSame(as other: SplitPlace) -> Bool { model === other.model }
+  func isSame(as other: SplitPlace) -> Bool {
+    model === other.model && covering == other.covering
+  }
 }
 
 /// What is in the detail column: what a link shows, or else what the author says.
@@ -141,8 +141,6 @@ private struct SplitColumn<Content: View>: View {
   let model: SplitModel
   let number: Int
   let isNarrow: Bool
-  /// Whether the columns lie above the detail: the sidebar has the button that takes them away then.
-  let coversDetail: Bool
   @Environment(\.dismiss) private var dismiss
 
   /// Whether there is a column below it on the stack that the columns are.

@@ -20,8 +20,11 @@ nonisolated struct SplitColumns: Layout, Equatable {
   /// Whether the other columns lie above the last one.
   var liesAbove = false
 
-  /// Whether they do so now.
-  var coversDetail: Bool { liesAbove && !isNarrow && (isSeen(0) || isSeen(1)) }
+  /// The first of those that do so now; nil where none does.
+  var covering: Int? { liesAbove && !isNarrow ? (0..<2).first(where: isSeen) : nil }
+
+  /// Whether any does.
+  var coversDetail: Bool { covering != nil }
 
   /// Whether a column is in sight.
   func isSeen(_ column: Int) -> Bool {

@@ -16,6 +16,7 @@ final class SplitModel: LinkTarget, BackTarget, ScreenHolder, @MainActor Observa
   private var front = 0
   private var shown: PushedView?
   private var hasRoomForOne = false
+  private var firstAbove: Int?
   /// Shows the sidebar, or hides it.
   var toggleSidebar: () -> Void = {}
   /// The columns that there are, from the sidebar on.
@@ -27,7 +28,7 @@ final class SplitModel: LinkTarget, BackTarget, ScreenHolder, @MainActor Observa
     for (column, place) in places.enumerated().dropFirst() {
       place.back = ColumnBack(model: self, column: column)
     }
-    places[2].split = self
+    for place in places { place.split = self }
   }
 
   /// The column in front where there is room for one; reading it is tracked.
@@ -52,6 +53,25 @@ final class SplitModel: LinkTarget, BackTarget, ScreenHolder, @MainActor Observa
       guard newValue != hasRoomForOne else { return }
       registrar.withMutation(of: self, keyPath: \.isNarrow) { hasRoomForOne = newValue }
     }
+  }
+
+  /// The first column that lies above the detail; nil where none does.
+  ///
+  /// Reading it is tracked.
+  var covering: Int? {
+    get {
+      registrar.access(self, keyPath: \.covering)
+      return firstAbove
+    }
+    set {
+      guard newValue != firstAbove else { return }
+      registrar.withMutation(of: self, keyPath: \.covering) { firstAbove = newValue }
+    }
+  }
+
+  /// Whether a column has the button of the sidebar: the detail, or what lies above it; reading it is tracked.
+  func offersToggle(at place: ScreenPlace) -> Bool {
+    !isNarrow && place === places[covering ?? 2]
   }
 
   /// What a link shows in place of the author's detail; reading it is tracked.

@@ -53,6 +53,16 @@ final class NavigationTargets: GraphService {
     return best != nil
   }
 
+  /// Takes away what lies above the last column of a split view, of the innermost such one; false where
+  /// nothing does.
+  func uncover() -> Bool {
+    let split = all.compactMap { $0.object as? SplitModel }
+      .filter { $0.covering != nil && $0.isReachable }
+      .max { ($0.element?.depth ?? 0) < ($1.element?.depth ?? 0) }
+    split?.toggleSidebar()
+    return split != nil
+  }
+
   /// The innermost one of those that a path of nodes leads to, from the innermost node on.
   func innermost(
     in path: [Node.ID], where isWanted: (any NavigationTarget) -> Bool

@@ -70,7 +70,7 @@ extension OpenAPIReader {
     method.securedBy = SecurityReader(document).demands(part) ?? securedBy
     method.traits = Self.texts(part["x-raml-is"])
     method.bodies = bodies(part["requestBody"]?["content"])
-    method.isBodyOptional = method.hasBodyRules && part["requestBody"]?["required"]?.bool != true
+    method.isBodyRequired = part["requestBody"]?["required"]?.bool == true
     method.responses = responses(part["responses"]) + responses(part["x-raml-responses"])
     return method
   }

@@ -19,7 +19,7 @@ extension SchemaConversion {
     draft.members.set("required", texts: required.filter { seen.insert($0).inserted })
   }
 
-  /// JSONMembers by patterns: words of their own in 3.1; in 3.0 any of them may be any further member.
+  /// Members by patterns: words of their own in 3.1; in 3.0 any of them may be any further member.
   private mutating func patternProperties(_ draft: inout SchemaDraftParts) {
     let patterns = draft.source["patternProperties"]?.object?.distinct ?? []
     let schemas = patterns.map { ($0.key, schema($0.value, depth: draft.depth)) }

@@ -41,6 +41,7 @@ extension ModelBuilder {
     method.securedBy = security(node) ?? inherited
     method.traits = traits(node)
     method.bodies = bodies(node.value(of: "body"))
+    method.isBodyRequired = method.hasBodyRules
     method.responses = responses(node.value(of: "responses"))
     return method
   }

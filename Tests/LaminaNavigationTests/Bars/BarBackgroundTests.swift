@@ -104,6 +104,33 @@ struct BarBackgroundTests {
     harness.rest()
     #expect(harness.exists("Two") && harness.picture().pixel(x: 2, y: 297) == yellow)
   }
+
+  private struct Hiding: View {
+    @State private var hides = true
+    var body: some View {
+      TabView {
+        NavigationStack {
+          Button("Free") { hides = false }
+            .toolbar(.hidden, for: hides ? .tabBar : .bottomBar)
+            .toolbarBackground(.red, for: .tabBar)
+            .toolbarBackground(.yellow, for: .tabBar)
+        }
+        .tabItem { Text("One") }
+        Text("second").tabItem { Text("Two") }
+      }
+    }
+  }
+
+  @Test("What a view says of the bar of its tabs it can take back; of two the outer one counts")
+  func takenBack() {
+    let yellow = picture { Color.yellow }.pixel(x: 5, y: 5)
+    let harness = Harness(size: CGSize(width: 320, height: 300)) { Hiding() }
+    harness.rest()
+    #expect(!harness.exists("Two"))
+    harness.tap("Free")
+    harness.rest()
+    #expect(harness.exists("Two") && harness.picture().pixel(x: 2, y: 297) == yellow)
+  }
 }
 
 extension View {

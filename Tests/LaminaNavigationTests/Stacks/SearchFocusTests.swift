@@ -68,6 +68,35 @@ struct SearchFocusTests {
     #expect(harness.exists("note"))
   }
 
+  @Test("A view inside of the search that is gone binds its focus no longer")
+  func gone() {
+    struct Screen: View {
+      @State private var words = ""
+      @State private var isBound = true
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Text(isFocused ? "searching" : "resting")
+            Button("Unbind") { isBound = false }
+            if isBound { Text("bound").searchFocused($isFocused) }
+          }
+          .searchable(text: $words)
+        }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 500, height: 400)) { Screen() }
+    harness.tap("Search")
+    #expect(harness.exists("searching"))
+    harness.press(.escape)
+    harness.tap("Unbind")
+    #expect(harness.exists("resting") && !harness.exists("bound"))
+    harness.tap("Search")
+    harness.type("soup")
+    #expect(harness.semanticTree.all.contains { $0.value == "soup" })
+    #expect(harness.exists("resting"))
+  }
+
   @Test("It may be said inside of the search, and belongs to the nearest one")
   func inside() {
     struct Inside: View {

@@ -56,7 +56,7 @@ struct SplitStyleTests {
   }
 
   @Test("A press beside the sidebar and Escape take it away")
-  func leaves() throws {
+  func leaves() {
     let harness = harness(.prominentDetail)
     harness.tap("Sidebar")
     harness.rest()
@@ -65,13 +65,64 @@ struct SplitStyleTests {
     #expect(!harness.exists("Row 0"))
     harness.tap("Sidebar")
     harness.rest()
-    try harness.find(.button, "Row 1").focus()
     harness.press(.escape)
     harness.rest()
     #expect(!harness.exists("Row 0"))
     harness.tap("Sidebar")
     harness.rest()
     #expect(harness.exists("Row 0"))
+  }
+
+  @Test("A stack in the sidebar has the button while it lies above the detail")
+  func stackInSidebar() {
+    let harness = Harness(size: CGSize(width: 900, height: 500)) {
+      NavigationSplitView {
+        NavigationStack { Text("Boxes") }
+      } detail: {
+        NavigationStack { Text("Detail") }
+      }
+      .navigationSplitViewStyle(.prominentDetail)
+    }
+    harness.rest()
+    for _ in 0..<2 {
+      #expect(!harness.exists("Boxes"))
+      harness.tap("Sidebar")
+      harness.rest()
+      #expect(harness.exists("Boxes"))
+      harness.tap("Sidebar")
+      harness.rest()
+    }
+    #expect(!harness.exists("Boxes"))
+  }
+
+  private struct Three: View {
+    @State private var visibility = NavigationSplitViewVisibility.doubleColumn
+    var body: some View {
+      NavigationSplitView(columnVisibility: $visibility) {
+        Text("Boxes")
+      } content: {
+        Text("Middle")
+      } detail: {
+        Text("Detail")
+      }
+      .navigationSplitViewStyle(.prominentDetail)
+    }
+  }
+
+  @Test(
+    "Where the second column alone lies above the detail, it has the button, and Escape hides it")
+  func doubleColumn() {
+    for isByKey in [false, true] {
+      let harness = Harness(size: CGSize(width: 1000, height: 500)) { Three() }
+      harness.rest()
+      #expect(harness.exists("Middle") && !harness.exists("Boxes"))
+      if isByKey { harness.press(.escape) } else { harness.tap("Sidebar") }
+      harness.rest()
+      #expect(!harness.exists("Middle"))
+      harness.tap("Sidebar")
+      harness.rest()
+      #expect(harness.exists("Boxes") && harness.exists("Middle"))
+    }
   }
 
   @Test("Where there is room for one column, each style is a stack")

@@ -121,6 +121,31 @@ struct WindowsTests {
     #expect(after.windows[2].exists("count 2") && after.windows[1].exists("count 0"))
   }
 
+  @Test(
+    "Of the first scene, those come back that were open, without one for the first that was closed")
+  func firstClosed() {
+    struct Sheets: App {
+      var body: some Scene { WindowGroup("Sheet", id: "sheet") { Sheet() } }
+      struct Sheet: View {
+        @Environment(\.openWindow) private var openWindow
+        @SceneStorage("count") private var count = 0
+        var body: some View {
+          Button("Count") { count += 1 }
+          Button("Another") { openWindow(id: "sheet") }
+          Text("count \(count)")
+        }
+      }
+    }
+    let store = RestorationStore.inMemory()
+    let before = Harness(app: Sheets(), restoration: store)
+    before.tap("Another")
+    before.windows[1].tap("Count")
+    before.windows[0].close()
+    before.windows[0].press("q", modifiers: .command)
+    let after = Harness(app: Sheets(), restoration: store)
+    #expect(after.windows.count == 1 && after.exists("count 1"))
+  }
+
   @Test("After a crash, too; but not those that were closed, or whose scene is gone")
   func crash() {
     let store = RestorationStore.inMemory()

@@ -52,6 +52,82 @@ struct SplitButtonTests {
     #expect(harness.text(of: "log") == "export")
   }
 
+  @Test("A finger on the arrow opens the menu, one on the name acts")
+  func touch() throws {
+    let harness = harness()
+    let frame = try #require(harness.frame(of: "Save the document"))
+    let (arrow, name) = (
+      CGPoint(x: frame.maxX - 10, y: frame.midY), CGPoint(x: frame.minX + 20, y: frame.midY)
+    )
+    harness.swipe(from: arrow, to: arrow)
+    #expect(isOpen(harness) && harness.text(of: "log") == "")
+    harness.press(.escape)
+    harness.swipe(from: name, to: name)
+    #expect(!isOpen(harness) && harness.text(of: "log") == "save")
+  }
+
+  @Test("After a long press and Escape, letting go does nothing; the next click acts")
+  func escaped() throws {
+    let harness = harness()
+    let frame = try #require(harness.frame(of: "Save the document"))
+    let middle = CGPoint(x: frame.minX + 30, y: frame.midY)
+    harness.pointerDown(at: middle)
+    harness.advance(by: 0.7)
+    #expect(isOpen(harness))
+    harness.press(.escape)
+    harness.pointerUp(at: middle)
+    #expect(!isOpen(harness) && harness.text(of: "log") == "")
+    harness.tap(at: middle)
+    #expect(harness.text(of: "log") == "save")
+  }
+
+  @Test("Where the arrow is no longer shown, its place acts, too")
+  func arrowGone() throws {
+    struct Changing: View {
+      @State private var isPlain = false
+      @State private var saved = 0
+      var body: some View {
+        VStack(spacing: 20) {
+          Text("saved \(saved)")
+          Menu("Save the document") {
+            Button("Export") {}
+          } primaryAction: {
+            saved += 1
+          }
+          .menuIndicator(isPlain ? .hidden : .automatic)
+          Button("Hide") { isPlain = true }
+        }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 400, height: 300)) { Changing() }
+    harness.tap("Hide")
+    let frame = try #require(harness.frame(of: "Save the document"))
+    harness.tap(at: CGPoint(x: frame.maxX - 4, y: frame.midY))
+    #expect(harness.exists("saved 1") && !harness.exists("Export"))
+  }
+
+  @Test("A menu with only an icon acts in its middle")
+  func icon() {
+    struct Icon: View {
+      @State private var saved = 0
+      var body: some View {
+        VStack {
+          Text("saved \(saved)")
+          Menu {
+            Button("Export") {}
+          } label: {
+            Image(systemName: "star").accessibilityLabel("Star")
+          } primaryAction: {
+            saved += 1
+          }
+        }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 200, height: 100)) { Icon() }
+    harness.tap("Star")
+    #expect(harness.exists("saved 1") && !harness.exists("Export"))
+  }
+
   @Test("The arrow is at the left where one reads from the right")
   func mirrored() throws {
     let harness = Harness(size: CGSize(width: 400, height: 300)) {
