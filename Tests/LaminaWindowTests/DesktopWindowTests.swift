@@ -68,6 +68,8 @@ struct DesktopWindowTests {
     let manager = XSettingsManager(
       on: screen.display, [("Xft/DPI", .number(120 * 1024)), ("Gdk/WindowScalingFactor", 1)])
     // Hello's 360x220 points in the middle of the screen, 1.25 pixels each, then one.
+    // What the pointer lies on by chance would look different.
+    try await screen.xdotool("mousemove", "0", "0")
     let empty = try await screen.picture(x: 287, y: 247, width: 450, height: 274)
     let all = try await hello(on: screen, ["LAMINA_SCALE": ""], unlike: [empty])
     let daemon = try PrivateBus()
