@@ -1,7 +1,9 @@
 import GalleryPages
 import LaminaGeometry
+import LaminaKernel
 import LaminaRaster
 import LaminaTesting
+import LaminaThemes
 import LaminaViews
 import Testing
 
@@ -33,6 +35,25 @@ struct PageMomentTests {
       harness.show(at: time)
       try harness.expectPicture(
         "\(moments.page.name)-\(time)",
+        by: PictureComparison(channelTolerance: 12, differingPixels: 12))
+    }
+  }
+
+  @Test("A page that moves looks by night and in high contrast as its references", arguments: all)
+  func otherLooks(moments: Moments) throws {
+    let systems = [
+      ("night", SystemAppearance(colorScheme: .dark)),
+      ("contrast", SystemAppearance(contrast: .increased)),
+    ]
+    for (name, system) in systems {
+      var environment = EnvironmentValues()
+      environment.systemAppearance = system
+      let harness = Harness(
+        size: CGSize(width: 640, height: 480), scale: 0.25, environment: environment
+      ) { moments.page.view }
+      harness.show(at: moments.times[1])
+      try harness.expectPicture(
+        "\(moments.page.name)-\(name)",
         by: PictureComparison(channelTolerance: 12, differingPixels: 12))
     }
   }
