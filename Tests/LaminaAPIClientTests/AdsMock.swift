@@ -2,38 +2,22 @@ import AdsClient
 import Foundation
 import LaminaAPI
 import LaminaAPIMock
-import LaminaAPIServer
 
 /// Carries a client's requests to a mock.
 struct AdsMock: AdsClient.Transport {
-  private let answer: @Sendable (MockRequest) async throws -> MockAnswer
+  private let line: MockLine
 
   /// A mock in the same process.
-  init(_ api: MockAPI) {
-    let transport = MockTransport(api)
-    answer = { transport.send($0) }
-  }
+  init(_ api: MockAPI) { line = MockLine(api) }
 
   /// A mock at a port.
-  init(port: Int) throws {
-    let caller = ServerCaller(try ServerAddress("http://127.0.0.1:\(port)"))
-    answer = { try await caller.send($0) }
-  }
+  init(port: Int) throws { line = try MockLine(port: port) }
 
   func send(_ request: AdsClient.Request) async throws -> AdsClient.Answer {
-    let answer = try await answer(Self.mocked(request))
+    let fields = request.headers.map { MockHeader($0.name, $0.value) }
+    let answer = try await line.send(request.method, request.url, fields, request.body)
     let headers = answer.headers.fields.map { AdsClient.Header($0.name, $0.value) }
     return AdsClient.Answer(status: answer.status, headers: headers, body: Data(answer.body))
-  }
-
-  /// The request below the server's address; that it came over TLS, a field says.
-  private static func mocked(_ request: AdsClient.Request) -> MockRequest {
-    let rest = request.url.drop { $0 != ":" }.dropFirst(3)
-    var headers = MockHeaders(request.headers.map { MockHeader($0.name, $0.value) })
-    if request.url.hasPrefix("https:") { headers["X-Forwarded-Proto"] = "https" }
-    return MockRequest(
-      request.method, String(rest.drop { $0 != "/" }), headers: headers,
-      body: Array(request.body ?? Data()))
   }
 
   /// The API of a folder.

@@ -6,30 +6,21 @@ import Testing
 
 /// Carries the requests of the sign-up's client to a mock that keeps what is posted.
 private struct SignUpMock: SignUpAPI.Transport {
-  private let answer: @Sendable (MockRequest) async throws -> MockAnswer
+  private let line: MockLine
 
   /// A mock in the same process.
-  init(_ api: MockAPI) {
-    let transport = MockTransport(api)
-    answer = { transport.send($0) }
-  }
+  init(_ api: MockAPI) { line = MockLine(api) }
 
   /// A mock at a port.
-  init(port: Int) throws {
-    let caller = ServerCaller(try ServerAddress("http://127.0.0.1:\(port)"))
-    answer = { try await caller.send($0) }
-  }
+  init(port: Int) throws { line = try MockLine(port: port) }
 
   func send(_ request: SignUpAPI.Request) async throws -> SignUpAPI.Answer {
-    let rest = request.url.drop { $0 != ":" }.dropFirst(3)
-    var headers = MockHeaders(request.headers.map { MockHeader($0.name, $0.value) })
-    headers["X-Forwarded-Proto"] = "https"
-    let answer = try await answer(
-      MockRequest(
-        request.method, String(rest.drop { $0 != "/" }), headers: headers,
-        body: Array(request.body ?? Data())))
-    let fields = answer.headers.fields.map { SignUpAPI.Header($0.name, $0.value) }
-    return SignUpAPI.Answer(status: answer.status, headers: fields, body: Data(answer.body))
+    let fields =
+      request.headers.map { MockHeader($0.name, $0.value) }
+      + [MockHeader("X-Forwarded-Proto", "https")]
+    let answer = try await line.send(request.method, request.url, fields, request.body)
+    let headers = answer.headers.fields.map { SignUpAPI.Header($0.name, $0.value) }
+    return SignUpAPI.Answer(status: answer.status, headers: headers, body: Data(answer.body))
   }
 }
 

@@ -24,9 +24,9 @@ struct MarkupRule: Sendable {
   }
 }
 
-/// A schema that requests of several threads ask, one after the other; `lock` holds for all of `schema`.
+/// A schema that requests of several threads ask, one after the other: libxml2 may add to it while it validates.
 ///
-/// libxml2 may add to a schema while it validates.
+/// `@unchecked`, as `schema` is touched within `lock` only.
 private final class SharedSchema: @unchecked Sendable {
   private let lock = Mutex(())
   private let schema: XMLSchema
