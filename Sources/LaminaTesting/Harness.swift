@@ -69,10 +69,15 @@ public final class Harness {
   ) {
     let host = HeadlessHost(clock: clock, scale: scale)
     let context = Self.context(on: host, environment, executor, deadline, restoration, preferences)
-    guard let all = HarnessWindows(app, on: host, context: context), let own = all.open.first else {
-      preconditionFailure("The application's scenes have no window to show")
+    do {
+      let all = try HarnessWindows(app, on: host, context: context)
+      guard let own = all.open.first else {
+        preconditionFailure("The application's scenes have no window to show")
+      }
+      self.init(own, of: all)
+    } catch {
+      preconditionFailure("The application has no window: \(error)")
     }
-    self.init(own, of: all)
     begin()
   }
 

@@ -24,9 +24,9 @@ final class HarnessWindows {
 
   init(_ host: HeadlessHost, _ windows: [Open]) { (self.host, known) = (host, windows) }
 
-  /// The windows of an application, those too that are opened later; nil where it has none at its start.
-  convenience init?<A: App>(_ app: A, on host: HeadlessHost, context: PresentationContext) {
-    guard let application = try? Application(app, on: host, context: context) else { return nil }
+  /// The windows of an application, those too that are opened later.
+  convenience init<A: App>(_ app: A, on host: HeadlessHost, context: PresentationContext) throws {
+    let application = try Application(app, on: host, context: context)
     self.init(host, [])
     self.application = application
     for window in application.windows { add(window) }
@@ -40,8 +40,7 @@ final class HarnessWindows {
 
   /// Those that are open, from the one that was opened first.
   var open: [Open] {
-    if application != nil { known.removeAll(where: \.surface.isClosed) }
-    return known
+    application == nil ? known : known.filter { !$0.surface.isClosed }
   }
 
   /// Delivers a frame to each, or to those that have asked for one.

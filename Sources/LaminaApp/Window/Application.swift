@@ -43,7 +43,7 @@ public final class Application {
       try openWindow(of: scene, number: known?.number, for: WindowValue(known?.value))
     }
     for window in kept { reopen(window) }
-    isComplete = true
+    remembersWindows = true
   }
 
   /// Opens a window of the scene with that number.
@@ -59,6 +59,9 @@ public final class Application {
     }
     context.environment.dismissWindow = DismissWindowAction { [weak self] in
       self?.dismiss($0, from: link.window)
+    }
+    context.environment.dismiss = DismissAction { [weak self] in
+      if let self, opened.count > 1 { link.window?.close() }
     }
     let window = PresentedWindow(
       description, linkedBy: link, on: surface, clock: host.clock, context: context)
@@ -84,12 +87,13 @@ public final class Application {
   /// in whichever order windows are opened.
   private func storageName(of scene: Int, _ number: Int) -> String {
     let name = storageName(of: scene)
-    return number == 1 ? name : "\(name)-\(number)"
+    return number == 1 ? name : "\(name)#\(number)"
   }
 
   private func storageName(of scene: Int) -> String {
-    let known = scene == 0 ? nil : scenes[scene].role.id
-    return known ?? "window-\(scene + 1)"
+    guard scene > 0, let id = scenes[scene].role.id else { return "window-\(scene + 1)" }
+    // No name with a number behind it may be that of another scene.
+    return "scene-" + id.replacing("#", with: "##")
   }
 
   // MARK: Windows that are remembered
@@ -98,8 +102,8 @@ public final class Application {
   /// More are not opened at once.
   private static let mostKept = 50
 
-  /// Whether what is open is what is to be open at the next start.
-  private var isComplete = false
+  /// Whether what is open is what is to be open at the next start: not while it starts or quits.
+  private var remembersWindows = false
 
   /// The windows that were open when the application ended, as far as there are scenes for them.
   private func keptWindows() -> [(scene: Int, number: Int, value: AnyHashable?)] {
@@ -126,7 +130,7 @@ public final class Application {
 
   /// Notes which windows are open.
   private func remember() {
-    guard isComplete else { return }
+    guard remembersWindows else { return }
     let windows = opened.map { scene, number, window in
       KeptWindow(
         scene: storageName(of: scene), number: number,
@@ -199,7 +203,7 @@ public final class Application {
 
   /// Closes all windows and ends the application; the next start opens them again.
   public func quit() {
-    isComplete = false
+    remembersWindows = false
     for window in windows { close(window) }
   }
 

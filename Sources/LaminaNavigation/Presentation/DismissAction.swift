@@ -4,12 +4,12 @@
 /// @Environment(\.dismiss) private var dismiss
 /// Button("Cancel", role: .cancel) { dismiss() }
 /// ```
-/// In a view that is neither presented nor pushed it does nothing.
+/// In a view that is neither presented nor pushed it closes the window, unless that is the application's only one.
 @MainActor @preconcurrency
 public struct DismissAction {
   private let action: () -> Void
 
-  init(_ action: @escaping () -> Void) { self.action = action }
+  package init(_ action: @escaping () -> Void) { self.action = action }
 
   /// Ends it.
   public func callAsFunction() { action() }
@@ -31,7 +31,7 @@ public struct PresentationMode {
 
 extension EnvironmentValues {
   /// Ends what the view is presented in, or takes its screen off the stack.
-  public internal(set) var dismiss: DismissAction {
+  public package(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }

@@ -92,6 +92,28 @@ struct WindowsTests {
     #expect(titles(harness) == ["Desk"])
   }
 
+  @Test("The root of a window closes it by dismiss, unless it is the only one")
+  func dismissed() {
+    struct Root: View {
+      @Environment(\.dismiss) private var dismiss
+      @Environment(\.openWindow) private var openWindow
+      var body: some View {
+        Button("Another") { openWindow(id: "root") }
+        Button("Done") { dismiss() }
+      }
+    }
+    struct Roots: App {
+      var body: some Scene { WindowGroup("Root", id: "root") { Root() } }
+    }
+    let harness = Harness(app: Roots())
+    harness.tap("Another")
+    #expect(harness.windows.count == 2)
+    harness.windows[1].tap("Done")
+    #expect(harness.windows.count == 1)
+    harness.tap("Done")
+    #expect(harness.windows.count == 1)
+  }
+
   @Test("Each has its own diagnostics, and one clock is that of all")
   func ownThings() {
     let harness = Harness(app: Notes())
@@ -144,6 +166,33 @@ struct WindowsTests {
     before.windows[0].press("q", modifiers: .command)
     let after = Harness(app: Sheets(), restoration: store)
     #expect(after.windows.count == 1 && after.exists("count 1"))
+  }
+
+  @Test(
+    "A second window of a group does not remember what another group does whose id looks like it")
+  func names() {
+    struct Counter: View {
+      @Environment(\.openWindow) private var openWindow
+      @SceneStorage("count") private var count = 0
+      var body: some View {
+        Button("Count") { count += 1 }
+        Button("Open a") { openWindow(id: "a") }
+        Button("Open a#2") { openWindow(id: "a#2") }
+        Text("count \(count)")
+      }
+    }
+    struct Twins: App {
+      var body: some Scene {
+        WindowGroup("Main") { Counter() }
+        WindowGroup("A", id: "a") { Counter() }
+        WindowGroup("B", id: "a#2") { Counter() }
+        WindowGroup("C", id: "window-1") { Counter() }
+      }
+    }
+    let harness = Harness(app: Twins())
+    for name in ["Open a", "Open a", "Open a#2"] { harness.tap(name) }
+    harness.windows[2].tap("Count")
+    #expect(harness.windows.map { $0.exists("count 1") } == [false, false, true, false])
   }
 
   @Test("After a crash, too; but not those that were closed, or whose scene is gone")
