@@ -39,6 +39,9 @@ package final class DialogButtons {
   /// Whether none of the buttons that there were when this was asked first leaves things as they are.
   package private(set) lazy var wantsCancel = !buttons.contains { $0.role == .cancel }
 
+  /// Whether there were none when this was asked first: fields alone would keep the dialog for ever.
+  package private(set) lazy var wantsOne = buttons.isEmpty
+
   /// Takes in a button, for as long as its element is there.
   func add(_ element: Element, role: ButtonRole?) {
     if let index = buttons.firstIndex(where: { $0.id == element.id }) {

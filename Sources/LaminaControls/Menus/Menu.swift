@@ -140,10 +140,13 @@ extension Menu: RememberingView {
     let primaryAction = primaryAction
     let action = {
       let isKey = menu.element?.graph.keys.isActing == true
-      guard let primaryAction, isKey || !menu.takesTouchOfArrow() else {
-        return open(byKeyboard: isKey)
+      let press = menu.endPress()
+      guard let primaryAction else { return open(byKeyboard: isKey) }
+      switch isKey ? .label : press {
+      case .label: primaryAction()
+      case .arrow: open(byKeyboard: false)
+      case .hold: break
       }
-      if isKey || !menu.takesHold() { primaryAction() }
     }
     return Control(semantics: semantics) { handlers, element in
       handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: action)

@@ -53,6 +53,8 @@ private struct LongPressWatch: RememberingView {
     let due = memory(of: element)
     let now = element.graph.frameTime
     guard let time = due.value else {
+      // The press may end where nothing asks what it was.
+      element.onUnmount { [weak menu] in _ = menu?.endPress() }
       due.replace(with: now + Self.time)
       return element.graph.tick(element, at: now + Self.time)
     }

@@ -15,9 +15,11 @@ package final class MenuModel: ItemMenu, @MainActor Observable {
   package var buttonID: Node.ID?
   /// The line before its arrow, in the window, where a click beside that does something else.
   var arrow = CGRect.zero
-  /// What the press that ends next has done, beside what a click does.
+  /// What the press is that ends next.
   private var pressed = PressOfSplit.label
-  private enum PressOfSplit { case label, arrow, hold }
+
+  /// A press on a button with an arrow: on its label, with a finger on its arrow, or so long that it opened the menu.
+  enum PressOfSplit { case label, arrow, hold }
   /// Where it opens: the button's frame in the window.
   fileprivate(set) var anchor = CGRect.zero
   package fileprivate(set) var isOpen = false
@@ -58,16 +60,12 @@ package final class MenuModel: ItemMenu, @MainActor Observable {
     element?.graph.menus.open(self, byKeyboard: false)
   }
 
-  /// Whether what ends is the touch of a finger on the arrow, which is over then.
-  func takesTouchOfArrow() -> Bool { takes(.arrow) }
-
-  /// Whether what ends is the long press that has opened it, which is over then.
-  func takesHold() -> Bool { takes(.hold) }
-
-  private func takes(_ press: PressOfSplit) -> Bool {
-    guard pressed == press else { return false }
-    pressed = .label
-    return true
+  /// A press has ended.
+  ///
+  /// - Returns: what it was.
+  func endPress() -> PressOfSplit {
+    defer { pressed = .label }
+    return pressed
   }
 
   /// The nodes of the open menu.

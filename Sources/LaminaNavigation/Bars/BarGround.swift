@@ -16,11 +16,6 @@ struct BarGround: View {
 }
 
 extension Bar {
-  /// What was said of a bar, or else of whichever there are.
-  func said<Value>(
-    _ values: KeyPath<Bar, [ToolbarPlacement: Value]>, of placement: ToolbarPlacement
-  ) -> Value? { self[keyPath: values][placement] ?? self[keyPath: values][.automatic] }
-
   /// Whether a bar is filled, and has a line at its edge.
   func hasGround(_ placement: ToolbarPlacement) -> Bool {
     said(\.fillVisibilities, of: placement) != .hidden

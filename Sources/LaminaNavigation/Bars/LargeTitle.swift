@@ -10,8 +10,6 @@ struct LargeTitle: View {
   /// Whether there is a row above it, into which it goes.
   let hasRow: Bool
   let scroll: TitleScroll
-  /// How high it is as a whole; nil while that is not known.
-  @State private var height: CGFloat?
   @ScaledMetric private var textScale = 1.0
   @Environment(\.measures) private var measures
 
@@ -19,7 +17,9 @@ struct LargeTitle: View {
   private var least: CGFloat { hasRow ? 0 : BarMetrics.height(measures, textScale: textScale) }
 
   var body: some View {
-    content.onChange(of: least) { if let height { scroll.measured(height: height, least: $0) } }
+    // What `initial` is given may be an older one by then.
+    content.onAppear { [least] in scroll.least = least }
+      .onChange(of: least) { scroll.least = $0 }
   }
 
   @ViewBuilder private var content: some View {
@@ -27,12 +27,11 @@ struct LargeTitle: View {
       BarTitles(heading: heading, isLarge: true)
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.horizontal, 16).padding(.bottom, 8).padding(.top, hasRow ? 0 : 12)
-        .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { [least] in
-          height = $0
-          scroll.measured(height: $0, least: least)
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) {
+          scroll.measured(height: $0)
         }
         .fixedSize(horizontal: false, vertical: true)
-        .frame(height: shown, alignment: .bottom)
+        .frame(height: scroll.shown, alignment: .bottom)
         .clipped()
     } else if !hasRow {
       BarTitles(heading: heading, isLarge: false)
@@ -40,9 +39,6 @@ struct LargeTitle: View {
         .frame(maxWidth: .infinity, minHeight: least)
     }
   }
-
-  /// How high it is now; nil where that is its own business.
-  private var shown: CGFloat? { scroll.given > 0 ? height.map { $0 - scroll.given } : nil }
 }
 
 /// Leaves below a bar the room that its title has given away: what scrolls keeps that of the whole title, and shows

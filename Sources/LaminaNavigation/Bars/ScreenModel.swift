@@ -217,8 +217,13 @@ struct Bar: Equatable {
   /// Whether the title stands below the bar's buttons.
   var hasLargeTitle: Bool { titleMode == .large }
 
+  /// What was said of a bar, or else of whichever there are.
+  func said<Value>(
+    _ values: KeyPath<Bar, [ToolbarPlacement: Value]>, of placement: ToolbarPlacement
+  ) -> Value? { self[keyPath: values][placement] ?? self[keyPath: values][.automatic] }
+
   func isHidden(_ placement: ToolbarPlacement) -> Bool {
-    visibilities[placement, default: visibilities[.automatic, default: .automatic]] == .hidden
+    said(\.visibilities, of: placement) == .hidden
   }
 
   func items(at place: ToolbarItemPlacement.Place) -> [ToolbarSlot] {

@@ -9,19 +9,27 @@ import Observation
 ///  Fruits               Fruits           ──────────────────
 ///  ────────────────     ──────────────
 /// ```
-/// What shows the title reads `given`, which is another number in each frame; the bar around it reads `isInRow`.
+/// What shows the title reads `shown`, which is another number in each frame; the bar around it reads `isInRow`.
 @MainActor
 final class TitleScroll: @MainActor Observable {
   private let registrar = ObservationRegistrar()
   private var offset: CGFloat = 0
-  /// How much of it can go.
-  private var most: CGFloat = 0
+  /// How high it is as a whole; nil while that is not known.
+  private var height: CGFloat?
+  /// What stays of it at least.
+  var least: CGFloat = 0 { didSet { follow() } }
   private var state = (given: CGFloat.zero, isInRow: false)
 
   /// How much of its room it has given to what scrolls; reading it is tracked.
   var given: CGFloat {
     registrar.access(self, keyPath: \.given)
     return state.given
+  }
+
+  /// How high it is now, nil where that is its own business; reading it is tracked.
+  var shown: CGFloat? {
+    registrar.access(self, keyPath: \.shown)
+    return given > 0 ? height.map { $0 - given } : nil
   }
 
   /// Whether it stands in the row; reading it is tracked.
@@ -36,11 +44,14 @@ final class TitleScroll: @MainActor Observable {
     follow()
   }
 
-  /// It is so high as a whole, and keeps some of it.
-  func measured(height: CGFloat, least: CGFloat) {
-    most = max(0, height - least)
+  /// It is so high as a whole.
+  func measured(height: CGFloat) {
+    registrar.withMutation(of: self, keyPath: \.shown) { self.height = height }
     follow()
   }
+
+  /// How much of it can go.
+  private var most: CGFloat { max(0, (height ?? 0) - least) }
 
   private func follow() {
     let given = min(max(0, offset), most)

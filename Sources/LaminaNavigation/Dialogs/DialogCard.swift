@@ -40,7 +40,7 @@ struct DialogCard<Actions: View, Message: View>: View {
     DialogActionsLayout {
       Group(subviews: actions) { subviews in
         subviews
-        if subviews.isEmpty { Button("OK", action: {}) }
+        AddedOK(buttons: item?.buttons)
         if addsCancel { AddedCancel(buttons: item?.buttons) }
       }
     }
@@ -92,6 +92,15 @@ nonisolated struct DialogLayout: Layout, Equatable {
     let least = min(ideal[0], Self.leastWords, room * Self.leastPart)
     let words = max(least, min(ideal[0], room - ideal[1]))
     return [words, max(0, room - words)]
+  }
+}
+
+/// The button of a dialog whose author gives it none.
+private struct AddedOK: View {
+  let buttons: DialogButtons?
+
+  var body: some View {
+    if buttons?.wantsOne == true { Button("OK", action: {}) }
   }
 }
 

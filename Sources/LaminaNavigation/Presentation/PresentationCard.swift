@@ -40,7 +40,7 @@ private struct Sheet: View {
       let isNarrow = WindowMetrics.isNarrow(window.size.width, textScale: textScale)
       let below = isNarrow ? level.cornerRadius(in: measures) : 0
       PortalExit(portal: level.item.portal)
-        .arranged(SheetSize(fills: isNarrow, sizing: level.options.sizing ?? .automatic))
+        .arranged(SheetSize(fills: isNarrow, sizing: level.options.sizing))
         .meaningDialog()
         .padding(.bottom, below)
         .card(level, .cornerSheet)
@@ -50,9 +50,7 @@ private struct Sheet: View {
               alignment: .bottom,
               margins: EdgeInsets(
                 top: SheetMetrics.margin, leading: 0, bottom: -below, trailing: 0))
-            : SheetPlacement(
-              alignment: .center, largest: level.options.sizing == nil ? SheetMetrics.largest : nil)
-        )
+            : SheetPlacement(alignment: .center))
     }
   }
 }

@@ -10,8 +10,8 @@ struct PresentationOptions {
   var dragIndicator = Visibility.automatic
   var cornerRadius: CGFloat?
   var background: AnyView?
-  /// How large a sheet is; nil where nothing is said.
-  var sizing: (any PresentationSizing)?
+  /// How large a sheet is.
+  var sizing: any PresentationSizing = .automatic
   var horizontalAdaptation = PresentationAdaptation.automatic
   var verticalAdaptation = PresentationAdaptation.automatic
 

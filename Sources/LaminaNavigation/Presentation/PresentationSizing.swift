@@ -21,7 +21,7 @@ public nonisolated protocol PresentationSizing: Sendable {
 
 /// The content of a sheet, to be measured.
 public nonisolated struct PresentationSizingRoot {
-  fileprivate let content: LayoutSubview
+  let content: LayoutSubview
 
   /// How large the content would be for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -110,50 +110,6 @@ nonisolated extension PresentationSizing where Self == FormPresentationSizing {
 nonisolated extension PresentationSizing where Self == PagePresentationSizing {
   /// A size for a page of text or a picture: 720 by 860 points.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
-}
-
-/// The size of a sheet: what its sizing says, within the room that there is, or all of that.
-nonisolated struct SheetSize: Layout, Equatable {
-  var fills: Bool
-  var sizing: any PresentationSizing = .automatic
-
-  static func == (a: SheetSize, b: SheetSize) -> Bool {
-    a.fills == b.fills && isSameValue(a.sizing, b.sizing as Any)
-  }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    let room = proposal.replacingUnspecifiedDimensions(by: SheetMetrics.largest)
-    guard !fills, let content = subviews.first else { return room }
-    let wish = sizing.proposedSize(
-      for: PresentationSizingRoot(content: content), context: PresentationSizingContext(room: room))
-    let own = content.sizeThatFits(
-      ProposedViewSize(
-        width: wish.width.map { min($0, room.width) },
-        height: wish.height.map { min($0, room.height) }))
-    let size = CGSize(width: wish.width ?? own.width, height: wish.height ?? own.height)
-    return CGSize(
-      width: max(size.width.usableLength(), SheetMetrics.smallest.width),
-      height: max(size.height.usableLength(), SheetMetrics.smallest.height)
-    ).limited(by: room)
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    for subview in subviews {
-      subview.place(
-        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
-        proposal: ProposedViewSize(bounds.size))
-    }
-  }
-}
-
-nonisolated extension CGSize {
-  fileprivate func limited(by most: CGSize) -> CGSize {
-    CGSize(width: min(width, most.width), height: min(height, most.height))
-  }
 }
 
 extension View {

@@ -1,4 +1,5 @@
 import LaminaAnimation
+import LaminaDisplay
 import LaminaGeometry
 import LaminaLayout
 import LaminaThemes
@@ -54,6 +55,61 @@ nonisolated struct SheetPlacement: Layout, Equatable {
         at: CGPoint(x: room.midX, y: isAtBottom ? room.maxY : room.midY),
         anchor: isAtBottom ? .bottom : .center, proposal: ProposedViewSize(room.size))
     }
+  }
+}
+
+/// The size of a sheet: what its sizing says, within the room that there is, or all of that.
+nonisolated struct SheetSize: Layout, Equatable {
+  var fills: Bool
+  var sizing: any PresentationSizing = .automatic
+
+  static func == (a: SheetSize, b: SheetSize) -> Bool {
+    a.fills == b.fills && isSameValue(a.sizing, b.sizing as Any)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let room = proposal.replacingUnspecifiedDimensions(by: SheetMetrics.largest)
+    guard !fills, let content = subviews.first else { return room }
+    let wish = sizing.proposedSize(
+      for: PresentationSizingRoot(content: content), context: PresentationSizingContext(room: room))
+    let size = self.size(wish, of: content, in: room)
+    return CGSize(
+      width: max(size.width.usableLength(), SheetMetrics.smallest.width),
+      height: max(size.height.usableLength(), SheetMetrics.smallest.height)
+    ).limited(by: room)
+  }
+
+  /// What is wished for; a length that is not is what the content takes.
+  private func size(
+    _ wish: ProposedViewSize, of content: LayoutSubview, in room: CGSize
+  ) -> CGSize {
+    if let width = wish.width, let height = wish.height {
+      return CGSize(width: width, height: height)
+    }
+    let own = content.sizeThatFits(
+      ProposedViewSize(
+        width: wish.width.map { min($0, room.width) },
+        height: wish.height.map { min($0, room.height) }))
+    return CGSize(width: wish.width ?? own.width, height: wish.height ?? own.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+        proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}
+
+nonisolated extension CGSize {
+  /// The size, but no longer in either direction than another one.
+  func limited(by most: CGSize) -> CGSize {
+    CGSize(width: min(width, most.width), height: min(height, most.height))
   }
 }
 

@@ -1,16 +1,28 @@
 import LaminaDisplay
+import Observation
 
 /// What the focus of a search's field is bound to.
 @MainActor
-final class SearchFocusSource {
+final class SearchFocusSource: @MainActor Observable {
+  private let registrar = ObservationRegistrar()
   /// What tells it from another value to which the field is bound.
-  fileprivate(set) var value: AnyHashable?
-  fileprivate var bind: (AnyView) -> AnyView = { $0 }
+  private var value: AnyHashable?
+  private var bind: (AnyView) -> AnyView = { $0 }
   /// The search around the view that binds it.
   fileprivate weak var model: SearchModel?
 
-  /// A field whose focus is bound.
-  func bound<V: View>(_ field: V) -> AnyView { bind(AnyView(field)) }
+  /// A field whose focus is bound; what it is bound to is tracked.
+  func bound<V: View>(_ field: V) -> AnyView {
+    registrar.access(self, keyPath: \.value)
+    return bind(AnyView(field))
+  }
+
+  /// Takes over to which value the view binds the focus now, and what does so.
+  fileprivate func take(_ value: AnyHashable, bind: @escaping (AnyView) -> AnyView) {
+    self.bind = bind
+    guard value != self.value else { return }
+    registrar.withMutation(of: self, keyPath: \.value) { self.value = value }
+  }
 }
 
 /// Binds the focus of the field of the search inside of the view, or around it.
@@ -23,12 +35,11 @@ private struct SearchFocusView<Content: View>: RememberingView, WrappingView {
 
   func update(_ element: Element) {
     let source = memory(of: element)
-    let isOther = source.value.map { $0 != value } ?? false
-    (source.value, source.bind) = (value, bind)
+    source.take(value, bind: bind)
     var environment = element.readEverything()
     environment.searchFocus = source
     source.model = environment.searchModel
-    source.model?.bindFocus(inside: source, isOther: isOther)
+    source.model?.bindFocus(inside: source)
     if element.isFirstEvaluation {
       element.onUnmount { source.model?.unbindFocus(inside: source) }
     }

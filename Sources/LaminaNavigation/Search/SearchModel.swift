@@ -57,9 +57,9 @@ final class SearchModel: @MainActor Observable {
     registrar.withMutation(of: self, keyPath: \.focus) { outerFocus = source }
   }
 
-  /// Binds the focus of the field inside of the search, to another value of the same where it `isOther`.
-  func bindFocus(inside source: SearchFocusSource, isOther: Bool) {
-    guard isOther || source !== innerFocus else { return }
+  /// Binds the focus of the field inside of the search.
+  func bindFocus(inside source: SearchFocusSource) {
+    guard source !== innerFocus else { return }
     registrar.withMutation(of: self, keyPath: \.focus) { innerFocus = source }
   }
 

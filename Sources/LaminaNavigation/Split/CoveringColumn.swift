@@ -13,9 +13,9 @@ struct CoveringColumn: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .overlay { if number == 2, columns.coversDetail { shade } }
+      .overlay { if columns.isCovered(number) { shade } }
       .overlay(alignment: .trailing) { if number < 2, columns.coversDetail { edge } }
-      .zIndex(columns.liesAbove && number < 2 ? 1 : 0)
+      .zIndex(columns.liesAbove && !columns.isNarrow && number < 2 ? 1 : 0)
   }
 
   private var edge: some View { Rectangle().fill(.separator).frame(width: 1) }

@@ -76,7 +76,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     _ number: Int, _ columns: SplitColumns, @ViewBuilder _ view: () -> V
   ) -> some View {
     SplitColumn(content: view(), model: model, number: number, isNarrow: isNarrow)
-      .inert(!columns.isSeen(number) || number == 2 && columns.coversDetail)
+      .inert(!columns.isSeen(number) || columns.isCovered(number))
       .modifier(CoveringColumn(number: number, columns: columns) { toggleSidebar(columns) })
   }
 

@@ -26,6 +26,9 @@ nonisolated struct SplitColumns: Layout, Equatable {
   /// Whether any does.
   var coversDetail: Bool { covering != nil }
 
+  /// Whether others lie above a column now.
+  func isCovered(_ column: Int) -> Bool { column == 2 && coversDetail }
+
   /// Whether a column is in sight.
   func isSeen(_ column: Int) -> Bool {
     if isNarrow { return column == front }

@@ -103,7 +103,7 @@ private struct TabPanes: View {
   var body: some View {
     let index = shown
     let said = claims.bar
-    let showsBar = !style.isPaged && said.visibilities[.tabBar] != .hidden
+    let showsBar = !style.isPaged && !said.isHidden(.tabBar)
     TabPile(
       tabs: Array(tabs), shown: index.map { tabs[$0].id },
       turnTo: style.isPaged ? { choose($0) } : nil

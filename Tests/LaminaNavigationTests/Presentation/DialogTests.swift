@@ -35,6 +35,27 @@ struct DialogTests {
     return harness
   }
 
+  @Test("An alert with only a field has a button, too; Return and Escape press it")
+  func fieldAlone() {
+    struct Fields: View {
+      @State private var asks = false
+      @State private var name = ""
+      var body: some View {
+        Button("Ask") { asks = true }
+          .alert("Name", isPresented: $asks) { TextField("Name", text: $name) }
+      }
+    }
+    for end in [Key.return, .escape] {
+      let harness = Harness(size: CGSize(width: 600, height: 400)) { Fields() }
+      harness.tap("Ask")
+      harness.advance(by: 1)
+      #expect(harness.exists("OK"))
+      harness.press(end)
+      harness.advance(by: 1)
+      #expect(!harness.exists("OK"), "\(end)")
+    }
+  }
+
   @Test("All actions in an alert dismiss the alert after the action runs")
   func actions() {
     let log = Log()

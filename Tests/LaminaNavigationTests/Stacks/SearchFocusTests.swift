@@ -97,6 +97,47 @@ struct SearchFocusTests {
     #expect(harness.exists("resting"))
   }
 
+  private struct Changing: View {
+    enum Field: Hashable { case first, second }
+    private let isInside: Bool
+    @State private var words = ""
+    @State private var value = Field.first
+    @FocusState private var field: Field?
+
+    init(isInside: Bool) { self.isInside = isInside }
+
+    var body: some View {
+      if isInside {
+        NavigationStack {
+          content.searchFocused($field, equals: value).searchable(text: $words)
+        }
+      } else {
+        NavigationStack { content }
+          .searchable(text: $words)
+          .searchFocused($field, equals: value)
+      }
+    }
+
+    private var content: some View {
+      VStack {
+        Text(field.map { "\($0)" } ?? "none")
+        Button("Change") { value = .second }
+      }
+    }
+  }
+
+  @Test("The value that stands for the field may become another one", arguments: [false, true])
+  func otherValue(isInside: Bool) {
+    let harness = Harness(size: CGSize(width: 500, height: 400)) { Changing(isInside: isInside) }
+    harness.tap("Search")
+    #expect(harness.exists("first"))
+    harness.press(.escape)
+    #expect(harness.exists("none"))
+    harness.tap("Change")
+    harness.tap("Search")
+    #expect(harness.exists("second"))
+  }
+
   @Test("It may be said inside of the search, and belongs to the nearest one")
   func inside() {
     struct Inside: View {

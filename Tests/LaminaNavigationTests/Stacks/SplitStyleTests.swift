@@ -125,6 +125,28 @@ struct SplitStyleTests {
     }
   }
 
+  @Test("Where there is room for one column, the detail is drawn whole in each style")
+  func narrowPictures() {
+    struct Narrow<Style: NavigationSplitViewStyle>: View {
+      let style: Style
+      @State private var column = NavigationSplitViewColumn.detail
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          List(0..<20, id: \.self) { Text("Row \($0)") }
+        } detail: {
+          Text("Detail").navigationTitle("Title")
+        }
+        .navigationSplitViewStyle(style)
+      }
+    }
+    func picture(_ style: some NavigationSplitViewStyle) -> Bitmap {
+      let harness = Harness(size: CGSize(width: 380, height: 300)) { Narrow(style: style) }
+      harness.rest()
+      return harness.picture()
+    }
+    #expect(picture(.prominentDetail).hasSamePixels(as: picture(.balanced)))
+  }
+
   @Test("Where there is room for one column, each style is a stack")
   func narrow() {
     #expect(harness(.prominentDetail, width: 400).exists("Row 0"))
