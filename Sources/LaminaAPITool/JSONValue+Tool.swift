@@ -2,12 +2,6 @@ import LaminaAPI
 import LaminaJSON
 
 extension JSONValue {
-  /// A number without a fraction.
-  static func number(_ value: Int) -> JSONValue { JSONValue(.number(JSONNumber(value))) }
-
-  /// A truth.
-  static func truth(_ value: Bool) -> JSONValue { JSONValue(.bool(value)) }
-
   /// A place as file, line and column; null if there is none.
   static func place(_ place: Place?) -> JSONValue {
     place.map { .map([("file", .text($0.file))] + position($0)) } ?? nil

@@ -15,7 +15,7 @@ struct SchemaTextsTests {
 
     func number(_ schema: APISchema) -> Int? { texts.number(of: schema) }
     func find(_ reference: String, _ text: Int) -> SchemaTarget? {
-      texts.find(reference, from: text)
+      texts.find(reference, from: text).map { $0.target }
     }
     func place(_ offset: Int, _ text: Int) -> Place? { texts.place(at: offset, in: text) }
   }

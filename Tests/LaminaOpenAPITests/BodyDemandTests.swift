@@ -51,6 +51,38 @@ import Testing
     #expect(!APIChanges(from: required, to: optional).isBreaking)
   }
 
+  @Test(
+    "Schemas in files of their own are in the model, with those that they refer to, without components"
+  )
+  func filesAlone() {
+    let loader = MemoryLoader([
+      "api.yaml": """
+      openapi: 3.1.0
+      info: {title: T, version: "1"}
+      paths:
+        /films:
+          post:
+            requestBody:
+              required: true
+              content: {application/json: {schema: {type: array, items: {$ref: s/film.json}}}}
+            responses: {"204": {description: Done}}
+      """,
+      "s/film.json":
+        ##"{"type": "object", "required": ["by"], "properties": {"by": {"$ref": "person.json"}}}"##,
+      "s/person.json": ##"{"type": "object", "properties": {"name": {"minLength": 3}}}"##,
+    ])
+    let model = OpenAPIFile.read("api.yaml", from: loader).model()
+    #expect(Set(model.schemas.compactMap(\.name)) == ["film", "person"])
+    let status = { (body: String) in
+      MockTransport(MockAPI(model)).send(
+        MockRequest(
+          "POST", "/films", headers: ["Content-Type": "application/json"], body: Array(body.utf8))
+      ).status
+    }
+    #expect(status(#"[{"by": {"name": "Ann"}}]"#) == 204)
+    #expect(status(#"[{"by": {"name": "A"}}]"#) == 400 && status("[{}]") == 400)
+  }
+
   @Test("A reference to the file of a declared schema leads to its component")
   func files() {
     let loader = MemoryLoader([

@@ -53,10 +53,8 @@ extension SchemaTexts {
     var steps = 0
     while let reference = spot.value["$ref"]?.string {
       steps += 1
-      guard steps < 32, let target = find(reference, from: spot.text),
-        let value = texts[target.text].root[target.pointer]
-      else { return nil }
-      spot = SchemaSpot(value: value, text: target.text)
+      guard steps < 32, let next = find(reference, from: spot.text) else { return nil }
+      spot = SchemaSpot(value: next.value, text: next.target.text)
     }
     return spot
   }

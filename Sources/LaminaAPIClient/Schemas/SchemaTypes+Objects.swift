@@ -3,12 +3,12 @@ import LaminaJSON
 
 extension SchemaTypes {
   /// An object: a structure, or a map if it names no member.
-  mutating func object(_ value: JSONValue, _ spot: SchemaSpot) -> SwiftType {
+  mutating func object(_ value: JSONValue, _ spot: TypeSpot) -> SwiftType {
     object(parts(of: value, spot.text), value, spot)
   }
 
   private mutating func object(
-    _ parts: ObjectParts, _ value: JSONValue, _ spot: SchemaSpot
+    _ parts: ObjectParts, _ value: JSONValue, _ spot: TypeSpot
   ) -> SwiftType {
     guard parts.properties.isEmpty else { return structure(parts, value, spot) }
     guard let others = parts.others else {
@@ -18,12 +18,12 @@ extension SchemaTypes {
       type(of: others.value, at: spot.inner(spot.owner, Self.valueWishes(spot), text: others.text)))
   }
 
-  private static func valueWishes(_ spot: SchemaSpot) -> [String] {
+  private static func valueWishes(_ spot: TypeSpot) -> [String] {
     spot.wishes.map { $0 + "Value" }
   }
 
   private mutating func structure(
-    _ parts: ObjectParts, _ value: JSONValue, _ spot: SchemaSpot
+    _ parts: ObjectParts, _ value: JSONValue, _ spot: TypeSpot
   ) -> SwiftType {
     let id = begin(spot, value)
     let names = NameScope.members(
@@ -48,7 +48,7 @@ extension SchemaTypes {
 
   /// A schema with others that hold, too.
   mutating func whole(
-    _ value: JSONValue, _ demands: [JSONValue], _ spot: SchemaSpot
+    _ value: JSONValue, _ demands: [JSONValue], _ spot: TypeSpot
   ) -> SwiftType {
     var alone = spot
     alone.depth += 1
@@ -75,7 +75,9 @@ extension SchemaTypes {
   ) {
     guard depth < 32 else { return }
     if let reference = value["$ref"]?.string {
-      guard let found = schema(reference, text), trail.insert(found.target).inserted else { return }
+      guard let found = find(reference, from: text), trail.insert(found.target).inserted else {
+        return
+      }
       return gather(found.value, found.target.text, &parts, &trail, depth + 1)
     }
     for demand in SchemaWords.demands(value) { gather(demand, text, &parts, &trail, depth + 1) }

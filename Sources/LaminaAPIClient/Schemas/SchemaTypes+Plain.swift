@@ -5,7 +5,7 @@ extension SchemaTypes {
   private static let depthLimit = 64
 
   /// The type of a schema; an optional one if it allows null.
-  mutating func type(of value: JSONValue, at spot: SchemaSpot) -> SwiftType {
+  mutating func type(of value: JSONValue, at spot: TypeSpot) -> SwiftType {
     guard value.object != nil, spot.depth < Self.depthLimit else { return .json }
     if let reference = value["$ref"]?.string { return type(of: reference, at: spot) }
     if spot.target == nil, let known = declaredType(value) { return known }
@@ -18,7 +18,7 @@ extension SchemaTypes {
   }
 
   private mutating func plain(
-    _ value: JSONValue, _ types: [String], _ spot: SchemaSpot
+    _ value: JSONValue, _ types: [String], _ spot: TypeSpot
   ) -> SwiftType {
     let names = types.filter { $0 != "null" }
     let isNullable = names.count < types.count
@@ -40,7 +40,7 @@ extension SchemaTypes {
   }
 
   private mutating func single(
-    _ value: JSONValue, _ name: String, _ spot: SchemaSpot
+    _ value: JSONValue, _ name: String, _ spot: TypeSpot
   ) -> SwiftType {
     switch name {
     case "string": return string(value)
@@ -64,14 +64,14 @@ extension SchemaTypes {
     }
   }
 
-  private mutating func array(_ value: JSONValue, _ spot: SchemaSpot) -> SwiftType {
+  private mutating func array(_ value: JSONValue, _ spot: TypeSpot) -> SwiftType {
     guard let items = value["items"], items.object != nil else { return .array(.json) }
     let wishes = spot.wishes.map(SingularWord.of) + spot.wishes.map { $0 + "Item" }
     return .array(type(of: items, at: spot.inner(spot.owner, wishes)))
   }
 
   /// Known values, if all are of one kind.
-  private mutating func choices(_ value: JSONValue, _ spot: SchemaSpot) -> SwiftType? {
+  private mutating func choices(_ value: JSONValue, _ spot: TypeSpot) -> SwiftType? {
     guard let all = value["enum"]?.array ?? value["const"].map({ [$0] }), !all.isEmpty else {
       return nil
     }
@@ -81,7 +81,7 @@ extension SchemaTypes {
   }
 
   private mutating func known(
-    _ values: [JSONValue], _ value: JSONValue, _ spot: SchemaSpot
+    _ values: [JSONValue], _ value: JSONValue, _ spot: TypeSpot
   ) -> SwiftType {
     let texts = values.compactMap(\.string)
     let numbers = values.compactMap(\.number)
@@ -94,7 +94,7 @@ extension SchemaTypes {
   }
 
   private mutating func add(
-    _ raw: TypeChoices.Raw, _ values: [String], _ value: JSONValue, _ spot: SchemaSpot
+    _ raw: TypeChoices.Raw, _ values: [String], _ value: JSONValue, _ spot: TypeSpot
   ) -> SwiftType {
     var seen: Set<[UInt8]> = []
     let distinct = values.filter { seen.insert(Array($0.utf8)).inserted }

@@ -3,7 +3,7 @@ import LaminaJSON
 extension SchemaTypes {
   /// A value of one of several types.
   mutating func union(
-    _ options: [JSONValue], of value: JSONValue, _ spot: SchemaSpot
+    _ options: [JSONValue], of value: JSONValue, _ spot: TypeSpot
   ) -> SwiftType {
     let id = spot.target.map { _ in begin(spot, value) }
     var found: [SwiftType] = []
@@ -32,7 +32,7 @@ extension SchemaTypes {
   }
 
   private mutating func finish(
-    _ found: [SwiftType], _ labels: [String], _ value: JSONValue, _ spot: SchemaSpot, _ id: TypeID?
+    _ found: [SwiftType], _ labels: [String], _ value: JSONValue, _ spot: TypeSpot, _ id: TypeID?
   ) -> SwiftType {
     let isNullable = found.contains { $0.isOptional } || Self.allowsNull(value)
     var types: [(SwiftType, String)] = []

@@ -26,7 +26,7 @@ struct SchemaTypes {
   private mutating func declare(_ schema: APISchema, _ number: Int) {
     let target = SchemaTarget(text: number, pointer: JSONPointer())
     let root = texts.texts[number].root
-    let type = type(of: target, from: SchemaSpot(number, nil, [Self.name(schema.name)]))
+    let type = type(of: target, from: TypeSpot(number, nil, [Self.name(schema.name)]))
     switch type {
     case .named:
       if !schema.text.contains("\"#") { declared[SchemaKey.of(root)] = type }
@@ -58,7 +58,7 @@ struct SchemaTypes {
     let key = SchemaKey.of(texts.texts[number].root)
     let isWhole = !schema.text.contains("\"#")
     if isWhole, let type = bodies[key] { return type }
-    let spot = SchemaSpot(number, owner, wishes)
+    let spot = TypeSpot(number, owner, wishes)
     let type = type(of: SchemaTarget(text: number, pointer: JSONPointer()), from: spot)
     if isWhole { bodies[key] = type }
     return type
@@ -85,42 +85,43 @@ struct SchemaTypes {
   // MARK: References
 
   /// The type that a reference leads to.
-  mutating func type(of reference: String, at spot: SchemaSpot) -> SwiftType {
-    guard let target = find(reference, from: spot.text) else {
+  mutating func type(of reference: String, at spot: TypeSpot) -> SwiftType {
+    guard let target = find(reference, from: spot.text)?.target else {
       let place = texts.texts[spot.text].schema?.place
       note("The reference \(reference) leads nowhere: its values are JSON.", place)
       return .json
     }
-    guard spot.level < SchemaSpot.levelLimit else {
+    guard spot.level < TypeSpot.levelLimit else {
       note(
-        "References lead further than \(SchemaSpot.levelLimit) schemas: the rest are JSON values.",
+        "References lead further than \(TypeSpot.levelLimit) schemas: the rest are JSON values.",
         nil)
       return .json
     }
-    var next = SchemaSpot(target.text, nil, wishes(for: target, spot))
+    var next = TypeSpot(target.text, nil, wishes(for: target, spot))
     next.level = spot.level + 1
     return type(of: target, from: next)
   }
 
-  /// Where a reference leads: to the declared schema, where a text holds a copy of it as a definition.
-  private mutating func find(_ reference: String, from number: Int) -> SchemaTarget? {
-    guard let target = texts.find(reference, from: number) else { return nil }
-    guard target.pointer.tokens.count == 2, target.pointer.tokens[0] == "definitions",
-      let declared = texts.declared(target.pointer.tokens[1]),
-      let value = texts.texts[target.text].root[target.pointer],
-      SchemaKey.of(texts.texts[declared].root) == SchemaKey.of(value)
-    else { return target }
-    return SchemaTarget(text: declared, pointer: JSONPointer())
+  /// Where a reference leads, and the schema there: a declared schema where a text holds a copy of it as a definition.
+  mutating func find(_ reference: String, from number: Int) -> (
+    target: SchemaTarget, value: JSONValue
+  )? {
+    guard let found = texts.find(reference, from: number) else { return nil }
+    let tokens = found.target.pointer.tokens
+    guard tokens.count == 2, tokens[0] == "definitions", let declared = texts.declared(tokens[1]),
+      case let root = texts.texts[declared].root, SchemaKey.of(root) == SchemaKey.of(found.value)
+    else { return found }
+    return (SchemaTarget(text: declared, pointer: JSONPointer()), root)
   }
 
-  private func wishes(for target: SchemaTarget, _ spot: SchemaSpot) -> [String] {
+  private func wishes(for target: SchemaTarget, _ spot: TypeSpot) -> [String] {
     let last = target.pointer.tokens.last { Int($0) == nil && !SchemaWords.places.contains($0) }
     let own = last ?? texts.texts[target.text].name
     return (own.map { [SwiftWords($0).upper] } ?? []) + spot.wishes
   }
 
   /// The type of a part of a text; what leads back into it gets a type of its own.
-  private mutating func type(of target: SchemaTarget, from spot: SchemaSpot) -> SwiftType {
+  private mutating func type(of target: SchemaTarget, from spot: TypeSpot) -> SwiftType {
     switch targets[target] {
     case .done(let type): return type
     case .open(let id): return .named(open(target, id, spot))
@@ -133,7 +134,7 @@ struct SchemaTypes {
     return close(target, type(of: value, at: spot))
   }
 
-  private mutating func open(_ target: SchemaTarget, _ id: TypeID?, _ spot: SchemaSpot) -> TypeID {
+  private mutating func open(_ target: SchemaTarget, _ id: TypeID?, _ spot: TypeSpot) -> TypeID {
     if let id { return id }
     let id = graph.add(TypeDeclaration(wishes: spot.wishes, shape: .open))
     targets[target] = .open(id)
@@ -152,7 +153,7 @@ struct SchemaTypes {
   }
 
   /// A type that may be referred to while it is read.
-  mutating func begin(_ spot: SchemaSpot, _ value: JSONValue) -> TypeID {
+  mutating func begin(_ spot: TypeSpot, _ value: JSONValue) -> TypeID {
     let documentation = SchemaWords.text(value)
     let declaration = TypeDeclaration(
       owner: spot.owner, wishes: spot.wishes, documentation: documentation, shape: .open)
@@ -169,20 +170,10 @@ struct SchemaTypes {
 
   /// The type of a schema that says the same as one declared.
   func declaredType(_ value: JSONValue) -> SwiftType? { declared[SchemaKey.of(value)] }
-
-  /// Where a reference leads, and the schema there.
-  mutating func schema(_ reference: String, _ text: Int) -> (
-    value: JSONValue, target: SchemaTarget
-  )? {
-    guard let target = find(reference, from: text),
-      let value = texts.texts[target.text].root[target.pointer]
-    else { return nil }
-    return (value, target)
-  }
 }
 
 /// Where a schema stands: its text, the type around it, and what its type would be called.
-struct SchemaSpot {
+struct TypeSpot {
   /// How many schemas may stand within each other, by references or without.
   static let levelLimit = 512
   /// How many names are tried; numbers distinguish the others.
@@ -202,8 +193,8 @@ struct SchemaSpot {
   }
 
   /// The place of a schema within.
-  func inner(_ owner: TypeID?, _ wishes: [String], text: Int? = nil) -> SchemaSpot {
-    var spot = SchemaSpot(text ?? self.text, owner, wishes)
+  func inner(_ owner: TypeID?, _ wishes: [String], text: Int? = nil) -> TypeSpot {
+    var spot = TypeSpot(text ?? self.text, owner, wishes)
     spot.depth = depth + 1
     spot.level = level + 1
     return spot

@@ -58,11 +58,9 @@ package struct SchemaReader {
   private mutating func follow(
     _ reference: String, name: String, isRequired: Bool, depth: Int
   ) -> SchemaField {
-    let target = texts.find(reference, from: text)
-    let isRecursive = target.map(trail.contains) == true
-    guard !isRecursive, depth < SchemaField.depthLimit, let target,
-      let found = texts.texts[target.text].root[target.pointer]
-    else {
+    let found = texts.find(reference, from: text)
+    let isRecursive = found.map { trail.contains($0.target) } == true
+    guard !isRecursive, depth < SchemaField.depthLimit, let (target, value) = found else {
       return SchemaField(
         name: name, isRequired: isRequired, type: reference, rules: [], description: nil,
         isRecursive: isRecursive)
@@ -74,7 +72,7 @@ package struct SchemaReader {
       trail.removeLast()
       text = outer
     }
-    return field(name, found, isRequired: isRequired, depth: depth + 1)
+    return field(name, value, isRequired: isRequired, depth: depth + 1)
   }
 
   private mutating func inner(of schema: JSONValue, depth: Int) -> [SchemaField] {

@@ -21,3 +21,22 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
     self.init(.object(JSONObject(members.map { JSONMember(key: $0.0, value: $0.1) })))
   }
 }
+
+extension JSONValue {
+  /// A text.
+  package static func text(_ value: String) -> JSONValue { JSONValue(.string(value)) }
+
+  /// A number without a fraction.
+  package static func number(_ value: Int) -> JSONValue { JSONValue(.number(JSONNumber(value))) }
+
+  /// A truth.
+  package static func truth(_ value: Bool) -> JSONValue { JSONValue(.bool(value)) }
+
+  /// An array.
+  package static func list(_ items: [JSONValue]) -> JSONValue { JSONValue(.array(items)) }
+
+  /// An object of these members; of two with one name, the later one is found.
+  package static func map(_ pairs: [(name: String, value: JSONValue)]) -> JSONValue {
+    JSONValue(.object(JSONObject(pairs.map { JSONMember(key: $0.name, value: $0.value) })))
+  }
+}

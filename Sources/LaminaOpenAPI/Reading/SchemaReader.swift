@@ -4,12 +4,14 @@ import LaminaJSON
 
 /// Reads schemas back into the texts of the model.
 struct SchemaReader {
+  private let sources: OpenAPISources
   private let components: DocumentPart?
   private let names: SchemaNames
   /// Schemas that others refer to and that are no components.
   private var waiting: [ReferenceSpot] = []
 
   init(_ document: DocumentPart) {
+    sources = document.sources
     components = document["components"]?.raw("schemas")
     names = SchemaNames(document.sources)
   }
@@ -23,7 +25,7 @@ struct SchemaReader {
     while next < waiting.count {
       let spot = waiting[next]
       next += 1
-      guard let part = components?.sources.part(at: spot), let name = names.name(of: spot),
+      guard let part = sources.part(at: spot), let name = names.name(of: spot),
         known.insert(name).inserted
       else { continue }
       found.append(APISchema(name: name, text: text(of: part), place: part.place))

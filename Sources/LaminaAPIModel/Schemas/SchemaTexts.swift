@@ -29,9 +29,8 @@ package struct SchemaTexts {
   package init(_ schemas: [APISchema], _ loader: (any SourceLoader)?) {
     references = SchemaReferences(schemas, loader)
     for schema in schemas {
-      let number = add(schema)
+      let number = number(of: schema)
       declared.append((schema, number))
-      known[Key(schema: schema)] = number
       guard let number else { continue }
       if let name = schema.name, byName[name] == nil { byName[name] = number }
       if schema.isFile, let file = schema.place?.file, byFile[file] == nil {
@@ -64,16 +63,18 @@ package struct SchemaTexts {
   /// The text that is declared by a name.
   package func declared(_ name: String) -> Int? { byName[name] }
 
-  /// Where a reference of a text leads; nil if nowhere.
-  package mutating func find(_ reference: String, from number: Int) -> SchemaTarget? {
+  /// Where a reference of a text leads, and what stands there; nil if nowhere.
+  package mutating func find(
+    _ reference: String, from number: Int
+  ) -> (target: SchemaTarget, value: JSONValue)? {
     let uri = SchemaURI(reference)
     let document = uri.head
     guard let pointer = JSONPointer(uri.plainFragment),
       let text = document.isEmpty || document == texts[number].root["id"]?.string
         ? number : text(document, from: number),
-      texts[text].root[pointer] != nil
+      let value = texts[text].root[pointer]
     else { return nil }
-    return SchemaTarget(text: text, pointer: pointer)
+    return (SchemaTarget(text: text, pointer: pointer), value)
   }
 
   private mutating func text(_ document: String, from number: Int) -> Int? {

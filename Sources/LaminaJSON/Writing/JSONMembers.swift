@@ -24,7 +24,7 @@ package struct JSONMembers {
 
   /// Adds a whole number, or nothing if there is none.
   package mutating func set(_ key: String, number: Int?) {
-    set(key, number.map { JSONValue(.number(JSONNumber($0))) })
+    set(key, number.map(JSONValue.number))
   }
 
   /// Adds texts, or nothing if there are none.
@@ -41,17 +41,4 @@ package struct JSONMembers {
   }
 
   package mutating func append(_ other: JSONMembers) { members += other.members }
-}
-
-extension JSONValue {
-  /// A text.
-  package static func text(_ value: String) -> JSONValue { JSONValue(.string(value)) }
-
-  /// An array.
-  package static func list(_ items: [JSONValue]) -> JSONValue { JSONValue(.array(items)) }
-
-  /// An object; of two members with one name, the later one counts.
-  package static func map(_ pairs: [(name: String, value: JSONValue)]) -> JSONValue {
-    JSONValue(.object(JSONObject(pairs.map { JSONMember(key: $0.name, value: $0.value) })))
-  }
 }
