@@ -212,7 +212,7 @@ extension Image: RememberingView {
     }
     let leaf = SymbolLeaf(
       symbol: symbol, fill: environment.foregroundStyle.fill(in: environment),
-      fontSize: element.readFont().size,
+      fontSize: element.readSymbolFont().size,
       isResizable: resizing != nil)
     return Node(id: element.id, rule: .leaf(leaf), traits: traits)
   }

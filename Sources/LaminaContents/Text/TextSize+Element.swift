@@ -11,8 +11,8 @@ extension Element {
     return size == .standard ? length : (length * size.factor(for: .body)).rounded()
   }
 
-  /// The font of words and symbols here, in the look and the size of text of the place.
-  func readFont() -> Font.Resolved {
+  /// The font that symbols are as large as here, in the look and the size of text of the place.
+  func readSymbolFont() -> Font.Resolved {
     read(\.measures).typeScale.font(read(\.font) ?? .body).resolve(in: read(\.textSize))
   }
 

@@ -202,7 +202,9 @@ struct Painter {
     let box = placement.device(rect, blur: 0)
     let firm = node.firmPart(of: shape, in: box, at: placement, scale: scale)
     for part in box.parts(around: firm) {
-      paintSoftly(node, at: placement, in: around.within(part), cutTo: shape, opacity: opacity)
+      paintSoftly(
+        node, at: placement, in: around.within(part), isPart: !firm.isEmpty, cutTo: shape,
+        opacity: opacity)
     }
     let inner = around.within(firm)
     guard shows(inner.clip, in: inner) else { return }
@@ -212,10 +214,10 @@ struct Painter {
     ]
   }
 
-  /// Paints contents and children in a part in which they are cut to a soft outline.
+  /// Paints contents and children in a part, or all, of the box in which they are cut to a soft outline.
   private mutating func paintSoftly(
-    _ node: RenderNode, at placement: Placement, in part: Surroundings, cutTo shape: ClipShape,
-    opacity: CGFloat
+    _ node: RenderNode, at placement: Placement, in part: Surroundings, isPart: Bool,
+    cutTo shape: ClipShape, opacity: CGFloat
   ) {
     guard shows(part.clip, in: part) else { return }
     widen(for: part.clip, .around, in: part)
@@ -223,11 +225,12 @@ struct Painter {
     inner.isSoft = true
     inner.open = part.open.intersection(
       shape.open(of: node.layer.bounds.size, at: placement, scale: scale))
+    if isPart { steps.append(.operate(.restore)) }
     steps += [
-      .operate(.restore), .operate(.restore),
-      .paintContents(node, placement, inner, opacity: opacity),
-      .operate(.cut(shape, node.layer, placement)), .operate(.cutToRect(part.clip)),
+      .operate(.restore), .paintContents(node, placement, inner, opacity: opacity),
+      .operate(.cut(shape, node.layer, placement)),
     ]
+    if isPart { steps.append(.operate(.cutToRect(part.clip))) }
   }
 
   private mutating func paintContents(
