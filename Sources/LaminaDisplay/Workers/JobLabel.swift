@@ -27,12 +27,18 @@ public struct JobLabel: Hashable, Sendable {
   public var amount: Int
   public var pictures: [Picture]
   public var glyphs: Int
+  /// Whether it takes a millisecond or so, and costs the main thread as much where it comes too late: it
+  /// does not wait behind long ones that run.
+  public var isBrief: Bool
 
-  public init(kind: String, amount: Int = 0, pictures: [Picture] = [], glyphs: Int = 0) {
+  public init(
+    kind: String, amount: Int = 0, pictures: [Picture] = [], glyphs: Int = 0, isBrief: Bool = false
+  ) {
     self.kind = kind
     self.amount = amount
     self.pictures = pictures
     self.glyphs = glyphs
+    self.isBrief = isBrief
   }
 
   /// The label of a job that draws a list.

@@ -4,13 +4,14 @@ extension WorkerPool {
   /// What the threads and the pool's owner share; it outlives the pool by its last running job.
   final class Core: Sendable {
     private struct State {
-      var queue = JobQueue()
+      var queue = JobLanes()
       var running: Set<Job> = []
       /// For each waiting thread the jobs that it still waits for.
       var waits: [UInt64: Set<Job>] = [:]
       var lastWait: UInt64 = 0
       var isStopped = false
       var threads: Int
+      var hasReserve = false
       var times = JobTimes()
 
       /// Strikes a job that is over from every wait; true if one of them has ended.
@@ -43,6 +44,7 @@ extension WorkerPool {
 
     private let monitor: Monitor<State>
     private let hasWork = Condition()
+    private let hasBriefWork = Condition()
     private let hasProgress = Condition()
 
     init(workers: Int) { monitor = Monitor(State(threads: workers)) }
@@ -52,6 +54,18 @@ extension WorkerPool {
         if !state.isStopped { state.queue.insert(job, priority: priority, work: work) }
       }
       hasWork.signal()
+      if job.label.isBrief { hasBriefWork.signal() }
+    }
+
+    /// Whether the thread for brief jobs is to be started: once, with the first of them.
+    func takesReserve(for job: Job) -> Bool {
+      guard job.label.isBrief else { return false }
+      return monitor.withLock { state in
+        if state.hasReserve || state.isStopped { return false }
+        state.hasReserve = true
+        state.threads += 1
+        return true
+      }
     }
 
     func remove(_ job: Job) -> Bool {
@@ -93,17 +107,27 @@ extension WorkerPool {
       return state.start(state.queue.popFirst()).map(Step.run)
     }
 
-    func runUntilStopped() {
-      while case .run(let entry)? = monitor.wait(on: hasWork, for: { nextStep(&$0) }) {
+    /// What a worker does: whatever is next.
+    func runUntilStopped() { serve(hasWork) { $0.popFirst() } }
+
+    /// What the reserve does: brief jobs, and nothing else.
+    func runBriefUntilStopped() { serve(hasBriefWork) { $0.popBrief() } }
+
+    private func serve(
+      _ work: Condition, _ next: (inout JobLanes) -> JobQueue.Entry?
+    ) {
+      while case .run(let entry)? = monitor.wait(on: work, for: { step(&$0, next) }) {
         run(entry)
       }
       monitor.withLock { $0.threads -= 1 }
       hasProgress.broadcast()
     }
 
-    private func nextStep(_ state: inout State) -> Step? {
+    private func step(
+      _ state: inout State, _ next: (inout JobLanes) -> JobQueue.Entry?
+    ) -> Step? {
       if state.isStopped { return .end }
-      return state.start(state.queue.popFirst()).map(Step.run)
+      return state.start(next(&state.queue)).map(Step.run)
     }
 
     private func run(_ entry: JobQueue.Entry) {
@@ -128,6 +152,7 @@ extension WorkerPool {
       }
       for entry in dropped { entry.job.token.cancel() }
       hasWork.broadcast()
+      hasBriefWork.broadcast()
       hasProgress.broadcast()
     }
 

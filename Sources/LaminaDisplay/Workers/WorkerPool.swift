@@ -3,7 +3,9 @@ public import LaminaDrawing
 
 /// A fixed number of threads that run display jobs, nearest to the screen first.
 ///
-/// Idle threads sleep. The last release of the pool, or `shutdown`, ends them: queued jobs are
+/// One more thread, the reserve, begins with the first brief job (`JobLabel.isBrief`) and takes only those:
+/// a row that is laid out ahead does not wait until a photograph is decoded, which takes frames. Idle
+/// threads sleep. The last release of the pool, or `shutdown`, ends them: queued jobs are
 /// dropped, running ones see their token.
 public final class WorkerPool: DisplayExecutor {
   /// All cores but the one of the main thread.
@@ -13,6 +15,7 @@ public final class WorkerPool: DisplayExecutor {
 
   public let workerCount: Int
   private let core: Core
+  private let stackSize: Int
 
   /// Starts the threads, named lamina-worker-1 and so on.
   ///
@@ -23,12 +26,17 @@ public final class WorkerPool: DisplayExecutor {
     workerCount = max(1, workers)
     let core = Core(workers: workerCount)
     self.core = core
+    self.stackSize = stackSize
     for number in 1...workerCount {
-      let thread = Thread { core.runUntilStopped() }
-      thread.name = "lamina-worker-\(number)"
-      thread.stackSize = stackSize
-      thread.start()
+      start("lamina-worker-\(number)") { core.runUntilStopped() }
     }
+  }
+
+  private func start(_ name: String, _ body: @escaping @Sendable () -> Void) {
+    let thread = Thread(block: body)
+    thread.name = name
+    thread.stackSize = stackSize
+    thread.start()
   }
 
   deinit { core.stop() }
@@ -38,6 +46,9 @@ public final class WorkerPool: DisplayExecutor {
   ) -> Job {
     let job = Job(label: label)
     core.insert(job, priority: priority, work: work)
+    if core.takesReserve(for: job) {
+      start("lamina-reserve") { [core] in core.runBriefUntilStopped() }
+    }
     return job
   }
 

@@ -94,7 +94,8 @@ final class RowOrders: GraphService {
   func placeOrder(_ order: Order, deliver: @escaping (PreparedAhead) -> Void) -> Ticket {
     lastNumber += 1
     let (number, results) = (lastNumber, results)
-    let job = executor.submit(JobLabel(kind: "row", amount: 1), priority: order.priority) { token in
+    let label = JobLabel(kind: "row", amount: 1, isBrief: true)
+    let job = executor.submit(label, priority: order.priority) { token in
       let ahead = PreparedAhead(
         order.node, proposal: order.proposal, scale: order.scale,
         layoutDirection: order.layoutDirection, guides: order.guides, token: token)

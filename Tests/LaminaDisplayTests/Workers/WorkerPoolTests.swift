@@ -115,6 +115,24 @@ struct WorkerPoolTests {
     stopper.shutdown()
   }
 
+  @Test("a brief job does not wait for long ones that run, and no other job takes its thread")
+  func reserve() {
+    let (pool, gate, log) = (WorkerPool(workers: 1), Gate(), Log())
+    let held = pool.submit(label, priority: .visible) { _ in gate.pass() }
+    gate.waitUntilBegun()
+    let other = pool.submit(label, priority: .visible) { _ in log.append(1) }
+    let brief = JobLabel(kind: "test", isBrief: true)
+    let jobs = [2, 3].map { number in
+      pool.submit(brief, priority: JobPriority(distance: 9)) { _ in log.append(number) }
+    }
+    pool.wait(for: jobs, until: .after(.seconds(3600)))
+    #expect(log.entries == [2, 3])
+    gate.open()
+    pool.wait(for: [held, other], until: .after(.seconds(3600)))
+    #expect(log.entries == [2, 3, 1])
+    pool.shutdown()
+  }
+
   @Test("10,000 jobs from four threads all run once")
   func manyJobs() {
     let pool = WorkerPool(workers: 3)
