@@ -165,6 +165,7 @@ struct Difference {
   }
 
   private mutating func compareChildren(_ old: Placed, _ new: Placed) {
+    if old.node.hasChildren(of: new.node) { return }
     let pairs = Pairing(
       old.node.children, new.node.children, id: { $0.layer.id }, { $0.layer.id })
     let reordered = pairs.reordered()

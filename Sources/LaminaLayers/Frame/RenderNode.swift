@@ -42,6 +42,9 @@ final class RenderNode: Sendable {
 
   var children: [RenderNode] { storage }
 
+  /// Whether it holds the very array of nodes that another one holds; false says nothing.
+  func hasChildren(of other: RenderNode) -> Bool { storage.isStored(with: other.storage) }
+
   init(
     _ layer: Layer, picture: LayerPicture?, standIn: PaintedPlaceholder?, children: [RenderNode],
     mask: RenderNode?, kept: KeptDrawing?, scale: CGFloat

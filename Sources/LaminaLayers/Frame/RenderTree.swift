@@ -16,9 +16,15 @@ extension RenderNode {
         guard let shown = pair.shown, shown.layer === pair.layer else { return nil }
         return pair.layer.pictureMarks & changed == 0 ? shown : nil
       },
-      children: { $0.children },
-      combine: { pair, inside in pair.node(of: inside, for: presentation) })
+      children: { $0.keepsInside(changed) ? [] : $0.children },
+      combine: { pair, inside in
+        pair.node(
+          of: pair.keepsInside(changed) ? pair.shown?.inside ?? [] : inside, for: presentation)
+      })
   }
+
+  /// The nodes of the layers inside, and of the mask, if any.
+  fileprivate var inside: [RenderNode] { mask.map { children + [$0] } ?? children }
 }
 
 /// A layer of the next tree beside the node that stood for it.
@@ -28,6 +34,15 @@ private struct LayerPair {
 }
 
 extension LayerPair {
+  /// Whether all inside is what it was, as where a layer is only scrolled or moved: its many children are
+  /// then not looked at one by one.
+  func keepsInside(_ changed: UInt64) -> Bool {
+    guard let shown, layer.pictureMarks & changed == 0, shown.layer.mask === layer.mask else {
+      return false
+    }
+    return shown.layer.hasChildren(of: layer)
+  }
+
   /// The layers inside with the nodes that stood for them; the mask, if any, is the last.
   var children: [LayerPair] {
     if layer.children.isEmpty, layer.mask == nil { return [] }

@@ -15,17 +15,16 @@ extension Layer {
     guard !offsets.isEmpty else { return self }
     let marks = offsets.keys.marks | pins.keys.marks
     return foldBottomUp(
-      self, reuse: { $0.layerMarks & marks == 0 ? $0 : nil }, children: \.children,
-      combine: { layer, children in
-        let children = pins.isEmpty ? children : Layer.raising(children, pins)
-        let isSame =
-          layer.children.count == children.count && zip(layer.children, children).allSatisfy(===)
+      self, reuse: { $0.layerMarks & marks == 0 ? $0 : nil },
+      children: { $0.children(marked: marks) },
+      combine: { layer, inside in
+        let next = layer.children(replacing: marks, by: inside)
+        let children = pins.isEmpty ? next : Layer.raising(next ?? layer.children, pins) ?? next
         let offset = offsets[layer.id] ?? layer.boundsOrigin
         let place = layer.untransformedFrame
         let frame = pins[layer.id]?.held(place) ?? place
-        if isSame && offset == layer.boundsOrigin && frame == place { return layer }
-        return layer.replacing(
-          frame: frame, boundsOrigin: offset, children: isSame ? nil : children)
+        if children == nil && offset == layer.boundsOrigin && frame == place { return layer }
+        return layer.replacing(frame: frame, boundsOrigin: offset, children: children)
       })
   }
 
@@ -64,9 +63,29 @@ extension Layer {
       })
   }
 
-  /// The layers with those that are pinned at the end.
-  private static func raising(_ children: [Layer], _ pins: [ID: Pin]) -> [Layer] {
-    guard children.contains(where: { pins[$0.id] != nil }) else { return children }
-    return children.filter { pins[$0.id] == nil } + children.filter { pins[$0.id] != nil }
+  /// Those of the layers inside that may be, or hold, one that is looked for.
+  private func children(marked marks: UInt64) -> [Layer] {
+    children.filter { $0.layerMarks & marks != 0 }
+  }
+
+  /// The layers inside with others for those that are marked; nil where those are the same.
+  private func children(replacing marks: UInt64, by others: [Layer]) -> [Layer]? {
+    var next: [Layer]?
+    var number = 0
+    for (index, child) in children.enumerated() where child.layerMarks & marks != 0 {
+      if others[number] !== child {
+        if next == nil { next = children }
+        next?[index] = others[number]
+      }
+      number += 1
+    }
+    return next
+  }
+
+  /// The layers with those that are pinned at the end; nil where they stand there already.
+  private static func raising(_ children: [Layer], _ pins: [ID: Pin]) -> [Layer]? {
+    guard children.contains(where: { pins[$0.id] != nil }) else { return nil }
+    let raised = children.filter { pins[$0.id] == nil } + children.filter { pins[$0.id] != nil }
+    return zip(raised, children).allSatisfy(===) ? nil : raised
   }
 }

@@ -101,6 +101,9 @@ public final class Layer: Sendable, Identifiable {
   /// The layers inside, in painting order (by `zPosition`, then as given): later ones lie on top.
   public var children: [Layer] { storage }
 
+  /// Whether it holds the very array of layers that another one holds; false says nothing.
+  func hasChildren(of other: Layer) -> Bool { storage.isStored(with: other.storage) }
+
   /// The same layer with some of its parts replaced; itself when none is given.
   ///
   /// `frame` is that before the transform.
@@ -153,6 +156,17 @@ extension Layer: Dismantling {
     let given = storage
     storage = []
     return given
+  }
+}
+
+extension Array {
+  /// Whether it is the same memory as another one, and so the same elements, without a look at them.
+  func isStored(with other: [Element]) -> Bool {
+    withUnsafeBufferPointer { mine in
+      other.withUnsafeBufferPointer { others in
+        mine.count == others.count && mine.baseAddress == others.baseAddress
+      }
+    }
   }
 }
 

@@ -183,7 +183,7 @@ extension GrowthKind {
     } by: { _, harness in
       for _ in 0..<8 { harness.scroll(down: 150) }
     },
-    change("plaingroup.scroll", 100, limit: 0.6) { model in
+    change("plaingroup.scroll", 100, limit: 0.9) { model in
       ScrollView { VStack { ForEach(model.items, id: \.self) { wideRow($0) } } }
     } by: { _, harness in
       for _ in 0..<8 { harness.scroll(down: 150) }

@@ -165,9 +165,11 @@ struct SurfaceTraces {
       addCut(node, placement, clip: clip)
     }
     addContents(node, placement, clip: inner)
-    for child in node.children.reversed() {
-      let step = child.layer.step(in: layer, scroll: node.scroll, scale: scale)
-      steps.append(.visit(child, placement.child(step), inner))
+    // Of many rows few are seen.
+    for child in node.children.reversed() where child.layer.appearance.isVisible {
+      let place = placement.child(child.layer.step(in: layer, scroll: node.scroll, scale: scale))
+      let ink = place.device(child.ink, blur: child.blur)
+      if !ink.intersection(inner).isEmpty { steps.append(.visit(child, place, inner)) }
     }
   }
 
