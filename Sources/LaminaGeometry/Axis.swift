@@ -10,6 +10,9 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// A set of one direction.
+    public init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+
     /// The horizontal direction alone.
     public static let horizontal = Set(rawValue: 1)
     /// The vertical direction alone.

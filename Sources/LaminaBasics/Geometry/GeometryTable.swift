@@ -58,7 +58,7 @@ package final class GeometryTable: GraphService {
 
   /// Whether a view outside of all scroll views is as long along `axis` as the window says.
   func followsWindow(along axis: Axis) -> Bool {
-    let axes: Axis.Set = axis == .horizontal ? .horizontal : .vertical
+    let axes = Axis.Set(axis)
     return readings.values.contains {
       $0.followedAxes.contains(axes) && geometry(of: $0.id)?.viewport == nil
     }

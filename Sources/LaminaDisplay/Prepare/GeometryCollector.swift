@@ -7,6 +7,8 @@ struct GeometryCollector {
   /// The room for those that their layouts left out.
   private(set) var rooms: [Node.ID: CGSize] = [:]
   private var viewport: (id: Node.ID?, size: CGSize, room: CGSize)
+  /// Along which axes what is around says no length: it is as long as what is inside.
+  private var open: Axis.Set = []
 
   init(size: CGSize) { viewport = (nil, size, size) }
 
@@ -23,6 +25,9 @@ struct GeometryCollector {
         ideal: box.ideal)
     }
     if let mask = box.mask { collect(mask, at: origin) }
+    let outer = open
+    defer { open = outer }
+    open = box.openAxes(in: outer)
     guard traits.scrollAxes.isEmpty else { return collectContent(of: box) }
     for child in box.children { collect(child, at: origin + child.frame.origin) }
   }
@@ -46,15 +51,29 @@ extension GeometryCollector {
   /// The room that a scroll view gives to what is inside: what is seen along its axes.
   ///
   /// Where it is as large as its content (across them, and where it was offered no length), it is what
-  /// it was offered itself, or else the room around it: the content could not follow its own length.
+  /// it was offered itself, or else the room around it: the content could not follow its own length. Nor
+  /// could it where something around is as large as its content, which then offers that to what is inside.
   private func room(in box: LayoutBox) -> CGSize {
     var room = box.frame.size
     for axis in Axis.allCases {
-      let offered = box.offered?[axis].flatMap { $0.isFinite ? $0 : nil }
+      let offered = open.contains(Axis.Set(axis)) ? nil : box.offered?[axis]
       guard offered == nil || !box.node.traits.scrolls(axis) else { continue }
       room[axis] = offered ?? viewport.room[axis]
     }
     return room
+  }
+}
+
+extension LayoutBox {
+  /// Along which axes what is inside is not offered a length of which it is not itself the cause; `outer`
+  /// are those of what is around.
+  fileprivate func openAxes(in outer: Axis.Set) -> Axis.Set {
+    var open = outer
+    for axis in Axis.allCases where offered?[axis]?.isFinite != true { open.insert(Axis.Set(axis)) }
+    guard !open.isEmpty, case .container(let layout) = node.rule,
+      let giving = layout.base as? any LengthGivingLayout
+    else { return open }
+    return open.subtracting(giving.givenAxes(open: open))
   }
 }
 
@@ -69,7 +88,7 @@ extension LayoutBox {
 
 extension NodeTraits {
   fileprivate func scrolls(_ axis: Axis) -> Bool {
-    scrollAxes.contains(axis == .horizontal ? .horizontal : .vertical)
+    scrollAxes.contains(Axis.Set(axis))
   }
 }
 

@@ -22,7 +22,7 @@ struct GridStructure {
 
     /// Whether its length along `axis` counts.
     func isSized(along axis: Axis) -> Bool {
-      !unsizedAxes.contains(axis == .horizontal ? .horizontal : .vertical)
+      !unsizedAxes.contains(Axis.Set(axis))
     }
   }
 

@@ -58,6 +58,6 @@ struct ScrollTraits {
   }
 
   func scrolls(_ axis: Axis) -> Bool {
-    axes.contains(axis == .horizontal ? .horizontal : .vertical)
+    axes.contains(Axis.Set(axis))
   }
 }

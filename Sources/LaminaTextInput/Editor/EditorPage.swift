@@ -97,8 +97,10 @@ final class EditorPageMemory {
     for (node, frame) in marks(element, model, below: blocks) { add(node, frame) }
     if let (node, frame) = underlineNode(element, model) { add(node, frame) }
     for caret in element.childOutputs { add(caret, model.caretFrame) }
+    let margins = insets.top + insets.bottom
     let layout = EditorLayout(
-      frames: frames, height: document.height + insets.top + insets.bottom)
+      frames: frames, height: document.height + margins,
+      idealHeight: CGFloat(document.paragraphCount) * document.lineHeight + margins)
     return element.node(AnyLayout(layout), children) {
       $0.reportsGeometry = true
       $0.isolatesChildren = true
@@ -154,7 +156,8 @@ final class EditorPageMemory {
     if let old, old.frames == frames, zip(old.node.children, nodes).allSatisfy(===) { return old }
     var traits = NodeTraits()
     traits.isolatesChildren = true
-    let layout = EditorLayout(frames: frames, height: frames.last?.maxY ?? 0)
+    let height = frames.last?.maxY ?? 0
+    let layout = EditorLayout(frames: frames, height: height, idealHeight: height)
     let id = old?.node.id ?? element.graph.makeID()
     return Block(
       frames: frames,
@@ -284,11 +287,15 @@ nonisolated struct EditorLayout: PlainLayout, Equatable {
   /// Of the children.
   let frames: [CGRect]
   let height: CGFloat
+  /// Where no width is offered: that of unbroken lines, as where lines break goes by the width that comes of
+  /// this, and both could change each other without end.
+  let idealHeight: CGFloat
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    CGSize(width: proposal.width ?? 200, height: height)
+    proposal.width.map { CGSize(width: $0, height: height) }
+      ?? CGSize(width: 200, height: idealHeight)
   }
 
   func placeSubviews(

@@ -11,9 +11,9 @@ import LaminaLayout
 ///   .lineSpacing(4)
 /// ```
 ///
-/// It takes all the room that it is offered. A megabyte is edited like a page: only the lines around
-/// what is seen are laid out. Return begins a paragraph and Tab is a character; Control and Tab, and
-/// Escape, leave.
+/// It takes all the room that it is offered; by itself it is 200 points wide, and as tall as its
+/// paragraphs unbroken. A megabyte is edited like a page: only the lines around what is seen are laid
+/// out. Return begins a paragraph and Tab is a character; Control and Tab, and Escape, leave.
 public struct TextEditor: View {
   public typealias Body = Never
   private let text: Binding<String>

@@ -104,6 +104,47 @@ import Testing
     }
   }
 
+  /// A scroll view whose content is half as wide as the container, and 10 more.
+  private var carousel: some View {
+    ScrollView(.horizontal) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 10)
+        Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+          .accessibilityIdentifier("half")
+      }
+    }
+  }
+
+  /// How wide the half is, and what was reported.
+  private func half(@ViewBuilder _ content: @escaping () -> some View) -> CGFloat? {
+    let harness = Harness(size: CGSize(width: 120, height: 50)) { content() }
+    #expect(harness.diagnostics.isEmpty)
+    return harness.frame(of: "half")?.width
+  }
+
+  @Test("nor is one in something that is as long as its content")
+  func contentLengthAround() {
+    #expect(half { VStack { carousel }.fixedSize() } == 60)
+    #expect(
+      half {
+        VStack {
+          Text("a"); carousel
+        }.padding(4).fixedSize(horizontal: true, vertical: false)
+      } == 60)
+    #expect(half { LazyHStack { VStack { carousel } } } == 60)
+    #expect(half { ScrollView(.horizontal) { VStack { carousel } } } == 60)
+    #expect(half { HStack { ScrollView { VStack { carousel } } }.fixedSize() } == 60)
+  }
+
+  @Test("one of which something between says how long it is, is the container")
+  func lengthBetween() {
+    #expect(half { VStack { carousel.frame(width: 100) }.fixedSize() } == 50)
+    #expect(half { LazyHStack { VStack { carousel }.frame(width: 80) } } == 40)
+    #expect(half { VStack { carousel.frame(idealWidth: 90) }.fixedSize() } == 45)
+    #expect(half { ScrollView(.horizontal) { carousel.aspectRatio(2, contentMode: .fit) } } == 50)
+    #expect(half { ScrollView(.horizontal) { GeometryReader { _ in carousel } } } == 5)
+  }
+
   @Test("a scroll view that is as long as its content is no container, but the window around it is")
   func contentLength() {
     let harness = Harness(size: CGSize(width: 120, height: 50)) {
