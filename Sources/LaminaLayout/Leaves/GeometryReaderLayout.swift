@@ -19,3 +19,7 @@ package struct GeometryReaderLayout: PlainLayout, Equatable {
     }
   }
 }
+
+extension GeometryReaderLayout: LengthGivingLayout {
+  package func givenAxes(open: Axis.Set) -> Axis.Set { open }
+}

@@ -53,3 +53,10 @@ package struct AspectRatioLayout: PlainLayout, Equatable {
     return ideal.width > 0 && ideal.height > 0 ? ideal.width / ideal.height : nil
   }
 }
+
+extension AspectRatioLayout: LengthGivingLayout {
+  /// Of one length the other follows.
+  package func givenAxes(open: Axis.Set) -> Axis.Set {
+    ratio != nil && (open == .horizontal || open == .vertical) ? open : []
+  }
+}

@@ -103,3 +103,12 @@ package struct FlexFrameLayout: PlainLayout, Equatable {
     }
   }
 }
+
+extension FlexFrameLayout: LengthGivingLayout {
+  package func givenAxes(open: Axis.Set) -> Axis.Set {
+    var given: Axis.Set = []
+    if width.ideal != nil { given.insert(.horizontal) }
+    if height.ideal != nil { given.insert(.vertical) }
+    return given
+  }
+}

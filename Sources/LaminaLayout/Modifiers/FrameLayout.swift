@@ -40,3 +40,12 @@ package struct FrameLayout: PlainLayout, Equatable {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 }
+
+extension FrameLayout: LengthGivingLayout {
+  package func givenAxes(open: Axis.Set) -> Axis.Set {
+    var given: Axis.Set = []
+    if width != nil { given.insert(.horizontal) }
+    if height != nil { given.insert(.vertical) }
+    return given
+  }
+}

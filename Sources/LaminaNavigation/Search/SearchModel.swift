@@ -114,9 +114,10 @@ final class SearchModel: @MainActor Observable {
     }
   }
 
-  /// Ends the search, and forgets its words.
+  /// Ends the search, and forgets its words and tokens.
   func dismiss() {
     isSearching = false
+    own.tokens?.tokens?.removeAll()
     if !current.wrappedValue.isEmpty { current.wrappedValue = "" }
   }
 }

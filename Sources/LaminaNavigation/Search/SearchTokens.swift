@@ -70,6 +70,7 @@ extension View {
             tokens.wrappedValue.removeAll { $0.id == last.id }
           }
         },
+        removeAll: { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue.removeAll() } },
         add: { other in
           guard let other = other as? C.Element,
             !tokens.wrappedValue.contains(where: { $0.id == other.id })
@@ -105,5 +106,6 @@ extension View {
 /// What is done with the tokens of a search, whatever they are.
 struct SearchTokens {
   let removeLast: () -> Void
+  let removeAll: () -> Void
   let add: (any Identifiable) -> Void
 }

@@ -58,13 +58,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     .onNarrowChange {
       isNarrow = $0
       model.isNarrow = $0
+      if $0, let preferred { model.column = preferred.wrappedValue.number }
     }
     .onChange(of: preferred?.wrappedValue, initial: true) { column in
       if let column { model.column = column.number }
     }
     .onChange(of: model.column) { number in
       let column = NavigationSplitViewColumn(number: number)
-      if let preferred, preferred.wrappedValue != column { preferred.wrappedValue = column }
+      guard model.isNarrow, let preferred, preferred.wrappedValue != column else { return }
+      preferred.wrappedValue = column
     }
   }
 

@@ -147,6 +147,21 @@ struct DocumentedSearchTests {
     #expect(harness.exists("banana"))
   }
 
+  @Test("Ending the search takes words and tokens away")
+  func endWithTokens() {
+    model.tokens = Array(Fruit.all.prefix(2))
+    let harness = documented { [model] in
+      NavigationStack {
+        Text("list")
+          .searchable(text: Bindable(model).words, tokens: Bindable(model).tokens) { Text($0.id) }
+      }
+    }
+    harness.press(on: "Search")
+    harness.type("b")
+    harness.press(.escape)
+    #expect(model.words.isEmpty && model.tokens.isEmpty)
+  }
+
   @Test("People remove a token by deleting it")
   func deleteToken() {
     model.tokens = Array(Fruit.all.prefix(2))

@@ -147,6 +147,32 @@ struct SplitStyleTests {
     #expect(picture(.prominentDetail).hasSamePixels(as: picture(.balanced)))
   }
 
+  @Observable fileprivate final class Compact {
+    var column = NavigationSplitViewColumn.sidebar
+    var row: Int?
+  }
+
+  @Test("The preferred compact column is written where one column is shown, and chosen where that begins")
+  func compactColumn() {
+    let model = Compact()
+    let harness = Harness(size: CGSize(width: 900, height: 300)) {
+      NavigationSplitView(preferredCompactColumn: Bindable(model).column) {
+        List(0..<5, id: \.self, selection: Bindable(model).row) { Text("Row \($0)") }
+      } detail: {
+        Text("Detail of \(model.row ?? -1)")
+      }
+    }
+    harness.tap("Row 2")
+    harness.rest()
+    #expect(model.row == 2 && model.column == .sidebar)
+    harness.resize(to: CGSize(width: 380, height: 300))
+    harness.rest()
+    #expect(harness.exists("Row 2") && model.column == .sidebar)
+    harness.tap("Row 3")
+    harness.rest()
+    #expect(model.column == .detail && harness.exists("Detail of 3"))
+  }
+
   @Test("Where there is room for one column, each style is a stack")
   func narrow() {
     #expect(harness(.prominentDetail, width: 400).exists("Row 0"))
