@@ -9,6 +9,9 @@ struct GeometryCollector {
   private var viewport: (id: Node.ID?, size: CGSize, room: CGSize)
   /// Along which axes what is around says no length: it is as long as what is inside.
   private var open: Axis.Set = []
+  /// What a scroll view that goes on under bars was offered, with what it goes on by; nil where the box
+  /// itself knows what it was offered.
+  private var widened: ProposedViewSize?
 
   init(size: CGSize) { viewport = (nil, size, size) }
 
@@ -25,10 +28,13 @@ struct GeometryCollector {
         ideal: box.ideal)
     }
     if let mask = box.mask { collect(mask, at: origin) }
-    let outer = open
-    defer { open = outer }
+    let (outer, offer) = (open, widened)
+    defer { (open, widened) = (outer, offer) }
     open = box.openAxes(in: outer)
-    guard traits.scrollAxes.isEmpty else { return collectContent(of: box) }
+    widened = box.widenedOffer(in: offer)
+    guard traits.scrollAxes.isEmpty else {
+      return collectContent(of: box, offered: offer ?? box.offered)
+    }
     for child in box.children { collect(child, at: origin + child.frame.origin) }
   }
 
@@ -39,9 +45,9 @@ struct GeometryCollector {
     for child in box.children { collectRooms(child) }
   }
 
-  private mutating func collectContent(of box: LayoutBox) {
+  private mutating func collectContent(of box: LayoutBox, offered: ProposedViewSize?) {
     let outer = viewport
-    viewport = (box.node.id, box.frame.size, room(in: box))
+    viewport = (box.node.id, box.frame.size, room(in: box, offered: offered))
     for child in box.children { collect(child, at: child.frame.origin) }
     viewport = outer
   }
@@ -53,10 +59,10 @@ extension GeometryCollector {
   /// Where it is as large as its content (across them, and where it was offered no length), it is what
   /// it was offered itself, or else the room around it: the content could not follow its own length. Nor
   /// could it where something around is as large as its content, which then offers that to what is inside.
-  private func room(in box: LayoutBox) -> CGSize {
+  private func room(in box: LayoutBox, offered: ProposedViewSize?) -> CGSize {
     var room = box.frame.size
     for axis in Axis.allCases {
-      let offered = open.contains(Axis.Set(axis)) ? nil : box.offered?[axis]
+      let offered = open.contains(Axis.Set(axis)) ? nil : offered?[axis]
       guard offered == nil || !box.node.traits.scrolls(axis) else { continue }
       room[axis] = offered ?? viewport.room[axis]
     }
@@ -78,6 +84,16 @@ extension LayoutBox {
 }
 
 extension LayoutBox {
+  /// What a scroll view inside is offered by this box, where that follows from what the box takes.
+  fileprivate func widenedOffer(in outer: ProposedViewSize?) -> ProposedViewSize? {
+    guard case .container(let layout) = node.rule else { return nil }
+    if layout.base is DecorationLayout { return outer }
+    guard let outset = layout.base as? OutsetLayout, let offered else { return nil }
+    return ProposedViewSize(
+      width: offered.width.map { $0 + outset.outsets.horizontal },
+      height: offered.height.map { $0 + outset.outsets.vertical })
+  }
+
   /// How long it is along each axis where no length is offered, as far as it was asked.
   fileprivate var ideal: ProposedViewSize {
     guard let answers = container?.answers else { return .unspecified }

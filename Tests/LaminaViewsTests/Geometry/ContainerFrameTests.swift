@@ -136,6 +136,22 @@ import Testing
     #expect(half { HStack { ScrollView { VStack { carousel } } }.fixedSize() } == 60)
   }
 
+  @Test("in a scroll view with margins of its own a view across it does not follow its own width")
+  func margins() {
+    func across(_ edges: Edge.Set) -> CGFloat? {
+      half {
+        ScrollView {
+          Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+            .accessibilityIdentifier("half")
+        }
+        .safeAreaPadding(edges, 8)
+      }
+    }
+    #expect(across(.vertical) == 60)
+    #expect(across([]) == 60)
+    #expect((across(.all) ?? 0) > 50)
+  }
+
   @Test("one of which something between says how long it is, is the container")
   func lengthBetween() {
     #expect(half { VStack { carousel.frame(width: 100) }.fixedSize() } == 50)
