@@ -152,7 +152,7 @@ struct SplitStyleTests {
     var row: Int?
   }
 
-  @Test("The preferred compact column is written where one column is shown, and chosen where that begins")
+  @Test("The preferred compact column is written and chosen only where one column is shown")
   func compactColumn() {
     let model = Compact()
     let harness = Harness(size: CGSize(width: 900, height: 300)) {
