@@ -30,13 +30,20 @@ final class InstructionCount {
       context: PresentationContext(rasterizer: CairoRasterizer(), executor: executor))
   }
 
-  /// Scrolls `frames` frames of `distance` points, after sixty that warm what is kept.
+  /// Scrolls `frames` frames of `distance` points, after sixty that warm what is kept, and prints what
+  /// one takes when nothing else runs between them.
   func run(frames: Int, distance: Double) {
     for _ in 0..<60 { scroll(distance) { $0() } }
+    var time = 0.0
     for _ in 0..<frames {
-      scroll(distance) { laminaMeasuredFrame($0) }
+      scroll(distance) {
+        let start = threadMS()
+        laminaMeasuredFrame($0)
+        time += threadMS() - start
+      }
       laminaFrameEnd()
     }
+    print(String(format: "%.3f ms a frame", time / Double(frames)))
   }
 
   private func scroll(_ distance: Double, _ around: (() -> Void) -> Void) {

@@ -22,7 +22,11 @@ import RainforestScene
     if let frames = options.instructionFrames {
       return InstructionCount(model).run(frames: frames, distance: options.distance)
     }
-    let figures = try Replay(model).run()
+    let replay = Replay(model)
+    let figures = try replay.run()
+    if let path = options.times {
+      try replay.timeLines.write(toFile: path, atomically: true, encoding: .utf8)
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
     let json = try encoder.encode(figures)

@@ -6,13 +6,15 @@ import RainforestScene
 ///
 /// ```
 /// Rainforest [--variant plain|blurred|shadowed] [--policy async|sync|placeholder]
-///            [--json FILE] [--scene FILE] [--instructions FRAMES [--distance POINTS]]
+///            [--json FILE] [--times FILE] [--scene FILE] [--instructions FRAMES [--distance POINTS]]
 /// ```
 struct RainforestOptions {
   var variant = CardVariant.blurred
   var policy = "async"
   /// Where the figures of a replay go.
   var figures: String?
+  /// Where each frame's own time goes, one a line, in the trace's order.
+  var times: String?
   /// Where the scene goes for other toolkits; nothing is shown then.
   var scene: String?
   /// How many frames are counted without a window; nothing is shown then.
@@ -32,6 +34,7 @@ struct RainforestOptions {
         self.variant = variant
       case "--policy" where ["async", "sync", "placeholder"].contains(value): policy = value
       case "--json": figures = value
+      case "--times": times = value
       case "--scene": scene = value
       case "--instructions" where Int(value) != nil: instructionFrames = Int(value)
       case "--distance":

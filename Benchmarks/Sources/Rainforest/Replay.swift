@@ -65,6 +65,13 @@ final class Replay {
     }
   }
 
+  /// Each frame's time in milliseconds with its number and its step of the trace, one a line.
+  var timeLines: String {
+    zip(times, ScrollTrace.rainforest.steps).enumerated()
+      .map { "\($0) \(String(format: "%.3f", $1.0)) \($1.1)\n" }
+      .joined()
+  }
+
   private var figures: [String: Double] {
     let summary = recorder.summary
     let ordered = times.sorted()
