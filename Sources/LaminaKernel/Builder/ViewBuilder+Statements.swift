@@ -124,45 +124,43 @@ extension ConditionalContent: PrimitiveView {
 
   package func counts(in element: Element?) -> ViewCounts {
     switch self {
-    case .first(let view): view.viewCounts(in: element?.branch(First.self, FirstBranch.self))
-    case .second(let view): view.viewCounts(in: element?.branch(Second.self, SecondBranch.self))
+    case .first(let view): view.viewCounts(in: Self.first(in: element))
+    case .second(let view): view.viewCounts(in: Self.second(in: element))
     }
   }
 
   package func list(at path: ViewPath, in element: Element?) -> ViewListPart {
     switch self {
     case .first(let view):
-      view.viewList(
-        at: path.appending(true, isData: false),
-        in: element?.branch(First.self, FirstBranch.self))
+      view.viewList(at: path.appending(true, isData: false), in: Self.first(in: element))
     case .second(let view):
-      view.viewList(
-        at: path.appending(false, isData: false),
-        in: element?.branch(Second.self, SecondBranch.self))
+      view.viewList(at: path.appending(false, isData: false), in: Self.second(in: element))
     }
   }
 
   package func update(_ element: Element) {
-    // Each branch keeps its identity: a view of the same type in the other branch is another one.
     switch self {
-    case .first(let view): element.setChild(0, to: Branch<First, FirstBranch>(content: view))
-    case .second(let view): element.setChild(0, to: Branch<Second, SecondBranch>(content: view))
+    case .first(let view): element.setChild(0, to: view)
+    case .second(let view): element.setChild(0, to: SecondBranch(content: view))
     }
   }
-}
 
-private enum FirstBranch {}
-private enum SecondBranch {}
+  /// The element of the first branch, with what is put around it, where that is the one which is there.
+  private static func first(in element: Element?) -> Element? {
+    guard let child = element?.children.first, !(child is ViewElement<SecondBranch<Second>>) else {
+      return nil
+    }
+    return child
+  }
 
-extension Element {
-  /// The element of the content of a branch, where that is the one which is there.
-  fileprivate func branch<Content: View, Name>(_ type: Content.Type, _ name: Name.Type) -> Element?
-  {
-    (children.first as? ViewElement<Branch<Content, Name>>)?.children.first
+  /// The element of the second branch, likewise.
+  private static func second(in element: Element?) -> Element? {
+    (element?.children.first as? ViewElement<SecondBranch<Second>>)?.children.first
   }
 }
 
-private struct Branch<Content: View, Name>: WrappingView {
+/// Says that a view is in the second branch: one of the same type in the first is another view.
+private struct SecondBranch<Content: View>: WrappingView {
   let content: Content
   static var transitionRole: TransitionRole { .container }
 }
