@@ -100,17 +100,20 @@ extension ImageStore {
     return try result.get()
   }
 
-  /// Most headers stand in the first 64 kB; only where one does not is all of a file read.
+  /// Most headers stand in the first 4 kB, those with thumbnails in the first 64; only where one does not is
+  /// all of a file read.
   private func readHeader(of source: ImageSource) throws(ImageError) -> ImageHeader {
     guard case .file(let path) = source else { return try encoded(source).header() }
-    let start = try ImageFile.read(path, limits: limits, atMost: 1 << 16)
-    do throws(ImageError) {
-      let isWhole = start.count < 1 << 16
-      return try EncodedImage(name: path, data: start, limits: limits, isWhole: isWhole).header()
-    } catch {
-      guard case .truncated = error, start.count == 1 << 16 else { throw error }
-      return try encoded(source).header()
+    for length in [1 << 12, 1 << 16] {
+      let start = try ImageFile.read(path, limits: limits, atMost: length)
+      do throws(ImageError) {
+        let isWhole = start.count < length
+        return try EncodedImage(name: path, data: start, limits: limits, isWhole: isWhole).header()
+      } catch {
+        guard case .truncated = error, start.count == length else { throw error }
+      }
     }
+    return try encoded(source).header()
   }
 
   private func encoded(_ source: ImageSource) throws(ImageError) -> EncodedImage {
