@@ -7,19 +7,21 @@ import LaminaLayout
 /// Owned by one `Preparer` and used by one thread at a time. It outlives a pass, so that a change
 /// costs the path it touches: a box whose node is the same object keeps everything, and one whose
 /// answers are the same after a change inside lets those that enclose it keep theirs.
+///
+/// What is read most is not checked for a writer at each access: it is only written at once.
 final class LayoutBox {
-  private(set) var node: Node
-  private(set) var children: [LayoutBox] = []
+  @exclusivity(unchecked) private(set) var node: Node
+  @exclusivity(unchecked) private(set) var children: [LayoutBox] = []
   /// What the node is masked with, placed in its rectangle.
   private(set) var mask: LayoutBox?
-  private(set) unowned var preparer: Preparer
+  @exclusivity(unchecked) private(set) unowned var preparer: Preparer
   /// The side on which reading begins outside of the box.
   private(set) var surroundings: LayoutDirection
   /// What the node says, taken out of it once.
-  private(set) var facts: NodeFacts
+  @exclusivity(unchecked) private(set) var facts: NodeFacts
 
   /// In the parent's coordinates, exact.
-  var frame = CGRect.zero
+  @exclusivity(unchecked) var frame = CGRect.zero
   /// Whether the parent's layout left it out.
   var isUnplaced = false
   /// Whether a node here or further in wants its place reported.
@@ -29,16 +31,16 @@ final class LayoutBox {
   private(set) var hasLeaving = false
 
   /// The answers of a container, for as long as neither it nor anything inside changes.
-  var container: LayoutContainer?
+  @exclusivity(unchecked) var container: LayoutContainer?
   /// What the layout kept before something changed.
   var layoutCache: AnyLayout.Cache?
   var leafMeasures = ProposalMemo<LeafDimensions>()
   /// What a leaf remembers between measuring and drawing.
   var leafMemory: (any AnyObject & Sendable)?
   /// The size and proposal that the children stand for; nil when they must be placed again.
-  var arranged: (size: CGSize, proposal: ProposedViewSize)?
+  @exclusivity(unchecked) var arranged: (size: CGSize, proposal: ProposedViewSize)?
   /// Whether boxes further in must be placed again, although this one answers as before.
-  var hasUnarrangedInside = false
+  @exclusivity(unchecked) var hasUnarrangedInside = false
   /// What the parent offered when it placed the box; nil until it has.
   var offered: ProposedViewSize?
   /// What `LayerEmitter` made of this box.

@@ -9,7 +9,7 @@ public import LaminaText
 /// the same object stands in the tree, so a change costs the path from the root to it.
 public final class Preparer {
   /// Work counted since the preparer was made.
-  public var statistics = PrepareStatistics()
+  @exclusivity(unchecked) public var statistics = PrepareStatistics()
 
   /// Device pixels for each point, as of the latest preparation.
   public private(set) var scale: CGFloat = 1

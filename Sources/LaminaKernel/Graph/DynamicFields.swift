@@ -25,7 +25,7 @@ final class DynamicFields {
   /// Whether a view of the type is put around each of the views inside of it.
   let isDistributed: Bool
 
-  private static var known: [ObjectIdentifier: DynamicFields] = [:]
+  @exclusivity(unchecked) private static var known: [ObjectIdentifier: DynamicFields] = [:]
   /// The types that are looked at, for those that are part of themselves.
   private static var underWay: Set<ObjectIdentifier> = []
 

@@ -71,6 +71,9 @@ package class Element {
     id = graph.makeID()
   }
 
+  // Written down: an implicit one would ask for the main actor.
+  deinit {}
+
   /// Evaluates the view again; the subclass knows its type.
   func evaluate() {}
 

@@ -14,9 +14,9 @@ package final class Presence {
   private var observers: [Observer] = []
   private var inner: [() -> Presence?] = []
   /// Whether it stands in its parent.
-  package private(set) var isIn = false
+  @exclusivity(unchecked) package private(set) var isIn = false
   /// Whether it stands in the tree, with everything that encloses it.
-  package private(set) var isShown = false
+  @exclusivity(unchecked) package private(set) var isShown = false
   /// Whether nothing in it is evaluated while it does not stand in its parent.
   package var rests = false { didSet { if !rests { wake() } } }
   /// How many ask that it does not rest, out of sight as it may be.

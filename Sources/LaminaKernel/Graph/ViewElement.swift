@@ -3,12 +3,12 @@ import LaminaGeometry
 
 /// The element of a view of one type: links its state, tracks what its body reads, compares.
 package final class ViewElement<V: View>: Element {
-  private(set) var view: V
+  @exclusivity(unchecked) private(set) var view: V
   private let fields: DynamicFields
   /// Where its dynamic properties last; nil where it has none.
   private let storage: DynamicStorage?
   /// Moves the view's own data; nil where it has none.
-  private var motion: ViewMotion<V>?
+  @exclusivity(unchecked) private var motion: ViewMotion<V>?
   /// Sets what the view is made of once more; nil where nothing is put around what is inside.
   private var setBody: (() -> Void)?
   /// What was around the views inside at last.
@@ -25,6 +25,9 @@ package final class ViewElement<V: View>: Element {
     if fields.isAnimatable { motion = ViewMotion.make(for: view) }
     if fields.isStructure, let entries = parent?.entries { beginEntries(entries) }
   }
+
+  // Written down: an implicit one would ask for the main actor.
+  deinit {}
 
   /// Where the state of a view is that says which views there are, and is evaluated more than once for it.
   private static func original(_ fields: DynamicFields, in parent: Element?) -> DynamicStorage? {

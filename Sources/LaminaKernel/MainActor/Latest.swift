@@ -5,6 +5,9 @@ package final class Latest<Value> {
 
   package init() {}
 
+  // Written down: an implicit one would ask for the main actor.
+  deinit {}
+
   /// Takes the next value; returns the one before, nil at first.
   @discardableResult
   package func replace(with next: Value) -> Value? {

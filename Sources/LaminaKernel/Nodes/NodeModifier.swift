@@ -85,6 +85,9 @@ package final class ModifierMemory<Modifier> {
   /// In the order of the contents.
   var made: [Made] = []
 
+  // Written down: an implicit one would ask for the main actor.
+  deinit {}
+
   /// Finds what was made of a content: there is one as a rule, and no table for that.
   func lookup() -> (Node) -> Made? {
     let made = made

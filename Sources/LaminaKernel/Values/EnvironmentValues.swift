@@ -75,7 +75,8 @@ public struct EnvironmentValues {
 
   /// Whether both hold equal values under all keys; what is set to its default is as what is not set.
   package func isSame(as other: EnvironmentValues) -> Bool {
-    entries.allSatisfy { EnvironmentEntry.isSame($1, other.entries[$0]) }
+    if entries == other.entries { return true }
+    return entries.allSatisfy { EnvironmentEntry.isSame($1, other.entries[$0]) }
       && other.entries.allSatisfy { entries[$0] != nil || $1.isDefault }
   }
 
@@ -130,6 +131,13 @@ class EnvironmentEntry {
   }
 }
 
+extension EnvironmentEntry: Equatable {
+  /// Whether both are one: what is the same object need not be looked into.
+  nonisolated static func == (one: EnvironmentEntry, other: EnvironmentEntry) -> Bool {
+    one === other
+  }
+}
+
 @MainActor
 private class TypedEntry<Value>: EnvironmentEntry {
   let value: Value
@@ -166,12 +174,12 @@ private final class LookEntry: TypedEntry<EnvironmentLook> {
 /// What actions read is as new whenever they run, and is no reason to evaluate anything.
 @MainActor
 final class EnvironmentReads: PaletteReader {
-  private(set) var keys: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) private(set) var keys: Set<ObjectIdentifier> = []
   /// The keys of the theme that were read.
-  private(set) var themeKeys: Set<String> = []
+  @exclusivity(unchecked) private(set) var themeKeys: Set<String> = []
   /// Palettes may be read on any thread.
   private nonisolated let paletteParts = Atomic<UInt64>(0)
-  var everything = false
+  @exclusivity(unchecked) var everything = false
   /// How many evaluations and layouts are under way, one inside of the other.
   private static var depth = 0
 

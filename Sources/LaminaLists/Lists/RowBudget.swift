@@ -10,6 +10,9 @@ struct RowBudget {
     self.frame = frame
   }
 
+  /// Whether any were evaluated in a frame.
+  func hasSpent(in frame: Int) -> Bool { self.frame == frame && count > 0 }
+
   /// Whether a frame may evaluate one more when it may evaluate as many as `limit`.
   func allows(_ limit: Int, in frame: Int) -> Bool { self.frame != frame || count < limit }
 }

@@ -11,15 +11,15 @@ import LaminaLayout
 final class RowSlot {
   let element: Element
   /// Where it stands in the latest list.
-  private(set) var place: RowPlace
+  @exclusivity(unchecked) private(set) var place: RowPlace
   /// Whether its view is made of the latest values.
-  var isCurrent = true
+  @exclusivity(unchecked) var isCurrent = true
   /// Whether it stands in the tree.
-  private(set) var isIn = false
+  @exclusivity(unchecked) private(set) var isIn = false
   /// The node that stands for the whole row.
-  private(set) var node: Node?
+  @exclusivity(unchecked) private(set) var node: Node?
   /// What is shown of the row: the node, and what has left of it, where it was until it is gone.
-  private(set) var shown: [Node] = []
+  @exclusivity(unchecked) private(set) var shown: [Node] = []
   private var outputs: [Node] = []
   /// What is known of the node's layout while it stands in no tree.
   private var kept: KeptNode?
@@ -34,6 +34,9 @@ final class RowSlot {
     self.element = element
     self.place = place
   }
+
+  // Written down: an implicit one would ask for the main actor.
+  deinit {}
 
   /// Its number among all rows.
   var row: Int { place.number }

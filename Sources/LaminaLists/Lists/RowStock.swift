@@ -34,12 +34,15 @@ struct RowStock {
   /// or in another one.
   mutating func adopt(_ views: [ListedView], of rows: ViewList, isSame: Bool) {
     let known = byElement
-    (slots, byElement, inOrder) = ([:], [:], [])
+    slots.removeAll(keepingCapacity: true)
+    inOrder.removeAll(keepingCapacity: true)
+    byElement = Dictionary(minimumCapacity: views.count)
     for view in views {
       let id = ObjectIdentifier(view.element)
-      let slot = known[id] ?? RowSlot(view.element, rows.place(view.number))
+      let former = known[id]
+      let slot = former ?? RowSlot(view.element, rows.place(view.number))
       slot.isCurrent = view.isCurrent
-      if !isSame || known[id] == nil || slot.row != view.number {
+      if !isSame || former == nil || slot.row != view.number {
         let place = rows.place(view.number)
         slot.stand(at: place, endsSection: rows.endsSection(place))
       }

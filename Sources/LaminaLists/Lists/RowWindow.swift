@@ -17,7 +17,7 @@ import Observation
 package final class RowWindow {
   package private(set) var rows = ViewList()
   private(set) var measures: RowMeasures
-  private(set) var settings: RowSettings
+  @exclusivity(unchecked) private(set) var settings: RowSettings
   private(set) var stock = RowStock()
   private(set) var standing = StandingRows()
   private(set) var hold = HeldAnchor()
@@ -26,7 +26,7 @@ package final class RowWindow {
   /// What was before the latest commit, if its changes move.
   private(set) var former: FormerRows?
   /// Where the rows were placed at last.
-  private(set) var report: GeometryReport?
+  @exclusivity(unchecked) private(set) var report: GeometryReport?
   /// How broad the rows are that were in the tree, where nothing offers a breadth and not all are made: so
   /// that how long rows are, and which are seen, settles.
   private(set) var broadest: CGFloat?
@@ -310,10 +310,10 @@ package final class RowWindow {
       if further > 0 { look(further, in: content) }
       isStale = true
     }
-    settle(in: content)
+    let isSettled = settle(in: content)
     element.rebuild()
     if isStale { element.invalidate() }
-    if !isDone { element.graph.tick(element) }
+    if !isDone || !isSettled { element.graph.tick(element) }
   }
 
   /// Makes the rows that are due; false when more are to follow.
@@ -348,15 +348,37 @@ package final class RowWindow {
     rows.make(wanted, in: content)
   }
 
-  /// Lets rows go that are no longer near, and shows those that stand in the tree.
-  private func settle(in content: Element) {
+  /// Lets rows go that are no longer near, and shows those that stand in the tree; false when more are to
+  /// follow.
+  private func settle(in content: Element) -> Bool {
     let near = staying.map { [$0.display, $0.preload, $0.landing, range] } ?? []
     let kept = near.filter { !$0.isEmpty } + standing.floating.map { $0..<$0 + 1 }
+    let lingering = lingering(beside: kept, in: content.graph.frameNumber)
     rows.present(in: content) { numbers in standing.overlaps(numbers) }
     rows.settle(
-      keeping: kept.isEmpty || rows.count == 0 ? [0..<rows.count] : kept, in: content)
+      keeping: kept.isEmpty || rows.count == 0
+        ? [0..<rows.count] : kept + lingering.map { $0..<$0 + 1 }, in: content)
     stock.adopt(rows.views(in: content), of: rows, isSame: true)
     for slot in stock.inOrder { slot.present(standing.contains(slot.row)) }
+    return lingering.isEmpty
+  }
+
+  /// How far from those in the tree rows may wait for a frame that makes none, and how many of them go in such
+  /// a frame.
+  private static let lingering = 12
+  private static let goingPerFrame = 6
+
+  /// The rows that go later, though they are none of those that are kept: what a frame makes is enough for it.
+  private func lingering(beside kept: [Range<Int>], in frame: Int) -> [Int] {
+    var far: [Int] = []
+    for slot in stock.inOrder where slot.row < rows.count && !kept.hold(slot.row) {
+      far.append(slot.row)
+    }
+    let count = budget.hasSpent(in: frame) ? Self.lingering : far.count - Self.goingPerFrame
+    guard count > 0 else { return [] }
+    func distance(_ row: Int) -> Int { max(range.lowerBound - row, row - range.upperBound + 1) }
+    far.sort { distance($0) < distance($1) }
+    return far.prefix(count).filter { distance($0) <= Self.lingering }
   }
 
   /// The rows that stand in the tree beside a range, each at its own place.
@@ -397,5 +419,13 @@ package final class RowWindow {
     for child in element.shownChildren {
       child.adoptEnvironment(environment, force: false)
     }
+  }
+}
+
+extension [Range<Int>] {
+  /// Whether one of them contains a number.
+  fileprivate func hold(_ number: Int) -> Bool {
+    for range in self where range.contains(number) { return true }
+    return false
   }
 }

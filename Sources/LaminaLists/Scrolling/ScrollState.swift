@@ -15,8 +15,8 @@ package final class ScrollState {
   package let id: Node.ID
   private(set) var traits: ScrollTraits
   /// What the content's top left corner has moved by; beyond the ends while it bounces.
-  package private(set) var offset = CGPoint.zero
-  package private(set) var sizes = ScrollSizes()
+  @exclusivity(unchecked) package private(set) var offset = CGPoint.zero
+  @exclusivity(unchecked) package private(set) var sizes = ScrollSizes()
   /// Reported after each movement.
   package let movement = ScrollMovement()
   private(set) var drives = ScrollDrives()
@@ -25,7 +25,7 @@ package final class ScrollState {
   /// The way it was moved last on each axis, -1 or 1, and 0 before.
   private(set) var direction = CGSize.zero
   /// The latest instant of an event or frame.
-  private(set) var now: TimeInterval = 0
+  @exclusivity(unchecked) private(set) var now: TimeInterval = 0
   /// Whether a frame was shown in which it had content.
   private(set) var isShown = false
   /// Whether something changed since the observers were notified.

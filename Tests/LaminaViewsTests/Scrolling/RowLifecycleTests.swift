@@ -66,6 +66,35 @@ import Testing
     #expect(log.appeared.suffix(5).sorted() == Array(0...4))
   }
 
+  @Test("rows that have left go in frames that make none; at rest none stay")
+  func lingering() {
+    let executor = DeterministicExecutor()
+    let harness = Harness(size: CGSize(width: 200, height: 300), executor: executor) {
+      ScrollView(showsIndicators: false) {
+        LazyVStack(spacing: 0) { ForEach(0..<400) { _ in Color.gray.frame(height: 100) } }
+      }
+    }
+    var rows: Int { harness.graph.keptCounts["rows"] ?? 0 }
+    harness.scroll(down: 5_000)
+    pass(harness, executor)
+    let atRest = rows
+    #expect((8...16).contains(atRest))
+    // A row comes in each frame: those that have left wait, a dozen at most.
+    var most = 0
+    for _ in 0..<60 {
+      harness.scroll(down: 100)
+      pass(harness, executor, frames: 1)
+      most = max(most, rows)
+    }
+    #expect((atRest...atRest + 12).contains(most))
+    pass(harness, executor)
+    #expect(rows == atRest)
+    // What is far away goes at once.
+    harness.scroll(down: 10_000)
+    pass(harness, executor, frames: 1)
+    #expect(rows <= atRest + 2)
+  }
+
   @Test("a task runs while its row is in the tree, not while it is made ahead")
   func tasks() async {
     let (begun, begins) = AsyncStream<Int>.makeStream()
