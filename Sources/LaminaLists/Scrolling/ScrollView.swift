@@ -75,7 +75,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
       rule: .container(AnyLayout(DecorationLayout(.overlay))),
       children: [viewport] + element.children[1].outputs + element.children[3].outputs)
     if element.environment.safeAreas.isEmpty { return [around] }
-    let layout = AnyLayout(OutsetLayout(safeInsets(element)))
+    let layout = AnyLayout(OutsetLayout(safeInsets(element), areInside: true))
     return [around.wrapped(id: slotID(element), layout: layout) { $0.reportsGeometry = true }]
   }
 

@@ -49,6 +49,33 @@ import Testing
     #expect(last.frame(of: "narrow") == CGRect(x: -5, y: 0, width: 20, height: 20))
   }
 
+  @Test(
+    "what a list keeps free under a safe area is no part of the size by which it is chosen",
+    arguments: [CGFloat(60), 75, 80, 84, 90, 120])
+  func listUnderSafeArea(height: CGFloat) {
+    func list(_ name: String) -> some View {
+      List {
+        Color.red
+        Color.green
+      }
+      .accessibilityIdentifier(name)
+    }
+    let harness = Harness(size: CGSize(width: 120, height: height)) {
+      ViewThatFits {
+        list("first")
+        list("last")
+      }
+      .safeAreaPadding(4.5)
+    }
+    let ideal = Harness(size: CGSize(width: 120, height: 200)) {
+      list("alone").fixedSize(horizontal: false, vertical: true).safeAreaPadding(4.5)
+    }
+    #expect(harness.diagnostics.isEmpty && ideal.diagnostics.isEmpty)
+    let needed = (ideal.frame(of: "alone")?.height ?? 0) + 9
+    #expect(harness.exists("first") == (needed <= height))
+    #expect(harness.exists("last") == (needed > height))
+  }
+
   @Test("who is not chosen does not appear, is neither hit nor focused, and keeps its state")
   func unshown() {
     let log = Log()
