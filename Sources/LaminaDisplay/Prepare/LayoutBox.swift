@@ -10,7 +10,7 @@ import LaminaLayout
 ///
 /// What is read most is not checked for a writer at each access: it is only written at once.
 final class LayoutBox {
-  @exclusivity(unchecked) private(set) var node: Node
+  private(set) var node: Node
   @exclusivity(unchecked) private(set) var children: [LayoutBox] = []
   /// What the node is masked with, placed in its rectangle.
   private(set) var mask: LayoutBox?
@@ -18,7 +18,7 @@ final class LayoutBox {
   /// The side on which reading begins outside of the box.
   private(set) var surroundings: LayoutDirection
   /// What the node says, taken out of it once.
-  @exclusivity(unchecked) private(set) var facts: NodeFacts
+  private(set) var facts: NodeFacts
 
   /// In the parent's coordinates, exact.
   @exclusivity(unchecked) var frame = CGRect.zero
