@@ -348,37 +348,24 @@ package final class RowWindow {
     rows.make(wanted, in: content)
   }
 
+  /// How far from those in the tree rows may wait for a frame that makes none.
+  private static let lingering = 12
+
   /// Lets rows go that are no longer near, and shows those that stand in the tree; false when more are to
-  /// follow.
+  /// follow: what a frame makes is enough for it, and rows that are not far yet go in one that makes none.
   private func settle(in content: Element) -> Bool {
     let near = staying.map { [$0.display, $0.preload, $0.landing, range] } ?? []
     let kept = near.filter { !$0.isEmpty } + standing.floating.map { $0..<$0 + 1 }
-    let lingering = lingering(beside: kept, in: content.graph.frameNumber)
+    let waits = budget.hasSpent(in: content.graph.frameNumber)
+    let around = range.lowerBound - Self.lingering..<range.upperBound + Self.lingering
     rows.present(in: content) { numbers in standing.overlaps(numbers) }
     rows.settle(
       keeping: kept.isEmpty || rows.count == 0
-        ? [0..<rows.count] : kept + lingering.map { $0..<$0 + 1 }, in: content)
+        ? [0..<rows.count] : waits ? kept + [around.clamped(to: 0..<rows.count)] : kept,
+      in: content)
     stock.adopt(rows.views(in: content), of: rows, isSame: true)
     for slot in stock.inOrder { slot.present(standing.contains(slot.row)) }
-    return lingering.isEmpty
-  }
-
-  /// How far from those in the tree rows may wait for a frame that makes none, and how many of them go in such
-  /// a frame.
-  private static let lingering = 12
-  private static let goingPerFrame = 6
-
-  /// The rows that go later, though they are none of those that are kept: what a frame makes is enough for it.
-  private func lingering(beside kept: [Range<Int>], in frame: Int) -> [Int] {
-    var far: [Int] = []
-    for slot in stock.inOrder where slot.row < rows.count && !kept.hold(slot.row) {
-      far.append(slot.row)
-    }
-    let count = budget.hasSpent(in: frame) ? Self.lingering : far.count - Self.goingPerFrame
-    guard count > 0 else { return [] }
-    func distance(_ row: Int) -> Int { max(range.lowerBound - row, row - range.upperBound + 1) }
-    far.sort { distance($0) < distance($1) }
-    return far.prefix(count).filter { distance($0) <= Self.lingering }
+    return !waits || stock.inOrder.allSatisfy { slot in kept.contains { $0.contains(slot.row) } }
   }
 
   /// The rows that stand in the tree beside a range, each at its own place.
@@ -419,13 +406,5 @@ package final class RowWindow {
     for child in element.shownChildren {
       child.adoptEnvironment(environment, force: false)
     }
-  }
-}
-
-extension [Range<Int>] {
-  /// Whether one of them contains a number.
-  fileprivate func hold(_ number: Int) -> Bool {
-    for range in self where range.contains(number) { return true }
-    return false
   }
 }
