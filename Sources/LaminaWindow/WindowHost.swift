@@ -3,6 +3,7 @@ import Glibc
 public import LaminaAnimation
 import LaminaGeometry
 public import LaminaHost
+import Synchronization
 
 /// The host of real windows; a process needs one.
 public final class WindowHost: ApplicationHost {
@@ -10,7 +11,7 @@ public final class WindowHost: ApplicationHost {
   public private(set) lazy var clipboard: any Clipboard = WindowClipboard(host: self)
 
   /// The presentations of all windows so far.
-  public internal(set) var presentCount = 0
+  public var presentCount: Int { presents.count }
 
   let cursors = Cursors()
   private(set) lazy var pump = EventPump(host: self)
@@ -18,7 +19,7 @@ public final class WindowHost: ApplicationHost {
   private(set) var driver: VideoDriver?
   var desktopText = DesktopText()
   private var hasQuit = false
-  private let trace = FrameTrace()
+  private nonisolated let presents: PresentCounter
   private let applicationIdentifier: String?
 
   /// A host that opens nothing yet.
@@ -27,6 +28,7 @@ public final class WindowHost: ApplicationHost {
   ///   X11, the app id on Wayland; the name of its `.desktop` file. Nil is the program file's name.
   public init(applicationIdentifier: String? = nil) {
     self.applicationIdentifier = applicationIdentifier
+    presents = PresentCounter(FrameTrace())
   }
 
   /// Whether the environment names a display; nothing is opened to find out.
@@ -62,7 +64,7 @@ public final class WindowHost: ApplicationHost {
     let interruption = Interruption { [weak self] in self?.quit() }
     defer { interruption?.end() }
     while !hasQuit { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
-    trace.finish(frames: presentCount)
+    presents.trace.finish(frames: presentCount)
     shutDown()
   }
 
@@ -90,10 +92,8 @@ public final class WindowHost: ApplicationHost {
 
   func forget(_ surface: WindowSurface) { surfaces[surface.id] = nil }
 
-  func countPresent() {
-    presentCount += 1
-    if presentCount == 1 { trace.firstFrame() }
-  }
+  /// Counts a presentation, on any thread.
+  nonisolated func countPresent() { presents.add() }
 
   private func shutDown() {
     surfaces.values.forEach { $0.close() }
@@ -110,5 +110,19 @@ enum SDL {
   static var error: String {
     let text = SDL_GetError().map { String(cString: $0) } ?? ""
     return text.isEmpty ? "SDL gives no reason" : text
+  }
+}
+
+/// Counts the presentations of all windows, on any thread.
+nonisolated private final class PresentCounter: Sendable {
+  let trace: FrameTrace
+  private let number = Atomic<Int>(0)
+
+  init(_ trace: FrameTrace) { self.trace = trace }
+
+  var count: Int { number.load(ordering: .relaxed) }
+
+  func add() {
+    if number.add(1, ordering: .relaxed).newValue == 1 { trace.firstFrame() }
   }
 }

@@ -10,6 +10,7 @@ extension PresentedWindow {
   func recorderChanged() {
     recorder?.interval = surface.refreshInterval
     recordedWork = work
+    painter.clock = recorder?.nanoseconds
     graph.meter = recorder.map { PassMeter(clock: $0.nanoseconds) }
   }
 
@@ -35,7 +36,7 @@ extension PresentedWindow {
     }
     recordedWork = total
     recorder.exclude {
-      if updateOverlay(from: recorder) { compose(layer, commit) }
+      if updateOverlay(from: recorder) { present(layer, commit) }
     }
   }
 

@@ -10,15 +10,19 @@ public import LaminaViews
 /// A view graph on a surface: takes the surface's events, gives it frames.
 ///
 /// ```
-///  onFrame(t) ─▶ scrolling.advance(t) ─▶ graph.render ─▶ pictures.commit ─▶ compositor ─▶ present
+///  onFrame(t) ─▶ scrolling.advance(t) ─▶ graph.render ─▶ pictures.commit ─▶ painter ─▶ surface
 /// ```
 ///
 /// A frame in which nothing changed is not presented, and none is asked for while nothing moves.
 public final class PresentedWindow {
   public let graph: ViewGraph
   public let surface: any Surface
-  /// What the latest frames cost.
-  public private(set) var statistics = FrameStatistics()
+  /// What the latest frames cost; where a worker paints, the one under work aside.
+  public var statistics: FrameStatistics {
+    var statistics = painter.statistics
+    statistics.renders = renders
+    return statistics
+  }
   /// Is called when the user asks to close the window.
   public var onClose: () -> Void = {}
   /// Is called when the window gets the keyboard.
@@ -39,7 +43,8 @@ public final class PresentedWindow {
   private let clock: any FrameClock
   let context: PresentationContext
   let display: PictureDisplay
-  private var compositor = Compositor()
+  let painter: FramePainter
+  private var renders = 0
   /// What sticks out of the window; nil where the host keeps all inside.
   private var popups: Popups?
   /// What the recorder has taken down so far.
@@ -76,6 +81,7 @@ public final class PresentedWindow {
     context.environment.horizontalSizeClass = classes.horizontal
     context.environment.verticalSizeClass = classes.vertical
     self.context = context
+    painter = FramePainter(surface, rasterizer: context.rasterizer, executor: context.executor)
     RestorationStore.shared = context.preferences
     followsMinimum = description.followsMinimum
     configuration = description.configuration
@@ -147,7 +153,7 @@ public final class PresentedWindow {
   }
 
   private func reportFirstFrame() {
-    guard statistics.presents > 0, let first = onFirstFrame else { return }
+    guard let first = onFirstFrame, painter.statistics.presents > 0 else { return }
     onFirstFrame = nil
     first()
   }
@@ -191,7 +197,7 @@ public final class PresentedWindow {
   private func layer() -> Layer {
     if let layer = graph.scrolledLayer(size: surface.size, scale: surface.scale) { return layer }
     let layer = graph.render(size: surface.size, scale: surface.scale)
-    statistics.renders += 1
+    renders += 1
     return layer
   }
 
@@ -214,16 +220,8 @@ public final class PresentedWindow {
       headings: graph.scrolling.headings, at: time)
   }
 
-  private func present(_ layer: Layer, _ commit: PictureCommit) {
-    guard let frame = compose(layer, commit) else { return }
-    statistics.presents += 1
-    statistics.pixelsDamaged += frame.damage.reduce(0) { $0 + $1.area }
-    statistics.last = frame.statistics
-  }
-
-  /// Shows the layers, and the overlay above them; returns what it took, nil for nothing.
-  @discardableResult
-  func compose(_ layer: Layer, _ commit: PictureCommit) -> Frame? {
+  /// Shows the layers, and the overlay above them.
+  func present(_ layer: Layer, _ commit: PictureCommit) {
     let palette = graph.environment.colorPalette
     var presentation = Presentation(
       root: withoutPopups(graph.fading(layer), commit), pictures: commit.pictures,
@@ -231,11 +229,8 @@ public final class PresentedWindow {
       size: surface.size, scale: surface.scale,
       background: palette[.background])
     overlay?.cover(&presentation)
-    guard let frame = compositor.frame(for: presentation) else { return nil }
-    surface.present(frame.damage) { buffer in
-      context.rasterizer.draw(frame, into: buffer, scale: surface.scale)
-    }
-    return frame
+    if let end = painter.finish() { recorder?.shown(at: end) }
+    painter.show(presentation)
   }
 
   /// Shows what sticks out of the window on surfaces of its own; returns the layers of the window's.
@@ -338,7 +333,7 @@ public final class PresentedWindow {
 
   /// Shows the new size at once, so that no edge is seen that is not drawn yet.
   private func resized() {
-    compositor.invalidate()
+    painter.invalidate()
     graph.closeMenu()
     if graph.environment.displayScale != surface.scale {
       var environment = graph.environment

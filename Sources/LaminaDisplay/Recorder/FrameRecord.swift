@@ -5,6 +5,8 @@
 ///   │◀─ delay ─▶│◀──────────────────── wall ─────────────────────▶│
 ///               │ evaluate, measure │ wait for pictures │ present │
 /// ```
+/// Where a worker paints, `present` ends when that has the frame, and `wall` when it is shown, which is known at
+/// the next one.
 public struct FrameRecord: Hashable, Sendable {
   /// 1 for the first frame of a recording.
   public var number = 0
@@ -13,7 +15,7 @@ public struct FrameRecord: Hashable, Sendable {
   /// How long after its time the frame began: the main thread was busy with something else than
   /// frames.
   public var delay = 0
-  /// From its beginning to its end.
+  /// From its beginning until it was shown.
   public var wall = 0
   /// How long the main thread ran for it, waiting left out, with the events since the frame before.
   public var main = 0
@@ -21,7 +23,8 @@ public struct FrameRecord: Hashable, Sendable {
   public var prepare = 0
   /// Of `wall`: handing drawings out and waiting for those that are visible.
   public var display = 0
-  /// Of `wall`: compositing, and handing the pixels to the screen.
+  /// Of `wall`: compositing, and handing the pixels to the screen; where a worker does that, only handing the
+  /// frame to it.
   public var present = 0
   /// The refreshes that came and went before it could be seen; 0 for a frame in time.
   public var refreshesMissed = 0

@@ -72,7 +72,7 @@ public final class FrameRecorder {
   package var elapsed: Int { clocks.wall() - origin }
 
   /// Nanoseconds since any moment, by the clock that frames are measured with.
-  package var nanoseconds: () -> Int { clocks.wall }
+  package var nanoseconds: @Sendable () -> Int { clocks.wall }
 
   /// Forgets every frame.
   public func reset() {
@@ -130,6 +130,18 @@ extension FrameRecorder {
     latestEnd = end
     complete(&record)
     storeRecord(record)
+  }
+
+  /// The latest frame is on the screen only since `instant`, by the clock of `nanoseconds`: a worker has
+  /// painted it.
+  package func shown(at instant: Int) {
+    guard frameCount > 0 else { return }
+    let index = (frameCount - 1) % capacity
+    let wall = instant - origin - ring[index].start
+    guard wall > ring[index].wall else { return }
+    ring[index].wall = wall
+    ring[index].refreshesMissed = Self.refreshesMissed(
+      after: ring[index].delay + wall, interval: Self.nanoseconds(interval))
   }
 
   /// Does `body` between two frames, counted towards neither.

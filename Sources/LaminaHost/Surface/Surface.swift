@@ -52,6 +52,13 @@ public protocol Surface: AnyObject {
   ///   - draw: paints into the picture, whose pixels it must not keep.
   func present(_ damage: [PixelRect], draw: (borrowing PixelBuffer) -> Void)
 
+  /// The retained picture for frames that are painted on another thread; nil, unless a host says otherwise,
+  /// where only the main actor may paint.
+  ///
+  /// It is asked for before each such frame. Nothing was presented before the first frame, and a blank picture
+  /// has no canvas: what is painted while somebody waits for it goes through `present`.
+  var canvas: (any SurfaceCanvas)? { get }
+
   /// Turns composed text (`.text`, `.textEditing`) on or off; off at first.
   ///
   /// - Parameters:
@@ -69,6 +76,8 @@ public protocol Surface: AnyObject {
 extension Surface {
   /// Does nothing: for hosts whose surfaces have no order.
   public func raise() {}
+
+  public var canvas: (any SurfaceCanvas)? { nil }
 
   public var pixelSize: PixelSize { PixelSize(covering: size, scale: scale) }
 

@@ -3,7 +3,7 @@ import LaminaGeometry
 
 /// Makes frames of presentations: finds what changed since the last one, and how to paint it.
 ///
-/// One thread owns it, the host's; it remembers what the host's retained buffer shows.
+/// One thread at a time uses it; it remembers what the host's retained buffer shows.
 ///
 /// ```swift
 /// if let frame = compositor.frame(for: presentation) {

@@ -9,6 +9,8 @@ enum Connection {
   private typealias DescriptorOf = @convention(c) (UnsafeMutableRawPointer) -> Int32
   private typealias TextOf =
     @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutablePointer<CChar>?
+  private typealias EventsQueued =
+    @convention(c) @Sendable (UnsafeMutableRawPointer?, Int32) -> Int32
   private typealias QueryPointer =
     @convention(c) (
       UnsafeMutableRawPointer, UInt, UnsafeMutablePointer<UInt>, UnsafeMutablePointer<UInt>,
@@ -46,6 +48,16 @@ enum Connection {
     return isOnScreen == 0 ? nil : (x, y)
   }
 
+  /// Whether there are events to handle, asked on any thread: what the connection has is read off it.
+  /// Nil where that is not X's.
+  static func eventsQueued(of window: OpaquePointer) -> (@Sendable () -> Bool)? {
+    guard let info = info(of: window), info.subsystem == SDL_SYSWM_X11,
+      let display = raw(info.info.x11.display), let symbol = symbol("XEventsQueued")
+    else { return nil }
+    let (queued, address) = (unsafeBitCast(symbol, to: EventsQueued.self), UInt(bitPattern: display))
+    return { queued(UnsafeMutableRawPointer(bitPattern: address), queuedAfterReading) > 0 }
+  }
+
   private static func info(of window: OpaquePointer) -> SDL_SysWMinfo? {
     var info = SDL_SysWMinfo()
     SDL_GetVersion(&info.version)
@@ -59,6 +71,9 @@ enum Connection {
 
   /// A function of a library that SDL has loaded.
   nonisolated static func symbol(_ name: String) -> UnsafeMutableRawPointer? { dlsym(nil, name) }
+
+  /// X's QueuedAfterReading.
+  private nonisolated static let queuedAfterReading: Int32 = 1
 
   private static func raw(_ pointer: OpaquePointer?) -> UnsafeMutableRawPointer? {
     pointer.map { UnsafeMutableRawPointer($0) }

@@ -8,10 +8,10 @@ import LaminaAnimation
 /// lamina.frames 12
 /// ```
 /// The instant is CLOCK_MONOTONIC in nanoseconds.
-struct FrameTrace {
+nonisolated struct FrameTrace: Sendable {
   private let isOn: Bool
 
-  init() {
+  @MainActor init() {
     isOn =
       ProcessEnvironment.value("LAMINA_TRACE")?.split(separator: ",").contains("frames") ?? false
   }

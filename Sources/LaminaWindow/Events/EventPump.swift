@@ -1,11 +1,14 @@
 import CSDL2
-import Dispatch
+import Foundation
 import LaminaHost
 
 /// Reads SDL's events when the window system's connection is readable.
 ///
 /// Xlib may read events off the connection while it waits for an answer; the descriptor then stays
 /// silent although events wait. Code that calls SDL outside the pump calls `drainSoon()`.
+///
+/// On X11 the connection is read on a queue of its own, and only events wake the main thread: answers, as to
+/// each frame, do not.
 final class EventPump {
   private unowned let host: WindowHost
   private var source: (any DispatchSourceRead)?
@@ -13,6 +16,10 @@ final class EventPump {
   private var isDrainScheduled = false
   private var isLateDrainScheduled = false
   private var keysHeld = 0
+  /// Where X's connection is read when it announces something.
+  private let reading = DispatchQueue(label: "lamina.events", qos: .userInteractive)
+  /// Held while an answer of the window system is awaited on any thread.
+  let sending = NSLock()
 
   init(host: WindowHost) { self.host = host }
 
@@ -20,16 +27,31 @@ final class EventPump {
   func watch(_ window: OpaquePointer) {
     drainSoon()
     guard source == nil, let descriptor = Connection.descriptor(of: window) else { return }
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    // Not at once: what the main queue was given by the key before comes first.
-    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.drainSoon() } }
+    let isX11 = Connection.eventsQueued(of: window) != nil
+    let source = DispatchSource.makeReadSource(
+      fileDescriptor: descriptor, queue: isX11 ? reading : .main)
+    source.setEventHandler(handler: draining(window))
     source.resume()
     self.source = source
   }
 
+  /// What is to be done, on any thread, when a window's connection may have been read: if there are events
+  /// they are handled in the main loop's next turn, as what the main queue was given by the key before comes
+  /// first.
+  func draining(_ window: OpaquePointer) -> @Sendable () -> Void {
+    let hasEvents = Connection.eventsQueued(of: window) ?? { true }
+    return { [weak self, sending] in
+      // While one thread waits for an answer no other gets to read, and the source would call without end.
+      guard sending.withLock(hasEvents) else { return }
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.drain() } }
+    }
+  }
+
+  /// Ends listening: once it returns, nobody reads the connection, which may be closed.
   func stop() {
     source?.cancel()
     source = nil
+    reading.sync {}
   }
 
   /// Reads events in the main loop's next turn.

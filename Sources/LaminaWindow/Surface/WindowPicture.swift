@@ -7,7 +7,9 @@ import LaminaGeometry
 ///
 /// SDL replaces its surface when the window's size changes. A mark in the surface's user data
 /// distinguishes the one that was drawn into from a new, blank one at the same address.
-struct WindowPicture: ~Copyable {
+///
+/// `@unchecked Sendable`: it is not copied, and nothing else touches the pixels that it points to.
+nonisolated struct WindowPicture: ~Copyable, @unchecked Sendable {
   private var surface: UnsafeMutablePointer<SDL_Surface>?
   private var beside: PixelBuffer?
   private var wasAcquired = false

@@ -20,7 +20,7 @@ final class WindowSurface: Surface {
   private(set) var textInput = TextInput()
 
   private let frames: FrameLoop
-  private var picture = WindowPicture()
+  private let ownCanvas: WindowCanvas
   private var isShown = false
   private var isClosed = false
   /// Pixels per unit of SDL's window coordinates: 1 on X11.
@@ -40,6 +40,11 @@ final class WindowSurface: Surface {
     self.window = window
     self.host = host
     id = SDL_GetWindowID(window)
+    let drain = host.pump.draining(window)
+    ownCanvas = WindowCanvas(window, sending: host.pump.sending) { [weak host] in
+      host?.countPresent()
+      drain()
+    }
     title = configuration.title
     minimumSize = configuration.minimumSize
     frames = FrameLoop(
@@ -99,6 +104,7 @@ final class WindowSurface: Surface {
     onEvent = nil
     onFrame = nil
     host.forget(self)
+    ownCanvas.close()
     SDL_DestroyWindow(window)
     host.pump.drainSoon()
   }
@@ -107,22 +113,21 @@ final class WindowSurface: Surface {
 
   func present(_ damage: [PixelRect], draw: (borrowing PixelBuffer) -> Void) {
     guard !isClosed else { return }
-    guard picture.acquire(window) else { return updateGeometry(isBlank: true) }
-    let visible = picture.cut(damage)
-    guard !visible.isEmpty else { return }
-    picture.draw(visible, draw)
-    showFirstTime()
-    picture.send(visible, to: window)
-    host.countPresent()
-    host.pump.drainSoon()
+    guard ownCanvas.acquire() else { return updateGeometry(isBlank: true) }
+    ownCanvas.present(damage, first: showFirstTime, draw: draw)
+  }
+
+  /// On Wayland SDL brings pixels to the screen by way of a texture, which belongs to one thread.
+  var canvas: (any SurfaceCanvas)? {
+    isShown && host.xDisplay != nil && ownCanvas.acquire() ? ownCanvas : nil
   }
 
   /// Shows the retained picture once more, where the screen has lost it.
   func showAgain() {
     guard isShown else { return }
-    guard picture.acquire(window) else { return updateGeometry(isBlank: true) }
+    guard ownCanvas.acquire() else { return updateGeometry(isBlank: true) }
     let all = [PixelRect(size: pixelSize)]
-    picture.send(all, to: window)
+    ownCanvas.sendAgain(all)
     send(.exposed(all))
   }
 
@@ -130,6 +135,7 @@ final class WindowSurface: Surface {
     guard !isShown else { return }
     isShown = true
     SDL_ShowWindow(window)
+    host.pump.drainSoon()
   }
 
   // MARK: Geometry
@@ -139,7 +145,7 @@ final class WindowSurface: Surface {
     guard !isClosed else { return }
     let old = (size, scale, pixelSize)
     measure()
-    let mustDraw = isBlank || (isShown && !picture.acquire(window))
+    let mustDraw = isBlank || (isShown && !ownCanvas.acquire())
     guard mustDraw || old != (size, scale, pixelSize) else { return }
     if old.1 != scale { applyMinimumSize() }
     send(.resized(size, scale: scale))

@@ -1,0 +1,101 @@
+import LaminaDisplay
+import LaminaDrawing
+import LaminaGeometry
+import LaminaHost
+import LaminaLayers
+import Synchronization
+
+/// Brings what a window shows to its surface: a worker finds what has changed and paints it, while the
+/// main thread goes on.
+///
+/// ```
+///  main thread   ─ frame 1 ─┐                ┌─ frame 2 ─┐          waits for 1 only where it is not
+///  worker                   └─ find, paint ──┘           └─ find    on the screen yet
+/// ```
+/// The first frame, and the first of another size, is on the surface before `show` returns. So is each where
+/// the surface has no canvas.
+final class FramePainter {
+  private unowned let surface: any Surface
+  private let rasterizer: any Rasterizer
+  private let executor: any DisplayExecutor
+  private let easel = Easel()
+  private var job: Job?
+  /// Whether the surface shows what was shown before.
+  private var isKnown = false
+  /// By what it is noted when workers have shown frames; nil while nobody asks.
+  var clock: (@Sendable () -> Int)?
+
+  init(_ surface: any Surface, rasterizer: any Rasterizer, executor: any DisplayExecutor) {
+    (self.surface, self.rasterizer, self.executor) = (surface, rasterizer, executor)
+  }
+
+  /// What frames cost that are painted; none of it is about views.
+  var statistics: FrameStatistics { easel.statistics }
+
+  /// Shows a presentation, once the one before is on the surface.
+  func show(_ presentation: Presentation) {
+    finish()
+    guard isKnown, let canvas = surface.canvas else {
+      isKnown = true
+      easel.paint(presentation, by: rasterizer) { surface.present($0, draw: $1) }
+      return
+    }
+    let label = JobLabel(kind: "frame", amount: presentation.pixelSize.area, isBrief: true)
+    job = executor.submit(label, priority: .visible) { [easel, rasterizer, clock] _ in
+      easel.paint(presentation, by: rasterizer) { canvas.present($0, draw: $1) }
+      if let clock { easel.ended(at: clock()) }
+    }
+  }
+
+  /// The surface is blank: the next frame paints all.
+  func invalidate() {
+    finish()
+    isKnown = false
+    easel.invalidate()
+  }
+
+  /// Waits for the frame that a worker paints.
+  ///
+  /// - Returns: when it was on the surface, by `clock`; nil where that is not known, or nobody was waited for.
+  @discardableResult func finish() -> Int? {
+    guard let job else { return nil }
+    executor.wait(for: [job], until: .never)
+    self.job = nil
+    return easel.takeEnd()
+  }
+}
+
+/// What the surface shows, and what it took to get there: of whichever thread paints.
+nonisolated private final class Easel: Sendable {
+  private struct State {
+    var compositor = Compositor()
+    var statistics = FrameStatistics()
+    var end: Int?
+  }
+
+  private let state = Mutex(State())
+
+  var statistics: FrameStatistics { state.withLock { $0.statistics } }
+
+  func takeEnd() -> Int? { state.withLock { $0.end.take() } }
+
+  func ended(at instant: Int) { state.withLock { $0.end = instant } }
+
+  func invalidate() { state.withLock { $0.compositor.invalidate() } }
+
+  /// Paints what is not as in `presentation` yet; `present` is given it, unless that is nothing.
+  ///
+  /// It must not be called while it runs: `present` may lead to a call, as of a surface that is blank.
+  func paint(
+    _ presentation: Presentation, by rasterizer: any Rasterizer,
+    _ present: ([PixelRect], (borrowing PixelBuffer) -> Void) -> Void
+  ) {
+    guard let frame = state.withLock({ $0.compositor.frame(for: presentation) }) else { return }
+    state.withLock { state in
+      state.statistics.presents += 1
+      state.statistics.pixelsDamaged += frame.damage.reduce(0) { $0 + $1.area }
+      state.statistics.last = frame.statistics
+    }
+    present(frame.damage) { rasterizer.draw(frame, into: $0, scale: presentation.scale) }
+  }
+}
