@@ -67,34 +67,35 @@ final class FramePainter {
 
 /// What the surface shows, and what it took to get there: of whichever thread paints.
 nonisolated private final class Easel: Sendable {
-  private struct State {
-    var compositor = Compositor()
+  private struct Account {
     var statistics = FrameStatistics()
     var end: Int?
   }
 
-  private let state = Mutex(State())
+  /// Held while a frame is made of a presentation, which takes long enough not to be waited for.
+  private let compositor = Mutex(Compositor())
+  private let account = Mutex(Account())
 
-  var statistics: FrameStatistics { state.withLock { $0.statistics } }
+  var statistics: FrameStatistics { account.withLock { $0.statistics } }
 
-  func takeEnd() -> Int? { state.withLock { $0.end.take() } }
+  func takeEnd() -> Int? { account.withLock { $0.end.take() } }
 
-  func ended(at instant: Int) { state.withLock { $0.end = instant } }
+  func ended(at instant: Int) { account.withLock { $0.end = instant } }
 
-  func invalidate() { state.withLock { $0.compositor.invalidate() } }
+  func invalidate() { compositor.withLock { $0.invalidate() } }
 
   /// Paints what is not as in `presentation` yet; `present` is given it, unless that is nothing.
   ///
-  /// It must not be called while it runs: `present` may lead to a call, as of a surface that is blank.
+  /// No lock is held meanwhile: `present` may lead to a call, as of a surface that is blank.
   func paint(
     _ presentation: Presentation, by rasterizer: any Rasterizer,
     _ present: ([PixelRect], (borrowing PixelBuffer) -> Void) -> Void
   ) {
-    guard let frame = state.withLock({ $0.compositor.frame(for: presentation) }) else { return }
-    state.withLock { state in
-      state.statistics.presents += 1
-      state.statistics.pixelsDamaged += frame.damage.reduce(0) { $0 + $1.area }
-      state.statistics.last = frame.statistics
+    guard let frame = compositor.withLock({ $0.frame(for: presentation) }) else { return }
+    account.withLock { account in
+      account.statistics.presents += 1
+      account.statistics.pixelsDamaged += frame.damage.reduce(0) { $0 + $1.area }
+      account.statistics.last = frame.statistics
     }
     present(frame.damage) { rasterizer.draw(frame, into: $0, scale: presentation.scale) }
   }

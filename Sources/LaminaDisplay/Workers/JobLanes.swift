@@ -18,6 +18,9 @@ struct JobLanes {
     return other.priority < brief.priority ? other : brief
   }
 
+  var count: Int { brief.count + others.count }
+  var hasBrief: Bool { brief.first != nil }
+
   func contains(_ job: Job) -> Bool {
     job.label.isBrief ? brief.contains(job) : others.contains(job)
   }

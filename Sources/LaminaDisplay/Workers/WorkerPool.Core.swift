@@ -11,7 +11,7 @@ extension WorkerPool {
       var lastWait: UInt64 = 0
       var isStopped = false
       var threads: Int
-      var hasReserve = false
+      var reserve = Reserve.none
       var times = JobTimes()
 
       /// Strikes a job that is over from every wait; true if one of them has ended.
@@ -36,6 +36,16 @@ extension WorkerPool {
       }
     }
 
+    /// The thread for brief jobs.
+    enum Reserve { case none, asleep, awake }
+
+    /// What a new job asks of the pool's threads.
+    private struct Call {
+      var startsReserve = false
+      var wakesWorker = true
+      var wakesReserve = false
+    }
+
     /// What a sleeping thread does next.
     private enum Step {
       case run(JobQueue.Entry)
@@ -49,22 +59,35 @@ extension WorkerPool {
 
     init(workers: Int) { monitor = Monitor(State(threads: workers)) }
 
-    func insert(_ job: Job, priority: JobPriority, work: @escaping Job.Work) {
-      monitor.withLock { state in
-        if !state.isStopped { state.queue.insert(job, priority: priority, work: work) }
+    /// Queues a job, and wakes who may take it.
+    ///
+    /// - Returns: whether the reserve is to be started: once, for the first brief job that finds all workers at
+    ///   work.
+    func insert(_ job: Job, priority: JobPriority, work: @escaping Job.Work) -> Bool {
+      let call = monitor.withLock { state -> Call in
+        guard !state.isStopped else { return Call() }
+        let call = self.call(for: job, &state)
+        state.queue.insert(job, priority: priority, work: work)
+        return call
       }
-      hasWork.signal()
-      if job.label.isBrief { hasBriefWork.signal() }
+      if call.wakesWorker { hasWork.signal() }
+      if call.wakesReserve { hasBriefWork.signal() }
+      return call.startsReserve
     }
 
-    /// Whether the thread for brief jobs is to be started: once, with the first of them.
-    func takesReserve(for job: Job) -> Bool {
-      guard job.label.isBrief else { return false }
-      return monitor.withLock { state in
-        if state.hasReserve || state.isStopped { return false }
-        state.hasReserve = true
-        state.threads += 1
-        return true
+    private func call(for job: Job, _ state: inout State) -> Call {
+      guard job.label.isBrief else { return Call() }
+      switch state.reserve {
+      case .none:
+        let isBusy = state.running.count + state.queue.count >= state.threads
+        if isBusy {
+          state.reserve = .awake
+          state.threads += 1
+        }
+        return Call(startsReserve: isBusy)
+      case .asleep where !state.queue.hasBrief:
+        return Call(wakesWorker: false, wakesReserve: true)
+      case .asleep, .awake: return Call(wakesReserve: true)
       }
     }
 
@@ -108,13 +131,19 @@ extension WorkerPool {
     }
 
     /// What a worker does: whatever is next.
-    func runUntilStopped() { serve(hasWork) { $0.popFirst() } }
+    func runUntilStopped() { serve(hasWork) { $0.queue.popFirst() } }
 
     /// What the reserve does: brief jobs, and nothing else.
-    func runBriefUntilStopped() { serve(hasBriefWork) { $0.popBrief() } }
+    func runBriefUntilStopped() {
+      serve(hasBriefWork) { state in
+        let entry = state.queue.popBrief()
+        state.reserve = entry == nil ? .asleep : .awake
+        return entry
+      }
+    }
 
     private func serve(
-      _ work: Condition, _ next: (inout JobLanes) -> JobQueue.Entry?
+      _ work: Condition, _ next: (inout State) -> JobQueue.Entry?
     ) {
       while case .run(let entry)? = monitor.wait(on: work, for: { step(&$0, next) }) {
         run(entry)
@@ -124,10 +153,10 @@ extension WorkerPool {
     }
 
     private func step(
-      _ state: inout State, _ next: (inout JobLanes) -> JobQueue.Entry?
+      _ state: inout State, _ next: (inout State) -> JobQueue.Entry?
     ) -> Step? {
       if state.isStopped { return .end }
-      return state.start(next(&state.queue)).map(Step.run)
+      return state.start(next(&state)).map(Step.run)
     }
 
     private func run(_ entry: JobQueue.Entry) {

@@ -3,8 +3,9 @@ public import LaminaDrawing
 
 /// A fixed number of threads that run display jobs, nearest to the screen first.
 ///
-/// One more thread, the reserve, begins with the first brief job (`JobLabel.isBrief`) and takes only those:
-/// a row that is laid out ahead does not wait until a photograph is decoded, which takes frames. Idle
+/// One more thread, the reserve, begins with the first brief job (`JobLabel.isBrief`) that finds all of them at
+/// work, and takes only such: a row that is laid out ahead, or a frame, does not wait until a photograph is
+/// decoded, which takes frames. Idle
 /// threads sleep. The last release of the pool, or `shutdown`, ends them: queued jobs are
 /// dropped, running ones see their token.
 public final class WorkerPool: DisplayExecutor {
@@ -45,8 +46,7 @@ public final class WorkerPool: DisplayExecutor {
     _ label: JobLabel, priority: JobPriority, work: @escaping Job.Work
   ) -> Job {
     let job = Job(label: label)
-    core.insert(job, priority: priority, work: work)
-    if core.takesReserve(for: job) {
+    if core.insert(job, priority: priority, work: work) {
       start("lamina-reserve") { [core] in core.runBriefUntilStopped() }
     }
     return job

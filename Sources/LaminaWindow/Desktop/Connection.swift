@@ -49,12 +49,14 @@ enum Connection {
   }
 
   /// Whether there are events to handle, asked on any thread: what the connection has is read off it.
+  ///
   /// Nil where that is not X's.
   static func eventsQueued(of window: OpaquePointer) -> (@Sendable () -> Bool)? {
     guard let info = info(of: window), info.subsystem == SDL_SYSWM_X11,
       let display = raw(info.info.x11.display), let symbol = symbol("XEventsQueued")
     else { return nil }
-    let (queued, address) = (unsafeBitCast(symbol, to: EventsQueued.self), UInt(bitPattern: display))
+    let queued = unsafeBitCast(symbol, to: EventsQueued.self)
+    let address = UInt(bitPattern: display)
     return { queued(UnsafeMutableRawPointer(bitPattern: address), queuedAfterReading) > 0 }
   }
 
