@@ -47,6 +47,31 @@ struct GalleryWindowTests {
     window.terminate()
   }
 
+  @Test("scrolled away and back, and made smaller and larger meanwhile, it shows what it showed")
+  func scrolled() async throws {
+    let screen = try await Screen()
+    try await screen.xdotool("mousemove", "0", "0")
+    let rendered = try await render("Landmarks", on: screen)
+    let window = try screen.start("Gallery", ["--page", "Landmarks"])
+    var shown = Data()
+    func look() async throws {
+      shown = try await screen.picture(x: 12, y: 34, width: 1000, height: 700)
+    }
+    for _ in 0..<100 where shown != rendered { try await look() }
+    try await screen.xdotool("mousemove", "600", "400")
+    for (button, size) in [("5", "900"), ("5", "1000"), ("4", "940"), ("4", "1000")] {
+      try await screen.xdotool("click", "--repeat", "12", "--delay", "8", button)
+      try await look()
+      #expect(page(shown) != page(rendered))
+      try await screen.xdotool("search", "--class", "Gallery", "windowsize", size, "700")
+    }
+    try await screen.xdotool("click", "--repeat", "40", "--delay", "4", "4", "mousemove", "0", "0")
+    for _ in 0..<100 where page(shown) != page(rendered) { try await look() }
+    #expect(page(shown) == page(rendered))
+    try await screen.askToClose("Gallery")
+    #expect(try await window.waitForExit() == 0)
+  }
+
   /// A page as the program renders it without a display, as the bytes of a PPM picture.
   private func render(_ page: String, on screen: Screen) async throws -> Data {
     let file = FileManager.default.temporaryDirectory
