@@ -32,18 +32,18 @@ final class FramePainter {
   /// What frames cost that are painted; none of it is about views.
   var statistics: FrameStatistics { easel.statistics }
 
-  /// Shows a presentation, once the one before is on the surface.
-  func show(_ presentation: Presentation) {
+  /// Shows a presentation, once the one before is on the surface; `isCounted` says whether statistics take it up.
+  func show(_ presentation: Presentation, isCounted: Bool) {
     finish()
     guard isKnown, let canvas = surface.canvas else {
       isKnown = true
-      easel.paint(presentation, by: rasterizer) { surface.present($0, draw: $1) }
+      easel.paint(presentation, isCounted, by: rasterizer) { surface.present($0, draw: $1) }
       return
     }
     let label = JobLabel(kind: "frame", amount: presentation.pixelSize.area, isBrief: true)
     job = executor.submit(label, priority: .visible) { [easel, rasterizer, clock] _ in
-      easel.paint(presentation, by: rasterizer) { canvas.present($0, draw: $1) }
-      if let clock { easel.ended(at: clock()) }
+      easel.paint(presentation, isCounted, by: rasterizer) { canvas.present($0, draw: $1) }
+      if isCounted, let clock { easel.ended(at: clock()) }
     }
   }
 
@@ -88,15 +88,19 @@ nonisolated private final class Easel: Sendable {
   ///
   /// No lock is held meanwhile: `present` may lead to a call, as of a surface that is blank.
   func paint(
-    _ presentation: Presentation, by rasterizer: any Rasterizer,
+    _ presentation: Presentation, _ isCounted: Bool, by rasterizer: any Rasterizer,
     _ present: ([PixelRect], (borrowing PixelBuffer) -> Void) -> Void
   ) {
     guard let frame = compositor.withLock({ $0.frame(for: presentation) }) else { return }
+    if isCounted { count(frame) }
+    present(frame.damage) { rasterizer.draw(frame, into: $0, scale: presentation.scale) }
+  }
+
+  private func count(_ frame: Frame) {
     account.withLock { account in
       account.statistics.presents += 1
       account.statistics.pixelsDamaged += frame.damage.reduce(0) { $0 + $1.area }
       account.statistics.last = frame.statistics
     }
-    present(frame.damage) { rasterizer.draw(frame, into: $0, scale: presentation.scale) }
   }
 }

@@ -36,7 +36,7 @@ extension PresentedWindow {
     }
     recordedWork = total
     recorder.exclude {
-      if updateOverlay(from: recorder) { present(layer, commit) }
+      if updateOverlay(from: recorder) { present(layer, commit, isCounted: false) }
     }
   }
 

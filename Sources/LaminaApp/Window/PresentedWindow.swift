@@ -220,8 +220,8 @@ public final class PresentedWindow {
       headings: graph.scrolling.headings, at: time)
   }
 
-  /// Shows the layers, and the overlay above them.
-  func present(_ layer: Layer, _ commit: PictureCommit) {
+  /// Shows the layers, and the overlay above them; `isCounted` says whether statistics take it up.
+  func present(_ layer: Layer, _ commit: PictureCommit, isCounted: Bool = true) {
     let palette = graph.environment.colorPalette
     var presentation = Presentation(
       root: withoutPopups(graph.fading(layer), commit), pictures: commit.pictures,
@@ -230,7 +230,7 @@ public final class PresentedWindow {
       background: palette[.background])
     overlay?.cover(&presentation)
     if let end = painter.finish() { recorder?.shown(at: end) }
-    painter.show(presentation)
+    painter.show(presentation, isCounted: isCounted)
   }
 
   /// Shows what sticks out of the window on surfaces of its own; returns the layers of the window's.

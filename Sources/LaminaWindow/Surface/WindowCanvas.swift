@@ -30,6 +30,9 @@ nonisolated final class WindowCanvas: SurfaceCanvas, @unchecked Sendable {
   /// Fetches the window's surface, on the main thread; false when it is a blank one.
   func acquire() -> Bool { state.withLock { $0.picture.acquire(window) } }
 
+  /// Whether the window's surface is still the one that was fetched; asked on the main thread.
+  var isCurrent: Bool { state.withLock { $0.picture.isCurrent(window) } }
+
   func present(_ damage: [PixelRect], draw: (borrowing PixelBuffer) -> Void) {
     present(damage, first: {}, draw: draw)
   }

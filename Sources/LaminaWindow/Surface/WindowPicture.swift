@@ -31,6 +31,11 @@ nonisolated struct WindowPicture: ~Copyable, @unchecked Sendable {
     return !wasAcquired
   }
 
+  /// Whether the window's surface is the one that was fetched, and not a blank one.
+  func isCurrent(_ window: OpaquePointer) -> Bool {
+    surface != nil && SDL_GetWindowSurface(window)?.pointee.userdata != nil
+  }
+
   /// The parts of `damage` inside the picture; more than eight are joined.
   func cut(_ damage: [PixelRect]) -> [PixelRect] {
     let all = PixelRect(size: size)

@@ -117,9 +117,9 @@ final class WindowSurface: Surface {
     ownCanvas.present(damage, first: showFirstTime, draw: draw)
   }
 
-  /// On Wayland SDL brings pixels to the screen by way of a texture, which belongs to one thread.
+  /// None on Wayland, where SDL brings pixels to the screen by way of a texture, which belongs to one thread.
   var canvas: (any SurfaceCanvas)? {
-    isShown && host.xDisplay != nil && ownCanvas.acquire() ? ownCanvas : nil
+    isShown && !isClosed && host.xDisplay != nil && ownCanvas.isCurrent ? ownCanvas : nil
   }
 
   /// Shows the retained picture once more, where the screen has lost it.
