@@ -33,18 +33,21 @@ final class FramePainter {
   var statistics: FrameStatistics { easel.statistics }
 
   /// Shows a presentation, once the one before is on the surface; `isCounted` says whether statistics take it up.
-  func show(_ presentation: Presentation, isCounted: Bool) {
-    finish()
+  ///
+  /// - Returns: when a worker had the one before on the surface, by `clock`; nil where that is not known.
+  func show(_ presentation: Presentation, isCounted: Bool) -> Int? {
+    let end = finish()
     guard isKnown, let canvas = surface.canvas else {
       isKnown = true
       easel.paint(presentation, isCounted, by: rasterizer) { surface.present($0, draw: $1) }
-      return
+      return end
     }
     let label = JobLabel(kind: "frame", amount: presentation.pixelSize.area, isBrief: true)
     job = executor.submit(label, priority: .visible) { [easel, rasterizer, clock] _ in
       easel.paint(presentation, isCounted, by: rasterizer) { canvas.present($0, draw: $1) }
       if isCounted, let clock { easel.ended(at: clock()) }
     }
+    return end
   }
 
   /// The surface is blank: the next frame paints all.
@@ -54,10 +57,8 @@ final class FramePainter {
     easel.invalidate()
   }
 
-  /// Waits for the frame that a worker paints.
-  ///
-  /// - Returns: when it was on the surface, by `clock`; nil where that is not known, or nobody was waited for.
-  @discardableResult func finish() -> Int? {
+  /// Waits for the frame that a worker paints; says when it was on the surface.
+  @discardableResult private func finish() -> Int? {
     guard let job else { return nil }
     executor.wait(for: [job], until: .never)
     self.job = nil

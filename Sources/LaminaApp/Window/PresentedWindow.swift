@@ -229,8 +229,7 @@ public final class PresentedWindow {
       size: surface.size, scale: surface.scale,
       background: palette[.background])
     overlay?.cover(&presentation)
-    if let end = painter.finish() { recorder?.shown(at: end) }
-    painter.show(presentation, isCounted: isCounted)
+    if let end = painter.show(presentation, isCounted: isCounted) { recorder?.shown(at: end) }
   }
 
   /// Shows what sticks out of the window on surfaces of its own; returns the layers of the window's.

@@ -29,6 +29,16 @@ extension WorkerPool {
         return lastWait
       }
 
+      /// Whether the reserve begins now.
+      mutating func startsReserve() -> Bool {
+        guard reserve == .none, queue.hasBrief, running.count + queue.count > threads else {
+          return false
+        }
+        reserve = .awake
+        threads += 1
+        return true
+      }
+
       /// The next job, marked as running.
       mutating func start(_ entry: JobQueue.Entry?) -> JobQueue.Entry? {
         if let entry { running.insert(entry.job) }
@@ -61,34 +71,22 @@ extension WorkerPool {
 
     /// Queues a job, and wakes who may take it.
     ///
-    /// - Returns: whether the reserve is to be started: once, for the first brief job that finds all workers at
-    ///   work.
+    /// - Returns: whether the reserve is to be started: once, when a brief job waits and there are more jobs than
+    ///   workers.
     func insert(_ job: Job, priority: JobPriority, work: @escaping Job.Work) -> Bool {
       let call = monitor.withLock { state -> Call in
         guard !state.isStopped else { return Call() }
-        let call = self.call(for: job, &state)
+        // One that sleeps takes a brief job alone, unless it has been woken for another already.
+        let isForReserve =
+          job.label.isBrief && state.reserve == .asleep && !state.queue.hasBrief
         state.queue.insert(job, priority: priority, work: work)
-        return call
+        return Call(
+          startsReserve: state.startsReserve(), wakesWorker: !isForReserve,
+          wakesReserve: job.label.isBrief)
       }
       if call.wakesWorker { hasWork.signal() }
       if call.wakesReserve { hasBriefWork.signal() }
       return call.startsReserve
-    }
-
-    private func call(for job: Job, _ state: inout State) -> Call {
-      guard job.label.isBrief else { return Call() }
-      switch state.reserve {
-      case .none:
-        let isBusy = state.running.count + state.queue.count >= state.threads
-        if isBusy {
-          state.reserve = .awake
-          state.threads += 1
-        }
-        return Call(startsReserve: isBusy)
-      case .asleep where !state.queue.hasBrief:
-        return Call(wakesWorker: false, wakesReserve: true)
-      case .asleep, .awake: return Call(wakesReserve: true)
-      }
     }
 
     func remove(_ job: Job) -> Bool {

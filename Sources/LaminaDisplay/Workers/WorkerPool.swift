@@ -3,11 +3,10 @@ public import LaminaDrawing
 
 /// A fixed number of threads that run display jobs, nearest to the screen first.
 ///
-/// One more thread, the reserve, begins with the first brief job (`JobLabel.isBrief`) that finds all of them at
-/// work, and takes only such: a row that is laid out ahead, or a frame, does not wait until a photograph is
-/// decoded, which takes frames. Idle
-/// threads sleep. The last release of the pool, or `shutdown`, ends them: queued jobs are
-/// dropped, running ones see their token.
+/// One more thread, the reserve, begins when a brief job (`JobLabel.isBrief`) would wait for others, and takes
+/// only such: a row that is laid out ahead, or a frame, does not wait until a photograph is decoded, which takes
+/// frames. Idle threads sleep. The last release of the pool, or `shutdown`, ends them: queued jobs are dropped,
+/// running ones see their token.
 public final class WorkerPool: DisplayExecutor {
   /// All cores but the one of the main thread.
   public static var defaultWorkerCount: Int {

@@ -1,6 +1,7 @@
-import LaminaDisplay
 import LaminaDrawing
 import Testing
+
+@testable import LaminaDisplay
 
 @Suite("The worker pool")
 struct WorkerPoolTests {
@@ -131,6 +132,22 @@ struct WorkerPoolTests {
     pool.wait(for: [held, other], until: .after(.seconds(3600)))
     #expect(log.entries == [2, 3, 1])
     pool.shutdown()
+  }
+
+  @Test("the reserve begins when a brief job would wait behind others, earlier or later ones")
+  func reserveBegins() {
+    func submit(_ kinds: [Bool], workers: Int) -> [Bool] {
+      // Nobody serves it: all that comes waits.
+      let core = WorkerPool.Core(workers: workers)
+      return kinds.map { isBrief in
+        core.insert(Job(label: JobLabel(kind: "test", isBrief: isBrief)), priority: .visible) { _ in
+        }
+      }
+    }
+    #expect(submit([true, false, true, false], workers: 1) == [false, true, false, false])
+    #expect(submit([false, true, true], workers: 1) == [false, true, false])
+    #expect(submit([false, false, false], workers: 1) == [false, false, false])
+    #expect(submit([true, false, true], workers: 3) == [false, false, false])
   }
 
   @Test("10,000 jobs from four threads all run once")
