@@ -1,9 +1,9 @@
-import LaminaDisplay
-import LaminaDrawing
-import LaminaGeometry
-import LaminaLayers
-import LaminaLayout
-import LaminaText
+package import LaminaDisplay
+package import LaminaDrawing
+package import LaminaGeometry
+package import LaminaLayers
+package import LaminaLayout
+package import LaminaText
 
 /// Lines of text with symbols among the words.
 ///
@@ -11,7 +11,7 @@ import LaminaText
 ///  Press M to keep        laid out: a letter that is never drawn keeps the place
 ///  Press ★ to keep        drawn
 /// ```
-nonisolated struct IllustratedTextLeaf: LeafContent {
+nonisolated package struct IllustratedTextLeaf: LeafContent {
   /// A symbol and the place that is kept for it.
   struct Symbol: Sendable {
     let symbol: SystemSymbol
@@ -25,23 +25,32 @@ nonisolated struct IllustratedTextLeaf: LeafContent {
   /// What a symbol is wider, and wants around it, in sizes of the font.
   static let margin: CGFloat = 0.35
 
-  let text: TextLeaf
+  package let text: TextLeaf
   let symbols: [Symbol]
 
-  func dimensions(
+  /// What of the text keeps places, in UTF-8 bytes and in order: nobody wrote it.
+  package var placeholders: [Range<Int>] { symbols.map(\.bytes) }
+
+  package func dimensions(
     _ proposal: ProposedViewSize, in context: inout LeafContext
   ) -> LeafDimensions { text.dimensions(proposal, in: &context) }
 
-  func contents(size: CGSize, in context: inout LeafContext) -> Contents {
+  package func contents(size: CGSize, in context: inout LeafContext) -> Contents {
     let layout = text.layout(size: size, in: &context)
-    let list = DisplayList { list in
-      layout.record(into: &list, at: .zero)
-      for symbol in symbols {
-        guard let rect = symbol.rect(in: layout) else { continue }
-        symbol.symbol.record(into: &list, in: rect, with: symbol.attributes.foreground)
-      }
-    }
+    let list = DisplayList { record(layout, size: size, into: &$0) }
     return list.isEmpty ? .none : .drawn(list)
+  }
+
+  /// Records the lines of a rectangle of `size`, and the symbols.
+  package func record(
+    _ layout: TextLayout, size: CGSize, into list: inout DisplayList.Recorder
+  ) {
+    text.record(layout, size: size, into: &list)
+    for symbol in symbols {
+      guard let rect = symbol.rect(in: layout) else { continue }
+      let paint = text.placed(symbol.attributes.foreground, in: size)
+      symbol.symbol.record(into: &list, in: rect, with: paint)
+    }
   }
 }
 

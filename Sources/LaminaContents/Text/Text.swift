@@ -147,10 +147,11 @@ extension Text: RememberingView {
     var leaf = TextLeaf(
       rich, style: element.readParagraphStyle(), foreground: surroundings.foreground)
     leaf.reserved = reservedLines(surroundings)
-    let shown = element.graph.textInteraction?.attend(leaf, of: element, with: &traits)
+    let illustrated = IllustratedTextLeaf(text: leaf, symbols: symbols)
+    let shown = element.graph.textInteraction?.attend(illustrated, of: element, with: &traits)
     let rule: Node.Rule =
       if let shown { .leaf(shown) } else if symbols.isEmpty { .leaf(leaf) } else {
-        .leaf(IllustratedTextLeaf(text: leaf, symbols: symbols))
+        .leaf(illustrated)
       }
     return [Node(id: element.id, rule: rule, traits: traits)]
   }

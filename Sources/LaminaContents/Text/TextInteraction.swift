@@ -8,7 +8,7 @@ package protocol TextInteraction: GraphService {
   /// Makes a text answer to the pointer and the keyboard; returns what is shown in place of `leaf`, nil for
   /// that itself.
   func attend(
-    _ leaf: TextLeaf, of element: Element, with traits: inout NodeTraits
+    _ leaf: IllustratedTextLeaf, of element: Element, with traits: inout NodeTraits
   ) -> (any LeafContent)?
 }
 

@@ -63,12 +63,20 @@ public struct TextLeaf: LeafContent {
   package func record(
     _ layout: TextLayout, size: CGSize, into list: inout DisplayList.Recorder
   ) {
-    guard let foreground else { return layout.record(into: &list, at: .zero) }
-    let paint = foreground.paint(in: CGRect(origin: .zero, size: size))
+    guard foreground != nil else { return layout.record(into: &list, at: .zero) }
     let plain = DisplayList { layout.record(into: &$0, at: .zero) }
-    for command in plain.commands {
-      list.add(command, replacing: Self.unplaced(foreground), by: paint)
-    }
+    for command in plain.commands { list.add(command) { placed($0, in: size) } }
+  }
+
+  /// Whether it has the same lines in every rectangle, and wants the same one.
+  package func hasLines(of other: TextLeaf) -> Bool {
+    text == other.text && style == other.style && reserved == other.reserved
+  }
+
+  /// The paint that a rectangle of `size` has where the text says `paint`.
+  package func placed(_ paint: Paint, in size: CGSize) -> Paint {
+    guard let foreground, paint == Self.unplaced(foreground) else { return paint }
+    return foreground.paint(in: CGRect(origin: .zero, size: size))
   }
 
   /// The lines in a rectangle of `size`: those that were measured, where they stand there too.
@@ -85,11 +93,8 @@ public struct TextLeaf: LeafContent {
 }
 
 extension DisplayList.Recorder {
-  /// Adds what a text has recorded, one paint replaced.
-  fileprivate mutating func add(
-    _ command: DisplayCommand, replacing old: Paint, by paint: Paint
-  ) {
-    func next(_ given: Paint) -> Paint { given == old ? paint : given }
+  /// Adds what a text has recorded, each paint as `next` has it.
+  fileprivate mutating func add(_ command: DisplayCommand, painted next: (Paint) -> Paint) {
     switch command {
     case .glyphs(let run):
       glyphs(

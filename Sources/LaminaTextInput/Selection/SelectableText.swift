@@ -12,8 +12,8 @@ final class SelectableText: TextInputDisplay {
     options: TextEditingOptions(isEditable: false, undoLimit: 0))
   private weak var element: Element?
   private weak var scroll: ScrollState?
-  private var leaf = TextLeaf(RichText(""))
-  private var latest: (size: CGSize, layout: TextLayout)?
+  private var leaf: IllustratedTextLeaf?
+  private var lines = SelectedLines()
 
   init(_ element: Element) {
     self.element = element
@@ -23,19 +23,17 @@ final class SelectableText: TextInputDisplay {
   }
 
   /// Takes over what the view says now.
-  func updateLeaf(_ leaf: TextLeaf, _ element: Element) {
+  ///
+  /// - Returns: the text with its selection.
+  func updateLeaf(_ leaf: IllustratedTextLeaf, _ element: Element) -> SelectableTextLeaf {
     scroll = element.read(\.scrollState)
-    if leaf.text != self.leaf.text || leaf.style != self.leaf.style { latest = nil }
+    if self.leaf?.text.hasLines(of: leaf.text) != true { lines = SelectedLines() }
     self.leaf = leaf
-    session.setText(leaf.text.string)
-  }
-
-  /// The text with its selection.
-  func leaf(_ palette: ColorPalette) -> SelectableTextLeaf {
-    SelectableTextLeaf(
-      text: leaf,
+    session.setText(leaf.text.text.string, placeholders: leaf.placeholders)
+    return SelectableTextLeaf(
+      leaf: leaf, lines: lines,
       selection: session.showsSelection ? session.editing.selection.range : 0..<0,
-      color: palette.selection(isActive: session.windowIsActive))
+      color: element.read(\.paletteByRole).selection(isActive: session.windowIsActive))
   }
 
   /// What is selected, for readers of the semantic tree.
@@ -48,14 +46,9 @@ final class SelectableText: TextInputDisplay {
   // MARK: Display
 
   private var layout: TextLayout {
-    let size =
-      element.flatMap { $0.graph.prepared?.root.path(to: $0.id)?.last?.frame.size } ?? .zero
-    let scale = element?.graph.preparer.scale ?? 1
-    if let latest, latest.size == size, latest.layout.scale == scale { return latest.layout }
-    let layout = TextLayout(
-      leaf.text, style: leaf.style, width: size.width, maxHeight: size.height, scale: scale)
-    latest = (size, layout)
-    return layout
+    guard let leaf, let element else { return TextLayout(RichText("")) }
+    let size = element.graph.prepared?.root.path(to: element.id)?.last?.frame.size ?? .zero
+    return lines.layout(of: leaf.text, size: size, scale: element.graph.preparer.scale)
   }
 
   var geometry: any TextGeometry { layout }
@@ -107,22 +100,22 @@ package final class InteractiveTexts: TextInteraction {
   }
 
   package func attend(
-    _ leaf: TextLeaf, of element: Element, with traits: inout NodeTraits
+    _ leaf: IllustratedTextLeaf, of element: Element, with traits: inout NodeTraits
   ) -> (any LeafContent)? {
-    if leaf.text.runs.contains(where: { $0.attributes.link != nil }) {
+    if leaf.text.text.runs.contains(where: { $0.attributes.link != nil }) {
       traits.interaction = .hits
-      element.followLinks(in: leaf.text, leaf.style)
+      element.followLinks(in: leaf.text.text, leaf.text.style)
     } else {
       graph.handlers[element.id] = nil
     }
     guard let selectable = selectables[element.id], element.read(\.isTextSelectable)
     else { return nil }
-    selectable.updateLeaf(leaf, element)
+    let shown = selectable.updateLeaf(leaf, element)
     element.select(in: selectable)
     traits.interaction = .hits
     traits.semantics?.actions = [.select]
     traits.semantics?.details.selection = selectable.shownSelection
-    return selectable.leaf(element.read(\.paletteByRole))
+    return shown
   }
 
   /// What the text knows of its selection; nil while nothing of it can be selected.
@@ -148,23 +141,24 @@ extension Element {
 
 /// Draws a text and what is selected of it.
 nonisolated struct SelectableTextLeaf: LeafContent {
-  var text: TextLeaf
-  var selection: Range<Int>
-  var color: Color.Resolved
+  let leaf: IllustratedTextLeaf
+  let lines: SelectedLines
+  let selection: Range<Int>
+  let color: Color.Resolved
 
   func dimensions(
     _ proposal: ProposedViewSize, in context: inout LeafContext
-  ) -> LeafDimensions { text.dimensions(proposal, in: &context) }
+  ) -> LeafDimensions { lines.dimensions(of: leaf.text, proposal, in: &context) }
 
   func contents(size: CGSize, in context: inout LeafContext) -> Contents {
-    if selection.isEmpty { return text.contents(size: size, in: &context) }
-    let layout = text.layout(size: size, in: &context)
-    return .drawn(
-      DisplayList { list in
-        for rect in layout.selectionRects(for: selection) { list.fill(rect, with: .color(color)) }
-        text.record(layout, size: size, into: &list)
-      })
+    let layout = lines.layout(
+      of: leaf.text, size: size, isSelected: !selection.isEmpty, in: &context)
+    let list = DisplayList { list in
+      for rect in layout.selectionRects(for: selection) { list.fill(rect, with: .color(color)) }
+      leaf.record(layout, size: size, into: &list)
+    }
+    return list.isEmpty ? .none : .drawn(list)
   }
 
-  var spacing: ViewSpacing { text.spacing }
+  var spacing: ViewSpacing { leaf.spacing }
 }

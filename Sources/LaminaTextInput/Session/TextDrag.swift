@@ -29,7 +29,7 @@ final class TextDrag: GraphService {
     guard let source, let next = graph.textTarget(at: point) else { return }
     if source.element?.id == next.id {
       source.moveSelection(to: next.point, copies: copies)
-    } else if let text = source.editing.selectedText {
+    } else if let text = source.selectedText {
       let event = DropEvent(position: point, items: [.text(text)], time: time)
       if next.text.drop(event, next.point), !copies { source.deleteSelection() }
     }

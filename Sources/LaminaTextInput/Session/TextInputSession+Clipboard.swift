@@ -8,7 +8,7 @@ extension TextInputSession {
 
   /// Copies the selection; false when nothing may be copied.
   func copy() -> Bool {
-    guard let text = editing.selectedText else { return false }
+    guard let text = selectedText else { return false }
     element?.graph.pasteboard.string = text
     return true
   }
@@ -39,7 +39,7 @@ extension TextInputSession {
 
   /// Lets the middle button paste what is selected now.
   func select() {
-    guard let text = editing.selectedText else { return }
+    guard let text = selectedText else { return }
     element?.graph.pasteboard.primarySelection = text
   }
 }

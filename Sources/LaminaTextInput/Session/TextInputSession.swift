@@ -36,6 +36,8 @@ package final class TextInputSession {
   private(set) var menu: MenuModel?
   private(set) weak var menuElement: Element?
   private var typed = TypedText()
+  /// What of the text nobody wrote, in UTF-8 bytes and in order.
+  private var placeholders: [Range<Int>] = []
 
   package init(_ text: String = "", options: TextEditingOptions = TextEditingOptions()) {
     editing = TextEditing(text, options: options)
@@ -69,6 +71,24 @@ package final class TextInputSession {
     let selection = typed.leave(editing.text, selected: editing.selection.range, for: text)
     editing.replaceAll(with: text)
     if let selection { editing.select(selection) }
+  }
+
+  /// Takes over what a view shows that nobody edits; what keeps places in it is selected and never copied.
+  func setText(_ text: String, placeholders: [Range<Int>]) {
+    setText(text)
+    self.placeholders = placeholders
+  }
+
+  /// The selected characters that somebody wrote; nil where there are none, and of a secret.
+  var selectedText: String? {
+    guard var text = editing.selectedText else { return nil }
+    let selected = editing.selection.range
+    for placeholder in placeholders.reversed() where placeholder.overlaps(selected) {
+      let start = text.utf8.index(
+        text.startIndex, offsetBy: placeholder.lowerBound - selected.lowerBound)
+      text.removeSubrange(start..<text.utf8.index(start, offsetBy: placeholder.count))
+    }
+    return text.isEmpty ? nil : text
   }
 
   /// Selects what the program wishes; the view that shows the text takes that over by itself.

@@ -129,4 +129,54 @@ import Testing
     #expect(!harness.exists("Copy"))
     #expect(harness.clipboard.string == "two")
   }
+
+  /// Drives the shapes of all other texts out of the cache.
+  private func forgetShapes(_ number: Int) {
+    for part in 0..<3 {
+      let words = RichText(String(repeating: "other \(number) words \(part) ", count: 3_000))
+      _ = TextLayout.measure(words, width: 400)
+    }
+  }
+
+  private func pixels(_ harness: Harness) -> [UInt32] {
+    let picture = harness.picture()
+    return (0..<picture.size.height).flatMap { y in
+      (0..<picture.size.width).map { x in picture.pixel(x: x, y: y) }
+    }
+  }
+
+  @Test func `a press shapes the text once at most, and a drag not at all`() throws {
+    let text = String(repeating: "one two three ", count: 100)
+    let harness = harness(text)
+    let unselected = pixels(harness)
+    forgetShapes(0)
+    let pressed = ShapeTally.bytes { harness.pointerDown(at: CGPoint(x: 20, y: 10)) }
+    #expect(pressed <= text.utf8.count + "…".utf8.count)
+    for step in 1...3 {
+      forgetShapes(step)
+      let place = CGPoint(x: 20 + CGFloat(step) * 30, y: 10)
+      #expect(ShapeTally.bytes { harness.move(to: place, holding: .primary) } == 0)
+    }
+    harness.pointerUp(at: CGPoint(x: 110, y: 10))
+    #expect(selection(harness, text) == 3..<18)
+    #expect(pixels(harness) != unselected)
+  }
+
+  @Test func `symbols among the words are drawn and not copied`() {
+    func harness(isSelectable: Bool) -> Harness {
+      Harness(size: CGSize(width: 200, height: 40)) {
+        if isSelectable {
+          Text("one \(Image(systemName: "star.fill"))two").textSelection(.enabled)
+        } else {
+          Text("one \(Image(systemName: "star.fill"))two")
+        }
+      }
+    }
+    let selectable = harness(isSelectable: true)
+    #expect(pixels(selectable) == pixels(harness(isSelectable: false)))
+    selectable.tap(at: CGPoint(x: 100, y: 20), count: 3)
+    selectable.press("c", modifiers: .command)
+    #expect(selectable.clipboard.string == "one two")
+    #expect(selectable.clipboard.primarySelection == "one two")
+  }
 }
