@@ -55,4 +55,24 @@ struct TextGradientTests {
       #expect(redness(picture, 0..<120, 110..<200) < -300)
     }
   }
+
+  @Test("Symbols among the words take their part of it, also where they can be selected")
+  func symbols() throws {
+    for isSelectable in [false, true] {
+      let stars = (0..<8).reduce(Text("")) { text, _ in
+        text + Text("\(Image(systemName: "star.fill"))")
+      }
+      .font(.largeTitle)
+      .foregroundStyle(
+        LinearGradient(
+          colors: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)],
+          startPoint: .leading, endPoint: .trailing))
+      let harness = Harness(size: CGSize(width: 360, height: 60)) {
+        if isSelectable { stars.textSelection(.enabled) } else { stars }
+      }
+      let picture = harness.picture()
+      #expect(redness(picture, 0..<150, 0..<60) > 1_000)
+      #expect(redness(picture, 210..<360, 0..<60) < -1_000)
+    }
+  }
 }
