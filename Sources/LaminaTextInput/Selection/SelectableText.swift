@@ -48,7 +48,8 @@ final class SelectableText: TextInputDisplay {
   private var layout: TextLayout {
     guard let leaf, let element else { return TextLayout(RichText("")) }
     let size = element.graph.prepared?.root.path(to: element.id)?.last?.frame.size ?? .zero
-    return lines.layout(of: leaf.text, size: size, scale: element.graph.preparer.scale)
+    var context = LeafContext(scale: element.graph.preparer.scale)
+    return lines.layout(of: leaf.text, size: size, in: &context)
   }
 
   var geometry: any TextGeometry { layout }
@@ -151,8 +152,7 @@ nonisolated struct SelectableTextLeaf: LeafContent {
   ) -> LeafDimensions { lines.dimensions(of: leaf.text, proposal, in: &context) }
 
   func contents(size: CGSize, in context: inout LeafContext) -> Contents {
-    let layout = lines.layout(
-      of: leaf.text, size: size, isSelected: !selection.isEmpty, in: &context)
+    let layout = lines.layout(of: leaf.text, size: size, in: &context)
     let list = DisplayList { list in
       for rect in layout.selectionRects(for: selection) { list.fill(rect, with: .color(color)) }
       leaf.record(layout, size: size, into: &list)

@@ -4,10 +4,8 @@ import LaminaLayout
 import LaminaText
 import Synchronization
 
-/// What a text that can be selected measures, and its lines once it is pressed: while the text stays, a press
-/// and each move of a drag neither shape it nor break its lines again.
-///
-/// A text that nobody presses keeps no lines.
+/// What a text that can be selected measures, and its lines: while it stays, a press and each move of a drag
+/// neither shape it nor break its lines again.
 nonisolated final class SelectedLines: Sendable {
   private struct State {
     var scale: CGFloat = 1
@@ -38,14 +36,8 @@ nonisolated final class SelectedLines: Sendable {
   }
 
   /// The lines in a rectangle of `size`, kept for the next time.
-  func layout(of text: TextLeaf, size: CGSize, scale: CGFloat) -> TextLayout {
-    var context = LeafContext(scale: scale)
-    return layout(of: text, size: size, isSelected: true, in: &context)
-  }
-
-  /// The lines in a rectangle of `size`, kept for the next time where something is selected.
   func layout(
-    of text: TextLeaf, size: CGSize, isSelected: Bool, in context: inout LeafContext
+    of text: TextLeaf, size: CGSize, in context: inout LeafContext
   ) -> TextLayout {
     let scale = context.scale
     let known = state.withLock { state in
@@ -54,7 +46,11 @@ nonisolated final class SelectedLines: Sendable {
     }
     guard let known else {
       let made = text.layout(size: size, in: &context)
-      state.withLock { $0.lines = isSelected ? (size, made) : nil }
+      state.withLock { state in
+        // Lines of an earlier size are best made of what has been measured for it again.
+        if state.lines != nil { state.dimensions = ProposalMemo() }
+        state.lines = (size, made)
+      }
       return made
     }
     context.memory = nil
