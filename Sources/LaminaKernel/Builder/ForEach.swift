@@ -100,6 +100,12 @@ extension ForEach: ViewSource {
 
   package func id(ofPart part: Int) -> AnyHashable { AnyHashable(id(value(part))) }
 
+  /// Ids of the loop's own type are compared as they are, without a box for each.
+  package func matcher(of id: AnyHashable) -> @MainActor (_ part: Int) -> Bool {
+    guard let own = id.base as? ID else { return { self.id(ofPart: $0) == id } }
+    return { self.id(value($0)) == own }
+  }
+
   package func counts(ofPart part: Int, in element: Element?) -> ViewCounts {
     content(value(part)).viewCounts(in: element?.children.first)
   }

@@ -72,11 +72,21 @@ struct RowMeasures {
     return true
   }
 
-  /// Takes lines that are not known to be as long as `lengths` on average.
-  mutating func estimate(by lengths: [CGFloat]) {
-    let mean = lengths.reduce(0, +) / CGFloat(lengths.count) + arrangement.spacing
+  /// Takes lines that are not known to be as long as `lengths` and the known ones beside them on average.
+  ///
+  /// Those beside them stay known: where a place depends on how long all lines are, others would come into
+  /// sight and leave it without end.
+  mutating func estimate(by lengths: [(line: Int, length: CGFloat)]) {
+    guard let first = lengths.first?.line, let last = lengths.last?.line else { return }
+    let known = extents
+    let others = known.knownRuns.joined().filter {
+      known.isKnown($0) && !(first...last).contains($0)
+    }
+    let all = lengths.map(\.length) + others.map { known[$0] - spacing(after: $0) }
+    let mean = all.reduce(0, +) / CGFloat(all.count) + arrangement.spacing
     let whole = (mean / arrangement.pixel).rounded() * arrangement.pixel
     extents = RowExtents(count: lines.count, estimate: max(1, whole))
+    for line in others { extents.set(known[line], at: line) }
     estimateIsStale = false
   }
 

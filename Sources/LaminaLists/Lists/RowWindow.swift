@@ -220,7 +220,7 @@ package final class RowWindow {
   /// Takes over how long lines are; whether that moves any.
   private func adoptLengths(_ lengths: [(line: Int, length: CGFloat)]) -> Bool {
     var isChanged = measures.estimateIsStale && !range.isEmpty
-    if !isFilled || isChanged, !range.isEmpty { measures.estimate(by: lengths.map(\.length)) }
+    if !isFilled || isChanged, !range.isEmpty { measures.estimate(by: lengths) }
     for (line, length) in lengths where measures.set(length, ofLine: line) { isChanged = true }
     if !isFilled, let view = view?.filling(scroll, axis) {
       isFilled = range.contains(measures.plan(view, reach: .seen).seen)

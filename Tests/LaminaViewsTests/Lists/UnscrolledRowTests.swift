@@ -42,6 +42,22 @@ import Testing
     }
   }
 
+  /// All rows are moved by the length of each that is found, so that others come into sight.
+  @Test(
+    "around the middle of something smaller than a row they come to rest",
+    arguments: [[10, 160], [10, 160, 40], [300, 5, 80, 20]] as [[CGFloat]])
+  func inTheMiddle(_ lengths: [CGFloat]) {
+    let harness = Harness(size: CGSize(width: 120, height: 90)) {
+      ScrollView {
+        Text("").background {
+          LazyVStack { ForEach(lengths, id: \.self) { Color.red.frame(width: 20, height: $0) } }
+        }
+      }.fixedSize()
+    }
+    harness.settle()
+    #expect(harness.diagnostics.isEmpty)
+  }
+
   @Test("of very many rows only those in sight are made")
   func many() {
     let harness = show(Model((1...1_000).map { CGFloat($0) }))

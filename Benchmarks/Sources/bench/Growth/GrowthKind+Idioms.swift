@@ -52,7 +52,8 @@ extension GrowthKind {
         AnyView($0.blur(radius: 1).clipped())
       }
     },
-    change("list.jump", 1_000, limit: 0.3) { model in
+    // The row of an identity is looked for among all.
+    change("list.jump", 1_000, limit: 0.4) { model in
       ScrollViewReader { proxy in
         List(model.items, id: \.self) { Text("row \($0)") }
           .onChange(of: model.step) { proxy.scrollTo(model.items.count - 1) }

@@ -24,7 +24,7 @@ final class FormerParts {
   private func number(of id: AnyHashable, near part: Int, reach: Int) -> Int? {
     let first = max(0, part - Self.reach)
     let end = min(count, part + Self.reach + 1)
-    if first < end, let near = (first..<end).first(where: { source.id(ofPart: $0) == id }) {
+    if first < end, let near = (first..<end).first(where: source.matcher(of: id)) {
       return near
     }
     return reach == 0 ? nil : parts[id]

@@ -5,6 +5,8 @@ package protocol ViewSource {
   var partCount: Int { get }
   /// What distinguishes a part from the others.
   func id(ofPart part: Int) -> AnyHashable
+  /// What says of a part whether it is the one with an id, for a search through many.
+  func matcher(of id: AnyHashable) -> @MainActor (_ part: Int) -> Bool
   /// Whether ids are those of data.
   static var isData: Bool { get }
   /// Whether the parts belong together, apart from what is beside them.
@@ -26,6 +28,9 @@ extension ViewSource {
   package static var isSection: Bool { false }
   package static var partShape: ViewShape? { nil }
   package func id(ofPart part: Int) -> AnyHashable { part }
+  package func matcher(of id: AnyHashable) -> @MainActor (_ part: Int) -> Bool {
+    { self.id(ofPart: $0) == id }
+  }
 
   fileprivate func counts(ofPart part: Int, known children: ListedChildren?) -> ViewCounts {
     guard let children, shape(ofPart: part).needsElement else {
@@ -232,19 +237,21 @@ final class ViewParts: ViewListPart {
   private func part(withID id: AnyHashable, near guess: Int) -> Int? {
     let count = source.partCount
     if count == 0 { return nil }
+    let isWanted = source.matcher(of: id)
     let middle = part(of: min(max(guess, 0), max(0, counts.views - 1)))
     for distance in 0..<count {
       let (above, below) = (middle - distance, middle + distance)
-      if below < count, source.id(ofPart: below) == id { return below }
-      if distance > 0, above >= 0, source.id(ofPart: above) == id { return above }
+      if below < count, isWanted(below) { return below }
+      if distance > 0, above >= 0, isWanted(above) { return above }
       if above < 0, below >= count { return nil }
     }
     return nil
   }
 
   override func number(of id: AnyHashable) -> Int? {
+    let isWanted = source.matcher(of: id)
     for part in 0..<source.partCount {
-      if isData, source.id(ofPart: part) == id, !numbers(ofPart: part).isEmpty {
+      if isData, isWanted(part), !numbers(ofPart: part).isEmpty {
         return start(ofPart: part).views
       }
       guard shape(ofPart: part).isNamed else { continue }

@@ -27,13 +27,22 @@ import SeededRandom
   @Test("a measured row moves those after it")
   func measured() {
     var measures = measures(stack, RowSamples.list(0..<10))
-    measures.estimate(by: [20, 40])
+    measures.estimate(by: [(0, 20), (1, 40)])
     #expect(measures.start(of: 9) == 342)
     let moves = [measures.set(50, ofLine: 2), measures.set(50, ofLine: 2)]
     #expect(moves == [true, false])
     #expect(measures.start(of: 2) == 76 && measures.start(of: 3) == 134)
     #expect(measures.frame(of: 2, across: 100) == CGRect(x: 0, y: 76, width: 100, height: 50))
     #expect(measures.rest(from: 9) == 38)
+  }
+
+  @Test("an estimate keeps the lengths beside those it is made of, and counts them")
+  func estimate() {
+    var measures = measures(stack, RowSamples.list(0..<10))
+    _ = measures.set(90, ofLine: 9)
+    measures.estimate(by: [(0, 20), (1, 40)])
+    #expect(measures.rest(from: 9) == 90)
+    #expect(measures.start(of: 9) == 522, "nine of 50 and the spacing")
   }
 
   @Test("the last row has no spacing after it")

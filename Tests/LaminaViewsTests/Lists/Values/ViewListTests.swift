@@ -112,6 +112,7 @@ import Testing
     #expect(list.row(withID: AnyHashable("top")) == 0 && list.row(withID: AnyHashable("end")) == 11)
     #expect(list.row(withID: AnyHashable(13)) == 4 && list.row(withID: AnyHashable("name 13")) == 4)
     #expect(list.row(withID: AnyHashable("nobody")) == nil)
+    #expect(list.row(withID: AnyHashable(UInt8(13))) == 4, "a number is the same in any type")
     let sections = self.list {
       Section("one") { Text("alone") }
       Section("two") { ForEach(5..<8) { Text("\($0)") } }
