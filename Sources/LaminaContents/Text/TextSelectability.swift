@@ -43,7 +43,8 @@ extension View {
   ///
   /// A drag selects, a double click a word, a triple click a paragraph; Shift with a click or the arrows goes on.
   /// Control+C copies, and the middle button pastes the selection wherever it is pressed. As on the web, a
-  /// click gives such a text the keyboard, and Tab passes it by.
+  /// click gives such a text the keyboard, and Tab passes it by. The labels of controls inside are not selected:
+  /// a press is the control's own.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.isTextSelectable, S.allowsSelection)
   }

@@ -1,3 +1,4 @@
+import LaminaContents
 package import LaminaDisplay
 import LaminaLayout
 
@@ -58,6 +59,8 @@ package struct Control<Content: View>: PrimitiveView {
     var environment = element.readEverything()
     // Another environment is a table of its own.
     if environment.isFocused != memory.isFocused { environment.isFocused = memory.isFocused }
+    // A press is the control's own, also where texts around it can be selected.
+    if environment.isTextSelectable { environment.isTextSelectable = false }
     element.setChild(0, revealing: view, environment: environment)
   }
 

@@ -138,6 +138,24 @@ extension List {
   }
 }
 
+extension List {
+  /// Makes a list with a row for each number of a range, of which at most one is selected.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection.map(ListSelection.one), ForEach(data, content: rowContent))
+  }
+
+  /// Makes a list with a row for each number of a range, of which any number is selected.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection.map(ListSelection.many), ForEach(data, content: rowContent))
+  }
+}
+
 /// Rows that write back, in a list with a selection.
 extension List {
   /// Makes a list whose rows get bindings to their elements, of which at most one is selected.

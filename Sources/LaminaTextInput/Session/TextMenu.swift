@@ -56,7 +56,6 @@ package struct TextMenu: PrimitiveView {
     var environment = element.readEverything()
     environment.menu = menu
     environment.keyboardShortcut = nil
-    environment.isTextSelectable = false
     element.setChild(
       0,
       to: MenuPanel(content: PasteboardCommands(canChange: session.editing.options.isEditable)),

@@ -27,6 +27,19 @@ private struct Mail: View {
   }
 }
 
+private struct Numbers: View {
+  @State private var one: Int?
+  @State private var many: Set<Int> = []
+
+  var body: some View {
+    VStack {
+      Text("one \(one ?? -1), many \(many.sorted())")
+      List(0..<5, selection: $one) { Text("Row \($0)") }
+      List(10..<15, selection: $many) { Text("Row \($0)") }
+    }
+  }
+}
+
 @MainActor @Suite("Idioms: a sidebar with one selection and a detail")
 struct SingleSelectionTests {
   @Test("The detail follows clicks and arrows")
@@ -43,5 +56,13 @@ struct SingleSelectionTests {
     #expect(harness.exists("Trash has 9"))
     harness.press(.home)
     #expect(harness.exists("Inbox has 3"))
+  }
+
+  @Test("Rows of a range are selected by their numbers")
+  func numbers() {
+    let harness = Harness(size: CGSize(width: 300, height: 400)) { Numbers() }
+    harness.tap("Row 3")
+    harness.tap("Row 11")
+    #expect(harness.exists("one 3, many [11]"))
   }
 }
