@@ -67,6 +67,25 @@ private struct Carousels: View {
   }
 }
 
+private struct Hiding: View {
+  let isPaired: Bool
+  @State private var isShown = true
+
+  var body: some View {
+    VStack {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<300, id: \.self) { number in
+            if isPaired { Text("about \(number)") }
+            if isShown || number != 1 { Task(name: "\(number)") }
+          }
+        }
+      }
+      Button(isShown ? "Hide" : "Show") { isShown.toggle() }
+    }
+  }
+}
+
 @MainActor @Suite("Idioms: rows that were changed and scrolled away")
 struct FarRowStateTests {
   private func show(_ container: Tasks.Container) -> Harness {
@@ -99,6 +118,22 @@ struct FarRowStateTests {
     #expect(isOn("1", harness) == true)
     #expect(isOn("2", harness) == false)
     #expect(try harness.textField("note 2").element().value == "milk")
+  }
+
+  @Test("What was hidden while it was far away begins again", arguments: [false, true])
+  func hide(isPaired: Bool) throws {
+    for returnsHidden in isPaired ? [true] : [true, false] {
+      let harness = Harness(size: CGSize(width: 300, height: 400)) { Hiding(isPaired: isPaired) }
+      try tap("1", harness)
+      harness.scroll(down: 4_000)
+      harness.advance(by: 1)
+      harness.tap("Hide")
+      if !returnsHidden { harness.tap("Show") }
+      harness.scroll(down: -8_000)
+      harness.advance(by: 1)
+      if returnsHidden { harness.tap("Show") }
+      #expect(isOn("1", harness) == false)
+    }
   }
 
   @Test("They go along with rows that move while they are far away")

@@ -16,9 +16,7 @@ final class FormerParts {
   /// Whether a part was there, with a view; looked for near `part`, its number in the source after, and
   /// farther away if `reach`, the number of parts added or removed, is not 0.
   func hadView(_ id: AnyHashable, near part: Int, reach: Int) -> Bool {
-    guard let part = number(of: id, near: part, reach: reach) else { return false }
-    return source.shape(ofPart: part).count != nil
-      || source.counts(ofPart: part, in: nil).views > 0
+    number(of: id, near: part, reach: reach).map(source.mayHaveView) ?? false
   }
 
   private func number(of id: AnyHashable, near part: Int, reach: Int) -> Int? {

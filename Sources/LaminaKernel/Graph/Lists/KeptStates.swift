@@ -69,10 +69,11 @@ struct KeptViews {
     views.isEmpty ? nil : views.removeValue(forKey: id)?.states
   }
 
-  /// Lets go of what is no longer there; `shift` is how many parts came or left.
+  /// Lets go of what is no longer there, or without a view; `shift` is how many parts came or left.
   ///
   /// - Complexity: O(kept) where parts stand where they did or all moved along, else O(parts).
   mutating func follow(_ source: any ViewSource, shift: Int) {
+    if views.isEmpty { return }
     var lost: Set<AnyHashable> = []
     for (id, kept) in views {
       let part = [kept.part, kept.part + shift].first {
@@ -83,7 +84,7 @@ struct KeptViews {
     for part in 0..<source.partCount where !lost.isEmpty {
       if let id = lost.remove(source.id(ofPart: part)) { views[id]?.part = part }
     }
-    for id in lost { views[id] = nil }
+    views = views.filter { !lost.contains($0.key) && source.mayHaveView($0.value.part) }
   }
 }
 

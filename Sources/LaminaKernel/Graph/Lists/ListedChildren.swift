@@ -69,7 +69,10 @@ package final class ListedChildren {
   /// - Parameters:
   ///   - source: the parts.
   ///   - kept: what was changed in them when they existed last.
-  init(_ source: any ViewSource, _ kept: KeptViews?) { (self.source, self.kept) = (source, kept) }
+  init(_ source: any ViewSource, _ kept: KeptViews?) {
+    (self.source, self.kept) = (source, kept)
+    self.kept?.follow(source, shift: 0)
+  }
 
   /// Takes over another value of the view: its children wait until they are claimed.
   func adopt(_ next: any ViewSource, in element: Element) {

@@ -32,6 +32,11 @@ extension ViewSource {
     { self.id(ofPart: $0) == id }
   }
 
+  /// Whether a part stands for a view, where only its element could say that it does not.
+  func mayHaveView(_ part: Int) -> Bool {
+    shape(ofPart: part).count != nil || counts(ofPart: part, in: nil).views > 0
+  }
+
   fileprivate func counts(ofPart part: Int, known children: ListedChildren?) -> ViewCounts {
     guard let children, shape(ofPart: part).needsElement else {
       return counts(ofPart: part, in: nil)
