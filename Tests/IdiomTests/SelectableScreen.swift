@@ -30,6 +30,18 @@ private struct Account: View {
   }
 }
 
+private struct Chooser: View {
+  @State private var row: Int?
+
+  var body: some View {
+    VStack {
+      Text("Chosen: \(row.map(String.init) ?? "none")")
+      List(0..<5, selection: $row) { Text("Row number \($0)") }
+    }
+    .textSelection(.enabled)
+  }
+}
+
 /// An answer that is still arriving.
 @MainActor @Observable private final class Answer { var text = "Hello brave" }
 
@@ -96,5 +108,19 @@ struct SelectableScreen {
       #expect(harness.clipboard.string == "Row number 2")
     }
     #expect(harness.element("Row number 2")?.semantics.details.selection?.range == 0..<12)
+  }
+
+  @Test("A press on the words of a row chooses it, a drag selects them besides")
+  func choose() throws {
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { Chooser() }
+    harness.tap(at: try center("Row number 3", in: harness))
+    #expect(harness.exists("Chosen: 3"))
+    let frame = try #require(harness.frame(of: "Row number 1"))
+    harness.drag(
+      from: CGPoint(x: frame.minX, y: frame.midY), to: CGPoint(x: frame.maxX, y: frame.midY))
+    #expect(harness.exists("Chosen: 1"))
+    #expect(harness.clipboard.primarySelection == "Row number 1")
+    harness.press(.downArrow)
+    #expect(harness.exists("Chosen: 2"))
   }
 }

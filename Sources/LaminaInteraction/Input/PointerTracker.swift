@@ -136,7 +136,8 @@ package final class PointerTracker: GraphService {
     for id in path {
       guard let handlers = graph.handlers[id] else { continue }
       handlers.pointer.down?(event)
-      if handlers.pointer.keepsPress || tracked?.id == id { return }
+      let isTaken = tracked.map { $0.id == id && !$0.isObserved } ?? false
+      if handlers.pointer.keepsPress || isTaken { return }
     }
   }
 

@@ -22,14 +22,17 @@ extension PointerHandlers {
     package var cancelled: () -> Void
     /// Whether a finger is followed rather than scrolls.
     package var winsOverScrolling: Bool
+    /// Whether nodes further out that observe where buttons go down are notified, too.
+    package var isObserved: Bool
 
     package init(
-      winsOverScrolling: Bool = false, down: @escaping (PointerEvent, CGPoint) -> Bool,
+      winsOverScrolling: Bool = false, isObserved: Bool = false, down: @escaping (PointerEvent, CGPoint) -> Bool,
       moved: @escaping (PointerEvent, CGPoint) -> Void = { _, _ in },
       up: @escaping (PointerEvent, CGPoint) -> Void = { _, _ in },
       cancelled: @escaping () -> Void = {}
     ) {
       self.winsOverScrolling = winsOverScrolling
+      self.isObserved = isObserved
       self.down = down
       self.moved = moved
       self.up = up
@@ -67,6 +70,7 @@ final class TrackedButton {
   }
 
   var winsOverScrolling: Bool { tracking.winsOverScrolling }
+  var isObserved: Bool { tracking.isObserved }
 
   /// Whether `event` comes from what pressed the button.
   func isFollowing(_ event: PointerEvent) -> Bool { event.device == device }

@@ -9,6 +9,8 @@ extension TextInputSession {
 
   var tracking: PointerHandlers.Tracking {
     PointerHandlers.Tracking(
+      // A row whose text is only read is chosen by a press on the text, too.
+      isObserved: !editing.options.isEditable,
       down: { self.pointerDown($0, surface: $1) },
       moved: { self.pointerMoved($0, surface: $1) },
       up: { self.pointerUp($0, surface: $1) },
