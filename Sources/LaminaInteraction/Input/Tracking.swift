@@ -26,7 +26,8 @@ extension PointerHandlers {
     package var isObserved: Bool
 
     package init(
-      winsOverScrolling: Bool = false, isObserved: Bool = false, down: @escaping (PointerEvent, CGPoint) -> Bool,
+      winsOverScrolling: Bool = false, isObserved: Bool = false,
+      down: @escaping (PointerEvent, CGPoint) -> Bool,
       moved: @escaping (PointerEvent, CGPoint) -> Void = { _, _ in },
       up: @escaping (PointerEvent, CGPoint) -> Void = { _, _ in },
       cancelled: @escaping () -> Void = {}
