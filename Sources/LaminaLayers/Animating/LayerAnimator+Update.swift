@@ -16,12 +16,22 @@ private struct Visit {
   let spine: Spine?
   /// How it and what is inside move.
   let ways: Ways
-  /// Maps the parent's inner coordinates to the root's, in the model.
+  /// Maps the parent's inner coordinates to the root's, in the model where that begins to move.
   let toRoot: CGAffineTransform
   /// Maps the inner coordinates of the parent that it had to those of the one that it has.
   var move: CGAffineTransform?
   /// Whether it or a layer above it stood elsewhere.
   var isElsewhere = false
+
+  /// Where the layer was, in the coordinates of the parent that it has.
+  private var start: Layer? { move.flatMap { old?.moved(by: $0) } ?? old }
+
+  /// Maps the layer's inner coordinates to the root's: those inside that stood elsewhere go with it from
+  /// where it begins to move.
+  var innerToRoot: CGAffineTransform {
+    let start = ways.own.place.animation == nil ? nil : start
+    return (start ?? layer).innerToParent.concatenating(toRoot)
+  }
 }
 
 /// How a layer moves and how what is inside of it does.
@@ -122,7 +132,7 @@ extension LayerAnimator {
   ) -> [Visit] {
     let (old, new) = (visit.old?.animatedChildren ?? [], visit.layer.animatedChildren)
     let pairs = Pairing(old, new, id: \.id, \.id)
-    let toRoot = visit.layer.innerToParent.concatenating(visit.toRoot)
+    let toRoot = visit.innerToRoot
     let oldCount = visit.old?.children.count ?? 0
     return zip(new, pairs.partners).map { layer, partner in
       var partner = partner
