@@ -44,7 +44,7 @@ extension View {
   /// A drag selects, a double click a word, a triple click a paragraph; Shift with a click or the arrows goes on.
   /// Control+C copies, and the middle button pastes the selection wherever it is pressed. As on the web, a
   /// click gives such a text the keyboard, and Tab passes it by. The labels of controls inside are not selected:
-  /// a press is the control's own.
+  /// a press is the control's own. On the text of a list's row it chooses the row, too.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.isTextSelectable, S.allowsSelection)
   }

@@ -13,18 +13,19 @@ struct LayerUpdate {
 private struct Visit {
   let layer: Layer
   let old: Layer?
+  /// The old one where it was, in the coordinates of the parent that the layer has: another object where it
+  /// had another parent.
+  let start: Layer?
   let spine: Spine?
   /// How it and what is inside move.
   let ways: Ways
   /// Maps the parent's inner coordinates to the root's, in the model where that begins to move.
   let toRoot: CGAffineTransform
-  /// Maps the inner coordinates of the parent that it had to those of the one that it has.
-  var move: CGAffineTransform?
   /// Whether it or a layer above it stood elsewhere.
   var isElsewhere = false
 
-  /// Where the layer was, in the coordinates of the parent that it has.
-  private var start: Layer? { move.flatMap { old?.moved(by: $0) } ?? old }
+  /// Whether the layer had another parent.
+  var hasNewParent: Bool { start !== old }
 
   /// Maps the layer's inner coordinates to the root's: those inside that stood elsewhere go with it from
   /// where it begins to move.
@@ -80,7 +81,7 @@ extension LayerAnimator {
     spine = foldBottomUp(
       root,
       reuse: { visit in
-        guard let old = visit.old, old === visit.layer, visit.move == nil,
+        guard let old = visit.old, old === visit.layer, !visit.hasNewParent,
           !visit.isElsewhere || visit.spine == nil
         else { return nil }
         return .some(visit.spine)
@@ -91,13 +92,15 @@ extension LayerAnimator {
       },
       combine: { visit, inner in
         let layer = visit.layer
-        let start = visit.old ?? beginnings[layer.id]
+        let start = visit.start ?? beginnings[layer.id]
         let place = visit.old == nil ? update.matches[layer.id] : nil
         if let place {
           matches.append(
             Match(layer: layer, start: start ?? layer, place: place, way: visit.ways.own))
         } else if let start {
-          begin(layer, from: start, move: visit.move, way: visit.ways.own, at: update.time)
+          begin(
+            layer, from: start, hasNewParent: visit.hasNewParent, way: visit.ways.own,
+            at: update.time)
         }
         return Spine.around(layer, moves: place != nil || motions[layer.id] != nil, inner: inner)
       })
@@ -120,11 +123,12 @@ extension LayerAnimator {
     let ways = Ways(way, update.scopes[layer.id])
     guard old == nil, let place = departures.removeValue(forKey: layer.id) else {
       return Visit(
-        layer: layer, old: old, spine: spine, ways: ways, toRoot: toRoot)
+        layer: layer, old: old, start: old, spine: spine, ways: ways, toRoot: toRoot)
     }
+    let start = place.layer.moved(by: place.toRoot.concatenating(toRoot.inverted()))
     return Visit(
-      layer: layer, old: place.layer, spine: place.spine, ways: ways,
-      toRoot: toRoot, move: place.toRoot.concatenating(toRoot.inverted()), isElsewhere: true)
+      layer: layer, old: place.layer, start: start, spine: place.spine, ways: ways,
+      toRoot: toRoot, isElsewhere: true)
   }
 
   private func children(
@@ -153,23 +157,21 @@ extension LayerAnimator {
   ///
   /// - Parameters:
   ///   - layer: of the next tree.
-  ///   - old: as it was.
-  ///   - move: maps the coordinates of the parent that it had to those of the one that it has.
+  ///   - start: as it was, in the coordinates of the parent that it has.
+  ///   - hasNewParent: whether it had another one.
   ///   - way: how the change is shown.
   ///   - time: that of the first frame.
   private mutating func begin(
-    _ layer: Layer, from old: Layer, move: CGAffineTransform?, way: Ways.Way,
-    at time: TimeInterval
+    _ layer: Layer, from start: Layer, hasNewParent: Bool, way: Ways.Way, at time: TimeInterval
   ) {
-    guard old !== layer || move != nil else { return }
+    guard start !== layer else { return }
     if way.appearance.animation == nil, way.place.animation == nil, motions[layer.id] == nil {
       return
     }
     var change = Change(
       transaction: way.appearance, place: way.place, time: time, ledger: ledger)
     var motion = motions.removeValue(forKey: layer.id) ?? LayerMotion()
-    let start = move.map { old.moved(by: $0) } ?? old
-    if move != nil { motion.rebase(to: start.geometry) }
+    if hasNewParent { motion.rebase(to: start.geometry) }
     motion.change(from: start, to: layer, &change)
     ledger = change.ledger
     if motion.isMoving { motions[layer.id] = motion }
@@ -184,9 +186,8 @@ extension LayerAnimator {
     var geometry = match.start.geometry
     geometry.untransformedFrame = match.place.applying(toRoot.inverted())
     begin(
-      match.layer, from: match.start.replacing(geometry: geometry), move: nil, way: match.way,
-      at: time
-    )
+      match.layer, from: match.start.replacing(geometry: geometry), hasNewParent: false,
+      way: match.way, at: time)
   }
 }
 

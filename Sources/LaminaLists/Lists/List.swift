@@ -136,9 +136,7 @@ extension List {
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(selection.map(ListSelection.many), ForEach(data, id: id, content: rowContent))
   }
-}
 
-extension List {
   /// Makes a list with a row for each number of a range, of which at most one is selected.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
