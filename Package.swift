@@ -135,8 +135,10 @@ let package = Package(
     // Data from outside, and navigation as a value.
     room("LaminaMarkup", imports: ["CXML2"]),
     room("LaminaPropertyLists", imports: ["LaminaMarkup"]),
+    room("LaminaFollowing"),
     room(
-      "LaminaThemeFiles", imports: ["LaminaDrawing", "LaminaThemes", "LaminaPropertyLists"]),
+      "LaminaThemeFiles",
+      imports: ["LaminaDrawing", "LaminaThemes", "LaminaPropertyLists", "LaminaFollowing"]),
     room("LaminaRoutes"),
     room("LaminaJSON"),
     room("LaminaPatterns"),
@@ -145,7 +147,7 @@ let package = Package(
     // The desktop's bus, off the main actor, and of no other room.
     room("LaminaBus"),
     room("LaminaDesktopSettings", imports: ["LaminaBus"]),
-    room("LaminaWireframes", imports: ["LaminaRoutes", "LaminaPropertyLists"]),
+    room("LaminaWireframes", imports: ["LaminaRoutes", "LaminaPropertyLists", "LaminaFollowing"]),
 
     .executableTarget(
       name: "LaminaThemeTool", dependencies: ["LaminaThemes", "LaminaThemeFiles", argumentParser],
@@ -189,7 +191,8 @@ let package = Package(
     .executableTarget(
       name: "LaminaAPITool",
       dependencies: [
-        "LaminaAPI", "LaminaAPIMock", "LaminaAPIServer", "LaminaJSON", argumentParser,
+        "LaminaAPI", "LaminaAPIMock", "LaminaAPIServer", "LaminaJSON", "LaminaFollowing",
+        argumentParser,
       ],
       path: "Sources/LaminaAPITool",
       swiftSettings: settings),
@@ -357,6 +360,7 @@ let package = Package(
     .target(
       name: "XServers", dependencies: ["ChildProcesses"], path: "Tests/XServers",
       swiftSettings: settings),
+    tests(of: "LaminaFollowing"),
     tests(of: "LaminaInstances", with: ["InstanceProbe", "ChildProcesses"]),
     tests(of: "LaminaHost", with: ["LaminaGeometry", "LaminaAnimation"], mainActor),
     tests(

@@ -43,12 +43,7 @@ struct SourceOptions: ParsableArguments {
     }
     return Project(
       file: file, path: String(path.dropFirst(folder == "/" ? 1 : folder.count + 1)),
-      root: folder, loader: loader(folder))
-  }
-
-  private func loader(_ folder: String) -> any SourceLoader {
-    let folders = map.compactMap(Self.parts).map { ($0.prefix, FolderLoader($0.folder)) }
-    return MappedLoader(FolderLoader(folder), Dictionary(folders, uniquingKeysWith: { $1 }))
+      root: folder, folders: Dictionary(map.compactMap(Self.parts)) { $1 })
   }
 }
 
@@ -56,9 +51,24 @@ struct SourceOptions: ParsableArguments {
 struct Project {
   let file: String
   let path: String
-  /// The folder of the project.
-  let root: String
   let loader: any SourceLoader
+  /// The folder of the project.
+  private let root: String
+  /// Where addresses are read, by what they begin with.
+  private let folders: [String: String]
+
+  init(file: String, path: String, root: String, folders: [String: String]) {
+    (self.file, self.path, self.root, self.folders) = (file, path, root, folders)
+    loader = MappedLoader(FolderLoader(root), folders.mapValues { FolderLoader($0) })
+  }
+
+  /// Where the file lies that the loader reads for a path; nil for an address that is read nowhere.
+  func location(of path: String) -> String? {
+    for (prefix, folder) in folders where path.hasPrefix(prefix) {
+      return folder + "/" + path.dropFirst(prefix.count)
+    }
+    return path.contains("://") ? nil : root + "/" + path
+  }
 
   func document(isChecked: Bool = true) -> ReadModel {
     ReadModel.read(path, from: loader, isChecked: isChecked)

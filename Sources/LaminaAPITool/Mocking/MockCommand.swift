@@ -27,7 +27,8 @@ struct MockCommand: AsyncParsableCommand {
       PUT /_mock/scenarios with {"GET /users/{id}": [503, 200]}, GET /_mock/problems.
 
       --json prints an object on each line: {event: "listening", url}, {event: "request", method, target, status, \
-      dropped}, {event: "read", file} and {event: "refused", problems} after changes of the files.
+      dropped}, {event: "read", file} and {event: "refused", problems} after changes of the files, {event: "unfollowed", file, \
+      reason} where the system does not report changes.
 
       Exit codes: 0 stopped by Ctrl+C, 1 the model has errors or the port is taken, 2 called wrongly.
       """)
@@ -91,9 +92,9 @@ struct MockCommand: AsyncParsableCommand {
       try await MockServer.start(desk, host: host, port: port)
     }
     log.listens("Serving \(file)", at: "http://\(listening.host):\(server.port)")
-    let reloading = Task { await model.follow(desk, log) }
+    let follower = model.follow(desk, log)
     await Interrupts.wait()
-    reloading.cancel()
+    withExtendedLifetime(follower) {}
     await server.stop()
     try keeper.save(desk)
   }

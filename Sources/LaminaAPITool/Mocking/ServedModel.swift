@@ -1,16 +1,17 @@
 import ArgumentParser
 import LaminaAPI
 import LaminaAPIMock
+import LaminaFollowing
 
 /// The model of a command: read, refused if it is not fit to be served, and read again on changes.
-struct ServedModel {
+struct ServedModel: Sendable {
   private let project: Project
   private let files: WatchedLoader
   private let options: MockOptions
   private let isLenient: Bool
 
   init(_ project: Project, options: MockOptions = MockOptions(), _ isLenient: Bool) {
-    files = WatchedLoader(project.loader, root: project.root)
+    files = WatchedLoader(project)
     self.project = project
     self.options = options
     self.isLenient = isLenient
@@ -57,15 +58,17 @@ struct ServedModel {
     return !isLenient && ["example-not-fitting", "example-json"].contains(diagnostic.code)
   }
 
-  /// Reads the files again whenever one of them changes; the last good model answers meanwhile.
-  func follow(_ desk: MockDesk, _ log: ServingLog) async {
-    var known = files.stamps
-    while !Task.isCancelled {
-      try? await Task.sleep(for: .milliseconds(300))
-      let stamps = files.stamps
-      if stamps == known { continue }
-      reload(desk, log)
-      known = files.stamps
+  /// Reads the files again whenever one of them has changed since they were read, as long as the follower is held;
+  /// the last good model answers meanwhile.
+  func follow(_ desk: MockDesk, _ log: ServingLog) -> FileFollower? {
+    do throws(FollowingFailure) {
+      return try FileFollower(files.marks) {
+        reload(desk, log)
+        return files.marks
+      }
+    } catch {
+      log.unfollowed(project.file, reason: error.reason)
+      return nil
     }
   }
 

@@ -40,6 +40,15 @@ struct ServingLog: Sendable {
     for line in lines { Output.complain(line) }
   }
 
+  /// Changes of the files are not reported.
+  func unfollowed(_ file: String, reason: String) {
+    if isJSON {
+      return event("unfollowed", [("file", .text(file)), ("reason", .text(reason))])
+    }
+    Output.complain(
+      "\(file) is not followed: inotify says \"\(reason)\". Start the mock again after a change.")
+  }
+
   /// One side of a contract broke rules.
   func broke(_ found: ContractBreak) {
     guard isJSON else { return Output.say("\(found)") }

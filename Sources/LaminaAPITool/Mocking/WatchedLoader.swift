@@ -1,38 +1,26 @@
-import Glibc
 import LaminaAPI
+import LaminaFollowing
 import Synchronization
 
-/// A loader that remembers which files were read, and can say whether one has changed.
+/// A loader that takes the mark of each file before it is read, so that a follower sees what is written later.
 final class WatchedLoader: SourceLoader {
-  private let inner: any SourceLoader
-  private let root: String
-  private let paths = Mutex(Set<String>())
+  private let project: Project
+  private let noted = Mutex(FileMarks())
 
-  init(_ inner: any SourceLoader, root: String) {
-    self.inner = inner
-    self.root = root
-  }
+  init(_ project: Project) { self.project = project }
 
   func resolve(_ reference: String, from parent: String) throws(SourceFault) -> String {
-    try inner.resolve(reference, from: parent)
+    try project.loader.resolve(reference, from: parent)
   }
 
   func read(_ path: String) throws(SourceFault) -> [UInt8] {
-    _ = paths.withLock { $0.insert(path) }
-    return try inner.read(path)
+    if let file = project.location(of: path) { noted.withLock { $0.note(file) } }
+    return try project.loader.read(path)
   }
 
-  func forget() { paths.withLock { $0.removeAll() } }
+  /// Begins another reading.
+  func forget() { noted.withLock { $0 = FileMarks() } }
 
-  /// When each file was written, and how long it is; missing files have none.
-  var stamps: [String: [Int]] {
-    let paths = paths.withLock { $0 }
-    return Dictionary(uniqueKeysWithValues: paths.map { ($0, Self.stamp("\(root)/\($0)")) })
-  }
-
-  private static func stamp(_ path: String) -> [Int] {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return [] }
-    return [status.st_mtim.tv_sec, status.st_mtim.tv_nsec, Int(status.st_size)]
-  }
+  /// What was read, as it was right before that.
+  var marks: FileMarks { noted.withLock { $0 } }
 }

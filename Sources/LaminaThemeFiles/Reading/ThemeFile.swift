@@ -1,4 +1,5 @@
 public import Foundation
+import LaminaFollowing
 import LaminaPropertyLists
 public import LaminaThemes
 
@@ -19,12 +20,16 @@ public struct ThemeFile: Sendable {
   var places: [String: ThemePlace] = [:]
   /// Which pairs of colours are to stand out from each other, by how much.
   public internal(set) var pairs: [ContrastPair] = []
+  /// What the file looked like when it was read; nil for bytes.
+  private(set) var marks: FileMarks?
 
-  /// Reads the file at a path: an XML property list or JSON.
+  /// Reads the file at a path: a property list, XML or binary, or JSON.
   public init(contentsOf path: String) throws(ThemeFileError) {
+    let marks = FileMarks([path])
     try self.init(path) { () throws(PropertyListError) in
       try PropertyList(contentsOf: path, limits: Self.limits)
     }
+    self.marks = marks
   }
 
   /// Reads the file at a path, all of whose keys must have values.

@@ -1,9 +1,11 @@
 public import Dispatch
+import LaminaFollowing
 
 /// Follows the file of a theme: what is saved is read, and reported within 0.3 s.
 ///
 /// ```swift
-/// let watcher = ThemeWatcher(path: "Night.tokens.json") { result in
+/// let file = try ThemeFile(contentsOf: "Night.tokens.json")
+/// let watcher = ThemeWatcher(of: file) { result in
 ///   switch result {
 ///   case .success(let file): theme = file.theme
 ///   case .failure(let error): print(error)        // and the old look stays
@@ -22,22 +24,37 @@ public final class ThemeWatcher: Sendable {
   private let follower: FileFollower?
 
   /// Begins to follow the file at a path; `onChange` is called on `queue`, also where the file cannot be followed.
-  public init(
+  public convenience init(
     path: String, queue: DispatchQueue = .main,
     onChange: @escaping @Sendable (Result<ThemeFile, ThemeFileError>) -> Void
   ) {
+    self.init(path, FileMarks([path]), queue, onChange)
+  }
+
+  /// Goes on with a file that was read from a path: what was saved since is reported, too.
+  public convenience init(
+    of file: ThemeFile, queue: DispatchQueue = .main,
+    onChange: @escaping @Sendable (Result<ThemeFile, ThemeFileError>) -> Void
+  ) {
+    self.init(file.file, file.marks ?? FileMarks([file.file]), queue, onChange)
+  }
+
+  private init(
+    _ path: String, _ marks: FileMarks, _ queue: DispatchQueue,
+    _ onChange: @escaping @Sendable (Result<ThemeFile, ThemeFileError>) -> Void
+  ) {
     do {
-      follower = try FileFollower(path) {
+      follower = try FileFollower(marks) {
+        let marks = FileMarks([path])
         let result = Self.read(path)
         queue.async { onChange(result) }
+        return marks
       }
     } catch {
       follower = nil
       queue.async { onChange(.failure(.notFollowed(file: path, reason: error.reason))) }
     }
   }
-
-  deinit { follower?.end() }
 
   private static func read(_ path: String) -> Result<ThemeFile, ThemeFileError> {
     do throws(ThemeFileError) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The entries of folders on which it depends what stands at a path: the file's, and those of links on the way.
+/// The entries of folders on which it depends what stands at paths: the files', and those of links on the way.
 ///
 /// ```
 ///  themes/night.json                       night.json in themes/
@@ -13,7 +13,9 @@ struct FileTrail: Hashable {
   /// More links after one another are a circle, as the system counts, too.
   private static let linkLimit = 40
 
-  init(_ path: String) {
+  init(_ paths: some Sequence<String> = []) { for path in paths { take(path) } }
+
+  private mutating func take(_ path: String) {
     var rest = Self.parts(URL(fileURLWithPath: path).path)
     var (folder, links) = ("/", 0)
     while let name = rest.popLast() {

@@ -16,12 +16,9 @@ struct FolderEvents: ~Copyable {
   let descriptor: Int32
   private var folders: [Int32: String] = [:]
 
-  /// Why the kernel reports nothing.
-  struct Failure: Error { let reason: String }
-
-  init() throws(Failure) {
+  init() throws(FollowingFailure) {
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-    if descriptor < 0 { throw Failure(reason: String(cString: strerror(errno))) }
+    if descriptor < 0 { throw FollowingFailure(reason: String(cString: strerror(errno))) }
   }
 
   deinit { close(descriptor) }
@@ -79,4 +76,10 @@ struct FolderEvents: ~Copyable {
     }
     return events
   }
+}
+
+/// Why the kernel reports nothing of files: too many are followed already, mostly.
+package struct FollowingFailure: Error, Hashable {
+  /// In the system's words.
+  package let reason: String
 }
