@@ -357,10 +357,11 @@ let package = Package(
       swiftSettings: settings + mainActor),
     .target(
       name: "ChildProcesses", path: "Tests/ChildProcesses", swiftSettings: settings),
+    tests(of: "ChildProcesses"),
+    tests(of: "LaminaFollowing"),
     .target(
       name: "XServers", dependencies: ["ChildProcesses"], path: "Tests/XServers",
       swiftSettings: settings),
-    tests(of: "LaminaFollowing"),
     tests(of: "LaminaInstances", with: ["InstanceProbe", "ChildProcesses"]),
     tests(of: "LaminaHost", with: ["LaminaGeometry", "LaminaAnimation"], mainActor),
     tests(
@@ -400,7 +401,7 @@ let package = Package(
       ],
       path: "Tests/Soak", swiftSettings: settings),
     tests(of: "LaminaGeometry"),
-    tests(of: "LaminaLayout", with: ["LaminaGeometry"], copying: ["Fixtures"]),
+    tests(of: "LaminaLayout", with: ["LaminaGeometry", "ChildProcesses"], copying: ["Fixtures"]),
     .target(
       name: "SolverScenes", dependencies: ["LaminaConstraints", "SeededRandom"],
       path: "Tests/SolverScenes",
@@ -431,7 +432,10 @@ let package = Package(
       path: "Tests/PictureProbe", swiftSettings: settings),
     tests(
       of: "LaminaRaster",
-      with: ["LaminaGeometry", "LaminaDrawing", "LaminaText", "CTurboJPEG", "PictureProbe"],
+      with: [
+        "LaminaGeometry", "LaminaDrawing", "LaminaText", "CTurboJPEG", "PictureProbe",
+        "ChildProcesses",
+      ],
       excluding: ["Fixtures"]),
     .target(
       name: "EditingScenes", dependencies: ["LaminaGeometry"], path: "Tests/EditingScenes",
@@ -483,17 +487,22 @@ let package = Package(
     tests(of: "LaminaAPISource"),
     .testTarget(
       name: "LaminaAPIToolTests",
-      dependencies: ["LaminaAPITool", "LaminaAPIMock", "LaminaAPIServer"], swiftSettings: settings),
+      dependencies: ["LaminaAPITool", "LaminaAPIMock", "LaminaAPIServer", "ChildProcesses"],
+      swiftSettings: settings),
     tests(of: "LaminaAPIModel", with: ["LaminaAPISource", "LaminaJSON"]),
     tests(
       of: "LaminaOpenAPI", with: ["LaminaAPI", "LaminaAPIMock", "LaminaAPIModel", "LaminaJSON"]),
     tests(of: "LaminaAPIChanges", with: ["LaminaAPI", "LaminaAPIModel", "SeededRandom"]),
     tests(
       of: "LaminaAPIClient",
-      with: ["LaminaAPI", "LaminaAPIMock", "LaminaAPIServer", "LaminaJSON", "AdsClient"],
+      with: [
+        "LaminaAPI", "LaminaAPIMock", "LaminaAPIServer", "LaminaJSON", "AdsClient",
+        "ChildProcesses",
+      ],
       excluding: ["Models"]),
     tests(
-      of: "LaminaAPIDocuments", with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON"],
+      of: "LaminaAPIDocuments",
+      with: ["LaminaAPI", "LaminaAPIModel", "LaminaJSON", "ChildProcesses"],
       excluding: ["Pages"]),
     tests(
       of: "LaminaAPIMock", with: ["LaminaAPI", "LaminaJSON", "LaminaJSONSchema", "SeededRandom"]),
@@ -528,7 +537,7 @@ let package = Package(
       of: "LaminaWireframeViews",
       with: [
         "Lamina", "LaminaTesting", "LaminaRoutes", "LaminaWireframes", "SeededRandom",
-        "NavigationProbe",
+        "NavigationProbe", "ChildProcesses",
       ], mainActor),
     tests(of: "LaminaWireframes", with: ["LaminaPropertyLists", "LaminaRoutes", "SeededRandom"]),
     tests(
@@ -549,17 +558,18 @@ let package = Package(
         "Gallery", "GalleryPages", "RainforestScene", "LaminaTesting", "LaminaGeometry",
         "LaminaDrawing", "LaminaRaster", "LaminaViews", "LaminaDisplay", "LaminaInput",
         "LaminaStreams", "LaminaBindings", "LaminaThemes", "DreamsViews",
+        "ChildProcesses",
       ],
       exclude: ["Pictures", "Trees"], swiftSettings: settings + mainActor),
     tests(
       of: "ReaderViews",
       with: [
         "LaminaGeometry", "LaminaDrawing", "LaminaText", "LaminaViews", "LaminaTesting",
-        "ReaderFeed", "Reader", "DreamsViews",
+        "ReaderFeed", "Reader", "DreamsViews", "ChildProcesses",
       ],
       excluding: ["Pictures"], mainActor),
     tests(
-      of: "DreamsViews", with: ["Lamina", "LaminaTesting", "Dreams"],
+      of: "DreamsViews", with: ["Lamina", "LaminaTesting", "Dreams", "ChildProcesses"],
       excluding: ["Views/Pictures"], mainActor),
     tests(
       of: "LaminaTesting", with: ["LaminaApp", "LaminaRaster", "LaminaText", "RainforestScene"],
@@ -573,7 +583,7 @@ let package = Package(
       with: [
         "LaminaGeometry", "LaminaDrawing", "LaminaInput", "LaminaRaster", "LaminaText",
         "LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaTesting", "RestorationProbe",
-        "EditingScenes",
+        "EditingScenes", "ChildProcesses",
       ], excluding: ["Controls/Pictures"],
       mainActor),
   ]

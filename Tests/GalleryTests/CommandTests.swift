@@ -1,66 +1,24 @@
+import ChildProcesses
 import GalleryPages
 import LaminaDrawing
 import LaminaGeometry
 import LaminaRaster
 import RainforestScene
-import Synchronization
 import Testing
 
 /// The command Gallery, as a process of its own.
 struct CommandTests {
-  private struct Outcome {
-    var status: Int32
-    var output: String
-    var errors: String
-  }
-
   /// Runs the program that was built beside these tests, without a display.
   private func run(
     _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
-  ) throws -> Outcome {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent("Gallery")
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
+  ) throws -> Child.Outcome {
     // Of the environment only what looks on: a sanitizer's settings and what it loads first.
-    let inherited = ProcessInfo.processInfo.environment.filter { name, _ in
-      ["LD_PRELOAD", "TSAN_OPTIONS", "ASAN_OPTIONS", "SWIFT_BACKTRACE"].contains(name)
-    }
-    process.environment = ["HOME": NSHomeDirectory(), "PATH": "/usr/bin:/bin"]
-      .merging(inherited) { $1 }.merging(environment) { $1 }
-    let output = Drain()
-    let errors = Drain()
-    process.standardOutput = output.pipe
-    process.standardError = errors.pipe
-    try process.run()
-    output.begin()
-    errors.begin()
-    process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus, output: output.text(), errors: errors.text())
-  }
-
-  /// A pipe that a thread of its own reads to the end: who fills one while the other is read waits
-  /// for ever.
-  private final class Drain: Sendable {
-    let pipe = Pipe()
-    private let data = Mutex(Data())
-    private let isAtEnd = DispatchSemaphore(value: 0)
-
-    func begin() {
-      Thread.detachNewThread { [self] in
-        let read = pipe.fileHandleForReading.readDataToEndOfFile()
-        data.withLock { $0 = read }
-        isAtEnd.signal()
-      }
-    }
-
-    /// What came, once all of it is there.
-    func text() -> String {
-      isAtEnd.wait()
-      return String(decoding: data.withLock { $0 }, as: UTF8.self)
-    }
+    let inherited: Set = ["LD_PRELOAD", "TSAN_OPTIONS", "ASAN_OPTIONS", "SWIFT_BACKTRACE"]
+    return try Child.outcome(
+      of: Child.built("Gallery"), arguments, in: folder,
+      environment: ["HOME": NSHomeDirectory(), "PATH": "/usr/bin:/bin"]
+        .merging(environment) { $1 },
+      inheriting: inherited.contains, within: 600)
   }
 
   private func withFolder(_ body: (URL) throws -> Void) throws {

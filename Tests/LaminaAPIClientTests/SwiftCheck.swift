@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Testing
 
@@ -17,17 +18,10 @@ enum SwiftCheck {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "Client.swift")
     try text.write(to: file, atomically: true, encoding: .utf8)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc"] + flags + [file.path]
-    let output = Pipe()
-    process.standardError = output
-    process.standardOutput = output
-    try process.run()
-    let words = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let said = String(decoding: words, as: UTF8.self)
-    return process.terminationStatus == 0
-      ? said : said + "\nended with \(process.terminationStatus)"
+    let outcome = try Child.outcome(
+      of: URL(fileURLWithPath: "/usr/bin/env"), ["swiftc"] + flags + [file.path], errors: .joined,
+      within: 300)
+    return outcome.status == 0
+      ? outcome.output : outcome.output + "\nended with \(outcome.status)"
   }
 }

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import LaminaAPI
 import Testing
@@ -148,15 +149,9 @@ struct PageTests {
 
   /// As `sha256sum` of coreutils says.
   private static func hash(of text: String) throws -> String {
-    let process = Process()
-    let (input, output) = (Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/sha256sum")
-    (process.standardInput, process.standardOutput) = (input, output)
-    try process.run()
-    try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
-    try input.fileHandleForWriting.close()
-    let words = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let words = try Child.outcome(
+      of: URL(fileURLWithPath: "/usr/bin/sha256sum"), input: text
+    ).output
     let digits = Array(words.prefix(64))
     let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
       UInt8(String(digits[$0...($0 + 1)]), radix: 16)

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Testing
 
@@ -25,24 +26,10 @@ import Testing
   }
 
   private func run(_ arguments: [String], in folder: URL) throws -> Result {
-    let process = Process()
-    process.executableURL = Self.program
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    let (output, complaints) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = complaints
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let words = String(
-      decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return Result(status: process.terminationStatus, output: text, complaints: words)
+    let outcome = try Child.outcome(of: Child.built("lamina-api"), arguments, in: folder)
+    return Result(
+      status: outcome.status, output: outcome.output, complaints: outcome.errors)
   }
-
-  private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
-    .resolvingSymlinksInPath()
-    .deletingLastPathComponent().appending(path: "lamina-api")
 
   private let good = "#%RAML 0.8\ntitle: T\n/a:\n  get:\n"
   private let bad = "#%RAML 0.8\ntitle: T\n/a: !include parts/a.raml\n"

@@ -1,13 +1,12 @@
+import ChildProcesses
 import Foundation
 import Glibc
 import Testing
 
 /// Files that a model must not lead to: each gives a diagnostic at once.
-///
-/// A watchdog of the system ends what hangs.
 @Suite struct EscapeTests {
-  /// Seconds of processor time and of waiting that a check may take, with much to spare on a busy machine.
-  private static let patience = 10
+  /// Seconds that a check may take, with much to spare on a busy machine.
+  private static let patience = 30.0
 
   private func check(_ model: String, _ name: String, prepare: (URL) throws -> Void) throws -> (
     status: Int32, output: String
@@ -21,21 +20,11 @@ import Testing
       encoding: .utf8)
     try model.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
     try prepare(folder)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
-    process.arguments = ["\(Self.patience)", Self.program.path, "check", name]
-    process.currentDirectoryURL = folder
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, text)
+    let outcome = try Child.outcome(
+      of: Child.built("lamina-api"), ["check", name], in: folder, errors: .dropped,
+      within: Self.patience)
+    return (outcome.status, outcome.output)
   }
-
-  private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
-    .resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "lamina-api")
 
   /// What is put beside the model before it is checked.
   enum Trap: String, CaseIterable {

@@ -20,18 +20,16 @@ import Testing
 
   /// All that a tool says until it ends.
   private func all(_ arguments: [String], model: String) throws -> String {
-    let tool = try RunningTool(arguments, model: model)
-    var words = ""
-    while case let more = tool.words(), !more.isEmpty { words += more }
-    return words
+    try RunningTool(arguments, model: model).all()
   }
 
   private func object(_ text: String) throws -> [String: Any] {
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  private func lines(_ text: String) throws -> [[String: Any]] {
-    try text.split(separator: "\n").map { try object(String($0)) }
+  /// The next thing that a tool reports.
+  private func report(_ tool: RunningTool) throws -> [String: Any] {
+    try object(#require(try tool.line()))
   }
 
   @Test(
@@ -80,7 +78,7 @@ import Testing
   func serving() async throws {
     let other = model.replacing("\"title\"", with: "\"name\"")
     let mock = try RunningTool(["mock", "api.raml", "--port", "0", "--json"], model: other)
-    let heard = try #require(try lines(mock.words()).first)
+    let heard = try report(mock)
     #expect(heard["event"] as? String == "listening")
     let url = try #require(heard["url"] as? String)
     let verified = try all(["verify", "api.raml", "--server", url, "--json"], model: model)
@@ -90,28 +88,28 @@ import Testing
     #expect(example["kept"] as? Bool == false && example["fault"] is NSNull)
     let violation = try #require((example["violations"] as? [[String: Any]])?.first)
     #expect(violation["in"] as? String == "body" && violation["file"] as? String == "api.raml")
-    let request = try #require(try lines(mock.words()).first)
+    let request = try report(mock)
     #expect(request["event"] as? String == "request" && request["method"] as? String == "GET")
     #expect(request["target"] as? String == "/books/a" && request["status"] as? Int == 200)
     let proxy = try RunningTool(
       ["proxy", "api.raml", "--server", url, "--port", "0", "--json"], model: model)
-    let front = try #require(try lines(proxy.words()).first?["url"] as? String)
+    let front = try #require(try report(proxy)["url"] as? String)
     _ = try await ServerCaller(try ServerAddress(front)).send(MockRequest("GET", "/books/7"))
-    let broken = try #require(try lines(proxy.words()).first)
+    let broken = try report(proxy)
     #expect(broken["event"] as? String == "broken" && broken["side"] as? String == "server")
     #expect((broken["violations"] as? [Any])?.count == 1)
-    #expect(proxy.end() == 0 && mock.end() == 0)
+    #expect(try proxy.end() == 0 && mock.end() == 0)
   }
 
   @Test("A mock whose file is broken prints the problems")
   func refused() throws {
     let mock = try RunningTool(["mock", "api.raml", "--port", "0", "--json"], model: model)
-    _ = mock.words()
+    _ = try report(mock)
     try mock.rewrite(model + "\n    gett:\n")
-    let event = try #require(try lines(mock.words()).first)
+    let event = try report(mock)
     #expect(event["event"] as? String == "refused")
     #expect((event["problems"] as? [String])?.first?.hasPrefix("api.raml:") == true)
     try mock.rewrite(model)
-    #expect(try lines(mock.words()).first?["event"] as? String == "read")
+    #expect(try report(mock)["event"] as? String == "read")
   }
 }

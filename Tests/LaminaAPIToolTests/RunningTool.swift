@@ -1,10 +1,12 @@
+import ChildProcesses
 import Foundation
 
 /// A `lamina-api` that runs until a test ends it.
 final class RunningTool {
-  private let process = Process()
-  private let output = Pipe()
+  private let child: Child
   private let folder: URL
+  /// How many lines were taken.
+  private var taken = 0
 
   /// Starts it in a folder of its own, with a file.
   init(_ arguments: [String], model: String) throws {
@@ -12,17 +14,11 @@ final class RunningTool {
       path: "lamina-api-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try model.write(to: folder.appending(path: "api.raml"), atomically: true, encoding: .utf8)
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      .resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "lamina-api")
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
+    child = try Child(Child.built("lamina-api"), arguments, in: folder, errors: .joined)
   }
 
   deinit {
-    if process.isRunning { process.terminate() }
+    child.kill()
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -31,24 +27,29 @@ final class RunningTool {
     try model.write(to: folder.appending(path: "api.raml"), atomically: true, encoding: .utf8)
   }
 
-  /// What it says next.
-  func words() -> String {
-    String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+  /// The next line that has these words; those before it are passed over.
+  func line(with words: String = "") throws -> String? {
+    guard
+      let line = try child.nextLine(after: taken, where: { words.isEmpty || $0.contains(words) })
+    else {
+      return nil
+    }
+    taken = 1 + (child.lines.dropFirst(taken).firstIndex(of: line) ?? taken)
+    return line
   }
 
+  /// All that it says until it ends by itself.
+  func all() throws -> String { try child.outcome().output }
+
   /// The port that it names.
-  func port() -> Int? {
-    let words = words()
-    guard let mark = words.range(of: "http://127.0.0.1:") else { return nil }
-    return Int(words[mark.upperBound...].prefix { $0.isNumber })
+  func port() throws -> Int? {
+    let mark = "http://127.0.0.1:"
+    guard let line = try line(with: mark), let range = line.range(of: mark) else { return nil }
+    return Int(line[range.upperBound...].prefix { $0.isNumber })
   }
 
   /// Asks it to end; how it did.
-  func end() -> Int32 {
-    process.terminate()
-    process.waitUntilExit()
-    return process.terminationStatus
-  }
+  func end() throws -> Int32 { try child.end() }
 
   func read(_ name: String) -> String? {
     try? String(contentsOf: folder.appending(path: name), encoding: .utf8)

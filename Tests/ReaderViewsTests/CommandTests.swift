@@ -1,28 +1,13 @@
+import ChildProcesses
 import Foundation
 import ReaderViews
 import Testing
 
 @Suite("The command Reader")
 struct CommandTests {
-  private struct Outcome {
-    var status: Int32
-    var errors: String
-  }
-
   /// Runs the program that was built beside these tests.
-  private func run(_ arguments: [String]) throws -> Outcome {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent("Reader")
-    process.arguments = arguments
-    let errors = Pipe()
-    process.standardError = errors
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    let data = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus, errors: String(decoding: data, as: UTF8.self))
+  private func run(_ arguments: [String]) throws -> Child.Outcome {
+    try Child.outcome(of: Child.built("Reader"), arguments)
   }
 
   private func withFolder(_ body: (URL) throws -> Void) throws {

@@ -18,8 +18,8 @@ struct ProcessTests {
         let answer = try program.ask(line)
         #expect(answer == "done" || !isDone && answer.hasPrefix("refused: "), "\(action)")
       }
-      program.kill()
-      #expect(program.status == SIGKILL)
+      try program.kill()
+      #expect(program.status == -SIGKILL)
       let found = try state(in: folder)
       #expect(found.list == session.list)
       #expect(found.screen.opened == session.screen.opened)
@@ -37,7 +37,7 @@ struct ProcessTests {
       let program = try Running(["--actions", "--state", folder])
       let action = String(decoding: try JSONEncoder().encode(DreamsAction.add), as: UTF8.self)
       #expect(try program.ask(action) == "done")
-      program.kill()
+      try program.kill()
       let file = URL(fileURLWithPath: folder + "/state.json")
       let data = try Data(contentsOf: file)
       try data.prefix(data.count / 2).write(to: file)
@@ -52,7 +52,7 @@ struct ProcessTests {
     try withFolder { folder in
       let file = folder + "/a.png"
       let program = try Running(["--fresh", "--open", "1", "--png", file, "--size", "600x500"])
-      #expect(program.output() == "" && program.status == 0)
+      #expect(try program.output() == "" && program.status == 0)
       let header = try Data(contentsOf: URL(fileURLWithPath: file)).prefix(24)
       #expect(header.dropFirst(16).map { Int($0) } == [0, 0, 2, 88, 0, 0, 1, 244])
     }
@@ -61,7 +61,7 @@ struct ProcessTests {
   @Test("says which dreams there are")
   func open() throws {
     let program = try Running(["--fresh", "--open", "17", "--dump-state"])
-    #expect(program.output() == "" && program.status == 1)
+    #expect(try program.output() == "" && program.status == 1)
     #expect(
       program.errors() == "There is no dream 17. Give --open 0 for the favourite creature, "
         + "or one of 1, 2, 3, 4, 5.\n")
@@ -76,6 +76,6 @@ struct ProcessTests {
 
   private func state(in folder: String) throws -> DreamsSnapshot {
     let program = try Running(["--dump-state", "--state", folder])
-    return try JSONDecoder().decode(DreamsSnapshot.self, from: Data(program.output().utf8))
+    return try JSONDecoder().decode(DreamsSnapshot.self, from: Data(try program.output().utf8))
   }
 }

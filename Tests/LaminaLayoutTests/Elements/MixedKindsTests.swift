@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Testing
 
@@ -74,17 +75,13 @@ struct MixedKindsTests {
     try Data(program.utf8).write(to: file)
     let modules = Bundle.module.bundleURL.deletingLastPathComponent()
       .appendingPathComponent("Modules")
-    let (process, pipe) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm", "-I",
-      modules.path, file.path,
-    ]
-    (process.standardOutput, process.standardError) = (pipe, pipe)
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    try #require(process.terminationReason == .exit && process.terminationStatus != 0)
-    return String(decoding: output, as: UTF8.self)
+    let outcome = try Child.outcome(
+      of: URL(fileURLWithPath: "/usr/bin/env"),
+      [
+        "swiftc", "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm", "-I",
+        modules.path, file.path,
+      ], errors: .joined, within: 300)
+    try #require(outcome.status > 0)
+    return outcome.output
   }
 }

@@ -1,3 +1,4 @@
+import ChildProcesses
 import LaminaDrawing
 import LaminaGeometry
 import LaminaRaster
@@ -48,17 +49,10 @@ struct MutationTests {
 
   /// Runs the program that was built beside these tests.
   private func probe(_ arguments: [String]) throws -> Report {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent("PictureProbe")
-    process.arguments = arguments
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let said = String(
-      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "it ended with \(process.terminationStatus)")
+    let outcome = try Child.outcome(
+      of: Child.built("PictureProbe"), arguments, errors: .dropped, within: 600)
+    let said = outcome.output
+    try #require(outcome.status == 0, "it ended with \(outcome.status)")
     if Fuzz.isThorough {
       print(URL(fileURLWithPath: arguments[0]).lastPathComponent, said)
     }

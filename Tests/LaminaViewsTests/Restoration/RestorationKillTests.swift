@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import LaminaTesting
 import LaminaViews
@@ -35,28 +36,14 @@ import SeededRandom
   private func run(_ file: URL, from first: Int, killingAfter count: Int, spinning: Int) throws
     -> Int
   {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent("RestorationProbe")
-    process.arguments = [file.path, "\(first)"]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    var said = ""
-    while said.filter({ $0 == "\n" }).count < count {
-      let data = output.fileHandleForReading.availableData
-      if data.isEmpty { break }
-      said += String(decoding: data, as: UTF8.self)
-    }
+    let process = try Child(Child.built("RestorationProbe"), [file.path, "\(first)"])
+    _ = try process.nextLine(after: count - 1)
     // Some moment of the next save, of whatever length.
     var sum = 0
     for number in 0..<spinning { sum &+= number }
-    kill(process.processIdentifier, sum < 0 ? 0 : SIGKILL)
-    process.waitUntilExit()
-    said += String(
-      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    if sum >= 0 { try process.killAndWait() }
     // The last line may be cut.
-    let lines = said.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let lines = process.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     return try #require(lines.last.flatMap { Int($0) })
   }
 }

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import LaminaViews
 import Testing
@@ -243,11 +244,9 @@ import Testing
   func remains() throws {
     let place = Place()
     place.save(["a": [1]])
-    let dead = Process()
-    dead.executableURL = URL(fileURLWithPath: "/bin/true")
-    try dead.run()
-    dead.waitUntilExit()
-    for process in [dead.processIdentifier, getppid()] {
+    let dead = try Child(URL(fileURLWithPath: "/bin/true"))
+    _ = try dead.outcome()
+    for process in [dead.processID, getppid()] {
       try Data().write(to: place.folder.appendingPathComponent(".state.json.\(process).tmp"))
     }
     _ = place.store().value(Int.self, forKey: "a")

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import SeededRandom
 import Testing
@@ -34,27 +35,14 @@ private struct ProbeRun {
 
   /// Lets the probe go until it has said `count` lines, and kills it a little later.
   init(_ file: URL, killingAfter count: Int, spinning: Int) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent("NavigationProbe")
-    process.arguments = [file.path]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    var said = ""
-    while said.count(where: { $0 == "\n" }) < count {
-      let data = output.fileHandleForReading.availableData
-      if data.isEmpty { break }
-      said += String(decoding: data, as: UTF8.self)
-    }
+    let process = try Child(Child.built("NavigationProbe"), [file.path])
+    _ = try process.nextLine(after: count - 1)
     // Some moment of the next steps, of whatever length.
     var sum = 0
     for number in 0..<spinning { sum &+= number }
-    kill(process.processIdentifier, sum < 0 ? 0 : SIGKILL)
-    process.waitUntilExit()
-    said += String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    if sum >= 0 { try process.killAndWait() }
     // The last line may be cut.
-    for line in said.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+    for line in process.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       take(line.split(separator: " ", maxSplits: 1).map(String.init))
     }
   }
