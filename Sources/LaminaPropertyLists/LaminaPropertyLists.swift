@@ -1,8 +1,9 @@
-/// Property lists: reads XML property lists and JSON into values that know line and column.
+/// Property lists: reads property lists, XML or binary, and JSON into values that know line and column.
 ///
 /// ```
-///  bytes ──▶ XML ──LaminaMarkup──▶ XMLListReader ──┐
-///        └─▶ JSON ─────────────────▶ JSONScanner ──┴──▶ PropertyList: root, repeated keys
+///  bytes ──▶ XML ──LaminaMarkup──▶ XMLListReader ────┐
+///        ├─▶ binary ───────────────▶ BinaryListReader ┼──▶ PropertyList: root, repeated keys
+///        └─▶ JSON ─────────────────▶ JSONScanner ─────┘
 ///                      either throws PropertyListError: file, line, column, repair
 /// ```
 ///

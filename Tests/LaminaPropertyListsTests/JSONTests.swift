@@ -40,7 +40,7 @@ struct JSONTests {
       ("\"\\ud83d\"", "1:3", "is not a character"), ("\"\\u12G4\"", "1:4", "hexadecimal"),
       ("1 2", "1:3", "stands where the end of the text belongs"), ("tru", "1:1", "a value"),
       ("\"a\nb\"", "1:3", "an escape such as"), ("", "1:1", "is empty"), (" \n", "1:1", "is empty"),
-      ("bplist00", "1:1", "binary"),
+      ("bplist00", "1:9", "ends early"),
     ])
   func faults(text: String, place: String, words: String) {
     let error = #expect(throws: PropertyListError.self) { try PropertyList(json: text) }

@@ -18,8 +18,8 @@ struct MutationTests {
   func bytes() {
     for seed in 0..<UInt64(rounds(2_000, of: 20_000)) {
       var numbers = SeededNumbers(seed: seed)
-      let text = Bool.random(using: &numbers) ? Self.xml : Self.json
-      let damaged = damage(Array(text.utf8), &numbers)
+      let texts = [Array(Self.xml.utf8), Array(Self.json.utf8), Array(BinaryListTests.sample)]
+      let damaged = damage(texts[Int.random(in: 0..<3, using: &numbers)], &numbers)
       do throws(PropertyListError) {
         _ = try PropertyList(data: Data(damaged), file: "f")
       } catch {
@@ -30,10 +30,10 @@ struct MutationTests {
 
   @Test("A text that is cut anywhere is an error")
   func cuts() {
-    for text in [Self.xml, Self.json] {
-      for length in 0..<text.utf8.count {
+    for data in [Data(Self.xml.utf8), Data(Self.json.utf8), BinaryListTests.sample] {
+      for length in 0..<data.count {
         #expect(throws: PropertyListError.self) {
-          try PropertyList(data: Data(text.utf8.prefix(length)), file: "f")
+          try PropertyList(data: data.prefix(length), file: "f")
         }
       }
     }

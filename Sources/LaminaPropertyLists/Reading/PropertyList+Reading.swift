@@ -1,7 +1,7 @@
 package import Foundation
 
 extension PropertyList {
-  /// Reads bytes that are an XML property list or JSON, whichever they begin like; errors call the
+  /// Reads bytes that are a property list, XML or binary, or JSON, whichever they begin like; errors call the
   /// file `file`.
   ///
   /// - Complexity: O(n) in bytes.
@@ -14,7 +14,9 @@ extension PropertyList {
     let root: PropertyListValue
     switch PropertyListFormat(data) {
     case .empty: throw PropertyListError(.empty, file: file)
-    case .binary: throw PropertyListError(.binary, file: file)
+    case .binary:
+      var reader = try BinaryListReader(data, file: file, limits: limits)
+      root = try reader.root()
     case .xml: root = try XMLListReader(file: file, limits: limits).root(of: data)
     case .json:
       var scanner = try JSONScanner(data: data, file: file, limits: limits)

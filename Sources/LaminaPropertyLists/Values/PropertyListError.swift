@@ -8,7 +8,6 @@ package struct PropertyListError: Error, Hashable, Sendable, CustomStringConvert
     case missing
     case unreadable(reason: String)
     case empty
-    case binary
     case tooLarge(limit: Int)
     case tooDeep(limit: Int)
     case tooMany(limit: Int)
@@ -39,7 +38,6 @@ extension PropertyListError.Problem {
     case .missing: "there is no such file."
     case .unreadable(let reason): "the file cannot be read (\(reason))."
     case .empty: "the file is empty."
-    case .binary: "the file is a binary property list."
     case .tooLarge(let limit): "the file is larger than the limit of \(limit) bytes."
     case .tooDeep(let limit): "dictionaries and arrays are nested more than \(limit) levels deep."
     case .tooMany(let limit): "the file holds more than \(limit) values."
@@ -58,7 +56,6 @@ extension PropertyListError.Problem {
     case .missing: "Check the path."
     case .unreadable: "Check the path and its permissions."
     case .empty: "Begin with <plist><dict></dict></plist>, or with {}."
-    case .binary: "Convert it with: plutil -convert xml1, or plistutil -f xml."
     case .tooLarge, .tooMany: "Split the file, or remove what it need not hold."
     case .tooDeep: "Make the list flatter."
     case .malformed: "Mend the text at this place."
