@@ -126,9 +126,9 @@ public final class Wireframe: @MainActor Observable {
     tree.validate(against: names)
   }
 
-  /// Takes another map over while the program runs; with faults the old one stays.
+  /// Takes another map over while the program runs; with errors the old one stays, with warnings not.
   ///
-  /// - Throws: all faults of the new one.
+  /// - Throws: all faults of the new one, if one of them is an error.
   public func reload(_ next: WireframeTree) throws(WireframeFaults) {
     tree = try next.validated(against: names)
     registrar.withMutation(of: self, keyPath: \.state) {}
@@ -200,22 +200,34 @@ public final class Wireframe: @MainActor Observable {
   ///   - port: which way of the source.
   ///   - gate: which of several at the port.
   ///   - params: for the screen that comes.
-  ///   - source: a view, whose type has a code in the map, or what says its code.
+  ///   - source: a view, whose type or nearest superclass has a code in the map, or what says its code. The rows of
+  ///     superclasses are its rows, too.
   /// - Returns: what became of it, when the movement is over.
   @discardableResult
   public func navigateTo(
     port: String, gate: String? = nil, params: ScreenParameters = [:], from source: Any
   ) async -> WireframeOutcome {
-    let name = (source as? any WireframeSource)?.screenCode ?? "\(type(of: source))"
-    let code = tree.declares(name) ? name : tree.code(ofClass: name)
-    guard let code else { return .unknownSource(name) }
+    let names = Self.names(of: source)
+    guard let (code, ancestors) = tree.source(ofTypes: names) else {
+      return .unknownSource(names.first ?? "")
+    }
     let screen = current.windows.reversed().lazy.compactMap { $0.screens(coded: code).last }.first
-    return await navigate(WireframeKey(code, port, gate), params, from: screen?.id)
+    return await navigate(
+      WireframeKey(code, port, gate), params, from: screen?.id, ancestors: ancestors)
+  }
+
+  /// What a source says it is, its type, and the superclasses of that, the nearest first.
+  private static func names(of source: Any) -> [String] {
+    let types = sequence(first: Mirror(reflecting: source)) { $0.superclassMirror }
+    let names = [(source as? any WireframeSource)?.screenCode].compactMap(\.self)
+    // The mirror of one's own making may name another type.
+    return names + ["\(type(of: source))"] + types.dropFirst().map { "\($0.subjectType)" }
   }
 
   /// Goes where a key leads, from a screen.
   func navigate(
-    _ key: WireframeKey, _ parameters: ScreenParameters, from screen: NavigationID?
+    _ key: WireframeKey, _ parameters: ScreenParameters, from screen: NavigationID?,
+    ancestors: [String] = []
   ) async -> WireframeOutcome {
     var trail = GuardTrail(key)
     while case .ask(let key) = trail.verdict {
@@ -227,7 +239,7 @@ public final class Wireframe: @MainActor Observable {
     case .ask: return .denied("The guards did not decide.")
     case .stop(let reason): return .denied(reason)
     case .go(let way):
-      let outcome = go(way, trail.parameters ?? parameters, from: screen)
+      let outcome = go(way, trail.parameters ?? parameters, from: screen, ancestors)
       if case .done(.done(let change)) = outcome, change.motion != .none {
         await movementEnds(change)
       }
@@ -236,10 +248,12 @@ public final class Wireframe: @MainActor Observable {
   }
 
   private func go(
-    _ key: WireframeKey, _ parameters: ScreenParameters, from screen: NavigationID?
+    _ key: WireframeKey, _ parameters: ScreenParameters, from screen: NavigationID?,
+    _ ancestors: [String]
   ) -> WireframeOutcome {
     let match: WireframeMatch
-    do { match = try tree.resolve(WireframeRequest(key)) } catch { return .noDestination(error) }
+    let request = WireframeRequest(key, ancestors: ancestors)
+    do { match = try tree.way(for: request) } catch { return .noDestination(error) }
     guard let name = match.destination.navigator, let navigator = navigators[name] else {
       return .unknownNavigator(match.destination.navigator ?? "")
     }

@@ -80,8 +80,8 @@ struct WireframeViewTests {
     }
   }
 
-  private func market() -> Wireframe {
-    let wireframe = Wireframe(WireframeTree(Self.map), scheme: "market")
+  private func market(_ map: WireframeMap = Self.map) -> Wireframe {
+    let wireframe = Wireframe(WireframeTree(map), scheme: "market")
     wireframe.register(storyboard: "Main", id: "Home") { _ in HomeScreen() }
     wireframe.register(builderName: "seller") { _ in SellerScreen() }
     wireframe.register(builderName: "product") { scope in
@@ -195,6 +195,51 @@ struct WireframeViewTests {
     let faults = #expect(throws: WireframeFaults.self) { try wireframe.reload(WireframeTree(bad)) }
     #expect((faults?.faults.count ?? 0) >= 3)
     #expect(wireframe.tree.declares("Product"))
+  }
+
+  @Test(
+    "A map with a screen that no way leads to is taken, and a key whose target is none is not carried out"
+  )
+  func warnings() async throws {
+    let wireframe = market()
+    var map = Self.map
+    map.screens.append(WireframeScreen("Spare", builder: "seller"))
+    #expect(throws: Never.self) { try wireframe.reload(WireframeTree(map)) }
+    #expect(wireframe.tree.declares("Spare"))
+    #expect(wireframe.validate().map(\.severity).contains(.warning))
+    let loose = Wireframe(
+      WireframeTree(
+        WireframeMap {
+          WireframeScreen("Home", class: "HomeScreen", storyboard: "Main", id: "Home")
+          WireframeDestination("Home", "Go", to: "Nowhere", by: .animatedPush)
+        }))
+    loose.start(.stack(ScreenRequest("Home")))
+    let before = loose.state
+    let outcome = await loose.navigateTo(port: "Go", from: HomeScreen())
+    guard case .noDestination(let miss) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(miss.unknownTarget == "Nowhere" && loose.state == before)
+  }
+
+  private nonisolated class ProductSource {}
+  private nonisolated final class GiftSource: ProductSource {}
+
+  @Test("A source that is a subclass has its own rows, then those of its superclass")
+  func subclasses() async {
+    var map = Self.map
+    map.screens.append(WireframeScreen("Gift", class: "GiftSource", builder: "product"))
+    map.screens[2].className = "ProductSource"
+    map.destinations.append(
+      WireframeDestination("Home", "Detail", "Gift", to: "Gift", by: .animatedPush))
+    map.destinations.append(
+      WireframeDestination("Product", "Seller", to: "Seller", by: .animatedPresent))
+    let wireframe = market(map)
+    _ = await wireframe.navigateTo(port: "Detail", gate: "Gift", from: HomeScreen())
+    #expect(wireframe.state.windows[0].content.visible.code == "Gift")
+    #expect((await wireframe.navigateTo(port: "Seller", from: GiftSource())).isDone)
+    #expect(wireframe.state.windows[0].presented.count == 1)
   }
 
   @Test("A navigation can be taken back, also a dismissal")

@@ -53,11 +53,11 @@ public struct WireframeFault: Hashable, Sendable {
 }
 
 extension WireframeFault: CustomStringConvertible {
-  /// The place, what is wrong there, and the repair: two sentences.
+  /// The place, what is wrong there, and the repair: two sentences; a warning says that it is one.
   public var description: String {
     let place = line.map { "\(file):\($0)" } ?? file
     let subject = (key ?? code).map { "\($0): " } ?? ""
-    return "\(place): \(subject)\(sentence) \(repair)"
+    return "\(place): \(severity == .warning ? "warning: " : "")\(subject)\(sentence) \(repair)"
   }
 }
 

@@ -20,13 +20,21 @@ public struct WireframeMatch: Hashable, Sendable {
   public var target: String?
 }
 
-/// No destination was found: which keys were looked for, in which order.
+/// No destination was found, or one whose target is no screen: which keys were looked for, in which order.
 public struct WireframeMiss: Error, Hashable, Sendable, CustomStringConvertible {
   public var request: WireframeRequest
   public var tried: [String]
+  /// The target of what was found, which is no screen of the map; nil where nothing was found.
+  public var unknownTarget: String?
 
   public var description: String {
-    "No destination was found for \"\(request.key)\"; looked for \(tried.joined(separator: ", ")). "
+    if let unknownTarget {
+      return
+        "\"\(tried.last ?? "")\" leads to \"\(unknownTarget)\", which is no screen of the map. "
+        + "Add it to the map's Decodes."
+    }
+    return
+      "No destination was found for \"\(request.key)\"; looked for \(tried.joined(separator: ", ")). "
       + "Add one of these to the map's Destinations."
   }
 }

@@ -25,14 +25,14 @@ extension WireframeTree {
     }.map(\.element)
   }
 
-  /// Returns the tree when nothing is wrong with it.
+  /// Returns the tree when it can be used: what is wrong with it are warnings at most.
   ///
-  /// - Throws: All faults.
+  /// - Throws: All faults, if one of them is an error.
   public func validated(
     against registry: WireframeRegistry
   ) throws(WireframeFaults) -> WireframeTree {
     let faults = validate(against: registry)
-    if !faults.isEmpty { throw WireframeFaults(faults: faults) }
+    if faults.contains(where: { $0.severity == .error }) { throw WireframeFaults(faults: faults) }
     return self
   }
 

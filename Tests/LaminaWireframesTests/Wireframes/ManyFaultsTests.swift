@@ -50,7 +50,7 @@ struct ManyFaultsTests {
         """)
   }
 
-  @Test("A map is used only without a fault, and the error says all of them")
+  @Test("A map is used only without an error, and the error says all faults")
   func throwing() throws {
     let tree = WireframeTree(Samples.map(map))
     let error = #expect(throws: WireframeFaults.self) { try tree.validated(against: .standard) }
