@@ -34,6 +34,9 @@ struct CheckTests {
     ("{\n\"$name\": 7}", "a string", 2),
     ("{\n\"$pairs\": [1]}", "\"text\": key", 2),
     ("{\n\"a\": \"no/such.png\"}", "does not exist", 2),
+    ("{\n\"a\": \"../../etc/passwd\"}", "lies outside of the folder", 2),
+    ("{\n\"a\": \"/etc/passwd\"}", "lies outside of the folder", 2),
+    ("{\n\"a\": {\"path\": \"b/../../c.png\"}}", "lies outside of the folder", 2),
     ("{\n\"accent\": \"#FFFF00\"}", "stands out from \"background\"", 2),
     ("{\n\"accent\": 4}", "is a length, and elsewhere a color", 2),
     (
@@ -51,6 +54,34 @@ struct CheckTests {
     let found = findings.first { $0.description.contains(says) }
     #expect(found?.place.line == line, "\(findings.map(\.description))")
     #expect(found?.description.hasSuffix(".") == true)
+  }
+
+  @Test(
+    "A picture lies in the folder, also through links, and one of another scale is one that is there"
+  )
+  func pictures() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let own = folder.appendingPathComponent("theme")
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: folder.appendingPathComponent("secret.png"))
+    try Data().write(to: own.appendingPathComponent("room@2x.png"))
+    try FileManager.default.createSymbolicLink(
+      atPath: own.path + "/link.png", withDestinationPath: "../secret.png")
+    let text = """
+      {"in": "room.png", "back": "a/../room.png", "out": "link.png", "whole": "\(own.path)/room.png"}
+      """
+    let file = try ThemeFile(data: Data(text.utf8), file: own.path + "/T.json")
+    #expect(file.findings.map(\.problem) == [.pictureOutside(path: "link.png")])
+    #expect(file.theme["out"] == nil && file.theme["in"] == .picture("room.png"))
+    #expect(
+      !ThemeCheck(files: [file]).findings.map(\.description).contains {
+        $0.contains("does not exist")
+      })
+    #expect(throws: ThemeFileError.self) {
+      try Data(text.utf8).write(to: own.appendingPathComponent("T.json"))
+      _ = try ThemeFile(soundContentsOf: own.path + "/T.json")
+    }
   }
 
   @Test("Keys that one theme has and another has not are found, and keys that nothing uses")

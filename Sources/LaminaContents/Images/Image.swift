@@ -58,7 +58,7 @@ public nonisolated struct Image: Equatable, Sendable {
     self.info = info
   }
 
-  /// The picture in a file.
+  /// The picture in a file: `room@2x.png` or `room@3x.png` beside `room.png`, where the place's scale asks for it.
   public init(file path: String) { self.init(.file(path)) }
 
   /// One of Lamina's own icons under the name that SwiftUI code uses; it takes the foreground
@@ -72,6 +72,8 @@ public nonisolated struct Image: Equatable, Sendable {
   public init(data: Data, name: String = "data") { self.init(.data(data, name: name)) }
 
   /// The picture `name` (with or without extension) among a bundle's resources, which is its label too.
+  ///
+  /// `Image("room")` shows `room.png`, or `room@2x.png` or `room@3x.png` in windows of such a scale.
   public init(_ name: String, bundle: Bundle? = nil) {
     let file = URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent
     self.init(.file(Self.path(of: name, in: bundle)), label: file)
@@ -108,14 +110,16 @@ public nonisolated struct Image: Equatable, Sendable {
     let info: ImageInfo?
   }
 
-  /// The picture that shows at the place of an element.
+  /// The picture that shows at the place of an element: by its scheme, and its scale.
   @MainActor private func shown(in element: Element) -> Image {
-    guard let night else { return self }
-    let isDark = element.read(\.colorScheme) == .dark
+    let isDark = night != nil && element.read(\.colorScheme) == .dark
     return with {
       $0.night = nil
-      if isDark {
+      if isDark, let night {
         ($0.source, $0.symbolName, $0.info) = (night.source, night.symbolName, night.info)
+      }
+      if case .file(let path) = $0.source, $0.symbolName == nil, $0.info == nil {
+        $0.source = .file(ScaledFile.path(of: path, at: element.read(\.displayScale)))
       }
     }
   }
@@ -131,9 +135,9 @@ public nonisolated struct Image: Equatable, Sendable {
   private static func path(of name: String, in bundle: Bundle?) -> String {
     let bundle = bundle ?? .main
     let path =
-      bundle.path(forResource: name, ofType: nil)
+      ScaledFile.resource(name, nil, in: bundle)
       ?? ["png", "jpg", "jpeg", "webp", "gif", "svg"].lazy
-      .compactMap { bundle.path(forResource: name, ofType: $0) }.first
+      .compactMap { ScaledFile.resource(name, $0, in: bundle) }.first
     return path ?? "\(bundle.bundlePath)/\(name)"
   }
 

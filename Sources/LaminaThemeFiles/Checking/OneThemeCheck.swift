@@ -86,8 +86,7 @@ struct OneThemeCheck {
     ownKeys.flatMap { key in
       (file.theme.tokens[key]?.values ?? []).compactMap { value in
         guard case .picture(let path) = value else { return nil }
-        let place = URL(fileURLWithPath: path, relativeTo: file.folder).path
-        let isThere = FileManager.default.fileExists(atPath: place)
+        let isThere = ThemePictures(file.folder).hasFile(for: path)
         return isThere ? nil : finding(key, .missingPicture(path: path))
       }
     }

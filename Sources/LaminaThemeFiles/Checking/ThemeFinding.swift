@@ -29,6 +29,8 @@ public struct ThemeFinding: Hashable, Sendable, CustomStringConvertible {
     case contrast(other: String, reached: Double, needed: Double, appearance: String)
     /// There is no such picture.
     case missingPicture(path: String)
+    /// The picture lies outside of the folder of the theme's file, or a link leads out of it.
+    case pictureOutside(path: String)
     /// The key stands twice.
     case repeatedKey(firstLine: Int)
     /// The theme that it extends is not among those that are checked.
@@ -56,7 +58,7 @@ extension ThemeFinding.Problem {
   /// Whether a value of the look is missing for it.
   var breaksLook: Bool {
     switch self {
-    case .badValue, .wrongKind, .missingAlias, .circle, .baseCircle: true
+    case .badValue, .wrongKind, .missingAlias, .circle, .baseCircle, .pictureOutside: true
     case .missingKey, .unusedKey, .neededKey, .contrast, .missingPicture, .repeatedKey,
       .missingBase:
       false
@@ -82,6 +84,8 @@ extension ThemeFinding.Problem {
         + "which takes \(Self.ratio(needed)). Make one of them lighter or darker."
     case .missingPicture(let path):
       "the picture of \"\(key)\", \(path), does not exist. Add the file, or mend the path."
+    case .pictureOutside(let path):
+      "the picture of \"\(key)\", \(path), lies outside of the folder of the theme. Put it into the folder."
     case .repeatedKey(let line):
       "the key \"\(key)\" stands on line \(line) already, and the first one counts. Remove one."
     case .missingBase(let name):

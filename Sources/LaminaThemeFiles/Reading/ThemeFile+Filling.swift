@@ -104,7 +104,12 @@ extension ThemeFile {
     _ value: PropertyListValue, kind: String?, key: String
   ) -> ThemeValue? {
     do {
-      return try ThemeValueReader(kind: kind).value(value)
+      let found = try ThemeValueReader(kind: kind).value(value)
+      guard case .picture(let path) = found, !ThemePictures(folder).holds(path) else {
+        return found
+      }
+      note(.pictureOutside(path: path), of: key, at: value.position)
+      return nil
     } catch {
       note(error.problem, of: key, at: value.position)
       return nil
