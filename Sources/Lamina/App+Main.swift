@@ -55,7 +55,14 @@ extension App {
       application.run()
       RunningInstance.end()
       application.writeFramesOrComplain()
+      if host.isConnectionLost { Self.endWithoutDisplay() }
     }
+  }
+
+  /// Ends at once: whatever is left asks the display for something.
+  private static func endWithoutDisplay() -> Never {
+    fflush(nil)
+    _exit(1)
   }
 
   /// Draws the first frame of each window into `folder`, one PNG file each.

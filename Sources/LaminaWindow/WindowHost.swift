@@ -13,6 +13,10 @@ public final class WindowHost: ApplicationHost {
   /// The presentations of all windows so far.
   public var presentCount: Int { presents.count }
 
+  /// Whether the display has ended the connection, so that `run` has returned: what is to be saved is saved now, and the
+  /// process ends with `_exit(1)`, as nothing can be asked of windows any more.
+  public private(set) var isConnectionLost = false
+
   let cursors = Cursors()
   private(set) lazy var pump = EventPump(host: self)
   private(set) var surfaces: [UInt32: WindowSurface] = [:]
@@ -49,12 +53,16 @@ public final class WindowHost: ApplicationHost {
     }
     SDL_StopTextInput()
     ServerErrors.survive()
+    if case .x11 = named { ConnectionLoss.notice { [weak self] in self?.loseConnection() } }
     driver = named
   }
 
   public func open(_ configuration: SurfaceConfiguration) throws -> any Surface {
     try prepare()
     let surface = try WindowSurface(configuration, host: self)
+    if surfaces.isEmpty, let display = Connection.display(of: surface.window) {
+      ConnectionLoss.outlive(display)
+    }
     surfaces[surface.id] = surface
     pump.watch(surface.window)
     return surface
@@ -65,7 +73,12 @@ public final class WindowHost: ApplicationHost {
     defer { interruption?.end() }
     while !hasQuit { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     presents.trace.finish(frames: presentCount)
-    shutDown()
+    if !isConnectionLost { shutDown() }
+  }
+
+  private func loseConnection() {
+    isConnectionLost = true
+    quit()
   }
 
   public func quit() {

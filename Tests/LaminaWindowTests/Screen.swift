@@ -80,6 +80,9 @@ nonisolated final class Screen: Sendable {
     return child.lines.joined(separator: "\n")
   }
 
+  /// Ends the X server at once, under the windows on it.
+  func breakConnections() { server.stop() }
+
   /// Sends what a window manager sends when the user closes a window.
   func askToClose(_ title: String) async throws {
     guard let window = try await window(named: title), let client = XClient(on: display) else {
@@ -115,7 +118,7 @@ nonisolated final class Screen: Sendable {
     return search.lines
   }
 
-  private func window(named title: String) async throws -> UInt? {
+  func window(named title: String) async throws -> UInt? {
     let search = try Child(
       Self.program("xdotool"), ["search", "--name", title], environment: ["DISPLAY": display])
     _ = try await search.waitForExit()

@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 import LaminaAnimation
 import LaminaDrawing
 import LaminaGeometry
@@ -30,7 +31,8 @@ final class Probe {
     input.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readCommands() } }
     input.resume()
     host.run()
-    say("quit")
+    say(host.isConnectionLost ? "lost" : "quit")
+    if host.isConnectionLost { _exit(1) }
   }
 
   private func handle(_ event: HostEvent) {

@@ -28,6 +28,12 @@ enum Connection {
     }
   }
 
+  /// X's display, as Xlib has it; nil where there is no X.
+  static func display(of window: OpaquePointer) -> UnsafeMutableRawPointer? {
+    guard let info = info(of: window), info.subsystem == SDL_SYSWM_X11 else { return nil }
+    return raw(info.info.x11.display)
+  }
+
   /// X's resource database as text: where Xft.dpi stands.
   static func resources(of window: OpaquePointer) -> String? {
     guard let info = info(of: window), info.subsystem == SDL_SYSWM_X11,
