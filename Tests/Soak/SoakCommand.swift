@@ -95,6 +95,7 @@ struct SoakCommand: ParsableCommand {
   ) -> Bool {
     let end = Date().addingTimeInterval(seconds)
     var (tried, found) = (0, 0)
+    var progress = SoakProgress(name, seconds: count == nil ? seconds : nil, seeds: count)
     func isDue() -> Bool { count.map { tried < $0 } ?? (Date() < end) }
     while isDue(), found < findings, let next = self.seed(tried, from: seed) {
       if let finding = body(next) {
@@ -103,6 +104,7 @@ struct SoakCommand: ParsableCommand {
         fflush(nil)
       }
       tried += 1
+      progress.show(tried)
     }
     print("soak: \(name): \(tried) seeds, \(found) findings")
     fflush(nil)

@@ -56,7 +56,14 @@ import Foundation
     var report = Report()
     let programs = Programs()
     defer { programs.stopDisplay() }
-    for group in groups where names.contains(group.name) { try group.measure(&report, programs) }
+    let wanted = groups.filter { names.contains($0.name) }
+    let start = Date()
+    for (number, group) in wanted.enumerated() {
+      let seconds = Int(Date().timeIntervalSince(start))
+      FileHandle.standardError.write(
+        Data("bench: \(number + 1)/\(wanted.count) · \(seconds) s · \(group.name)\n".utf8))
+      try group.measure(&report, programs)
+    }
     try report.write(to: URL(fileURLWithPath: file))
     print(report.table)
     print("written to \(file)")
