@@ -179,6 +179,7 @@ public final class PresentedWindow {
     else { return }
     environment.floatingRoom = room
     environment.scenePhase = phase
+    environment.controlActiveState = phase == .active ? .key : .inactive
     environment.horizontalSizeClass = classes.horizontal
     environment.verticalSizeClass = classes.vertical
     graph.setEnvironment(environment)
@@ -281,7 +282,7 @@ public final class PresentedWindow {
     case .textEditing(let event): graph.textEditing(event)
     case .dropped(let event): graph.dropped(event)
     case .focusChanged(let isFocused): focusChanged(isFocused)
-    case .closeRequested: close()
+    case .closeRequested: askToClose()
     case .gesture(let event): graph.gesture(event)
     case .visibilityChanged(let isVisible):
       isSeen = isVisible
@@ -310,7 +311,7 @@ public final class PresentedWindow {
   private func desktopKey(_ event: KeyEvent) {
     guard event.modifiers == .command, !event.isRepeat else { return }
     switch event.key {
-    case .character("w"): close()
+    case .character("w"): askToClose()
     case .character("q"): quit()
     default: break
     }
@@ -320,6 +321,11 @@ public final class PresentedWindow {
     context.restoration.flush()
     context.preferences.flush()
     onQuit()
+  }
+
+  /// A person wants it closed: its views may keep it, or ask first.
+  private func askToClose() {
+    if graph.allowsClosing({ [weak self] in self?.close() }) { close() }
   }
 
   /// What the window remembers is written before it closes.

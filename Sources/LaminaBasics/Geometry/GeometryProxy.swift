@@ -26,7 +26,11 @@ public nonisolated struct GeometryProxy: Hashable, Sendable {
   ///
   /// It is where layout puts it and scrolling moves it; effects such as `scaleEffect` do not count.
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
-    let space = space.coordinateSpace
+    frame(in: space.coordinateSpace)
+  }
+
+  /// The view's rectangle in coordinates that are chosen while the program runs.
+  public func frame(in space: CoordinateSpace) -> CGRect {
     if space == .local { return CGRect(origin: .zero, size: size) }
     return answer(.frame(space)) ?? CGRect(origin: .zero, size: size)
   }

@@ -63,8 +63,11 @@ public nonisolated struct Image: Equatable, Sendable {
 
   /// One of Lamina's own icons under the name that SwiftUI code uses; it takes the foreground
   /// style, and the size of the text in its context.
+  ///
+  /// Who does not see it hears what it stands for ("Add" for `plus`), or nothing where that is not known; a label of
+  /// one's own (`accessibilityLabel`) says it better.
   public init(systemName name: String) {
-    self.init(.file(name), label: name)
+    self.init(.file(name), label: SystemSymbol.words(for: name))
     symbolName = name
   }
 
@@ -210,7 +213,7 @@ extension Image: RememberingView {
     if known == nil { element.graph.report(.unknownSymbol(name: name, known: SystemSymbol.names)) }
     let environment = element.recordedEnvironment
     var traits = NodeTraits()
-    traits.semantics = Semantics(role: .image, label: label)
+    if let label { traits.semantics = Semantics(role: .image, label: label) }
     guard let symbol = known ?? SystemSymbol.named("exclamationmark.triangle") else {
       return Node(id: element.id, rule: .leaf(EmptyLeaf()), traits: traits)
     }

@@ -89,7 +89,8 @@ extension Button: PrimitiveView {
     let isDefault =
       element.read(\.keyboardShortcut) == .defaultAction || dialog?.standard == element.id
     let (role, label) = (role, label)
-    let action = dialog?.ending(action) ?? action
+    let asker = dialog == nil ? nil : element.read(\.dialogAnswer)
+    let action = dialog?.ending(action, role: role, for: asker) ?? action
     var semantics = Semantics(role: style.isLink ? .link : .button)
     semantics.combinesChildren = true
     semantics.actions = [.press]

@@ -96,10 +96,13 @@ struct SliderTrack: PrimitiveView {
     session.track = element.id
     session.knob = element.scaled(SliderLeaf.usualKnob)
     let palette = element.read(\.paletteByRole)
+    let isActive = element.read(\.appearsActive)
     let shade = isPressed ? ControlMetrics.pressedShade : isHovered ? ControlMetrics.hoverShade : 0
     let leaf = SliderLeaf(
-      fraction: fraction, track: palette[.quaternary], filled: palette[.accent],
-      ring: showsFocus && element.read(\.isFocusEffectEnabled) ? palette.focusRing : nil,
+      fraction: fraction, track: palette[.quaternary],
+      filled: isActive ? palette[.accent] : Color.inactiveAccent.resolve(in: palette),
+      ring: showsFocus && isActive && element.read(\.isFocusEffectEnabled)
+        ? palette.focusRing : nil,
       outline: palette[.tertiary], shade: shade,
       isMirrored: element.read(\.layoutDirection) == .rightToLeft, knob: session.knob,
       lineHeight: element.scaled(4), idealWidth: element.scaled(160))

@@ -51,13 +51,23 @@ package final class DialogButtons {
     element.onUnmount { [weak self, id = element.id] in self?.buttons.removeAll { $0.id == id } }
   }
 
-  /// The action, after which the dialog ends.
-  func ending(_ action: @escaping () -> Void) -> () -> Void {
+  /// The action of a button with a role, after which the dialog ends, and what asked has the answer.
+  func ending(
+    _ action: @escaping () -> Void, role: ButtonRole?, for asker: (any DialogAnswer)?
+  ) -> () -> Void {
     { [close] in
       action()
       close()
+      asker?.answer(role)
     }
   }
+}
+
+/// What waits for the answer to a dialog.
+@MainActor
+package protocol DialogAnswer: AnyObject {
+  /// A button with a role was pressed.
+  func answer(_ role: ButtonRole?)
 }
 
 /// Buttons as wide as their dialog lets them be.
@@ -95,6 +105,23 @@ extension EnvironmentValues {
     get { self[DialogButtonsKey.self].buttons }
     set { self[DialogButtonsKey.self] = DialogButtonsKey.Holder(buttons: newValue) }
   }
+}
+
+extension EnvironmentValues {
+  /// What waits for the answer to the dialog whose buttons are inside.
+  package var dialogAnswer: (any DialogAnswer)? {
+    get { self[DialogAnswerKey.self].asker }
+    set { self[DialogAnswerKey.self] = DialogAnswerKey.Holder(asker: newValue) }
+  }
+}
+
+private struct DialogAnswerKey: EnvironmentKey {
+  /// Compared by identity.
+  struct Holder: @MainActor Equatable {
+    var asker: (any DialogAnswer)?
+    static func == (a: Holder, b: Holder) -> Bool { a.asker === b.asker }
+  }
+  static let defaultValue = Holder()
 }
 
 private struct DialogButtonsKey: EnvironmentKey {

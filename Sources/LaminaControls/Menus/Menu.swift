@@ -20,7 +20,8 @@ import LaminaText
 /// item that begins with it. Shortcuts of its items work while it is closed.
 /// Neither a press nor keys that open it take the focus from the view that its commands act on.
 ///
-/// Within another menu its items stand under its name, a little to the side.
+/// Within another menu it is an item that opens a menu beside it: under the pointer, at a press, and by the arrow to the
+/// side; the arrow back closes it.
 ///
 /// With a `primaryAction` it is a button with an arrow at its end: a click acts, a click on the arrow, a long press
 /// or the down arrow opens the menu. Without the arrow (`.menuIndicator(.hidden)`) a long press still opens it.
@@ -33,7 +34,7 @@ import LaminaText
 ///   save()
 /// }
 /// ```
-/// Within another menu such a menu's name is an item that acts.
+/// Within another menu such a menu's name is an item that acts, and opens its menu under the pointer.
 public struct Menu<Label: View, Content: View>: View {
   public typealias Body = Never
   private let label: Label
@@ -95,12 +96,19 @@ extension Menu where Label == LaminaControls.Label<Text, Image> {
 extension Menu: RememberingView {
   package func update(_ element: Element) {
     let menu = memory(of: element)
-    if element.read(\.menu) != nil { return group(menu, element) }
+    let parent = element.read(\.menu)
+    if parent !== menu.parent, menu.isOpen { element.graph.menus.close() }
+    menu.parent = parent
     let style = element.read(\.buttonStyle)
     let label = ButtonStyleConfiguration.Label(hidden: label)
     var environment = element.readEverything()
-    element.setChild(0, to: button(menu, style, label: label))
-    menu.buttonID = element.children[0].id
+    if let parent {
+      element.setChild(0, to: item(of: parent, opening: menu))
+      element.graph.menus.name(menu, by: element.children[0].children.first?.id)
+    } else {
+      element.setChild(0, to: button(menu, style, label: label))
+      menu.button = element.children[0].id
+    }
     environment.menu = menu
     environment.suitableLabelStyle = .titleAndIcon
     // It floats above the bars of its place.
@@ -112,12 +120,9 @@ extension Menu: RememberingView {
     presence.set(menu.isOpen)
   }
 
-  /// Within another menu it is a part of that, under its name.
-  private func group(_ menu: MenuModel, _ element: Element) {
-    if menu.isOpen { element.graph.menus.close() }
-    element.setChild(
-      0, to: MenuGroup(label: label, content: content, primaryAction: primaryAction))
-    if element.children.count > 1 { element.setChildren([element.children[0]]) }
+  /// Within another menu it is an item of that.
+  private func item(of parent: MenuModel, opening menu: MenuModel) -> MenuItem<Label> {
+    MenuItem(menu: parent, submenu: menu, action: primaryAction, label: label)
   }
 
   package func makeMemory(for element: Element) -> MenuModel {

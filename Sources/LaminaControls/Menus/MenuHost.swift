@@ -3,7 +3,8 @@ import LaminaGeometry
 import LaminaInput
 import LaminaLayout
 
-/// Shows the open menu above everything else in the window; a press beside it closes it.
+/// Shows the open menu above everything else in the window, and those of its items beside it; a press beside them
+/// closes all.
 package struct MenuHost: PrimitiveView {
   package init() {}
 
@@ -11,6 +12,7 @@ package struct MenuHost: PrimitiveView {
     let menus = element.graph.menus
     menus.host = element
     guard menus.open != nil else { return element.graph.handlers[element.id] = nil }
+    menus.closeDue(in: element)
     var handlers = Handlers()
     handlers.pointer.press = PointerHandlers.Press(
       changed: { [weak menus] isDown in if isDown { menus?.close() } }, action: {})
@@ -26,38 +28,44 @@ package struct MenuHost: PrimitiveView {
   }
 
   package func nodes(_ element: Element) -> [Node] {
-    guard let menu = element.graph.menus.open else { return [] }
-    let panel = menu.panel.map { $0.changing { $0.hasOwnLayer = true } }
-    for node in panel { element.graph.floatingLayers.add(node.id) }
+    let levels = element.graph.menus.levels
+    if levels.isEmpty { return [] }
+    let panels = levels.flatMap { menu in menu.panel.map { ($0, menu.anchor) } }
+    for (node, _) in panels { element.graph.floatingLayers.add(node.id) }
     return [
-      element.node(AnyLayout(layout(of: menu, element)), panel) {
+      element.node(
+        AnyLayout(layout(of: panels.map(\.1), element)),
+        panels.map { $0.0.changing { $0.hasOwnLayer = true } }
+      ) {
         $0.interaction = [.hits, .solid]
       }
     ]
   }
-}
 
-extension MenuHost {
-  private func layout(of menu: MenuModel, _ element: Element) -> MenuLayout {
+  private func layout(of anchors: [CGRect], _ element: Element) -> MenuLayout {
     MenuLayout(
-      anchor: menu.anchor, floatingRoom: element.read(\.floatingRoom),
+      anchors: anchors, floatingRoom: element.read(\.floatingRoom),
       isMirrored: element.read(\.layoutDirection) == .rightToLeft)
   }
 }
 
-/// Places a menu below its button, or above it where there is more room.
+/// Places a menu below its button, or above it where there is more room, and others beside their items.
 ///
 /// ```
 ///  ┌ button ┐              no room below:  ┌─────────────┐
 ///  └────────┘                              │ menu        │
 ///  ┌─────────────┐                         └─────────────┘
 ///  │ menu        │  4 points below         ┌ button ┐
+///  │ item      ▸ ┌─────────────┐
+///  └─────────────│ its menu    │
 /// ```
 nonisolated struct MenuLayout: Layout, Equatable {
   private static let margin: CGFloat = 4
   private static let gap: CGFloat = 4
-  /// The button, where it is seen.
-  let anchor: CGRect
+  /// Between a menu's edge and its first item.
+  private static let padding: CGFloat = 5
+  /// The button, and the items with menus, where they are seen.
+  let anchors: [CGRect]
   /// Where it may stand.
   var floatingRoom = FloatingRoom()
   /// Whether what is placed here will be seen with left and right exchanged.
@@ -71,18 +79,27 @@ nonisolated struct MenuLayout: Layout, Equatable {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let room = floatingRoom.within(bounds, isMirrored: isMirrored, margin: Self.margin)
-    for subview in subviews {
+    for (number, (subview, anchor)) in zip(subviews, anchors).enumerated() {
       let ideal = subview.sizeThatFits(.unspecified)
       let size = CGSize(
         width: min(ideal.width, max(0, room.width)), height: min(ideal.height, max(0, room.height)))
-      subview.place(
-        at: origin(of: size, in: room, bounds: bounds), proposal: ProposedViewSize(size))
+      var anchor = anchor.offsetBy(dx: bounds.minX, dy: bounds.minY)
+      if isMirrored { anchor.origin.x = bounds.minX + bounds.maxX - anchor.maxX }
+      let origin = number == 0 ? below(anchor, size, in: room) : beside(anchor, size, in: room)
+      subview.place(at: origin, proposal: ProposedViewSize(size))
     }
   }
 
-  private func origin(of size: CGSize, in room: CGRect, bounds: CGRect) -> CGPoint {
-    var button = anchor.offsetBy(dx: bounds.minX, dy: bounds.minY)
-    if isMirrored { button.origin.x = bounds.minX + bounds.maxX - button.maxX }
+  /// Where a menu stands behind its item, or before it where it has no room there.
+  private func beside(_ item: CGRect, _ size: CGSize, in room: CGRect) -> CGPoint {
+    let fits = item.maxX + size.width <= room.maxX
+    let x = fits ? item.maxX : item.minX - size.width
+    return CGPoint(
+      x: max(room.minX, min(x, room.maxX - size.width)),
+      y: max(room.minY, min(item.minY - Self.padding, room.maxY - size.height)))
+  }
+
+  private func below(_ button: CGRect, _ size: CGSize, in room: CGRect) -> CGPoint {
     let below = button.maxY + Self.gap
     let above = button.minY - Self.gap - size.height
     let fitsBelow = below + size.height <= room.maxY

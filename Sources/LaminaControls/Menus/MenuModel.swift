@@ -11,8 +11,15 @@ package final class MenuModel: ItemMenu, @MainActor Observable {
   private var highlight: Node.ID?
   /// The menu's view.
   private(set) weak var element: Element?
-  /// The button that opens it.
-  package var buttonID: Node.ID?
+  /// The menu of which it is an item; nil for one with a button.
+  weak var parent: MenuModel?
+  /// The button, or the item, that opens it.
+  var button: Node.ID?
+  /// What stands for its items while it is closed: what opens it, or what that is in.
+  package var buttonID: Node.ID? {
+    get { parent.map { $0.isOpen ? button : $0.buttonID } ?? button }
+    set { button = newValue }
+  }
   /// The line before its arrow, in the window, where a click beside that does something else.
   var arrow = CGRect.zero
   /// What the press is that ends next.
@@ -38,10 +45,22 @@ package final class MenuModel: ItemMenu, @MainActor Observable {
     }
   }
 
-  /// Closes the menu, then does what the item says.
-  func choose(_ action: () -> Void) {
-    if isOpen { element?.graph.menus.close() }
+  /// Closes the menu, unless it is to stay, then does what the item says.
+  func choose(_ action: () -> Void, staysOpen: Bool = false) {
+    if isOpen, !staysOpen { element?.graph.menus.close() }
     action()
+  }
+
+  /// Is shown at a rectangle of the window.
+  func begin(at frame: CGRect) {
+    (anchor, isOpen, highlighted) = (frame, true, nil)
+    element?.invalidate()
+  }
+
+  /// Is shown no longer.
+  func end() {
+    (isOpen, highlighted) = (false, nil)
+    element?.invalidate()
   }
 
   /// A press begins on the button.
@@ -80,6 +99,12 @@ package final class MenuModel: ItemMenu, @MainActor Observable {
 @MainActor
 package final class MenuTable: ModalMenus {
   private(set) var open: MenuModel?
+  /// Those that are open beside an item of the one before.
+  private(set) var submenus: [MenuModel] = []
+  /// When menus from a number on go, unless the pointer comes to them.
+  var closing: (number: Int, time: TimeInterval)?
+  /// The menus that items open, by the items.
+  private var named: [Node.ID: () -> MenuModel?] = [:]
   /// The button that is held down since it opened a menu, or went down on an item.
   package var press: MenuPress?
   /// The view above everything else that shows it.
@@ -89,7 +114,15 @@ package final class MenuTable: ModalMenus {
 
   package var isOpen: Bool { open != nil }
 
-  package var highlighted: Node.ID? { open?.highlighted }
+  package var highlighted: Node.ID? {
+    levels.last { $0.highlighted != nil }?.highlighted
+  }
+
+  /// All that are open, each beside an item of the one before.
+  var levels: [MenuModel] { open.map { [$0] + submenus } ?? [] }
+
+  /// The one to which keys go.
+  var front: MenuModel? { submenus.last ?? open }
 
   /// Opens a menu below its button; by keyboard with the first item highlighted.
   func open(_ menu: MenuModel, byKeyboard: Bool) {
@@ -103,13 +136,10 @@ package final class MenuTable: ModalMenus {
   package func open(_ menu: MenuModel, at frame: CGRect, byKeyboard: Bool) {
     close()
     guard let graph = menu.element?.graph else { return }
-    menu.anchor = frame
-    menu.isOpen = true
-    menu.highlighted = nil
     open = menu
+    menu.begin(at: frame)
     graph.endComposition()
     graph.edits.refreshWithClipboard()
-    menu.element?.invalidate()
     host?.invalidate()
     if byKeyboard {
       graph.afterUpdate { [weak self, weak graph] in if let graph { self?.move(1, in: graph) } }
@@ -118,18 +148,20 @@ package final class MenuTable: ModalMenus {
 
   /// Closes the menu that is open.
   package func close() {
-    guard let menu = open else { return }
-    open = nil
-    menu.isOpen = false
-    menu.highlighted = nil
-    menu.element?.invalidate()
+    guard open != nil else { return }
+    let levels = levels
+    (open, submenus, closing) = (nil, [], nil)
+    for menu in levels { menu.end() }
     host?.invalidate()
   }
 
   /// Forgets a menu that is gone.
   package func removed(_ menu: MenuModel, graphIsAlive: Bool) {
+    if let level = submenus.firstIndex(where: { $0 === menu }), graphIsAlive {
+      closeSubmenus(from: level)
+    }
     guard open === menu else { return }
-    open = nil
+    (open, submenus) = (nil, [])
     if graphIsAlive { host?.invalidate() }
   }
 
@@ -137,15 +169,15 @@ package final class MenuTable: ModalMenus {
   package func keyDown(_ event: KeyEvent, in graph: ViewGraph) {
     switch event.key {
     case .escape, .tab, .function(10), .menu: close()
-    case .leftArrow: openBeside(-1, in: graph)
-    case .rightArrow: openBeside(1, in: graph)
+    case .leftArrow: move(aside: -1, in: graph)
+    case .rightArrow: move(aside: 1, in: graph)
     case .downArrow: move(1, in: graph)
     case .upArrow: move(-1, in: graph)
     case .home: highlight(items(graph).first, in: graph)
     case .end: highlight(items(graph).last, in: graph)
     case .return, .space:
       if event.isRepeat { return }
-      open?.highlighted.flatMap { graph.handlers[$0]?.pointer.press?.action }?()
+      front?.highlighted.flatMap { graph.handlers[$0]?.pointer.press?.action }?()
     case .character(let character) where event.modifiers.isEmpty:
       search(character, in: graph)
     default:
@@ -156,7 +188,7 @@ package final class MenuTable: ModalMenus {
 
   private func highlight(_ item: SemanticElement?, in graph: ViewGraph) {
     guard let item else { return }
-    open?.highlighted = item.id
+    front?.highlighted = item.id
     graph.reveal(item.id)
   }
 
@@ -164,7 +196,7 @@ package final class MenuTable: ModalMenus {
   private func move(_ step: Int, in graph: ViewGraph) {
     let items = items(graph)
     if items.isEmpty { return }
-    let current = items.firstIndex { $0.id == open?.highlighted }
+    let current = items.firstIndex { $0.id == front?.highlighted }
     let next = current.map { ($0 + step + items.count) % items.count }
     highlight(items[next ?? (step > 0 ? 0 : items.count - 1)], in: graph)
   }
@@ -172,7 +204,7 @@ package final class MenuTable: ModalMenus {
   /// Highlights the next item that begins with a character, wrapping at the end.
   private func search(_ character: Character, in graph: ViewGraph) {
     let items = items(graph)
-    let start = items.firstIndex { $0.id == open?.highlighted }.map { $0 + 1 } ?? 0
+    let start = items.firstIndex { $0.id == front?.highlighted }.map { $0 + 1 } ?? 0
     let order = items[start...] + items[..<start]
     let wanted = String(character).lowercased()
     highlight(order.first { $0.text.lowercased().hasPrefix(wanted) }, in: graph)
@@ -189,6 +221,19 @@ package final class MenuTable: ModalMenus {
   package func openNearest(to path: [PreparedNode], in graph: ViewGraph) -> Bool {
     for node in path where press(menuButtons(node, graph).first, in: graph) { return true }
     return path.isEmpty && openFirst(in: graph)
+  }
+
+  /// Opens the menu of an item, or goes back from it; goes on to another menu's button where there is neither.
+  private func move(aside step: Int, in graph: ViewGraph) {
+    let isMirrored = open?.element?.environment.layoutDirection == .rightToLeft
+    let goesOn = (step > 0) != isMirrored
+    if goesOn, let submenu = front?.highlighted.flatMap({ submenu(of: $0) }) {
+      openBeside(submenu, byKeyboard: true, in: graph)
+    } else if !goesOn, !submenus.isEmpty {
+      closeSubmenus(from: submenus.count - 1)
+    } else {
+      openBeside(step, in: graph)
+    }
   }
 
   /// Goes on to the previous or next menu, wrapping at the ends.
@@ -217,11 +262,62 @@ package final class MenuTable: ModalMenus {
     return (isButton ? [node.node.id] : []) + node.children.flatMap { menuButtons($0, graph) }
   }
 
-  /// The items that can be chosen, from top to bottom.
+  /// The items of the front menu that can be chosen, from top to bottom.
   func items(_ graph: ViewGraph) -> [SemanticElement] {
-    graph.semanticTree?.all.filter {
+    panels(graph).last?.all.filter {
       $0.semantics.role == .menuItem && $0.semantics.isEnabled != false
     } ?? []
+  }
+
+  /// What is shown of the open menus, each after the one beside which it is.
+  func panels(_ graph: ViewGraph) -> [SemanticElement] {
+    let panels = graph.semanticTree?.all.filter { $0.semantics.role == .menu } ?? []
+    return panels.suffix(levels.count)
+  }
+
+  // MARK: Menus of items
+
+  /// Has an item be known as the one that opens a menu.
+  func name(_ menu: MenuModel, by item: Node.ID?) {
+    guard let item, menu.button != item else { return }
+    menu.button.map { named[$0] = nil }
+    menu.button = item
+    named[item] = { [weak menu] in menu }
+  }
+
+  /// The menu that an item opens; nil for a command alone.
+  func submenu(of item: Node.ID) -> MenuModel? { named[item]?() }
+
+  package func forget(_ id: Node.ID) { named[id] = nil }
+
+  /// Opens the menu of an item beside it, in place of others there.
+  func openBeside(_ menu: MenuModel, byKeyboard: Bool, in graph: ViewGraph) {
+    closing = nil
+    guard let level = levels.firstIndex(where: { $0 === menu.parent }), let item = menu.button
+    else { return }
+    if submenus.indices.contains(level), submenus[level] === menu {
+      closeSubmenus(from: level + 1)
+    } else if let frame = graph.semanticTree?.all.first(where: { $0.id == item })?.frame {
+      closeSubmenus(from: level)
+      submenus.append(menu)
+      menu.begin(at: frame)
+      menu.parent?.highlighted = item
+      host?.invalidate()
+    }
+    guard byKeyboard, menu.highlighted == nil else { return }
+    graph.afterUpdate { [weak self, weak graph] in
+      if let self, let graph, front === menu { move(1, in: graph) }
+    }
+  }
+
+  /// Closes the menus that are open beside items, from a number on.
+  func closeSubmenus(from number: Int) {
+    closing = nil
+    guard submenus.count > number else { return }
+    let gone = submenus[number...]
+    submenus.removeSubrange(number...)
+    for menu in gone { menu.end() }
+    host?.invalidate()
   }
 }
 

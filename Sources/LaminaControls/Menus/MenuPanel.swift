@@ -31,56 +31,42 @@ package struct MenuPanel<Content: View>: PrimitiveView {
   }
 }
 
-/// Items of a menu that belong together, under a name.
-struct MenuGroup<Label: View, Content: View>: View {
-  private static var indent: CGFloat { 14 }
-  let label: Label
-  let content: Content
-  /// What its name does; nil where that is a heading.
-  let primaryAction: (() -> Void)?
-  @Environment(\.menu) private var menu
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      if let primaryAction, let menu {
-        MenuItem(menu: menu, action: primaryAction, label: label)
-      } else {
-        heading
-      }
-      VStack(alignment: .leading, spacing: 0) { content }.padding(.leading, Self.indent)
-    }
-  }
-
-  private var heading: some View {
-    label
-      .font(.caption.weight(.semibold)).foregroundStyle(.secondary)
-      .padding(EdgeInsets(top: 6, leading: 24, bottom: 2, trailing: 10))
-      .accessibilityElement(children: .combine)
-      .accessibilityAddTraits(.isHeader)
-  }
-}
-
-/// A command in a menu: its mark, its label and its shortcut.
+/// A command in a menu: its mark, its label, and its shortcut or the arrow of the menu that it opens.
 struct MenuItem<Label: View>: PrimitiveView {
   let menu: MenuModel
   var role: ButtonRole?
   /// Whether it is ticked; nil for what is neither on nor off.
   var isOn: Bool?
-  let action: () -> Void
+  /// The menu that it opens beside it; nil for a command alone.
+  var submenu: MenuModel?
+  /// What a press does; nil where that opens the menu.
+  let action: (() -> Void)?
   let label: Label
 
   func update(_ element: Element) {
-    let (menu, action, shortcut) = (menu, action, element.read(\.keyboardShortcut))
+    let (menu, action, submenu) = (menu, action, submenu)
+    let shortcut = element.read(\.keyboardShortcut)
+    let staysOpen = element.read(\.menuActionDismissBehavior) == .disabled
     var semantics = Semantics(role: .menuItem)
     semantics.isOn = isOn.map { $0 ? .on : .off }
     semantics.combinesChildren = true
     semantics.actions = [.press]
     semantics.hint = shortcut?.title
+    if let submenu {
+      semantics.actions.insert(.showMenu)
+      semantics.isExpanded = submenu.isOpen
+    }
     element.setChild(
       0,
       to: Control(semantics: semantics, isFocusable: false) { handlers, element in
         handlers.pointer.press = PointerHandlers.Press(
-          changed: { _ in }, action: { menu.choose(action) })
+          changed: { _ in },
+          action: { [weak graph = element.graph] in
+            if let action { return menu.choose(action, staysOpen: staysOpen) }
+            guard let submenu, let graph else { return }
+            graph.menus.openBeside(submenu, byKeyboard: graph.keys.isActing, in: graph)
+          })
+        if let submenu { handlers.semantics.perform = submenu.opening(in: element.graph) }
         handlers.pointer.tracking = element.graph.menus.tracking(in: element.graph)
       } content: { [weak element] phase in
         let id = element?.children.first?.id
@@ -88,11 +74,13 @@ struct MenuItem<Label: View>: PrimitiveView {
         let highlighted = menu.highlighted
         return MenuRow(
           label: label, isOn: isOn, isDestructive: role == .destructive, shortcut: shortcut?.title,
+          opensMenu: submenu != nil,
           isEnabled: phase.isEnabled, isHighlighted: id != nil && highlighted == id
         )
         .onHover { isInside in
-          guard let id = element?.children.first?.id else { return }
-          if isInside { menu.highlighted = phase.isEnabled ? id : nil }
+          guard isInside, let graph = element?.graph, let id = element?.children.first?.id
+          else { return }
+          graph.menus.point(to: phase.isEnabled ? id : nil, of: menu, in: graph)
         }
       })
   }
@@ -104,10 +92,12 @@ private struct MenuRow<Label: View>: View {
   let isOn: Bool?
   let isDestructive: Bool
   let shortcut: String?
+  let opensMenu: Bool
   let isEnabled: Bool
   let isHighlighted: Bool
   @ScaledMetric private var height = 26.0
   @Environment(\.measures) private var measures
+  @Environment(\.layoutDirection) private var direction
 
   private var ink: AnyShapeStyle {
     if isHighlighted { return AnyShapeStyle(.readable(on: .accentColor)) }
@@ -123,6 +113,10 @@ private struct MenuRow<Label: View>: View {
       if let shortcut {
         Text(verbatim: shortcut).font(.callout).opacity(isHighlighted ? 0.85 : 0.55)
           .accessibilityHidden(true)
+      }
+      if opensMenu {
+        Image(systemName: direction == .leftToRight ? "chevron.right" : "chevron.left")
+          .font(.caption2).opacity(0.6).accessibilityHidden(true)
       }
     }
     .foregroundStyle(ink)

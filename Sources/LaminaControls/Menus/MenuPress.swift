@@ -65,7 +65,12 @@ extension MenuTable {
   /// Highlights the item below the pointer.
   package func follow(to point: CGPoint, in graph: ViewGraph) {
     press?.move(to: point)
-    open?.highlighted = item(at: point, in: graph)
+    let number = panels(graph).lastIndex { $0.frame.contains(point) }
+    guard let number, levels.indices.contains(number) else {
+      front?.highlighted = nil
+      return
+    }
+    self.point(to: item(at: point, in: graph), of: levels[number], in: graph)
   }
 
   /// A button that went down on an item, or opened the menu, comes up.
@@ -90,17 +95,15 @@ extension MenuTable {
     close()
   }
 
-  /// Whether a point of the window is on the open menu.
+  /// Whether a point of the window is on an open menu.
   func isInside(_ point: CGPoint, in graph: ViewGraph) -> Bool {
-    panelFrame(in: graph)?.contains(point) == true
+    panels(graph).contains { $0.frame.contains(point) }
   }
 
   private func item(at point: CGPoint, in graph: ViewGraph) -> Node.ID? {
     let hits = Set(graph.hits(at: point))
-    return items(graph).first { hits.contains($0.id) }?.id
-  }
-
-  private func panelFrame(in graph: ViewGraph) -> CGRect? {
-    graph.semanticTree?.all.first { $0.semantics.role == .menu }?.frame
+    return panels(graph).flatMap(\.all).first {
+      $0.semantics.role == .menuItem && $0.semantics.isEnabled != false && hits.contains($0.id)
+    }?.id
   }
 }

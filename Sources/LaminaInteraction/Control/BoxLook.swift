@@ -24,7 +24,9 @@ final class BoxLook: @MainActor Equatable {
   private init(_ box: ControlBox, in element: Element) {
     let palette = element.read(\.paletteByRole)
     self.box = box
-    fill = box.fill.resolve(in: palette)
+    // Only what is filled with the accent looks otherwise in a window that is not in use.
+    let isGrey = box.fill == .accentColor && !element.read(\.appearsActive)
+    fill = (isGrey ? .inactiveAccent : box.fill).resolve(in: palette)
     border = box.border.resolve(in: palette)
     shade = palette.shade.opacity(box.shade)
     scale = element.read(\.displayScale)

@@ -3,6 +3,7 @@ package import LaminaDrawing
 import LaminaGeometry
 import LaminaLayers
 import LaminaLayout
+import LaminaText
 import LaminaThemes
 
 /// What a control shows, in a box of the common height, with its ring: one node for all of it.
@@ -88,12 +89,26 @@ package struct BoxModifier: NodeModifier {
   }
 
   package func environment(in element: Element) -> EnvironmentValues? {
-    guard let style = inkStyle else { return nil }
-    var environment = element.readEverything()
-    // Another environment is a table of its own.
-    if environment.foregroundStyle == style { return nil }
-    environment.foregroundStyle = style
-    return environment
+    inkStyle.map { Self.environment(in: element.readEverything(), ink: $0) }
+  }
+
+  /// The latest environment around a box, and that inside.
+  private static var latest:
+    (outside: EnvironmentValues, ink: AnyShapeStyle, inside: EnvironmentValues)?
+
+  /// The environment inside of a box, whose words stay whole: boxes in the same one share it, as each is a table of its
+  /// own.
+  private static func environment(
+    in outside: EnvironmentValues, ink: AnyShapeStyle
+  ) -> EnvironmentValues {
+    if let latest, latest.ink == ink, latest.outside.isIdentical(to: outside) {
+      return latest.inside
+    }
+    var inside = outside
+    if inside.foregroundStyle != ink { inside.foregroundStyle = ink }
+    inside.paragraphStyle.keepsWords = true
+    latest = (outside, ink, inside)
+    return inside
   }
 
   private var inkStyle: AnyShapeStyle? {

@@ -16,7 +16,7 @@ import LaminaLayout
 /// A scroll view that has something to scroll, and neither holds nor is in something that takes the
 /// focus, takes it itself, so that keys scroll it.
 ///
-/// Of a list Tab goes through the current row only.
+/// Of a list Tab goes through the current row only; through what has an opacity of 0 it does not go.
 @MainActor
 package struct FocusOrder {
   package let graph: ViewGraph
@@ -72,6 +72,8 @@ package struct FocusOrder {
     }
     if stops.isEmpty, !isInsideStop, graph.scrollables?.takesFocus(node) == true { isStop = true }
     if isStop, stops.first != node.node.id { stops.insert(node.node.id, at: 0) }
+    // What cannot be seen keeps a focus that a program gave it, and Tab does not come to it.
+    if isOfTab, node.node.traits.appearance.opacity <= 0 { stops.removeAll { $0 != holder } }
     if stops.isEmpty { return nil }
     let isFrame = isStop || !node.node.traits.scrollAxes.isEmpty || inner.isEmpty
     let bounds = inner.dropFirst().reduce(inner.first?.bounds ?? .zero) { $0.union($1.bounds) }

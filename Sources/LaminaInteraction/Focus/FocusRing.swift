@@ -33,7 +33,8 @@ package struct FocusRing: PrimitiveView, Equatable {
   /// Its node of a name, among what `element` shows; nil while there is nothing to be seen.
   package func node(id: Node.ID, in element: Element) -> Node? {
     guard isVisible, element.read(\.isFocusEffectEnabled) else { return nil }
-    let color = element.read(\.paletteByRole).focusRing
+    let palette = element.read(\.paletteByRole)
+    let color = element.read(\.appearsActive) ? palette.focusRing : palette[.tertiary]
     let leaf = ShapeLeaf(
       shape: RingOutline(distance: gap + Self.lineWidth / 2, radius: radius.points(in: element)),
       operations: [

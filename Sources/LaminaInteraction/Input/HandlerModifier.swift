@@ -74,9 +74,19 @@ extension View {
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    let space = coordinateSpace.coordinateSpace
-    return handlers {
-      $0.pointer.taps = [PointerHandlers.Tap(count: count, space: space, action: action)]
+    onTapGesture(
+      count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
+  }
+
+  /// Runs `action` after `count` clicks or taps on the view, and says where the last one was, in a space that is
+  /// chosen while the program runs.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    handlers {
+      $0.pointer.taps = [
+        PointerHandlers.Tap(count: count, space: coordinateSpace, action: action)
+      ]
     }
   }
 
@@ -90,9 +100,17 @@ extension View {
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
+    onContinuousHover(coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
+  }
+
+  /// Runs `action` where the pointer is above the view, in a space that is chosen while the program runs, and when it
+  /// leaves.
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
     handlers {
       $0.pointer.hoverMoved = { action($0.map { .active($0) } ?? .ended) }
-      $0.pointer.hoverSpace = coordinateSpace.coordinateSpace
+      $0.pointer.hoverSpace = coordinateSpace
     }
   }
 }

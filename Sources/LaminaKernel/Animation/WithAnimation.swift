@@ -14,9 +14,15 @@ public import LaminaAnimation
 public nonisolated func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  var transaction = MainActor.now { Transaction.current }
-  transaction.animation = animation
-  return try transaction.begin(body)
+  try Transaction.moving(along: animation).begin(body)
+}
+
+/// Makes changes of state whose effects move along `animation`, whatever the last of them returns:
+/// `Button("Less") { withAnimation { items.removeLast() } }`.
+public nonisolated func withAnimation(
+  _ animation: Animation? = .default, _ body: () throws -> Void
+) rethrows {
+  try Transaction.moving(along: animation).begin(body)
 }
 
 /// Makes changes of state whose effects move along `animation`, and calls `completion` once when
@@ -39,10 +45,21 @@ public nonisolated func withAnimation<Result>(
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  var transaction = MainActor.now { Transaction.current }
-  transaction.animation = animation
+  var transaction = Transaction.moving(along: animation)
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
   return try transaction.begin(body)
+}
+
+/// Makes changes of state whose effects move along `animation`, whatever the last of them returns, and calls
+/// `completion` once when they are over.
+public nonisolated func withAnimation(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Void, completion: @escaping () -> Void
+) rethrows {
+  var transaction = Transaction.moving(along: animation)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  try transaction.begin(body)
 }
 
 /// Makes changes of state under `transaction`.
@@ -50,6 +67,11 @@ public nonisolated func withAnimation<Result>(
 public nonisolated func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result { try transaction.begin(body) }
+
+/// Makes changes of state under `transaction`, whatever the last of them returns.
+public nonisolated func withTransaction(
+  _ transaction: Transaction, _ body: () throws -> Void
+) rethrows { try transaction.begin(body) }
 
 /// Makes changes of state under the transaction that there is, with one value replaced.
 @discardableResult
@@ -61,7 +83,23 @@ public nonisolated func withTransaction<Value, Result>(
   return try transaction.begin(body)
 }
 
+/// Makes changes of state under the transaction that there is, with one value replaced, whatever the last of them returns.
+public nonisolated func withTransaction<Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Void
+) rethrows {
+  var transaction = MainActor.now { Transaction.current }
+  transaction[keyPath: keyPath] = value
+  try transaction.begin(body)
+}
+
 extension Transaction {
+  /// The transaction that there is, with another animation.
+  fileprivate nonisolated static func moving(along animation: Animation?) -> Transaction {
+    var transaction = MainActor.now { Transaction.current }
+    transaction.animation = animation
+    return transaction
+  }
+
   /// Makes changes under the transaction, apart from those that were made before under others.
   fileprivate nonisolated func begin<Result>(_ body: () throws -> Result) rethrows -> Result {
     try withoutActuallyEscaping(body) { body in

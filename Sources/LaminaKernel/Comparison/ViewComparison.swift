@@ -103,13 +103,3 @@ package enum ViewComparison {
     return _openExistential(content, do: open)
   }
 }
-
-/// An optional, whatever it wraps.
-private protocol OptionalValue {
-  associatedtype Wrapped
-  var optional: Wrapped? { get }
-}
-
-extension Optional: OptionalValue {
-  fileprivate var optional: Wrapped? { self }
-}

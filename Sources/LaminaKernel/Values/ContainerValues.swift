@@ -37,9 +37,9 @@ public struct ContainerValues {
     tags.lazy.compactMap { $0.base as? Tag }.first
   }
 
-  /// Whether the view has this tag.
+  /// Whether the view has this tag, which may be optional on one side only.
   public func hasTag<Tag: Hashable>(_ tag: Tag) -> Bool { self.tag(for: Tag.self) == tag }
 
   /// Takes a tag over, in front of those that the view has.
-  package mutating func add(_ tag: AnyHashable) { tags.insert(tag, at: 0) }
+  package mutating func add(_ tag: AnyHashable) { tags.insert(tag.unwrapped, at: 0) }
 }

@@ -44,7 +44,14 @@ package struct EnvironmentLook: Equatable {
   package mutating func override(_ role: Color.Role, with color: Color?) {
     guard overrides[role] != color else { return }
     overrides[role] = color
-    if let color { palette[role] = color.resolve(in: palette) } else { resolve() }
+    guard let color else { return resolve() }
+    palette[role] = color.resolve(in: palette)
+    if role == .accent { followAccent() }
+  }
+
+  /// What is selected has the hue of the accent.
+  private mutating func followAccent() {
+    if overrides[.selection] == nil { palette[.selection] = palette.selectionOfAccent }
   }
 
   /// Takes the accent that the desktop has; nil for the theme's.
@@ -66,6 +73,7 @@ package struct EnvironmentLook: Equatable {
     themeMeasures = themeLook.map(LookMeasures.init)
     if let accent { palette[.accent] = palette.accent(near: accent) }
     for (role, color) in overrides { palette[role] = color.resolve(in: palette) }
+    if accent != nil || overrides[.accent] != nil { followAccent() }
   }
 }
 

@@ -80,6 +80,9 @@ public struct EnvironmentValues {
       && other.entries.allSatisfy { entries[$0] != nil || $1.isDefault }
   }
 
+  /// Whether both hold the same objects under the same keys, which are not looked into.
+  package func isIdentical(to other: EnvironmentValues) -> Bool { entries == other.entries }
+
   /// Whether a value that was read differs.
   func differs(from other: EnvironmentValues, in reads: EnvironmentReads) -> Bool {
     if reads.everything { return !isSame(as: other) }

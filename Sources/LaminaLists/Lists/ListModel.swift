@@ -148,7 +148,7 @@ final class ListModel {
   /// What is selected with a row that exists.
   private func tag(of context: RowContext) -> AnyHashable? {
     guard context.kind == .row, let selection else { return nil }
-    guard let tag = context.tag ?? context.key?.dataID else { return nil }
+    guard let tag = context.tag ?? context.key?.dataID?.unwrapped else { return nil }
     return selection.accepts(tag) ? tag : nil
   }
 
@@ -158,7 +158,7 @@ final class ListModel {
     let key = rows.key(row)
     // What a body says of itself is known once there is one.
     let named = existing[key]?.object?.tag ?? rows.values(of: row).tags.first
-    guard let tag = named ?? key.dataID else { return nil }
+    guard let tag = named ?? key.dataID?.unwrapped else { return nil }
     return selection.accepts(tag) ? tag : nil
   }
 

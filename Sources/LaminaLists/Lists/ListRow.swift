@@ -23,7 +23,7 @@ package final class RowContext {
   /// Whether it is the last of its section's rows.
   fileprivate private(set) var endsSection = false
   /// What `tag(_:)` named.
-  var tag: AnyHashable?
+  private(set) var tag: AnyHashable?
   var isHovered = false
   /// Whether it is chosen when what went down on it last is let go.
   fileprivate var waitsForRelease = false
@@ -58,7 +58,7 @@ package final class RowContext {
   var nodeID: Node.ID? { background?.parent?.id }
 
   /// Whether a press on the row selects it by this tag.
-  package func isSelected(by tag: AnyHashable) -> Bool { model.accepts(tag) }
+  package func isSelected(by tag: AnyHashable) -> Bool { model.accepts(tag.unwrapped) }
 
   /// Selects the row, where the list has a selection that can hold its tag.
   package func choose() { if let tag, model.accepts(tag) { model.press(self, []) } }
@@ -69,7 +69,7 @@ package final class RowContext {
   }
 
   /// Selects the row by another tag from now on.
-  package func name(_ tag: AnyHashable) { self.tag = tag }
+  package func name(_ tag: AnyHashable) { self.tag = tag.unwrapped }
 
   /// There is something to type in the row.
   package func holdsText() { model.holdsText = true }
@@ -222,18 +222,22 @@ struct RowHighlight: PrimitiveView {
   func nodes(_ element: Element) -> [Node] {
     let palette = element.read(\.paletteByRole)
     let appearance = element.read(\.listAppearance)
+    let isInUse = context.shown == .none || element.read(\.appearsActive)
+    let resting = palette[.quaternary].opacity(0.45)
     let color: Color.Resolved
     switch context.shown {
     case .none where context.isHovered: color = palette.shade.opacity(ControlMetrics.hoverShade)
     case .none: return []
-    case .resting: color = palette[.quaternary].opacity(0.45)
-    case .active, .ringed: color = palette[.selection]
+    case .resting: color = resting
+    case .active, .ringed: color = isInUse ? palette[.selection] : resting
     case .outlined: color = .clear
     }
     var operations: [ShapeLeaf.Operation] = [.fill(.color(color), eoFill: false)]
     if context.shown == .ringed || context.shown == .outlined {
       operations.append(
-        .strokeBorder(.color(palette.focusRing), StrokeStyle(lineWidth: FocusRing.lineWidth)))
+        .strokeBorder(
+          .color(isInUse ? palette.focusRing : palette[.tertiary]),
+          StrokeStyle(lineWidth: FocusRing.lineWidth)))
     }
     let leaf = ShapeLeaf(
       shape: ShapeOutline(

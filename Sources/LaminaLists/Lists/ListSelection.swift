@@ -1,4 +1,4 @@
-/// What a list's selection is bound to, whatever its values are.
+/// What a list's selection is bound to, whatever its values are: optional ones are kept unwrapped, as tags are.
 @MainActor
 struct ListSelection {
   let allowsMany: Bool
@@ -10,7 +10,7 @@ struct ListSelection {
   static func one<Value: Hashable>(_ binding: Binding<Value?>) -> ListSelection {
     ListSelection(
       allowsMany: false,
-      read: { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] },
+      read: { binding.wrappedValue.map { [AnyHashable($0).unwrapped] } ?? [] },
       write: { selected in binding.wrappedValue = selected.first.flatMap { $0.base as? Value } },
       accepts: { $0.base is Value })
   }
@@ -18,7 +18,7 @@ struct ListSelection {
   static func many<Value: Hashable>(_ binding: Binding<Set<Value>>) -> ListSelection {
     ListSelection(
       allowsMany: true,
-      read: { Set(binding.wrappedValue.map { AnyHashable($0) }) },
+      read: { Set(binding.wrappedValue.map { AnyHashable($0).unwrapped }) },
       write: { selected in
         binding.wrappedValue = Set(selected.compactMap { $0.base as? Value })
       },

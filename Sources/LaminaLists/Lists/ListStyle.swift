@@ -96,8 +96,14 @@ extension ListStyle where Self == SidebarListStyle {
 
 extension EnvironmentValues {
   var listAppearance: ListAppearance {
-    get { self[ListLookKey.self] }
+    get { self[ListLookKey.self] ?? (listsAreSidebars ? .sidebar : .inset) }
     set { self[ListLookKey.self] = newValue }
+  }
+
+  /// Whether lists whose style nobody has said are those of a sidebar.
+  package var listsAreSidebars: Bool {
+    get { self[SidebarListsKey.self] }
+    set { self[SidebarListsKey.self] = newValue }
   }
 
   /// The enclosing row of a list.
@@ -107,7 +113,8 @@ extension EnvironmentValues {
   }
 }
 
-private struct ListLookKey: EnvironmentKey { static let defaultValue = ListAppearance.inset }
+private struct ListLookKey: EnvironmentKey { static let defaultValue: ListAppearance? = nil }
+private struct SidebarListsKey: EnvironmentKey { static let defaultValue = false }
 private struct RowContextKey: EnvironmentKey { static let defaultValue: RowContext? = nil }
 
 extension View {

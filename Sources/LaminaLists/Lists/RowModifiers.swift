@@ -15,7 +15,7 @@ struct RowTraitsKey: LayoutValueKey {
 }
 
 /// Whether something shows.
-public enum Visibility: Hashable, Sendable, CaseIterable {
+public nonisolated enum Visibility: Hashable, Sendable, CaseIterable {
   /// As the surroundings have it.
   case automatic
   /// It shows, whatever the surroundings have.
@@ -77,7 +77,7 @@ private struct Tagged<Content: View, Tag: Hashable>: DistributedView {
   }
 
   func update(_ element: Element) {
-    element.read(\.rowContext)?.tag = AnyHashable(tag)
+    element.read(\.rowContext)?.name(AnyHashable(tag))
     element.setChild(0, to: content)
   }
 

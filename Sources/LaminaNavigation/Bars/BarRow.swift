@@ -26,6 +26,8 @@ struct BarRow: View {
   let slots: [ToolbarSlot]
   /// Lets a person choose among the items; nil where that is not asked for.
   let chooser: ToolbarChooser?
+  /// The search whose field is an item of the row; nil where none is.
+  let search: SearchModel?
   @ScaledMetric private var textScale = 1.0
   @State private var width: CGFloat?
   @State private var wayWidth: CGFloat = 0
@@ -51,6 +53,7 @@ struct BarRow: View {
         if !fit.hidden.isEmpty || chooser != nil {
           OverflowMenu(slots: sides.filter { fit.hidden.contains($0.id) }, chooser: chooser)
         }
+        if let search { SearchBar(model: search, isItem: true).frame(width: searchWidth) }
       }
     }
     .padding(.horizontal, Self.padding)
@@ -103,9 +106,11 @@ struct BarRow: View {
     let gap = ToolbarOverflow.gap
     return width.map {
       $0 - 2 * Self.padding - (way.isEmpty ? 0 : wayWidth + gap)
-        - (middle > 0 ? middle + 2 * gap : 0)
+        - (middle > 0 ? middle + 2 * gap : 0) - (search == nil ? 0 : searchWidth + gap)
     }
   }
+
+  private var searchWidth: CGFloat { 200 * textScale }
 
   /// What the title, or the items in its place, keep.
   private var middle: CGFloat {

@@ -16,23 +16,33 @@ struct NavigationBar: View {
   /// Whether it is that of a window, which shows the title itself.
   var isInWindow = false
   let back: () -> Void
+  @State private var isNarrow = true
 
   var body: some View {
     let bar = bar
+    let search = bar.search
+    let isItem = search?.placement == .toolbar && !isNarrow
     if screen.adopter == nil, !bar.isHidden(.navigationBar), isNeeded(bar) {
       VStack(spacing: 0) {
-        if hasRow(bar) {
-          row(bar, showsTitle: !bar.hasLargeTitle || screen.titleScroll.isInRow)
+        if hasRow(bar) || isItem {
+          row(
+            bar, showsTitle: !bar.hasLargeTitle || screen.titleScroll.isInRow,
+            search: isItem ? search : nil)
         }
         if bar.hasLargeTitle, let heading = bar.heading {
           LargeTitle(heading: heading, hasRow: hasRow(bar), scroll: screen.titleScroll)
         }
-        if let search = bar.search {
+        if isItem, let scopes = search?.parts.scopes {
+          PortalExit(portal: scopes.portal).padding(.bottom, 8)
+        } else if let search {
           SearchBar(model: search).padding(.top, hasRow(bar) || bar.title != nil ? 0 : 8)
         }
         if bar.hasGround(.navigationBar) { Divider() }
       }
       .background { BarGround(bar: bar, placement: .navigationBar) }
+      .background {
+        if search?.placement == .toolbar { Color.clear.onNarrowChange { isNarrow = $0 } }
+      }
       .accessibilityElement(children: .contain)
       .modifier(GivenRoom(scroll: bar.hasLargeTitle ? screen.titleScroll : nil))
     }
@@ -57,7 +67,9 @@ struct NavigationBar: View {
     hasRow(bar) || bar.title != nil || bar.search != nil
   }
 
-  @ViewBuilder private func row(_ bar: Bar, showsTitle: Bool) -> some View {
+  @ViewBuilder private func row(
+    _ bar: Bar, showsTitle: Bool, search: SearchModel?
+  ) -> some View {
     let way = BarWay(backTitle: hasBack(bar) ? backTitle : nil, back: back, toggle: toggle)
     let heading = showsTitle ? bar.heading : nil
     let role = bar.role ?? .automatic
@@ -66,12 +78,13 @@ struct NavigationBar: View {
         slots, chooser in
         BarRow(
           way: way, heading: heading, role: role,
-          slots: slots.filter { $0.placement.place.isAtTop }, chooser: chooser)
+          slots: slots.filter { $0.placement.place.isAtTop }, chooser: chooser,
+          search: search)
       }
     } else {
       BarRow(
         way: way, heading: heading, role: role,
-        slots: bar.items.filter { $0.placement.place.isAtTop }, chooser: nil)
+        slots: bar.items.filter { $0.placement.place.isAtTop }, chooser: nil, search: search)
     }
   }
 }

@@ -122,6 +122,7 @@ final class ScreenModel: @MainActor Observable {
     var next = Bar()
     for entry in claims.sorted(by: { $0.depth > $1.depth }) { next.take(entry.claim) }
     next.items = claims.flatMap(\.claim.items)
+    next.title = next.title ?? next.document.map { Text(verbatim: $0.lastPathComponent) }
     guard next != current else { return }
     registrar.withMutation(of: self, keyPath: \.bar) { current = next }
     followTyping()
@@ -187,6 +188,8 @@ struct Bar: Equatable {
   /// Whether that is seen.
   var fillVisibilities: [ToolbarPlacement: Visibility] = [:]
   var search: SearchModel?
+  /// The file that the screen shows: its name, where the screen has no title.
+  var document: URL?
 
   /// Takes over what a view further out says.
   mutating func take(_ outer: Bar) {
@@ -199,6 +202,7 @@ struct Bar: Equatable {
     search = outer.search ?? search
     toolbarName = outer.toolbarName ?? toolbarName
     role = outer.role ?? role
+    document = outer.document ?? document
     fills.merge(outer.fills) { _, outer in outer }
     fillVisibilities.merge(outer.fillVisibilities) { _, outer in outer }
   }

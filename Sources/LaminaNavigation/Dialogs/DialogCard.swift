@@ -14,6 +14,7 @@ struct DialogCard<Actions: View, Message: View>: View {
   let message: Message
   @Environment(\.presentedItem) private var item
   @Environment(\.measures) private var measures
+  @Environment(\.dialogOptions) private var options
 
   var body: some View {
     DialogLayout {
@@ -28,8 +29,10 @@ struct DialogCard<Actions: View, Message: View>: View {
 
   private var words: some View {
     VStack(spacing: 6) {
+      DialogSign(options: options)
       title?.font(.headline).accessibilityAddTraits(.isHeader)
       message.font(.callout).foregroundStyle(.secondary)
+      DialogSuppression(options: options)
     }
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity)

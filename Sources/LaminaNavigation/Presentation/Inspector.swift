@@ -1,50 +1,55 @@
-import LaminaDrawing
 public import LaminaGeometry
-import LaminaLayout
 
 /// A view with a column beside it that says more of what is chosen; a sheet where there is no room.
 private struct InspectorView<Content: View, Inspector: View>: View {
   let content: Content
   let isPresented: Binding<Bool>
   let inspector: () -> Inspector
-  @State private var isNarrow = false
+  @State private var column = InspectorColumn()
+  @State private var width: CGFloat?
+  @ScaledMetric private var textScale = 1.0
+  @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.measures) private var measures
 
   var body: some View {
-    HStack(spacing: 0) {
+    let isSheet = isSheet
+    InspectorLayout(width: column.width, textScale: textScale) {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
-      if isPresented.wrappedValue, !isNarrow {
+      if isPresented.wrappedValue, !isSheet {
         HStack(spacing: 0) {
           Divider()
-          inspector().frame(maxHeight: .infinity).modifier(InspectorWidth())
+          VStack { inspector() }.frame(maxWidth: .infinity, maxHeight: .infinity)
+            .environment(\.inspectorColumn, column)
         }
         .transition(.move(edge: .trailing).animation(measures.sheetAnimation))
       }
     }
-    .onNarrowChange { isNarrow = $0 }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      width = $0
+    }
     .sheet(
       isPresented: Binding(
-        get: { isNarrow && isPresented.wrappedValue },
-        set: { if !$0, isNarrow { isPresented.wrappedValue = false } })
+        get: { isSheet && isPresented.wrappedValue },
+        set: { if !$0, isSheet { isPresented.wrappedValue = false } })
     ) {
       // A pointer takes it away by the handle, as it does a sheet on a phone.
       inspector().frame(maxWidth: .infinity, maxHeight: .infinity)
         .presentationDetents([.medium, .large])
     }
   }
-}
 
-/// The width of the column, as far as its content does not say so.
-private struct InspectorWidth: ViewModifier {
-  @ScaledMetric private var width = 260.0
-
-  func body(content: Content) -> some View {
-    content.frame(minWidth: 180, idealWidth: width, maxWidth: width)
+  /// Whether there is no room for a column: in a compact window, and where it would leave the view too little.
+  private var isSheet: Bool {
+    if sizeClass == .compact { return true }
+    return width.map { !column.width.fits(in: $0, textScale: textScale) } ?? false
   }
 }
 
 extension View {
-  /// Shows a column at the trailing side while `isPresented` is true; in a narrow window a sheet.
+  /// Shows a column at the trailing side while `isPresented` is true; a sheet in a compact window, and where the
+  /// column would leave the view less than 250 points.
   public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
   ) -> some View {
@@ -53,15 +58,16 @@ extension View {
 
   /// Makes the column of an inspector so many points wide.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
-    frame(width: width.usableLength())
+    inspectorColumnWidth(min: width, ideal: width, max: width)
   }
 
   /// Makes the column of an inspector at best so many points wide.
   public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    frame(
-      minWidth: min?.usableLength(), idealWidth: ideal.usableLength(),
-      maxWidth: max?.usableLength())
+    InspectorWidthClaim(
+      content: self,
+      width: InspectorWidth(
+        least: min?.usableLength(), ideal: ideal.usableLength(), most: max?.usableLength()))
   }
 }

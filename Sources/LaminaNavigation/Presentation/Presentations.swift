@@ -60,7 +60,8 @@ package final class Presentations: NavigationInput {
     let stops = inside.flatMap { FocusOrder(graph: graph).stops(in: $0) }
     if let focused = graph.focus.focused, stops.contains(focused) { return }
     guard let field = stops.first(where: { graph.handlers[$0]?.text != nil }) else { return }
-    graph.focus.focus(field, byKeyboard: graph.focus.followsKeyboard)
+    // Whatever opened it, what stands in the field is to be typed over.
+    graph.focus.focus(field, byKeyboard: true)
   }
 
   /// What assistive tools say of what has come: all that a dialog says, and what anything else is called.

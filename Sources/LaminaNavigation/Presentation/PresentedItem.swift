@@ -70,8 +70,14 @@ final class PresentedItem: Identifiable {
     presenter?.invalidate()
   }
 
-  /// Says to the view that presents it that it is to end.
-  func close() { closing()?() }
+  /// Asks before it ends, and is given what goes on; nil where nothing is asked.
+  var question: ((@escaping () -> Void) -> Void)?
+
+  /// Says to the view that presents it that it is to end, once its content has asked what it asks.
+  func close() {
+    guard let question else { return closing()?() ?? () }
+    question { [weak self] in self?.closing()?() }
+  }
 
   /// It is not shown any longer.
   func end() { presentation = nil }

@@ -55,6 +55,7 @@ struct PresentingView<Content: View, Presented: View>: RememberingView, Wrapping
     environment.dialogButtons = nil
     environment.rowContext = nil
     environment.tabBarClaims = nil
+    environment.listsAreSidebars = false
     environment.dropScrollObservers()
     environment.presentedItem = item
     environment.dismiss = DismissAction { [weak item] in item?.close() }

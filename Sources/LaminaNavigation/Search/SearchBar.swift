@@ -4,36 +4,74 @@ import LaminaGeometry
 import LaminaInput
 import LaminaLayout
 import LaminaText
+import LaminaThemes
 
 /// The field of a search in the bar of its screen.
+///
+/// ```
+///  ┌ 🔍 token  words        ✕ ┐  Cancel      ✕ forgets the words
+///  ┌ 🔍 words   ✕ ┐                          where it is narrow, ✕ of an empty field ends the search
+/// ```
 struct SearchBar: View {
+  /// Below it there is no room for a word beside the field.
+  private static let narrowWidth: CGFloat = 300
   let model: SearchModel
+  /// Whether it is an item among others, and no row of its own.
+  var isItem = false
   @FocusState private var isFocused: Bool
+  @State private var isNarrow = false
+  @ScaledMetric private var textScale = 1.0
 
   var body: some View {
     let isSearching = model.isSearching
     VStack(alignment: .leading, spacing: 6) {
       HStack(spacing: 8) {
-        Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-        if let tokens = model.parts.tokens { PortalExit(portal: tokens.portal) }
-        if let focus = model.focus { focus.bound(field) } else { field }
-        if !model.text.wrappedValue.isEmpty {
-          Button("Clear") { model.text.wrappedValue = "" }.buttonStyle(.borderless).fixedSize()
-        }
-        if isSearching {
+        box
+        if isSearching, !hasLittleRoom {
           Button("Cancel") { end() }.buttonStyle(.borderless).fixedSize()
         }
       }
-      if let scopes = model.parts.scopes { PortalExit(portal: scopes.portal) }
+      if !isItem, let scopes = model.parts.scopes { PortalExit(portal: scopes.portal) }
     }
-    .padding(.horizontal, 12).padding(.bottom, 8)
+    .padding(.horizontal, isItem ? 0 : 12).padding(.bottom, isItem ? 0 : 8)
+    .onGeometryChange(for: Bool.self) { [textScale] in
+      $0.size.width < Self.narrowWidth * textScale
+    } action: {
+      isNarrow = $0
+    }
     .overlay(alignment: .bottomLeading) { if isSearching { suggestions } }
     .onChange(of: isFocused) { if $0 { model.isSearching = true } }
     .onChange(of: isSearching) { if !$0 { isFocused = false } else { isFocused = true } }
   }
 
+  private var hasLittleRoom: Bool { isItem || isNarrow }
+
+  /// What is typed, between a magnifier and a cross.
+  private var box: some View {
+    HStack(spacing: 6) {
+      Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+      if let tokens = model.parts.tokens { PortalExit(portal: tokens.portal) }
+      if let focus = model.focus { focus.bound(field) } else { field }
+      cross
+    }
+    .nodes(
+      BoxModifier(
+        ControlBox(fill: Color(role: .controlFill), border: Color(role: .tertiary)),
+        ring: FocusRing(isVisible: isFocused, gap: 0),
+        padding: BoxModifier.Padding(sides: .theme(.spaceMedium)), opacity: 1))
+  }
+
+  @ViewBuilder private var cross: some View {
+    if !model.text.wrappedValue.isEmpty {
+      CrossButton(name: "Clear") { model.text.wrappedValue = "" }
+    } else if hasLittleRoom, model.isSearching {
+      CrossButton(name: "Cancel") { end() }
+    }
+  }
+
   private var field: some View {
     TextField(text: model.text, prompt: model.prompt) { model.prompt ?? Text("Search") }
+      .textFieldStyle(.plain)
       .focused($isFocused)
       .accessibilityAddTraits(.isSearchField)
       .onKeyPress(keys: [.downArrow, .upArrow, .return, .delete]) { take($0.key) }
@@ -59,6 +97,20 @@ struct SearchBar: View {
   }
 
   private func end() { model.dismiss() }
+}
+
+/// A cross at the end of a field.
+private struct CrossButton: View {
+  let name: String
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      Image(systemName: "xmark").font(.caption2).foregroundStyle(.secondary).padding(4)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain).accessibilityLabel(name).help(name)
+  }
 }
 
 extension SearchModel {

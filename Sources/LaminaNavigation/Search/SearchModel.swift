@@ -18,8 +18,21 @@ final class SearchModel: @MainActor Observable {
 
   init(text: Binding<String>) { current = text }
 
+  private var place = SearchFieldPlacement.automatic
+  /// Where its field is to stand; reading it is tracked.
+  var placement: SearchFieldPlacement {
+    registrar.access(self, keyPath: \.placement)
+    return place
+  }
+
   /// Takes over what the view says now.
-  func follow(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?) {
+  func follow(
+    text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?,
+    at placement: SearchFieldPlacement
+  ) {
+    if placement != place {
+      registrar.withMutation(of: self, keyPath: \.placement) { place = placement }
+    }
     let isOther = prompt?.plain != self.prompt?.plain
     (current, presented) = (text, isPresented)
     if isOther { registrar.withMutation(of: self, keyPath: \.prompt) { self.prompt = prompt } }

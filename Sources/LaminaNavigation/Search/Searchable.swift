@@ -10,13 +10,17 @@ private struct SearchableView<Content: View>: RememberingView, WrappingView {
   let text: Binding<String>
   let prompt: Text?
   let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
 
   func makeMemory(for element: Element) -> SearchModel { SearchModel(text: text) }
 
   func update(_ element: Element) {
     let model = memory(of: element)
-    element.tracked { model.follow(text: text, prompt: prompt, isPresented: isPresented) }
     var environment = element.readEverything()
+    element.tracked {
+      model.follow(
+        text: text, prompt: prompt, isPresented: isPresented, at: placement)
+    }
     model.take(environment.searchParts, submit: environment.submitActions(of: .search))
     model.bindFocus(around: environment.searchFocus)
     // It belongs to this search alone.
@@ -42,19 +46,6 @@ public struct DismissSearchAction {
   public func callAsFunction() { action() }
 }
 
-/// Where a search's field stands.
-public nonisolated struct SearchFieldPlacement: Hashable, Sendable {
-  private let name: String
-  /// In the bar at the top.
-  public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// In the bar at the top.
-  public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  /// In the sidebar of a split view.
-  public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  /// In the bar at the top.
-  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
-}
-
 extension View {
   /// Puts a search into the bar of the screen in which the view is.
   ///
@@ -65,13 +56,15 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: the words.
-  ///   - placement: where the field stands; today always in the bar at the top.
+  ///   - placement: where the field stands: a row in the bar at the top, or with `.toolbar` an item among the others
+  ///     where the bar is wide.
   ///   - prompt: what the empty field shows; nil is "Search".
   /// - Returns: this view, which finds `isSearching` and `dismissSearch` in its environment.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    SearchableView(content: self, text: text, prompt: prompt, isPresented: nil)
+    SearchableView(
+      content: self, text: text, prompt: prompt, isPresented: nil, placement: placement)
   }
 
   /// Puts a search into the bar of the screen in which the view is, with a prompt.
@@ -84,7 +77,8 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    SearchableView(content: self, text: text, prompt: prompt, isPresented: isPresented)
+    SearchableView(
+      content: self, text: text, prompt: prompt, isPresented: isPresented, placement: placement)
   }
 
   /// Puts a search into the bar, with suggestions below the field while it is in use.

@@ -154,6 +154,7 @@ private struct SplitColumn<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.screenPlace, place)
       .environment(\.dismiss, goesBack ? DismissAction { model.back(from: number) } : dismiss)
+      .environment(\.listsAreSidebars, number == 0 && !isNarrow)
       .environment(\.listChoice, number < 2 ? model.choices[number] : nil)
       .scrolling(place.screen)
       .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(screen: place.screen) }

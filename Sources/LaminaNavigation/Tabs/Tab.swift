@@ -2,13 +2,21 @@ import LaminaGeometry
 import LaminaText
 
 /// One view of a tab view, with its name in the bar.
+///
+/// ```swift
+/// TabView(selection: $tab) {
+///   Tab("Home", systemImage: "house", value: .home) { Home() }
+/// }
+/// ```
+/// Several views in it stand one below the other, as in a sheet. What it says of itself, such as `badge`, is said of
+/// the tab.
 public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   public typealias Body = Never
   /// The view with what it says to the tab view.
   package let content: AnyView
 
   private init(_ content: Content, value: Value?, role: TabRole? = nil, label: Label) {
-    let named = content.tabItem { label }.containerValue(\.tabRole, role)
+    let named = VStack { content }.tabItem { label }.containerValue(\.tabRole, role)
     self.content = value.map { AnyView(named.tag($0)) } ?? AnyView(named)
   }
 }
@@ -89,11 +97,19 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 /// Tabs that belong together, under a heading.
 ///
 /// The heading shows in a sidebar; in a bar the tabs stand beside the others.
-public struct TabSection<Content: View>: View {
+public struct TabSection<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
   package let content: AnyView
 
+  /// Makes a section of tabs that are chosen by values.
+  public init<S: StringProtocol>(
+    _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) { self.content = AnyView(content().containerValue(\.tabSection, String(title))) }
+}
+
+extension TabSection where SelectionValue == Never {
   /// Makes a section of tabs.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.content = AnyView(content().containerValue(\.tabSection, String(title)))
   }
@@ -135,7 +151,7 @@ extension View {
 
   /// Shows a number at the view's name in a tab view; 0 shows none.
   public func badge(_ count: Int) -> some View {
-    containerValue(\.badge, count == 0 ? nil : Text(verbatim: "\(count)"))
+    containerValue(\.badge, .count(count))
   }
 
   /// Shows a word at the view's name in a tab view; nil shows none.
@@ -145,71 +161,4 @@ extension View {
 
   /// Shows a text at the view's name in a tab view; nil shows none.
   public func badge(_ label: Text?) -> some View { containerValue(\.badge, label) }
-}
-
-/// How a tab view shows its tabs: `.automatic`, `.page`, `.sidebarAdaptable`.
-public nonisolated struct TabViewStyle: Hashable, Sendable {
-  /// Whether the tabs are pages, which are turned to the side.
-  let isPaged: Bool
-  /// Whether dots say which page is shown.
-  private let dots: IndexDisplayMode
-
-  private init(
-    isPaged: Bool = false, dots: IndexDisplayMode = .automatic, hasSidebar: Bool = false
-  ) {
-    (self.isPaged, self.dots, self.hasSidebar) = (isPaged, dots, hasSidebar)
-  }
-
-  /// Whether the tabs stand beside the view in a wide window.
-  let hasSidebar: Bool
-
-  /// When dots say which page is shown.
-  public enum IndexDisplayMode: Hashable, Sendable {
-    /// Where there are several pages.
-    case automatic
-    /// Also for one page.
-    case always
-    /// For no number of pages.
-    case never
-  }
-
-  /// A bar at the bottom of a narrow window, at the top of a wide one.
-  public static let automatic = TabViewStyle()
-  /// Pages that a swipe or a drag turns, with dots at the bottom.
-  public static let page = TabViewStyle(isPaged: true)
-  /// Pages, with dots at the bottom or without.
-  public static func page(indexDisplayMode: IndexDisplayMode) -> TabViewStyle {
-    TabViewStyle(isPaged: true, dots: indexDisplayMode)
-  }
-  /// A bar at the bottom of a narrow window, a sidebar with the headings of sections in a wide one.
-  public static let sidebarAdaptable = TabViewStyle(hasSidebar: true)
-  /// A bar, as `.automatic`.
-  public static let tabBarOnly = TabViewStyle()
-
-  /// Whether there are dots for so many pages.
-  func showsDots(for count: Int) -> Bool {
-    switch dots {
-    case .automatic: count > 1
-    case .always: true
-    case .never: false
-    }
-  }
-}
-
-extension View {
-  /// Says how the tab views inside show their tabs.
-  public func tabViewStyle(_ style: TabViewStyle) -> some View {
-    environment(\.tabViewStyle, style)
-  }
-}
-
-extension EnvironmentValues {
-  var tabViewStyle: TabViewStyle {
-    get { self[TabViewStyleKey.self] }
-    set { self[TabViewStyleKey.self] = newValue }
-  }
-}
-
-private struct TabViewStyleKey: EnvironmentKey {
-  static let defaultValue = TabViewStyle.automatic
 }

@@ -17,6 +17,8 @@ struct TabBar: View {
   /// What the tabs say of it.
   let said: Bar
   let press: (Subview) -> Void
+  /// How many tabs have room with their whole titles; nil while that is not known.
+  @State private var fitting: Int?
   @Environment(\.dynamicTypeSize) private var textSize
   @ScaledMetric private var bottomHeight = 38.0
 
@@ -25,9 +27,8 @@ struct TabBar: View {
       if isAtBottom, said.hasGround(.tabBar) { Divider() }
       Group {
         if textSize > .large {
-          ViewThatFits(in: .horizontal) {
-            ForEach((0...mostTabs).reversed(), id: \.self) { row(of: $0) }
-          }
+          row(of: min(fitting ?? mostTabs, mostTabs)).frame(minWidth: 0, maxWidth: .infinity)
+            .background { measuring }
         } else {
           row(of: mostTabs)
         }
@@ -49,9 +50,25 @@ struct TabBar: View {
     isAtBottom && tabs.count > Self.most ? Self.most - 1 : tabs.count
   }
 
+  private var spacing: CGFloat { isAtBottom ? 0 : 4 }
+
+  /// All buttons, out of sight, which say how many have room.
+  private var measuring: some View {
+    FittingTabs(most: mostTabs, spacing: spacing) {
+      ForEach(tabs) { tab in
+        TabButton(values: tab.containerValues, isSelected: false, isAtBottom: isAtBottom) {}
+      }
+      more([])
+      Color.clear.onGeometryChange(for: CGFloat.self, of: { $0.size.width }) {
+        fitting = Int($0)
+      }
+    }
+    .hidden()
+  }
+
   /// The first `count` tabs, and a menu with the others.
   private func row(of count: Int) -> some View {
-    HStack(spacing: isAtBottom ? 0 : 4) {
+    HStack(spacing: spacing) {
       ForEach(Array(tabs.prefix(count))) { tab in
         TabButton(
           values: tab.containerValues, isSelected: shown == tab.id, isAtBottom: isAtBottom

@@ -20,13 +20,18 @@ import LaminaText
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
-  @Environment(\.tabViewStyle) private var style
+  @Environment(\.tabViewAppearance) private var style
+
+  private init(_ selection: Binding<SelectionValue>?, _ content: Content) {
+    self.selection = selection
+    self.content = content
+  }
 
   /// Makes a tab view that shows the tab that `selection` says.
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    self.selection = selection
-    self.content = content()
-  }
+  public init(
+    selection: Binding<SelectionValue>?,
+    @TabContentBuilder<SelectionValue> content: () -> Content
+  ) { self.init(selection, content()) }
 
   public var body: some View {
     Group(subviews: content) { tabs in
@@ -37,7 +42,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
 extension TabView where SelectionValue == Int {
   /// Makes a tab view that shows its first tab at first.
-  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+  public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 }
 
 /// What the selection is bound to, whatever its values are.
@@ -60,7 +65,7 @@ struct TabChoice {
     stranger = { tabs in
       let wanted = selection.wrappedValue
       if tabs.isEmpty || chosen(tabs) != nil { return nil }
-      if let wanted = wanted as? any OptionalValue, wanted.isNone { return nil }
+      if isNone(wanted) { return nil }
       return "\(wanted)"
     }
     choose = { tab in
@@ -68,10 +73,6 @@ struct TabChoice {
     }
   }
 }
-
-/// A value that may be none, of whatever type.
-private protocol OptionalValue { var isNone: Bool { get } }
-extension Optional: OptionalValue { fileprivate var isNone: Bool { self == nil } }
 
 /// Reports a selection that no tab has, once the update is over.
 private struct TabCheck: NodeModifier {
@@ -93,10 +94,11 @@ private struct TabCheck: NodeModifier {
 private struct TabPanes: View {
   let tabs: SubviewsCollection
   let choice: TabChoice?
-  let style: TabViewStyle
+  let style: TabViewAppearance
   @State private var own: Subview.ID?
   @State private var isNarrow = true
   @Environment(\.measures) private var measures
+  @Environment(\.tabViewCustomization) private var customization
   @State private var home = TabHome()
   @State private var claims = TabBarClaims()
 
@@ -133,7 +135,7 @@ private struct TabPanes: View {
     .nodes(TabCheck(tabs: tabs, choice: choice))
   }
 
-  private var isAtBottom: Bool { style.isPaged || isNarrow }
+  private var isAtBottom: Bool { style.isPaged || isNarrow && !style.isAbove }
 
   /// The tab that is shown: that of the selection, else the last one chosen, else the first.
   private var shown: Int? {
@@ -150,9 +152,13 @@ private struct TabPanes: View {
     choose(tab)
   }
 
-  /// The tabs as the bar shows them: those for searching last.
+  /// The tabs as the bar shows them: those that a person wants, and those for searching last.
   private var inBar: [Subview] {
-    tabs.filter { $0.containerValues.tabRole != .search }
+    let isInSidebar = style.hasSidebar && !isAtBottom
+    let tabs = tabs.filter {
+      customization?.shows($0.containerValues.customizationID, inSidebar: isInSidebar) ?? true
+    }
+    return tabs.filter { $0.containerValues.tabRole != .search }
       + tabs.filter { $0.containerValues.tabRole == .search }
   }
 
@@ -172,31 +178,6 @@ private struct TabPanes: View {
     TabBar(
       tabs: inBar, shown: shown.map { tabs[$0].id }, isAtBottom: isAtBottom, said: said,
       press: press)
-  }
-}
-
-/// One dot for each page; a press on one turns to it.
-private struct PageDots: View {
-  let count: Int
-  let shown: Int
-  let turn: (Int) -> Void
-
-  var body: some View {
-    HStack(spacing: 0) {
-      ForEach(0..<count, id: \.self) { page in
-        Button {
-          turn(page)
-        } label: {
-          Circle().fill(page == shown ? Color.accentColor : Color(role: .quaternary))
-            .frame(width: 8, height: 8).padding(8)
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel("Page \(page + 1) of \(count)")
-        .accessibilityAddTraits(page == shown ? .isSelected : [])
-      }
-    }
-    .padding(.vertical, 4)
-    .focusSection()
   }
 }
 

@@ -57,16 +57,21 @@ struct Composer {
       for diagnostic in shaped.diagnostics where !diagnostics.contains(diagnostic) {
         diagnostics.append(diagnostic)
       }
-      var breaker = LineBreaker(shaped, width: width)
+      var breaker = LineBreaker(shaped, width: width, keepsWords: style.keepsWords)
       while let clusters = breaker.next() {
         let hasMore = !breaker.isAtEnd || !paragraphs.isAtEnd
         let isLast = breaker.isAtEnd && piece?.goesOn != true
         guard add(shaped, clusters, origin: bytes.lowerBound, endsParagraph: isLast) else {
           return truncate()
         }
-        if lines.count == lineLimit, hasMore { return truncate() }
+        if isTooLong || lines.count == lineLimit && hasMore { return truncate() }
       }
     }
+  }
+
+  /// Whether the last line is a word that has no room in it.
+  private var isTooLong: Bool {
+    style.keepsWords && lines.last.map { $0.width > width + 0.01 } == true
   }
 
   // MARK: Long paragraphs of which little is shown

@@ -5,12 +5,15 @@ import LaminaGeometry
 struct LineBreaker: Sequence, IteratorProtocol {
   private let paragraph: ShapedParagraph
   private let width: Float
+  private let keepsWords: Bool
   private var start = 0
   private var isDone = false
 
-  /// Breaks for lines of `width` device pixels.
-  init(_ paragraph: ShapedParagraph, width: CGFloat) {
+  /// Breaks for lines of `width` device pixels; with `keepsWords` a longer word has a line of its own, which is too
+  /// long.
+  init(_ paragraph: ShapedParagraph, width: CGFloat, keepsWords: Bool = false) {
     self.paragraph = paragraph
+    self.keepsWords = keepsWords
     self.width = Float(Swift.min(width, 1e9)) + 0.01
   }
 
@@ -39,7 +42,7 @@ struct LineBreaker: Sequence, IteratorProtocol {
       }
       let advance = paragraph.advance(of: index, at: x)
       if x + advance > width, index > start, !cluster.traits.contains(.whitespace) {
-        if let end = lastBreak ?? graphemeStart(upTo: index) { return end }
+        if let end = lastBreak ?? (keepsWords ? nil : graphemeStart(upTo: index)) { return end }
       }
       x += advance
     }

@@ -34,6 +34,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineSpacing: CGFloat
   /// The height of every line, the text centred in it; nil takes the fonts' own.
   public var lineHeight: CGFloat?
+  /// Whether a word that is too long for a line is cut with an ellipsis, and no line begins within a word.
+  public var keepsWords = false
 
   /// Makes a style of as many lines as the text needs, at the leading side, unless something else
   /// is said.

@@ -13,4 +13,16 @@ extension ColorPalette {
     return TonalRange(key).tone(
       from: key.lightness, standingOut: least, from: grounds.map { self[$0] })
   }
+
+  /// The ground of what is selected where another accent than the theme's is in use: its hue, as light as the ground.
+  package var selectionOfAccent: Color.Resolved {
+    let lightness =
+      switch (colorScheme, contrast) {
+      case (.dark, .standard): 0.32
+      case (.dark, .increased): 0.38
+      case (.light, .standard): 0.92
+      case (.light, .increased): 0.86
+      }
+    return OKLCH(self[.accent]).with(lightness: lightness, chromaTimes: 0.35).resolved
+  }
 }

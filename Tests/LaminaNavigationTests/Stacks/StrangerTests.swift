@@ -84,7 +84,7 @@ struct StrangerTests {
   func tabRoles() throws {
     for (width, isSidebar) in [(390, false), (900, false), (900, true)] as [(CGFloat, Bool)] {
       let harness = Harness(size: CGSize(width: width, height: 500)) {
-        Tabs(count: 3).tabViewStyle(isSidebar ? .sidebarAdaptable : .automatic)
+        if isSidebar { Tabs(count: 3).tabViewStyle(.sidebarAdaptable) } else { Tabs(count: 3) }
       }
       #expect(harness.elements(role: .tabList).count == 1)
       let tabs = harness.elements(role: .tab)

@@ -174,7 +174,7 @@ struct TabTests {
 
   private struct Pages: View {
     @State var page: Int
-    var style = TabViewStyle.page
+    var style = PageTabViewStyle.page
     var body: some View {
       VStack {
         TabView(selection: $page) {
@@ -262,7 +262,7 @@ struct TabTests {
   @Test("There are dots for several pages, or always, or never")
   func dots() {
     for (style, dots) in [
-      (TabViewStyle.page, true), (.page(indexDisplayMode: .never), false),
+      (PageTabViewStyle.page, true), (.page(indexDisplayMode: .never), false),
       (.page(indexDisplayMode: .always), true),
     ] {
       let harness = Harness(size: CGSize(width: 400, height: 400)) {

@@ -27,4 +27,24 @@ struct ImageLabelTests {
     #expect(labels { Image(decorative: "Lake") } == [])
     #expect(labels { Image("Lake").accessibilityHidden(true) } == [])
   }
+
+  @Test("A symbol is called by what it stands for, or not at all; its name is never said")
+  func symbols() {
+    #expect(labels { Image(systemName: "plus") } == ["Add"])
+    #expect(labels { Image(systemName: "heart.fill") } == ["Heart"])
+    #expect(labels { Image(systemName: "wand.and.rays") } == [])
+    let harness = Harness(size: CGSize(width: 200, height: 100)) {
+      VStack {
+        Button {
+        } label: {
+          Image(systemName: "xmark")
+        }
+        Label("Likes", systemImage: "heart.fill")
+        Image(systemName: "wand.and.rays").accessibilityLabel("Magic")
+      }
+    }
+    #expect(harness.elements(role: .button).map(\.text) == ["Close"])
+    #expect(harness.exists("Magic"))
+    #expect(!harness.semanticTree.all.contains { $0.text.contains("heart") })
+  }
 }

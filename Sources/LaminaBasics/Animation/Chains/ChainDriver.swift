@@ -9,6 +9,12 @@ private struct ChainDriver<Content: View>: RememberingView, WrappingView {
     let driving = memory(of: element)
     driving.drive(player)
     element.setChild(0, to: content)
+    // What the chain's closures change, with `withAnimation` too, is a change of its own, as in `onChange`.
+    element.graph.afterLayout { [weak element] in if let element { advance(in: element) } }
+  }
+
+  private func advance(in element: Element) {
+    guard element.isMounted else { return }
     // The graph itself is made at no time: its first frame may come long after the time 0.
     if element.graph.frameNumber > 0 { player.advance(to: element.graph.frameTime) }
     if player.isMoving { element.graph.tick(element) }

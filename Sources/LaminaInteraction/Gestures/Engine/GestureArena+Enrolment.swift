@@ -5,12 +5,14 @@ extension GestureArena {
   /// Makes an entry for each recogniser under a button that went down.
   ///
   /// Outside of a node that follows it raw, only those with a higher priority, those that may go on
-  /// beside it, and scrolling take part; of that node itself, taps.
+  /// beside it, and scrolling take part; of that node itself, taps. Outside of one that only observes it, such as a text
+  /// that can be selected, taps take part, too.
   func enrol(
     _ event: PointerEvent, _ path: [Node.ID], tracked: TrackedButton?, onlyScrolling: Bool
   ) {
     var order: [GestureEntry] = []
     var isAround = false
+    let isObserved = tracked?.isObserved == true
     let known = isHeld ? Set(entries.filter { !$0.devices.isEmpty }.map(\.id)) : []
     let scrolls = path.contains { id in entries.contains { $0.id == id && $0.role == .scroll } }
     var hasScroll =
@@ -18,8 +20,11 @@ extension GestureArena {
     for id in path where !known.contains(id) {
       if !onlyScrolling, let handlers = graph.handlers[id], accepts(handlers, id, event: event) {
         let isTracked = id == tracked?.id
-        if !isAround { addOwn(handlers, id, isTracked: isTracked, &order) }
-        addGestures(handlers, id, isAround: isAround || isTracked, &order)
+        if !isAround || isObserved {
+          addOwn(handlers, id, isTracked: isTracked || isAround, &order)
+        }
+        addGestures(
+          handlers, id, isAround: isAround || isTracked, takesTaps: isObserved, &order)
         if isTracked { isAround = true }
       }
       if !hasScroll, graph.scrollables?.offset(of: id) != nil {
@@ -90,15 +95,18 @@ extension GestureArena {
 
   /// Adds the gestures of a node, each in its relation to what is inside.
   private func addGestures(
-    _ handlers: Handlers, _ id: Node.ID, isAround: Bool, _ order: inout [GestureEntry]
+    _ handlers: Handlers, _ id: Node.ID, isAround: Bool, takesTaps: Bool = false,
+    _ order: inout [GestureEntry]
   ) {
     for (index, attachment) in handlers.pointer.gestures.enumerated() {
       if !attachment.mask.contains(.subviews) { order.removeAll { $0.role != .scroll } }
-      guard attachment.mask.contains(.gesture), !isAround || attachment.priority != .normal else {
-        continue
-      }
-      let entry = GestureEntry(
-        .gesture(index), of: id, machine: attachment.makeMachine(), in: graph)
+      guard attachment.mask.contains(.gesture) else { continue }
+      let takesPart = !isAround || takesTaps || attachment.priority != .normal
+      guard takesPart else { continue }
+      let machine = attachment.makeMachine()
+      // What follows movements, or waits for a long press, leaves them to what is selected.
+      if isAround, attachment.priority == .normal, !machine.needs.isEmpty { continue }
+      let entry = GestureEntry(.gesture(index), of: id, machine: machine, in: graph)
       entry.place.hasPressInside = hasPress(order)
       switch attachment.priority {
       case .normal: order.append(entry)

@@ -56,8 +56,15 @@ public struct DragGesture: PrimitiveGesture {
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
+    self.init(
+      minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  /// Makes a drag whose places are in a space that is chosen while the program runs:
+  /// `DragGesture(coordinateSpace: isInWindow ? .global : .local)`.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = max(0, minimumDistance)
-    self.coordinateSpace = coordinateSpace.coordinateSpace
+    self.coordinateSpace = coordinateSpace
   }
 
   package func makeMachine() -> GestureMachine<Value> {

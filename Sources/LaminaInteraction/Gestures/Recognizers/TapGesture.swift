@@ -38,8 +38,13 @@ public struct SpatialTapGesture: PrimitiveGesture {
   /// Makes a gesture of `count` clicks or taps whose place is measured in `coordinateSpace`: in the
   /// view, the window, or an enclosing view with a name.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  /// Makes a gesture whose place is measured in a space that is chosen while the program runs.
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace) {
     self.count = count
-    self.coordinateSpace = coordinateSpace.coordinateSpace
+    self.coordinateSpace = coordinateSpace
   }
 
   package func makeMachine() -> GestureMachine<Value> {
