@@ -1,10 +1,10 @@
-/// Navigation: stacks, tabs and what is presented, under SwiftUI's names, on one value.
+/// Navigation: stacks, tabs and what is presented, under SwiftUI's names.
 ///
 /// ```
 ///  NavigationStack(path:), NavigationLink, sheet(isPresented:), dismiss()
-///        │ actions                          ▲ what is shown, and how it changed
-///        ▼                                  │
-///  NavigationState ───────navigate──────────┘                         (LaminaRoutes: no view in it)
+///        │ asked to be shorter               ▲ followed: what is shown, and how it changed
+///        ▼                                   │
+///  the owner of the path: a binding, a wireframe's state (NavigationSource)
 ///
 ///  a view ──nodes──▶ Portal ──▶ PortalExit, where they are shown: a sheet, a bar
 /// ```

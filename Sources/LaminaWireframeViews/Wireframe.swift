@@ -1,4 +1,4 @@
-import LaminaAnimation
+import LaminaDisplay
 public import LaminaGeometry
 public import LaminaNavigation
 public import LaminaRoutes
@@ -20,10 +20,13 @@ public final class Wireframe: @MainActor Observable {
   private var storyboards: [String: [String: ScreenBuilder]] = [:]
   private var navigators: [String: CustomNavigator] = [:]
   private var guards: [(WireframeKey) async -> GuardDecision] = []
-  private var results: [NavigationID: (ParameterValue?) -> Void] = [:]
+  private var results: [NavigationID: ResultPromise] = [:]
   /// What the map's names may mean: validation compares the two.
   private var registry = WireframeRegistry()
-  let movements = StackMovements()
+  private var styles = WireframeStyles()
+  /// By which keys windows have come.
+  private var arrivals: [NavigationID: WireframeKey] = [:]
+  let seats = WireframeSeats()
 
   /// Makes what a screen shows.
   public typealias ScreenBuilder = (WireframeScope) -> AnyView
@@ -38,6 +41,7 @@ public final class Wireframe: @MainActor Observable {
   public init(_ tree: WireframeTree, scheme: String = "app") {
     self.tree = tree
     self.scheme = scheme
+    registry.transitions = WireframeRegistry.standardTransitions
     registerDefaultNavigators()
     registerDefaultBuilders()
   }
@@ -69,6 +73,7 @@ public final class Wireframe: @MainActor Observable {
   ) {
     builders[builderName] = { AnyView(closure($0)) }
     registry.builders.insert(builderName)
+    registry.dialogs[builderName] = nil
     if finishes { registry.finishing.insert(builderName) }
   }
 
@@ -104,11 +109,26 @@ public final class Wireframe: @MainActor Observable {
     }
   }
 
-  /// Registers "alert" and "confirmation": a title, a message, and actions.
+  /// Registers "alert" and "confirmation": dialogs of a title, a message, and actions, whichever navigator presents them.
   public func registerDefaultBuilders() {
-    for name in ["alert", "confirmation"] {
+    for (name, style) in WireframeRegistry.standard.dialogs {
       register(builderName: name, finishes: true) { scope in Text(scope.title) }
+      registry.dialogs[name] = style
     }
+  }
+
+  /// Has a name in the map's `Transitions` stand for a transition of one's own.
+  ///
+  /// - Parameters:
+  ///   - transitionName: the name in maps.
+  ///   - options: the names of options that it takes, beside an edge, a duration and a curve.
+  ///   - style: makes the transition for a line's options.
+  public func register(
+    transitionName: String, options: Set<String> = [],
+    style: @escaping (TransitionOptions) -> WireframeTransitionStyle
+  ) {
+    styles.set(transitionName, to: style)
+    registry.transitions[transitionName] = TransitionOptions.names.union(options)
   }
 
   /// Asks before each navigation whether it may be; of several the first that does not allow counts.
@@ -165,14 +185,60 @@ public final class Wireframe: @MainActor Observable {
   }
 
   /// Carries out an action, for what no port leads to; undo takes it back.
+  ///
+  /// - Parameters:
+  ///   - action: what is to be done.
+  ///   - animated: whether it is shown with a movement.
+  /// - Returns: what became of it.
   @discardableResult
-  public func apply(_ action: NavigationAction) -> NavigationOutcome {
+  public func apply(_ action: NavigationAction, animated: Bool = true) -> NavigationOutcome {
+    if animated { return perform(action) }
+    return withTransaction(\.disablesAnimations, true) { perform(action) }
+  }
+
+  private func perform(_ action: NavigationAction) -> NavigationOutcome {
     let (next, outcome) = current.navigate(action)
-    if case .done(let change) = outcome, let window = current.window(change.window) {
+    if case .done(let change) = outcome, change.motion != .none,
+      let window = current.window(change.window)
+    {
       remember(window)
     }
     state = next
+    if case .activateWindow(let id) = action { seats.raise(id) }
     return outcome
+  }
+
+  /// Presents a screen above the one in front; dialogs as such.
+  ///
+  /// - Parameters:
+  ///   - screen: its code in the map, and its parameters.
+  ///   - style: how it is presented.
+  ///   - place: the screen that presents it, or the front.
+  ///   - animated: whether it comes with a movement.
+  /// - Returns: what became of it.
+  @discardableResult
+  public func present(
+    _ screen: ScreenRequest, as style: PresentationStyle = .cover,
+    from place: NavigationPlace = .front, animated: Bool = true
+  ) -> NavigationOutcome {
+    let action = NavigationAction.present(.screen(screen), as: style, from: place)
+    return apply(asDialog(action), animated: animated)
+  }
+
+  /// Takes away what is presented in front, with or without a movement.
+  @discardableResult
+  public func dismiss(animated: Bool = true) -> NavigationOutcome {
+    apply(.dismiss(.front), animated: animated)
+  }
+
+  /// A window is the one in front by the desktop's will; undo does not take that back.
+  func activate(_ window: NavigationID) {
+    if current.front?.id != window { state = current.navigate(.activateWindow(window)).0 }
+  }
+
+  /// A person has closed a window, and others are left.
+  func close(_ window: NavigationID) {
+    if current.windows.count > 1 { _ = perform(.closeWindow(window)) }
   }
 
   /// Keeps a window as it is for undo.
@@ -224,10 +290,10 @@ public final class Wireframe: @MainActor Observable {
     return names + ["\(type(of: source))"] + types.dropFirst().map { "\($0.subjectType)" }
   }
 
-  /// Goes where a key leads, from a screen.
+  /// Goes where a key leads, from a screen; of the screen that comes there a result may be expected.
   func navigate(
     _ key: WireframeKey, _ parameters: ScreenParameters, from screen: NavigationID?,
-    ancestors: [String] = []
+    ancestors: [String] = [], expecting promise: ResultPromise? = nil
   ) async -> WireframeOutcome {
     var trail = GuardTrail(key)
     while case .ask(let key) = trail.verdict {
@@ -239,18 +305,15 @@ public final class Wireframe: @MainActor Observable {
     case .ask: return .denied("The guards did not decide.")
     case .stop(let reason): return .denied(reason)
     case .go(let way):
-      let outcome = go(way, trail.parameters ?? parameters, from: screen, ancestors)
-      if case .done(.done(let change)) = outcome, change.motion != .none {
-        await movementEnds(change)
-      }
-      return outcome
+      return await go(
+        way, trail.parameters ?? parameters, from: screen, ancestors, expecting: promise)
     }
   }
 
   private func go(
     _ key: WireframeKey, _ parameters: ScreenParameters, from screen: NavigationID?,
-    _ ancestors: [String]
-  ) -> WireframeOutcome {
+    _ ancestors: [String], expecting promise: ResultPromise?
+  ) async -> WireframeOutcome {
     let match: WireframeMatch
     let request = WireframeRequest(key, ancestors: ancestors)
     do { match = try tree.way(for: request) } catch { return .noDestination(error) }
@@ -259,32 +322,33 @@ public final class Wireframe: @MainActor Observable {
     }
     let target = match.target.map { ScreenRequest($0, parameters) }
     let place = screen.map { NavigationPlace.item($0) } ?? .front
-    guard let action = navigator(target, place) else { return .nothingToDo(key) }
-    movements.next = movement(for: key, name, action)
-    return .done(apply(action))
+    guard let action = navigator(target, place).map(asDialog) else { return .nothingToDo(key) }
+    var transaction = Transaction.current
+    transaction.disablesAnimations = Navigator(rawValue: name)?.isAnimated == false
+    transaction.screenMovement = styles.movement(for: key, action, in: tree)
+    var outcome: NavigationOutcome?
+    await MovementEnd.wait(of: transaction) {
+      outcome = perform(action)
+      if case .done(let change)? = outcome { arrived(change, by: key, expecting: promise) }
+    }
+    return outcome.map(WireframeOutcome.done) ?? .nothingToDo(key)
   }
 
-  /// How the change moves: as the map's transitions say, or at once for an instant navigator.
-  private func movement(
-    for key: WireframeKey, _ navigator: String, _ action: NavigationAction
-  ) -> StackMovement? {
-    if navigator.hasPrefix("instant-") { return StackMovement(nil) }
-    let isBack =
-      switch action {
-      case .pop, .popTo, .popToRoot, .dismiss: true
-      default: false
-      }
-    guard let choice = tree.transition(for: key, isBack: isBack) else { return nil }
-    return StackMovement(choice)
+  private func arrived(
+    _ change: NavigationChange, by key: WireframeKey, expecting promise: ResultPromise?
+  ) {
+    if change.motion == .open { arrivals[change.window] = key }
+    if let promise, let target = change.to?.id { results[target] = promise }
   }
 
-  private func movementEnds(_ change: NavigationChange) async {
-    switch change.motion {
-    case .push, .pop, .path, .replace:
-      await withCheckedContinuation { continuation in
-        movements.afterMovement { continuation.resume() }
-      }
-    default: await Task.yield()
+  /// How a window comes and goes where one view shows the window in front.
+  func movement(of window: NavigationID) -> ScreenMovement? {
+    arrivals[window].flatMap { styles.movement(for: $0, onStack: false, in: tree) }
+  }
+
+  private func asDialog(_ action: NavigationAction) -> NavigationAction {
+    action.presentingDialog { code in
+      tree.screen(code)?.builder.flatMap { registry.dialogs[$0] }
     }
   }
 
@@ -294,31 +358,28 @@ public final class Wireframe: @MainActor Observable {
   func result(
     _ key: WireframeKey, _ parameters: ScreenParameters, from screen: NavigationID?
   ) async -> ParameterValue? {
-    let outcome = await navigate(key, parameters, from: screen)
-    guard case .done(.done(let change)) = outcome, let target = change.to?.id else { return nil }
-    return await withCheckedContinuation { continuation in
-      guard current.screen(target) != nil else { return continuation.resume(returning: nil) }
-      results[target] = { continuation.resume(returning: $0) }
-    }
+    let promise = ResultPromise()
+    let outcome = await navigate(key, parameters, from: screen, expecting: promise)
+    return outcome.isDone ? await promise.value : nil
   }
 
   /// A screen gives something back, and goes.
   func finish(_ screen: NavigationID, with value: ParameterValue?) {
-    let receive = results.removeValue(forKey: screen)
+    let promise = results.removeValue(forKey: screen)
     let pops = current.navigate(.pop(1, from: .item(screen)))
     if pops.1.isDone, pops.0.screen(screen) == nil {
       apply(.pop(1, from: .item(screen)))
     } else {
       apply(.dismiss(.item(screen)))
     }
-    receive?(value)
+    promise?.keep(value)
   }
 
   /// Who waits for a screen that is gone hears of it.
   private func settleResults() {
-    for (screen, receive) in results where current.screen(screen) == nil {
+    for (screen, promise) in results where current.screen(screen) == nil {
       results[screen] = nil
-      receive(nil)
+      promise.keep(nil)
     }
   }
 
@@ -364,26 +425,6 @@ public final class Wireframe: @MainActor Observable {
     if let name = screen.builder { return builders[name] }
     guard let storyboard = screen.storyboard, let id = screen.identifier else { return nil }
     return storyboards[storyboard]?[id]
-  }
-}
-
-extension StackMovement {
-  /// The movement that a line of the map's transitions asks for; nil for a style that is not known.
-  fileprivate init?(_ choice: TransitionChoice) {
-    let edge: Edge =
-      switch choice.options["edge"] {
-      case "bottom": .bottom
-      case "top": .top
-      case "leading": .leading
-      default: .trailing
-      }
-    let duration = choice.options["duration"].flatMap(Double.init).map { min(max($0, 0), 10) }
-    switch choice.style {
-    case "slide": self.init(from: edge, .easeInOut(duration: duration ?? 0.35))
-    case "spring": self.init(from: edge, .spring(duration: duration ?? 0.4, bounce: 0.2))
-    case "none", "instant": self.init(nil)
-    default: return nil
-    }
   }
 }
 

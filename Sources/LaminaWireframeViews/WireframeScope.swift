@@ -52,6 +52,14 @@ public struct WireframeScope {
     await wireframe.result(WireframeKey(code, port, gate), params, from: id)
   }
 
+  /// Presents a screen above this one; dialogs as such.
+  @discardableResult
+  public func present(
+    _ screen: ScreenRequest, as style: PresentationStyle = .cover, animated: Bool = true
+  ) -> NavigationOutcome {
+    wireframe.present(screen, as: style, from: id.map { .item($0) } ?? .front, animated: animated)
+  }
+
   /// Gives something back to who has asked for this screen, and goes.
   public func finish(with value: ParameterValue? = nil) {
     if let id { wireframe.finish(id, with: value) }

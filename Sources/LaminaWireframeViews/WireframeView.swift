@@ -1,15 +1,20 @@
 public import LaminaNavigation
 public import LaminaRoutes
+import LaminaBasics
 import LaminaGeometry
 
-/// Shows a window of a wireframe: its screens in stacks and tabs, and what is presented above them.
+/// Shows a window of a wireframe: its screens in stacks, tabs and columns, and what is presented above them.
 ///
-/// What a person does by itself (the way back, Escape, a tab) is an action on the wireframe's state, too.
+/// What a person does by itself (the way back, Escape, a tab) is an action on the wireframe's state, too. In an
+/// application each window of the state has one of the desktop's, of the scene whose id is the state's scene, or else of
+/// the scene of the first; a view in a window alone shows the one in front.
 public struct WireframeView: View {
   private let wireframe: Wireframe
   private let window: NavigationID?
+  @State private var seat = WireframeSeat()
+  @Environment(\.hostWindow) private var host
 
-  /// Makes a view of a window; nil is the one in front.
+  /// Makes a view of a window; nil is the one in front, or in an application one that no other view shows.
   public init(_ wireframe: Wireframe, window: NavigationID? = nil) {
     self.wireframe = wireframe
     self.window = window
@@ -17,10 +22,14 @@ public struct WireframeView: View {
 
   public var body: some View {
     let state = wireframe.state
-    if let shown = window.flatMap(state.window) ?? state.front {
-      LevelView(wireframe: wireframe, window: shown, level: 0)
-        .environment(\.stackMovements, wireframe.movements)
+    ZStack {
+      if let shown = wireframe.seats.window(at: seat, asked: window, in: state, host) {
+        LevelView(wireframe: wireframe, window: shown, level: 0)
+          .id(shown.id)
+          .transition(wireframe.transition(of: shown.id))
+      }
     }
+    .onChange(of: state.windows.map(\.id), initial: true) { wireframe.followWindows() }
   }
 }
 
@@ -158,13 +167,7 @@ private struct ContainerView: View {
             .tabItem { Text(tab.name) }.tag(tab.name)
         }
       }
-    case .split(let split):
-      HStack(spacing: 0) {
-        ForEach(split.panes.indices, id: \.self) { index in
-          if index > 0 { Divider() }
-          AnyView(ContainerView(wireframe: wireframe, container: split.panes[index]))
-        }
-      }
+    case .split(let split): SplitView(wireframe: wireframe, split: split).id(split.id)
     }
   }
 
@@ -181,26 +184,74 @@ private struct StackView: View {
   let stack: ScreenStack
 
   var body: some View {
-    NavigationStack(path: path) {
+    NavigationStack(following: source) {
       ScreenView(wireframe: wireframe, screen: stack.root)
-        .navigationDestination(for: Pushed.self) { pushed in
-          ScreenView(wireframe: wireframe, screen: pushed.screen)
-        }
+        .navigationDestination(for: Screen.self) { ScreenView(wireframe: wireframe, screen: $0) }
     }
   }
 
-  private var path: Binding<[Pushed]> {
-    Binding(
-      get: { stack.path.map { Pushed(screen: $0) } },
-      set: { next in
-        let extra = stack.path.count - next.count
-        if extra > 0 { wireframe.apply(.pop(extra, from: .item(stack.id))) }
-      })
+  private var source: NavigationSource {
+    NavigationSource {
+      stack.path
+    } truncate: { count in
+      let left = count == 0 ? stack.root : stack.path[min(count, stack.path.count) - 1]
+      wireframe.apply(.popTo(left.id))
+    }
   }
 }
 
-/// A screen above the root.
-private struct Pushed: Hashable { let screen: Screen }
+/// Panes of the state as columns; where there is room for one only, it is the active pane.
+private struct SplitView: View {
+  let wireframe: Wireframe
+  let split: SplitPanes
+
+  var body: some View {
+    switch split.panes.count {
+    case 1: pane(0)
+    case 2:
+      NavigationSplitView(preferredCompactColumn: column) {
+        pane(0)
+      } detail: {
+        pane(1)
+      }
+    default:
+      NavigationSplitView(preferredCompactColumn: column) {
+        pane(0)
+      } content: {
+        pane(1)
+      } detail: {
+        rest
+      }
+    }
+  }
+
+  /// A split view has three columns; more panes share the last.
+  private var rest: some View {
+    HStack(spacing: 0) {
+      ForEach(Array(split.panes.indices.dropFirst(2)), id: \.self) { index in
+        if index > 2 { Divider() }
+        pane(index)
+      }
+    }
+  }
+
+  private func pane(_ index: Int) -> AnyView {
+    AnyView(ContainerView(wireframe: wireframe, container: split.panes[index]))
+  }
+
+  private var columns: [NavigationSplitViewColumn] {
+    split.panes.count == 2 ? [.sidebar, .detail] : [.sidebar, .content, .detail]
+  }
+
+  private var column: Binding<NavigationSplitViewColumn> {
+    Binding(
+      get: { columns[min(split.active, columns.count - 1)] },
+      set: { next in
+        guard let index = columns.firstIndex(of: next) else { return }
+        wireframe.apply(.activatePane(index, from: .item(split.id)))
+      })
+  }
+}
 
 /// A screen of the state, made by the builder that the map names.
 private struct ScreenView: View {

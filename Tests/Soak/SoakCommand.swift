@@ -17,7 +17,8 @@ struct SoakCommand: ParsableCommand {
     abstract: "Compares generated windows, lets a monkey loose and watches the memory.")
 
   @Argument(
-    help: "What to run: plain, trees, rows, solver, monkey, memory. All of them when none is named."
+    help:
+      "What to run: plain, trees, rows, screens, solver, monkey, memory. All of them when none is named."
   )
   var parts: [Part] = []
 
@@ -47,7 +48,7 @@ struct SoakCommand: ParsableCommand {
 
   /// A part of the soak.
   enum Part: String, CaseIterable, ExpressibleByArgument {
-    case plain, trees, rows, solver, monkey, memory
+    case plain, trees, rows, screens, solver, monkey, memory
   }
 
   func run() throws {
@@ -79,6 +80,7 @@ struct SoakCommand: ParsableCommand {
       repeats("plain", seed, seconds) { difference(LiveAndFresh(seed: $0, hasLazy: false)) }
     case .trees: repeats("trees", seed, seconds) { difference(LiveAndFresh(seed: $0)) }
     case .rows: repeats("rows", seed, seconds) { LazyAndPlain.difference(seed: $0) }
+    case .screens: repeats("screens", seed, seconds) { ScreensLiveAndFresh.difference(seed: $0) }
     case .solver: repeats("solver", seed, seconds) { drift(seed: $0) }
     case .monkey: repeats("monkey", seed, seconds) { playMonkey(seed: $0) }
     case .memory: MemorySoak(seed: seed, seconds: seconds).run()

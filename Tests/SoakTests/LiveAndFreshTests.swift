@@ -13,4 +13,11 @@ import Testing
     let trees = LiveAndFresh(seed: 1_000 * block, hasLazy: false)
     for finding in trees.run(trees: 5) { Issue.record("\(finding)") }
   }
+
+  @Test("so is what was navigated to and presented", arguments: 0..<4)
+  func screens(block: UInt64) {
+    for finding in ScreensLiveAndFresh(seed: 1_000 * block).run(windows: 5) {
+      Issue.record("\(finding)")
+    }
+  }
 }

@@ -63,18 +63,44 @@ public final class Application {
     context.environment.dismiss = DismissAction { [weak self] in
       if let self, opened.count > 1 { link.window?.close() }
     }
+    let own = hostWindow(of: scene, link)
+    context.environment.hostWindow = own
     let window = PresentedWindow(
       description, linkedBy: link, on: surface, clock: host.clock, context: context)
     window.onClose = { [weak self, weak window] in
+      own.onClose()
       if let self, let window { self.close(window) }
     }
     window.onFirstFrame = { [weak self] in self?.showedFirstFrame() }
     window.onQuit = { [weak self] in self?.quit() }
-    window.onFocus = { [weak self, weak window] in self?.front = window }
+    window.onFocus = { [weak self, weak window] in
+      self?.front = window
+      own.onFocus()
+    }
     opened.append((scene, number, window))
     if !frames.isEmpty { record(window, as: description.configuration.title) }
     remember()
     onOpen?(window)
+  }
+
+  /// What views in a window of a scene can ask of it.
+  private func hostWindow(of scene: Int, _ link: WindowLink) -> HostWindow {
+    HostWindow { [weak self] id in
+      self?.openAnother(id, like: scene)
+    } close: {
+      link.window?.close()
+    } raise: {
+      link.window?.surface.raise()
+    }
+  }
+
+  /// Opens another window of the scene with an id, or else of that of the asking window.
+  private func openAnother(_ id: String, like scene: Int) {
+    let named = scenes.firstIndex { $0.role.id == id && $0.role.valueType == nil }
+    let wanted = named ?? scene
+    let isThere = opened.contains { $0.scene == wanted }
+    if scenes[wanted].role.isSingle && isThere { return }
+    openOrReport(wanted, for: WindowValue())
   }
 
   /// The first number that no open window of the scene has.

@@ -74,12 +74,15 @@ private struct ChangeObserver<Content: View, Value: Equatable>: RememberingView,
   let content: Content
   let value: Value
   let initial: Bool
+  /// Whether it hears of changes also while what it is in is covered.
+  var listensWhileResting = true
   let action: (Value, Value) -> Void
 
   func makeMemory(for element: Element) -> Latest<Value> { Latest() }
 
   func update(_ element: Element) {
     element.setChild(0, to: content)
+    if element.isFirstEvaluation, listensWhileResting { element.listenWhileResting() }
     if let old = memory(of: element).replace(with: value) {
       if old != value {
         element.graph.afterUpdate("onChange(of:)", of: element) { action(old, value) }
@@ -137,6 +140,16 @@ extension View {
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     ChangeObserver(content: self, value: value, initial: initial) { _, _ in action() }
+  }
+
+  /// Runs `action` after `value` has changed, unless what it is in is covered: then once that is back.
+  package func onSeenChange<Value: Equatable>(
+    of value: Value, _ action: @escaping () -> Void
+  ) -> some View {
+    ChangeObserver(content: self, value: value, initial: false, listensWhileResting: false) {
+      _, _ in
+      action()
+    }
   }
 
   /// Runs `action` with the new value after `value` has changed.

@@ -19,6 +19,8 @@ package final class Presence {
   @exclusivity(unchecked) package private(set) var isShown = false
   /// Whether nothing in it is evaluated while it does not stand in its parent.
   package var rests = false { didSet { if !rests { wake() } } }
+  /// Whether the view that stands in it listens to values that it is handed: it is to get them also while it rests.
+  package fileprivate(set) var listens = false
   /// How many ask that it does not rest, out of sight as it may be.
   private var holds = 0
   /// What is due in it once it is back.
@@ -85,6 +87,19 @@ package final class Presence {
 }
 
 extension Element {
+  /// Has the values come here that the views around hand down, also while all of it rests: what listens to changes of a
+  /// value is told each of them.
+  package func listenWhileResting() {
+    guard let presence else { return }
+    let bodies = sequence(first: self) { $0.parent }.prefix { $0.presence === presence }
+      .filter { !$0.isPrimitive }
+    let isWhole = bodies.last.map { $0.parent?.presence !== presence } ?? false
+    // A part of a control listens for itself.
+    guard let body = bodies.first, !body.isLaminas || bodies.count == 1 && isWhole else { return }
+    for body in bodies where !body.isLaminas { body.neverRest() }
+    if isWhole { presence.listens = true }
+  }
+
   /// Whether the view is shown, not only made ahead.
   package var isShown: Bool { isMounted && presence?.isShown ?? true }
 

@@ -25,17 +25,30 @@ final class Updates {
     pending.latest.map { !$0.mayJoin(transaction) } ?? false
   }
 
+  /// How many changes under transactions of their own were made from inside of updates, since none waited.
+  private var branches = 0
+  /// More would be changes without end.
+  private static let mostBranches = 32
+
   /// Takes note of an element that is to be evaluated: in the update under work, else in the next.
+  ///
+  /// What is changed with an animation of its own while views are evaluated, as in `onDisappear`, is the next.
   func add(_ element: Element) {
-    if current != nil {
-      current?.elements.append(element)
-    } else {
-      pending.add(element, under: Transaction.current)
-    }
+    guard current != nil else { return pending.add(element, under: Transaction.current) }
+    if joinsUpdate { return current?.elements.append(element) ?? () }
+    branches += 1
+    pending.add(element, under: Transaction.current)
+  }
+
+  private var joinsUpdate: Bool {
+    current?.transaction.id == Transaction.current.id || branches >= Self.mostBranches
   }
 
   /// Takes the earliest changes that wait.
-  func takeFirst() -> PendingUpdates.Group? { pending.takeFirst() }
+  func takeFirst() -> PendingUpdates.Group? {
+    if pending.isEmpty { branches = 0 }
+    return pending.takeFirst()
+  }
 
   func begin(_ group: PendingUpdates.Group) {
     current = group

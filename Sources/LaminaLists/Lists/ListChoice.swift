@@ -2,8 +2,15 @@
 @MainActor
 package final class ListChoice {
   let action: () -> Void
+  /// Selects no row of the list any more.
+  package fileprivate(set) var clear: () -> Void = {}
 
   package init(action: @escaping () -> Void) { self.action = action }
+}
+
+extension ListChoice {
+  /// The list is the one whose rows are chosen.
+  func adopt(_ list: ListModel) { clear = { [weak list] in list?.selectNone() } }
 }
 
 extension EnvironmentValues {

@@ -55,6 +55,7 @@ final class ListModel {
   func adoptSelection(_ selection: ListSelection?, isEnabled: Bool, _ choice: ListChoice?) {
     self.selection = selection
     self.choice = choice
+    choice?.adopt(self)
     self.isEnabled = isEnabled
   }
 
@@ -103,6 +104,9 @@ final class ListModel {
     // The rows follow under the transaction of the binding.
     claim.write(in: watch) { selection.write(next) }
   }
+
+  /// Selects no row any more, for a person who has gone back from what was selected.
+  func selectNone() { choose([]) }
 
   /// Brings the first row of what others have selected in sight, where none is.
   private func revealAwaited() {

@@ -284,7 +284,7 @@ final class ScreenPlace: @MainActor Equatable {
   }
 
   /// Whether the screen is on its way off its stack.
-  var isLeaving: Bool { stack?.leaving.contains { $0 === entry } == true }
+  var isLeaving: Bool { stack?.pile.leaving.contains { $0 === entry } == true }
 
   static func == (a: ScreenPlace, b: ScreenPlace) -> Bool { a === b }
 }

@@ -67,7 +67,9 @@ extension PresentedLevel {
     if let background = options.background { background } else { Color(role: .background) }
   }
 
-  var transition: AnyTransition {
+  var transition: AnyTransition { way?.transition ?? usualTransition }
+
+  private var usualTransition: AnyTransition {
     switch style {
     case .cover: .move(edge: .bottom)
     case .sheet where options.isAtBottom: .move(edge: .bottom)

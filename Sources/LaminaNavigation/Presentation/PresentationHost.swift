@@ -13,13 +13,34 @@ package struct PresentationHost: PrimitiveView {
     let presentations = element.graph.presentations
     presentations.host = element
     if presentations.shown.isEmpty, element.children.isEmpty { return }
+    let departing = presentations.takeDeparting()
+    // What comes into a view that stands, comes with its movement; so does what goes as it is told first.
+    let isFirst = element.children.isEmpty && element.graph.prepared != nil
+    if isFirst || !departing.isEmpty { show(standing(with: departing, in: element), in: element) }
+    show(presentations.shown, in: element)
+  }
+
+  /// What stood before the latest changes.
+  private func standing(with departing: [PresentedItem], in element: Element) -> [PresentedItem] {
+    let known = element.remember(Standing.init).items
+    return known.filter { item in item.isShown || departing.contains { $0 === item } }
+  }
+
+  private func show(_ items: [PresentedItem], in element: Element) {
+    element.remember(Standing.init).items = items
     let environment = element.recordedEnvironment
-    let levels = presentations.shown.map { item in
+    let top = element.graph.presentations.shown.last
+    let levels = items.map { item in
       PresentedLevel(
-        item: item, style: item.shownStyle(in: environment), options: item.options,
-        target: item.place?.target, isTop: item === presentations.shown.last, look: item.look)
+        item: item, style: item.shownStyle(in: environment), way: item.way, options: item.options,
+        target: item.place?.target, isTop: item === top, look: item.look)
     }
     element.setChild(0, to: PresentedLevels(levels: levels))
+  }
+
+  /// What the host has shown last.
+  private final class Standing {
+    var items: [PresentedItem] = []
   }
 }
 
@@ -28,6 +49,8 @@ struct PresentedLevel: Identifiable {
   let item: PresentedItem
   /// How it is shown in a window of this size.
   let style: PresentationStyle
+  /// How it comes and goes; nil for as usual in its style.
+  let way: ScreenWay?
   let options: PresentationOptions
   /// What it points to, in the window.
   let target: CGRect?
@@ -46,14 +69,15 @@ private struct PresentedLevels: View {
   var body: some View {
     ZStack {
       ForEach(levels) { level in
+        let animation = level.way.map(\.animation) ?? measures.sheetAnimation
         PresentationShade(level: level)
           .inert(!level.isTop)
-          .transition(.opacity.animation(measures.sheetAnimation))
+          .transition(.opacity.animation(animation))
         PresentationCard(level: level)
           .transformEnvironment(\.wholeLook) { $0 = level.look ?? $0 }
           .inert(!level.isTop)
           .onDisappear { level.item.onGone() }
-          .transition(level.transition.animation(measures.sheetAnimation))
+          .transition(level.transition.animation(animation))
       }
     }
   }

@@ -5,17 +5,16 @@ import LaminaRoutes
 /// What is presented in a window: who is shown, above whom, and who waits.
 ///
 /// ```
-///  ask ──▶ NavigationState.present ──done──▶ shown ──end, dismiss()──▶ leaving ──transition──▶ gone
-///                  └─────refused: covered──▶ waiting ──what covers is gone──▶ asked again
+///  ask ──from the top──▶ shown ──end, dismiss()──▶ leaving ──transition──▶ gone
+///   └────from below────▶ waiting ──what covers is gone──▶ asked again
 /// ```
-/// The state decides; this keeps the views that belong to it.
 package final class Presentations: NavigationInput {
   private unowned let graph: ViewGraph
-  /// The window's views are one screen in it, and each thing that is presented is one above.
-  private(set) var state = NavigationState(.screen("window"))
-  /// From below.
+  /// From below: each is presented from inside of the one before, the first from the window's views.
   private(set) var shown: [PresentedItem] = []
   private var waiting: [PresentedItem] = []
+  /// What has ended since the host was told how it goes.
+  private var departing: [PresentedItem] = []
   /// Shows all of them.
   weak var host: Element?
 
@@ -30,27 +29,21 @@ package final class Presentations: NavigationInput {
   /// Shows an item, or keeps it until what covers its level is gone; what is leaving presents nothing.
   func ask(_ item: PresentedItem) {
     guard item.outer.map(\.isShown) ?? true else { return }
-    switch state.apply(.present(.screen("presented"), as: item.style, from: place(item.outer))) {
-    case .done:
-      guard let presentation = state.front?.presented.last else { return }
-      item.begin(as: presentation, focus: graph.focus)
-      shown.append(item)
-      graph.closeMenu()
-      graph.afterUpdate { [weak self, weak item] in
-        guard let self, let item else { return }
-        focusFirst(of: item)
-        graph.announce { [weak self, weak item] in item.flatMap { self?.words(of: $0) } }
-      }
-      changed()
-    case .refused(.covered): waiting.append(item)
-    case .refused: break
+    guard item.outer === shown.last else { return waiting.append(item) }
+    item.begin(movement: movement, focus: graph.focus)
+    shown.append(item)
+    graph.closeMenu()
+    graph.afterUpdate { [weak self, weak item] in
+      guard let self, let item else { return }
+      focusFirst(of: item)
+      graph.announce { [weak self, weak item] in item.flatMap { self?.words(of: $0) } }
     }
+    changed()
   }
 
-  /// The screen from which something in an item, or in the window, is presented.
-  private func place(_ item: PresentedItem?) -> NavigationPlace {
-    let screen = item.map { $0.presentation?.content.visible.id } ?? state.front?.content.visible.id
-    return screen.map { .item($0) } ?? .front
+  /// How what comes or goes by the change under work moves; nil for as usual.
+  private var movement: ScreenMovement? {
+    Transaction.current.screenMovement ?? graph.transaction.screenMovement
   }
 
   /// Gives the focus to the first field of what has come, unless its own views have said otherwise.
@@ -80,14 +73,13 @@ package final class Presentations: NavigationInput {
   /// Ends an item, and all above it.
   func end(_ item: PresentedItem) {
     waiting.removeAll { $0 === item }
-    guard let presentation = item.presentation else { return }
-    state.apply(.dismiss(.item(presentation.id)))
-    let there = Set(state.front?.presented.map(\.id) ?? [])
-    let gone = shown.filter { $0.presentation.map { !there.contains($0.id) } ?? true }
-    shown.removeAll { item in gone.contains { $0 === item } }
+    guard let height = shown.firstIndex(where: { $0 === item }) else { return }
+    let gone = Array(shown[height...])
+    shown.removeSubrange(height...)
     let closings = gone.filter { $0 !== item }.map { $0.closing() }
-    for item in gone.reversed() { item.end() }
-    let focus = gone.first?.formerFocus
+    for item in gone.reversed() { item.end(movement: movement) }
+    departing += gone
+    let focus = item.formerFocus
     graph.afterUpdate { [weak self] in
       // What stood on top of it is told that it is gone, too.
       for close in closings { close?() }
@@ -95,6 +87,12 @@ package final class Presentations: NavigationInput {
     }
     askWaiting()
     changed()
+  }
+
+  /// Takes what has ended and goes in another way than it would otherwise.
+  func takeDeparting() -> [PresentedItem] {
+    defer { departing = [] }
+    return departing.filter(\.goesItsOwnWay)
   }
 
   /// Ends what is presented from inside a view that is on its way out of sight.

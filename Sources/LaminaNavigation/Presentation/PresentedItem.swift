@@ -25,6 +25,8 @@ final class PresentedItem: Identifiable {
   var closing: () -> (() -> Void)? = { nil }
   /// Called when nothing of it is to be seen any more.
   var onGone: () -> Void = {}
+  /// What the author wants to be called then, also where the view that presented it is gone by then.
+  var ended: (() -> Void)?
 
   /// What its content says of the way in which it is shown.
   var options = PresentationOptions() { didSet { changed() } }
@@ -32,8 +34,11 @@ final class PresentedItem: Identifiable {
   var look: EnvironmentLook? { didSet { if look != oldValue { changed() } } }
   /// What it points to, where it is a popover.
   let place: PopoverPlace?
-  /// What the state knows it by while it is shown.
-  private(set) var presentation: Presentation?
+  private(set) var isShown = false
+  /// How it came, and how it goes where no other way is asked for; nil for as usual.
+  private var movement: ScreenMovement?
+  /// How it goes, once it has ended by a change that asks for a way.
+  private var leave: ScreenWay?
   /// Who had the focus before it came, and whether that was seen.
   private(set) var formerFocus: (id: Node.ID, isVisible: Bool)?
 
@@ -53,8 +58,6 @@ final class PresentedItem: Identifiable {
   /// Has it shown as it is to be now.
   private func changed() { graph?.presentations.host?.invalidate() }
 
-  var isShown: Bool { presentation != nil }
-
   /// Whether the view that presents it is in sight, or below what it presents.
   var isInSight: Bool { presenter?.isShown == true }
 
@@ -64,8 +67,9 @@ final class PresentedItem: Identifiable {
   }
 
   /// It is shown from now on.
-  func begin(as presentation: Presentation, focus: FocusTracker) {
-    self.presentation = presentation
+  func begin(movement: ScreenMovement?, focus: FocusTracker) {
+    isShown = true
+    self.movement = movement
     formerFocus = focus.focused.map { ($0, focus.isVisible) }
     presenter?.invalidate()
   }
@@ -80,7 +84,16 @@ final class PresentedItem: Identifiable {
   }
 
   /// It is not shown any longer.
-  func end() { presentation = nil }
+  func end(movement: ScreenMovement?) {
+    isShown = false
+    leave = movement?.leave ?? self.movement?.leave
+  }
+
+  /// Whether it has ended, and goes as a movement says.
+  var goesItsOwnWay: Bool { leave != nil }
+
+  /// How it comes, or, where it has ended, how it goes; nil for as usual.
+  var way: ScreenWay? { isShown ? movement?.enter : leave }
 
   /// How it is shown in a window of this size.
   private var shownStyle: PresentationStyle {

@@ -26,7 +26,7 @@ struct PresentingView<Content: View, Presented: View>: RememberingView, Wrapping
     // What is leaving keeps its environment, and is not handed that of the view below.
     if presenter.hasContents { _ = element.readEverything() }
     element.setChild(0, to: content)
-    (presenter.close, presenter.ended) = (close, ended)
+    presenter.close = close
     let wanted = element.tracked(identity)
     if element.isFirstEvaluation, element.presence != nil {
       // A row that is made ahead presents nothing yet, nor does a screen that is covered.
@@ -37,6 +37,7 @@ struct PresentingView<Content: View, Presented: View>: RememberingView, Wrapping
         }, disappear: {})
     }
     presenter.follow(wanted, as: style, at: place)
+    presenter.hear(ended)
     guard presenter.item?.isShown == true, let view = element.tracked(presented) else { return }
     presenter.show(view, in: environment(element, presenter))
   }
@@ -79,7 +80,6 @@ final class Presenter<Presented: View> {
   /// What is presented, or waits for it.
   private(set) var item: PresentedItem?
   fileprivate var close: () -> Void = {}
-  fileprivate var ended: (() -> Void)?
   private var contents: [(item: PresentedItem, root: ViewElement<PresentedRoot<Presented>>)] = []
   private weak var element: Element?
   /// That of the contents: they stay in use when the presenting view is covered, or in another tab.
@@ -113,9 +113,19 @@ final class Presenter<Presented: View> {
     let next = PresentedItem(
       style, identity: wanted, by: element, in: element.read(\.presentedItem), at: place)
     next.closing = { [weak self, weak next] in self.flatMap { $0.closing(next) } }
-    next.onGone = { [weak self, weak next] in if let next { self?.drop(next) } }
+    next.onGone = { [weak self, weak next, weak graph = element.graph] in
+      guard let next else { return }
+      self?.drop(next)
+      if let ended = next.ended { graph?.afterUpdate { ended() } }
+    }
     item = next
     presentations.ask(next)
+  }
+
+  /// Has what is presented, and what is leaving, tell the author that it is gone.
+  fileprivate func hear(_ ended: (() -> Void)?) {
+    item?.ended = ended
+    for content in contents { content.item.ended = ended }
   }
 
   /// What ends an item for the author, unless another one is presented by then.
@@ -157,7 +167,6 @@ final class Presenter<Presented: View> {
     guard let element, element.isMounted else { return }
     contents.removeAll { $0.item === item }
     arrange(element)
-    if let ended { element.graph.afterUpdate { ended() } }
   }
 
   private func arrange(_ element: Element) {

@@ -106,12 +106,21 @@ final class SplitModel: LinkTarget, BackTarget, ScreenHolder, @MainActor Observa
   }
 
   /// Brings a column in front.
-  func go(to column: Int) {
-    withAnimation(element?.environment.measures.screenAnimation) { self.column = column }
+  private func go(to column: Int, arrived: @escaping () -> Void = {}) {
+    withAnimation(element?.environment.measures.screenAnimation) {
+      self.column = column
+    } completion: {
+      arrived()
+    }
   }
 
+  /// Goes back to the column before; once that is in front alone, its list has no row selected any more, so that the
+  /// same row can be chosen again, as on a phone.
   func back(from column: Int) {
-    if let before = columns.last(where: { $0 < column }) { go(to: before) }
+    guard let before = columns.last(where: { $0 < column }) else { return }
+    go(to: before) { [weak self] in
+      if let self, isNarrow, self.column == before { choices[before].clear() }
+    }
   }
 
   // MARK: Links

@@ -18,7 +18,7 @@ import LaminaText
 /// the screen in sight is evaluated, and during a movement the one below; the others keep their state.
 public struct NavigationStack<Data, Root: View>: View {
   public typealias Body = Never
-  let source: PathSource?
+  let source: NavigationSource?
   let root: Root
 }
 
@@ -31,7 +31,7 @@ extension NavigationStack where Data == NavigationPath {
 
   /// Makes a stack whose path holds values of several types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
-    source = PathSource(path)
+    source = NavigationSource(path)
     self.root = root()
   }
 }
@@ -43,7 +43,15 @@ extension NavigationStack {
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
   {
-    source = PathSource(path)
+    source = NavigationSource(path)
+    self.root = root()
+  }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  /// Makes a stack that follows another owner of its screens.
+  package init(following source: NavigationSource, @ViewBuilder root: () -> Root) {
+    self.source = source
     self.root = root()
   }
 }
@@ -61,18 +69,19 @@ extension NavigationStack: RememberingView {
     environment.screenPlace?.screen.hold(model)
     model.follow(element.tracked { model.read(source) })
     if element.hasNewView { model.entries.first?.isStale = true }
-    for entry in model.awake {
+    for entry in model.pile.awake {
       if !entry.isStale, entry.element != nil {
         adopt(environment, entry, model)
       } else if entry.content == nil {
-        show(root, of: entry, in: model, environment)
+        show(root, of: entry, in: model, environment, element)
       } else {
         show(
           PushedScreen(model: model, entry: entry, version: entry.version), of: entry, in: model,
-          environment)
+          environment, element)
       }
     }
-    element.setChildren(model.settledShelves())
+    element.setChildren(model.pile.settledShelves())
+    model.motion.startTransition()
   }
 
   private func adopt(_ environment: EnvironmentValues, _ entry: StackEntry, _ model: StackModel) {
@@ -81,7 +90,8 @@ extension NavigationStack: RememberingView {
   }
 
   private func show<V: View>(
-    _ view: V, of entry: StackEntry, in model: StackModel, _ environment: EnvironmentValues
+    _ view: V, of entry: StackEntry, in model: StackModel, _ environment: EnvironmentValues,
+    _ element: Element
   ) {
     entry.isStale = false
     let environment = self.environment(of: entry, model, environment)
@@ -89,7 +99,7 @@ extension NavigationStack: RememberingView {
     if let known = entry.element as? ViewElement<StackScreen<V>> {
       return known.update(to: screen, environment: environment)
     }
-    model.show(screen, of: entry, environment)
+    model.pile.show(screen, of: entry, in: element, environment)
   }
 
   private func environment(
@@ -106,7 +116,7 @@ extension NavigationStack: RememberingView {
 
   package func nodes(_ element: Element) -> [Node] {
     let model = memory(of: element).model
-    let shown = model.visible.compactMap { entry in
+    let shown = model.pile.visible.compactMap { entry in
       entry.element?.shownOutputs.first.map { node in
         (
           entry === model.top ? node : node.changing { $0.interaction.insert(.inert) },
@@ -116,7 +126,7 @@ extension NavigationStack: RememberingView {
     }
     return [
       element.node(
-        AnyLayout(PileLayout(positions: shown.map(\.1), edge: model.style.edge)), shown.map(\.0)
+        AnyLayout(PileLayout(positions: shown.map(\.1))), shown.map(\.0)
       ) {
         $0.isolatesChildren = true
         $0.appearance.clip = BoundsOutline()
@@ -204,7 +214,7 @@ struct StackScreen<Content: View>: View {
         BackDrag.gesture(in: model, entry)
           .updating($isDragged) { _, isDragged, _ in isDragged = true }
       )
-      .onChange(of: isDragged) { if !isDragged { model.endSwipe(of: entry) } }
+      .onSeenChange(of: isDragged) { if !isDragged { model.motion.endSwipe(of: entry) } }
       .area(of: entry.screen)
   }
 

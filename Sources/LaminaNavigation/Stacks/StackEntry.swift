@@ -30,7 +30,7 @@ final class PushedView {
 /// One screen of a stack, from its coming until it is not seen any more.
 @MainActor
 final class StackEntry {
-  /// What the state knows it by.
+  /// What tells it from the others of its stack.
   let id: NavigationID
   /// Nil for the root.
   let content: StackContent?
@@ -41,6 +41,8 @@ final class StackEntry {
   var element: Element?
   /// Where its view stands.
   var shelf: StackShelf?
+  /// How it came, and so how it goes; nil for as usual.
+  var movement: ScreenMovement?
   /// Where it stands: 0 in place, 1 beside the stack on the trailing side, below 0 under another one.
   var position: CGFloat = 0
   /// Whether it is shown.
@@ -64,6 +66,11 @@ final class StackEntry {
 
   /// Whether it is of the path.
   var isValue: Bool { if case .value? = content { true } else { false } }
+
+  /// Whether it is what a link or a binding has pushed.
+  func shows(_ view: PushedView) -> Bool {
+    if case .view(let own)? = content { own === view } else { false }
+  }
 
   /// Comes in sight, or leaves it.
   func show(_ isVisible: Bool) {

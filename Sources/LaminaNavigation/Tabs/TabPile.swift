@@ -61,7 +61,7 @@ struct TabPile: RememberingView {
     ].compactMap(\.self)
     return [
       element.node(
-        AnyLayout(PileLayout(positions: pages.map(\.1), edge: .trailing)), pages.map(\.0)
+        AnyLayout(PileLayout(positions: pages.map(\.1))), pages.map(\.0)
       ) {
         $0.isolatesChildren = true
         $0.appearance.clip = BoundsOutline()

@@ -30,6 +30,13 @@ extension WireframeFault {
     case .wrongValue(let found, let expected): "\(found) stands where \(expected) belongs."
     case .unknownField(let name, _): "the format has no \"\(name)\" here."
     case .invalidPattern(let reason): "the pattern cannot be read: \(reason)."
+    case .unmatchedPattern: "no destination's key matches the pattern."
+    case .unregisteredTransition(let style, _): "no transition \"\(style)\" is registered."
+    case .unknownOption(let name, let style, _):
+      "the transition \"\(style)\" has no option \"\(name)\"."
+    case .invalidOption(let name, let text, _): "the option \"\(name)\" cannot be \"\(text)\"."
+    case .dialogNotPresented(let builder, let navigator):
+      "the target's builder \"\(builder)\" makes a dialog, which \"\(navigator)\" does not present."
     }
   }
 
@@ -62,6 +69,13 @@ extension WireframeFault {
     case .unknownField(let name, let known):
       "Remove it, or \(Self.choice(of: known, like: name))."
     case .invalidPattern: "Write it as the article on wireframe maps has it."
+    case .unmatchedPattern(let known): "Remove it, or \(Self.choice(of: known, like: key ?? ""))."
+    case .unregisteredTransition(let style, let known):
+      "Register it, or \(Self.choice(of: known, like: style))."
+    case .unknownOption(let name, _, let known):
+      known.isEmpty ? "Remove it." : "Remove it, or \(Self.choice(of: known, like: name))."
+    case .invalidOption(_, _, let allowed): "Write \(allowed)."
+    case .dialogNotPresented: "Write \"animated-present\"."
     }
   }
 

@@ -41,6 +41,16 @@ public struct WireframeFault: Hashable, Sendable {
     case unknownField(name: String, known: [String])
     /// A pattern of a transition or of a link that is none.
     case invalidPattern(String)
+    /// A pattern of a transition that no key of a destination matches.
+    case unmatchedPattern(known: [String])
+    /// A transition whose style is not registered.
+    case unregisteredTransition(String, known: [String])
+    /// An option that its style does not take.
+    case unknownOption(String, style: String, known: [String])
+    /// An option whose text means nothing.
+    case invalidOption(String, text: String, allowed: String)
+    /// A dialog as the target of a navigator that does not present.
+    case dialogNotPresented(builder: String, navigator: String)
   }
 
   init(_ kind: Kind, _ origin: WireframeOrigin, code: String? = nil, key: String? = nil) {

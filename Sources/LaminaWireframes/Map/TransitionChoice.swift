@@ -1,5 +1,7 @@
 /// The transition that was found for a way, there or back.
 public struct TransitionChoice: Hashable, Sendable {
+  /// The pattern of its line.
+  public var pattern: String
   public var style: String
   public var options: [String: String]
   /// Whether the transition runs backwards, as the way back has none of its own.
@@ -22,7 +24,8 @@ extension WireframeMap {
     return best.map { _, entry in
       let style = isBack ? entry.reverse ?? entry.style : entry.style
       return TransitionChoice(
-        style: style, options: entry.options, isReversed: isBack && entry.reverse == nil)
+        pattern: entry.pattern, style: style, options: entry.options,
+        isReversed: isBack && entry.reverse == nil)
     }
   }
 }

@@ -24,6 +24,14 @@ public enum NavigatorEffect: Hashable, Sendable {
     }
   }
 
+  /// Whether it may present its target.
+  var presents: Bool {
+    switch self {
+    case .present, .custom: true
+    case .push, .replace, .selectTab, .openWindow, .pop, .popToRoot, .dismiss: false
+    }
+  }
+
   /// Returns the action that carries the effect out, or nil where the author's own navigator does,
   /// and where a target is needed and missing.
   public func action(

@@ -27,7 +27,9 @@ struct WireframeCheck {
     checkRepeatedScreens()
     for destination in tree.map.destinations { check(destination) }
     checkRepeatedKeys()
-    for transition in tree.map.transitions { check(transition) }
+    for transition in tree.map.transitions {
+      faults += TransitionCheck(transition, in: module, of: root, registry).faults
+    }
     for link in tree.map.links { check(link) }
     return faults
   }
@@ -97,6 +99,17 @@ extension WireframeCheck {
     if effect.needsTarget, destination.target == nil {
       note(.missingTarget(navigator: navigator), destination)
     }
+    if let builder = dialog(at: destination), !effect.presents {
+      note(.dialogNotPresented(builder: builder, navigator: navigator), destination)
+    }
+  }
+
+  /// The builder of the target of a destination, if that is one of dialogs.
+  private func dialog(at destination: WireframeDestination) -> String? {
+    guard let target = destination.target, let code = QualifiedCode(target: target, in: module),
+      let builder = root.screen(code.description)?.builder
+    else { return nil }
+    return registry.dialogs[builder] == nil ? nil : builder
   }
 
   /// A screen of the map, what one of its screens also is, a mounted module or a screen of it.
@@ -143,14 +156,6 @@ extension WireframeCheck {
 }
 
 extension WireframeCheck {
-  private mutating func check(_ transition: WireframeTransition) {
-    if WireframePattern(transition.pattern) == nil {
-      let reason = "it has one to three parts between \"-\", none of them empty"
-      faults.append(
-        WireframeFault(.invalidPattern(reason), transition.origin, key: transition.pattern))
-    }
-  }
-
   private mutating func check(_ link: WireframeLink) {
     do throws(URLPatternError) {
       _ = try URLPattern(link.pattern)

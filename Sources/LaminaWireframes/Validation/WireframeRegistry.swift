@@ -1,3 +1,5 @@
+public import LaminaRoutes
+
 /// The names that a program has registered, against which a map is checked.
 public struct WireframeRegistry: Hashable, Sendable {
   public var builders: Set<String> = []
@@ -7,6 +9,10 @@ public struct WireframeRegistry: Hashable, Sendable {
   public var finishing: Set<String> = []
   /// The navigators by name, with what each does.
   public var navigators: [String: NavigatorEffect] = [:]
+  /// The builders whose screens are dialogs, with the style in which these are presented, whatever the navigator says.
+  public var dialogs: [String: PresentationStyle] = [:]
+  /// The styles of transitions, with the names of the options that each takes.
+  public var transitions: [String: Set<String>] = [:]
   /// The groups of named screens, and the names in each.
   public var storyboards: [String: Set<String>] = [:]
   /// The unqualified names of the types that navigate.
@@ -20,16 +26,24 @@ public struct WireframeRegistry: Hashable, Sendable {
 
   public init() {}
 
-  /// The builders `alert` and `confirmation`, and all of `Navigator`.
+  /// The builders `alert` and `confirmation`, all of `Navigator`, and the standard transitions.
   public static var standard: WireframeRegistry {
     var registry = WireframeRegistry()
     registry.builders = ["alert", "confirmation"]
     registry.finishing = ["alert", "confirmation"]
+    registry.dialogs = ["alert": .alert, "confirmation": .confirmation]
+    registry.transitions = standardTransitions
     for navigator in Navigator.allCases {
       registry.navigators[navigator.rawValue] = navigator.effect
     }
     return registry
   }
+
+  /// The styles of transitions that are always there, with the names of their options.
+  public static let standardTransitions: [String: Set<String>] = [
+    "slide": TransitionOptions.names, "spring": TransitionOptions.names,
+    "fade": ["duration", "curve"], "none": [], "instant": [],
+  ]
 }
 
 /// A screen that the program starts with.

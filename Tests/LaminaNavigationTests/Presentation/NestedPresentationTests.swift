@@ -191,6 +191,45 @@ struct NestedPresentationTests {
     #expect(harness.exists("dismissals 2"))
   }
 
+  @Test(
+    "Whoever has presented something hears of its end, also where it goes with what is below, or with its view"
+  )
+  func endings() {
+    struct Listening: View {
+      @State var outer = false
+      @State var inner = false
+      @State var isThere = true
+      @State var ended: [String] = []
+      var body: some View {
+        VStack {
+          Text(ended.sorted().joined(separator: ", "))
+          Button("Open") { outer = true }
+        }
+        .sheet(isPresented: $outer, onDismiss: { ended.append("outer") }) {
+          VStack {
+            Button("Inner") { inner = true }
+            if isThere {
+              Text("presents").sheet(isPresented: $inner, onDismiss: { ended.append("inner") }) {
+                Button("All away") { outer = false }
+                Button("Only mine") { isThere = false }
+              }
+            }
+          }
+        }
+      }
+    }
+    for way in ["All away", "Only mine"] {
+      let harness = Harness(size: CGSize(width: 700, height: 500)) { Listening() }
+      for name in ["Open", "Inner", way] {
+        harness.tap(name)
+        harness.advance(by: 1)
+      }
+      if way == "Only mine" { harness.press(.escape) }
+      harness.advance(by: 1)
+      #expect(harness.exists("inner, outer"))
+    }
+  }
+
   @Test("A popover points to its view, and a press beside it ends it")
   func popover() throws {
     struct Pointing: View {

@@ -239,6 +239,7 @@ struct FaultTests {
       "map.json:7: the format has no \"Destination\" here. Remove it, or write \"Destinations\".",
       "map.json:8: A-*: nothing stands where the name of a transition",
       "map.json:8: A-B-C-D: the pattern cannot be read",
+      "map.json:8: A-B-C-D: no transition \"x\" is registered",
       "map.json:10: a://<x: the pattern cannot be read: \"<x\" is no placeholder",
       "map.json:10: A-Go: the key belongs to no screen of the map",
     ]

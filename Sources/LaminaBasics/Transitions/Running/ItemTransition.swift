@@ -31,7 +31,7 @@ package final class ItemTransition: ElementTransition {
   /// The latest of them, and the update in which it began.
   private var latest: (transaction: LayerTransaction, update: Int)?
   /// Called when the last of them is over.
-  var onEnd: (() -> Void)?
+  package var onEnd: (() -> Void)?
   private var isStale = true
 
   init(_ item: Element) { self.item = item }
@@ -49,7 +49,7 @@ package final class ItemTransition: ElementTransition {
   }
 
   /// The item has been removed; without a transaction it is gone at once.
-  func leave(under transaction: Transaction?) {
+  package func leave(under transaction: Transaction?) {
     guard let transaction else { return set(.didDisappear, isLeaving: true) }
     run(under: transaction)
     set(phase, isLeaving: true)
@@ -120,7 +120,7 @@ package final class ItemTransition: ElementTransition {
   // MARK: Appearance
 
   /// Takes over what `transition(_:)` says.
-  func setOwn(_ next: AnyTransition) {
+  package func setOwn(_ next: AnyTransition) {
     takesOuter = false
     take(next)
   }

@@ -1,12 +1,30 @@
-/// Where a stack's path is: with the author, or in the stack.
+/// Where the items of a container are, and who is asked for others: an author's binding, or a wireframe.
 @MainActor
-struct PathSource {
-  /// Reads the path, and says what differs from what was read last.
+package struct NavigationSource {
+  /// Reads the items, and says what differs from what was read last.
   let read: (PathMemory) -> PathReading
   /// Takes all but so many off the end.
   let truncate: (Int) -> Void
-  /// Adds a value; false where the path holds none of its type.
+  /// Adds a value; false where there may be none of its type.
   let append: (AnyHashable) -> Bool
+
+  /// Makes a source of items that only their owner adds to.
+  ///
+  /// - Parameters:
+  ///   - items: reads them; what it reads is tracked.
+  ///   - truncate: asks the owner for so many of them, from the first on, and none above.
+  package init<Items: Collection>(
+    _ items: @escaping () -> Items, truncate: @escaping (Int) -> Void
+  ) where Items.Element: Hashable {
+    self.init(read: { $0.take(items()) }, truncate: truncate, append: { _ in false })
+  }
+
+  private init(
+    read: @escaping (PathMemory) -> PathReading, truncate: @escaping (Int) -> Void,
+    append: @escaping (AnyHashable) -> Bool
+  ) {
+    (self.read, self.truncate, self.append) = (read, truncate, append)
+  }
 }
 
 /// The path as it was read last, in its own type: values are compared without being boxed.
@@ -50,7 +68,7 @@ struct PathReading {
   let values: (Int) -> [AnyHashable]
 }
 
-extension PathSource {
+extension NavigationSource {
   /// A path of the author's, all of one type.
   init<Data>(_ path: Binding<Data>)
   where

@@ -1,0 +1,34 @@
+import LaminaDisplay
+
+/// The application's window in which a view is: what can be asked of it, and what becomes of it.
+@MainActor
+package final class HostWindow: @MainActor Equatable {
+  /// Opens another window, of the scene with this id, or else of this window's own scene.
+  package let openAnother: (String) -> Void
+  package let close: () -> Void
+  /// Brings it to the front.
+  package let raise: () -> Void
+  /// Called when it is to close, by whomever.
+  package var onClose: () -> Void = {}
+  /// Called when it gets the keyboard.
+  package var onFocus: () -> Void = {}
+
+  package init(
+    openAnother: @escaping (String) -> Void, close: @escaping () -> Void,
+    raise: @escaping () -> Void
+  ) {
+    (self.openAnother, self.close, self.raise) = (openAnother, close, raise)
+  }
+
+  package static func == (a: HostWindow, b: HostWindow) -> Bool { a === b }
+}
+
+extension EnvironmentValues {
+  /// The application's window in which the view is; nil where a view stands in no application.
+  package var hostWindow: HostWindow? {
+    get { self[HostWindowKey.self] }
+    set { self[HostWindowKey.self] = newValue }
+  }
+}
+
+private struct HostWindowKey: EnvironmentKey { static let defaultValue: HostWindow? = nil }
