@@ -131,6 +131,7 @@ let package = Package(
       ]),
 
     room("LaminaInput", imports: ["LaminaGeometry"]),
+    room("LaminaLocalization"),
 
     // Data from outside, and navigation as a value.
     room("LaminaMarkup", imports: ["CXML2"]),
@@ -212,7 +213,9 @@ let package = Package(
     // Each names what is right below; what that stands on is added further down.
     room(
       "LaminaKernel",
-      imports: ["LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaThemes"], mainActor),
+      imports: [
+        "LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaThemes", "LaminaLocalization",
+      ], mainActor),
     room("LaminaModels", imports: ["LaminaKernel"], mainActor),
     room("LaminaBasics", imports: ["LaminaKernel"], mainActor),
     room("LaminaContents", imports: ["LaminaBasics"], mainActor),
@@ -473,6 +476,7 @@ let package = Package(
       of: "LaminaBindings",
       with: ["LaminaStreams", "LaminaTesting", "LaminaViews", "LaminaGeometry"], mainActor),
     tests(of: "LaminaPropertyLists"),
+    tests(of: "LaminaLocalization"),
     tests(of: "LaminaThemes", with: ["LaminaDrawing"]),
     tests(
       of: "LaminaThemeFiles", with: ["LaminaDrawing", "LaminaThemes", "LaminaPropertyLists"]),
@@ -568,7 +572,8 @@ let package = Package(
       of: "LaminaViews",
       with: [
         "LaminaGeometry", "LaminaDrawing", "LaminaInput", "LaminaRaster", "LaminaText",
-        "LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaTesting", "RestorationProbe",
+        "LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaLocalization",
+        "LaminaTesting", "RestorationProbe",
         "EditingScenes",
       ], excluding: ["Controls/Pictures"],
       mainActor),
