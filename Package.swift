@@ -131,6 +131,7 @@ let package = Package(
       ]),
 
     room("LaminaInput", imports: ["LaminaGeometry"]),
+    room("LaminaLocalization"),
 
     // Data from outside, and navigation as a value.
     room("LaminaMarkup", imports: ["CXML2"]),
@@ -215,7 +216,9 @@ let package = Package(
     // Each names what is right below; what that stands on is added further down.
     room(
       "LaminaKernel",
-      imports: ["LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaThemes"], mainActor),
+      imports: [
+        "LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaThemes", "LaminaLocalization",
+      ], mainActor),
     room("LaminaModels", imports: ["LaminaKernel"], mainActor),
     room("LaminaBasics", imports: ["LaminaKernel"], mainActor),
     room("LaminaContents", imports: ["LaminaBasics"], mainActor),
@@ -481,6 +484,7 @@ let package = Package(
       of: "LaminaBindings",
       with: ["LaminaStreams", "LaminaTesting", "LaminaViews", "LaminaGeometry"], mainActor),
     tests(of: "LaminaPropertyLists"),
+    tests(of: "LaminaLocalization"),
     tests(of: "LaminaThemes", with: ["LaminaDrawing"]),
     tests(
       of: "LaminaThemeFiles", with: ["LaminaDrawing", "LaminaThemes", "LaminaPropertyLists"]),
@@ -582,8 +586,8 @@ let package = Package(
       of: "LaminaViews",
       with: [
         "LaminaGeometry", "LaminaDrawing", "LaminaInput", "LaminaRaster", "LaminaText",
-        "LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaTesting", "RestorationProbe",
-        "EditingScenes", "ChildProcesses",
+        "LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaLocalization",
+        "LaminaTesting", "RestorationProbe", "EditingScenes", "ChildProcesses",
       ], excluding: ["Controls/Pictures"],
       mainActor),
   ]

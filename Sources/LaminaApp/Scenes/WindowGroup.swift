@@ -61,11 +61,33 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   }
 
   /// Makes a window with a title that shows what `content` makes.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(Text(title), content: content)
+  }
+
+  /// Makes a window with a text as its title that shows what `content` makes.
+  public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title.plain, content: content)
+  }
+
+  /// Makes a window with a title in a string, or without one, that shows what `content` makes.
+  @_disfavoredOverload
   public init(_ title: String = "", @ViewBuilder content: @escaping () -> Content) {
     self.init(title, WindowRole()) { _ in content() }
   }
 
   /// Makes windows that `openWindow(id:)` opens.
+  public init(
+    _ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(Text(title), id: id, content: content) }
+
+  /// Makes windows with a text as their title that `openWindow(id:)` opens.
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title.plain, id: id, content: content)
+  }
+
+  /// Makes windows with a title in a string, or without one, that `openWindow(id:)` opens.
+  @_disfavoredOverload
   public init(_ title: String = "", id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(title, WindowRole(id: id)) { _ in content() }
   }
@@ -77,6 +99,13 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   ///   - id: what tells it from other scenes for the same type; nil where there is none.
   ///   - type: the type of the values.
   ///   - content: what a window shows, for a binding to its value; nil for a window that was opened without one.
+  public init<Value: Codable & Hashable>(
+    _ title: LocalizedStringKey, id: String? = nil, for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value?>) -> Content
+  ) { self.init(Text(title).plain, id: id, for: type, content: content) }
+
+  /// The same with a title in a string, or without one.
+  @_disfavoredOverload
   public init<Value: Codable & Hashable>(
     _ title: String = "", id: String? = nil, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Content
@@ -94,6 +123,17 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   ///   - type: the type of the values.
   ///   - content: what a window shows, for a binding to its value.
   ///   - defaultValue: makes the value of a window that is opened without one, once.
+  public init<Value: Codable & Hashable>(
+    _ title: LocalizedStringKey, id: String? = nil, for type: Value.Type = Value.self,
+    @ViewBuilder content: @escaping (Binding<Value>) -> Content,
+    defaultValue: @escaping () -> Value
+  ) {
+    self.init(
+      Text(title).plain, id: id, for: type, content: content, defaultValue: defaultValue)
+  }
+
+  /// The same with a title in a string, or without one.
+  @_disfavoredOverload
   public init<Value: Codable & Hashable>(
     _ title: String = "", id: String? = nil, for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping (Binding<Value>) -> Content,
@@ -136,6 +176,17 @@ public struct Window<Content: View>: PrimitiveScene {
   private var configuration: SurfaceConfiguration
 
   /// Makes a window with a title and a name by which it is opened.
+  public init(
+    _ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(Text(title), id: id, content: content) }
+
+  /// Makes a window with a text as its title and a name by which it is opened.
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title.plain, id: id, content: content)
+  }
+
+  /// Makes a window with a title in a string and a name by which it is opened.
+  @_disfavoredOverload
   public init(_ title: String, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
     role = WindowRole(id: id, isSingle: true)

@@ -9,11 +9,25 @@ extension Button where Label == Text {
   /// ...
   /// Button("Add", taps: adds)
   /// ```
+  public init<Failure: Error>(_ title: LocalizedStringKey, taps: Subject<Void, Failure>) {
+    self.init(title) { taps.send(()) }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol, Failure: Error>(_ title: S, taps: Subject<Void, Failure>) {
     self.init(title) { taps.send(()) }
   }
 
   /// A button whose presses send `value` to `taps`.
+  public init<Value, Failure: Error>(
+    _ title: LocalizedStringKey, taps: Subject<Value, Failure>, sending value: Value
+  ) {
+    self.init(title) { taps.send(value) }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol, Value, Failure: Error>(
     _ title: S, taps: Subject<Value, Failure>, sending value: Value
   ) {

@@ -112,7 +112,7 @@ extension Text {
 
   /// Its characters, each a text; nil when it is more than a short line in one style.
   private var characters: [RollingText.Part]? {
-    guard pieces.count == 1, case .string(let string) = pieces[0].content,
+    guard pieces.count == 1, let string = pieces[0].content.literal,
       string.count <= Self.rollingLimit, !string.contains(where: \.isNewline)
     else { return nil }
     // Ones stay ones when tens come before them.

@@ -4,11 +4,15 @@ import Synchronization
 extension EnvironmentValues {
   /// How numbers and dates are written: the process's locale, with the hours and weeks of the desktop.
   ///
-  /// `Text` writes dates and formatted values in it, but for formats that name a locale themselves.
+  /// `Text` writes dates and formatted values in it, but for formats that name a locale themselves. One that is
+  /// set says the language of words by key, too; else that is the desktop's.
   public var locale: Locale {
     get { self[LocaleKey.self] ?? dateHabits.locale }
     set { self[LocaleKey.self] = newValue }
   }
+
+  /// The locale that was said for a view; nil for that of the desktop.
+  package var saidLocale: Locale? { self[LocaleKey.self] }
 
   /// How days are counted: the process's calendar, its weeks beginning as the desktop says.
   public var calendar: Calendar {

@@ -4,22 +4,17 @@ import LaminaGeometry
 nonisolated extension Text {
   /// Whether it says something else as time goes by.
   var hasRunningDates: Bool {
-    pieces.contains { if case .date(_, let style) = $0.content { style.runs } else { false } }
+    pieces.contains { !$0.content.runningDates.isEmpty }
   }
 
   /// Whether its words depend on where and when it is shown.
   var dependsOnSurroundings: Bool {
     pieces.contains {
       switch $0.content {
-      case .date, .formatted: true
+      case .date, .formatted, .keyed: true
+      case .key(let key): KeyedText.changes(literal: key)
       case .string, .attributed, .image: false
       }
-    }
-  }
-
-  private var dates: [(date: Date, style: DateStyle)] {
-    pieces.compactMap {
-      if case .date(let date, let style) = $0.content, style.runs { (date, style) } else { nil }
     }
   }
 
@@ -27,41 +22,79 @@ nonisolated extension Text {
   @MainActor
   func present(in element: Element) -> Text {
     guard dependsOnSurroundings else { return self }
-    let locale = element.read(\.locale)
     var present: [Piece] = []
     for piece in pieces {
-      let piece = piece.present(at: element.graph.date, in: locale)
-      if let joined = present.last?.joined(with: piece) {
-        present[present.count - 1] = joined
-      } else {
-        present.append(piece)
+      for piece in piece.keyed(in: element).map({ $0.present(in: element) }) {
+        if let joined = present.last?.joined(with: piece) {
+          present[present.count - 1] = joined
+        } else {
+          present.append(piece)
+        }
       }
     }
     return Text(pieces: present)
   }
 
+  /// Its characters as they are at an element's place, now.
+  @MainActor
+  package func words(in element: Element) -> String { present(in: element).plain }
+
   /// When it says something else than at an instant; nil for never.
   fileprivate func change(after now: Date) -> Date? {
-    dates.map { $0.style.change(of: $0.date, after: now) }.min()
+    pieces.flatMap(\.content.runningDates).map { $0.style.change(of: $0.date, after: now) }.min()
+  }
+}
+
+nonisolated extension Text.Content {
+  /// Words that stand in one style; nil for all else.
+  var literal: String? {
+    switch self {
+    case .string(let words), .key(let words): words
+    case .keyed, .attributed, .image, .date, .formatted: nil
+    }
+  }
+
+  /// The dates in it that say something else as time goes by.
+  fileprivate var runningDates: [(date: Date, style: Text.DateStyle)] {
+    switch self {
+    case .date(let date, let style): style.runs ? [(date, style)] : []
+    case .keyed(let keyed):
+      keyed.arguments.flatMap(\.pieces).flatMap(\.content.runningDates)
+    case .string, .key, .attributed, .image, .formatted: []
+    }
+  }
+}
+
+extension Text.Piece {
+  /// The pieces that stand for a key at an element's place; itself where it is none.
+  fileprivate func keyed(in element: Element) -> [Text.Piece] {
+    let keyed: KeyedText
+    switch content {
+    case .key(let key): keyed = KeyedText(literal: key)
+    case .keyed(let content): keyed = content
+    case .string, .attributed, .image, .date, .formatted: return [self]
+    }
+    return keyed.pieces(in: WordSurroundings(element)).map { $0.inside(style) }
+      .flatMap { $0.keyed(in: element) }
+  }
+
+  /// The words that it has now, in the locale of an element's place.
+  fileprivate func present(in element: Element) -> Text.Piece {
+    let words: String
+    switch content {
+    case .date(let date, let dateStyle):
+      words = dateStyle.words(for: date, at: element.graph.date, in: element.read(\.locale))
+    case .formatted(let value): words = value.words(in: element.read(\.locale))
+    case .string, .key, .keyed, .attributed, .image: return self
+    }
+    return Text.Piece(content: .string(words), style: style)
   }
 }
 
 nonisolated extension Text.Piece {
-  /// The words that it has at an instant, in a locale.
-  fileprivate func present(at now: Date, in locale: Locale) -> Text.Piece {
-    switch content {
-    case .date(let date, let dateStyle):
-      Text.Piece(content: .string(dateStyle.words(for: date, at: now, in: locale)), style: style)
-    case .formatted(let value):
-      Text.Piece(content: .string(value.words(in: locale)), style: style)
-    case .string, .attributed, .image: self
-    }
-  }
-
   /// One piece of two; nil where they are not both words of one style.
   fileprivate func joined(with next: Text.Piece) -> Text.Piece? {
-    guard case .string(let words) = content, case .string(let more) = next.content,
-      style == next.style
+    guard let words = content.literal, let more = next.content.literal, style == next.style
     else { return nil }
     return Text.Piece(content: .string(words + more), style: style)
   }

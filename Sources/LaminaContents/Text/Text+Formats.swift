@@ -24,6 +24,16 @@ nonisolated extension Text {
     self.init(pieces: [Piece(content: .date(date, style))])
   }
 
+  /// The days and times between two dates.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(
+      dates.lowerBound..<dates.upperBound,
+      format: Date.IntervalFormatStyle(date: .abbreviated, time: .shortened))
+  }
+
+  /// The days and times of an interval.
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
   /// How a date is written.
   public struct DateStyle: Hashable, Sendable {
     private enum Kind: Hashable { case date, time, relative, offset, timer }

@@ -32,6 +32,10 @@ public nonisolated struct Text: Equatable, Sendable {
 
   enum Content: Equatable, Sendable {
     case string(String)
+    /// A literal, which tables may have in other words.
+    case key(String)
+    /// Words by key with values, or of another table.
+    indirect case keyed(KeyedText)
     case attributed(AttributedString)
     indirect case image(Image)
     /// A date in words of a locale, which may change as time goes by.
@@ -44,12 +48,19 @@ public nonisolated struct Text: Equatable, Sendable {
     var plain: String {
       switch self {
       case .string(let string): string
+      case .key(let key):
+        KeyedText.changes(literal: key) ? Self.words(of: KeyedText(literal: key)) : key
+      case .keyed(let keyed): Self.words(of: keyed)
       case .attributed(let attributed): String(attributed.characters)
       case .image(let image): image.words
       case .date(let date, let style):
         style.words(for: date, at: Date(), in: .autoupdatingCurrent)
       case .formatted(let value): value.words(in: .autoupdatingCurrent)
       }
+    }
+
+    private static func words(of keyed: KeyedText) -> String {
+      keyed.pieces(in: WordSurroundings()).map(\.content.plain).joined()
     }
   }
 
@@ -65,9 +76,7 @@ public nonisolated struct Text: Equatable, Sendable {
   /// A picture that stands among words, as tall as they are.
   public init(_ image: Image) { self.init(pieces: [Piece(content: .image(image))]) }
 
-  /// Text as it is.
-  ///
-  /// Markdown stays as written: Foundation on Linux cannot read it.
+  /// Text as it is: what is in a variable is no key, and Markdown in it stays as written.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 

@@ -16,6 +16,19 @@ nonisolated struct TextPieceStyle: Equatable, Sendable {
   func font(over outer: Font, _ outerVariant: FontVariant) -> Font {
     variant.within(outerVariant).of(font ?? outer)
   }
+
+  /// The style with what is said around it where it says nothing.
+  func within(_ outer: TextPieceStyle) -> TextPieceStyle {
+    var all = self
+    all.font = font ?? outer.font
+    all.color = color ?? outer.color
+    all.variant = variant.within(outer.variant)
+    all.underline = underline ?? outer.underline
+    all.strikethrough = strikethrough ?? outer.strikethrough
+    all.kerning = kerning ?? outer.kerning
+    all.baselineOffset = baselineOffset ?? outer.baselineOffset
+    return all
+  }
 }
 
 nonisolated extension Text {

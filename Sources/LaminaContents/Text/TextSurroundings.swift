@@ -74,7 +74,7 @@ nonisolated extension Text {
           let string = String(attributed.characters[run.range])
           add(string, attributes(piece.style, run.attributes, surroundings: surroundings))
         }
-      case .date, .formatted:
+      case .key, .keyed, .date, .formatted:
         add(piece.content.plain, attributes(piece.style, .init(), surroundings: surroundings))
       case .image(let image):
         var own = attributes(piece.style, .init(), surroundings: surroundings)

@@ -1,3 +1,4 @@
+public import LaminaLocalization
 package import LaminaDisplay
 import LaminaInput
 
@@ -38,8 +39,24 @@ public struct Button<Label: View>: View {
 extension Button where Label == Text {
   /// Makes a button of a title; a role says whether it destroys or cancels something, nil is
   /// neither.
+  public init(
+    _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
   }
@@ -47,8 +64,26 @@ extension Button where Label == Text {
 
 extension Button where Label == LaminaControls.Label<Text, Image> {
   /// Makes a button of a title with a system symbol in front of it.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { LaminaControls.Label(title, systemImage: systemImage) }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { LaminaControls.Label(title, systemImage: systemImage) }
+  }
+
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { LaminaControls.Label(title, systemImage: systemImage) }
   }

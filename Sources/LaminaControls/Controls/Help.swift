@@ -1,9 +1,10 @@
 import LaminaDisplay
+public import LaminaLocalization
 
 /// A view that explains itself when the pointer rests on it.
 private struct Helped<Content: View>: DistributedView {
   let content: Content
-  let text: String
+  let text: Text
 
   func wrap<V: View>(_ view: V, _ kind: RowKind, for taker: any ViewTaker) {
     taker.take(Helped<V>(content: view, text: text))
@@ -12,6 +13,7 @@ private struct Helped<Content: View>: DistributedView {
   func update(_ element: Element) {
     element.setChild(0, to: content)
     var handlers = Handlers()
+    let text = text.words(in: element)
     handlers.pointer.hover = { [weak element] isInside in
       guard let element else { return }
       isInside
@@ -36,7 +38,20 @@ private struct Helped<Content: View>: DistributedView {
 extension View {
   /// Says in a sentence what the view is for: shown when the pointer rests on it, and read as a
   /// hint by assistive tools.
+  public func help(_ text: LocalizedStringKey) -> some View { help(Text(text)) }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View {
-    Helped(content: accessibilityHint(String(text)), text: String(text))
+    help(Text(verbatim: String(text)))
+  }
+
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public func help(_ text: LocalizedStringResource) -> some View { help(Text(text)) }
+
+  /// Says in the words of a text what the view is for.
+  public func help(_ text: Text) -> some View {
+    Helped(content: accessibilityHint(text), text: text)
   }
 }

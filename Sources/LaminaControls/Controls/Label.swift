@@ -1,3 +1,4 @@
+public import LaminaLocalization
 import LaminaGeometry
 import LaminaText
 
@@ -52,6 +53,16 @@ extension Label {
 
 extension Label where Title == Text, Icon == Image {
   /// Makes a label of a title and the system symbol of this name.
+  public init(_ title: LocalizedStringKey, systemImage name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
       Text(title)
@@ -60,8 +71,38 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, systemImage name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
   /// Makes a label of a title and the picture of this name in the program's bundle.
+  public init(_ title: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, image name: String) {
     self.init {
       Text(title)
     } icon: {

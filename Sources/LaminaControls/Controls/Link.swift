@@ -1,3 +1,4 @@
+public import LaminaLocalization
 import LaminaDisplay
 public import LaminaGeometry
 
@@ -20,7 +21,19 @@ public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
   /// Makes a link of a title to an address.
+  public init(_ title: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 }

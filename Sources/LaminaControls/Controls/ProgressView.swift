@@ -1,3 +1,4 @@
+public import LaminaLocalization
 import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
@@ -45,10 +46,30 @@ extension ProgressView where Label == EmptyView {
 
 extension ProgressView where Label == Text {
   /// Makes an open ring with a title, for work of unknown length.
+  public init(_ title: LocalizedStringKey) { self.init { Text(title) } }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
 
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource) { self.init { Text(title) } }
+
   /// Makes a line with a title that is full when `value` is `total`; a ring while `value` is nil.
+  public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1) {
+    self.init(value: value, total: total) { Text(title) }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
+    self.init(value: value, total: total) { Text(title) }
+  }
+
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(_ title: LocalizedStringResource, value: V?, total: V = 1) {
     self.init(value: value, total: total) { Text(title) }
   }
 }

@@ -66,6 +66,32 @@ extension Slider where ValueLabel == EmptyView {
   }
 }
 
+/// SwiftUI's old orders of arguments.
+extension Slider {
+  /// Makes a slider with labels at both ends that are given as views, in SwiftUI's old order.
+  public init<V: BinaryFloatingPoint & SendableMetatype>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: step, label: label(), minimum: minimumValueLabel,
+      maximum: maximumValueLabel, onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider with a label behind what is done at the ends of drags, in SwiftUI's old order.
+  public init<V: BinaryFloatingPoint & SendableMetatype>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: step, label: label(), minimum: EmptyView(), maximum: EmptyView(),
+      onEditingChanged)
+  }
+}
+
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Makes a slider without a label, for any value or those that are whole steps away from the lower
   /// bound; `onEditingChanged` gets true when a drag begins, false when it ends.

@@ -1,3 +1,4 @@
+public import LaminaLocalization
 package import LaminaDisplay
 
 /// A control that is on or off.
@@ -20,8 +21,33 @@ public struct Toggle<Label: View>: View {
 
 extension Toggle where Label == Text {
   /// Makes a switch for `isOn` with a title.
+  public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
+  }
+
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == LaminaControls.Label<Text, Image> {
+  /// Makes a switch for `isOn` with a title and a system symbol in front of it.
+  public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { LaminaControls.Label(title, systemImage: systemImage) }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { LaminaControls.Label(title, systemImage: systemImage) }
   }
 }
 

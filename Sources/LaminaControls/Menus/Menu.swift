@@ -1,3 +1,4 @@
+public import LaminaLocalization
 package import LaminaDisplay
 import LaminaGeometry
 import LaminaInput
@@ -62,11 +63,32 @@ public struct Menu<Label: View, Content: View>: View {
 
 extension Menu where Label == Text {
   /// Makes a menu of commands, with a title for its button.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
   /// Makes a button with a title that acts at a click, and a menu of more commands at its arrow.
+  public init(
+    _ title: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
@@ -76,13 +98,40 @@ extension Menu where Label == Text {
 
 extension Menu where Label == LaminaControls.Label<Text, Image> {
   /// Makes a menu of commands, with a title and a system symbol for its button.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { LaminaControls.Label(title, systemImage: systemImage) }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { LaminaControls.Label(title, systemImage: systemImage) }
   }
 
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { LaminaControls.Label(title, systemImage: systemImage) }
+  }
+
   /// Makes a button with a title and a system symbol that acts at a click, and a menu of more commands at its arrow.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { LaminaControls.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void

@@ -1,5 +1,6 @@
 import LaminaDisplay
 public import LaminaGeometry
+import LaminaLocalization
 
 /// What kinds of action assistive tools know by themselves.
 public struct AccessibilityActionKind: Hashable, Sendable {
@@ -88,6 +89,12 @@ extension View {
   }
 
   /// Adds an action that assistive tools offer by its name.
+  public func accessibilityAction(
+    named name: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View { accessibilityAction(named: Text(name), handler) }
+
+  /// The same with a name in a string, which is taken as it is.
+  @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> some View { accessibilityAction(AccessibilityActionKind(named: Text(name)), handler) }

@@ -87,6 +87,10 @@ public enum AccessibilityNotification {
     private let words: String
 
     /// Makes a sentence of `announcement`, to be said as it is.
+    public init(_ announcement: LocalizedStringKey) { words = Text(announcement).plain }
+
+    /// The same with words in a string, which are said as they are.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ announcement: S) { words = String(announcement) }
 
     /// Has every window's tools say it.

@@ -8,10 +8,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
 
-  // Behind those below: a binding is a collection, too, but another one each time it is asked.
+  // Not disfavoured beside the one for bindings, which is narrower: with a wrong name somewhere inside the
+  // compiler would try each of the two for each loop around it.
   /// Makes a view of each element of `data`, known by the value under `id`, which has to differ
   /// between elements.
-  @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -37,6 +37,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  // Behind those below: a binding is a collection, too, but another one each time it is asked.
   /// Makes a view of each element of `data`, known by the element's own `id`.
   @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {

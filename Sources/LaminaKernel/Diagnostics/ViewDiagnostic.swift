@@ -1,6 +1,7 @@
 public import LaminaConstraints
 public import LaminaDrawing
 public import LaminaLoading
+public import LaminaLocalization
 public import LaminaText
 
 /// A mistake in a view that was survived; the view shows a stand-in or the nearest sense.
@@ -16,6 +17,8 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   case imageLoading(ImageLoadingError)
   /// Something about a text, such as a font, could not be had as asked for.
   case text(TextDiagnostic)
+  /// A table of words could not be read, or has none for a key; the key is shown.
+  case localization(LocalizationFault)
   /// Sizes and views still changed each other after `limit` rounds of one update.
   case unsettled(limit: Int)
   /// An argument of a view was given a number that means nothing there, such as NaN; the nearest
@@ -62,6 +65,7 @@ public enum ViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
     case .imageLoading(let error): error.description
     case .constraint(let diagnostic): diagnostic.description
     case .text(let diagnostic): diagnostic.description
+    case .localization(let fault): fault.description
     case .unknownSymbol(let name, let known):
       "There is no system symbol «\(name)»; a warning sign is shown in its place. "
         + "Lamina draws: \(known.joined(separator: ", "))."

@@ -58,7 +58,6 @@ extension List where SelectionValue == Never {
   }
 
   /// Makes a list with a row for each element of a collection, known by the value under `id`.
-  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -119,7 +118,6 @@ extension List {
 
   /// Makes a list with a row for each element, known by the value under `id`, of which at most one
   /// is selected.
-  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -129,7 +127,6 @@ extension List {
 
   /// Makes a list with a row for each element, known by the value under `id`, of which any number
   /// is selected.
-  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

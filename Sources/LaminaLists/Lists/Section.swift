@@ -1,3 +1,5 @@
+public import LaminaLocalization
+
 /// Rows of a list that belong together, with what stands above and below them.
 ///
 /// Outside of a list it is its header, content and footer, one after the other.
@@ -35,6 +37,11 @@ extension Section where Parent == EmptyView {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
+
+  /// Makes a section of its rows above a footer that is given as a view.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { footer })
+  }
 }
 
 extension Section where Footer == EmptyView {
@@ -58,7 +65,19 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 
 extension Section where Parent == Text, Footer == EmptyView {
   /// Makes a section of rows below a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
   }
 }

@@ -1,3 +1,4 @@
+public import LaminaLocalization
 import LaminaGeometry
 
 /// A view that says something of the bars of its screen.
@@ -21,7 +22,19 @@ extension View {
   }
 
   /// Names the screen in which the view is: in its bar, and on the way back to it.
+  public func navigationTitle(_ title: LocalizedStringKey) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public func navigationTitle(_ title: LocalizedStringResource) -> some View {
     navigationTitle(Text(title))
   }
 
@@ -34,7 +47,19 @@ extension View {
   }
 
   /// Shows a second line below the screen's title.
+  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public func navigationSubtitle(_ subtitle: LocalizedStringResource) -> some View {
     navigationSubtitle(Text(subtitle))
   }
 
@@ -66,6 +91,17 @@ extension View {
   }
 
   /// Names the screen, in SwiftUI's old spelling; `navigationTitle` is the new one.
+  public func navigationBarTitle(
+    _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    claiming {
+      $0.title = Text(title)
+      $0.titleMode = displayMode
+    }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {

@@ -34,7 +34,7 @@ struct BarTitles: View {
         lines
       }
       .buttonStyle(.plain)
-      .help(heading.title.plain)
+      .help(heading.title)
     }
   }
 

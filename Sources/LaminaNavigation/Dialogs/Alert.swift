@@ -1,3 +1,4 @@
+public import LaminaLocalization
 public import LaminaGeometry
 import LaminaRoutes
 
@@ -22,6 +23,16 @@ extension View {
   ///   - actions: its buttons, and fields.
   ///   - message: what is to be known beside the title.
   /// - Returns: this view.
+  public func alert<A: View, M: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -29,9 +40,36 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public func alert<A: View, M: View>(
+    _ title: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
   /// Presents an alert without a message while `isPresented` is true.
+  public func alert<A: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions) { EmptyView() }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions) { EmptyView() }
+  }
+
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public func alert<A: View>(
+    _ title: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions) { EmptyView() }
   }
@@ -54,6 +92,16 @@ extension View {
   }
 
   /// Presents an alert about a value while `isPresented` is true and there is one.
+  public func alert<T, A: View, M: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(
+      Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public func alert<S: StringProtocol, T, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -63,6 +111,17 @@ extension View {
   }
 
   /// Presents an alert about a value, without a message.
+  public func alert<T, A: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions) { _ in
+      EmptyView()
+    }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public func alert<S: StringProtocol, T, A: View>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A

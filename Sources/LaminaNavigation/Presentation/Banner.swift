@@ -55,6 +55,16 @@ extension View {
   ///
   /// They are announced, take no focus, and go by themselves after `duration` seconds, or when they are
   /// pressed: for what needs no answer. `Lamina` has this; SwiftUI does not.
+  public func banner(
+    _ words: LocalizedStringKey, isPresented: Binding<Bool>, duration: Double = 4
+  ) -> some View {
+    BannerView(
+      content: self, words: Text(words), isPresented: isPresented,
+      duration: duration.finite(or: 4))
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public func banner<S: StringProtocol>(
     _ words: S, isPresented: Binding<Bool>, duration: Double = 4
   ) -> some View {

@@ -1,3 +1,4 @@
+public import LaminaLocalization
 import LaminaDrawing
 import LaminaGeometry
 import LaminaLayout
@@ -46,6 +47,18 @@ public struct ContentUnavailableView<Title: View, Description: View, Actions: Vi
 extension ContentUnavailableView
 where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Makes one of a title, a system symbol, and a sentence below.
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init {
+      Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
       Label(title, systemImage: name)
@@ -56,8 +69,45 @@ where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
     }
   }
 
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil)
+  {
+    self.init {
+      Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
   /// Makes one of a title, a picture in the program's bundle, and a sentence below.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init {
+      Label(title, image: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init {
+      Label(title, image: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
     self.init {
       Label(title, image: name)
     } description: {

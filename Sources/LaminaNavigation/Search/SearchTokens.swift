@@ -80,6 +80,17 @@ extension View {
   }
 
   /// Puts a search into the bar, with tokens before its words and a prompt.
+  public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(
+      text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T

@@ -68,6 +68,12 @@ extension View {
   }
 
   /// Puts a search into the bar of the screen in which the view is, with a prompt.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
@@ -81,6 +87,25 @@ extension View {
       content: self, text: text, prompt: prompt, isPresented: isPresented, placement: placement)
   }
 
+  /// Puts a search into the bar, with a prompt, that a binding begins and ends, too.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(
+      text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(
+      text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
   /// Puts a search into the bar, with suggestions below the field while it is in use.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -90,6 +115,16 @@ extension View {
   }
 
   /// Puts a search into the bar, with a prompt and suggestions below the field while it is in use.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(
+      text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public func searchable<P: StringProtocol, S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: P,
     @ViewBuilder suggestions: () -> S

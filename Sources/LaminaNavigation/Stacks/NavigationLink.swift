@@ -1,3 +1,4 @@
+public import LaminaLocalization
 import LaminaDisplay
 import LaminaGeometry
 import LaminaLayout
@@ -31,7 +32,19 @@ extension NavigationLink where Destination == Never {
   }
 
   /// Makes a link with a title that appends a value to the path; nil disables it.
+  public init<P: Hashable>(_ title: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(value: value) { Text(title) }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+    self.init(value: value) { Text(title) }
+  }
+
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init<P: Hashable>(_ title: LocalizedStringResource, value: P?) where Label == Text {
     self.init(value: value) { Text(title) }
   }
 }
@@ -81,16 +94,46 @@ extension NavigationLink {
 
 extension NavigationLink where Label == Text {
   /// Makes a link with a title that pushes a view.
+  public init(
+    _ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(destination: destination) { Text(title) } }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: @escaping () -> Destination
   ) { self.init(destination: destination) { Text(title) } }
 
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(destination: destination) { Text(title) } }
+
   /// Makes a link with a title that pushes a view, in SwiftUI's old spelling.
+  public init(_ title: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
   /// Makes a link with a title that pushes a view while a binding is true, in SwiftUI's old spelling.
+  public init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }

@@ -1,3 +1,4 @@
+public import LaminaLocalization
 import LaminaGeometry
 import LaminaText
 
@@ -34,8 +35,28 @@ extension Tab {
 
 extension Tab where Label == LaminaControls.Label<Text, Image> {
   /// Makes a tab of a view, with a title and a system symbol, that is chosen by a value.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      content(), value: value, label: LaminaControls.Label(title, systemImage: systemImage))
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      content(), value: value, label: LaminaControls.Label(title, systemImage: systemImage))
+  }
+
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, systemImage: String, value: Value,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(
       content(), value: value, label: LaminaControls.Label(title, systemImage: systemImage))
@@ -44,8 +65,24 @@ extension Tab where Label == LaminaControls.Label<Text, Image> {
 
 extension Tab where Value == Never, Label == LaminaControls.Label<Text, Image> {
   /// Makes a tab of a view, with a title and a system symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), value: nil, label: LaminaControls.Label(title, systemImage: systemImage))
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), value: nil, label: LaminaControls.Label(title, systemImage: systemImage))
+  }
+
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content(), value: nil, label: LaminaControls.Label(title, systemImage: systemImage))
   }
@@ -61,8 +98,28 @@ extension Tab {
 
 extension Tab where Label == LaminaControls.Label<Text, Image> {
   /// Makes a tab of a view that has a role, with a title and a system symbol, that is chosen by a value.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = LaminaControls.Label(title, systemImage: systemImage)
+    self.init(content(), value: value, role: role, label: label)
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = LaminaControls.Label(title, systemImage: systemImage)
+    self.init(content(), value: value, role: role, label: label)
+  }
+
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, systemImage: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
     let label = LaminaControls.Label(title, systemImage: systemImage)
@@ -72,8 +129,28 @@ extension Tab where Label == LaminaControls.Label<Text, Image> {
 
 extension Tab where Value == Never, Label == LaminaControls.Label<Text, Image> {
   /// Makes a tab of a view that has a role, with a title and a system symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = LaminaControls.Label(title, systemImage: systemImage)
+    self.init(content(), value: nil, role: role, label: label)
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
+  ) {
+    let label = LaminaControls.Label(title, systemImage: systemImage)
+    self.init(content(), value: nil, role: role, label: label)
+  }
+
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, systemImage: String, role: TabRole?,
+    @ViewBuilder content: () -> Content
   ) {
     let label = LaminaControls.Label(title, systemImage: systemImage)
     self.init(content(), value: nil, role: role, label: label)
@@ -101,17 +178,32 @@ public struct TabSection<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
   package let content: AnyView
 
+  private init(_ content: Content, under title: Text) {
+    self.content = AnyView(content.containerValue(\.tabSection, title))
+  }
+
   /// Makes a section of tabs that are chosen by values.
+  public init(
+    _ title: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) { self.init(content(), under: Text(title)) }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
-  ) { self.content = AnyView(content().containerValue(\.tabSection, String(title))) }
+  ) { self.init(content(), under: Text(title)) }
 }
 
 extension TabSection where SelectionValue == Never {
   /// Makes a section of tabs.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content(), under: Text(title))
+  }
+
+  /// The same with words in a string, which are shown as they are.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.content = AnyView(content().containerValue(\.tabSection, String(title)))
+    self.init(content(), under: Text(title))
   }
 }
 
@@ -120,7 +212,7 @@ extension TabSection: WrappingView {
 }
 
 private struct TabItemKey: ContainerValueKey { static let defaultValue: AnyView? = nil }
-private struct TabSectionKey: ContainerValueKey { static let defaultValue: String? = nil }
+private struct TabSectionKey: ContainerValueKey { static let defaultValue: Text? = nil }
 private struct BadgeKey: ContainerValueKey { static let defaultValue: Text? = nil }
 
 extension ContainerValues {
@@ -131,7 +223,7 @@ extension ContainerValues {
   }
 
   /// The heading of the section in which the tab is.
-  var tabSection: String? {
+  var tabSection: Text? {
     get { self[TabSectionKey.self] }
     set { self[TabSectionKey.self] = newValue }
   }
@@ -155,6 +247,12 @@ extension View {
   }
 
   /// Shows a word at the view's name in a tab view; nil shows none.
+  public func badge(_ label: LocalizedStringKey?) -> some View {
+    containerValue(\.badge, label.map { Text($0) })
+  }
+
+  /// The same with a word in a string, which is shown as it is.
+  @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     containerValue(\.badge, label.map { Text($0) })
   }

@@ -17,7 +17,7 @@ struct TabSidebar: View {
         VStack(alignment: .leading, spacing: 2) {
           ForEach(groups) { group in
             if let heading = group.heading {
-              Text(heading).font(.caption.weight(.semibold)).foregroundStyle(.secondary)
+              heading.font(.caption.weight(.semibold)).foregroundStyle(.secondary)
                 .accessibilityAddTraits(.isHeader)
                 .padding(.horizontal, 8).padding(.top, 14).padding(.bottom, 2)
             }
@@ -40,7 +40,7 @@ struct TabSidebar: View {
 
   /// Tabs that follow each other in one section.
   private struct Group: Identifiable {
-    let heading: String?
+    let heading: Text?
     var tabs: [Subview]
     var id: Subview.ID? { tabs.first?.id }
   }

@@ -56,11 +56,12 @@ struct FieldCore<Label: View>: RememberingView {
     let isEnabled = element.read(\.isEnabled)
     let field = memory(of: element)
     let text = field.session.editing.text
-    var semantics = Semantics(role: .textField, label: labelText)
+    var semantics = Semantics(role: .textField, label: labelText(element))
     semantics.value = isSecure ? String(repeating: SecureFieldBullet.text, count: text.count) : text
     semantics.combinesChildren = true
     semantics.isEnabled = isEnabled
-    semantics.details.placeholder = prompt?.plain ?? (label as? Text)?.plain
+    semantics.details.placeholder =
+      prompt?.words(in: element) ?? (label as? Text)?.words(in: element)
     if isEnabled { semantics.actions = [.focus] }
     return [
       element.controlNode(arranging: AnyLayout(PassthroughLayout())) {
@@ -71,9 +72,9 @@ struct FieldCore<Label: View>: RememberingView {
   }
 
   /// What the field is called, where that is a text.
-  private var labelText: String? {
-    if let label = label as? Text, !label.plain.isEmpty { return label.plain }
-    return label is EmptyView || label is Text ? prompt?.plain : nil
+  private func labelText(_ element: Element) -> String? {
+    if let words = (label as? Text)?.words(in: element), !words.isEmpty { return words }
+    return label is EmptyView || label is Text ? prompt?.words(in: element) : nil
   }
 }
 

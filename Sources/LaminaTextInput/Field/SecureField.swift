@@ -1,3 +1,5 @@
+public import LaminaLocalization
+
 /// A control in which a person types a secret: each character is shown as a bullet, nothing is copied.
 ///
 /// ```swift
@@ -24,7 +26,19 @@ public struct SecureField<Label: View>: View {
 
 extension SecureField where Label == Text {
   /// Makes a field for a secret with a title; `prompt` is what stands there while it is empty.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 }

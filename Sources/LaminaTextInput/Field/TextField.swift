@@ -1,3 +1,4 @@
+public import LaminaLocalization
 public import Foundation
 public import LaminaGeometry
 
@@ -63,13 +64,43 @@ extension TextField {
 extension TextField where Label == Text {
   /// Makes a field with a title, of one line unless it grows along `axis`, downwards as far as
   /// `lineLimit` allows; `prompt` is what stands there while it is empty.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) {
+    self.init(FieldSource(text), prompt: prompt, axis: axis, label: Text(title))
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
   ) {
     self.init(FieldSource(text), prompt: prompt, axis: axis, label: Text(title))
   }
 
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) {
+    self.init(FieldSource(text), prompt: prompt, axis: axis, label: Text(title))
+  }
+
   /// A field whose selection is read and written, too.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(
+      FieldSource(text), prompt: prompt, axis: axis ?? .horizontal, selection: selection,
+      label: Text(title))
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
@@ -109,6 +140,14 @@ extension TextField {
 extension TextField where Label == Text {
   /// A field for a value, which is written while what is typed can be read; what cannot be read goes
   /// back to what the value was when Return is pressed or the focus leaves.
+  public init<F: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(FieldSource(value, format), prompt: prompt, label: Text(title))
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -116,6 +155,14 @@ extension TextField where Label == Text {
   }
 
   /// A field for a value that may be missing: an empty field is no value.
+  public init<F: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(FieldSource(value, format), prompt: prompt, label: Text(title))
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -123,6 +170,14 @@ extension TextField where Label == Text {
   }
 
   /// A field for a value that a `NumberFormatter` or a `DateFormatter` reads and writes.
+  public init<V>(
+    _ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(FieldSource(value, formatter), prompt: prompt, label: Text(title))
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
