@@ -57,6 +57,10 @@ let package = Package(
     .library(name: "LaminaTesting", targets: ["LaminaTesting"]),
     // Apart, as it serves programs without an interface too.
     .library(name: "LaminaStreams", targets: ["LaminaStreams"]),
+    // Apart, as it serves programs without an interface too.
+    .library(name: "LaminaCombine", targets: ["LaminaCombine"]),
+    // Files that import Combine stay as they are; with it comes URLSession, which costs 10 MB.
+    .library(name: "Combine", targets: ["Combine"]),
     // Apart: URLSession costs a program 10 MB at its start.
     .library(name: "LaminaNetworking", targets: ["LaminaNetworking"]),
     // Apart: JSON and its schemas serve tools without an interface.
@@ -211,6 +215,9 @@ let package = Package(
 
     // Reactive streams: on the main actor, and of no other room.
     room("LaminaStreams", mainActor),
+    // Combine's publishers and models: on any thread, and of no other room.
+    room("LaminaCombine"),
+    room("Combine", imports: ["LaminaCombine"]),
 
     // The main actor's side.
     // Each names what is right below; what that stands on is added further down.
@@ -231,7 +238,8 @@ let package = Package(
     room("LaminaViews", imports: ["LaminaNavigation"], mainActor),
     room("LaminaWireframeViews", imports: ["LaminaNavigation", "LaminaWireframes"], mainActor),
     // Between the two: what a stream sends to views, and views to streams.
-    room("LaminaBindings", imports: ["LaminaViews", "LaminaStreams"], mainActor),
+    room(
+      "LaminaBindings", imports: ["LaminaViews", "LaminaStreams", "LaminaCombine"], mainActor),
     room("LaminaHost", imports: ["LaminaLayers", "LaminaInput"], mainActor),
     room("LaminaHeadless", imports: ["LaminaHost", "LaminaRaster"], mainActor),
     room("LaminaWindow", imports: ["LaminaHost", "LaminaRaster", "CSDL2"], mainActor),
@@ -387,7 +395,7 @@ let package = Package(
       of: "Lamina", with: ["LaminaTesting", "LaminaEngine", "LaminaDesktopSettings"], mainActor),
     // Small programs as users write them; see Tests/IdiomTests/IdiomTests.swift.
     .testTarget(
-      name: "IdiomTests", dependencies: ["Lamina", "LaminaTesting"],
+      name: "IdiomTests", dependencies: ["Lamina", "LaminaTesting", "Combine"],
       swiftSettings: settings + mainActor),
     // Generated programs, for tests and for `make soak`.
     .target(
@@ -451,6 +459,8 @@ let package = Package(
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     tests(
       of: "LaminaStreams", with: ["LaminaTesting", "AllocationCount", "SignUpForms"], mainActor),
+    tests(of: "LaminaCombine"),
+    tests(of: "Combine"),
     .target(
       name: "BusDaemons", dependencies: ["LaminaBus", "ChildProcesses"], path: "Tests/BusDaemons",
       swiftSettings: settings),
@@ -482,7 +492,8 @@ let package = Package(
       ] + nio, swiftSettings: settings),
     tests(
       of: "LaminaBindings",
-      with: ["LaminaStreams", "LaminaTesting", "LaminaViews", "LaminaGeometry"], mainActor),
+      with: ["LaminaStreams", "LaminaCombine", "LaminaTesting", "LaminaViews", "LaminaGeometry"],
+      mainActor),
     tests(of: "LaminaPropertyLists"),
     tests(of: "LaminaLocalization"),
     tests(of: "LaminaThemes", with: ["LaminaDrawing"]),

@@ -64,6 +64,16 @@
 @_exported public import struct LaminaApp.Window
 @_exported public import struct LaminaApp.WindowGroup
 
+@_exported public import class LaminaCombine.AnyCancellable
+@_exported public import struct LaminaCombine.AnyPublisher
+@_exported public import protocol LaminaCombine.Cancellable
+@_exported public import class LaminaCombine.CurrentValueSubject
+@_exported public import protocol LaminaCombine.ObservableObject
+@_exported public import class LaminaCombine.ObservableObjectPublisher
+@_exported public import class LaminaCombine.PassthroughSubject
+@_exported public import struct LaminaCombine.Published
+@_exported public import protocol LaminaCombine.Publisher
+
 @_exported public import struct LaminaDisplay.DrawableElement
 @_exported public import enum LaminaDisplay.Fill
 @_exported public import struct LaminaDisplay.FrameRecord

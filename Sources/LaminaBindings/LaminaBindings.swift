@@ -4,6 +4,7 @@
 ///  stream ──▶ Observing, @StreamState, .onReceive ──▶ view
 ///  view ────▶ Button(taps:), .onTap(send:) ─────────▶ Subject
 ///  view ◀──── CurrentValue.binding, <-> ────────────▶ CurrentValue, Subject
+///  ObservableObject ──▶ @StateObject, @ObservedObject, @EnvironmentObject ──▶ view
 /// ```
 ///
 /// ```swift
@@ -25,4 +26,5 @@
 /// delivered once they are. Many values in one turn are one evaluation. `CurrentValue`, `StateValue` and
 /// `Derived` may also be read in a body, like any observable object.
 ///
-/// Folders: `Showing` is stream to view, `Sending` is view to stream, `TwoWay` is both.
+/// Folders: `Showing` is stream to view, `Sending` is view to stream, `TwoWay` is both; `Objects` is models
+/// that publish their changes to views.

@@ -77,4 +77,10 @@ extension View {
       self
     }
   }
+
+  /// Lets the view reach under the bars and margins at some edges; ``ignoresSafeArea(_:edges:)`` by its
+  /// earlier name.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
 }

@@ -67,6 +67,18 @@ extension View {
     }
   }
 
+  /// Moves whatever changes inside along `animation`; nil shows each change at once.
+  ///
+  /// ```swift
+  /// Circle().frame(width: isLarge ? 80 : 40).animation(.bouncy)
+  /// ```
+  ///
+  /// It takes precedence over the animation of a ``withAnimation(_:_:)`` that encloses the change. Where
+  /// one value is what is to move, ``animation(_:value:)`` says so.
+  public func animation(_ animation: Animation?) -> some View {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+
   /// Moves what `body` does to the view along `animation`, and not the view itself.
   ///
   /// ```swift

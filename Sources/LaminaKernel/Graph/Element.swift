@@ -296,7 +296,7 @@ package class Element {
   private(set) static weak var evaluating: Element?
 
   /// Reports a change of state if it is made while a body is evaluated.
-  static func reportWrite() {
+  package static func reportWrite() {
     guard let evaluating else { return }
     evaluating.graph.report(.writtenInBody(view: evaluating.authorName))
   }

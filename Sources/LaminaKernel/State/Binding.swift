@@ -44,7 +44,7 @@ public struct Binding<Value>: UsableAnywhere {
   }
 
   /// A binding to a property of an object.
-  init<Root: AnyObject>(_ root: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
+  package init<Root: AnyObject>(_ root: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
     self.init(
       place: BindingPlace(owner: ObjectIdentifier(root), path: [keyPath]),
       get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })

@@ -22,6 +22,12 @@ import Testing
       "The first failure ends it", "-a--#", "-x-----y", to: "-A--#", ["A": "ax"],
       subscriptions: [["^---!"], ["^---!"]]
     ) { i, _ in combineLatest(i[0], i[1]) { $0 + $1 } },
+    MarbleCase("An array", "a---d-|", "-b--|", "--c-|", to: "--A-B-|", ["A": "abc", "B": "dbc"]) {
+      i, _ in combineLatest([i[0], i[1], i[2]]).map { $0.joined() }
+    },
+    MarbleCase("An empty array", to: "|") { _, _ in
+      combineLatest([EventStream<String, MarbleError>]()).map { $0.joined() }
+    },
   ])
   func marbles(_ marble: MarbleCase) throws { try marble.check() }
 }

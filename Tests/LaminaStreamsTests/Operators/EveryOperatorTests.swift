@@ -28,6 +28,25 @@ import Testing
     Probe("filter") { s, _ in s.filter { _ in true } },
     Probe("scan") { s, _ in s.scan("") { $1 } },
     Probe("reduce", "--(0|)", "---#", "") { s, _ in s.reduce("0") { $0 + $1 } },
+    Probe("scan(into:)") { s, _ in s.scan(into: "") { $0 = $1 } },
+    Probe("reduce and map", "--(0|)", "---#", "") { s, _ in
+      s.reduce("") {
+        $0 + $1
+      } map: {
+        "\($0.count)"
+      }
+    },
+    Probe("take(for:)") { s, clock in s.take(for: .frames(19), clock: clock) },
+    Probe("skip(for:)", "--|", "---#", "---b") { s, clock in
+      s.skip(for: .frames(2), clock: clock)
+    },
+    Probe("sample(_:orElse:)", "--|", "---#", "") { s, _ in
+      s.sample(EventStream<Int, MarbleError>.never, orElse: "z")
+    },
+    Probe("combineLatest of an array") { s, _ in combineLatest([s, .just("x")]).map { $0[0] } },
+    Probe("zip of an array", "--|", "-(a|)", "-(a|)") { s, _ in
+      zip([s, .just("x")]).map { $0[0] }
+    },
     Probe("distinctUntilChanged") { s, _ in s.distinctUntilChanged() },
     Probe("distinctUntilChanged(of:)") { s, _ in s.distinctUntilChanged(of: { $0 }) },
     Probe("take") { s, _ in s.take(9) },

@@ -34,6 +34,18 @@ import Testing
         }
       }
     },
+    MarbleCase(
+      "When another stream says so, which ends though nothing has failed", "-a-b-|", "-|",
+      to: "-a-b-|", hot: false
+    ) { i, _ in i[0].retry { _ in i[1] } },
+    MarbleCase(
+      "When another stream says so, which ended before a failure", "-a-#", "-|",
+      to: "-a-|", hot: false
+    ) { i, _ in i[0].retry { _ in i[1] } },
+    MarbleCase(
+      "When another stream says so, which failed before", "-a-#", "-#", to: "-a-#",
+      hot: false
+    ) { i, _ in i[0].retry { _ in i[1] } },
     MarbleCase("A hundred thousand failures at once", to: "#") { i, _ in
       EventStream<String, MarbleError>.fail(MarbleError()).retry(100_000)
     },

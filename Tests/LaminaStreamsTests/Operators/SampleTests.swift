@@ -16,6 +16,12 @@ import Testing
     ) { i, _ in i[0].sample(i[1]) },
     MarbleCase("A failure of the trigger", "-a---", "---#", to: "---#") { i, _ in i[0].sample(i[1])
     },
+    MarbleCase(
+      "Another value where none has come", "-a-b---------|", "--x-x-x------", to: "--a-b-z------|"
+    ) { i, _ in i[0].sample(i[1], orElse: "z") },
+    MarbleCase("Another value, after the end of the trigger", "-a-b-|", "--x|", to: "--a--|") {
+      i, _ in i[0].sample(i[1], orElse: "z")
+    },
     MarbleCase("Each period", "-a-b---------|", to: "----b-------", disposing: 12) { i, clock in
       i[0].sample(every: .frames(4), clock: clock)
     },

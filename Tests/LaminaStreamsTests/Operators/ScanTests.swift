@@ -27,6 +27,16 @@ import Testing
       i[0].reduce("0") { $0 + $1 }
     },
     MarbleCase("reduce of a failure", "-a-#", to: "---#") { i, _ in i[0].reduce("") { $0 + $1 } },
+    MarbleCase("Into a result that is changed in its place", "-a-b-|", to: "-a-x-|", ["x": "ab"]) {
+      i, _ in i[0].scan(into: "") { $0 += $1 }
+    },
+    MarbleCase("reduce, with what becomes of the result", "-a-b-|", to: "-----(2|)") { i, _ in
+      i[0].reduce("") {
+        $0 + $1
+      } map: {
+        "\($0.count)"
+      }
+    },
   ])
   func marbles(_ marble: MarbleCase) throws { try marble.check() }
 }

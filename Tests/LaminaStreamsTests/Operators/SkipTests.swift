@@ -12,8 +12,17 @@ import Testing
     },
     MarbleCase(
       "Until another", "-a-b-c-|", "--x", to: "---b-c-|",
-      subscriptions: [["^------!"], ["^------!"]]
+      subscriptions: [["^------!"], ["^-!"]]
     ) { i, _ in i[0].skip(until: i[1]) },
+    MarbleCase("A failure of the other once it is open", "-a-b-c-|", "--x-#", to: "---b-c-|") {
+      i, _ in i[0].skip(until: i[1])
+    },
+    MarbleCase("A failure of the other before", "-a-b-c-|", "--#", to: "--#") { i, _ in
+      i[0].skip(until: i[1])
+    },
+    MarbleCase("The first of a time", "-a-b-c-|", to: "-----c-|") { i, clock in
+      i[0].skip(for: .frames(4), clock: clock)
+    },
     MarbleCase("The element at", "-a-b-c-|", to: "---(b|)") { i, _ in i[0].element(at: 1) },
     MarbleCase("An element that is not there", "-a-|", to: "---|") { i, _ in i[0].element(at: 1) },
   ])

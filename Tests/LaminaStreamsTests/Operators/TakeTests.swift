@@ -25,6 +25,12 @@ import Testing
       i[0].take(while: { $0 < "c" }, inclusive: true)
     },
     MarbleCase("The last two", "-a-b-c-|", to: "-------(bc|)") { i, _ in i[0].takeLast(2) },
+    MarbleCase("For a time", "-a-b-c-|", to: "-a-b|") { i, clock in
+      i[0].take(for: .frames(4), clock: clock)
+    },
+    MarbleCase("For a time that is longer", "-a-|", to: "-a-|") { i, clock in
+      i[0].take(for: .frames(9), clock: clock)
+    },
   ])
   func marbles(_ marble: MarbleCase) throws { try marble.check() }
 }

@@ -41,3 +41,20 @@
     join.endIfEmpty()
   }
 }
+
+/// The latest values of all streams of an array, in its order, each time one has a new one.
+public func combineLatest<Value, Failure: Error>(
+  _ streams: [EventStream<Value, Failure>]
+) -> EventStream<[Value], Failure> {
+  EventStream<[Value], Failure> { downstream, lifetime in
+    let join = LatestJoin(downstream, in: lifetime)
+    for _ in streams { join.expect(Value.self) }
+    let deliver: @MainActor () -> Void = {
+      var place = 0
+      downstream.value(streams.map { _ in join.latest(Value.self, at: &place) })
+    }
+    var next = 0
+    for stream in streams { join.attach(stream, at: &next, deliver) }
+    join.endIfEmpty()
+  }
+}

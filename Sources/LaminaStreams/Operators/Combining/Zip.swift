@@ -43,6 +43,25 @@ public func zip<each Value, Result, Failure: Error>(
   }
 }
 
+/// The first values of all streams of an array together, in its order, then the second, and so on.
+public func zip<Value, Failure: Error>(
+  _ streams: [EventStream<Value, Failure>]
+) -> EventStream<[Value], Failure> {
+  EventStream<[Value], Failure>.running { run in
+    let queues = streams.map { _ in ZipQueue<Value>() }
+    let turn: @MainActor () -> Void = {
+      while !run.isOver, !queues.isEmpty, queues.allSatisfy({ !$0.values.isEmpty }) {
+        run.send(queues.map { $0.takeFirst() })
+      }
+      if queues.isEmpty || queues.contains(where: { $0.isOver && $0.values.isEmpty }) {
+        run.end(.finished)
+      }
+    }
+    for (queue, stream) in Swift.zip(queues, streams) { queue.follow(stream, in: run, turn) }
+    turn()
+  }
+}
+
 /// Whether each stream has a value for the next tuple.
 private func isNextComplete<each Value>(_ queues: repeat ZipQueue<each Value>) -> Bool {
   var count = 0

@@ -13,8 +13,8 @@ extension EventStream {
   /// ```
   ///
   /// A stream of its own failures has none itself: `failures.setFailureType(to: Failure.self)` begins
-  /// one that answers each of them. Its end is that of the whole. What it says while a run goes on is passed
-  /// over. RxSwift's `retry(when:)`.
+  /// one that answers each of them. Its end is that of the whole, once there was a failure: a run that never
+  /// fails goes on. What it says while a run goes on is passed over.
   public func retry<Trigger>(
     when trigger: @escaping (EventStream<Failure, Never>) -> EventStream<Trigger, Failure>
   ) -> EventStream {
@@ -24,6 +24,8 @@ extension EventStream {
       var isLooping = false
       var mayBegin = true
       var isAttached = false
+      var hasFailed = false
+      var earlyEnd: StreamCompletion<Failure>?
       @MainActor func proceed() {
         guard !isLooping else { return }
         isLooping = true
@@ -36,7 +38,9 @@ extension EventStream {
             isAttached = false
             switch completion {
             case .finished: run.end(.finished)
-            case .failed(let error): failures.send(error)
+            case .failed(let error):
+              hasFailed = true
+              if let earlyEnd { run.end(earlyEnd) } else { failures.send(error) }
             }
           }
         }
@@ -46,8 +50,8 @@ extension EventStream {
         guard !isAttached else { return }
         mayBegin = true
         proceed()
-      } end: {
-        run.end($0)
+      } end: { completion in
+        if hasFailed { run.end(completion) } else { earlyEnd = completion }
       }
       proceed()
     }

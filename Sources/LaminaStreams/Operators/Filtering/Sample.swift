@@ -33,6 +33,28 @@ extension EventStream {
     }
   }
 
+  /// The latest value each time `trigger` sends one, or `value` where none has come since.
+  ///
+  /// ```
+  ///                              ──1──2────────|
+  ///                              ───x───x───x──
+  ///  sample(x, orElse: 0)
+  ///                              ───1───2───0──|
+  /// ```
+  public func sample<Trigger>(
+    _ trigger: EventStream<Trigger, Failure>, orElse value: Value
+  ) -> EventStream {
+    .running { run in
+      var latest: Value?
+      run.follow(self) { latest = $0 }
+      run.follow(trigger) { _ in
+        run.send(latest.take() ?? value)
+      } end: { completion in
+        if case .failed = completion { run.end(completion) }
+      }
+    }
+  }
+
   /// The latest value each `period`, unless it was sent already.
   public func sample(every period: Duration, clock: any StreamClock) -> EventStream {
     sample(EventStream<Int, Never>.interval(period, clock: clock).setFailureType(to: Failure.self))

@@ -1,5 +1,5 @@
 extension EventStream {
-  /// The values after `other` has sent one; its failure ends the stream.
+  /// The values after `other` has sent one, which is then let go of; its failure before ends the stream.
   ///
   /// ```
   ///                     ──1──2──3──|
@@ -10,11 +10,17 @@ extension EventStream {
   public func skip<Other>(until other: EventStream<Other, Failure>) -> EventStream {
     .running { run in
       var isOpen = false
-      run.follow(other) { _ in
-        isOpen = true
-      } end: { completion in
-        if case .failed = completion { run.end(completion) }
-      }
+      let waiting = Lifetime(in: run.upstream)
+      other.attach(
+        Downstream(
+          value: { _ in
+            isOpen = true
+            waiting.dispose()
+          },
+          end: { completion in
+            waiting.dispose()
+            if case .failed = completion { run.end(completion) }
+          }), waiting)
       run.follow(self) { value in
         if isOpen { run.send(value) }
       }

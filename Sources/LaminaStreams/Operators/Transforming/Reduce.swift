@@ -19,4 +19,12 @@ extension EventStream {
       }
     }
   }
+
+  /// Folds all values and sends what `map` makes of the result when the stream completes.
+  public func reduce<Result, Mapped>(
+    _ initial: Result, _ next: @escaping (Result, Value) throws(Failure) -> Result,
+    map: @escaping (Result) throws(Failure) -> Mapped
+  ) -> EventStream<Mapped, Failure> {
+    reduce(initial, next).map(map)
+  }
 }

@@ -17,4 +17,21 @@ extension EventStream {
       }
     }
   }
+
+  /// Changes a result by each value, and sends it: what costs much to copy is changed in its place.
+  ///
+  /// ```swift
+  /// words.scan(into: [:]) { counts, word in counts[word, default: 0] += 1 }
+  /// ```
+  public func scan<Result>(
+    into initial: Result, _ change: @escaping (inout Result, Value) throws(Failure) -> Void
+  ) -> EventStream<Result, Failure> {
+    .running { run in
+      var result = initial
+      run.follow(self) { value throws(Failure) in
+        try change(&result, value)
+        run.send(result)
+      }
+    }
+  }
 }
