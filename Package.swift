@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Glibc
 import PackageDescription
 
@@ -98,6 +99,7 @@ let package = Package(
     library("CGif", apt: "libgif-dev"),
     library("CSpawn", apt: "libc6-dev"),
     library("CCMark", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-dev"),
+    library("CSwiftRuntime", apt: "libc6-dev"),
     library("CXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
 
     // Numbers for scenes and tests.
@@ -222,7 +224,10 @@ let package = Package(
     room("LaminaControls", imports: ["LaminaLists"], mainActor),
     room("LaminaTextInput", imports: ["LaminaControls"], mainActor),
     room("LaminaNavigation", imports: ["LaminaTextInput", "LaminaRoutes"], mainActor),
-    room("LaminaViews", imports: ["LaminaNavigation"], mainActor),
+    // The compiler's plugin: built for the machine that compiles, and of no program.
+    .macro(name: "LaminaMacros", path: "Sources/LaminaMacros", swiftSettings: settings),
+    room("LaminaViews", imports: ["LaminaNavigation", "LaminaMacros"], mainActor),
+    room("LaminaPreviews", imports: ["LaminaViews", "CSwiftRuntime"], mainActor),
     room("LaminaWireframeViews", imports: ["LaminaNavigation", "LaminaWireframes"], mainActor),
     // Between the two: what a stream sends to views, and views to streams.
     room("LaminaBindings", imports: ["LaminaViews", "LaminaStreams"], mainActor),
@@ -231,13 +236,15 @@ let package = Package(
     room("LaminaWindow", imports: ["LaminaHost", "LaminaRaster", "CSDL2"], mainActor),
     room("LaminaInstances", mainActor),
     room("LaminaApp", imports: ["LaminaViews", "LaminaHost", "LaminaInstances"], mainActor),
-    room("LaminaTesting", imports: ["LaminaApp", "LaminaHeadless", "LaminaStreams"], mainActor),
+    room(
+      "LaminaTesting", imports: ["LaminaApp", "LaminaHeadless", "LaminaStreams", "LaminaPreviews"],
+      mainActor),
     room("LaminaEngine", imports: ["LaminaApp", "LaminaHeadless"], mainActor),
     room(
       "Lamina",
       imports: [
-        "LaminaApp", "LaminaHeadless", "LaminaWindow", "LaminaBindings", "LaminaBus",
-        "LaminaDesktopSettings",
+        "LaminaApp", "LaminaHeadless", "LaminaWindow", "LaminaBindings", "LaminaPreviews",
+        "LaminaBus", "LaminaDesktopSettings",
       ], mainActor),
 
     // The programs.
@@ -500,6 +507,8 @@ let package = Package(
     tests(
       of: "LaminaRAML",
       with: ["LaminaAPISource", "LaminaAPIModel", "LaminaAPI", "LaminaJSON", "LaminaJSONSchema"]),
+    tests(of: "LaminaMacros"),
+    tests(of: "LaminaPreviews", with: ["Lamina", "LaminaTesting"], mainActor),
     tests(of: "LaminaRoutes", with: ["SeededRandom"]),
     tests(of: "LaminaJSON", with: ["SeededRandom"]),
     tests(of: "LaminaPatterns", with: ["SeededRandom"]),
