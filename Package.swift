@@ -53,6 +53,8 @@ let package = Package(
   name: "Lamina",
   products: [
     .library(name: "Lamina", targets: ["Lamina"]),
+    // Apart: with it `import SwiftUI` and canImport(SwiftUI) mean Lamina in all packages of a build.
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     // What makes frames, for hosts and tools of one's own.
     .library(name: "LaminaEngine", targets: ["LaminaEngine"]),
     .library(name: "LaminaTesting", targets: ["LaminaTesting"]),
@@ -246,6 +248,7 @@ let package = Package(
         "LaminaApp", "LaminaHeadless", "LaminaWindow", "LaminaBindings", "LaminaPreviews",
         "LaminaBus", "LaminaDesktopSettings",
       ], mainActor),
+    room("SwiftUI", imports: ["Lamina"]),
 
     // The programs.
     .target(
@@ -507,6 +510,14 @@ let package = Package(
     tests(
       of: "LaminaRAML",
       with: ["LaminaAPISource", "LaminaAPIModel", "LaminaAPI", "LaminaJSON", "LaminaJSONSchema"]),
+    // Files as strangers write them, in both language modes: the second folder is a link to the first.
+    .target(
+      name: "Corpus", dependencies: ["SwiftUI"], path: "Tests/Corpus",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .target(
+      name: "CorpusSwift5", dependencies: ["SwiftUI"], path: "Tests/CorpusSwift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    tests(of: "Corpus", with: ["CorpusSwift5", "Lamina", "LaminaTesting"], mainActor),
     tests(of: "LaminaMacros"),
     tests(of: "LaminaPreviews", with: ["Lamina", "LaminaTesting"], mainActor),
     tests(of: "LaminaRoutes", with: ["SeededRandom"]),
