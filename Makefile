@@ -40,7 +40,8 @@ check: setup ## Format, table of rooms, build: what CI checks before the tests
 
 format: ## Format every Swift file in place
 	@swift format --in-place --parallel --recursive Package.swift \
-	  $(wildcard Sources Tests Examples Scripts/room-graph Benchmarks/Sources Benchmarks/Package.swift)
+	  $(filter-out Tests/Corpus%,$(wildcard Tests/*)) \
+	  $(wildcard Sources Examples Scripts/room-graph Benchmarks/Sources Benchmarks/Package.swift)
 
 bench: setup ## Measure; print a table and write out/bench.json (ARGS="hello idle")
 	@Scripts/bench $(ARGS)

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Glibc
 import PackageDescription
 
@@ -52,6 +53,8 @@ let package = Package(
   name: "Lamina",
   products: [
     .library(name: "Lamina", targets: ["Lamina"]),
+    // Apart: with it `import SwiftUI` and canImport(SwiftUI) mean Lamina in all packages of a build.
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     // What makes frames, for hosts and tools of one's own.
     .library(name: "LaminaEngine", targets: ["LaminaEngine"]),
     .library(name: "LaminaTesting", targets: ["LaminaTesting"]),
@@ -102,6 +105,7 @@ let package = Package(
     library("CGif", apt: "libgif-dev"),
     library("CSpawn", apt: "libc6-dev"),
     library("CCMark", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-dev"),
+    library("CSwiftRuntime", apt: "libc6-dev"),
     library("CXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
 
     // Numbers for scenes and tests.
@@ -235,7 +239,10 @@ let package = Package(
     room("LaminaControls", imports: ["LaminaLists"], mainActor),
     room("LaminaTextInput", imports: ["LaminaControls"], mainActor),
     room("LaminaNavigation", imports: ["LaminaTextInput", "LaminaRoutes"], mainActor),
-    room("LaminaViews", imports: ["LaminaNavigation"], mainActor),
+    // The compiler's plugin: built for the machine that compiles, and of no program.
+    .macro(name: "LaminaMacros", path: "Sources/LaminaMacros", swiftSettings: settings),
+    room("LaminaViews", imports: ["LaminaNavigation", "LaminaMacros"], mainActor),
+    room("LaminaPreviews", imports: ["LaminaViews", "CSwiftRuntime"], mainActor),
     room("LaminaWireframeViews", imports: ["LaminaNavigation", "LaminaWireframes"], mainActor),
     // Between the two: what a stream sends to views, and views to streams.
     room(
@@ -245,14 +252,17 @@ let package = Package(
     room("LaminaWindow", imports: ["LaminaHost", "LaminaRaster", "CSDL2"], mainActor),
     room("LaminaInstances", mainActor),
     room("LaminaApp", imports: ["LaminaViews", "LaminaHost", "LaminaInstances"], mainActor),
-    room("LaminaTesting", imports: ["LaminaApp", "LaminaHeadless", "LaminaStreams"], mainActor),
+    room(
+      "LaminaTesting", imports: ["LaminaApp", "LaminaHeadless", "LaminaStreams", "LaminaPreviews"],
+      mainActor),
     room("LaminaEngine", imports: ["LaminaApp", "LaminaHeadless"], mainActor),
     room(
       "Lamina",
       imports: [
-        "LaminaApp", "LaminaHeadless", "LaminaWindow", "LaminaBindings", "LaminaBus",
-        "LaminaDesktopSettings",
+        "LaminaApp", "LaminaHeadless", "LaminaWindow", "LaminaBindings", "LaminaPreviews",
+        "LaminaBus", "LaminaDesktopSettings",
       ], mainActor),
+    room("SwiftUI", imports: ["Lamina"]),
 
     // The programs.
     .target(
@@ -528,6 +538,16 @@ let package = Package(
     tests(
       of: "LaminaRAML",
       with: ["LaminaAPISource", "LaminaAPIModel", "LaminaAPI", "LaminaJSON", "LaminaJSONSchema"]),
+    // Files as strangers write them, in both language modes: the second folder is a link to the first.
+    .target(
+      name: "Corpus", dependencies: ["SwiftUI"], path: "Tests/Corpus",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .target(
+      name: "CorpusSwift5", dependencies: ["SwiftUI"], path: "Tests/CorpusSwift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    tests(of: "Corpus", with: ["CorpusSwift5", "Lamina", "LaminaTesting"], mainActor),
+    tests(of: "LaminaMacros"),
+    tests(of: "LaminaPreviews", with: ["Lamina", "LaminaTesting"], mainActor),
     tests(of: "LaminaRoutes", with: ["SeededRandom"]),
     tests(of: "LaminaJSON", with: ["SeededRandom"]),
     tests(of: "LaminaPatterns", with: ["SeededRandom"]),

@@ -24,5 +24,6 @@
 @_exported public import LaminaLayers
 @_exported public import LaminaLayout
 @_exported public import LaminaModelLayers
+@_exported public import LaminaPreviews
 @_exported public import LaminaViews
 @_exported public import struct LaminaRaster.PictureComparison

@@ -1,0 +1,14 @@
+/// SwiftUI: Lamina under the name that files written for other platforms import, with Foundation.
+///
+/// ```swift
+/// import SwiftUI
+///
+/// struct Badge: View {
+///   @SwiftUI.State private var count = 0
+///   var body: some View { Text("\(count)").foregroundStyle(SwiftUI.Color.red) }
+/// }
+/// ```
+/// A product that a package asks for by name. Once a package of a build does, `canImport(SwiftUI)` is true in all of
+/// its packages, with `canImport(UIKit)` and `canImport(AppKit)` still false.
+@_exported public import Foundation
+@_exported public import Lamina
