@@ -8,4 +8,6 @@
 ///   .decode(type: [Book].self, decoder: JSONDecoder()).replaceError(with: [])
 ///   .receive(on: DispatchQueue.main).sink { books = $0 }
 /// ```
+// URLSession is Foundation's elsewhere: a file that imports that and Combine finds it here.
+@_exported public import FoundationNetworking
 @_exported public import LaminaCombine

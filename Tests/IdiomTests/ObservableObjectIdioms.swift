@@ -106,7 +106,7 @@ private class ImageLoader: ObservableObject {
   private var cancellable: AnyCancellable?
   let url: URL
   init(url: URL) { self.url = url }
-  deinit { cancel() }
+  deinit { cancellable?.cancel() }
 
   func load() {
     cancellable = URLSession.shared.dataTaskPublisher(for: url)
@@ -116,7 +116,6 @@ private class ImageLoader: ObservableObject {
       .receive(on: DispatchQueue.main)
       .sink { [weak self] in self?.bytes = $0 }
   }
-  func cancel() { cancellable?.cancel() }
 }
 
 private class ClockModel: ObservableObject {

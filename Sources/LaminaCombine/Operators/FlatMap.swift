@@ -10,32 +10,21 @@ extension Publishers {
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
       let gathering = Gathering("FlatMap", subscriber)
-      let outer = OuterLine<Upstream.Output, Failure>()
-      outer.value = { [transform, weak gathering, weak outer] in
-        gathering?.add(transform($0)) { outer?.inlet.request(.max(1)) }
-      }
-      outer.ended = { [weak gathering] in
+      var more: () -> Void = {}
+      let outer = Inlet<Upstream.Output, Failure> { [transform, weak gathering] in
+        gathering?.add(transform($0)) { more() }
+        return .none
+      } ended: { [weak gathering] in
         switch $0 {
         case .finished: gathering?.complete()
         case .failure(let failure): gathering?.fail(failure)
         }
       }
-      gathering.open(AnyCancellable { outer.inlet.cancel() })
-      outer.inlet.request(maxPublishers)
-      upstream.subscribe(outer.inlet)
+      more = { [weak outer] in outer?.request(.max(1)) }
+      gathering.open(AnyCancellable { outer.cancel() })
+      outer.request(maxPublishers)
+      upstream.subscribe(outer)
     }
-  }
-}
-
-/// The way in of what brings publishers.
-private final class OuterLine<Input, Failure: Error> {
-  var value: (Input) -> Void = { _ in }
-  var ended: (Subscribers.Completion<Failure>) -> Void = { _ in }
-  private(set) lazy var inlet = Inlet<Input, Failure> { [self] in
-    value($0)
-    return .none
-  } ended: { [self] in
-    ended($0)
   }
 }
 

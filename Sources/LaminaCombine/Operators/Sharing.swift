@@ -45,9 +45,11 @@ extension Publishers {
     public func receive(subscriber: some Subscriber<Output, Failure>) {
       var isCounted = true
       let leave = {
-        guard isCounted else { return }
-        isCounted = false
-        self.leave()
+        let leaves = self.lock {
+          defer { isCounted = false }
+          return isCounted
+        }
+        if leaves { self.leave() }
       }
       let isFirst = lock {
         count += 1

@@ -7,24 +7,27 @@ extension Publishers {
     let other: Other
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      var signal: Inlet<Other.Output, Other.Failure>?
+      var stop: () -> Void = {}
+      var hasFired = false
       let relay = Relay<Output, Failure, _>(
-        "PrefixUntilOutput", subscriber, taps: RelayTaps(cancelled: { signal?.cancel() })
+        "PrefixUntilOutput", subscriber, taps: RelayTaps(cancelled: { stop() })
       ) {
         .send($0)
       } ending: {
-        signal?.cancel()
+        stop()
         return $0
       }
-      let made = Inlet<Other.Output, Other.Failure> { [weak relay] _ in
-        signal?.cancel()
+      let signal = Inlet<Other.Output, Other.Failure> { [weak relay] _ in
+        hasFired = true
+        stop()
         relay?.finish()
         return .none
       } ended: { _ in
       }
-      signal = made
-      made.request(.max(1))
-      other.subscribe(made)
+      stop = { [weak signal] in signal?.cancel() }
+      signal.request(.max(1))
+      other.subscribe(signal)
+      guard !hasFired else { return Empty().receive(subscriber: subscriber) }
       upstream.subscribe(relay)
     }
   }

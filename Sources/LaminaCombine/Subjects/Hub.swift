@@ -145,13 +145,14 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
 
   func request(_ more: Subscribers.Demand) {
     precondition(more > 0, "A request for no elements")
-    turn.lock()
-    defer { turn.unlock() }
-    let hub = lock { () -> Hub<Output, Failure>? in
+    let (hub, owes) = lock { () -> (Hub<Output, Failure>?, Bool) in
       if subscriber != nil { demand += more }
-      return self.hub
+      return (self.hub, owesLatest)
     }
     hub?.want()
+    guard owes else { return }
+    turn.lock()
+    defer { turn.unlock() }
     sendOwed()
   }
 

@@ -45,6 +45,56 @@ import Testing
     #expect(gone == nil)
   }
 
+  struct Chain: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let make: @Sendable (PassthroughSubject<Int, Never>) -> AnyPublisher<Int, Never>
+  }
+
+  @Test(
+    "Operators hold nothing once the subscription is let go",
+    arguments: [
+      Chain(testDescription: "map") { $0.map { $0 }.eraseToAnyPublisher() },
+      Chain(testDescription: "flatMap") { $0.flatMap { Just($0) }.eraseToAnyPublisher() },
+      Chain(testDescription: "flatMap, one at a time") { source in
+        source.flatMap(maxPublishers: .max(1)) { _ in source }.eraseToAnyPublisher()
+      },
+      Chain(testDescription: "merge") { $0.merge(with: $0).eraseToAnyPublisher() },
+      Chain(testDescription: "zip") { $0.zip($0).map { $0.0 }.eraseToAnyPublisher() },
+      Chain(testDescription: "combineLatest") {
+        $0.combineLatest($0).map { $0.0 }.eraseToAnyPublisher()
+      },
+      Chain(testDescription: "switchToLatest") {
+        $0.map { Just($0) }.switchToLatest().eraseToAnyPublisher()
+      },
+      Chain(testDescription: "append") { $0.append(1).eraseToAnyPublisher() },
+      Chain(testDescription: "prefix until") {
+        $0.prefix(untilOutputFrom: $0).eraseToAnyPublisher()
+      },
+      Chain(testDescription: "drop until") { $0.drop(untilOutputFrom: $0).eraseToAnyPublisher() },
+      Chain(testDescription: "share") { $0.share().eraseToAnyPublisher() },
+      Chain(testDescription: "buffer") {
+        $0.buffer(size: 1, prefetch: .keepFull, whenFull: .dropOldest).eraseToAnyPublisher()
+      },
+      Chain(testDescription: "debounce") {
+        $0.debounce(for: 1, scheduler: VirtualClock()).eraseToAnyPublisher()
+      },
+      Chain(testDescription: "reduce") { $0.reduce(0, +).eraseToAnyPublisher() },
+    ])
+  func chainsLetGo(_ chain: Chain) {
+    final class Held {}
+    weak var held: Held?
+    weak var source: PassthroughSubject<Int, Never>?
+    do {
+      let (subject, kept) = (PassthroughSubject<Int, Never>(), Held())
+      (source, held) = (subject, kept)
+      let token = chain.make(subject).sink { _ in _ = kept }
+      subject.send(1)
+      token.cancel()
+    }
+    #expect(held == nil)
+    #expect(source == nil)
+  }
+
   @Test("assign sets a property")
   func assign() {
     let model = Model()

@@ -97,6 +97,9 @@ import Testing
         "prefix(untilOutputFrom:) finishes when the other sends", "1 b9 2", watching: true,
         to: "b:r1 r* 1 b:c c |"
       ) { $0.a.prefix(untilOutputFrom: $0.b) },
+      Rule("prefix(untilOutputFrom:) what has sent already finishes at once", "1", to: "|") {
+        $0.a.prefix(untilOutputFrom: Just(0))
+      },
       Rule("prefix(untilOutputFrom:) goes on when the other finishes", "1 b| 2 |", to: "1 2 |") {
         $0.a.prefix(untilOutputFrom: $0.b)
       },

@@ -23,10 +23,12 @@ import Testing
       subscriptions: [["^---!"], ["^---!"]]
     ) { i, _ in combineLatest(i[0], i[1]) { $0 + $1 } },
     MarbleCase("An array", "a---d-|", "-b--|", "--c-|", to: "--A-B-|", ["A": "abc", "B": "dbc"]) {
-      i, _ in combineLatest([i[0], i[1], i[2]]).map { $0.joined() }
+      i, _ in combineLatest([i[0], i[1], i[2]]).map { (all) throws(MarbleError) in all.joined() }
     },
     MarbleCase("An empty array", to: "|") { _, _ in
-      combineLatest([EventStream<String, MarbleError>]()).map { $0.joined() }
+      combineLatest([EventStream<String, MarbleError>]()).map { (all) throws(MarbleError) in
+        all.joined()
+      }
     },
   ])
   func marbles(_ marble: MarbleCase) throws { try marble.check() }

@@ -43,9 +43,11 @@ import Testing
     Probe("sample(_:orElse:)", "--|", "---#", "") { s, _ in
       s.sample(EventStream<Int, MarbleError>.never, orElse: "z")
     },
-    Probe("combineLatest of an array") { s, _ in combineLatest([s, .just("x")]).map { $0[0] } },
+    Probe("combineLatest of an array") { s, _ in
+      combineLatest([s, .just("x")]).map { (all) throws(MarbleError) in all[0] }
+    },
     Probe("zip of an array", "--|", "-(a|)", "-(a|)") { s, _ in
-      zip([s, .just("x")]).map { $0[0] }
+      zip([s, .just("x")]).map { (all) throws(MarbleError) in all[0] }
     },
     Probe("distinctUntilChanged") { s, _ in s.distinctUntilChanged() },
     Probe("distinctUntilChanged(of:)") { s, _ in s.distinctUntilChanged(of: { $0 }) },

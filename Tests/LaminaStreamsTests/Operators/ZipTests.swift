@@ -21,10 +21,10 @@ import Testing
       zip(i[0], i[1], i[2]) { $0 + $1 + $2 }
     },
     MarbleCase("An array", "a---|", "-b--|", "--c-|", to: "--A-|", ["A": "abc"]) { i, _ in
-      zip([i[0], i[1], i[2]]).map { $0.joined() }
+      zip([i[0], i[1], i[2]]).map { (all) throws(MarbleError) in all.joined() }
     },
     MarbleCase("An empty array", to: "|") { _, _ in
-      zip([EventStream<String, MarbleError>]()).map { $0.joined() }
+      zip([EventStream<String, MarbleError>]()).map { (all) throws(MarbleError) in all.joined() }
     },
   ])
   func marbles(_ marble: MarbleCase) throws { try marble.check() }
