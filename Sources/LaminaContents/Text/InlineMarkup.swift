@@ -169,7 +169,9 @@ private nonisolated struct MarkupReader {
   }
 
   /// The place of the bracket that closes the one at `start`.
-  private func closing(_ open: Character, _ close: Character, at start: Int) -> Int? {
+  private func closing(
+    _ open: Character, _ close: Character, at start: Int, within limit: Int
+  ) -> Int? {
     var depth = 0
     var place = start
     while place < characters.count {
@@ -182,15 +184,15 @@ private nonisolated struct MarkupReader {
         if depth == 0 { return place }
       }
       // Words of a link are short, and what is never closed is not looked through each time.
-      if place - start > 2000 { return nil }
+      if place - start > limit { return nil }
       place += 1
     }
     return nil
   }
 
   private mutating func readLink() {
-    guard let end = closing("[", "]", at: index), end + 1 < characters.count,
-      characters[end + 1] == "(", let last = closing("(", ")", at: end + 1)
+    guard let end = closing("[", "]", at: index, within: 400), end + 1 < characters.count,
+      characters[end + 1] == "(", let last = closing("(", ")", at: end + 1, within: 1000)
     else { return takeWord() }
     let target = String(characters[(end + 2)..<last]).split(separator: " ").first ?? ""
     let address =

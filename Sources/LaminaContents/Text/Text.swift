@@ -81,6 +81,8 @@ public nonisolated struct Text: Equatable, Sendable {
   public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
   /// Text with attributes of its own: fonts, colours, underlines, links.
+  // Behind keys: an attributed string is written as a literal, too.
+  @_disfavoredOverload
   public init(_ attributed: AttributedString) {
     self.init(pieces: [Piece(content: .attributed(attributed))])
   }

@@ -115,8 +115,8 @@ struct StringsFile {
       var units = [UInt16]()
       if let unit = hexUnit() { units.append(unit) }
       // A pair of surrogates is two escapes.
-      while let last = units.last, UTF16.isLeadSurrogate(last),
-        rest.starts(with: "\\U".unicodeScalars)
+      while let last = units.last, UTF16.isLeadSurrogate(last), rest.first == "\\",
+        let kind = rest.dropFirst().first, kind == "U" || kind == "u"
       {
         take()
         take()

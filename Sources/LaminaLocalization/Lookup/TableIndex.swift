@@ -11,6 +11,17 @@ struct TableIndex {
     var baseFiles: [String] = []
     var read: [LanguageTag: [String: TableEntry]] = [:]
     var readBase: [String: TableEntry]?
+    /// The languages that serve whoever asked last, best first.
+    private var served: (wanted: [LanguageTag], languages: [LanguageTag])?
+
+    /// The languages that serve a person, best first, and at last the one in which keys are written.
+    mutating func languages(for wanted: [LanguageTag]) -> [LanguageTag] {
+      if let served, served.wanted == wanted { return served.languages }
+      let all = languages
+      let chosen = LanguageTag.chosen(of: all, for: wanted + [source].compactMap(\.self))
+      served = (wanted, chosen)
+      return chosen
+    }
 
     var languages: [LanguageTag] { Array(Set(files.keys).union(catalogs.flatMap(\.languages))) }
     var source: LanguageTag? { catalogs.lazy.compactMap(\.source).first ?? LanguageTag("en") }
@@ -35,11 +46,7 @@ struct TableIndex {
   ) -> (entry: TableEntry, language: LanguageTag?)? {
     var table = tables[name] ?? opened(name)
     defer { tables[name] = table }
-    var languages = LanguageTag.chosen(of: table.languages, for: wanted)
-    if let source = table.source {
-      languages += LanguageTag.chosen(of: table.languages, for: [source])
-    }
-    for language in languages {
+    for language in table.languages(for: wanted) {
       if let entry = words(&table, language)[key] { return (entry, language) }
     }
     return baseWords(&table)[key].map { ($0, table.source) }

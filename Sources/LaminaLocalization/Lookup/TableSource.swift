@@ -37,9 +37,11 @@ package struct TableSource: Hashable, Sendable {
 enum ProgramFolders {
   /// Those that hold tables.
   static var withTables: [String] {
-    guard let program = path else { return [] }
-    let name = program.split(separator: "/").last.map(String.init) ?? ""
-    let folder = String(program.dropLast(name.count + 1))
+    guard let program = path, let slash = program.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      return []
+    }
+    let name = String(program[program.utf8.index(after: slash)...])
+    let folder = String(program[..<slash])
     let beside = names(in: folder)
     var folders = holdsTables(beside) ? [folder] : []
     let resources = beside.filter { $0.hasSuffix("_\(name).resources") }.map { "\(folder)/\($0)" }
@@ -48,9 +50,15 @@ enum ProgramFolders {
     return folders
   }
 
-  /// The program's file; `Bundle.main` takes longer to say it.
+  /// The program's file; `Bundle.main` and `FileManager` take longer to say it.
   private static var path: String? {
-    try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let limit = Int(PATH_MAX)
+    let path = String(unsafeUninitializedCapacity: limit) { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { names in
+        names.baseAddress.map { max(0, readlink("/proc/self/exe", $0, limit)) } ?? 0
+      }
+    }
+    return path.isEmpty ? nil : path
   }
 
   private static func names(in folder: String) -> [String] {
@@ -58,15 +66,15 @@ enum ProgramFolders {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      names.append(
-        withUnsafeBytes(of: &entry.pointee.d_name) {
-          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-        })
+      withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 256) { names.append(String(cString: $0)) }
+      }
     }
     return names
   }
 
   private static func holdsTables(_ names: [String]) -> Bool {
-    names.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") }
+    let endings = [".lproj", ".xcstrings", ".strings", ".stringsdict"]
+    return names.contains { name in endings.contains { name.hasSuffix($0) } }
   }
 }

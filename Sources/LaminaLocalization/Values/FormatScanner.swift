@@ -69,6 +69,7 @@ package struct FormatScanner: Sequence, IteratorProtocol {
     guard let conversion = rest.dropFirst(count).first,
       "@dDiuUxXoOfFeEgGaAcCsSp".contains(conversion)
     else { return nil }
+    if conversion == "@", flags.contains("#") { return nil }
     defer { rest.removeFirst(count + 1) }
     return String(rest.prefix(count + 1))
   }
