@@ -130,8 +130,8 @@ struct ComposedTextIdioms {
   @Test("Symbols stand among the words, and are said by name")
   func rating() throws {
     let harness = Harness(size: size) { Rating(stars: 4) }
-    #expect(harness.exists("Rated 4 star.fill of 5"))
-    let symbol = try #require(harness.frame(of: "Press plus to add"))
+    #expect(harness.exists("Rated 4 Star of 5"))
+    let symbol = try #require(harness.frame(of: "Press Add to add"))
     let plain = Harness(size: size) { Text("Press  to add") }
     #expect(symbol.width > (plain.frame(of: "Press  to add")?.width ?? 0) + 5)
     #expect(symbol.height == plain.frame(of: "Press  to add")?.height)

@@ -146,7 +146,10 @@ package final class PointerTracker: GraphService {
     defer { if event.device != .mouse { position = nil } }
     let followed = tracked
     if tracked?.up(event, in: graph) == true { tracked = nil }
-    if let followed, followed.hasMoved { gestures.remove(followed.id) }
+    if let followed, followed.hasMoved {
+      gestures.remove(followed.id)
+      gestures.removeClicksAround()
+    }
     if event.button ?? .primary == .primary { gestures.up(event, over: path) }
     if isHeld { return }
     hover(event.device == .mouse ? graph.hits(at: event.position, isHovering: true) : [])

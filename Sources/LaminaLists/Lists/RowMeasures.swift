@@ -85,7 +85,9 @@ struct RowMeasures {
     let all = lengths.map(\.length) + others.map { known[$0] - spacing(after: $0) }
     let mean = all.reduce(0, +) / CGFloat(all.count) + arrangement.spacing
     let whole = (mean / arrangement.pixel).rounded() * arrangement.pixel
-    extents = RowExtents(count: lines.count, estimate: max(1, whole))
+    // Where rows have no length, as many more are looked at each time as there were.
+    let least = whole > 0 ? 1 : 1 / CGFloat(all.count)
+    extents = RowExtents(count: lines.count, estimate: max(least, whole))
     for line in others { extents.set(known[line], at: line) }
     estimateIsStale = false
   }

@@ -54,8 +54,12 @@ public enum TabContentBuilder<TabValue: Hashable> {
 
 /// A tab, or a section, with something that was said of it.
 struct ModifiedTab<TabValue: Hashable, Content: View>: TabContent {
+  typealias Body = Never
   let content: Content
-  var body: some View { content }
+}
+
+extension ModifiedTab: WrappingView {
+  static var transitionRole: TransitionRole { .container }
 }
 
 extension TabContent {

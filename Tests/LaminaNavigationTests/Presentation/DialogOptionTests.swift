@@ -102,7 +102,6 @@ struct DialogOptionTests {
 
   @Test("A window asks before it closes; one that is locked stays")
   func window() {
-    final class Log { var closed = 0 }
     struct Letter: View {
       @State private var isLocked = false
       @State private var isChanged = true
@@ -117,7 +116,8 @@ struct DialogOptionTests {
         }
       }
     }
-    func open() -> Harness { Harness(size: CGSize(width: 400, height: 300)) { Letter() } }
+    struct Letters: App { var body: some Scene { WindowGroup("Letter") { Letter() } } }
+    func open() -> Harness { Harness(app: Letters()) }
     let harness = open()
     harness.close()
     harness.advance(by: 1)
@@ -159,7 +159,7 @@ struct DialogOptionTests {
       open(harness)
       harness.advance(by: 1)
       harness.type("Sea")
-      #expect(harness.exists("called Sea"))
+      #expect(harness.semanticTree.all.contains { $0.value == "Sea" })
     }
   }
 }

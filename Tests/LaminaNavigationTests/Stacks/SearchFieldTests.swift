@@ -17,7 +17,7 @@ struct SearchFieldTests {
   }
 
   private func field(_ harness: Harness) throws -> CGRect {
-    try #require(harness.elements(role: .textField).first).frame
+    try #require(harness.elements(role: .searchField).first).frame
   }
 
   @Test("In a column of 200 points the field keeps its width while one types")

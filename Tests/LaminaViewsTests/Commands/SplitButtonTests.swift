@@ -222,6 +222,7 @@ struct SplitButtonTests {
     harness.tap("Outer")
     harness.tap("Save")
     harness.tap("Outer")
+    harness.hover("Save")
     harness.tap("Copy")
     #expect(harness.text(of: "log") == "save copy ")
   }

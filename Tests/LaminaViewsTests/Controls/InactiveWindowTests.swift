@@ -55,7 +55,7 @@ struct InactiveWindowTests {
     let before = harness.picture()
     #expect(colour(before) > 10_000)
     harness.setWindowFocus(false)
-    #expect(colour(harness.picture()) < colour(before) / 20)
+    #expect(colour(harness.picture()) < colour(before) / 5)
     harness.setWindowFocus(true)
     #expect(colour(harness.picture()) == colour(before))
   }

@@ -20,8 +20,10 @@ extension GestureArena {
     for id in path where !known.contains(id) {
       if !onlyScrolling, let handlers = graph.handlers[id], accepts(handlers, id, event: event) {
         let isTracked = id == tracked?.id
-        if !isAround || isObserved {
-          addOwn(handlers, id, isTracked: isTracked || isAround, &order)
+        if !isAround {
+          addOwn(handlers, id, isTracked: isTracked, &order)
+        } else if isObserved {
+          addClicks(handlers, id, &order)
         }
         addGestures(
           handlers, id, isAround: isAround || isTracked, takesTaps: isObserved, &order)
@@ -93,6 +95,14 @@ extension GestureArena {
     for entry in order.dropFirst(inner.count) { entry.place.hasPressInside = hasPress(inner) }
   }
 
+  /// Adds what is clicked around something that follows the button raw.
+  private func addClicks(_ handlers: Handlers, _ id: Node.ID, _ order: inout [GestureEntry]) {
+    var clicks: [GestureEntry] = []
+    addOwn(handlers, id, isTracked: true, &clicks)
+    for click in clicks { click.yieldsToMovement = true }
+    order += clicks
+  }
+
   /// Adds the gestures of a node, each in its relation to what is inside.
   private func addGestures(
     _ handlers: Handlers, _ id: Node.ID, isAround: Bool, takesTaps: Bool = false,
@@ -108,6 +118,7 @@ extension GestureArena {
       if isAround, attachment.priority == .normal, !machine.needs.isEmpty { continue }
       let entry = GestureEntry(.gesture(index), of: id, machine: machine, in: graph)
       entry.place.hasPressInside = hasPress(order)
+      entry.yieldsToMovement = isAround && machine.needs.isEmpty
       switch attachment.priority {
       case .normal: order.append(entry)
       case .high:

@@ -151,11 +151,16 @@ final class GestureArena {
   }
 
   /// Takes away the entries of a node; their last calls are made after the update.
-  func remove(_ id: Node.ID) {
-    guard entries.contains(where: { $0.id == id }) else { return }
+  func remove(_ id: Node.ID) { remove { $0.id == id } }
+
+  /// What follows the button raw has moved: clicks around it are none.
+  func removeClicksAround() { remove(where: \.yieldsToMovement) }
+
+  private func remove(where isMeant: (GestureEntry) -> Bool) {
+    guard entries.contains(where: isMeant) else { return }
     var calls = GestureCalls()
-    for entry in entries where entry.id == id { calls.append(entry.lose()) }
-    entries.removeAll { $0.id == id }
+    for entry in entries where isMeant(entry) { calls.append(entry.lose()) }
+    entries.removeAll(where: isMeant)
     if !calls.isEmpty { graph.afterUpdate { calls.run() } }
   }
 

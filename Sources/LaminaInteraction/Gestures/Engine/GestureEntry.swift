@@ -24,6 +24,8 @@ final class GestureEntry {
   var isHigh = false
   /// Whether it was added to go on beside others.
   var isSimultaneous = false
+  /// Whether it is a click around something that follows the button raw: of a movement it is none.
+  var yieldsToMovement = false
   /// Whether it was recognised as it followed a movement.
   var beganByMovement = false
   /// Those with which it may go on together.
