@@ -292,7 +292,10 @@ let package = Package(
     .target(
       name: "MarketViews", dependencies: ["Lamina", "LaminaWireframeViews", "AccountViews"],
       path: "Examples/MarketViews",
-      resources: [.copy("Resources/Wireframe.plist"), .copy("Resources/Broken.plist")],
+      resources: [
+        .copy("Resources/Wireframe.plist"), .copy("Resources/Broken.plist"),
+        .process("Resources/Goods"),
+      ],
       swiftSettings: settings + mainActor),
     .executableTarget(
       name: "Market",
@@ -349,7 +352,8 @@ let package = Package(
     .target(
       name: "GalleryPages",
       dependencies: [
-        "Lamina", "LaminaThemeFiles", "RainforestScene", "DreamsViews", "SignUpViews",
+        "Lamina", "LaminaThemeFiles", "LaminaWireframeViews", "LaminaAPI", "LaminaAPIMock",
+        "RainforestScene", "DreamsViews", "SignUpViews",
       ],
       path: "Examples/GalleryPages",
       resources: [

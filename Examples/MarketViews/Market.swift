@@ -23,14 +23,14 @@ package final class Market {
     wireframe.register(builderName: "seller") { SellerScreen(name: $0.text("name")) }
     wireframe.register(builderName: "product") { ProductScreen(name: $0.text("name")) }
     wireframe.register(builderName: "map") { MapScreen(wireframe: $0.wireframe) }
-    wireframe.register(builderName: "faults") { _ in FaultsScreen(lines: Self.faults) }
+    wireframe.register(builderName: "faults") { _ in FaultsScreen(faults: Self.faults) }
     wireframe.register(navigator: .present(.alert, inStack: false), name: "alert")
   }
 
   /// What is wrong with a map that was broken on purpose.
-  private static var faults: [String] {
+  private static var faults: [WireframeFault] {
     let map = WireframeMap(contentsOf: resource("Broken.plist"))
-    return map.validate(against: .standard).map(\.description)
+    return map.validate(against: .standard)
   }
 
   private static func resource(_ name: String) -> String {

@@ -23,7 +23,8 @@ struct HomeScreen: View {
     List {
       Section("Goods") {
         ForEach(Good.all) { good in
-          HStack {
+          HStack(spacing: 12) {
+            GoodPicture(name: good.name).frame(width: 44, height: 44)
             Button(good.name) { go("Detail", "Product", ["name": .string(good.name)]) }
               .buttonStyle(.link)
             Spacer()
@@ -46,6 +47,18 @@ struct HomeScreen: View {
   }
 }
 
+/// What a good looks like; nothing for one that there is not.
+private struct GoodPicture: View {
+  let name: String
+
+  var body: some View {
+    if Good.all.contains(where: { $0.name == name }) {
+      Image(decorative: name, bundle: .module).resizable().scaledToFit()
+        .clipShape(RoundedRectangle(cornerRadius: 8))
+    }
+  }
+}
+
 /// Who sells something.
 struct SellerScreen: View {
   let name: String
@@ -54,15 +67,19 @@ struct SellerScreen: View {
   var body: some View {
     VStack(spacing: 16) {
       Text(name).font(.title)
+      HStack(spacing: 12) {
+        ForEach(sold) { GoodPicture(name: $0.name).frame(width: 72, height: 72) }
+      }
       Text("Sells \(goods) and answers letters.").foregroundStyle(.secondary)
       Button("Close") { Task { await wireframe?.navigate(to: "Back") } }
     }
     .padding(32)
   }
 
+  private var sold: [Good] { Good.all.filter { $0.seller == name } }
+
   private var goods: String {
-    let sold = Good.all.filter { $0.seller == name }.map(\.name)
-    return sold.isEmpty ? "nothing" : sold.joined(separator: ", ")
+    sold.isEmpty ? "nothing" : sold.map(\.name).joined(separator: ", ")
   }
 }
 
@@ -73,6 +90,7 @@ struct ProductScreen: View {
 
   var body: some View {
     VStack(spacing: 16) {
+      GoodPicture(name: name).frame(width: 160, height: 160)
       Text(name).font(.largeTitle)
       Text(price).foregroundStyle(.secondary)
       HStack(spacing: 12) {
@@ -107,12 +125,35 @@ struct MapScreen: View {
   }
 }
 
-/// What the diagnostics say of a broken map.
+/// What the diagnostics say of a broken map: its file once, then each fault with its line.
 struct FaultsScreen: View {
-  let lines: [String]
+  let faults: [WireframeFault]
 
   var body: some View {
-    List(lines, id: \.self) { Text($0).font(.callout) }
-      .navigationTitle("\(lines.count) faults")
+    List {
+      Section(URL(fileURLWithPath: faults.first?.file ?? "").lastPathComponent) {
+        ForEach(faults.indices, id: \.self) { FaultRow(fault: faults[$0]) }
+      }
+    }
+    .navigationTitle("\(faults.count) faults")
+  }
+}
+
+private struct FaultRow: View {
+  let fault: WireframeFault
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      HStack(alignment: .firstTextBaseline, spacing: 8) {
+        Text(fault.line.map { "Line \($0)" } ?? "The map").font(.caption.monospaced())
+          .foregroundStyle(.secondary)
+        if let name = fault.key ?? fault.code { Text(name).font(.callout.bold()) }
+        if fault.severity == .warning {
+          Text("Warning").font(.caption).foregroundStyle(.secondary)
+        }
+      }
+      Text("\(fault.sentence) \(fault.repair)").font(.callout)
+    }
+    .padding(.vertical, 2)
   }
 }

@@ -13,7 +13,7 @@
 /// for block in feed.entries[6].article.blocks {
 ///   switch block {
 ///   case .paragraph(let inline): print(inline.text)
-///   case .code(let language, let text): print(language ?? "text", text)
+///   case .code(let language, let text, _): print(language ?? "text", text)
 ///   default: break
 ///   }
 /// }

@@ -53,7 +53,10 @@ public final class WindowHost: ApplicationHost {
     }
     SDL_StopTextInput()
     ServerErrors.survive()
-    if case .x11 = named { ConnectionLoss.notice { [weak self] in self?.loseConnection() } }
+    if case .x11 = named {
+      ConnectionLoss.notice { [weak self] in self?.loseConnection() }
+      EarlyText.begin()
+    }
     driver = named
   }
 

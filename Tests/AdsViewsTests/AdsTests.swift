@@ -127,6 +127,53 @@ struct AdsTests {
     await serving.value
   }
 
+  @Test("Ads that were got are seen on a screen of that size")
+  func screen() async throws {
+    let desk = AdsDesk(.own)
+    let harness = shown(desk)
+    #expect(!harness.exists("On a screen"))
+    let serving = Task { await desk.mock.serve() }
+    await wait { desk.mock.port != nil || desk.mock.fault != nil }
+    await desk.mock.send(.ads, width: 320, height: 568)
+    harness.settle()
+    #expect(harness.exists("On a screen") && harness.exists("320 × 568"))
+    #expect(harness.semanticTree.all.contains { $0.text.contains("Tea from the hills") })
+    await desk.mock.send(.stranger, width: 1, height: 1)
+    #expect(desk.mock.screen?.ads.map(\.id) == [1021])
+    serving.cancel()
+    await serving.value
+  }
+
+  @Test(
+    "A description of another API has calls of its own, and one that is broken from the start says so"
+  )
+  func strangers() async throws {
+    let desk = AdsDesk(.own)
+    desk.text = """
+      #%RAML 0.8
+      title: Shelf
+      mediaType: text/plain
+      /books:
+        get: {responses: {200: {body: {example: Tea}}}}
+        /{id}: {get: {}}
+      """
+    await desk.settle()
+    let harness = shown(desk)
+    #expect(!harness.exists("Get ads") && harness.exists("GET /books"))
+    let serving = Task { await desk.mock.serve() }
+    await wait { desk.mock.port != nil || desk.mock.fault != nil }
+    await desk.mock.send(.get(path: "/books"), width: 0, height: 0)
+    #expect(desk.mock.outcome == "Status 200: Tea")
+    serving.cancel()
+    await serving.value
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("#%RAML 0.8\n".utf8).write(to: folder.appendingPathComponent("api.raml"))
+    let broken = shown(AdsDesk(AdsProject(folder: folder.path)))
+    #expect(broken.exists("The description has an error: its documents come when it is mended."))
+  }
+
   @Test("When the mock is served a second time, it still lists what is asked")
   func again() async throws {
     let desk = AdsDesk(.own)

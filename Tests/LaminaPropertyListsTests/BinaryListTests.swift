@@ -52,7 +52,9 @@ struct BinaryListTests {
 
   @Test("Foundation's own lists are read")
   func foundation() throws {
-    let value: [String: Any] = ["Decodes": ["Home": ["builder": "home"]], "Größe": [1.5, 7]]
+    let value: [String: Any] = [
+      "Decodes": ["Home": ["builder": "home"]], "Größe": [1.5, 7] as [Any],
+    ]
     let data = try PropertyListSerialization.data(
       fromPropertyList: value, format: .binary, options: 0)
     let root = try read(data)

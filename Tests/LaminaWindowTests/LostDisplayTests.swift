@@ -32,9 +32,8 @@ struct LostDisplayTests {
     }
     screen.breakConnections()
     #expect(try await program.waitForExit(within: 30) == 1)
-    #expect(
-      program.errors
-        == "lamina: The connection to the display \(screen.display) broke: the program saves and ends.\n"
-    )
+    // Xlib may add words about what it had read in part.
+    let words = "The connection to the display \(screen.display) broke: the program saves and ends."
+    #expect(program.errors.hasPrefix("lamina: \(words)\n"))
   }
 }

@@ -30,7 +30,9 @@ nonisolated final class Screen: Sendable {
   static let noBus = "unix:path=/nowhere"
 
   /// Runs xdotool and waits for its end.
-  func xdotool(_ arguments: String...) async throws {
+  func xdotool(_ arguments: String...) async throws { try await xdotool(arguments) }
+
+  func xdotool(_ arguments: [String]) async throws {
     _ = try await run("xdotool", arguments)
   }
 

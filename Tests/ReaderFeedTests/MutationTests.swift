@@ -67,7 +67,7 @@ enum Invariants {
       case .quote(let inside):
         #expect(!inside.isEmpty)
         check(inside)
-      case .code(_, let text): #expect(text.contains { !$0.isWhitespace })
+      case .code(_, let text, _): #expect(text.contains { !$0.isWhitespace })
       case .table(let table): for cell in table.rows.joined() { check(cell.blocks) }
       case .image, .rule: break
       }

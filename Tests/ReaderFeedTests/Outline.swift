@@ -41,7 +41,7 @@ enum Outline {
     case .list(let ordered, let items):
       items.flatMap { indented(lines($0.blocks), after: ordered ? "\($0.number)." : "-") }
     case .quote(let blocks): lines(blocks).map { "> " + $0 }
-    case .code(let language, let text):
+    case .code(let language, let text, _):
       ["code \(language ?? "?")"] + text.components(separatedBy: "\n").map { "| " + $0 }
     case .image(let picture):
       ["image \(picture.source) [\(picture.alt)]\(picture.isMissing ? " missing" : "")"]

@@ -59,7 +59,7 @@ struct RealFeedTests {
   private static func codes(in blocks: [Block]) -> [(language: String?, text: String)] {
     blocks.flatMap { block -> [(language: String?, text: String)] in
       switch block {
-      case .code(let language, let text): [(language: language, text: text)]
+      case .code(let language, let text, _): [(language: language, text: text)]
       case .list(_, let items): codes(in: items.flatMap(\.blocks))
       case .quote(let blocks): codes(in: blocks)
       default: []

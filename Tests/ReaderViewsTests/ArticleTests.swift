@@ -101,7 +101,7 @@ struct ArticleTests {
     let markers = row.insets.map { if case .item(let marker) = $0 { marker ?? "" } else { "" } }
     switch row.content {
     case .heading(_, let text), .paragraph(let text): return text.text + markers.joined()
-    case .code(_, let text): return text + markers.joined()
+    case .code(_, let text, _): return text + markers.joined()
     case .table(let table): return table.text + markers.joined()
     case .image(let picture): return "Missing picture: " + picture.alt
     case .rule: return ""

@@ -25,6 +25,9 @@ final class Probe {
     surface.requestFrame()
   }
 
+  /// Whether a press and the tabulator give a field the keyboard.
+  private var hasField = false
+
   func run() {
     let input = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .main)
     self.input = input
@@ -40,7 +43,16 @@ final class Probe {
     switch event {
     case .resized: paintAll()
     case .closeRequested: host.quit()
+    case .pointerDown where hasField: askForText()
+    case .keyDown(let key) where hasField && key.key == .tab: askForText()
     default: break
+    }
+  }
+
+  /// A little later, as views do that are evaluated first.
+  private func askForText() {
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.obey(["text"]) }
     }
   }
 
@@ -81,6 +93,7 @@ final class Probe {
     switch words.first {
     case "title": surface.title = words.dropFirst().joined(separator: " ")
     case "text": surface.setTextInput(true, caret: CGRect(x: 10, y: 10, width: 1, height: 20))
+    case "field": hasField = true
     case "mute": surface.setTextInput(false, caret: .zero)
     case "buffer": surface.presentAll { $0.write(to: words[1]) }
     case "mark": mark(words.dropFirst().compactMap { Int($0) })

@@ -1,7 +1,7 @@
 import AdsClient
 import Foundation
 import Lamina
-import LaminaAPI
+package import LaminaAPI
 import LaminaAPIMock
 import LaminaAPIServer
 import Synchronization
@@ -26,6 +26,8 @@ package final class AdsMock {
   package private(set) var records: [Record] = []
   /// What came of the last call from the window.
   package private(set) var outcome = ""
+  /// The screen that ads were got for last, with the ads; nil before there were any.
+  package private(set) var screen: AdScreen?
 
   private static let limit = 200
   @ObservationIgnored private var count = 0
@@ -79,46 +81,82 @@ package final class AdsMock {
 
   // MARK: Calls of the window
 
-  /// Calls that the window can send.
-  package enum Call: String, CaseIterable, Identifiable {
-    case ads = "Get ads"
-    case types = "Get the kinds"
-    case click = "Post a click"
-    case stranger = "Get ads as a stranger"
+  /// Calls that the window can send: by the client of the example's own project, or a plain one.
+  package enum Call: Hashable, Identifiable {
+    case ads, types, click, stranger
+    case get(path: String)
 
     package var id: Self { self }
+
+    /// What its button says.
+    package var name: String {
+      switch self {
+      case .ads: "Get ads"
+      case .types: "Get the kinds"
+      case .click: "Post a click"
+      case .stranger: "Get ads as a stranger"
+      case .get(let path): "GET \(path)"
+      }
+    }
+
+    /// The calls that fit a model: those of the client where it has ads for screens, else up to four that take nothing.
+    package static func all(for api: APIModel?) -> [Call] {
+      let resources = api?.allResources ?? []
+      if resources.contains(where: { $0.uri.hasSuffix("/ads/{screenWidth}/{screenHeight}") }) {
+        return [.ads, .types, .click, .stranger]
+      }
+      return resources.filter { resource in
+        !resource.uri.contains("{") && resource.methods.contains { $0.name == "GET" }
+      }
+      .prefix(4).map { .get(path: $0.uri) }
+    }
   }
 
   /// Sends a call over the socket with the client that is written from the project's model.
   package func send(_ call: Call, width: Int, height: Int) async {
     guard let port else { return outcome = "The mock does not listen yet." }
+    if case .get(let path) = call { return outcome = await Self.words(ofGetting: path, port) }
     let agent = AdsClient.Credential.agent(hujiangAgent: "lamina/1.0 (Linux)")
     let client = AdsClient(
       base: "http://127.0.0.1:\(port)", transport: PortTransport(port: port),
       credential: call == .stranger ? nil : agent)
     do {
-      outcome = try await Self.words(call, client, width, height)
+      let answer = try await Self.answer(call, client, width, height)
+      outcome = answer.words
+      if let ads = answer.ads { screen = AdScreen(width: width, height: height, ads: ads) }
     } catch {
       outcome = "\(error)"
     }
   }
 
-  private static func words(
+  private static func words(ofGetting path: String, _ port: Int) async -> String {
+    do {
+      let caller = ServerCaller(try ServerAddress("http://127.0.0.1:\(port)"))
+      let answer = try await caller.send(MockRequest("GET", path))
+      return "Status \(answer.status): \(String(decoding: answer.body.prefix(200), as: UTF8.self))"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private static func answer(
     _ call: Call, _ client: AdsClient, _ width: Int, _ height: Int
-  ) async throws(AdsClient.Failure) -> String {
+  ) async throws(AdsClient.Failure) -> (words: String, ads: [AdScreen.Ad]?) {
     switch call {
     case .ads, .stranger:
       let answer = try await client.getAds(screenWidth: width, screenHeight: height)
-      guard case .ok(let ads, _) = answer else { return "Status \(answer.status)." }
+      guard case .ok(let ads, _) = answer else { return ("Status \(answer.status).", nil) }
       let items = ads.flatMap(\.adItemList)
-      return "\(ads.count) ads, \(items.count) items: \(items.map(\.title).joined(separator: ", "))"
+      let titles = items.map(\.title).joined(separator: ", ")
+      return ("\(ads.count) ads, \(items.count) items: \(titles)", items.map(AdScreen.Ad.init))
     case .types:
-      return try await client.getAdsTypes().get().map { "\($0.adType) \($0.name)" }
-        .joined(separator: ", ")
+      let types = try await client.getAdsTypes().get().map { "\($0.adType) \($0.name)" }
+      return (types.joined(separator: ", "), nil)
     case .click:
       let form = AdsClient.PostAdsClicksByAdItemId.Form(clickedAt: Date(), channel: .feed)
       let answer = try await client.postAdsClicks(adItemId: 1021, body: .form(form))
-      return answer == .noContent ? "The click is noted." : "Status \(answer.status)."
+      return (answer == .noContent ? "The click is noted." : "Status \(answer.status).", nil)
+    case .get: return ("", nil)
     }
   }
 }

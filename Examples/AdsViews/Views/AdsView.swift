@@ -21,9 +21,13 @@ package struct AdsView: View {
         DescriptionPane(desk: desk)
         Divider()
         DocumentsPane(desk: desk)
+        if let screen = desk.mock.screen {
+          Divider()
+          ScreenPane(screen: screen)
+        }
       }
       Divider()
-      RequestsPane(mock: desk.mock)
+      RequestsPane(desk: desk)
     }
     .background(.background)
     .task(id: isServed) { if isServed { await desk.mock.serve() } }

@@ -26,7 +26,11 @@ struct DocumentsPane: View {
   private var contents: some View {
     List {
       if desk.isBroken {
-        Text("The description has an error: this is what it said before.").font(.caption)
+        Text(
+          desk.api == nil
+            ? "The description has an error: its documents come when it is mended."
+            : "The description has an error: this is what it said before."
+        ).font(.caption)
           .foregroundStyle(.secondary)
       }
       if let api = desk.api {

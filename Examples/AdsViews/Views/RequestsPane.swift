@@ -2,18 +2,23 @@ import Lamina
 
 /// What the mock was asked, and calls that the window can send.
 struct RequestsPane: View {
-  let mock: AdsMock
+  let desk: AdsDesk
   @State private var width = 320
   @State private var height = 568
 
+  private var mock: AdsMock { desk.mock }
+
   var body: some View {
+    let calls = AdsMock.Call.all(for: desk.api)
     VStack(alignment: .leading, spacing: 0) {
       PaneHeader(title: "Requests", detail: address)
       HStack(spacing: 8) {
-        TextField("Width", value: $width, format: .number).frame(width: 64)
-        TextField("Height", value: $height, format: .number).frame(width: 64)
-        ForEach(AdsMock.Call.allCases) { call in
-          Button(call.rawValue) {
+        if calls.contains(.ads) {
+          TextField("Width", value: $width, format: .number).frame(width: 64)
+          TextField("Height", value: $height, format: .number).frame(width: 64)
+        }
+        ForEach(calls) { call in
+          Button(call.name) {
             Task { await mock.send(call, width: width, height: height) }
           }
           .lineLimit(1)
@@ -21,7 +26,7 @@ struct RequestsPane: View {
         Spacer(minLength: 0)
       }
       .padding(.horizontal, 12)
-      Text(mock.outcome.isEmpty ? "A press sends a request with the client." : mock.outcome)
+      Text(words(calls))
         .font(.caption).foregroundStyle(.secondary).lineLimit(1)
         .padding(.horizontal, 12).padding(.vertical, 6)
       ScrollView {
@@ -33,6 +38,13 @@ struct RequestsPane: View {
       }
     }
     .frame(height: 176)
+  }
+
+  private func words(_ calls: [AdsMock.Call]) -> String {
+    if !mock.outcome.isEmpty { return mock.outcome }
+    return calls.isEmpty
+      ? "No method of the description can be called without parameters."
+      : "A press sends a request\(calls.contains(.ads) ? " with the client" : "")."
   }
 
   private var address: String {

@@ -1,3 +1,4 @@
+import Foundation
 import LaminaMarkup
 
 extension BlockBuilder {
@@ -17,9 +18,14 @@ extension BlockBuilder {
     flush()
     let inner = node.child(html: "code").map { Self.language($0.classes) } ?? nil
     let language = Self.language(node.classes) ?? inner ?? context.listing?.language
-    let text = CodeText(node).text
-    for piece in text.pieces(ofBytes: reader.limits.blockBytes, endingAt: \.isNewline) {
-      append(.code(language: language, text: piece))
+    let code = CodeText(node)
+    var start = code.text.startIndex
+    for piece in code.text.pieces(ofBytes: reader.limits.blockBytes, endingAt: \.isNewline) {
+      guard let place = code.text.range(of: piece, range: start..<code.text.endIndex) else {
+        continue
+      }
+      append(.code(language: language, text: piece, marks: code.marks(in: place)))
+      start = place.upperBound
     }
   }
 
@@ -40,35 +46,84 @@ extension BlockBuilder {
   }
 }
 
-/// The characters of a `pre` as they stand, with `br` as a line break.
+/// The characters of a `pre` as they stand, with `br` as a line break, and what its `span`s mark.
 private struct CodeText {
+  /// Without white space at the end of lines, and without empty lines at either end.
+  private(set) var text = ""
+  private var marks: [CodeMark] = []
   private var written = ""
 
-  init(_ node: MarkupNode) { add(node) }
+  init(_ node: MarkupNode) {
+    add(node, as: nil)
+    trim()
+  }
 
-  /// Without white space at the end of lines, and without empty lines at either end.
-  var text: String {
+  /// The marks in a part of the text, by the bytes of that.
+  func marks(in part: Range<String.Index>) -> [CodeMark] {
+    let start = text.utf8.distance(from: text.startIndex, to: part.lowerBound)
+    let bytes = start..<(start + text.utf8.distance(from: part.lowerBound, to: part.upperBound))
+    return marks.compactMap { $0.moved(from: bytes, to: 0) }
+  }
+
+  private mutating func trim() {
     let lines = written.split(omittingEmptySubsequences: false) { $0.isNewline }
       .map(Self.withoutBlanksAtEnd)
     let first = lines.firstIndex { !$0.isEmpty } ?? lines.endIndex
     let end = (lines.lastIndex { !$0.isEmpty } ?? lines.startIndex - 1) + 1
-    return first < end ? lines[first..<end].joined(separator: "\n") : ""
+    guard first < end else { return }
+    text = lines[first..<end].joined(separator: "\n")
+    marks = moved(lines[first..<end])
+  }
+
+  /// The marks at the places that lines of what is written have in the text; a mark ends with its line.
+  private func moved(_ lines: ArraySlice<Substring>) -> [CodeMark] {
+    var found: [CodeMark] = []
+    var (start, place, index) = (0, 0, written.startIndex)
+    var rest = marks[...]
+    for line in lines {
+      start += written.utf8.distance(from: index, to: line.startIndex)
+      index = line.startIndex
+      let bytes = start..<(start + line.utf8.count)
+      rest = rest.drop { $0.utf8.upperBound <= bytes.lowerBound }
+      for mark in rest.prefix(while: { $0.utf8.lowerBound < bytes.upperBound }) {
+        if let mark = mark.moved(from: bytes, to: place) { found.append(mark) }
+      }
+      place += bytes.count + 1
+    }
+    return found
   }
 
   private static func withoutBlanksAtEnd(_ line: Substring) -> Substring {
-    guard let last = line.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    guard let last = line.lastIndex(where: { !$0.isWhitespace }) else { return line.prefix(0) }
     return line[...last]
   }
 
-  private mutating func add(_ node: MarkupNode) {
+  private mutating func add(_ node: MarkupNode, as kind: CodeMark.Kind?) {
     for child in node.children {
       switch child.kind {
-      case .text: written += child.characters
-      case .entity: written += "&\(child.name);"
+      case .text: write(child.characters, as: kind)
+      case .entity: write("&\(child.name);", as: kind)
       case .element where child.name.lowercased() == "br": written += "\n"
-      case .element: add(child)
+      case .element: add(child, as: child.classes.lazy.compactMap(CodeMark.Kind.init).first ?? kind)
       case .other: break
       }
     }
+  }
+
+  private mutating func write(_ characters: some StringProtocol, as kind: CodeMark.Kind?) {
+    let start = written.utf8.count
+    written += characters
+    guard let kind, start < written.utf8.count else { return }
+    marks.append(CodeMark(start..<written.utf8.count, kind))
+  }
+}
+
+extension CodeMark {
+  /// The part of the mark in some bytes, which begin at `place` elsewhere; nil if there is none.
+  fileprivate func moved(from bytes: Range<Int>, to place: Int) -> CodeMark? {
+    let part = utf8.clamped(to: bytes)
+    guard !part.isEmpty else { return nil }
+    let start = place + part.lowerBound - bytes.lowerBound
+    return CodeMark(start..<(start + part.count), kind)
   }
 }

@@ -6,7 +6,8 @@ package enum Block: Hashable, Sendable {
   case list(ordered: Bool, items: [ListItem])
   case quote([Block])
   /// A listing with its line breaks; neither gutter numbers nor an empty line at either end.
-  case code(language: String?, text: String)
+  /// What the feed's highlighter has marked in it stands in the order of the text.
+  case code(language: String?, text: String, marks: [CodeMark])
   case image(Picture)
   case rule
   case table(Table)
@@ -17,7 +18,7 @@ package enum Block: Hashable, Sendable {
     case .heading(_, let inline), .paragraph(let inline): inline.text
     case .list(_, let items): items.map(\.text).joined(separator: "\n")
     case .quote(let blocks): blocks.map(\.text).joined(separator: "\n")
-    case .code(_, let text): text
+    case .code(_, let text, _): text
     case .image(let picture): picture.alt
     case .rule: ""
     case .table(let table): table.text

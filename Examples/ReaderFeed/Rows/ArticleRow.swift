@@ -24,7 +24,7 @@ package struct ArticleRow: Hashable, Sendable, Identifiable {
   package enum Content: Hashable, Sendable {
     case heading(level: Int, Inline)
     case paragraph(Inline)
-    case code(language: String?, text: String)
+    case code(language: String?, text: String, marks: [CodeMark])
     case image(Picture)
     case rule
     case table(Table)
@@ -83,7 +83,8 @@ private struct RowBuilder {
     switch block {
     case .heading(let level, let text): append(.heading(level: level, text))
     case .paragraph(let text): append(.paragraph(text))
-    case .code(let language, let text): append(.code(language: language, text: text))
+    case .code(let language, let text, let marks):
+      append(.code(language: language, text: text, marks: marks))
     case .image(let picture): append(.image(picture))
     case .rule: append(.rule)
     case .table(let table): append(.table(table))

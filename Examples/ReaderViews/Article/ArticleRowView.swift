@@ -17,7 +17,8 @@ struct ArticleRowView: View {
     switch row.content {
     case .heading(let level, let text): HeadingView(level: level, text: text)
     case .paragraph(let text): ParagraphView(text: text, isQuoted: row.insets.contains(.quote))
-    case .code(let language, let text): CodeView(language: language, text: text)
+    case .code(let language, let text, let marks):
+      CodeView(language: language, text: text, marks: marks)
     case .image(let picture): PictureView(picture: picture)
     case .rule: Divider().padding(.vertical, 12)
     case .table(let table): TableView(table: table)

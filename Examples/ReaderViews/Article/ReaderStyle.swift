@@ -13,6 +13,18 @@ enum ReaderStyle {
   /// Behind what is searched for.
   static let mark = Color(role: .yellow).opacity(0.35)
 
+  /// What a listing's parts are written in: the roles have a look for the night.
+  static func color(of kind: CodeMark.Kind) -> Color {
+    switch kind {
+    case .keyword: Color(role: .purple)
+    case .type: Color(role: .indigo)
+    case .name: Color(role: .blue)
+    case .string: Color(role: .red)
+    case .number: Color(role: .brown)
+    case .comment: Color(role: .secondary)
+    }
+  }
+
   /// Letters of one width, for listings and code within a line.
   static func code(size: CGFloat) -> Font { .system(size: size, design: .monospaced) }
 

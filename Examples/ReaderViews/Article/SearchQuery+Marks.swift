@@ -2,6 +2,36 @@ import Lamina
 import ReaderFeed
 
 extension SearchQuery {
+  /// A listing in the colours of what its highlighter has marked, with what is searched for marked above that; tabs are
+  /// four blanks.
+  func marked(_ code: String, _ marks: [CodeMark]) -> AttributedString {
+    let bytes = Array(code.utf8)
+    let found = matches(in: code).map {
+      code.utf8.distance(
+        from: code.startIndex, to: $0.lowerBound)..<code.utf8
+        .distance(from: code.startIndex, to: $0.upperBound)
+    }
+    let borders = Set(
+      [0, bytes.count] + (found + marks.map(\.utf8)).flatMap { [$0.lowerBound, $0.upperBound] })
+    let cuts = borders.sorted()
+    var (result, rest, matched) = (AttributedString(), marks[...], found[...])
+    for (low, high) in zip(cuts, cuts.dropFirst()) {
+      rest = rest.drop { $0.utf8.upperBound <= low }
+      matched = matched.drop { $0.upperBound <= low }
+      let text = String(decoding: bytes[low..<high], as: UTF8.self)
+      var piece = AttributedString(text.replacingOccurrences(of: "\t", with: "    "))
+      if let mark = rest.first, mark.utf8.contains(low) {
+        piece.foregroundColor = ReaderStyle.color(of: mark.kind)
+      }
+      if matched.first?.contains(low) == true {
+        piece.backgroundColor = ReaderStyle.mark
+        piece.foregroundColor = .primary
+      }
+      result += piece
+    }
+    return result
+  }
+
   /// A text with what is searched for marked in it.
   func marked(_ text: String) -> AttributedString {
     let matches = matches(in: text)

@@ -37,12 +37,13 @@ struct ParagraphView: View {
 struct CodeView: View {
   let language: String?
   let text: String
+  let marks: [CodeMark]
   @Environment(\.readerScale) private var scale
   @Environment(\.readerQuery) private var query
 
   var body: some View {
     ScrollView(.horizontal) {
-      Text(query.marked(text.replacingOccurrences(of: "\t", with: "    ")))
+      Text(query.marked(text, marks))
         .font(ReaderStyle.code(size: 13 * scale))
         .lineHeight((20 * scale).rounded())
         .fixedSize()

@@ -45,6 +45,9 @@ nonisolated enum ConnectionLoss {
       }, nil)
   }
 
+  /// Whether it has ended: nobody asks the display for events then.
+  static var isOver: Bool { hasEnded.load(ordering: .relaxed) }
+
   private static func ended() {
     guard hasEnded.compareExchange(expected: false, desired: true, ordering: .relaxed).exchanged
     else { return }

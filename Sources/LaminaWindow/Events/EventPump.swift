@@ -42,7 +42,7 @@ final class EventPump {
     let hasEvents = Connection.eventsQueued(of: window) ?? { true }
     return { [weak self, sending] in
       // While one thread waits for an answer no other gets to read, and the source would call without end.
-      guard sending.withLock(hasEvents) else { return }
+      guard !ConnectionLoss.isOver, sending.withLock(hasEvents) else { return }
       DispatchQueue.main.async { MainActor.assumeIsolated { self?.drain() } }
     }
   }
@@ -63,16 +63,16 @@ final class EventPump {
     }
   }
 
-  /// Handles what has come, up to the first key or text: what that one asked the main queue to do, as a
+  /// Handles what has come, up to the first key, text or click: what that one asked the main queue to do, as a
   /// binding that is set in a `Task`, is done before the next.
   private func drain() {
     isDrainScheduled = false
-    guard !isDraining, host.driver != nil else { return }
+    guard !isDraining, host.driver != nil, !ConnectionLoss.isOver else { return }
     isDraining = true
     var event = SDL_Event()
     var hasHandled = false
     var isTyping = false
-    while !isTyping, host.driver != nil, SDL_PollEvent(&event) != 0 {
+    while !isTyping, host.driver != nil, !ConnectionLoss.isOver, SDL_PollEvent(&event) != 0 {
       hasHandled = true
       isTyping = event.isTyping
       handle(event)
@@ -92,6 +92,7 @@ final class EventPump {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [weak self] in
       MainActor.assumeIsolated {
         self?.isLateDrainScheduled = false
+        EarlyText.end()
         self?.drainSoon()
       }
     }
@@ -132,10 +133,10 @@ final class EventPump {
 }
 
 extension SDL_Event {
-  /// Whether it comes from a keyboard or an input method.
+  /// Whether it comes from a keyboard or an input method, or may give another view the keyboard.
   fileprivate var isTyping: Bool {
     switch SDL_EventType(type) {
-    case SDL_KEYDOWN, SDL_TEXTINPUT, SDL_TEXTEDITING, SDL_TEXTEDITING_EXT: true
+    case SDL_KEYDOWN, SDL_TEXTINPUT, SDL_TEXTEDITING, SDL_TEXTEDITING_EXT, SDL_MOUSEBUTTONUP: true
     default: false
     }
   }

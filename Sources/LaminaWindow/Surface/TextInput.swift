@@ -16,7 +16,7 @@ extension WindowSurface {
     if textInput.isActive {
       var area = windowRect(textInput.caret)
       SDL_SetTextInputRect(&area)
-      if SDL_IsTextInputActive() == SDL_FALSE { SDL_StartTextInput() }
+      if EarlyText.keep() || SDL_IsTextInputActive() == SDL_FALSE { SDL_StartTextInput() }
     } else if SDL_IsTextInputActive() == SDL_TRUE {
       SDL_StopTextInput()
     }
