@@ -8,8 +8,10 @@ package final class HostWindow: @MainActor Equatable {
   package let close: () -> Void
   /// Brings it to the front.
   package let raise: () -> Void
-  /// Called when it is to close, by whomever.
+  /// Called when it closes, by whomever.
   package var onClose: () -> Void = {}
+  /// Whether it has not been closed yet.
+  package private(set) var isOpen = true
   /// Called when it gets the keyboard.
   package var onFocus: () -> Void = {}
 
@@ -18,6 +20,12 @@ package final class HostWindow: @MainActor Equatable {
     raise: @escaping () -> Void
   ) {
     (self.openAnother, self.close, self.raise) = (openAnother, close, raise)
+  }
+
+  /// It closes, and whoever listens is told.
+  package func closes() {
+    isOpen = false
+    onClose()
   }
 
   package static func == (a: HostWindow, b: HostWindow) -> Bool { a === b }

@@ -24,7 +24,9 @@ final class WireframeSeats {
   /// The windows of the state for which a window was asked for.
   private var asked: Set<NavigationID> = []
 
-  private var seats: [WireframeSeat] { taken.compactMap(\.seat) }
+  private var seats: [WireframeSeat] {
+    taken.compactMap(\.seat).filter { $0.host?.isOpen == true }
+  }
 
   /// The window that a view shows: the one asked for, its own, one that nobody shows, or the one in front.
   func window(
@@ -32,6 +34,7 @@ final class WireframeSeats {
     _ host: HostWindow?
   ) -> NavigationWindow? {
     guard let host else { return wanted.flatMap(state.window) ?? state.front }
+    guard host.isOpen else { return nil }
     if seat.host !== host { take(seat, in: host) }
     if let shown = (wanted ?? seat.window).flatMap(state.window) {
       seat.window = shown.id
@@ -52,7 +55,7 @@ final class WireframeSeats {
   }
 
   private func seat(of window: NavigationID) -> WireframeSeat? {
-    seats.first { $0.window == window && $0.host != nil }
+    seats.first { $0.window == window }
   }
 
   /// Brings a window of the desktop to the front.

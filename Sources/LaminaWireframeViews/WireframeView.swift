@@ -25,8 +25,8 @@ public struct WireframeView: View {
     ZStack {
       if let shown = wireframe.seats.window(at: seat, asked: window, in: state, host) {
         LevelView(wireframe: wireframe, window: shown, level: 0)
-          .id(shown.id)
           .transition(wireframe.transition(of: shown.id))
+          .id(shown.id)
       }
     }
     .onChange(of: state.windows.map(\.id), initial: true) { wireframe.followWindows() }

@@ -48,7 +48,7 @@ struct DialogTests {
   func presented(navigator: Navigator, builder: String) async {
     let wireframe = wireframe(navigator, builder: builder)
     let harness = Harness(size: CGSize(width: 700, height: 500)) { WireframeView(wireframe) }
-    for (answer, end) in [("Yes", "Yes"), ("away", nil)] {
+    for (answer, end) in [("Yes", "Yes"), ("No", nil)] {
       harness.tap("Ask")
       await harness.run(for: 1)
       let style: PresentationStyle = builder == "alert" ? .alert : .confirmation

@@ -179,7 +179,8 @@ struct MovementTests {
     #expect(moving(await way(harness) { harness.press(.leftArrow, modifiers: .option) }) <= 1)
     #expect(harness.exists("home"))
     #expect((7...12).contains(await go(wireframe, harness, "Home", .animatedPush)))
-    #expect((32...38).contains(await go(wireframe, harness, "Pushed", .animatedPop)))
+    let fading = await go(wireframe, harness, "Pushed", .animatedPop)
+    #expect((32...38).contains(fading))
     #expect(harness.exists("home"))
   }
 

@@ -68,7 +68,7 @@ public final class Application {
     let window = PresentedWindow(
       description, linkedBy: link, on: surface, clock: host.clock, context: context)
     window.onClose = { [weak self, weak window] in
-      own.onClose()
+      own.closes()
       if let self, let window { self.close(window) }
     }
     window.onFirstFrame = { [weak self] in self?.showedFirstFrame() }
