@@ -10,11 +10,12 @@ extension WireframeFault {
   /// Whether the map can be used nevertheless: `reload` refuses errors.
   public var severity: Severity {
     switch kind {
-    case .unreachable, .deadEnd, .unknownField: .warning
+    case .unreachable, .deadEnd, .unknownField, .unmatchedPattern, .unknownOption: .warning
     case .mapNotFound, .unreadable, .missingSection, .undeclaredType, .unregisteredBuilder,
       .noBuilder, .unregisteredNavigator, .unknownDestinationKey, .missingNavigator,
       .unknownTarget, .missingTarget, .pushWithoutStack, .sharedClass, .ambiguousKeys,
-      .unregisteredStoryboard, .repeatedKey, .repeatedCode, .wrongValue, .invalidPattern:
+      .unregisteredStoryboard, .repeatedKey, .repeatedCode, .wrongValue, .invalidPattern,
+      .unregisteredTransition, .invalidOption, .dialogNotPresented:
       .error
     }
   }
