@@ -34,6 +34,12 @@ final class Updates {
     }
   }
 
+  /// Takes note that an element is changed once more which waits for its evaluation already.
+  func addAgain() {
+    let completions = Transaction.current.completions
+    if current == nil, !completions.isEmpty { pending.hold(completions) }
+  }
+
   /// Takes the earliest changes that wait.
   func takeFirst() -> PendingUpdates.Group? { pending.takeFirst() }
 
