@@ -27,10 +27,10 @@ nonisolated extension Text {
   @MainActor
   func present(in element: Element) -> Text {
     guard dependsOnSurroundings else { return self }
-    let locale = element.read(\.locale)
+    let place = WordPlace(element)
     var present: [Piece] = []
     for piece in pieces {
-      let piece = piece.present(at: element.graph.date, in: locale)
+      let piece = piece.present(at: element.graph.date, in: place)
       if let joined = present.last?.joined(with: piece) {
         present[present.count - 1] = joined
       } else {
@@ -48,12 +48,11 @@ nonisolated extension Text {
 
 nonisolated extension Text.Piece {
   /// The words that it has at an instant, in a locale.
-  fileprivate func present(at now: Date, in locale: Locale) -> Text.Piece {
+  fileprivate func present(at now: Date, in place: WordPlace) -> Text.Piece {
     switch content {
     case .date(let date, let dateStyle):
-      Text.Piece(content: .string(dateStyle.words(for: date, at: now, in: locale)), style: style)
-    case .formatted(let value):
-      Text.Piece(content: .string(value.words(in: locale)), style: style)
+      Text.Piece(content: .string(dateStyle.words(for: date, at: now, in: place)), style: style)
+    case .formatted(let value): Text.Piece(content: value.content(at: place), style: style)
     case .string, .attributed, .image: self
     }
   }

@@ -60,7 +60,7 @@ nonisolated enum BadValueCoverage {
     "RestorationStore.init(file:version:limits:timer:)", "RestorationStore.mainQueue(_:_:)",
     "RestorationStore.preferences(for:version:environment:)",
     "RestorationStore.standard(for:version:environment:)",
-    "ScrollGeometry.init(contentOffset:contentSize:containerSize:)",
+    "ScrollGeometry.init(contentOffset:contentSize:contentInsets:containerSize:)",
     "SubmitTriggers.init(rawValue:)", "TextInputRequest.init(caret:revision:)",
     "TextSelection.init(range:)", "UndoHistory.change(_:coalescing:at:_:)",
     "UndoHistory.endGroup(at:)", "UndoHistory.group(_:at:_:)",
