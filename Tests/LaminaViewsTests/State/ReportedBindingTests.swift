@@ -70,7 +70,7 @@ import Testing
   @Test("words of a search that are answered with others are those")
   func search() {
     let harness = Harness(size: CGSize(width: 400, height: 300)) { Found() }
-    harness.press("f", modifiers: .command)
+    harness.tap("Search")
     harness.advance(by: 1)
     harness.type("a ")
     harness.advance(by: 1)
