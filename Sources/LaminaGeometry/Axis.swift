@@ -23,6 +23,11 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   public var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
+extension Axis: CustomStringConvertible {
+  /// The name of the direction.
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+}
+
 extension CGSize {
   /// The length along `axis`.
   public subscript(axis: Axis) -> CGFloat {

@@ -37,7 +37,44 @@ struct UnitCurveTests {
       let slope = (curve.value(at: time + 1e-6) - curve.value(at: time - 1e-6)) / 2e-6
       #expect(near(curve.velocity(at: time), slope, 1e-3), "at \(time)")
     }
-    #expect(curve.velocity(at: -0.1) == 0 && curve.velocity(at: 1.1) == 0)
+    #expect(curve.velocity(at: -0.1) == curve.velocity(at: 0))
+    #expect(curve.velocity(at: 1.1) == curve.velocity(at: 1))
+  }
+
+  @Test(
+    "have SwiftUI's speed at their ends",
+    arguments: [
+      (UnitCurve.linear, 1.0, 1.0), (.easeIn, 0, 0), (.easeOut, 1, 0), (.easeInOut, 0, 0),
+      (.circularEaseIn, 0, .infinity), (.circularEaseOut, .infinity, 0),
+      (.circularEaseInOut, 0, 0),
+    ])
+  func endSpeeds(_ curve: UnitCurve, start: Double, end: Double) {
+    #expect(curve.velocity(at: 0) == start && curve.velocity(at: 1) == end)
+  }
+
+  @Test("are upright in the middle of two quarters of a circle, and may run backwards")
+  func uprightSpeeds() {
+    #expect(UnitCurve.circularEaseInOut.velocity(at: 0.5) == .infinity)
+    let curve = UnitCurve.bezier(
+      startControlPoint: UnitPoint(x: -0.5, y: 2), endControlPoint: UnitPoint(x: 1.5, y: -1))
+    #expect(near(curve.velocity(at: 0.5), -1))
+    #expect(
+      near(
+        UnitCurve.circularEaseIn.inverse.velocity(at: 0.3),
+        UnitCurve.circularEaseOut.velocity(at: 0.3)))
+    let swapped = UnitCurve.bezier(
+      startControlPoint: UnitPoint(x: 0.1, y: 0.25), endControlPoint: UnitPoint(x: 1, y: 0.25))
+    let straight = UnitCurve.bezier(
+      startControlPoint: UnitPoint(x: 0.25, y: 0.1), endControlPoint: UnitPoint(x: 0.25, y: 1))
+    #expect(near(straight.inverse.velocity(at: 0.4), swapped.velocity(at: 0.4)))
+  }
+
+  @Test("that stand upright at their ends move by numbers that can be followed")
+  func uprightMovement() {
+    var context = AnimationContext<Double>()
+    let steep = Animation.timingCurve(.circularEaseOut, duration: 1)
+    _ = steep.animate(value: 1, time: 0, context: &context)
+    #expect(steep.velocity(value: 1, time: 0, context: context)?.isFinite == true)
   }
 
   @Test("give time for way when inverted", arguments: all)

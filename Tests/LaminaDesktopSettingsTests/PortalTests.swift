@@ -108,6 +108,27 @@ struct PortalTests {
     #expect(await changes.next()?.colorScheme == .light)
   }
 
+  @Test(
+    "An accent in another form keeps the one before; one in the right form that is none takes it back"
+  )
+  func accentForms() async throws {
+    let accent = BusValue.structure([.double(0.5), .double(0.25), .double(1)])
+    let portal = try MadePortal(
+      .all, ["org.freedesktop.appearance": ["accent-color": accent]])
+    let object = try await portal.begin()
+    var changes = portal.settings.changes().makeAsyncIterator()
+    #expect(await changes.next()?.accent == AccentColor(red: 0.5, green: 0.25, blue: 1))
+    let doubles = [0.1, 0.2, 0.3].map(BusValue.double)
+    try await portal.say("accent-color", .array(of: "d", doubles), by: object)
+    try await portal.say("color-scheme", .uint32(1), by: object)
+    let next = await changes.next()
+    #expect(next?.colorScheme == .dark)
+    #expect(next?.accent == AccentColor(red: 0.5, green: 0.25, blue: 1))
+    let none = BusValue.structure([.double(-1), .double(-1), .double(-1)])
+    try await portal.say("accent-color", none, by: object)
+    #expect(await changes.next()?.accent == nil)
+  }
+
   @Test("A portal that hangs leaves the usual settings, and is heard when it speaks")
   func hangs() async throws {
     let portal = try MadePortal(.hanging, [:])

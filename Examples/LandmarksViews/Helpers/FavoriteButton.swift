@@ -13,7 +13,7 @@ struct FavoriteButton: View {
         systemImage: isSet ? "star.fill" : "star"
       )
       .labelStyle(.iconOnly)
-      .foregroundStyle(isSet ? .yellow : .secondary)
+      .foregroundStyle(isSet ? Color.yellow : Color.secondary)
       .padding(6)
       .contentShape(Rectangle())
     }

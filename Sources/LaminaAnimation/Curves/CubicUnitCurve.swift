@@ -38,6 +38,24 @@ struct CubicUnitCurve: Hashable, Sendable {
     return Self.derivative(y1, y2, t) / max(run, 1e-9)
   }
 
+  /// dy/dx also at a vertical start or end, where it is infinite.
+  ///
+  /// Where a control point lies on its end, the curve stands still there by its parameter: that counts as 1 at the
+  /// start and as 0 at the end, as in SwiftUI.
+  func velocity(atX x: Double) -> Double {
+    let t = x <= 0 ? 0 : x >= 1 ? 1 : parameter(x, of: (x1, x2))
+    let (run, rise) = (Self.derivative(x1, x2, t), Self.derivative(y1, y2, t))
+    if run == 0, rise == 0 { return t > 0.5 ? 0 : 1 }
+    if run == 0 { return rise < 0 ? -.infinity : .infinity }
+    return rise / run
+  }
+
+  /// The curve with x and y exchanged; nil where that has no y at some x.
+  var exchanged: CubicUnitCurve? {
+    (0...1).contains(y1) && (0...1).contains(y2)
+      ? CubicUnitCurve(x1: y1, y1: x1, x2: y2, y2: x2) : nil
+  }
+
   /// The parameter at which a coordinate has `value`: Newton's steps from the value itself, and
   /// halving where they do not settle.
   private func parameter(_ value: Double, of points: (Double, Double)) -> Double {

@@ -85,17 +85,34 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// How fast it goes there, in ways for each duration; 0 outside of 0 to 1 and on steps.
+  /// How fast it goes there, in ways for each duration; infinite where it stands upright, 0 on steps.
+  ///
+  /// Time outside 0 to 1 counts as the nearer end.
   public func velocity(at progress: Double) -> Double {
-    guard (0...1).contains(progress) else { return 0 }
+    let progress = Self.held(progress)
     switch shape {
     case .linear: return 1
-    case .bezier(let curve): return curve.slope(atX: progress)
+    case .bezier(let curve): return curve.velocity(atX: progress)
+    case .circular(let circular): return Self.velocity(of: circular, at: progress)
+    case .inverse(let curve):
+      return curve.exchanged?.velocity(atX: progress) ?? measuredSlope(at: progress)
     case .steps: return 0
-    case .inverse, .circular:
-      let (from, to) = (max(0, progress - 1e-5), min(1, progress + 1e-5))
-      return (value(at: to) - value(at: from)) / (to - from)
     }
+  }
+
+  /// How fast it goes there as something that moves can follow: finite also where it stands upright.
+  func slope(at progress: Double) -> Double {
+    switch shape {
+    case .linear: 1
+    case .bezier(let curve): curve.slope(atX: Self.held(progress))
+    case .steps: 0
+    case .inverse, .circular: measuredSlope(at: Self.held(progress))
+    }
+  }
+
+  private func measuredSlope(at progress: Double) -> Double {
+    let (from, to) = (max(0, progress - 1e-5), min(1, progress + 1e-5))
+    return (value(at: to) - value(at: from)) / (to - from)
   }
 
   /// The curve with time and way exchanged; of curves that go beyond their ends, its rising branch.
@@ -112,6 +129,14 @@ public struct UnitCurve: Hashable, Sendable {
 
   private static func held(_ progress: Double) -> Double {
     progress.isNaN ? 0 : min(max(progress, 0), 1)
+  }
+
+  private static func velocity(of circular: Circular, at progress: Double) -> Double {
+    switch circular {
+    case .easeIn: progress / (1 - progress * progress).squareRoot()
+    case .easeOut: velocity(of: .easeIn, at: 1 - progress)
+    case .easeInOut: velocity(of: .easeIn, at: progress < 0.5 ? progress * 2 : 2 - progress * 2)
+    }
   }
 
   private static func value(of circular: Circular, at progress: Double) -> Double {

@@ -34,7 +34,7 @@ struct KeyframeCurve<Value: Animatable & Sendable>: Sendable {
       guard duration > 0 else { return .zero }
       switch way {
       case .linear(let curve):
-        return (to - from).scaled(by: curve.velocity(at: 1) / duration)
+        return (to - from).scaled(by: curve.slope(at: 1) / duration)
       case .cubic(_, let end): return end
       case .spring(let spring, let velocity):
         return spring.velocity(target: to - from, initialVelocity: velocity, time: duration)

@@ -16,6 +16,19 @@ extension Animation {
     Animation(RepeatedAnimation(base: self, count: max(0, count), autoreverses: autoreverses))
   }
 
+  /// The same, which counts as over after `duration` seconds, though it moves on.
+  ///
+  /// ```swift
+  /// withAnimation(.linear(duration: 5).logicallyComplete(after: 1)) {
+  ///   isOpen = true
+  /// } completion: {
+  ///   focus = .name              // after a second
+  /// }
+  /// ```
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    Animation(CompletedAnimation(base: self, end: duration.isFinite ? max(0, duration) : 0))
+  }
+
   /// The same again and again.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(RepeatedAnimation(base: self, count: nil, autoreverses: autoreverses))
@@ -52,6 +65,36 @@ private struct DelayedAnimation: TimedAnimation {
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
+}
+
+/// An animation that counts as over at a time of its own.
+private struct CompletedAnimation: TimedAnimation {
+  let base: Animation
+  let end: TimeInterval
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    let way = base.animate(value: value, time: time, context: &context)
+    context.isLogicallyComplete = time >= end
+    return way
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? { base.velocity(value: value, time: time, context: context) }
+
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool { base.shouldMerge(previous: previous, value: value, time: time, context: &context) }
+
+  func length<V: VectorArithmetic>(of value: V, context: AnimationContext<V>) -> TimeInterval? {
+    base.length(of: value, context: context)
+  }
+
+  func logicalLength<V: VectorArithmetic>(
+    of value: V, context: AnimationContext<V>
+  ) -> TimeInterval? { end }
 }
 
 /// An animation at another pace.

@@ -63,15 +63,32 @@ public struct Animation: Sendable {
   }
   /// Makes a movement by a spring that seems to last so many seconds; a bounce of 0 does not go
   /// beyond the target.
-  public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0) -> Animation {
+  ///
+  /// `blendDuration` is there for SwiftUI's sake: a spring goes on with the velocity that there is.
+  public static func spring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {
     spring(Spring(duration: duration, bounce: bounce))
   }
   /// Makes a movement by a spring of the seconds of one swing; a damping fraction of 1 stops the
   /// swinging.
   public static func spring(
-    response: TimeInterval = 0.5, dampingFraction: Double
+    response: TimeInterval = 0.5, dampingFraction: Double, blendDuration: TimeInterval = 0
   ) -> Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction))
+  }
+  /// Makes a movement by a spring as quick as fingers, for what follows a gesture.
+  public static func interactiveSpring(
+    response: TimeInterval = 0.15, dampingFraction: Double = 0.86,
+    blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
+  }
+  /// Makes a movement by a spring that seems to last so many seconds, for what follows a gesture.
+  public static func interactiveSpring(
+    duration: TimeInterval, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
   }
   /// Makes a movement by a spring of its physics, which may be damped so much that it creeps to its
   /// target.
@@ -83,6 +100,8 @@ public struct Animation: Sendable {
 
   /// A movement by a spring that seems to last half a second and does not bounce.
   public static var spring: Animation { spring() }
+  /// A movement by a spring as quick as fingers, for what follows a gesture.
+  public static var interactiveSpring: Animation { interactiveSpring() }
   /// A movement by a spring that does not bounce, of half a second.
   public static var smooth: Animation { spring(.smooth) }
   /// A movement by a spring with a little bounce, of half a second.
@@ -206,4 +225,14 @@ public struct AnimationContext<Value: VectorArithmetic>: Sendable {
   /// Makes the memory of an animation that begins at a velocity, in units for each second; by
   /// default at rest.
   public init(initialVelocity: Value = .zero) { self.initialVelocity = initialVelocity }
+}
+
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
+  /// What it is, for people who look for a fault.
+  public var description: String {
+    self == .default ? "DefaultAnimation()" : "\(storage)"
+  }
+
+  /// The same, with the type.
+  public var debugDescription: String { "Animation(\(description))" }
 }

@@ -19,7 +19,7 @@ struct CurveAnimation: TimedAnimation {
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
-    time < duration ? value.scaled(by: curve.velocity(at: time / duration) / duration) : nil
+    time < duration ? value.scaled(by: curve.slope(at: time / duration) / duration) : nil
   }
 
   func length<V: VectorArithmetic>(of value: V, context: AnimationContext<V>) -> TimeInterval? {

@@ -70,9 +70,10 @@ extension CGRect: Animatable {
 }
 
 extension Angle: Animatable {
+  /// The radians, 128 times: in a unit that is as fine as a point.
   public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
+    get { radians * 128 }
+    set { radians = newValue / 128 }
   }
 }
 
@@ -85,16 +86,15 @@ extension UnitPoint: Animatable {
 
 extension EdgeInsets: Animatable {
   public typealias AnimatableData = AnimatablePair<
-    AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
+    CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
   >
 
+  /// Top, leading, bottom and trailing.
   public var animatableData: AnimatableData {
-    get { AnimatablePair(AnimatablePair(top, leading), AnimatablePair(bottom, trailing)) }
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
     set {
-      top = newValue.first.first
-      leading = newValue.first.second
-      bottom = newValue.second.first
-      trailing = newValue.second.second
+      (top, leading) = (newValue.first, newValue.second.first)
+      (bottom, trailing) = (newValue.second.second.first, newValue.second.second.second)
     }
   }
 }

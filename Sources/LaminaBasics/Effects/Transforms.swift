@@ -60,7 +60,7 @@ extension View {
   ///   - angle: how far.
   ///   - axis: x to the right, y down, z towards the eye.
   ///   - anchor: where the axis goes through the view, in fractions of its size.
-  ///   - anchorZ: how far in front of the view it does, in points.
+  ///   - anchorZ: how far in front of the view it does, in points; the eye looks at that depth.
   ///   - perspective: how near the eye is: 1 is as far away as the view's longer side, 0 endless.
   /// - Returns: the turned view.
   public func rotation3DEffect(
@@ -113,7 +113,6 @@ private struct SpatialTurn: NodeModifier, Equatable {
     let reach = max(size.width, size.height)
     return LayerTransform(
       .translation(x: 0, y: 0, z: -anchorZ), .rotation(angle, x: x, y: y, z: z),
-      .translation(x: 0, y: 0, z: anchorZ),
       .perspective(distance: perspective > 0 ? reach / perspective : 0))
   }
 }

@@ -94,8 +94,10 @@ extension View {
   }
 
   /// Fills a shape behind the view.
-  public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
-    background(shape.fill(style))
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(shape.fill(style, style: fillStyle))
   }
 
   /// Puts a view in front of this one; it is offered this one's size.

@@ -16,7 +16,15 @@ private struct AppearanceActions<Content: View>: RememberingView, WrappingView {
       guard actions.appear != nil else { return }
       element?.graph.afterUpdate { if element?.isShown == true { actions.appear?() } }
     }
-    element.whenShown(appear: appears, disappear: { actions.disappear?() })
+    element.whenShown(appear: appears, disappear: disappearing(from: element.graph, actions))
+  }
+
+  /// What to do when the view leaves: what comes in its place, with no transition, appears before that.
+  private func disappearing(from graph: ViewGraph, _ actions: Actions) -> () -> Void {
+    { [weak graph] in
+      guard let graph, graph.isReplacing else { return actions.disappear?() ?? () }
+      graph.afterUpdate { actions.disappear?() }
+    }
   }
 
   final class Actions {
@@ -106,6 +114,9 @@ extension View {
   }
 
   /// Runs `action` when the view leaves.
+  ///
+  /// What comes in its place, under another `id(_:)` or the other branch of a condition, appears before that;
+  /// where a transition is written, after it.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceActions(content: self, appear: nil, disappear: action)
   }
@@ -129,6 +140,9 @@ extension View {
   }
 
   /// Runs `action` with the old and the new value after `value` has changed.
+  ///
+  /// A change is what differs from frame to frame: views are evaluated once for each, so that values which are set in
+  /// several turns of the main queue between two frames count as one change, from the first to the last.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some View {

@@ -149,6 +149,12 @@ public struct PaintedShape<S: Shape>: PrimitiveView {
     case stroke(AnyShapeStyle, StrokeStyle)
     case strokeBorder(AnyShapeStyle, StrokeStyle)
 
+    var style: AnyShapeStyle {
+      switch self {
+      case .fill(let style, _), .stroke(let style, _), .strokeBorder(let style, _): style
+      }
+    }
+
     @MainActor static func fill(_ style: ForegroundStyle) -> Operation {
       .fill(AnyShapeStyle(style), eoFill: false)
     }
@@ -162,27 +168,25 @@ public struct PaintedShape<S: Shape>: PrimitiveView {
 
   package func nodes(_ element: Element) -> [Node] {
     let environment = element.recordedEnvironment
+    var (traits, shadows) = (NodeTraits(), [NodeShadow]())
     let painted = operations.map { operation -> ShapeLeaf.Operation in
+      let paint = operation.style.paint(at: 0, in: environment)
+      shadows += paint.shadows
       switch operation {
-      case .fill(let style, let eoFill): .fill(style.fill(in: environment), eoFill: eoFill)
-      case .stroke(let style, let stroke): .stroke(style.fill(in: environment), stroke)
-      case .strokeBorder(let style, let stroke):
-        .strokeBorder(style.fill(in: environment), stroke)
+      case .fill(_, let eoFill):
+        // What lies below is changed inside of the shape.
+        if !paint.backdropFilters.isEmpty {
+          traits.appearance.backdropFilters = paint.backdropFilters
+          traits.appearance.clip = ShapeOutline(shape)
+        }
+        return .fill(paint.fill, eoFill: eoFill)
+      case .stroke(_, let stroke): return .stroke(paint.fill, stroke)
+      case .strokeBorder(_, let stroke): return .strokeBorder(paint.fill, stroke)
       }
     }
     let leaf = ShapeLeaf(shape: ShapeOutline(shape), operations: painted)
-    return [Node(id: element.id, rule: .leaf(leaf), traits: traits(in: environment))]
-  }
-
-  /// What lies below a material is changed inside of the shape.
-  private func traits(in environment: EnvironmentValues) -> NodeTraits {
-    var traits = NodeTraits()
-    for case .fill(let style, _) in operations {
-      guard let material = style.material else { continue }
-      traits.appearance.backdropFilters = material.backdropFilters(in: environment)
-      traits.appearance.clip = ShapeOutline(shape)
-    }
-    return traits
+    let node = Node(id: element.id, rule: .leaf(leaf), traits: traits)
+    return [node.casting(shadows, in: element)]
   }
 }
 

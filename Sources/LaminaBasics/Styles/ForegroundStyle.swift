@@ -1,10 +1,34 @@
 public import LaminaDrawing
 
+/// The style that the environment names: what `foregroundStyle(_:)` set.
+public nonisolated struct ForegroundStyle: ShapeStyle, Hashable {
+  /// Makes the style: the same as `.foreground`.
+  public init() {}
+
+  /// What `foregroundStyle(_:)` set, or a level of it.
+  @MainActor
+  public func paint(at level: Int, in environment: EnvironmentValues) -> StylePaint {
+    environment.foregroundStyle.paint(at: level, in: environment)
+  }
+}
+
+nonisolated extension ShapeStyle where Self == ForegroundStyle {
+  /// What `foregroundStyle(_:)` set.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
 extension EnvironmentValues {
   /// What text and shapes are painted with unless they say otherwise.
   public var foregroundStyle: AnyShapeStyle {
     get { self[ForegroundStyleKey.self] }
-    set { self[ForegroundStyleKey.self] = newValue }
+    set { self[ForegroundStyleKey.self] = newValue.placed(over: self) }
+  }
+
+  /// The environment in which a foreground style was set: with the one around it.
+  func outside(_ outer: AnyShapeStyle) -> EnvironmentValues {
+    var environment = self
+    environment[ForegroundStyleKey.self] = outer
+    return environment
   }
 }
 
@@ -12,8 +36,58 @@ private struct ForegroundStyleKey: EnvironmentKey {
   static let defaultValue = AnyShapeStyle(Color.primary)
 }
 
+extension AnyShapeStyle {
+  /// The style as a place knows it in which it is set: levels are those of what is around.
+  @MainActor fileprivate func placed(over environment: EnvironmentValues) -> AnyShapeStyle {
+    if style is any SelfContainedStyle || style is PlacedStyle || style is ForegroundLevel {
+      return self
+    }
+    let outer = environment[ForegroundStyleKey.self]
+    guard let level = (style as? HierarchicalShapeStyle)?.level else {
+      return AnyShapeStyle(PlacedStyle(style: self, outer: outer))
+    }
+    return level == 0
+      ? outer.levelBase : AnyShapeStyle(ForegroundLevel(base: outer.levelBase, level: level))
+  }
+
+  /// The style of which `.primary` and the levels below it are levels.
+  nonisolated var levelBase: AnyShapeStyle { (style as? ForegroundLevel)?.base ?? self }
+}
+
+/// A level of what `foregroundStyle(_:)` set further out.
+private nonisolated struct ForegroundLevel: ShapeStyle, Equatable {
+  let base: AnyShapeStyle
+  let level: Int
+
+  @MainActor func paint(at level: Int, in environment: EnvironmentValues) -> StylePaint {
+    base.paint(at: self.level + level, in: environment)
+  }
+}
+
+/// A style that asks for the foreground style, which is the one around the place where it was set.
+private nonisolated struct PlacedStyle: ShapeStyle, Equatable {
+  let style: AnyShapeStyle
+  let outer: AnyShapeStyle
+
+  @MainActor func paint(at level: Int, in environment: EnvironmentValues) -> StylePaint {
+    style.paint(at: level, in: environment.outside(outer))
+  }
+}
+
+/// Styles for the levels from the first on; the last one stands for all below it, too.
+private nonisolated struct StylePack: ShapeStyle, Equatable {
+  let styles: [AnyShapeStyle]
+
+  @MainActor func paint(at level: Int, in environment: EnvironmentValues) -> StylePaint {
+    let own = min(level, styles.count - 1)
+    return styles[own].paint(at: level - own, in: environment)
+  }
+}
+
 extension View {
   /// Paints text and shapes inside the view with `style`.
+  ///
+  /// `.primary` inside is that style, `.secondary` a fainter one.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.foregroundStyle, AnyShapeStyle(style))
   }
@@ -23,20 +97,21 @@ extension View {
     transformEnvironment(\.foregroundStyle) { if let color { $0 = AnyShapeStyle(color) } }
   }
 
-  /// Paints text and shapes inside the view with `primary`; a colour as `secondary` is what is
-  /// secondary there.
+  /// Paints text and shapes inside the view with `primary`, and with `secondary` what is secondary there.
   public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary
   ) -> some View {
-    foregroundStyle(primary).role(.secondary, secondary)
+    foregroundStyle(StylePack(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
   }
 
-  /// Paints text and shapes inside the view with `primary`; colours as the other two are what is
-  /// secondary and tertiary there.
+  /// Paints text and shapes inside the view with `primary`, and with the other two what is secondary and tertiary
+  /// there.
   public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
   ) -> some View {
-    foregroundStyle(primary).role(.secondary, secondary).role(.tertiary, tertiary)
+    foregroundStyle(
+      StylePack(
+        styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
   }
 
   /// Gives controls and links inside the view this colour instead of the accent colour.
@@ -53,17 +128,10 @@ extension View {
 
   /// Gives what is pressed and what leads on a colour.
   private func tinting(_ style: (any ShapeStyle)?) -> some View {
-    roles([.accent, .link], style)
-  }
-
-  private func role(_ role: Color.Role, _ style: (any ShapeStyle)?) -> some View {
-    roles([role], style)
-  }
-
-  private func roles(_ roles: [Color.Role], _ style: (any ShapeStyle)?) -> some View {
     look { look in
       guard let color = style as? Color else { return }
-      for role in roles { look.override(role, with: color) }
+      look.override(.accent, with: color)
+      look.override(.link, with: color)
     }
   }
 }

@@ -1,17 +1,24 @@
-public import LaminaDisplay
+import LaminaDisplay
 public import LaminaDrawing
 public import LaminaGeometry
 
 /// A gradient along a line.
-public nonisolated struct LinearGradient: ShapeStyle, Hashable, Sendable {
-  let gradient: Gradient
+public nonisolated struct LinearGradient: SelfContainedStyle, Hashable {
+  private let gradient: AnyGradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
   /// Makes a gradient between two points of the rectangle that is filled; beyond them the first and
   /// last colours go on.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.gradient = gradient.usable("LinearGradient")
+    self.gradient = AnyGradient(gradient)
+    self.startPoint = startPoint.usable("LinearGradient(startPoint:)")
+    self.endPoint = endPoint.usable("LinearGradient(endPoint:)")
+  }
+
+  /// Makes a gradient between two points of the rectangle that is filled, as that of a colour.
+  public init(gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
     self.startPoint = startPoint.usable("LinearGradient(startPoint:)")
     self.endPoint = endPoint.usable("LinearGradient(endPoint:)")
   }
@@ -27,22 +34,26 @@ public nonisolated struct LinearGradient: ShapeStyle, Hashable, Sendable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  @MainActor public func fill(in environment: EnvironmentValues) -> Fill {
-    .linear(
-      gradient.resolve(in: environment.paletteByRole), startPoint: startPoint, endPoint: endPoint)
+  /// The gradient, or a fainter one.
+  @MainActor
+  public func paint(at level: Int, in environment: EnvironmentValues) -> StylePaint {
+    StylePaint(
+      .linear(
+        gradient.stops(in: environment), startPoint: startPoint, endPoint: endPoint)
+    ).faded(to: level)
   }
 }
 
 /// A gradient from a centre outwards; radii in points.
-public nonisolated struct RadialGradient: ShapeStyle, Hashable, Sendable {
-  let gradient: Gradient
+public nonisolated struct RadialGradient: SelfContainedStyle, Hashable {
+  private let gradient: AnyGradient
   let center: UnitPoint
   let startRadius: CGFloat
   let endRadius: CGFloat
 
   /// Makes a gradient that goes from `startRadius` to `endRadius` points around `center`.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.gradient = gradient.usable("RadialGradient")
+    self.gradient = AnyGradient(gradient)
     self.center = center.usable("RadialGradient(center:)")
     self.startRadius = startRadius.usable("RadialGradient(startRadius:)")
     self.endRadius = endRadius.usable("RadialGradient(endRadius:)")
@@ -56,16 +67,20 @@ public nonisolated struct RadialGradient: ShapeStyle, Hashable, Sendable {
       endRadius: endRadius)
   }
 
-  @MainActor public func fill(in environment: EnvironmentValues) -> Fill {
-    .radial(
-      gradient.resolve(in: environment.paletteByRole), center: center, startRadius: startRadius,
-      endRadius: endRadius)
+  /// The gradient, or a fainter one.
+  @MainActor
+  public func paint(at level: Int, in environment: EnvironmentValues) -> StylePaint {
+    StylePaint(
+      .radial(
+        gradient.stops(in: environment), center: center, startRadius: startRadius,
+        endRadius: endRadius)
+    ).faded(to: level)
   }
 }
 
 /// A gradient around a centre, clockwise.
-public nonisolated struct AngularGradient: ShapeStyle, Hashable, Sendable {
-  let gradient: Gradient
+public nonisolated struct AngularGradient: SelfContainedStyle, Hashable {
+  private let gradient: AnyGradient
   let center: UnitPoint
   let startAngle: Angle
   let endAngle: Angle
@@ -74,7 +89,7 @@ public nonisolated struct AngularGradient: ShapeStyle, Hashable, Sendable {
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
-    self.gradient = gradient.usable("AngularGradient")
+    self.gradient = AnyGradient(gradient)
     self.center = center.usable("AngularGradient(center:)")
     self.startAngle = startAngle.usable("AngularGradient(startAngle:)")
     self.endAngle = endAngle.usable("AngularGradient(endAngle:)")
@@ -100,9 +115,13 @@ public nonisolated struct AngularGradient: ShapeStyle, Hashable, Sendable {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  @MainActor public func fill(in environment: EnvironmentValues) -> Fill {
-    .angular(
-      gradient.resolve(in: environment.paletteByRole), center: center, startAngle: startAngle,
-      endAngle: endAngle)
+  /// The gradient, or a fainter one.
+  @MainActor
+  public func paint(at level: Int, in environment: EnvironmentValues) -> StylePaint {
+    StylePaint(
+      .angular(
+        gradient.stops(in: environment), center: center, startAngle: startAngle,
+        endAngle: endAngle)
+    ).faded(to: level)
   }
 }

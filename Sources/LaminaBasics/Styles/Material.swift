@@ -1,4 +1,4 @@
-public import LaminaDisplay
+import LaminaDisplay
 import LaminaDrawing
 import LaminaGeometry
 
@@ -10,7 +10,7 @@ import LaminaGeometry
 ///
 /// It fills shapes; text and lines take its tint alone. The tint is the ground's colour in the theme of the place.
 /// Where more contrast or less transparency is asked for, nothing shines through.
-public nonisolated struct Material: ShapeStyle, Hashable, Sendable {
+public nonisolated struct Material: SelfContainedStyle, Hashable {
   /// How much of the background's colour lies over what shines through.
   private let tint: Float
 
@@ -27,14 +27,14 @@ public nonisolated struct Material: ShapeStyle, Hashable, Sendable {
   /// What bars at the edges of windows are made of.
   public static let bar = Material(tint: 0.8)
 
-  @MainActor public func fill(in environment: EnvironmentValues) -> Fill {
+  /// The tint, above what lies below, which is blurred; the saturation makes up for that.
+  @MainActor
+  public func paint(at level: Int, in environment: EnvironmentValues) -> StylePaint {
     let ground = environment.paletteByRole[.background]
-    return .color(environment.showsThrough ? ground.opacity(tint) : ground)
-  }
-
-  /// What is done to what lies below; the saturation makes up for the blur.
-  @MainActor func backdropFilters(in environment: EnvironmentValues) -> [ImageEffect] {
-    environment.showsThrough ? [.blur(20), .saturation(1.8)] : []
+    guard environment.showsThrough else { return StylePaint(.color(ground)) }
+    var paint = StylePaint(.color(ground.opacity(tint)))
+    paint.backdropFilters = [.blur(20), .saturation(1.8)]
+    return paint
   }
 }
 

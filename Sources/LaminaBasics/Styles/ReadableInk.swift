@@ -1,4 +1,3 @@
-public import LaminaDisplay
 public import LaminaDrawing
 
 /// White or black, whichever stands out from a ground, whose colour is that of the theme.
@@ -7,14 +6,16 @@ public import LaminaDrawing
 /// Text("3").foregroundStyle(.readable(on: .orange)).background(.orange)        // black by day and by night
 /// ```
 /// It reaches 4.5:1 on every opaque ground. `Lamina` has this; SwiftUI does not.
-public nonisolated struct ReadableInk: ShapeStyle, Hashable, Sendable {
+public nonisolated struct ReadableInk: SelfContainedStyle, Hashable {
   private let ground: Color
 
   /// Makes the ink for a ground.
   public init(on ground: Color) { self.ground = ground }
 
-  @MainActor public func fill(in environment: EnvironmentValues) -> Fill {
-    .color(ground.resolve(in: environment.paletteByRole).readableInk)
+  /// White or black.
+  @MainActor
+  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    ground.resolve(in: environment).readableInk
   }
 }
 

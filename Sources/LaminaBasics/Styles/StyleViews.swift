@@ -8,7 +8,7 @@ extension AreaStyle {
   package static var comparesWhole: Bool { true }
 
   package func nodes(_ element: Element) -> [Node] {
-    let leaf = ShapeLeaf(fill: fill(in: element.recordedEnvironment))
+    let leaf = ShapeLeaf(fill: fill(for: element.recordedEnvironment))
     return [Node(id: element.id, rule: .leaf(leaf))]
   }
 }

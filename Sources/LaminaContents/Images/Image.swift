@@ -197,7 +197,7 @@ extension Image: RememberingView {
     var tint: Fill?
     if isTemplate {
       let environment = element.recordedEnvironment
-      tint = environment.foregroundStyle.fill(in: environment)
+      tint = environment.foregroundStyle.fill(for: environment)
     }
     let leaf = ImageLeaf(
       source: source, naturalSize: naturalSize(element.graph), resizing: resizing?.fit,
@@ -218,7 +218,7 @@ extension Image: RememberingView {
       return Node(id: element.id, rule: .leaf(EmptyLeaf()), traits: traits)
     }
     let leaf = SymbolLeaf(
-      symbol: symbol, fill: environment.foregroundStyle.fill(in: environment),
+      symbol: symbol, fill: environment.foregroundStyle.fill(for: environment),
       fontSize: element.readSymbolFont().size,
       isResizable: resizing != nil)
     return Node(id: element.id, rule: .leaf(leaf), traits: traits)

@@ -69,7 +69,7 @@ nonisolated extension IllustratedTextLeaf.Symbol {
 
 nonisolated extension Text {
   /// The symbols among the words, with their places in the rich text.
-  func symbols(_ surroundings: TextSurroundings) -> [IllustratedTextLeaf.Symbol] {
+  @MainActor func symbols(_ surroundings: TextSurroundings) -> [IllustratedTextLeaf.Symbol] {
     var offset = 0
     return pieces.compactMap { piece in
       let words = piece.content.words

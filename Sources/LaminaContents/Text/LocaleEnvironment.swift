@@ -20,6 +20,12 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
+  /// The zone in which times of day are written: the calendar's, or what was set.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] ?? calendar.timeZone }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
   /// What the desktop says of dates; nobody makes a locale of it before one is read.
   package var dateHabits: DateHabits {
     get { self[DateHabitsKey.self] }
@@ -28,6 +34,7 @@ extension EnvironmentValues {
 }
 
 private struct LocaleKey: EnvironmentKey { static let defaultValue: Locale? = nil }
+private struct TimeZoneKey: EnvironmentKey { static let defaultValue: TimeZone? = nil }
 private struct CalendarKey: EnvironmentKey { static let defaultValue: Calendar? = nil }
 private struct DateHabitsKey: EnvironmentKey { static let defaultValue = DateHabits() }
 
@@ -79,4 +86,24 @@ package nonisolated struct DateHabits: Hashable, Sendable {
     .sunday, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday,
   ]
   private static let known = Mutex<[DateHabits: (locale: Locale, calendar: Calendar)]>([:])
+}
+
+/// Where words for values are written: the locale, and the zone of times of day.
+nonisolated struct WordPlace {
+  var locale = Locale.autoupdatingCurrent
+  /// Nil for that of the machine.
+  var timeZone: TimeZone?
+
+  @MainActor init(_ element: Element) {
+    locale = element.read(\.locale)
+    timeZone = element.read(\.ownTimeZone)
+  }
+
+  init() {}
+}
+
+extension EnvironmentValues {
+  /// The zone that was set; nil where the machine's counts, and nothing is to be made for it.
+  fileprivate var ownTimeZone: TimeZone? { self[TimeZoneKey.self] ?? ownCalendar?.timeZone }
+  private var ownCalendar: Calendar? { self[CalendarKey.self] }
 }

@@ -78,16 +78,16 @@ extension Text.Piece {
       .flatMap { $0.keyed(in: element) }
   }
 
-  /// The words that it has now, in the locale of an element's place.
+  /// The words that it has now, written as they are at an element's place.
   fileprivate func present(in element: Element) -> Text.Piece {
-    let words: String
     switch content {
     case .date(let date, let dateStyle):
-      words = dateStyle.words(for: date, at: element.graph.date, in: element.read(\.locale))
-    case .formatted(let value): words = value.words(in: element.read(\.locale))
+      let words = dateStyle.words(for: date, at: element.graph.date, in: WordPlace(element))
+      return Text.Piece(content: .string(words), style: style)
+    case .formatted(let value):
+      return Text.Piece(content: value.content(at: WordPlace(element)), style: style)
     case .string, .key, .keyed, .attributed, .image: return self
     }
-    return Text.Piece(content: .string(words), style: style)
   }
 }
 

@@ -12,6 +12,14 @@ nonisolated extension Text {
     self.init(pieces: [Piece(input, format)])
   }
 
+  /// A value as a format writes it that says how parts of it look.
+  @_disfavoredOverload
+  public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+  where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
+    let content = FormattedValue(attributed: input, format).map { Content.formatted($0) }
+    self.init(pieces: [Piece(content: content ?? .attributed(format.format(input)))])
+  }
+
   /// A value as a formatter writes it; what it cannot write is written as `print` does.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
@@ -61,15 +69,23 @@ nonisolated extension Text {
       return now.addingTimeInterval(step > 1e-6 ? step : 1)
     }
 
-    func words(for date: Date, at now: Date, in locale: Locale) -> String {
+    func words(for date: Date, at now: Date, in place: WordPlace) -> String {
       let distance = date.timeIntervalSince(now)
       return switch kind {
-      case .date: date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
-      case .time: date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
+      case .date: Self.words(date, Date.FormatStyle(date: .long, time: .omitted), place)
+      case .time: Self.words(date, Date.FormatStyle(date: .omitted, time: .shortened), place)
       case .relative: Self.relative(abs(distance))
       case .offset: Self.offset(distance)
       case .timer: Self.timer(abs(distance))
       }
+    }
+
+    private static func words(
+      _ date: Date, _ format: Date.FormatStyle, _ place: WordPlace
+    ) -> String {
+      var format = format.locale(place.locale)
+      if let zone = place.timeZone { format.timeZone = zone }
+      return date.formatted(format)
     }
 
     /// The two largest units there are: "2 hr, 23 min".

@@ -54,8 +54,8 @@ public nonisolated struct Text: Equatable, Sendable {
       case .attributed(let attributed): String(attributed.characters)
       case .image(let image): image.words
       case .date(let date, let style):
-        style.words(for: date, at: Date(), in: .autoupdatingCurrent)
-      case .formatted(let value): value.words(in: .autoupdatingCurrent)
+        style.words(for: date, at: Date(), in: WordPlace())
+      case .formatted(let value): value.content(at: WordPlace()).plain
       }
     }
 
@@ -140,7 +140,7 @@ extension Text: RememberingView {
   }
 
   private func makeNodes(_ element: Element) -> [Node] {
-    let surroundings = TextSurroundings(element)
+    let surroundings = TextSurroundings(element, common: commonForeground)
     let rich = richText(surroundings)
     let symbols = hasPictures ? symbols(surroundings) : []
     var traits = NodeTraits()
@@ -164,7 +164,14 @@ extension Text: RememberingView {
       if let shown { .leaf(shown) } else if symbols.isEmpty { .leaf(leaf) } else {
         .leaf(illustrated)
       }
-    return [Node(id: element.id, rule: rule, traits: traits)]
+    let node = Node(id: element.id, rule: rule, traits: traits)
+    return [node.casting(surroundings.shadows, in: element)]
+  }
+
+  /// The style in which all pieces are painted; nil where they differ, or have none of their own.
+  private var commonForeground: AnyShapeStyle? {
+    guard let first = pieces.first?.style.foreground else { return nil }
+    return pieces.dropFirst().allSatisfy { $0.style.foreground == first } ? first : nil
   }
 }
 

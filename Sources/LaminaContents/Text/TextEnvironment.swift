@@ -60,6 +60,7 @@ nonisolated struct TextAppearance: Equatable, Sendable {
   var strikethrough: LineStyle?
   var kerning: CGFloat?
   var baselineOffset: CGFloat?
+  var scale: Text.Scale?
 }
 
 private struct TextLookKey: EnvironmentKey { static let defaultValue = TextAppearance() }
@@ -67,6 +68,11 @@ private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 private struct ParagraphStyleKey: EnvironmentKey { static let defaultValue = ParagraphStyle() }
 
 extension View {
+  /// Sets text inside the view at a scale of its font's size.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.textAppearance) { if isEnabled { $0.scale = scale } }
+  }
+
   /// Sets the font of text inside the view.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 

@@ -5,12 +5,13 @@ public import LaminaText
 /// What was said about a piece of text; what was not comes from its surroundings.
 nonisolated struct TextPieceStyle: Equatable, Sendable {
   var font: Font?
-  var color: Color?
+  var foreground: AnyShapeStyle?
   var variant = FontVariant()
   var underline: LineStyle?
   var strikethrough: LineStyle?
   var kerning: CGFloat?
   var baselineOffset: CGFloat?
+  var scale: Text.Scale?
 
   /// The font that the style makes of the one in its context, and of the variant there.
   func font(over outer: Font, _ outerVariant: FontVariant) -> Font {
@@ -49,10 +50,15 @@ nonisolated extension Text {
   /// Gives all digits in this piece of text the same width, so that figures stand below each other.
   public func monospacedDigit() -> Text { styled { $0.variant.hasMonospacedDigits = true } }
   /// Draws this piece of text in a colour; nil leaves it to its context.
-  public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = color } }
+  public func foregroundColor(_ color: Color?) -> Text {
+    styled { $0.foreground = color.map { AnyShapeStyle($0) } }
+  }
 
-  /// Draws this piece of text in a colour.
-  public func foregroundStyle(_ color: Color) -> Text { styled { $0.color = color } }
+  /// Draws this piece of text in a style, whose levels are those of the view's; a gradient goes across the whole
+  /// text if all pieces have it, else the piece takes its first colour.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    styled { $0.foreground = AnyShapeStyle(style) }
+  }
 
   /// Draws a line below this piece of text; a colour of nil is that of the text.
   public func underline(
@@ -72,6 +78,24 @@ nonisolated extension Text {
   public func kerning(_ kerning: CGFloat) -> Text { styled { $0.kerning = kerning.usable() } }
   /// Adds to the distance between letters, in points: the same as `kerning(_:)`.
   public func tracking(_ tracking: CGFloat) -> Text { styled { $0.kerning = tracking.usable() } }
+  /// Sets this piece of text at a scale of the font's size.
+  ///
+  /// ```swift
+  /// Text("18") + Text("kg").textScale(.secondary)
+  /// ```
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? styled { $0.scale = scale } : self
+  }
+
+  /// How large text is beside other text in its font.
+  public struct Scale: Hashable, Sendable {
+    let factor: CGFloat
+    /// As large as the font says.
+    public static let `default` = Scale(factor: 1)
+    /// Four fifths of that: units beside figures.
+    public static let secondary = Scale(factor: 0.8)
+  }
+
   /// Moves the text up by so many points.
   public func baselineOffset(_ offset: CGFloat) -> Text {
     styled { $0.baselineOffset = offset.usable() }

@@ -8,7 +8,13 @@ package nonisolated struct TextSurroundings {
   fileprivate let font: Font
   /// The font before its variant is made.
   private let plainFont: Font
+  /// What paints the whole text.
   let foreground: Fill
+  /// What it casts.
+  let shadows: [NodeShadow]
+  /// The style of all pieces, where they have one that is not their surroundings'.
+  private let common: AnyShapeStyle?
+  private let environment: EnvironmentValues
   let palette: ColorPalette
   let isEnabled: Bool
   let appearance: TextAppearance
@@ -19,7 +25,9 @@ package nonisolated struct TextSurroundings {
   /// What the text styles are set in.
   fileprivate let typeScale: TypeScale
 
-  @MainActor package init(_ element: Element) {
+  @MainActor package init(_ element: Element) { self.init(element, common: nil) }
+
+  @MainActor init(_ element: Element, common: AnyShapeStyle?) {
     typeScale = element.read(\.measures).typeScale
     appearance = element.read(\.textAppearance)
     plainFont = typeScale.font(element.read(\.font) ?? .body)
@@ -28,8 +36,16 @@ package nonisolated struct TextSurroundings {
     isEnabled = element.read(\.isEnabled)
     minimumLineCount = element.read(\.minimumLineCount)
     textSize = element.read(\.textSize)
-    let environment = element.recordedEnvironment
-    foreground = environment.foregroundStyle.fill(in: environment)
+    environment = element.recordedEnvironment
+    self.common = common
+    let paint = (common ?? environment.foregroundStyle).paint(at: 0, in: environment)
+    (foreground, shadows) = (paint.fill, paint.shadows)
+  }
+
+  /// What paints a piece of text.
+  @MainActor fileprivate func paint(of style: TextPieceStyle) -> Paint {
+    guard let own = style.foreground, own != common else { return TextLeaf.unplaced(foreground) }
+    return plain(own.paint(at: 0, in: environment).fill)
   }
 
   /// The font of a piece of text.
@@ -44,8 +60,10 @@ package nonisolated struct TextSurroundings {
 
   /// The paint of text that is typed: gradients take their first colour, as such text has no rectangle
   /// of its own.
-  private var paint: Paint {
-    switch foreground {
+  private var paint: Paint { plain(foreground) }
+
+  private func plain(_ fill: Fill) -> Paint {
+    switch fill {
     case .color(let color): .color(color)
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
       .angular(let stops, _, _, _):
@@ -56,7 +74,7 @@ package nonisolated struct TextSurroundings {
 
 nonisolated extension Text {
   /// The text with every attribute resolved.
-  func richText(_ surroundings: TextSurroundings) -> RichText {
+  @MainActor func richText(_ surroundings: TextSurroundings) -> RichText {
     var rich: RichText?
     func add(_ string: String, _ attributes: TextAttributes) {
       if rich == nil {
@@ -89,7 +107,7 @@ nonisolated extension Text {
   }
 
   /// The lines that are reserved in the text's own font; nil when they are no more than one.
-  func reservedLines(_ surroundings: TextSurroundings) -> RichText? {
+  @MainActor func reservedLines(_ surroundings: TextSurroundings) -> RichText? {
     let count = min(surroundings.minimumLineCount, Self.reservedLineLimit)
     guard count > 1 else { return nil }
     let lines = repeatElement("x", count: count).joined(separator: "\n")
@@ -101,7 +119,7 @@ nonisolated extension Text {
   private static var reservedLineLimit: Int { 1000 }
 
   /// What the run itself says, over what was said about its piece, over the surroundings.
-  func attributes(
+  @MainActor func attributes(
     _ style: TextPieceStyle, _ own: AttributeContainer, surroundings: TextSurroundings
   ) -> TextAttributes {
     let palette = surroundings.palette
@@ -110,12 +128,12 @@ nonisolated extension Text {
     }
     var base = RichText.Base(
       font: surroundings.font(of: style),
-      foreground: style.color.map { .color($0.resolve(in: palette)) }
-        ?? TextLeaf.unplaced(surroundings.foreground),
+      foreground: surroundings.paint(of: style),
       palette: palette, fontContext: surroundings.textSize)
     base.typeScale = surroundings.typeScale
     var attributes = TextAttributes(own, base)
     let appearance = surroundings.appearance
+    if let scale = style.scale ?? appearance.scale { attributes.font.size *= scale.factor }
     attributes.underline = attributes.underline ?? line(style.underline ?? appearance.underline)
     attributes.strikethrough =
       attributes.strikethrough ?? line(style.strikethrough ?? appearance.strikethrough)

@@ -82,7 +82,15 @@ extension ProgressView: PrimitiveView {
     semantics.number = fraction.map { .init($0, in: 0...1) }
     semantics.traits = .updatesFrequently
     let modifier = SemanticsModifier(semantics: semantics)
-    if let fraction {
+    if element.read(\.labelsAreHidden) {
+      let side = element.scaled(20)
+      element.setChild(
+        0,
+        to: Group {
+          if let fraction { ProgressBar(fraction: fraction) } else { ProgressRing(side: side) }
+        }
+        .overlay { UnseenLabel(label: label) }.nodes(modifier))
+    } else if let fraction {
       element.setChild(
         0,
         to: VStack(alignment: .leading, spacing: 6) {

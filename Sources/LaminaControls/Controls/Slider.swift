@@ -114,16 +114,40 @@ extension Slider: RememberingView {
     session.onEditingChanged = onEditingChanged
     session.isMirrored = element.read(\.layoutDirection) == .rightToLeft
     session.value.readBinding(value, element)
-    control(session).update(element)
+    if element.read(\.labelsAreHidden) {
+      unlabelled(session).update(element)
+    } else {
+      labelled(session).update(element)
+    }
   }
 
   package func nodes(_ element: Element) -> [Node] {
-    control(memory(of: element)).nodes(element)
+    let session = memory(of: element)
+    return element.read(\.labelsAreHidden)
+      ? unlabelled(session).nodes(element) : labelled(session).nodes(element)
   }
 
-  private func control(_ session: SliderSession) -> Control<some View> {
-    let current = session.value.current
-    let (label, minimum, maximum, scale) = (label, minimum, maximum, scale)
+  private func labelled(_ session: SliderSession) -> Control<some View> {
+    control(session) { track in
+      label
+      minimum
+      track
+      maximum
+    }
+  }
+
+  private func unlabelled(_ session: SliderSession) -> Control<some View> {
+    control(session) { track in
+      minimum
+      track.overlay { UnseenLabel(label: label) }
+      maximum
+    }
+  }
+
+  private func control<Row: View>(
+    _ session: SliderSession, @ViewBuilder row: @escaping (SliderTrack) -> Row
+  ) -> Control<some View> {
+    let (current, scale) = (session.value.current, scale)
     var semantics = Semantics(role: .slider, value: scale.description(of: current))
     semantics.combinesChildren = true
     semantics.actions = [.increment, .decrement]
@@ -132,12 +156,10 @@ extension Slider: RememberingView {
       session.attach(&handlers, to: element)
     } content: { phase in
       ControlRow(opacity: phase.opacity) {
-        label
-        minimum
-        SliderTrack(
-          fraction: scale.fraction(of: current), isPressed: phase.isPressed,
-          isHovered: phase.isHovered, showsFocus: phase.showsFocus, session: session)
-        maximum
+        row(
+          SliderTrack(
+            fraction: scale.fraction(of: current), isPressed: phase.isPressed,
+            isHovered: phase.isHovered, showsFocus: phase.showsFocus, session: session))
       }
     }
   }

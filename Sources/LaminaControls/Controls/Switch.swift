@@ -20,7 +20,8 @@ struct SwitchRow: RememberingView {
   }
 
   func nodes(_ element: Element) -> [Node] {
-    let parts = element.children[0].shownOutputs + [space(element)] + track(element)
+    let label = element.children[0].shownOutputs
+    let parts = label.isEmpty ? track(element) : label + [space(element)] + track(element)
     let shape = ControlRowMemory.Shape(spacing: .points(0), opacity: phase.opacity, isSolid: true)
     return memory(of: element).row(parts, shape, in: element)
   }

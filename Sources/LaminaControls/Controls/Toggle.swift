@@ -78,7 +78,7 @@ extension Toggle: RememberingView {
 
   private func control(_ element: Element) -> Control<AnyView> {
     let (memory, style) = (memory(of: element), element.read(\.toggleStyle))
-    let (isOn, label) = (isOn, label)
+    let (isOn, label, isAlone) = (isOn, label, element.read(\.labelsAreHidden))
     var semantics = Semantics(role: .toggle)
     semantics.isOn = memory.value.current ? .on : .off
     semantics.combinesChildren = true
@@ -86,9 +86,11 @@ extension Toggle: RememberingView {
     return Control(semantics: semantics) { handlers, _ in
       handlers.pointer.press = PointerHandlers.Press(changed: { _ in }, action: memory.toggle)
     } content: { phase in
-      style.body(
+      let label: any View = isAlone ? EmptyView() : label
+      let body = style.body(
         ToggleStyleConfiguration(
           label: .init(hidden: label), isOn: isOn.shown(by: memory.value), phase: phase))
+      return isAlone ? AnyView(body.overlay { UnseenLabel(label: self.label) }) : body
     }
   }
 }

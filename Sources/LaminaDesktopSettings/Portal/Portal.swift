@@ -39,7 +39,7 @@ struct Portal {
 
   private func eachValue() async -> PortalValues? {
     var values = PortalValues()
-    for (namespace, keys) in PortalValues.known {
+    for (namespace, keys) in PortalValues.known.mapValues(\.keys) {
       for key in keys {
         do {
           let value = try await readOne(namespace, key)

@@ -5,9 +5,18 @@ struct PortalValues: Sendable {
   private var values: [String: [String: BusValue]] = [:]
 
   /// Takes a value; keys that mean nothing here are not kept.
+  ///
+  /// A value that means nothing, and has another form than the one before, leaves that: a portal that writes an accent
+  /// as `ad` has one.
   mutating func take(_ value: BusValue, of key: String, in namespace: String) {
-    guard Self.known[namespace]?.contains(key) == true else { return }
-    values[namespace, default: [:]][key] = value.unwrapped
+    guard let rules = Self.known[namespace]?[key] else { return }
+    let next = value.unwrapped
+    if let old = values[namespace]?[key], old.signature != next.signature,
+      rules.contains(where: { $0.reads(old) }), !rules.contains(where: { $0.reads(next) })
+    {
+      return
+    }
+    values[namespace, default: [:]][key] = next
   }
 
   /// Says what the values of some keys mean.
@@ -25,5 +34,5 @@ struct PortalValues: Sendable {
 
   /// All keys that mean something, by their namespaces.
   static let known = PortalKeys.own.merging(PortalKeys.gnome) { $0 + $1 }
-    .mapValues { Set($0.map(\.key)) }
+    .mapValues { Dictionary(grouping: $0, by: \.key) }
 }

@@ -19,6 +19,12 @@ struct SettingRule<Value>: Sendable {
     }
   }
 
+  /// Whether a value means anything.
+  func reads(_ value: Value) -> Bool {
+    var scratch = DesktopSettings()
+    return take(value, &scratch)
+  }
+
   /// Says what a value means, and who said it.
   func apply(_ value: Value, from origin: SettingOrigin, to settings: inout DesktopSettings) {
     if take(value, &settings) { settings.origins.byPart[part] = origin }

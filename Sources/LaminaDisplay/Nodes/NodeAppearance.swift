@@ -1,6 +1,7 @@
 public import LaminaDrawing
 public import LaminaGeometry
 public import LaminaLayers
+package import LaminaLayout
 
 /// How a node and everything in it is shown; sizes are filled in when it is placed.
 public struct NodeAppearance: Sendable {
@@ -59,6 +60,12 @@ public struct NodeTransform: Sendable {
 
   package var isIdentity: Bool { make == nil }
 
+  /// The transform where one reads in a direction: from the right, it is as a mirror shows it.
+  package func read(_ direction: LayoutDirection) -> NodeTransform {
+    guard direction == .rightToLeft, let make else { return self }
+    return NodeTransform(anchor: UnitPoint(x: 1 - anchor.x, y: anchor.y)) { make($0).mirrored }
+  }
+
   package func callAsFunction(in size: CGSize) -> LayerTransform { make?(size) ?? .identity }
 }
 
@@ -108,6 +115,24 @@ public enum Fill: Hashable, Sendable {
   case elliptical([Paint.Stop], center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
   /// Colours around a place of the rectangle, clockwise from one angle to another.
   case angular([Paint.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
+
+  /// The same, `factor` times as strong.
+  package func opacity(_ factor: Float) -> Fill {
+    func faded(_ stops: [Paint.Stop]) -> [Paint.Stop] {
+      stops.map { Paint.Stop(color: $0.color.opacity(factor), location: $0.location) }
+    }
+    return switch self {
+    case .color(let color): .color(color.opacity(factor))
+    case .linear(let stops, let start, let end):
+      .linear(faded(stops), startPoint: start, endPoint: end)
+    case .radial(let stops, let center, let start, let end):
+      .radial(faded(stops), center: center, startRadius: start, endRadius: end)
+    case .elliptical(let stops, let center, let start, let end):
+      .elliptical(faded(stops), center: center, startFraction: start, endFraction: end)
+    case .angular(let stops, let center, let start, let end):
+      .angular(faded(stops), center: center, startAngle: start, endAngle: end)
+    }
+  }
 
   /// The paint that fills `rect`.
   public func paint(in rect: CGRect) -> Paint {

@@ -187,9 +187,10 @@ struct LayerEmitter {
     var clip = wanted.clip.map { clipShape($0, in: frame.size, of: id) }
     if !traits.scrollAxes.isEmpty { clip = clip ?? .bounds }
     var appearance = wanted.appearance(clip: clip)
+    let transform = wanted.transform.read(box.direction)
     let geometry = LayerGeometry(
-      untransformedFrame: frame, anchorPoint: wanted.transform.anchor,
-      transform: wanted.transform(in: frame.size))
+      untransformedFrame: frame, anchorPoint: transform.anchor,
+      transform: transform(in: frame.size))
     var (contents, children, gravity) = (contents, children, box.contentsGravity)
     if let shadow = wanted.shadow {
       // A shadow lies outside of the clip and inside of the opacity: two layers in one.

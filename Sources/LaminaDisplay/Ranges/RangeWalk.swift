@@ -89,7 +89,7 @@ struct RangeWalk {
     func on(_ ink: CGRect, _ toSurface: ProjectionTransform, pixel: CGFloat) -> Opening {
       // Smoothed edges reach further, as in painting.
       func back(_ rect: CGRect) -> CGRect {
-        guard !rect.isNull, let inverse = toSurface.inverted() else { return .null }
+        guard !rect.isNull, let inverse = toSurface.inverse else { return .null }
         let rect = rect.insetBy(dx: -2 * pixel, dy: -2 * pixel)
         return inverse.seesAll(of: rect) ? rect.applying(inverse) : ink
       }

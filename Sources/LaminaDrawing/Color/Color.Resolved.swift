@@ -44,6 +44,18 @@ extension Color {
   }
 }
 
+extension Color.Resolved: CustomStringConvertible {
+  /// The components as two digits each: `#RRGGBBAA`.
+  public var description: String {
+    "#" + [red, green, blue, opacity].map(Self.digits).joined()
+  }
+
+  private static func digits(_ component: Float) -> String {
+    let byte = component.isFinite ? UInt8(min(max((component * 255).rounded(), 0), 255)) : 0
+    return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+}
+
 extension Color.Resolved {
   /// How bright it is to the eye, from 0 to 1, after WCAG; its opacity does not count.
   public var luminance: Double {

@@ -90,6 +90,11 @@ public struct Color: Hashable, Sendable {
         darkIncreased: darkIncreased ?? dark))
   }
 
+  /// What it is for, where it is nothing but the palette's colour for that.
+  package var role: Role? {
+    if strength == 1, case .role(let role) = source { role } else { nil }
+  }
+
   /// sRGB components from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(
@@ -167,4 +172,23 @@ public struct Color: Hashable, Sendable {
   public static let brown = Color(role: .brown)
   /// The palette's grey.
   public static let gray = Color(role: .gray)
+}
+
+extension Color: CustomStringConvertible {
+  /// What it is, for people who look for a fault: its name or `#RRGGBBAA`, after how strong it is.
+  public var description: String {
+    let share = strength == 1 ? "" : "\(Int(Double(strength) * 100 + 0.5))% "
+    return share + sourceName
+  }
+
+  private var sourceName: String {
+    switch source {
+    case .components(.clear): "clear"
+    case .components(.black): "black"
+    case .components(.white): "white"
+    case .components(let resolved): resolved.description
+    case .role(let role): role.rawValue
+    case .variants: "variants"
+    }
+  }
 }

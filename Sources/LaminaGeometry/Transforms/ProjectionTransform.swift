@@ -54,8 +54,20 @@ public struct ProjectionTransform: Hashable, Sendable {
     return product
   }
 
+  /// The map that undoes `self`; of one that flattens the plane, that one.
+  public func inverted() -> ProjectionTransform { inverse ?? self }
+
+  /// Makes the map the one that undoes it; one that flattens the plane stays as it is.
+  ///
+  /// - Returns: whether there is one.
+  public mutating func invert() -> Bool {
+    guard let inverse else { return false }
+    self = inverse
+    return true
+  }
+
   /// The map that undoes `self`; nil for one that flattens the plane.
-  public func inverted() -> ProjectionTransform? {
+  package var inverse: ProjectionTransform? {
     let a = m22 * m33 - m23 * m32
     let b = m23 * m31 - m21 * m33
     let c = m21 * m32 - m22 * m31

@@ -4,8 +4,14 @@ import Observation
 /// What follows the focus under some value, and may want it moved.
 @MainActor
 protocol FocusTarget: AnyObject {
+  /// Whether a program has asked for the focus, and the update with that is not there yet.
+  var isAwaited: Bool { get }
   /// The focus is inside of the view that stands for `value`; nil for none of this target's.
   func focusMoved(to value: AnyHashable?)
+}
+
+extension FocusTarget {
+  var isAwaited: Bool { false }
 }
 
 /// One view that stands for a value of a focus state.
@@ -60,6 +66,8 @@ final class FocusBox<Value: Hashable>: @MainActor Observable, FocusTarget {
       graph.afterUpdate { [weak self, weak graph] in if let graph { self?.fulfil(in: graph) } }
     }
   }
+
+  var isAwaited: Bool { isWish && stored != unfocused }
 
   /// Asks for the focus unless a view has it, or another one was asked for, already.
   func begin(with value: Value, takesOver: Bool) {

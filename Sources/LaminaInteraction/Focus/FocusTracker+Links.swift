@@ -86,6 +86,11 @@ extension FocusKeeper {
   }
 }
 
+extension FocusTracker {
+  /// Whether a program has asked for the focus, and the update with that is not there yet.
+  package var isAwaited: Bool { links.contains { $0.target?.isAwaited == true } }
+}
+
 extension FocusTracker: FocusKeeper {
   func come(to link: FocusLink) -> Bool {
     let order = graph.prepared.map { FocusOrder(graph: graph).stops(in: $0.root) } ?? []

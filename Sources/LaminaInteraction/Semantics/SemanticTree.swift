@@ -1,6 +1,7 @@
 import LaminaDisplay
 import LaminaGeometry
 import LaminaLayers
+import LaminaLayout
 import LaminaText
 
 extension ViewGraph {
@@ -9,7 +10,8 @@ extension ViewGraph {
     guard let prepared else { return nil }
     let window = CGRect(origin: .zero, size: shownSize)
     let tree = SemanticTree(graph: self, focused: modalMenus?.highlighted ?? focus.focused)
-    let place = SemanticTree.Place(origin: prepared.root.frame.origin, clip: window)
+    let place = SemanticTree.Place(
+      origin: prepared.root.frame.origin, clip: window, direction: environment.layoutDirection)
     return SemanticElement(
       id: .root, semantics: Semantics(role: .window), frame: window, visibleFrame: window,
       isFocused: false, children: tree.elements(prepared.root, at: place), actors: [],
@@ -31,6 +33,8 @@ struct SemanticTree {
     var origin: CGPoint
     /// In the surface.
     var clip: CGRect
+    /// The side on which reading begins.
+    var direction: LayoutDirection
     /// Maps what `origin` counts in to the surface; nil while nothing that encloses it is turned or
     /// scaled.
     var outer: ProjectionTransform?
@@ -49,7 +53,8 @@ struct SemanticTree {
     func showing(_ node: PreparedNode) -> Place {
       var place = self
       if node.node.traits.appearance.opacity <= 0 { place.isInvisible = true }
-      let transform = node.node.traits.appearance.transform
+      place.direction = node.node.traits.layoutDirection ?? direction
+      let transform = node.node.traits.appearance.transform.read(place.direction)
       if transform.isIdentity { return place }
       let geometry = LayerGeometry(
         untransformedFrame: CGRect(origin: origin, size: node.frame.size),

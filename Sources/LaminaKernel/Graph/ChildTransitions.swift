@@ -10,6 +10,8 @@ package protocol ChildTransitions: GraphService {
   /// Has a child go that a container has no longer, and calls `onEnd` when nothing of it is to be seen
   /// any more; false when it is to be gone at once.
   func dismiss(_ child: Element, onEnd: @escaping () -> Void) -> Bool
+  /// Whether anything says how a child comes and goes, also where it does so at once.
+  func concerns(_ child: Element) -> Bool
   /// Has a child come back that was going.
   func takeBack(_ child: Element)
 }

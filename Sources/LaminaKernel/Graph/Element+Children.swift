@@ -71,7 +71,11 @@ extension Element {
       guard departing?.contains(ObjectIdentifier(child)) ?? true, let transitions = changesShown,
         let departure = depart(child, slot: slot, transitions: transitions)
       else {
-        child.unmount()
+        if graph.childTransitions?.concerns(child) == true {
+          child.unmount()
+        } else {
+          graph.replace(child)
+        }
         continue
       }
       departures = departures ?? LeavingChildren(before)

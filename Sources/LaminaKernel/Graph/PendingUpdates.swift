@@ -30,7 +30,14 @@ struct PendingUpdates {
     }
     let last = groups.count - 1
     groups[last].elements.append(element)
-    for completion in transaction.completions
+    hold(transaction.completions)
+  }
+
+  /// Has the latest changes keep who waits for them.
+  mutating func hold(_ completions: [TransactionCompletion]) {
+    let last = groups.count - 1
+    guard last >= 0 else { return }
+    for completion in completions
     where !groups[last].completions.contains(where: { $0 === completion }) {
       completion.hold()
       groups[last].completions.append(completion)

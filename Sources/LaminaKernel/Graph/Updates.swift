@@ -44,6 +44,12 @@ final class Updates {
     current?.transaction.id == Transaction.current.id || branches >= Self.mostBranches
   }
 
+  /// Takes note that an element is changed once more which waits for its evaluation already.
+  func addAgain() {
+    let completions = Transaction.current.completions
+    if current == nil, !completions.isEmpty { pending.hold(completions) }
+  }
+
   /// Takes the earliest changes that wait.
   func takeFirst() -> PendingUpdates.Group? {
     if pending.isEmpty { branches = 0 }

@@ -22,7 +22,8 @@ extension ViewGraph {
   package func enter(_ scope: AnimationScope?, _ body: () -> Void) { updates.enter(scope, body) }
 
   func invalidate(_ element: Element) {
-    guard element.isMounted, !element.isDirty else { return }
+    guard element.isMounted else { return }
+    if element.isDirty { return updates.addAgain() }
     element.isDirty = true
     if !updates.isUnderWay {
       if updates.isEmpty { Self.changed.append(Weak(object: self)) }

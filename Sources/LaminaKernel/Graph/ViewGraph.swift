@@ -76,6 +76,8 @@ public final class ViewGraph {
   package private(set) var frameNumber = 0
   /// Whether the window's views are only seen, as something is presented above them.
   private(set) var isCovered = false
+  /// Whether views are taken down now in whose place others may have come, none with a transition.
+  package private(set) var isReplacing = false
   /// Whether the layout under work is to be made once more.
   private(set) var wantsAnotherPass = false
 
@@ -189,6 +191,13 @@ public final class ViewGraph {
   package func needsAnotherPass() {
     wantsAnotherPass = true
     requestFrame()
+  }
+
+  /// Takes a view down at once, in whose place another one may have come.
+  func replace(_ element: Element) {
+    isReplacing = true
+    element.unmount()
+    isReplacing = false
   }
 
   /// Asks for a frame.

@@ -50,10 +50,13 @@ public nonisolated struct Transaction {
   }
 
   /// Whether changes under both are shown as one.
+  ///
+  /// Who waits for the end of changes waits for these alone: what has a completion stands apart.
   func mayJoin(_ other: Transaction) -> Bool {
     (id != 0 && id == other.id)
       || (animation == other.animation && disablesAnimations == other.disablesAnimations
-        && values.isEmpty && other.values.isEmpty)
+        && values.isEmpty && other.values.isEmpty && completions.isEmpty
+        && other.completions.isEmpty)
   }
 
   /// Whether changes under either are shown alike, and neither has a completion.
@@ -63,7 +66,7 @@ public nonisolated struct Transaction {
   }
 
   /// Whether it says nothing.
-  var isPlain: Bool { completions.isEmpty && mayJoin(Transaction()) }
+  var isPlain: Bool { mayJoin(Transaction()) }
 
   /// Gives it a name of its own if it needs one.
   @MainActor package mutating func makeID() {

@@ -91,6 +91,13 @@ public struct EnvironmentValues {
   }
 }
 
+extension EnvironmentValues: @MainActor CustomStringConvertible {
+  /// What was set, for people who look for a fault.
+  public var description: String {
+    "[" + entries.values.map(\.description).sorted().joined(separator: ", ") + "]"
+  }
+}
+
 extension EnvironmentValues {
   /// Whether a part of the looks that was read differs.
   private func looksDiffer(from other: EnvironmentValues, in reads: EnvironmentReads) -> Bool {
@@ -120,6 +127,9 @@ class EnvironmentEntry {
 
   /// Whether the entry of the same key in another environment holds an equal value.
   func isSame(as other: EnvironmentEntry) -> Bool { self === other }
+
+  /// The name of its key, and its value.
+  var description: String { "" }
 
   /// Whether its value is the one where none is set.
   var isDefault: Bool { false }
@@ -154,6 +164,8 @@ private class TypedEntry<Value>: EnvironmentEntry {
     self === other || Self.isEqual(value, other.value(as: Value.self))
   }
 
+  override var description: String { "\(Value.self) = \(value)" }
+
   static func isEqual(_ a: Any, _ b: Any) -> Bool {
     if type(of: a) is AnyClass, type(of: b) is AnyClass {
       return a as AnyObject === b as AnyObject
@@ -165,6 +177,7 @@ private class TypedEntry<Value>: EnvironmentEntry {
 @MainActor
 private final class KeyedEntry<Key: EnvironmentKey>: TypedEntry<Key.Value> {
   override var isDefault: Bool { Self.isEqual(value, Key.defaultValue) }
+  override var description: String { "\(Key.self) = \(value)" }
 }
 
 @MainActor

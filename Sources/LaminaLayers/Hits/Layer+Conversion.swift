@@ -39,7 +39,7 @@ extension Layer {
   /// `id`; nil also where that layer is seen from its edge.
   public func convert(_ point: CGPoint, to id: ID) -> CGPoint? {
     let path = path(to: id)
-    guard !path.isEmpty, let back = Layer.transform(along: path).inverted() else { return nil }
+    guard !path.isEmpty, let back = Layer.transform(along: path).inverse else { return nil }
     return point.applying(back)
   }
 
@@ -54,7 +54,7 @@ extension Layer {
   /// with `id`: the one around it where it is turned.
   public func convert(_ rect: CGRect, to id: ID) -> CGRect? {
     let path = path(to: id)
-    guard !path.isEmpty, let back = Layer.transform(along: path).inverted() else { return nil }
+    guard !path.isEmpty, let back = Layer.transform(along: path).inverse else { return nil }
     return rect.applying(back)
   }
 
@@ -83,7 +83,7 @@ extension Layer {
   ) -> CGRect? {
     guard let path = Optional(path(to: id)), !path.isEmpty,
       let target = Optional((tree ?? self).path(to: other)), !target.isEmpty,
-      let back = Layer.transform(along: target).inverted()
+      let back = Layer.transform(along: target).inverse
     else { return nil }
     return rect.applying(Layer.transform(along: path).concatenating(back))
   }

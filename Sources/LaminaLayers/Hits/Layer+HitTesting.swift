@@ -28,7 +28,7 @@ extension Layer {
     if map.isAffine, map.affineTransform.isTranslation {
       return CGPoint(x: point.x - map.m31, y: point.y - map.m32)
     }
-    guard let back = map.inverted() else { return nil }
+    guard let back = map.inverse else { return nil }
     // One by the distance from the eye.
     let nearness = point.x * back.m13 + point.y * back.m23 + back.m33
     guard nearness > 0, appearance.isDoubleSided || !map.isFlipped(nearness) else { return nil }

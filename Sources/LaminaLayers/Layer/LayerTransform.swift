@@ -34,6 +34,9 @@ public struct LayerTransform: Hashable, Sendable {
     operations.reduce(.identity) { $0.concatenating($1.matrix) }
   }
 
+  /// The transform as a mirror shows it: left and right exchanged.
+  package var mirrored: LayerTransform { LayerTransform(operations: operations.map(\.mirrored)) }
+
   /// First `self`, then `next`.
   public func concatenating(_ next: LayerTransform) -> LayerTransform {
     LayerTransform(operations: operations + next.operations)
@@ -63,5 +66,26 @@ public enum TransformOperation: Hashable, Sendable {
     case .perspective(let distance): CATransform3D(perspectiveDistance: distance)
     case .matrix(let matrix): matrix
     }
+  }
+}
+
+extension TransformOperation {
+  /// The step as a mirror shows it, which is a step of the same kind: each is animated as what it is.
+  fileprivate var mirrored: TransformOperation {
+    switch self {
+    case .translation(let x, let y, let z): .translation(x: -x, y: y, z: z)
+    case .rotation(let angle, let x, let y, let z): .rotation(angle, x: x, y: -y, z: -z)
+    case .matrix(let matrix): .matrix(matrix.mirrored)
+    case .scale, .perspective: self
+    }
+  }
+}
+
+extension CATransform3D {
+  fileprivate var mirrored: CATransform3D {
+    var next = self
+    (next.m12, next.m13, next.m14) = (-m12, -m13, -m14)
+    (next.m21, next.m31, next.m41) = (-m21, -m31, -m41)
+    return next
   }
 }

@@ -59,7 +59,7 @@ package struct FlexFrameLayout: PlainLayout, Equatable {
     return spacing
   }
 
-  /// What is asked of the frame along one axis; the minimum wins over the ideal and the maximum.
+  /// What is asked of the frame along one axis; the minimum wins over the ideal, and both over the maximum.
   package struct Limits: Hashable, Sendable {
     package private(set) var least: CGFloat?
     package private(set) var ideal: CGFloat?
@@ -67,9 +67,10 @@ package struct FlexFrameLayout: PlainLayout, Equatable {
 
     fileprivate init(least: CGFloat? = nil, ideal: CGFloat? = nil, most: CGFloat? = nil) {
       let floor = least.flatMap { $0.isFinite ? max(0, $0) : nil }
+      let best = ideal.flatMap { $0.isFinite ? max(floor ?? 0, $0) : nil }
       self.least = floor
-      self.most = most.flatMap { $0.isNaN ? nil : max(floor ?? 0, $0) }
-      self.ideal = ideal.flatMap { $0.isFinite ? max(floor ?? 0, $0) : nil }
+      self.ideal = best
+      self.most = most.flatMap { $0.isNaN ? nil : max(best ?? floor ?? 0, $0) }
     }
 
     /// The proposal between the limits, or the ideal.

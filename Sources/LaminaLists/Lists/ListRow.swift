@@ -108,7 +108,7 @@ private struct ListRow<Content: View>: RememberingView, WrappingView {
     context.scroll = environment.scrollState
     if kind != .row { environment.listAppearance.dressHeader(&environment, kind) }
     if !environment.isEnabled {
-      environment.foregroundStyle = AnyShapeStyle(Color(role: .tertiary))
+      environment.foregroundStyle = AnyShapeStyle(.tertiary)
     }
     element.setChild(0, to: content, environment: environment)
     element.setChild(1, to: RowHighlight(context: context))

@@ -52,7 +52,7 @@ public struct ListAppearance: Hashable, Sendable {
   /// Sets headers and footers in small grey letters.
   func dressHeader(_ environment: inout EnvironmentValues, _ kind: RowKind) {
     environment.font = kind == .header ? Font.caption.weight(.semibold) : Font.caption
-    environment.foregroundStyle = AnyShapeStyle(Color.secondary)
+    environment.foregroundStyle = AnyShapeStyle(.secondary)
   }
 }
 

@@ -20,6 +20,8 @@ struct ScrollDrives {
 
   private var horizontal = Lane()
   private var vertical = Lane()
+  /// How often a person has taken over an axis.
+  private(set) var takeovers = 0
 
   private subscript(lane axis: Axis) -> Lane {
     get { axis == .horizontal ? horizontal : vertical }
@@ -51,6 +53,7 @@ struct ScrollDrives {
     self[lane: axis].keepsToEnd = false
     self[lane: axis].request = request
     self[lane: axis].isHeldByPerson = request == nil
+    if request == nil { takeovers += 1 }
   }
 
   /// Whether a person had the axis last.

@@ -48,7 +48,7 @@ extension ModelLayer {
   private func transform(from other: ModelLayer) -> ProjectionTransform? {
     if other === self { return .identity }
     guard chain.first === other.chain.first else { return nil }
-    return toRoot.inverted().map { other.toRoot.concatenating($0) }
+    return toRoot.inverse.map { other.toRoot.concatenating($0) }
   }
 
   /// Maps its own coordinates to those of the outermost layer.

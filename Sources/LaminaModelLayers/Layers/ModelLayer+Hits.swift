@@ -31,7 +31,7 @@ extension ModelLayer {
   }
 
   private func enter(_ point: CGPoint, _ steps: inout [HitStep]) {
-    guard !isHidden, !isSeenFromBehind, let inverse = toHolder.inverted() else { return }
+    guard !isHidden, !isSeenFromBehind, let inverse = toHolder.inverse else { return }
     let own = point.applying(inverse)
     if masksToBounds, !contains(own) { return }
     if let mask, mask.hitTest(own) == nil { return }

@@ -15,6 +15,8 @@ package final class Presentations: NavigationInput {
   private var waiting: [PresentedItem] = []
   /// What has ended since the host was told how it goes.
   private var departing: [PresentedItem] = []
+  /// What has come in the frame under work, whose views have not said yet where the focus is to be.
+  private var arrived: [PresentedItem] = []
   /// Shows all of them.
   weak var host: Element?
 
@@ -35,7 +37,7 @@ package final class Presentations: NavigationInput {
     graph.closeMenu()
     graph.afterUpdate { [weak self, weak item] in
       guard let self, let item else { return }
-      focusFirst(of: item)
+      arrived.append(item)
       graph.announce { [weak self, weak item] in item.flatMap { self?.words(of: $0) } }
     }
     changed()
@@ -46,9 +48,15 @@ package final class Presentations: NavigationInput {
     Transaction.current.screenMovement ?? graph.transaction.screenMovement
   }
 
+  /// The actions of all that came in this frame have run.
+  package func didShow(afterLayout: Bool) {
+    for item in arrived { focusFirst(of: item) }
+    arrived = []
+  }
+
   /// Gives the focus to the first field of what has come, unless its own views have said otherwise.
   private func focusFirst(of item: PresentedItem) {
-    guard item.isShown, let root = graph.prepared?.root else { return }
+    guard item.isShown, !graph.focus.isAwaited, let root = graph.prepared?.root else { return }
     let inside = item.portal.nodes.compactMap { root.path(to: $0.id)?.last }
     let stops = inside.flatMap { FocusOrder(graph: graph).stops(in: $0) }
     if let focused = graph.focus.focused, stops.contains(focused) { return }

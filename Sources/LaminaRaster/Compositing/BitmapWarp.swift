@@ -15,7 +15,7 @@ struct BitmapWarp {
 
   /// Returns nil for a map that shows the bitmap from its edge.
   init?(_ map: ProjectionTransform, isLinear: Bool) {
-    guard let inverse = map.inverted() else { return nil }
+    guard let inverse = map.inverse else { return nil }
     self.inverse = inverse
     self.isLinear = isLinear
   }

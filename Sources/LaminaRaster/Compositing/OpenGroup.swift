@@ -73,7 +73,7 @@ struct OpenGroup {
     guard raster.isUsable else { return nil }
     let placement = ProjectionTransform(raster.inverted()).concatenating(projection)
       .concatenating(ProjectionTransform(state.transform))
-    guard let back = placement.inverted() else { return nil }
+    guard let back = placement.inverse else { return nil }
     let reach = Int((style.filters.context * scale).rounded(.up)) + 1
     let clip = PixelRect(covering: CGRect(state.clip).applying(back), scale: 1)
     // Beyond the horizon lies what the clip's corners do not say.

@@ -50,7 +50,7 @@ extension TextInputSession {
     }
     guard editing.options.isEditable, !texts.isEmpty, let display else { return false }
     let offset = position(at: point, in: display).offset
-    let string = texts.joined(separator: "\n")
+    let string = texts.joined(separator: "\n").cleaned
     endComposition()
     takeFocus()
     let time = now

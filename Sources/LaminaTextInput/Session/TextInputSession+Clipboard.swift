@@ -27,7 +27,7 @@ extension TextInputSession {
     guard editing.options.isEditable else { return false }
     guard let string, !string.isEmpty else { return true }
     let time = now
-    change { text, _ in text.paste(string.pastable, at: time) }
+    change { text, _ in text.paste(string.cleaned, at: time) }
     return true
   }
 
@@ -83,20 +83,5 @@ extension TextInputSession {
     case .delete: deleteSelection()
     case .selectAll: perform(.selectAll as TextCommand)
     }
-  }
-}
-
-extension String {
-  /// The text with the line breaks of other systems as ours, and nothing that no text has.
-  fileprivate var pastable: String {
-    guard contains(where: { $0 == "\r\n" || $0 == "\r" || $0 == "\0" }) else { return self }
-    return String(
-      compactMap { character -> Character? in
-        switch character {
-        case "\r\n", "\r": "\n"
-        case "\0": nil
-        default: character
-        }
-      })
   }
 }

@@ -65,6 +65,7 @@ extension TextInputSession {
 
   /// Puts in what was typed, or what an input method has decided on.
   package func insert(_ string: String) {
+    let string = string.cleaned
     guard !string.isEmpty else { return }
     let time = now
     change { text, _ in text.insert(string, at: time) }
@@ -73,6 +74,6 @@ extension TextInputSession {
   /// Shows what an input method composes; an empty text ends it without putting anything in.
   package func compose(_ event: TextEditingEvent) {
     if event.text.isEmpty, editing.composition == nil { return }
-    change { text, _ in text.compose(event.text, selection: event.selection) }
+    change { text, _ in text.compose(event.text.cleaned, selection: event.selection) }
   }
 }

@@ -154,6 +154,64 @@ struct CompletionTests {
     }
   }
 
+  private struct Two: View {
+    let animations: [Animation]
+    let criteria: [AnimationCompletionCriteria]
+    let note: (String) -> Void
+    @State private var x: CGFloat = 0
+    @State private var y: CGFloat = 0
+
+    var body: some View {
+      VStack {
+        Button("go") {
+          for (index, name) in ["first", "second"].enumerated() {
+            withAnimation(animations[index], completionCriteria: criteria[index]) {
+              if index == 0 { x = 50 } else { y = 50 }
+            } completion: {
+              note(name)
+            }
+          }
+        }
+        Color.black.frame(width: 10, height: 10).offset(x: x, y: y)
+      }
+    }
+  }
+
+  private func ends(
+    _ animations: [Animation], _ criteria: [AnimationCompletionCriteria]
+  ) -> [String: TimeInterval] {
+    var ends: [String: TimeInterval] = [:]
+    var now: () -> TimeInterval = { 0 }
+    let harness = Harness {
+      Two(animations: animations, criteria: criteria) { ends[$0] = now() }
+    }
+    now = { harness.clock.now }
+    harness.tap("go")
+    let start = harness.clock.now
+    harness.advance(by: 5)
+    return ends.mapValues { $0 - start }
+  }
+
+  @Test("two changes of one view in a turn each have their own end, under equal animations too")
+  func together() {
+    let line = Animation.linear(duration: 0.5)
+    for criteria: [AnimationCompletionCriteria] in [
+      [.logicallyComplete, .logicallyComplete], [.removed, .removed],
+      [.logicallyComplete, .removed], [.removed, .logicallyComplete],
+    ] {
+      let ends = ends([line, line], criteria)
+      expect(ends["first"], near: 0.5)
+      expect(ends["second"], near: 0.5)
+    }
+    let spring = ends(
+      [.spring(duration: 0.5), .spring(duration: 0.5)], [.logicallyComplete, .removed])
+    expect(spring["first"], near: 0.5)
+    #expect((spring["second"] ?? 0) > 0.6)
+    let different = ends([line, .linear(duration: 0.2)], [.removed, .removed])
+    expect(different["first"], near: 0.5)
+    expect(different["second"], near: 0.2)
+  }
+
   @Test("what leaves stays until nothing of it trembles")
   func leaving() {
     let shown = Shown()

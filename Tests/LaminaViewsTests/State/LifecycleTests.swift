@@ -47,6 +47,44 @@ import Testing
     #expect(log.lines.sorted() == ["inner leaves at 2", "outer leaves"])
   }
 
+  private struct Changing: View {
+    enum Way: CaseIterable { case identity, branches, transition, outerTransition }
+    let way: Way
+    let log: Log
+    @State private var isOther = false
+
+    var body: some View {
+      VStack {
+        switch way {
+        case .identity: logged.id(isOther)
+        case .branches: if isOther { logged } else { logged }
+        case .transition: logged.transition(.identity).id(isOther)
+        case .outerTransition: logged.id(isOther).transition(.identity)
+        }
+        Button("change") { isOther.toggle() }
+      }
+    }
+
+    private var logged: some View {
+      Color.red.onAppear { log.lines.append("A" + (isOther ? "T" : "F")) }
+        .onDisappear { log.lines.append("D" + (isOther ? "T" : "F")) }
+    }
+  }
+
+  @Test(
+    "what comes appears before what it replaces leaves, unless a transition is written",
+    arguments: Changing.Way.allCases)
+  private func order(way: Changing.Way) {
+    let log = Log()
+    var harness: Harness? = Harness { Changing(way: way, log: log) }
+    harness?.tap("change")
+    harness?.settle()
+    let isPlain = way == .identity || way == .branches
+    #expect(log.lines == (isPlain ? ["AF", "AT", "DT"] : ["AF", "DT", "AT"]))
+    harness = nil
+    #expect(log.lines.count == 4 && log.lines.last == "DT")
+  }
+
   @Test("state set on appearance is shown before the first frame is seen")
   func setsState() {
     struct Outer: View {

@@ -7,8 +7,7 @@ public import LaminaGeometry
 ///   func entries(from start: Date, mode: TimelineScheduleMode) -> AnyIterator<Date> { … }
 /// }
 /// ```
-@MainActor
-public protocol TimelineSchedule {
+public nonisolated protocol TimelineSchedule {
   /// The sequence of instants that `entries(from:mode:)` answers with.
   associatedtype Entries: Sequence where Entries.Element == Date
   /// The instants in order; the first is `startDate` or the last one before it.
@@ -16,7 +15,7 @@ public protocol TimelineSchedule {
 }
 
 /// How often a schedule may go on.
-public enum TimelineScheduleMode: Hashable, Sendable {
+public nonisolated enum TimelineScheduleMode: Hashable, Sendable {
   /// At every instant of the schedule.
   case normal
   /// When the display is dimmed; a window on a desktop never is.
@@ -24,7 +23,7 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 }
 
 /// A schedule that finds an instant without walking to it.
-protocol DirectTimelineSchedule: TimelineSchedule {
+nonisolated protocol DirectTimelineSchedule: TimelineSchedule {
   /// Finds the latest instant up to `date`.
   ///
   /// - Parameters:
@@ -34,7 +33,7 @@ protocol DirectTimelineSchedule: TimelineSchedule {
   func instants(around date: Date, since known: Date) -> (current: Date, next: Date?)
 }
 
-extension DirectTimelineSchedule {
+nonisolated extension DirectTimelineSchedule {
   /// Instants `interval` apart, one of which is `known`.
   fileprivate func instants(
     around date: Date, since known: Date, by interval: TimeInterval
@@ -47,7 +46,7 @@ extension DirectTimelineSchedule {
 }
 
 /// Instants at equal distances.
-public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
+public nonisolated struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
@@ -69,14 +68,14 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   }
 }
 
-extension PeriodicTimelineSchedule: DirectTimelineSchedule {
+nonisolated extension PeriodicTimelineSchedule: DirectTimelineSchedule {
   func instants(around date: Date, since known: Date) -> (current: Date, next: Date?) {
     instants(around: date, since: start, by: interval)
   }
 }
 
 /// The beginning of each minute.
-public struct EveryMinuteTimelineSchedule: TimelineSchedule, Hashable, Sendable {
+public nonisolated struct EveryMinuteTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   /// Makes a schedule of full minutes, whatever the second it starts at.
   public init() {}
 
@@ -86,14 +85,14 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Hashable, Sendable 
   }
 }
 
-extension EveryMinuteTimelineSchedule: DirectTimelineSchedule {
+nonisolated extension EveryMinuteTimelineSchedule: DirectTimelineSchedule {
   func instants(around date: Date, since known: Date) -> (current: Date, next: Date?) {
     instants(around: date, since: Date(timeIntervalSinceReferenceDate: 0), by: 60)
   }
 }
 
 /// Instants that are given.
-public struct ExplicitTimelineSchedule<Dates: Sequence>: TimelineSchedule
+public nonisolated struct ExplicitTimelineSchedule<Dates: Sequence>: TimelineSchedule
 where Dates.Element == Date {
   private let dates: Dates
 
@@ -104,7 +103,7 @@ where Dates.Element == Date {
 }
 
 /// Each frame, or frames that are some time apart.
-public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
+public nonisolated struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   let minimumInterval: TimeInterval?
   let isPaused: Bool
 
@@ -115,21 +114,20 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
     isPaused = paused
   }
 
+  /// The frames from a date on; none while paused, nor where the display is dimmed.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnyIterator<Date> {
-    var next: Date? = startDate
+    guard !isPaused, mode == .normal else { return AnyIterator { nil } }
+    var next = startDate
     return AnyIterator {
-      defer {
-        // A moment later is the next frame, whenever that is.
-        next = isPaused ? nil : next?.addingTimeInterval(max(minimumInterval ?? 0, 1e-6))
-      }
+      // A moment later is the next frame, whenever that is.
+      defer { next.addTimeInterval(max(minimumInterval ?? 0, 1e-6)) }
       return next
     }
   }
 }
 
-extension AnimationTimelineSchedule: DirectTimelineSchedule {
+nonisolated extension AnimationTimelineSchedule: DirectTimelineSchedule {
   func instants(around date: Date, since known: Date) -> (current: Date, next: Date?) {
-    if isPaused { return (known, nil) }
     guard let minimumInterval, minimumInterval > 1e-6 else {
       return (date, date.addingTimeInterval(1e-6))
     }
@@ -137,7 +135,7 @@ extension AnimationTimelineSchedule: DirectTimelineSchedule {
   }
 }
 
-extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+nonisolated extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   /// Instants `interval` seconds apart, from `startDate` on; none before it, also by a clock that is
   /// behind, as that of a test is (`ManualClock(date: .now)` is not).
   public static func periodic(
@@ -145,12 +143,12 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   ) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: startDate, by: interval) }
 }
 
-extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+nonisolated extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
   /// The beginning of each minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
-extension TimelineSchedule where Self == AnimationTimelineSchedule {
+nonisolated extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Each frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
@@ -162,7 +160,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   }
 }
 
-extension TimelineSchedule {
+nonisolated extension TimelineSchedule {
   /// The instants in `dates`, which rise.
   public static func explicit<Dates: Sequence>(
     _ dates: Dates

@@ -34,10 +34,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Rememberi
     let progress = memory(of: element)
     let graph = element.graph
     let now = element.graph.date
-    if element.hasNewView { progress.start(schedule.entries(from: now, mode: .normal)) }
+    if element.hasNewView { progress.start(schedule.entries(from: now, mode: .normal), at: now) }
     let (date, next) = progress.advance(to: now, in: schedule)
     let view = element.tracked {
-      content(Context(date: date ?? now, cadence: cadence(from: date, to: next)))
+      content(
+        Context(date: date ?? progress.still ?? now, cadence: cadence(from: date, to: next)))
     }
     element.setChild(0, to: view)
     progress.ticker.goOn(
@@ -77,10 +78,13 @@ package final class TimelineProgress<Entries: Sequence> where Entries.Element ==
   private var entries: Entries.Iterator?
   private var current: Date?
   private var next: Date?
+  /// What is shown by a schedule without any instant, as one that is paused: when it began.
+  private(set) var still: Date?
 
-  func start(_ entries: Entries) {
+  func start(_ entries: Entries, at now: Date) {
     var iterator = entries.makeIterator()
     (current, next) = (nil, iterator.next())
+    still = next == nil ? now : nil
     self.entries = iterator
   }
 

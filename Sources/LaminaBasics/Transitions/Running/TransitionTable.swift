@@ -81,6 +81,10 @@ extension TransitionTable: ChildTransitions {
     return true
   }
 
+  package func concerns(_ child: Element) -> Bool {
+    child.transitionItems.contains { $0.itemTransition?.own != nil || $0.outerTransition != nil }
+  }
+
   package func takeBack(_ child: Element) {
     for item in child.transitionItems {
       guard let transition = item.itemTransition else { continue }

@@ -1,28 +1,49 @@
 public import LaminaGeometry
 
 /// How large a scroll view and its content are, and where it stands.
+///
+/// ```
+///  ┌──────────────┐  container          contentOffset.y == -contentInsets.top at the start
+///  │ ░░ insets ░░ │
+///  │ content      │
+/// ```
 public struct ScrollGeometry: Hashable, Sendable {
-  /// The content's point at the top left of the container; beyond the ends while it bounces.
+  /// The content's point at the top left of the container; at the start it lies before the content by as much as is
+  /// kept free there, and beyond the ends while it bounces.
   public var contentOffset: CGPoint
   /// The content's width and height, in points.
   public var contentSize: CGSize
+  /// What is kept free around the content: under bars, and as its margins.
+  public var contentInsets: EdgeInsets
   /// The width and height of what shows the content, in points.
   public var containerSize: CGSize
 
   /// Makes a geometry of where a scroll view stands and how large its content and container are, in
   /// points.
-  public init(contentOffset: CGPoint, contentSize: CGSize, containerSize: CGSize) {
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets = EdgeInsets(),
+    containerSize: CGSize
+  ) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
+    self.contentInsets = contentInsets
     self.containerSize = containerSize
   }
 
   /// The part of the content that is in sight, in the content's coordinates.
   public nonisolated var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// The rectangle of the container, in the content's coordinates.
+  public nonisolated var bounds: CGRect { visibleRect }
 
   init(_ state: ScrollState) {
+    let (traits, insets) = (state.traits, state.traits.margins)
     self.init(
-      contentOffset: state.offset, contentSize: state.content, containerSize: state.viewport)
+      contentOffset: CGPoint(
+        x: state.offset.x - traits.covered(.horizontal).start, y: state.offset.y - insets.top),
+      contentSize: CGSize(
+        width: max(0, state.content.width - insets.horizontal),
+        height: max(0, state.content.height - insets.vertical)),
+      contentInsets: insets, containerSize: state.viewport)
   }
 }
 

@@ -19,10 +19,16 @@ public nonisolated struct ScrollPosition: Equatable, Sendable {
     case point(x: CGFloat?, y: CGFloat?)
   }
 
+  /// Where it was sent, told from where it was sent before, also to the same place.
+  struct Wish: Equatable {
+    let goal: Goal?
+    let number: Int
+  }
+
   /// Where it was sent last; nil before, and once a person has scrolled.
   private(set) var goal: Goal?
   /// Another number for each time it is sent somewhere.
-  private(set) var number = 0
+  private var number = 0
   /// The row that it stands at, as a person has scrolled.
   private var seen: ScrollTargetID?
   /// Whether an id is of the type that the position names.
@@ -117,6 +123,9 @@ nonisolated extension ScrollPosition {
     if case .view(let id, _) = goal { return id }
     return seen
   }
+
+  /// Where it was sent last.
+  var wish: Wish { Wish(goal: goal, number: number) }
 
   /// The position after a person has scrolled to a row.
   func scrolledByUser(to id: AnyHashable?) -> ScrollPosition {

@@ -5,6 +5,8 @@ public import LaminaGeometry
 @MainActor
 class ScrollPositionLink: ScrollObserver {
   private var request: ScrollRequest?
+  /// How often people had taken over the scroll view when it was sent somewhere last.
+  private var takeovers = 0
   /// The scroll view.
   private(set) weak var scope: Element?
 
@@ -19,12 +21,18 @@ class ScrollPositionLink: ScrollObserver {
     let glides = isShown && transaction.animation != nil && !transaction.disablesAnimations
     let request = ScrollRequest(goal, in: scope, anchor: anchor, isAnimated: glides)
     self.request = request
+    takeovers = scope.graph.scrolling[scope.id]?.drives.takeovers ?? 0
     scope.graph.pursue(request)
   }
 
   /// Whether the scroll view still is where it was sent, or on its way.
   final func isHeld(_ state: ScrollState) -> Bool {
     request.map { state.drives.request(state.mainAxis) === $0 } ?? false
+  }
+
+  /// Whether a person had it last, and took it over since it was sent somewhere, along whichever axis.
+  final func isTakenOver(_ state: ScrollState) -> Bool {
+    state.isHeldByPerson && state.drives.takeovers != takeovers
   }
 
   /// The id of what stands at an anchor of the viewport, or at its start.
@@ -51,10 +59,13 @@ private final class ScrollIDLink: ScrollPositionLink {
   var anchor: UnitPoint?
   /// What binding and position agreed on last.
   private var agreed: AnyHashable?
+  /// What the binding held when it was last followed or written.
+  private var known: AnyHashable?
 
   override func follow(in scope: Element) {
     super.follow(in: scope)
-    guard let id = read(), id != agreed else { return }
+    known = read()
+    guard let id = known, id != agreed else { return }
     agreed = id
     // Without an anchor the row goes to the start: there it will be found again.
     pursue(.view(id), anchor: anchor ?? .topLeading)
@@ -62,26 +73,30 @@ private final class ScrollIDLink: ScrollPositionLink {
 
   /// Reports which row stands at the anchor after the user has scrolled.
   override func didShow(_ state: ScrollState) {
-    if isHeld(state) { return }
+    if isHeld(state) || isAskedForMore { return }
     guard let id = target(in: state, at: anchor), id != agreed else { return }
     agreed = id
     write(id)
+    known = read()
   }
+
+  /// Whether a program has set an id that is not followed yet: what it asks for is not reported over.
+  private var isAskedForMore: Bool { read().map { $0 != known } ?? false }
 }
 
 /// Binds the position to a ``ScrollPosition``.
 private final class ScrollValueLink: ScrollPositionLink {
   var position = Binding.constant(ScrollPosition())
   var anchor: UnitPoint?
-  /// The number of the latest goal that was followed.
-  private var followed: (number: Int, goal: ScrollPosition.Goal?)?
+  /// What the binding asked for when it was last followed or written.
+  private var known: ScrollPosition.Wish?
 
   override func follow(in scope: Element) {
     super.follow(in: scope)
-    let next = position.wrappedValue
-    if let followed, followed.number == next.number, followed.goal == next.goal { return }
-    followed = (next.number, next.goal)
-    switch next.goal {
+    let wish = position.wrappedValue.wish
+    if wish == known { return }
+    known = wish
+    switch wish.goal {
     case nil: break
     case .view(let id, let own):
       pursue(.view(AnyHashable(id.id)), anchor: own ?? anchor ?? .topLeading)
@@ -93,10 +108,12 @@ private final class ScrollValueLink: ScrollPositionLink {
 
   /// Reports that a person has scrolled, and to which row.
   override func didShow(_ state: ScrollState) {
-    if isHeld(state) || !state.isHeldByPerson { return }
-    let next = position.wrappedValue.scrolledByUser(to: target(in: state, at: anchor))
-    followed = (next.number, nil)
-    if next != position.wrappedValue { position.wrappedValue = next }
+    let old = position.wrappedValue
+    // What a program asks for that is not followed yet is not reported over.
+    guard isTakenOver(state), old.goal == nil || old.wish == known else { return }
+    let next = old.scrolledByUser(to: target(in: state, at: anchor))
+    if next != old { position.wrappedValue = next }
+    known = position.wrappedValue.wish
   }
 }
 

@@ -39,6 +39,13 @@ nonisolated enum BadValueCoverage {
     "TimelineSchedule.animation(minimumInterval:paused:)",
     "TransformedShape.init(shape:transform:)", "Transition.offset(_:)", "Transition.offset(x:y:)",
     "Transition.scale(_:anchor:)", "TrimmedShape.init(shape:from:to:)",
+    "ShapeStyle.angularGradient(colors:center:startAngle:endAngle:)",
+    "ShapeStyle.conicGradient(colors:center:angle:)",
+    "ShapeStyle.linearGradient(_:startPoint:endPoint:)",
+    "ShapeStyle.linearGradient(colors:startPoint:endPoint:)",
+    "ShapeStyle.linearGradient(stops:startPoint:endPoint:)",
+    "ShapeStyle.radialGradient(_:center:startRadius:endRadius:)",
+    "ShapeStyle.radialGradient(colors:center:startRadius:endRadius:)",
     "View.constraintItem(_:alignment:)", "View.defaultScrollAnchor(_:for:)",
     "View.gridCellAnchor(_:)", "View.lineLimit(_:reservesSpace:)",
     "View.onTapGesture(count:coordinateSpace:perform:)", "VisualEffect.contrast(_:)",
@@ -60,7 +67,7 @@ nonisolated enum BadValueCoverage {
     "RestorationStore.init(file:version:limits:timer:)", "RestorationStore.mainQueue(_:_:)",
     "RestorationStore.preferences(for:version:environment:)",
     "RestorationStore.standard(for:version:environment:)",
-    "ScrollGeometry.init(contentOffset:contentSize:containerSize:)",
+    "ScrollGeometry.init(contentOffset:contentSize:contentInsets:containerSize:)",
     "SubmitTriggers.init(rawValue:)", "TextInputRequest.init(caret:revision:)",
     "TextSelection.init(range:)", "UndoHistory.change(_:coalescing:at:_:)",
     "UndoHistory.endGroup(at:)", "UndoHistory.group(_:at:_:)",
@@ -71,6 +78,8 @@ nonisolated enum BadValueCoverage {
     "ViewGraph.textInput(_:at:)",
   ]
 
-  /// What shapes are asked for by the framework itself.
-  static func isAsked(_ name: String) -> Bool { name.hasSuffix(".path(in:)") }
+  /// What shapes and styles are asked for by the framework itself.
+  static func isAsked(_ name: String) -> Bool {
+    name.hasSuffix(".path(in:)") || name.hasSuffix(".paint(at:in:)")
+  }
 }

@@ -157,6 +157,12 @@ enum BadValueTable {
       tile.blur(radius: $0)
       tile.blur(radius: $0, opaque: true)
     },
+    BadValueCase("ShadowStyle.drop(color:radius:x:y:)", .negative) {
+      Rectangle().fill(Color.red.shadow(.drop(radius: $0, x: 1, y: 1)))
+    },
+    BadValueCase("ShapeStyle.opacity(_:)") {
+      Rectangle().fill(AnyShapeStyle(Color.red).opacity(Double($0)))
+    },
     BadValueCase("View.brightness(_:)") { tile.brightness(Double($0)) },
     BadValueCase("View.contrast(_:)") { tile.contrast(Double($0)) },
     BadValueCase("View.saturation(_:)") { tile.saturation(Double($0)) },

@@ -1,0 +1,128 @@
+import LaminaDisplay
+public import LaminaDrawing
+public import LaminaGeometry
+
+/// A gradient whose colours may depend on the place where it is used, as that of a colour.
+///
+/// ```swift
+/// Capsule().fill(.blue.gradient)        // a little lighter above
+/// ```
+public nonisolated struct AnyGradient: ShapeStyle, Hashable {
+  private enum Source: Hashable {
+    case given(Gradient)
+    case standard(Color)
+  }
+
+  private let source: Source
+
+  /// Makes the gradient of given colours.
+  public init(_ gradient: Gradient) { source = .given(gradient.usable("AnyGradient")) }
+
+  fileprivate init(of color: Color) { source = .standard(color) }
+
+  /// The stops in an environment, in order of location.
+  @MainActor func stops(in environment: EnvironmentValues) -> [Paint.Stop] {
+    switch source {
+    case .given(let gradient): return gradient.resolve(in: environment.paletteByRole)
+    case .standard(let color):
+      let base = color.resolve(in: environment)
+      return [
+        Paint.Stop(color: base.lighter, location: 0), Paint.Stop(color: base, location: 1),
+      ]
+    }
+  }
+
+  /// The colours from the top down.
+  @MainActor
+  public func paint(at level: Int, in environment: EnvironmentValues) -> StylePaint {
+    StylePaint(.linear(stops(in: environment), startPoint: .top, endPoint: .bottom))
+      .faded(to: level)
+  }
+}
+
+nonisolated extension AnyGradient: SelfContainedStyle {}
+
+extension Color {
+  /// The standard gradient of the colour: from a lighter one at the top to the colour itself.
+  public nonisolated var gradient: AnyGradient { AnyGradient(of: self) }
+}
+
+extension Color.Resolved {
+  /// A fifth of the way to white.
+  fileprivate nonisolated var lighter: Color.Resolved {
+    func part(_ value: Float) -> Float { value + (1 - value) * 0.2 }
+    return Color.Resolved(red: part(red), green: part(green), blue: part(blue), opacity: opacity)
+  }
+}
+
+nonisolated extension Gradient: SelfContainedStyle {
+  /// The colours from the top down.
+  @MainActor
+  public func paint(at level: Int, in environment: EnvironmentValues) -> StylePaint {
+    AnyGradient(self).paint(at: level, in: environment)
+  }
+}
+
+nonisolated extension ShapeStyle where Self == LinearGradient {
+  /// A gradient between two points of the rectangle that is filled.
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A gradient between two points of the rectangle that is filled.
+  public static func linearGradient(
+    _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A gradient of evenly spaced colours between two points of the rectangle that is filled.
+  public static func linearGradient(
+    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A gradient of colours at given places between two points of the rectangle that is filled.
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+nonisolated extension ShapeStyle where Self == RadialGradient {
+  /// A gradient from `startRadius` to `endRadius` points around `center`.
+  public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// A gradient of evenly spaced colours from `startRadius` to `endRadius` points around `center`.
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+nonisolated extension ShapeStyle where Self == AngularGradient {
+  /// A gradient of evenly spaced colours around `center` from `startAngle` clockwise to `endAngle`.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// A gradient of evenly spaced colours once around `center`, beginning at `angle`.
+  public static func conicGradient(
+    colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, angle: angle)
+  }
+}
