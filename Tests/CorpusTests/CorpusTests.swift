@@ -45,11 +45,15 @@ struct CorpusTests {
 /// What previews do when somebody clicks and types in them.
 @Suite("Programs of the corpus")
 struct CorpusProgramTests {
-  private func show(_ name: String, _ title: String? = nil) async throws -> Harness {
-    let found = Preview.all(in: "Corpus").first {
+  /// Shows a file's preview: the one of a title, or else the one at a place.
+  private func show(
+    _ name: String, _ title: String? = nil, at index: Int = 0
+  ) async throws -> Harness {
+    let found = Preview.all(in: "Corpus").filter {
       $0.origin?.name.hasPrefix(name) == true && (title == nil || $0.displayName == title)
     }
-    return try await Harness(preview: try #require(found, "\(name) has no such preview"))
+    try #require(found.indices.contains(index), "\(name) has no such preview")
+    return try await Harness(preview: found[index])
   }
 
   @Test("A counter counts, and says when that is a lot")
@@ -74,8 +78,14 @@ struct CorpusProgramTests {
 
   @Test("A list of parks opens one, and shows favourites alone")
   func parks() async throws {
-    let harness = try await show("LandmarkTutorial.swift", nil)
-    #expect(harness.exists("Turtle Rock"))
+    let harness = try await show("LandmarkTutorial", at: 1)
+    #expect(harness.exists("Silver Creek"))
+    harness.tap("Favorites only")
+    harness.advance(by: 1)
+    #expect(!harness.exists("Silver Creek"))
+    harness.tap("Turtle Rock")
+    harness.advance(by: 1)
+    #expect(harness.exists("Joshua Tree"))
   }
 
   @Test("State of a preview lasts: permission is asked for once")
