@@ -214,6 +214,7 @@ import Testing
       }
     }
     #expect(ColorPalette.light.focusRing == ColorPalette.light[.accent])
-    #expect(night.focusRing == night[.primary])
+    // The accent's own hue, in another tone.
+    #expect(night.focusRing != night[.accent] && night.focusRing.blue > night.focusRing.red + 0.2)
   }
 }

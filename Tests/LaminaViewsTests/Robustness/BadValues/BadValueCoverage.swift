@@ -55,6 +55,8 @@ nonisolated enum BadValueCoverage {
 
   /// No view's: files, histories, option sets, the host's side of a window; or asked, not given.
   static let noViews: Set<String> = [
+    "SensoryFeedback.impact(flexibility:intensity:)",
+    "SensoryFeedback.impact(weight:intensity:)",
     "Binding.index(_:offsetBy:)", "CGPoint.init(anchored:)", "CGRect.init(anchored:)",
     "ContentShapeKinds.init(rawValue:)",
     "StringInterpolation.init(literalCapacity:interpolationCount:)",

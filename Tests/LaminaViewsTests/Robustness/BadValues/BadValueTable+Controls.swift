@@ -278,6 +278,9 @@ extension BadValueTable {
       Text("gradient").foregroundStyle(
         LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
     },
+    BadValueCase("TabContent.badge(_:)", .none) { value in
+      TabView { Tab("tab", systemImage: "star") { tile }.badge(value.count) }
+    },
     BadValueCase("View.badge(_:)", .none) { value in
       TabView { tile.tabItem { Text("tab") }.badge(value.count) }
     },
