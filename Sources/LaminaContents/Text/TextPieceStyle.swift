@@ -22,12 +22,13 @@ nonisolated struct TextPieceStyle: Equatable, Sendable {
   func within(_ outer: TextPieceStyle) -> TextPieceStyle {
     var all = self
     all.font = font ?? outer.font
-    all.color = color ?? outer.color
+    all.foreground = foreground ?? outer.foreground
     all.variant = variant.within(outer.variant)
     all.underline = underline ?? outer.underline
     all.strikethrough = strikethrough ?? outer.strikethrough
     all.kerning = kerning ?? outer.kerning
     all.baselineOffset = baselineOffset ?? outer.baselineOffset
+    all.scale = scale ?? outer.scale
     return all
   }
 }
