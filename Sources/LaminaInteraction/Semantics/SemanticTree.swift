@@ -96,12 +96,11 @@ struct SemanticTree {
     }
     let inner = node.children.flatMap { child in
       let frame = scrollables?.shownFrame(of: child) ?? child.frame
-      let origin = CGPoint(
+      var inside = place
+      inside.origin = CGPoint(
         x: place.origin.x + frame.minX - offset.x, y: place.origin.y + frame.minY - offset.y)
-      return elements(
-        child,
-        at: Place(
-          origin: origin, clip: clip, outer: place.outer, isInvisible: place.isInvisible))
+      inside.clip = clip
+      return elements(child, at: inside)
     }
     return sorted(inner)
   }
