@@ -8,11 +8,13 @@ import LaminaGeometry
 /// Text("Now playing").padding().background(.regularMaterial, in: Capsule())
 /// ```
 ///
-/// It fills shapes; text and lines take its tint alone. The tint is the ground's colour in the theme of the place.
-/// Where more contrast or less transparency is asked for, nothing shines through.
+/// It fills shapes; text and lines take its tint alone. The tint is the ground's colour in the theme of the place, a little
+/// towards its texts', so that a pane stands out from a plain ground, too. Where more contrast or less transparency is asked for, nothing shines through.
 public nonisolated struct Material: ShapeStyle, Hashable, Sendable {
   /// How much of the background's colour lies over what shines through.
   private let tint: Float
+  /// How far it stands out from a ground of its own colour.
+  private var step: Float = 0.06
 
   /// Mostly clear.
   public static let ultraThin = Material(tint: 0.3)
@@ -25,16 +27,27 @@ public nonisolated struct Material: ShapeStyle, Hashable, Sendable {
   /// Mostly opaque.
   public static let ultraThick = Material(tint: 0.88)
   /// What bars at the edges of windows are made of.
-  public static let bar = Material(tint: 0.8)
+  public static let bar = Material(tint: 0.8, step: 0)
 
   @MainActor public func fill(in environment: EnvironmentValues) -> Fill {
-    let ground = environment.paletteByRole[.background]
-    return .color(environment.showsThrough ? ground.opacity(tint) : ground)
+    let palette = environment.paletteByRole
+    let ground = palette[.background]
+    guard environment.showsThrough else { return .color(ground) }
+    return .color(ground.mixed(with: palette[.primary], by: step / tint).opacity(tint))
   }
 
   /// What is done to what lies below; the saturation makes up for the blur.
   @MainActor func backdropFilters(in environment: EnvironmentValues) -> [ImageEffect] {
     environment.showsThrough ? [.blur(20), .saturation(1.8)] : []
+  }
+}
+
+extension Color.Resolved {
+  /// The opaque colour on the way to another one, as a share of that.
+  fileprivate nonisolated func mixed(with other: Self, by share: Float) -> Self {
+    Self(
+      red: red + (other.red - red) * share, green: green + (other.green - green) * share,
+      blue: blue + (other.blue - blue) * share, opacity: opacity)
   }
 }
 
