@@ -62,12 +62,15 @@ extension WireframeScope {
 
 private struct TeaShop: View {
   @Environment(\.wireframe) private var wireframe
+  @State private var chosen: String?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Text("Which tea would you like?").foregroundStyle(.secondary)
+      Text(chosen.map { "\($0) it is." } ?? "Which tea would you like?")
+        .foregroundStyle(.secondary)
       ForEach(["Sencha", "Darjeeling", "Rooibos"], id: \.self) { name in
         Button(name) {
+          chosen = name
           Task { await wireframe?.navigate(to: "Detail", params: ["name": .string(name)]) }
         }
         .buttonStyle(.bordered)
