@@ -2,6 +2,7 @@ import Foundation
 import LaminaDrawing
 import LaminaGeometry
 import LaminaTesting
+import LaminaThemes
 import LaminaViews
 import Testing
 
