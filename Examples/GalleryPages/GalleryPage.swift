@@ -32,6 +32,8 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case clicks = "Clicks"
   case signUp = "Sign-up"
   case themes = "Themes"
+  case wireframes = "Wireframes"
+  case webAPIs = "Web APIs"
 
   package var id: String { rawValue }
   package var name: String { rawValue }
@@ -76,6 +78,9 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .clicks: "Streams: one of clicks, counted, and put together where they are close."
     case .signUp: "A form that asks a server while one types: only the latest answer shows."
     case .themes: "Looks as data: five of them, one beside another, and what is wrong with them."
+    case .wireframes:
+      "Screens that do not know each other, and the map that says what follows what."
+    case .webAPIs: "An API as a value: checked while one types, read, and answered for."
     }
   }
 
@@ -112,6 +117,8 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .clicks: ClicksPage()
     case .signUp: SignUpPage()
     case .themes: ThemesPage()
+    case .wireframes: WireframesPage()
+    case .webAPIs: WebAPIsPage()
     }
   }
 }

@@ -53,8 +53,8 @@ public struct WireframeGraphView: View {
         in: RoundedRectangle(cornerRadius: 8)
       )
       .overlay(RoundedRectangle(cornerRadius: 8).strokeBorder(.separator, lineWidth: 1))
-      .offset(x: frame.x, y: frame.y)
       .accessibilityAddTraits(isCurrent ? .isSelected : [])
+      .offset(x: frame.x, y: frame.y)
   }
 }
 

@@ -4,10 +4,15 @@ import Lamina
 struct MasksPage: View {
   var body: some View {
     PageScaffold(.masks) {
+      Sample(
+        "A spotlight",
+        "A soft disc is the mask of an evening at a lake, and goes around: find the fox."
+      ) {
+        Lit()
+      }
       Sample("A placeholder that shimmers", "Light bars above grey ones, seen where a gleam is.") {
         Shimmering()
       }
-      Sample("A spotlight", "A soft disc is the mask of a picture, and goes around.") { Lit() }
       Sample("Letters", "A text is the mask of a wheel of colours.") { Letters() }
       Sample("Fading edges", "A gradient is the mask of a row that scrolls, and of a text.") {
         FadingEdges()

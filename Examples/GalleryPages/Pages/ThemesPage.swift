@@ -10,7 +10,10 @@ struct ThemesPage: View {
 
   var body: some View {
     PageScaffold(.themes) {
-      Sample("Switch", "Only what shows a changed colour is evaluated and drawn.") {
+      Sample(
+        "Switch",
+        "A picture, a font and colours, each by its key: whatever shows one that changes is drawn again."
+      ) {
         VStack(alignment: .leading, spacing: 16) {
           VStack(alignment: .leading, spacing: 6) {
             Text("Theme").font(.caption).foregroundStyle(.secondary)
@@ -22,7 +25,11 @@ struct ThemesPage: View {
             }
           }
           if choice == GalleryThemes.all.count { Dial("Hue", $hue, in: 0...1, digits: 2) }
-          ThemeCard(name: theme.name).theme(theme)
+          FlowLayout(spacing: 16) {
+            Postcard()
+            ThemeCard(name: theme.name)
+          }
+          .theme(theme)
         }
       }
       Sample("One beside another", "Each part of a window may have a theme of its own.") {
@@ -51,7 +58,31 @@ struct ThemesPage: View {
   private var theme: Theme {
     if choice < GalleryThemes.all.count { return GalleryThemes.all[choice] }
     let seed = OKLCH(lightness: 0.6, chroma: 0.15, hue: hue * 2 * .pi).resolved
-    return Theme.made(name: "Seed", fromSeed: seed)
+    return GalleryThemes.illustrated(Theme.made(name: "Seed", fromSeed: seed))
+  }
+}
+
+/// What the article on themes begins with: a picture and a text, whose looks stand under "postcard" and "heading".
+private struct Postcard: View {
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ThemedImage("postcard") { $0.resizable().scaledToFit() }
+        .accessibilityLabel("A hut below hills")
+      VStack(alignment: .leading, spacing: 4) {
+        Text("From the hills").font(theme.font("heading") ?? .title2)
+          .foregroundStyle(theme.color("title") ?? .primary)
+        Text("The light is soft, and the hut is ours until the end of the week.")
+          .font(.callout).foregroundStyle(.secondary)
+      }
+      .padding(14)
+    }
+    .frame(width: 264)
+    .background(.background)
+    .clipShape(RoundedRectangle(cornerRadius: theme.length("corner.card") ?? 12))
+    .overlay(
+      RoundedRectangle(cornerRadius: theme.length("corner.card") ?? 12).strokeBorder(.separator))
   }
 }
 

@@ -5,11 +5,20 @@ import LaminaThemeFiles
 package enum GalleryThemes {
   /// Those to choose from, without the one of a seed.
   static let all: [Theme] = [
-    Theme(name: "Day", extending: .standard, onlyScheme: .light),
-    Theme(name: "Night", extending: .standard, onlyScheme: .dark),
-    Theme(name: "Contrast", tokens: contrast, extending: .standard),
+    illustrated(Theme(name: "Day", extending: .standard, onlyScheme: .light)),
+    illustrated(Theme(name: "Night", extending: .standard, onlyScheme: .dark)),
+    illustrated(Theme(name: "Contrast", tokens: contrast, extending: .standard)),
     read("Paper.plist"), read("Midnight.plist"),
   ].compactMap(\.self)
+
+  /// A theme with a picture and a font of the page under their keys: the files have their own.
+  static func illustrated(_ theme: Theme) -> Theme {
+    var theme = theme
+    theme.pictureFolder = "\(Bundle.module.bundlePath)/Themes"
+    theme.tokens["postcard"] = ThemeToken(.picture("day.png"), dark: .picture("night.png"))
+    theme.tokens["heading"] = ThemeToken(.font(ThemeFont(size: 24, weight: 700)))
+    return theme
+  }
 
   /// Lamina's own colours as they are where things are to stand out more.
   private static var contrast: [String: ThemeToken] {

@@ -8,11 +8,14 @@ import LaminaGeometry
 /// Text("Now playing").padding().background(.regularMaterial, in: Capsule())
 /// ```
 ///
-/// It fills shapes; text and lines take its tint alone. The tint is the ground's colour in the theme of the place.
-/// Where more contrast or less transparency is asked for, nothing shines through.
+/// It fills shapes; text and lines take its tint alone. The tint is the ground's colour in the theme of the place, a
+/// little towards its texts', so that a pane stands out from a plain ground, too. Where more contrast or less
+/// transparency is asked for, nothing shines through.
 public nonisolated struct Material: SelfContainedStyle, Hashable {
   /// How much of the background's colour lies over what shines through.
   private let tint: Float
+  /// How far it stands out from a ground of its own colour.
+  private var step: Float = 0.06
 
   /// Mostly clear.
   public static let ultraThin = Material(tint: 0.3)
@@ -25,16 +28,27 @@ public nonisolated struct Material: SelfContainedStyle, Hashable {
   /// Mostly opaque.
   public static let ultraThick = Material(tint: 0.88)
   /// What bars at the edges of windows are made of.
-  public static let bar = Material(tint: 0.8)
+  public static let bar = Material(tint: 0.8, step: 0)
 
   /// The tint, above what lies below, which is blurred; the saturation makes up for that.
   @MainActor
   public func paint(at level: Int, in environment: EnvironmentValues) -> StylePaint {
-    let ground = environment.paletteByRole[.background]
+    let palette = environment.paletteByRole
+    let ground = palette[.background]
     guard environment.showsThrough else { return StylePaint(.color(ground)) }
-    var paint = StylePaint(.color(ground.opacity(tint)))
+    let tinted = ground.mixed(with: palette[.primary], by: step / tint)
+    var paint = StylePaint(.color(tinted.opacity(tint)))
     paint.backdropFilters = [.blur(20), .saturation(1.8)]
     return paint
+  }
+}
+
+extension Color.Resolved {
+  /// The opaque colour on the way to another one, as a share of that.
+  fileprivate nonisolated func mixed(with other: Self, by share: Float) -> Self {
+    Self(
+      red: red + (other.red - red) * share, green: green + (other.green - green) * share,
+      blue: blue + (other.blue - blue) * share, opacity: opacity)
   }
 }
 

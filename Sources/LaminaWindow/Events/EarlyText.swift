@@ -28,7 +28,7 @@ nonisolated enum EarlyText {
     isOn.store(true, ordering: .relaxed)
   }
 
-  /// A window asks for texts: they go on. Whether they were asked for already.
+  /// Goes on, as a window asks for texts; whether they were asked for already.
   static func keep() -> Bool { isOn.exchange(false, ordering: .relaxed) }
 
   /// Ends it, where no window has asked for texts meanwhile.

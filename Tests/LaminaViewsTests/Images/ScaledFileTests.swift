@@ -2,6 +2,7 @@ import Foundation
 import LaminaDrawing
 import LaminaGeometry
 import LaminaTesting
+import LaminaThemes
 import LaminaViews
 import Testing
 
@@ -83,7 +84,9 @@ import Testing
       let path = folder.appendingPathComponent("room.png").path
       let harness = Harness(size: CGSize(width: 40, height: 40), scale: 1) { Image(file: path) }
       #expect(harness.picture().pixel(x: 20, y: 20) == 0xFF00_00FF)
-      harness.graph.environment.displayScale = 2
+      var environment = harness.graph.environment
+      environment.displayScale = 2
+      harness.graph.setEnvironment(environment)
       harness.settle()
       #expect(harness.picture().pixel(x: 20, y: 20) == 0xFFFF_0000)
     }

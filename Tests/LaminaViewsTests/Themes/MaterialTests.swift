@@ -37,6 +37,26 @@ struct MaterialTests {
     #expect(night.right & 0xFF < day.right & 0xFF)
   }
 
+  @Test(
+    "A pane stands out from a plain ground of its own colour, by day and by night; a bar does not",
+    arguments: all)
+  func plainGround(material: Material) {
+    for scheme in [ColorScheme.light, .dark] {
+      var environment = EnvironmentValues()
+      environment.systemAppearance.colorScheme = scheme
+      let harness = Harness(size: CGSize(width: 40, height: 20), environment: environment) {
+        HStack(spacing: 0) {
+          Color(role: .background)
+          Color(role: .background).overlay { Color.clear.background(material) }
+        }
+      }
+      let picture = harness.picture()
+      let (plain, pane) = (picture.pixel(x: 4, y: 10) & 0xFF, picture.pixel(x: 35, y: 10) & 0xFF)
+      let step = abs(Int(plain) - Int(pane))
+      #expect(material == .bar ? step <= 1 : (9...20).contains(step), "\(scheme): \(step)")
+    }
+  }
+
   @Test("Thicker ones hide more")
   func order() {
     let contrasts = Self.all.dropLast().map { material in
