@@ -30,7 +30,7 @@ struct HexagonBadge: View {
     var body: some View {
         ZStack {
             Hexagon()
-                .fill(.linearGradient(Gradient(colors: [.blue, .purple]), startPoint: .top, endPoint: .bottom))
+                .fill(LinearGradient(gradient: Gradient(colors: [.blue, .purple]), startPoint: .top, endPoint: .bottom))
             Hexagon()
                 .strokeBorder(.white, lineWidth: 6)
             ForEach(0..<HexagonBadge.rotationCount, id: \.self) { index in
