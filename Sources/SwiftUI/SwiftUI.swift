@@ -12,3 +12,9 @@
 /// its packages, with `canImport(UIKit)` and `canImport(AppKit)` still false.
 @_exported public import Foundation
 @_exported public import Lamina
+public import LaminaCombine
+
+/// Combine's, as files written elsewhere mean it, and not the stream's.
+public typealias Subject = LaminaCombine.Subject
+/// Combine's, as files written elsewhere mean it, and not the stream's.
+public typealias Subscription = LaminaCombine.Subscription
