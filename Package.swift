@@ -262,7 +262,7 @@ let package = Package(
         "LaminaApp", "LaminaHeadless", "LaminaWindow", "LaminaBindings", "LaminaPreviews",
         "LaminaBus", "LaminaDesktopSettings",
       ], mainActor),
-    room("SwiftUI", imports: ["Lamina"]),
+    room("SwiftUI", imports: ["Lamina", "LaminaCombine"]),
 
     // The programs.
     .target(
