@@ -240,8 +240,11 @@ let package = Package(
     room("LaminaTextInput", imports: ["LaminaControls"], mainActor),
     room("LaminaNavigation", imports: ["LaminaTextInput", "LaminaRoutes"], mainActor),
     // The compiler's plugin: built for the machine that compiles, and of no program.
-    .macro(name: "LaminaMacros", path: "Sources/LaminaMacros", swiftSettings: settings),
-    room("LaminaViews", imports: ["LaminaNavigation", "LaminaMacros"], mainActor),
+    room("LaminaMacros"),
+    .macro(
+      name: "LaminaMacroPlugin", dependencies: ["LaminaMacros"], path: "Sources/LaminaMacroPlugin",
+      swiftSettings: settings),
+    room("LaminaViews", imports: ["LaminaNavigation", "LaminaMacroPlugin"], mainActor),
     room("LaminaPreviews", imports: ["LaminaViews", "CSwiftRuntime"], mainActor),
     room("LaminaWireframeViews", imports: ["LaminaNavigation", "LaminaWireframes"], mainActor),
     // Between the two: what a stream sends to views, and views to streams.
@@ -640,6 +643,9 @@ if Context.environment["LAMINA_DOCS"] != nil {
 let declared = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
 
 /// What these targets and all that they stand on name, each once.
+///
+/// A plugin of the compiler only who declares its macros names: a test that does is built a second time, with all that
+/// it stands on, for who compiles.
 @MainActor
 func foundations(of names: [String]) -> [Target.Dependency] {
   var found: [Target.Dependency] = []
@@ -648,6 +654,8 @@ func foundations(of names: [String]) -> [Target.Dependency] {
   while let name = pending.popLast() {
     for dependency in declared[name]?.dependencies ?? [] {
       switch dependency {
+      case .byNameItem(let plugin, _) where declared[plugin]?.type == .macro:
+        if names.contains(name), seen.insert(plugin).inserted { found.append(dependency) }
       case .byNameItem(let name, _) where seen.insert(name).inserted:
         pending.append(name)
         found.append(dependency)
@@ -705,7 +713,9 @@ if let only = Context.environment["LAMINA_ONLY"] {
       "LAMINA_ONLY names \(stranger), which is no target. Targets are named as in Package.swift.")
   }
   var wanted = Set(named)
-  for case .byNameItem(let name, _) in foundations(of: named) { wanted.insert(name) }
+  let plugins = package.targets.filter { $0.type == .macro }.map(\.name)
+  wanted.formUnion(plugins)
+  for case .byNameItem(let name, _) in foundations(of: named + plugins) { wanted.insert(name) }
   package.targets.removeAll { !wanted.contains($0.name) }
   package.products.removeAll { product in
     switch product {

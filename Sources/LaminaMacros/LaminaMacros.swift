@@ -8,9 +8,9 @@
 ///
 /// The compiler starts one process for a module and asks it for one expansion after another, over standard
 /// input and output. A macro is a function from a ``Request`` to Swift source, or to what is wrong, with its place.
-@main
-enum Plugin {
-  static func main() {
+package enum Plugin {
+  /// Answers the compiler until it ends.
+  package static func run() {
     let channel = Channel(input: 0, output: 1)
     do {
       while let message = try channel.receive() {

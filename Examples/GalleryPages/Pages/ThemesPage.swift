@@ -76,6 +76,7 @@ private struct Postcard: View {
         Text("The light is soft, and the hut is ours until the end of the week.")
           .font(.callout).foregroundStyle(.secondary)
       }
+      .fixedSize(horizontal: false, vertical: true)
       .padding(14)
     }
     .frame(width: 264)

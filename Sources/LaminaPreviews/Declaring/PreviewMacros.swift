@@ -16,7 +16,7 @@
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "LaminaMacros", type: "PreviewMacro")
+) = #externalMacro(module: "LaminaMacroPlugin", type: "PreviewMacro")
 
 /// Marks a variable in the braces of `#Preview` that lasts as long as the preview is shown.
 ///
@@ -28,4 +28,4 @@ public macro Preview(
 /// ```
 /// It becomes a property of a view whose body is the rest of the preview.
 @attached(peer)
-public macro Previewable() = #externalMacro(module: "LaminaMacros", type: "PreviewableMacro")
+public macro Previewable() = #externalMacro(module: "LaminaMacroPlugin", type: "PreviewableMacro")

@@ -47,13 +47,25 @@ extension AccessibilityLint {
   }
 
   private func mark(_ place: LintPlace) -> [AccessibilityFinding] {
-    let element = place.element
-    let texts = LintPlace.all(in: element).filter { $0.element.textAppearance != nil }
-    let probe = ContrastProbe(picture: picture, scale: scale)
-    guard element.isTargetSeen,
-      let found = probe.mark(in: element.target, without: texts.map(\.element.frame))
+    guard place.element.isTargetSeen,
+      let found = mark(place, within: 0).map({ max($0, markAround(place) ?? $0) })
     else { return [] }
     return judge(.controlContrast, place, found, 3, "boundary or mark")
+  }
+
+  /// What stands out most in a control and so many points above and below it.
+  private func mark(_ place: LintPlace, within distance: CGFloat) -> ContrastProbe.Pair? {
+    let whole = distance > 0 ? place.around.first ?? place.element : place.element
+    let texts = LintPlace.all(in: whole)
+    return ContrastProbe(picture: picture, scale: scale).mark(
+      in: place.element.target.insetBy(dx: 0, dy: -distance),
+      without: texts.filter { $0.element.textAppearance != nil }.map(\.element.frame))
+  }
+
+  /// The boundary of the box in which a field without one of its own stands, beside a picture or a button.
+  private func markAround(_ place: LintPlace) -> ContrastProbe.Pair? {
+    let fields: Set<Semantics.Role> = [.textField, .searchField, .editor]
+    return place.element.role.map(fields.contains) == true ? mark(place, within: 8) : nil
   }
 
   private func judge(

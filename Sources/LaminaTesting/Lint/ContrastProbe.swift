@@ -4,10 +4,12 @@ import LaminaGeometry
 /// Finds what stands out, and from which ground, in parts of a picture.
 struct ContrastProbe {
   /// A colour and the ground it is seen against, as 0xRRGGBB.
-  struct Pair {
+  struct Pair: Comparable {
     var color: UInt32
     var ground: UInt32
     var ratio: ContrastRatio { ContrastRatio(color, ground) }
+
+    static func < (a: Pair, b: Pair) -> Bool { a.ratio < b.ratio }
   }
 
   let picture: Bitmap

@@ -15,9 +15,9 @@ import LaminaAnimation
 /// static variables and those with property wrappers are left out.
 @attached(member, names: named(animatableData))
 @attached(extension, conformances: Animatable)
-public macro Animatable() = #externalMacro(module: "LaminaMacros", type: "AnimatableMacro")
+public macro Animatable() = #externalMacro(module: "LaminaMacroPlugin", type: "AnimatableMacro")
 
 /// Leaves a variable out of what `@Animatable` has move: it jumps.
 @attached(peer)
 public macro AnimatableIgnored() =
-  #externalMacro(module: "LaminaMacros", type: "AnimatableIgnoredMacro")
+  #externalMacro(module: "LaminaMacroPlugin", type: "AnimatableIgnoredMacro")

@@ -11,4 +11,4 @@
 /// It writes the key and the accessors. The value where none is set is what stands after the `=`, made once when it is
 /// first asked for; nil of an optional without one. A focused value is an optional without a value.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "LaminaMacros", type: "EntryMacro")
+public macro Entry() = #externalMacro(module: "LaminaMacroPlugin", type: "EntryMacro")

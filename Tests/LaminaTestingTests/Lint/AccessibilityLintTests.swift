@@ -201,6 +201,21 @@ struct AccessibilityLintTests {
       } == [])
   }
 
+  @Test("A field without a boundary of its own stands out by that of the box around it")
+  func boxedField() throws {
+    let field = TextField("Find", text: .constant("")).textFieldStyle(.plain)
+    let finding = try only { field.frame(width: 120) }
+    #expect(finding.kind == .controlContrast)
+    #expect(
+      findings {
+        HStack {
+          Image(systemName: "magnifyingglass").accessibilityHidden(true)
+          field
+        }
+        .padding(6).frame(width: 160).border(.black)
+      } == [])
+  }
+
   @Test("Small targets are found where others are near, and left alone where none is")
   func targets() throws {
     let found = findings {
