@@ -11,8 +11,13 @@ extension TextViewFuzz {
     isLine ? String(string.map { $0.isNewline ? " " : $0 }) : string
   }
 
+  /// What comes from elsewhere has our line breaks.
+  func cleaned(_ string: String) -> String {
+    lined(String(string.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 }))
+  }
+
   private mutating func insert(_ string: String) {
-    plain.insert(lined(string), at: time)
+    plain.insert(cleaned(string), at: time)
   }
 
   /// A key for each character, and the text that comes with it.
@@ -34,16 +39,12 @@ extension TextViewFuzz {
     return true
   }
 
-  private func pasted(_ string: String) -> String {
-    lined(String(string.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 }))
-  }
-
   mutating func paste() -> Bool {
     let string = pieces()
     harness.clipboard.string = string
     harness.press("v", modifiers: .command)
     guard plain.composing == nil else { return true }
-    plain.replace(plain.state.range, with: pasted(string), at: time, kind: .other)
+    plain.replace(plain.state.range, with: cleaned(string), at: time, kind: .other)
     return true
   }
 
@@ -188,7 +189,7 @@ extension TextViewFuzz {
     send(place, isDown: true, 1, .middle)
     send(place, isDown: false, 1, .middle)
     plain.composing = nil
-    let (now, text) = (time, pasted(string))
+    let (now, text) = (time, cleaned(string))
     return explain(0...plain.state.characters.count) { plain, index in
       plain.select(anchor: index, head: index)
       plain.replace(index..<index, with: text, at: now, kind: .other)
@@ -204,7 +205,7 @@ extension TextViewFuzz {
       plain.composing = nil
       return true
     }
-    let string = choice == 1 ? "" : lined(pieces())
+    let string = choice == 1 ? "" : cleaned(pieces())
     let count = string.unicodeScalars.count
     let end = number(0...count)
     harness.compose(string, selection: min(end, number(0...count))..<end)
