@@ -35,6 +35,8 @@ nonisolated enum BadValueCoverage {
     "Slider.init(value:in:label:onEditingChanged:)",
     "Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)",
     "Slider.init(value:in:step:label:onEditingChanged:)",
+    "Slider.init(value:in:step:onEditingChanged:label:)",
+    "Slider.init(value:in:step:onEditingChanged:minimumValueLabel:maximumValueLabel:label:)",
     "SpatialTapGesture.init(count:coordinateSpace:)", "TapGesture.init(count:)",
     "TimelineSchedule.animation(minimumInterval:paused:)",
     "TransformedShape.init(shape:transform:)", "Transition.offset(_:)", "Transition.offset(x:y:)",
@@ -55,6 +57,8 @@ nonisolated enum BadValueCoverage {
 
   /// No view's: files, histories, option sets, the host's side of a window; or asked, not given.
   static let noViews: Set<String> = [
+    // An interval of dates.
+    "Text.init(_:)",
     "SensoryFeedback.impact(flexibility:intensity:)",
     "SensoryFeedback.impact(weight:intensity:)",
     "Binding.index(_:offsetBy:)", "CGPoint.init(anchored:)", "CGRect.init(anchored:)",
