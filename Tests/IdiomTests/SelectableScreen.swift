@@ -55,7 +55,7 @@ struct SelectableScreen {
   @Test("Labels of controls are pressed, and not selected")
   func labels() throws {
     let harness = Harness(size: CGSize(width: 300, height: 400)) { Account() }
-    for name in ["Press me", "star Ten", "Wi-Fi"] { harness.tap(name) }
+    for name in ["Press me", "Star Ten", "Wi-Fi"] { harness.tap(name) }
     #expect(harness.exists("Pressed 11, Wi-Fi on"))
     for name in ["Press me", "Wi-Fi", "Read only"] {
       harness.tap(at: try center(name, in: harness), count: 2)
