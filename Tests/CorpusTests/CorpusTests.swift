@@ -79,11 +79,11 @@ struct CorpusProgramTests {
   @Test("A list of parks opens one, and shows favourites alone")
   func parks() async throws {
     let harness = try await show("LandmarkTutorial", at: 1)
-    #expect(harness.exists("Silver Creek"))
+    #expect(harness.exists("Picture Silver Creek"))
     harness.tap("Favorites only")
     harness.advance(by: 1)
-    #expect(!harness.exists("Silver Creek"))
-    harness.tap("Turtle Rock")
+    #expect(!harness.exists("Picture Silver Creek"))
+    harness.tap("Picture Turtle Rock Star")
     harness.advance(by: 1)
     #expect(harness.exists("Joshua Tree"))
   }

@@ -18,8 +18,9 @@ extension PreviewProvider {
   private static func origin(_ number: Int) -> Preview.Origin {
     let name = String(reflecting: Self.self)
     let module = String(name.prefix { $0 != "." })
-    return Preview.Origin(
-      module: module, name: String(name.dropFirst(module.count + 1)), number: number)
+    // A private type is said to stand in "(unknown context at $…)".
+    let parts = name.dropFirst(module.count + 1).split(separator: ".").filter { $0.first != "(" }
+    return Preview.Origin(module: module, name: parts.joined(separator: "."), number: number)
   }
 }
 

@@ -27,8 +27,12 @@ extension PreviewProvider {
 
 /// A platform that previews are meant for.
 public nonisolated enum PreviewPlatform: Sendable {
+  /// Phones and tablets.
   case iOS
+  /// The Mac.
   case macOS
+  /// Television sets.
   case tvOS
+  /// Watches.
   case watchOS
 }

@@ -74,7 +74,7 @@ struct ScrumCard: View {
     }
 }
 
-struct ScrumCard_Previews: PreviewProvider {
+struct ScrumTutorial_Previews: PreviewProvider {
     static var scrum = ScrumMeeting(title: "Design", attendees: ["Cathy", "Daisy"], lengthInMinutes: 10, theme: .indigo)
 
     static var previews: some View {

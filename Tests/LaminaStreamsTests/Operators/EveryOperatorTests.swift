@@ -40,7 +40,7 @@ import Testing
     Probe("skip(for:)", "--|", "---#", "---b") { s, clock in
       s.skip(for: .frames(2), clock: clock)
     },
-    Probe("sample(_:orElse:)", "--|", "---#", "") { s, _ in
+    Probe("sample(_:orElse:)", "", "---#", "") { s, _ in
       s.sample(EventStream<Int, MarbleError>.never, orElse: "z")
     },
     Probe("combineLatest of an array") { s, _ in

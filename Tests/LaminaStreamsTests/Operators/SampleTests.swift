@@ -17,9 +17,9 @@ import Testing
     MarbleCase("A failure of the trigger", "-a---", "---#", to: "---#") { i, _ in i[0].sample(i[1])
     },
     MarbleCase(
-      "Another value where none has come", "-a-b---------|", "--x-x-x------", to: "--a-b-z------|"
+      "Another value where none has come", "-a-b----|", "--x-x-x----x-", to: "--a-b-z----(z|)"
     ) { i, _ in i[0].sample(i[1], orElse: "z") },
-    MarbleCase("Another value, after the end of the trigger", "-a-b-|", "--x|", to: "--a--|") {
+    MarbleCase("Another value, after the end of the trigger", "-a-b-|", "--x|", to: "--a(b|)") {
       i, _ in i[0].sample(i[1], orElse: "z")
     },
     MarbleCase("Each period", "-a-b---------|", to: "----b-------", disposing: 12) { i, clock in

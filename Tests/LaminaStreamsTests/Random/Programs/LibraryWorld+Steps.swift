@@ -19,6 +19,18 @@ extension LibraryWorld {
         try Self.check(value, fails)
         return StreamProgram.folded(all, value)
       }
+    case .scanInto(let fails):
+      return a.scan(into: "") { all, value throws(MarbleError) in
+        try Self.check(value, fails)
+        all = StreamProgram.folded(all, value)
+      }
+    case .reduceMapped(let fails):
+      return a.reduce("r") { all, value throws(MarbleError) in
+        try Self.check(value, fails)
+        return StreamProgram.folded(all, value)
+      } map: {
+        StreamProgram.mapped($0)
+      }
     case .reduce(let fails):
       return a.reduce("r") { all, value throws(MarbleError) in
         try Self.check(value, fails)
@@ -87,6 +99,8 @@ extension LibraryWorld {
         return StreamProgram.isIncluded(value)
       }
     case .element(let index): return a.element(at: index)
+    case .takeFor(let time): return a.take(for: .frames(time), clock: clock)
+    case .skipFor(let time): return a.skip(for: .frames(time), clock: clock)
     case .sampleEvery(let period): return a.sample(every: .frames(period), clock: clock)
     case .startWith: return a.startWith("s", "t")
     default: return timed(step, a)
@@ -137,6 +151,7 @@ extension LibraryWorld {
     case .takeUntil: return a.take(until: b)
     case .skipUntil: return a.skip(until: b)
     case .sample: return a.sample(b)
+    case .sampleOrElse: return a.sample(b, orElse: "z")
     case .bufferBoundary: return a.buffer(boundary: b).map { StreamProgram.joined($0) }
     case .flatMap(let atOnce, let fails):
       return a.flatMap(maxConcurrent: atOnce, Self.answering(b, fails))

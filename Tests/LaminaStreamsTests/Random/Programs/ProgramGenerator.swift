@@ -41,7 +41,7 @@ struct ProgramGenerator {
 
   private mutating func step() -> StreamProgram.Step {
     let fails = random.next(4) == 0
-    switch random.next(34) {
+    switch random.next(38) {
     case 0: return .map(fails: fails)
     case 1: return .compactMap(fails: fails)
     case 2: return .scan(fails: fails)
@@ -76,16 +76,21 @@ struct ProgramGenerator {
     case 30: return .delay(random.next(4))
     case 31: return .timeout(1 + random.next(5))
     case 32: return .retryWhen(1 + random.next(2), wait: 1 + random.next(3))
+    case 33: return .scanInto(fails: fails)
+    case 34: return .reduceMapped(fails: fails)
+    case 35: return .takeFor(1 + random.next(5))
+    case 36: return .skipFor(1 + random.next(5))
     default: return .tap
     }
   }
 
   private mutating func pair() -> StreamProgram.Pair {
     let fails = random.next(4) == 0
-    switch random.next(23) {
+    switch random.next(24) {
     case 0: return .takeUntil
     case 1: return .skipUntil
     case 2: return .sample
+    case 23: return .sampleOrElse
     case 3: return .flatMap(atOnce: [1, 2, .max][random.next(3)], fails: fails)
     case 4: return .concatMap(fails: fails)
     case 5: return .flatMapFirst(fails: fails)

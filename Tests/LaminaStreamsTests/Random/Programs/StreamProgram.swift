@@ -33,7 +33,9 @@ nonisolated indirect enum StreamProgram: Sendable {
     case map(fails: Bool)
     case compactMap(fails: Bool)
     case scan(fails: Bool)
+    case scanInto(fails: Bool)
     case reduce(fails: Bool)
+    case reduceMapped(fails: Bool)
     case materialize
     case dematerialize
     case bufferCount(Int)
@@ -47,9 +49,11 @@ nonisolated indirect enum StreamProgram: Sendable {
     case distinctBy(fails: Bool)
     case distinctOf(fails: Bool)
     case take(Int)
+    case takeFor(Int)
     case takeWhile(inclusive: Bool, fails: Bool)
     case takeLast(Int)
     case skip(Int)
+    case skipFor(Int)
     case skipWhile(fails: Bool)
     case element(Int)
     case sampleEvery(Int)
@@ -79,6 +83,7 @@ nonisolated indirect enum StreamProgram: Sendable {
     case takeUntil
     case skipUntil
     case sample
+    case sampleOrElse
     case bufferBoundary
     case flatMap(atOnce: Int, fails: Bool)
     case concatMap(fails: Bool)

@@ -64,11 +64,21 @@ extension Machine {
     }
   }
 
-  func sample(_ a: @escaping Begin, _ trigger: @escaping Begin) {
+  func reduce(_ fails: Bool, _ a: @escaping Begin, _ map: @escaping (String) -> String) {
+    var all = "r"
+    checked(a, fails) { value in
+      all = StreamProgram.folded(all, value)
+    } onEnd: { [self] completed in
+      if completed { emit(map(all)) }
+      finish(completed)
+    }
+  }
+
+  func sample(_ a: @escaping Begin, _ trigger: @escaping Begin, orElse other: String? = nil) {
     var latest: String?
     var isLast = false
     func flush() {
-      let value = latest
+      let value = latest ?? other
       latest = nil
       if let value { emit(value) }
       if isLast { finish(true) }

@@ -11,20 +11,14 @@ extension ReferenceWorld {
         machine.checked(a, fails) { value in
           if StreamProgram.isIncluded(value) { machine.emit(StreamProgram.mapped(value)) }
         }
-      case .scan(let fails):
+      case .scan(let fails), .scanInto(let fails):
         var all = ""
         machine.checked(a, fails) { value in
           all = StreamProgram.folded(all, value)
           machine.emit(all)
         }
-      case .reduce(let fails):
-        var all = "r"
-        machine.checked(a, fails) { value in
-          all = StreamProgram.folded(all, value)
-        } onEnd: { completed in
-          if completed { machine.emit(all) }
-          machine.finish(completed)
-        }
+      case .reduce(let fails): machine.reduce(fails, a) { $0 }
+      case .reduceMapped(let fails): machine.reduce(fails, a) { StreamProgram.mapped($0) }
       case .materialize:
         machine.part(a, onValue: { machine.emit($0) }) { completed in
           machine.emit(completed ? "F" : "E")
@@ -65,6 +59,13 @@ extension ReferenceWorld {
     case .skip(let count): machine.skip(count, a)
     case .skipWhile(let fails): machine.skipWhile(fails, a)
     case .element(let index): machine.take(1) { $0.skip(index, a) }
+    case .takeFor(let time):
+      machine.beside(begin(StreamProgram.Leaf.timer(time))) { _ in machine.finish(true) }
+      if !machine.isOver { machine.forward(a) }
+    case .skipFor(let time):
+      var isOpen = false
+      machine.beside(begin(StreamProgram.Leaf.timer(time))) { _ in isOpen = true }
+      machine.each(a) { if isOpen { machine.emit($0) } }
     case .sampleEvery(let period):
       machine.sample(a, begin(StreamProgram.Leaf.interval(period)))
     case .startWith: machine.concat([{ $0.tell(["s", "t"]) }, a])
@@ -117,9 +118,17 @@ extension ReferenceWorld {
         if !machine.isOver { machine.forward(a) }
       case .skipUntil:
         var isOpen = false
-        machine.beside(b) { _ in isOpen = true }
+        var trigger: Machine?
+        trigger = machine.part(b) { _ in
+          isOpen = true
+          trigger?.stop()
+        } onEnd: { completed in
+          if !completed { machine.finish(false) }
+        }
+        if isOpen { trigger?.stop() }
         machine.each(a) { if isOpen { machine.emit($0) } }
       case .sample: machine.sample(a, b)
+      case .sampleOrElse: machine.sample(a, b, orElse: "z")
       case .bufferBoundary: machine.buffer(a, b)
       case .flatMap(let atOnce, let fails): machine.flatten(atOnce: atOnce, fails, a) { _ in b }
       case .concatMap(let fails): machine.flatten(atOnce: 1, fails, a) { _ in b }
