@@ -53,9 +53,8 @@ public func zip<Value, Failure: Error>(
       while !run.isOver, !queues.isEmpty, queues.allSatisfy({ !$0.values.isEmpty }) {
         run.send(queues.map { $0.takeFirst() })
       }
-      if queues.isEmpty || queues.contains(where: { $0.isOver && $0.values.isEmpty }) {
-        run.end(.finished)
-      }
+      let isUsedUp = queues.contains { $0.isOver && $0.values.isEmpty }
+      if isUsedUp || queues.isEmpty { run.end(.finished) }
     }
     for (queue, stream) in Swift.zip(queues, streams) { queue.follow(stream, in: run, turn) }
     turn()
