@@ -4,9 +4,7 @@ import FoundationNetworking
 import Testing
 
 /// Answers a request with the query of its address; fails without one.
-///
-/// Unchecked: it has no state of its own.
-private final class Echo: URLProtocol, @unchecked Sendable {
+private final class Echo: URLProtocol {
   static let session: URLSession = {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [Echo.self]

@@ -240,7 +240,7 @@ private struct Bystander: View {
     counter.count = 3
     harness.advance(by: 0.1)
     #expect(harness.exists("Badge 3"))
-    #expect(harness.exists("Style 3"))
+    #expect(harness.exists("B Style 3"))
   }
 
   @Test func `A property of one's own that holds an observed object observes`() {

@@ -61,13 +61,18 @@ private nonisolated struct MarkupReader {
   }
 
   private let characters: [Character]
+  /// Whether they are the words of a link, which have no links of their own.
+  private let isInLink: Bool
   private var index = 0
   private var tokens: [Token] = []
   private var words = ""
   /// Lengths of runs of backticks for which none closes from here on.
   private var hopeless: Set<Int> = []
 
-  init(_ text: String) { characters = Array(text) }
+  init(_ text: String, isInLink: Bool = false) {
+    characters = Array(text)
+    self.isInLink = isInLink
+  }
 
   mutating func spans() -> [InlineMarkup.Span] {
     while index < characters.count { readToken() }
@@ -92,9 +97,9 @@ private nonisolated struct MarkupReader {
     case "\\": readEscape()
     case "`": readCode()
     case "*", "_", "~": readRun()
-    case "[": readLink()
-    case "<": readAutolink()
-    case "h": readBareAddress()
+    case "[" where !isInLink: readLink()
+    case "<" where !isInLink: readAutolink()
+    case "h" where !isInLink: readBareAddress()
     default: takeWord()
     }
   }
@@ -316,9 +321,9 @@ nonisolated extension MarkupReader {
 }
 
 nonisolated extension InlineMarkup {
-  /// The words of a link, which have no links of their own.
   fileprivate static func spans(ofLink words: String) -> [Span] {
-    spans(of: words).map { Span(text: $0.text, style: $0.style) }
+    var reader = MarkupReader(words, isInLink: true)
+    return reader.spans()
   }
 }
 

@@ -68,10 +68,25 @@ private nonisolated struct KeyedFilling {
   mutating func pieces(of format: String) -> [Text.Piece] {
     guard InlineMarkup.mayBeIn(format) else { return filled(format, TextPieceStyle(), nil) }
     var pieces: [Text.Piece] = []
-    for span in InlineMarkup.spans(of: format) {
-      pieces += filled(span.text, span.style, span.link)
+    var rest = InlineMarkup.spans(of: format)[...]
+    while let first = rest.first {
+      let link = rest.prefix { $0.link == first.link }
+      let address = first.link.map { address($0, behind: link) }
+      for span in link { pieces += filled(span.text, span.style, address?.words) }
+      if let address { next = address.next }
+      rest = rest.dropFirst(link.count)
     }
     return pieces
+  }
+
+  /// Where a link leads to, and how many arguments are used by then: those of its words come first.
+  private func address(
+    _ format: String, behind words: ArraySlice<InlineMarkup.Span>
+  ) -> (words: String, next: Int) {
+    var filling = self
+    for span in words { _ = filling.filled(span.text, span.style, nil) }
+    let address = filling.filled(format, TextPieceStyle(), nil).map(\.content.plain).joined()
+    return (address, filling.next)
   }
 
   /// The pieces of a format in one style.
