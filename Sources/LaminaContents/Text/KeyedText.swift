@@ -71,9 +71,9 @@ private nonisolated struct KeyedFilling {
     var rest = InlineMarkup.spans(of: format)[...]
     while let first = rest.first {
       let link = rest.prefix { $0.link == first.link }
-      let address = first.link.map { address($0, behind: link) }
-      for span in link { pieces += filled(span.text, span.style, address?.words) }
-      if let address { next = address.next }
+      let target = first.link.map { address($0, behind: link) }
+      for span in link { pieces += filled(span.text, span.style, target?.words) }
+      if let target { next = target.next }
       rest = rest.dropFirst(link.count)
     }
     return pieces
