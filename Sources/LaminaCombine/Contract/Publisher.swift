@@ -9,7 +9,7 @@ public protocol Publisher<Output, Failure> {
   /// The type of failures; `Never` for none.
   associatedtype Failure: Error
 
-  /// Begins to serve a subscriber; called by ``subscribe(_:)-(Subscriber)``.
+  /// Begins to serve a subscriber; called by `subscribe(_:)`.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 

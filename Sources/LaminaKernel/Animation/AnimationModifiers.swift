@@ -59,7 +59,7 @@ extension View {
   /// Circle().frame(width: isLarge ? 80 : 40).animation(.bouncy, value: isLarge)
   /// ```
   ///
-  /// It takes precedence over the animation of a ``withAnimation(_:_:)`` that encloses the change;
+  /// It takes precedence over the animation of a `withAnimation(_:_:)` that encloses the change;
   /// nil shows the change at once.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     transaction(value: value) { transaction in
@@ -73,7 +73,7 @@ extension View {
   /// Circle().frame(width: isLarge ? 80 : 40).animation(.bouncy)
   /// ```
   ///
-  /// It takes precedence over the animation of a ``withAnimation(_:_:)`` that encloses the change. Where
+  /// It takes precedence over the animation of a `withAnimation(_:_:)` that encloses the change. Where
   /// one value is what is to move, ``animation(_:value:)`` says so.
   public func animation(_ animation: Animation?) -> some View {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }

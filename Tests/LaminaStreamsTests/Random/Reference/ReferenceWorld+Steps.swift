@@ -118,14 +118,7 @@ extension ReferenceWorld {
         if !machine.isOver { machine.forward(a) }
       case .skipUntil:
         var isOpen = false
-        var trigger: Machine?
-        trigger = machine.part(b) { _ in
-          isOpen = true
-          trigger?.stop()
-        } onEnd: { completed in
-          if !completed { machine.finish(false) }
-        }
-        if isOpen { trigger?.stop() }
+        machine.beside({ $0.take(1, b) }) { _ in isOpen = true }
         machine.each(a) { if isOpen { machine.emit($0) } }
       case .sample: machine.sample(a, b)
       case .sampleOrElse: machine.sample(a, b, orElse: "z")

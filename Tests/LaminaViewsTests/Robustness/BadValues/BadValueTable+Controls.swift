@@ -6,7 +6,7 @@ extension BadValueTable {
     BadValueCase("View.kerning(_:)") { HStack { Text("kerning") }.kerning($0) },
     BadValueCase("View.tracking(_:)") { HStack { Text("tracking") }.tracking($0) },
     BadValueCase("View.baselineOffset(_:)") { HStack { Text("base") }.baselineOffset($0) },
-    BadValueCase("StringInterpolation.appendInterpolation(_:)") { Text("it is \($0)") },
+    BadValueCase("StringInterpolation.appendInterpolation(_:)", .none) { Text("it is \($0)") },
     BadValueCase("Text.kerning(_:)") { Text("kerning").kerning($0) },
     BadValueCase("Text.tracking(_:)") { Text("tracking").tracking($0) },
     BadValueCase("Text.baselineOffset(_:)") { Text("base").baselineOffset($0) },
