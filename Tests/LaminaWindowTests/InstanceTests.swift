@@ -70,7 +70,9 @@ struct InstanceTests {
     let cover = try await coverTheMarket(home, on: screen)
     let second = try screen.start("Market", ["--open", "market://product/tea"], environment)
     #expect(try await second.waitForExit() == 0)
-    // In front of the gallery, which is larger and was opened later.
+    // In front of the gallery, which is larger and was opened later. The focus is a window manager's to give, and a
+    // window without it is grey.
+    try await screen.xdotool("search", "--onlyvisible", "--name", "Market", "windowfocus")
     #expect(try await shows(tea, on: screen))
     cover.terminate()
     let wrong = try screen.start("Market", ["--open", "market://nowhere/tea"], environment)

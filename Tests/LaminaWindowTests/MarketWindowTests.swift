@@ -29,7 +29,7 @@ struct MarketWindowTests {
     let window = try screen.start("Market", [])
     defer { window.terminate() }
     #expect(try await screen.shows(home))
-    try await screen.xdotool("mousemove", "224", "225", "click", "1", "mousemove", "0", "0")
+    try await screen.xdotool("mousemove", "276", "233", "click", "1", "mousemove", "0", "0")
     #expect(try await screen.shows(tea))
     // The left edge is at 192: out to 392, where half of the market is seen, and home again.
     try await screen.xdotool("mousemove", "196", "600", "mousedown", "1")
