@@ -7,7 +7,9 @@ enum Compiler {
     Answer(
       Plugin.answer([
         "expandFreestandingMacro": [
-          "macro": ["moduleName": "LaminaMacroPlugin", "name": "Preview", "typeName": "PreviewMacro"],
+          "macro": [
+            "moduleName": "LaminaMacroPlugin", "name": "Preview", "typeName": "PreviewMacro",
+          ],
           "macroRole": "declaration", "discriminator": "$s1M", "lexicalContext": [],
           "syntax": syntax(source, line: line),
         ]
@@ -20,7 +22,9 @@ enum Compiler {
     extending type: String? = nil
   ) -> Answer {
     var body: [String: JSON] = [
-      "macro": ["moduleName": "LaminaMacroPlugin", "name": "M", "typeName": .string("\(macro)Macro")],
+      "macro": [
+        "moduleName": "LaminaMacroPlugin", "name": "M", "typeName": .string("\(macro)Macro"),
+      ],
       "macroRole": .string(role), "discriminator": "$s1M",
       "attributeSyntax": syntax("@\(macro)", line: 1), "declSyntax": syntax(source, line: 1),
       "lexicalContext": .array(context.map { syntax($0, line: 0) }),
