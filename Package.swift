@@ -104,6 +104,7 @@ let package = Package(
     library("CWebP", apt: "libwebp-dev"),
     library("CGif", apt: "libgif-dev"),
     library("CSpawn", apt: "libc6-dev"),
+    library("CPrograms", apt: "libc6-dev"),
     library("CCMark", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-dev"),
     library("CSwiftRuntime", apt: "libc6-dev"),
     library("CXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
@@ -156,6 +157,9 @@ let package = Package(
     // The desktop's bus, off the main actor, and of no other room.
     room("LaminaBus"),
     room("LaminaDesktopSettings", imports: ["LaminaBus"]),
+    // Programs of others, and codes for cameras.
+    room("LaminaPrograms", imports: ["LaminaBus", "CPrograms"]),
+    room("LaminaQRCodes"),
     room("LaminaWireframes", imports: ["LaminaRoutes", "LaminaPropertyLists", "LaminaFollowing"]),
 
     .executableTarget(
@@ -586,6 +590,8 @@ let package = Package(
       of: "AdsViews", with: ["Lamina", "LaminaTesting", "LaminaAPI", "LaminaRaster"],
       excluding: ["Pictures"],
       mainActor),
+    tests(of: "LaminaQRCodes", with: ["LaminaDrawing", "LaminaRaster", "ChildProcesses"]),
+    tests(of: "LaminaPrograms", with: ["LaminaBus", "BusDaemons"]),
     tests(of: "ReaderFeed"),
     tests(
       of: "RainforestScene",
