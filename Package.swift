@@ -64,6 +64,8 @@ let package = Package(
     .library(name: "LaminaCombine", targets: ["LaminaCombine"]),
     // Files that import Combine stay as they are; with it comes URLSession, which costs 10 MB.
     .library(name: "Combine", targets: ["Combine"]),
+    // Apart: with it canImport(UniformTypeIdentifiers) is true in all packages of a build.
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     // Apart: URLSession costs a program 10 MB at its start.
     .library(name: "LaminaNetworking", targets: ["LaminaNetworking"]),
     // Apart: JSON and its schemas serve tools without an interface.
@@ -149,6 +151,9 @@ let package = Package(
     room(
       "LaminaThemeFiles",
       imports: ["LaminaDrawing", "LaminaThemes", "LaminaPropertyLists", "LaminaFollowing"]),
+    // What files are; and the same under the name that files for other platforms import.
+    room("LaminaContentTypes"),
+    room("UniformTypeIdentifiers", imports: ["LaminaContentTypes"]),
     room("LaminaRoutes"),
     room("LaminaJSON"),
     room("LaminaPatterns"),
@@ -267,7 +272,7 @@ let package = Package(
       "Lamina",
       imports: [
         "LaminaApp", "LaminaHeadless", "LaminaWindow", "LaminaBindings", "LaminaPreviews",
-        "LaminaBus", "LaminaDesktopSettings",
+        "LaminaBus", "LaminaDesktopSettings", "LaminaContentTypes",
       ], mainActor),
     room("SwiftUI", imports: ["Lamina", "LaminaCombine"]),
 
@@ -517,6 +522,7 @@ let package = Package(
       mainActor),
     tests(of: "LaminaPropertyLists"),
     tests(of: "LaminaLocalization"),
+    tests(of: "LaminaContentTypes"),
     tests(of: "LaminaThemes", with: ["LaminaDrawing"]),
     tests(
       of: "LaminaThemeFiles", with: ["LaminaDrawing", "LaminaThemes", "LaminaPropertyLists"]),

@@ -7,6 +7,7 @@
 // comes of it (Scripts/api).
 @_exported public import LaminaBindings
 @_exported public import LaminaConstraints
+@_exported public import LaminaContentTypes
 @_exported public import LaminaDrawing
 @_exported public import LaminaGeometry
 @_exported public import LaminaLayout

@@ -1,0 +1,21 @@
+/// What types are besides themselves.
+extension TypeCatalogue {
+  /// Says whether a type is another one or a kind of it.
+  package func conforms(_ type: UTType, to other: UTType) -> Bool {
+    type == other || supertypes(of: type).contains(other)
+  }
+
+  /// All that a type is a kind of.
+  ///
+  /// A circle in a database ends where it began.
+  package func supertypes(of type: UTType) -> Set<UTType> {
+    var (found, pending) = (Set<String>(), [type.identifier])
+    while let next = pending.popLast() {
+      for parent in record(next)?.supertypes ?? [] where found.insert(parent).inserted {
+        pending.append(parent)
+      }
+    }
+    found.remove(type.identifier)
+    return Set(found.map(UTType.init(unchecked:)))
+  }
+}
