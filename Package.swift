@@ -165,6 +165,8 @@ let package = Package(
     // Programs of others, and codes for cameras.
     room("LaminaPrograms", imports: ["LaminaBus", "CPrograms"]),
     room("LaminaQRCodes"),
+    // How values leave a program and come into one.
+    room("LaminaTransfer", imports: ["LaminaContentTypes"]),
     room("LaminaWireframes", imports: ["LaminaRoutes", "LaminaPropertyLists", "LaminaFollowing"]),
 
     .executableTarget(
@@ -255,6 +257,12 @@ let package = Package(
       swiftSettings: settings),
     room("LaminaViews", imports: ["LaminaNavigation", "LaminaMacroPlugin"], mainActor),
     room("LaminaPreviews", imports: ["LaminaViews", "CSwiftRuntime"], mainActor),
+    room(
+      "LaminaSharing",
+      imports: [
+        "LaminaNavigation", "LaminaRaster", "LaminaBus", "LaminaContentTypes", "LaminaTransfer",
+        "LaminaPrograms", "LaminaQRCodes",
+      ], mainActor),
     room("LaminaWireframeViews", imports: ["LaminaNavigation", "LaminaWireframes"], mainActor),
     // Between the two: what a stream sends to views, and views to streams.
     room(
@@ -272,7 +280,7 @@ let package = Package(
       "Lamina",
       imports: [
         "LaminaApp", "LaminaHeadless", "LaminaWindow", "LaminaBindings", "LaminaPreviews",
-        "LaminaBus", "LaminaDesktopSettings", "LaminaContentTypes",
+        "LaminaBus", "LaminaDesktopSettings", "LaminaContentTypes", "LaminaSharing",
       ], mainActor),
     room("SwiftUI", imports: ["Lamina", "LaminaCombine"]),
 
@@ -597,6 +605,13 @@ let package = Package(
       excluding: ["Pictures"],
       mainActor),
     tests(of: "LaminaQRCodes", with: ["LaminaDrawing", "LaminaRaster", "ChildProcesses"]),
+    tests(
+      of: "LaminaSharing",
+      with: [
+        "Lamina", "LaminaTesting", "LaminaPrograms", "LaminaContentTypes", "LaminaHeadless",
+        "BusDaemons", "LaminaBus",
+      ], excluding: ["Pictures"], mainActor),
+    tests(of: "LaminaTransfer", with: ["LaminaContentTypes"]),
     tests(of: "LaminaPrograms", with: ["LaminaBus", "BusDaemons"]),
     tests(of: "ReaderFeed"),
     tests(

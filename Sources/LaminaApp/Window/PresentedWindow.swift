@@ -387,6 +387,9 @@ extension Pasteboard {
     self.init(
       general: Slot(read: { clipboard.string }, write: { clipboard.string = $0 }),
       primary: Slot(
-        read: { clipboard.primarySelection }, write: { clipboard.primarySelection = $0 }))
+        read: { clipboard.primarySelection }, write: { clipboard.primarySelection = $0 })
+    ) { contents in
+      try clipboard.write(contents.map { ClipboardContent(type: $0.type, data: $0.data) })
+    }
   }
 }

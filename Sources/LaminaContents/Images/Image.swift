@@ -127,6 +127,9 @@ public nonisolated struct Image: Equatable, Sendable {
     }
   }
 
+  /// Where its pixels come from; nil for a symbol, which has none before it is shown.
+  package var encodedSource: ImageSource? { symbolName == nil ? source : nil }
+
   /// The symbol that it is, if it is one; a warning sign for a name that there is not.
   var symbol: SystemSymbol? {
     symbolName.flatMap { SystemSymbol.named($0) ?? SystemSymbol.named("exclamationmark.triangle") }

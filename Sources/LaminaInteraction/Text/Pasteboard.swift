@@ -1,3 +1,5 @@
+public import LaminaGeometry
+
 /// The texts that applications hand to one another, as the views of one window see them.
 ///
 /// ```
@@ -28,14 +30,44 @@ public final class Pasteboard {
   package private(set) var changeCount = 0
   private let general: Slot
   private let primary: Slot
+  private let writeAll: ([Content]) throws -> Void
 
   /// A pasteboard that nothing else sees.
   public convenience init() { self.init(general: .inMemory(), primary: .inMemory()) }
 
   /// A pasteboard that reads and writes what others see too.
-  public init(general: Slot, primary: Slot) {
+  ///
+  /// - Parameters:
+  ///   - general: what is copied.
+  ///   - primary: what is selected.
+  ///   - writeAll: offers contents of several types; nil writes the first text among them.
+  public init(general: Slot, primary: Slot, writeAll: (([Content]) throws -> Void)? = nil) {
     self.general = general
     self.primary = primary
+    self.writeAll = writeAll ?? { contents in
+      general.write(contents.lazy.compactMap(\.text).first)
+    }
+  }
+
+  /// Bytes of a type that are offered to others.
+  public nonisolated struct Content: Hashable, Sendable {
+    /// What they are, as a MIME type.
+    public var type: String
+    /// The bytes.
+    public var data: Data
+
+    /// Bytes of a type.
+    public init(type: String, data: Data) { (self.type, self.data) = (type, data) }
+
+    fileprivate var text: String? {
+      type.hasPrefix("text/plain") ? String(data: data, encoding: .utf8) : nil
+    }
+  }
+
+  /// Offers contents of several types at once, the best first.
+  package func write(_ contents: [Content]) throws {
+    changeCount += 1
+    try writeAll(contents)
   }
 
   /// What was copied last, by whichever application; nil when that is not text.

@@ -3,8 +3,11 @@ public import Foundation
 extension Program {
   /// The file of its picture, PNG or SVG, at least so large where there is one; nil when there is none.
   public func pictureFile(pixels: Int = 64) -> URL? {
-    IconFolders(DesktopSurroundings()).file(of: icon, pixels: pixels)
-      .map { URL(fileURLWithPath: $0) }
+    pictureFile(in: DesktopSurroundings(), pixels: pixels)
+  }
+
+  package func pictureFile(in surroundings: DesktopSurroundings, pixels: Int = 64) -> URL? {
+    IconFolders(surroundings).file(of: icon, pixels: pixels).map { URL(fileURLWithPath: $0) }
   }
 }
 

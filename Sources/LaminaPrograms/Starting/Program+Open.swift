@@ -69,6 +69,12 @@ extension Program {
 }
 
 extension DesktopSurroundings {
+  /// Whether there seems to be a bus.
+  package var hasBus: Bool {
+    value("DBUS_SESSION_BUS_ADDRESS") != nil
+      || value("XDG_RUNTIME_DIR").map { access($0 + "/bus", F_OK) == 0 } == true
+  }
+
   /// The bus of the session in these surroundings.
   package func sessionBus() throws(BusError) -> Bus {
     if let address = value("DBUS_SESSION_BUS_ADDRESS") { return try Bus(address: address) }

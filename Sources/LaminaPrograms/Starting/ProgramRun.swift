@@ -21,6 +21,8 @@ package struct ProgramRun: Sendable {
   private let folder: String?
   private let surroundings: DesktopSurroundings
   private let name: String
+  /// The file that it reads as its standard input; nil for nothing.
+  package var input: String?
 
   /// A command whose first word is a program, by its path or its name.
   package init(
@@ -65,8 +67,9 @@ package struct ProgramRun: Sendable {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    for descriptor in CInt(0)...2 {
-      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+    posix_spawn_file_actions_addopen(&actions, 0, input ?? "/dev/null", O_RDONLY, 0)
+    for descriptor in CInt(1)...2 {
+      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
     }
     posix_spawn_file_actions_addclosefrom_np(&actions, 3)
     if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder) }

@@ -17,6 +17,19 @@ final class WindowClipboard: Clipboard {
     set { write(newValue, SDL_SetPrimarySelectionText) }
   }
 
+  /// What is offered in other types than text; it ends when another application copies something.
+  private var offer: SelectionOffer?
+
+  func write(_ contents: [ClipboardContent]) throws(ClipboardError) {
+    guard (try? host.prepare()) != nil, case .x11(let display)? = host.driver else {
+      guard let text = contents.lazy.compactMap(\.text).first else {
+        throw .onlyText(contents.map(\.type))
+      }
+      return string = text
+    }
+    offer = try SelectionOffer(contents, on: display)
+  }
+
   private func read(
     _ has: () -> SDL_bool, _ get: () -> UnsafeMutablePointer<CChar>?
   ) -> String? {

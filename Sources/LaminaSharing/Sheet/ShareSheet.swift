@@ -1,0 +1,69 @@
+import LaminaGeometry
+import LaminaLayout
+
+/// What is shown of an item in the sheet's header.
+struct ItemPreview {
+  var title: Text
+  var picture: Image?
+}
+
+/// The sheet: what is shared, the two rows of activities, and then how the chosen one goes.
+///
+/// ```
+///  ┌───────────────────────────────┐
+///  │ ▣  Three owls      PNG image  │  ShareHeader
+///  ├───────────────────────────────┤
+///  │  ◉    ◉    ◉    ◉    ◉        │  share
+///  ├───────────────────────────────┤
+///  │  ▢    ▢    ▢    ▢             │  action
+///  └───────────────────────────────┘
+/// ```
+struct ShareSheet: View {
+  let request: ShareRequest
+  let previews: [ItemPreview]
+  @Environment(\.shareServices) private var services
+
+  var body: some View {
+    PasteboardReader { pasteboard in
+      OpenShareSheet(
+        session: ShareSession(request, services: services ?? .desktop(copyingTo: pasteboard)),
+        previews: previews)
+    }
+  }
+}
+
+/// A sheet with the session that it keeps from its opening to its end.
+private struct OpenShareSheet: View {
+  @State private var session: ShareSession
+  let previews: [ItemPreview]
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.horizontalSizeClass) private var width
+
+  init(session: ShareSession, previews: [ItemPreview]) {
+    _session = State(initialValue: session)
+    self.previews = previews
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ShareHeader(items: session.request.items, previews: previews)
+      Divider()
+      SharePhaseView(session: session)
+    }
+    .frame(maxWidth: width == .compact ? .infinity : 400, alignment: .topLeading)
+    .task { await session.look() }
+    .onDisappear { session.close() }
+    .onChange(of: session.isDone) { _, isDone in if isDone { dismiss() } }
+    .sheet(isPresented: isShowingView) { ownView }
+  }
+
+  private var isShowingView: Binding<Bool> {
+    Binding(get: { session.isShowingView }, set: { if !$0 { session.finish(.cancelled) } })
+  }
+
+  @ViewBuilder private var ownView: some View {
+    if case .showing(_, let view) = session.phase {
+      view.environment(\.finishShare, FinishShareAction { session.finish($0) })
+    }
+  }
+}
