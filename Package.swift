@@ -609,7 +609,7 @@ let package = Package(
       of: "LaminaSharing",
       with: [
         "Lamina", "LaminaTesting", "LaminaPrograms", "LaminaContentTypes", "LaminaHeadless",
-        "BusDaemons", "LaminaBus",
+        "BusDaemons", "LaminaBus", "LaminaRaster",
       ], excluding: ["Pictures"], mainActor),
     tests(of: "LaminaTransfer", with: ["LaminaContentTypes"]),
     tests(of: "LaminaPrograms", with: ["LaminaBus", "BusDaemons"]),

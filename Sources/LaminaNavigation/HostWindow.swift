@@ -10,6 +10,7 @@ package final class HostWindow: @MainActor Equatable {
   package let raise: () -> Void
   /// Called when it closes, by whomever.
   package var onClose: () -> Void = {}
+  private var closings: [ObjectIdentifier: () -> Void] = [:]
   /// Whether it has not been closed yet.
   package private(set) var isOpen = true
   /// Called when it gets the keyboard.
@@ -26,6 +27,14 @@ package final class HostWindow: @MainActor Equatable {
   package func closes() {
     isOpen = false
     onClose()
+    let all = closings.values
+    closings = [:]
+    for closing in all { closing() }
+  }
+
+  /// Has something end what it does for an owner when the window closes; nil for nothing any more.
+  package func whenClosed(for owner: AnyObject, _ action: (() -> Void)?) {
+    closings[ObjectIdentifier(owner)] = action
   }
 
   package static func == (a: HostWindow, b: HostWindow) -> Bool { a === b }

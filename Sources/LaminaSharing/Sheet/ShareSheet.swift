@@ -38,6 +38,7 @@ private struct OpenShareSheet: View {
   let previews: [ItemPreview]
   @Environment(\.dismiss) private var dismiss
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.hostWindow) private var window
 
   init(session: ShareSession, previews: [ItemPreview]) {
     _session = State(initialValue: session)
@@ -52,7 +53,12 @@ private struct OpenShareSheet: View {
     }
     .frame(maxWidth: width == .compact ? .infinity : 400, alignment: .topLeading)
     .task { await session.look() }
-    .onDisappear { session.close() }
+    // The views of a window that closes do not go one by one.
+    .onAppear { window?.whenClosed(for: session) { [weak session] in session?.close() } }
+    .onDisappear {
+      window?.whenClosed(for: session, nil)
+      session.close()
+    }
     .onChange(of: session.isDone) { _, isDone in if isDone { dismiss() } }
     .sheet(isPresented: isShowingView) { ownView }
   }

@@ -1,0 +1,147 @@
+import Foundation
+import Lamina
+import LaminaPrograms
+import LaminaRaster
+import LaminaSharing
+import LaminaTesting
+import Testing
+
+@Suite("The sheet")
+struct SheetTests {
+  /// Activities as a desktop has them, which do nothing.
+  private func activities(in log: CallLog) -> [any ShareActivity] {
+    ["Photos", "Mail", "Messages", "Board"].map { ProbeActivity($0, .share, in: log) }
+      + ["Copy", "Save As…", "Show in Files", "QR Code", "Ärger"].map {
+        ProbeActivity($0, in: log)
+      }
+  }
+
+  private func opened(
+    _ size: CGSize = CGSize(width: 700, height: 560),
+    _ environment: EnvironmentValues = EnvironmentValues(), log: CallLog = CallLog()
+  ) async -> Harness {
+    let activities = activities(in: log)
+    let services = ShareServices(DesktopSurroundings([:]), findsStandard: false)
+    let harness = Harness(size: size, environment: environment) {
+      SharingScreen(items: [.text("Three owls are sharing")], activities: activities, log: log)
+        .environment(\.shareServices, services)
+    }
+    harness.tap("Share")
+    await harness.run(for: 1)
+    return harness
+  }
+
+  @Test("Those that share stand above those that act")
+  func rows() async throws {
+    let harness = await opened()
+    let mail = try #require(harness.frame(of: "Mail"))
+    let copy = try #require(harness.frame(of: "Copy"))
+    let save = try #require(harness.frame(of: "Save As…"))
+    #expect(mail.maxY < copy.minY)
+    #expect(copy.maxX <= save.minX && copy.minY == save.minY)
+  }
+
+  @Test("Arrows go through the rows, Return chooses")
+  func arrows() async {
+    let log = CallLog()
+    let harness = await opened(log: log)
+    harness.press(.rightArrow)
+    harness.press(.downArrow)
+    harness.press(.rightArrow)
+    harness.press(.leftArrow)
+    harness.press(.return)
+    await harness.run(for: 1)
+    #expect(log.calls.contains("perform Save As…"), "\(log.calls.suffix(3))")
+  }
+
+  @Test("Tab goes through all, and a letter to the next that begins with it")
+  func letters() async {
+    let log = CallLog()
+    let harness = await opened(log: log)
+    harness.press(.tab)
+    harness.press(.space)
+    await harness.run(for: 1)
+    #expect(log.calls.contains("perform Mail"), "\(log.calls.suffix(3))")
+
+    let other = CallLog()
+    let typed = await opened(log: other)
+    typed.press(.character("m"))
+    typed.press(.character("m"))
+    typed.press(.return)
+    await typed.run(for: 1)
+    #expect(other.calls.contains("perform Messages"), "\(other.calls.suffix(3))")
+  }
+
+  @Test("Right to left the rows begin at the right, and the left arrow goes on")
+  func mirrored() async throws {
+    let log = CallLog()
+    var environment = EnvironmentValues()
+    environment.layoutDirection = .rightToLeft
+    let harness = await opened(CGSize(width: 700, height: 560), environment, log: log)
+    let photos = try #require(harness.frame(of: "Photos"))
+    let mail = try #require(harness.frame(of: "Mail"))
+    #expect(mail.maxX <= photos.minX)
+    harness.press(.leftArrow)
+    harness.press(.return)
+    await harness.run(for: 1)
+    #expect(log.calls.contains("perform Mail"))
+  }
+
+  @Test("An activity beyond the edge is scrolled to when it gets the focus")
+  func scrolls() async throws {
+    let harness = await opened(CGSize(width: 320, height: 560))
+    harness.press(.downArrow)
+    for _ in 0..<4 { harness.press(.rightArrow) }
+    harness.advance(by: 1)
+    let last = try #require(harness.frame(of: "Ärger"))
+    #expect(last.maxX <= 320 && last.minX >= 0, "\(last)")
+  }
+
+  @Test("Its words meet the lint, by day, by night and in large text")
+  func lint() async {
+    for (scheme, size) in [(ColorScheme.light, DynamicTypeSize.large), (.dark, .large), (.light, .accessibility3)] {
+      var environment = EnvironmentValues()
+      environment.colorScheme = scheme
+      environment.dynamicTypeSize = size
+      let harness = await opened(CGSize(width: 700, height: 700), environment)
+      #expect(harness.accessibilityFindings(page: "sheet").isEmpty, "\(harness.accessibilityFindings(page: "sheet"))")
+    }
+  }
+
+  @Test("Pictures")
+  func pictures() async throws {
+    guard let folder = ProcessInfo.processInfo.environment["SHARE_PICTURES"] else { return }
+    var night = EnvironmentValues()
+    night.colorScheme = .dark
+    var large = EnvironmentValues()
+    large.dynamicTypeSize = .accessibility3
+    var mirrored = EnvironmentValues()
+    mirrored.layoutDirection = .rightToLeft
+    for (name, size, environment) in [
+      ("day", CGSize(width: 700, height: 560), EnvironmentValues()),
+      ("night", CGSize(width: 700, height: 560), night),
+      ("large", CGSize(width: 700, height: 700), large),
+      ("mirrored", CGSize(width: 700, height: 560), mirrored),
+      ("narrow", CGSize(width: 360, height: 640), EnvironmentValues()),
+    ] {
+      let harness = await opened(size, environment)
+      try harness.picture().writePNG(to: "\(folder)/\(name).png")
+    }
+    let services = ShareServices()
+    services.copy = { _ in }
+    services.askWhere = { _, _ in nil }
+    for (name, environment) in [("link", EnvironmentValues()), ("link-night", night)] {
+      let harness = Harness(size: CGSize(width: 700, height: 560), environment: environment) {
+        ShareLink(item: "https://example.org/three-owls", subject: Text("Owls"))
+          .environment(\.shareServices, services)
+          .frame(maxHeight: .infinity, alignment: .top).padding(20)
+      }
+      harness.tap("Share…")
+      for _ in 0..<40 { try await Task.sleep(for: .milliseconds(5)); await harness.run(for: 0.1) }
+      try harness.picture().writePNG(to: "\(folder)/\(name).png")
+      harness.tap("QR Code")
+      for _ in 0..<10 { await harness.run(for: 0.2) }
+      try harness.picture().writePNG(to: "\(folder)/\(name)-qr.png")
+    }
+  }
+}
