@@ -129,7 +129,6 @@ struct SheetTests {
     }
     let services = ShareServices()
     services.copy = { _ in }
-    services.askWhere = { _, _ in nil }
     for (name, environment) in [("link", EnvironmentValues()), ("link-night", night)] {
       let harness = Harness(size: CGSize(width: 700, height: 560), environment: environment) {
         ShareLink(item: "https://example.org/three-owls", subject: Text("Owls"))

@@ -48,7 +48,7 @@ struct WaysToEndTests {
   @Test("2: It throws")
   func throwing() async {
     let calls = await run { activity, _ in
-      activity.performing = { throw ShareError.refused("no") }
+      activity.performing = { throw SharingError.refused("no") }
     }
     #expect(
       calls == [
@@ -66,7 +66,7 @@ struct WaysToEndTests {
   @Test("4: Preparing throws")
   func preparing() async {
     let calls = await run { activity, _ in
-      activity.preparing = { _ in throw ShareError.refused("not now") }
+      activity.preparing = { _ in throw SharingError.refused("not now") }
     }
     #expect(
       calls == [
@@ -177,7 +177,7 @@ struct WaysToEndTests {
   func itemFails() async {
     let log = CallLog()
     let activity = ProbeActivity("Do", in: log)
-    let item = ShareItem(placeholder: .text("a")) { _ in throw ShareError.refused("gone") }
+    let item = ShareItem(placeholder: .text("a")) { _ in throw SharingError.refused("gone") }
     let harness = await Harness.sharing([item], [activity], log: log)
     harness.tap("Do")
     await harness.run(for: 1)

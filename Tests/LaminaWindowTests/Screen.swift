@@ -72,11 +72,13 @@ nonisolated final class Screen: Sendable {
     _ = try await child.waitForExit()
   }
 
-  /// The text of a selection as another client gets it; empty for none.
-  func pasted(from selection: String = "clipboard") async throws -> String {
+  /// The text of a selection as another client gets it, or its bytes of another type; empty for none.
+  func pasted(
+    _ type: String = "UTF8_STRING", from selection: String = "clipboard"
+  ) async throws -> String {
     let child = try Child(
       Self.program("sh"),
-      ["-c", #"timeout 2 xclip -o -selection "$0" 2>/dev/null; echo"#, selection],
+      ["-c", #"timeout 5 xclip -o -selection "$0" -t "$1" 2>/dev/null; echo"#, selection, type],
       environment: ["DISPLAY": display])
     _ = try await child.waitForExit()
     return child.lines.joined(separator: "\n")

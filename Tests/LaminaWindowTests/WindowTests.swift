@@ -161,6 +161,26 @@ struct WindowTests {
     #expect(try await second.line(beginning: "pasted") == "pasted 你好 wörld")
   }
 
+  @Test("a list of files, a picture and text are pasted by others, each as its type")
+  func offered() async throws {
+    let screen = try await Screen()
+    let probe = try await screen.probe()
+    probe.send("offer wörld")
+    _ = try await probe.line(beginning: "done offer")
+    #expect(try await screen.pasted() == "wörld")
+    #expect(try await screen.pasted("text/uri-list") == "file:///wörld\r\n")
+    #expect(try await screen.pasted("image/png").utf8.count == 300_000)
+    let types = Set(try await screen.pasted("TARGETS").split(separator: "\n").map(String.init))
+    #expect(types.isSuperset(of: ["TARGETS", "UTF8_STRING", "text/uri-list", "image/png"]))
+    // Its own window pastes what it offers, and text that is copied afterwards takes its place.
+    probe.send("paste")
+    #expect(try await probe.line(beginning: "pasted") == "pasted wörld")
+    probe.send("copy later")
+    _ = try await probe.line(beginning: "done copy")
+    #expect(try await screen.pasted() == "later")
+    #expect(probe.exitCode == nil)
+  }
+
   @Test("who asks for the clipboard and is gone before the answer ends no program")
   func vanished() async throws {
     let screen = try await Screen()

@@ -100,6 +100,7 @@ final class Probe {
     case "frames": animate(Int(words[1]) ?? 1)
     case "hop": measureHops()
     case "copy": host.clipboard.string = words.dropFirst().joined(separator: " ")
+    case "offer": offer(words.dropFirst().joined(separator: " "))
     case "select": host.clipboard.primarySelection = words.dropFirst().joined(separator: " ")
     case "paste": say("pasted \(host.clipboard.string ?? "nothing")")
     case "cursor": CursorStyle.allCases.forEach { surface.cursor = $0 }
@@ -107,6 +108,19 @@ final class Probe {
     default: break
     }
     if let command = words.first { say("done \(command)") }
+  }
+
+  /// Copies a list of files, bytes that are no picture, and text, all at once.
+  private func offer(_ text: String) {
+    do {
+      try host.clipboard.write([
+        ClipboardContent(type: "text/uri-list", data: Data("file:///\(text)\r\n".utf8)),
+        ClipboardContent(type: "image/png", data: Data(repeating: 7, count: 300_000)),
+        ClipboardContent(type: "text/plain;charset=utf-8", data: Data(text.utf8)),
+      ])
+    } catch {
+      say("refused \(error)")
+    }
   }
 
   /// Presents one white rectangle and paints a second one without naming it as damage.

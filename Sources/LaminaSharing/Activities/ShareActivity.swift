@@ -97,7 +97,7 @@ public nonisolated struct ShareResult: Sendable {
 }
 
 /// Why something was not shared.
-public nonisolated enum ShareError: Error, Hashable, Sendable, CustomStringConvertible {
+public nonisolated enum SharingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No item has contents for the activity.
   case nothingToShare(activity: String)
   /// The activity did not end within its time.

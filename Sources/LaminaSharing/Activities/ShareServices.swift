@@ -1,4 +1,3 @@
-package import LaminaContentTypes
 package import LaminaGeometry
 package import LaminaPrograms
 
@@ -18,10 +17,8 @@ package final class ShareServices {
     (self.surroundings, self.findsStandard, self.wait) = (surroundings, findsStandard, wait)
   }
 
-  /// Asks a person where a file of a name and type is to go; nil for nowhere. Without one nothing is saved.
-  package var askWhere: ((_ name: String, _ type: UTType) async throws -> URL?)?
-  /// Writes contents as a PDF; without one nothing is printed.
-  package var writePDF: ((_ contents: ShareContents, _ file: URL) async throws -> Void)?
+  /// Makes a PDF of views; without it nothing is printed.
+  package var makePDF: ((AnyView) throws -> Data)?
   /// Puts contents onto the clipboard.
   package var copy: (([ShareContent]) throws -> Void)?
 

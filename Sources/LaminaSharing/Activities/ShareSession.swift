@@ -71,7 +71,7 @@ final class ShareSession {
     }
     limit = Task { [weak self] in
       guard (try? await services.wait(activity.timeLimit)) != nil else { return }
-      self?.finish(.failed(ShareError.tooSlow(activity: activity.title)))
+      self?.finish(.failed(SharingError.tooSlow(activity: activity.title)))
     }
   }
 
@@ -85,7 +85,7 @@ final class ShareSession {
         contents.append(content)
       }
     }
-    guard !contents.isEmpty else { throw ShareError.nothingToShare(activity: activity.title) }
+    guard !contents.isEmpty else { throw SharingError.nothingToShare(activity: activity.title) }
     return ShareContents(contents, subject: request.subject, message: request.message)
   }
 

@@ -22,7 +22,18 @@ extension View {
       ShareSheet(
         request: ShareRequest(
           items: items, activities: activities, excluded: excluded, completion: completion),
-        previews: [])
+        previews: []
+      )
+      .modifier(SheetFromBelow())
     }
+  }
+}
+
+/// Has a sheet come from below where the window is narrow.
+private struct SheetFromBelow: ViewModifier {
+  @Environment(\.horizontalSizeClass) private var width
+
+  func body(content: Content) -> some View {
+    content.presentationDetents(width == .compact ? [.medium, .large] : [])
   }
 }

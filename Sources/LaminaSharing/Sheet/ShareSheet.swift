@@ -22,12 +22,12 @@ struct ShareSheet: View {
   let request: ShareRequest
   let previews: [ItemPreview]
   @Environment(\.shareServices) private var services
+  @Environment(\.sharePDF) private var makePDF
 
   var body: some View {
     PasteboardReader { pasteboard in
-      OpenShareSheet(
-        session: ShareSession(request, services: services ?? .desktop(copyingTo: pasteboard)),
-        previews: previews)
+      let services = services ?? .desktop(copyingTo: pasteboard, makingPDF: makePDF)
+      return OpenShareSheet(session: ShareSession(request, services: services), previews: previews)
     }
   }
 }
@@ -52,6 +52,7 @@ private struct OpenShareSheet: View {
       SharePhaseView(session: session)
     }
     .frame(maxWidth: width == .compact ? .infinity : 400, alignment: .topLeading)
+    .frame(maxHeight: width == .compact ? .infinity : nil, alignment: .top)
     .task { await session.look() }
     // The views of a window that closes do not go one by one.
     .onAppear { window?.whenClosed(for: session) { [weak session] in session?.close() } }

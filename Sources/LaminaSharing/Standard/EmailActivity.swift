@@ -46,7 +46,7 @@ final class EmailActivity: ShareActivity {
     }
     guard letter.attachments.isEmpty, let address = letter.address,
       surroundings.isInstalled("xdg-open")
-    else { throw ShareError.noMailProgram }
+    else { throw SharingError.noMailProgram }
     _ = try await ProgramRun(["xdg-open", address], surroundings).start(watching: .seconds(10))
   }
 }

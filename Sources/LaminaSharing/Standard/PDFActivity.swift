@@ -1,29 +1,72 @@
 import LaminaContentTypes
+public import LaminaGeometry
+import LaminaLayout
 
 /// Writes items as pages into a PDF.
 final class PDFActivity: ShareActivity {
   let type = ShareActivityType.printToPDF
   let title = "Print to PDF"
   let picture = Image(systemName: "printer")
-  let timeLimit = Duration.seconds(86_400)
   private let services: ShareServices
-  private var contents = ShareContents([])
+  private var pdf: ShareContent?
 
   init(services: ShareServices) { self.services = services }
 
   func canPerform(with items: [ShareItem]) -> Bool {
-    services.writePDF != nil && services.askWhere != nil
+    services.makePDF != nil
       && items.allSatisfy { $0.canBe(.text) || $0.canBe(.url) || $0.canBe(.image) }
   }
 
-  func prepare(with contents: ShareContents) { self.contents = contents }
-
-  func perform() async throws {
-    let name = contents.subject ?? contents.contents.first?.fileName ?? "Shared"
-    let bare = name.split(separator: ".").first.map(String.init) ?? "Shared"
-    guard let file = try await services.askWhere?("\(bare).pdf", .pdf) else {
-      throw CancellationError()
-    }
-    try await services.writePDF?(contents, file)
+  func prepare(with contents: ShareContents) throws {
+    let name = contents.subject ?? contents.contents.first?.fileName ?? ""
+    let pages = AnyView(PrintedContents(contents: contents.contents))
+    guard let data = try services.makePDF?(pages) else { return }
+    let bare = URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent
+    pdf = .data(data, type: .pdf, name: bare)
   }
+
+  var view: AnyView? {
+    pdf.map { AnyView(SavingView(contents: [$0], services: services)) }
+  }
+}
+
+/// Contents below each other, as they are printed.
+private struct PrintedContents: View {
+  let contents: [ShareContent]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      ForEach(Array(contents.enumerated()), id: \.offset) { _, content in
+        switch content {
+        case .text(let text): Text(text)
+        case .attributedText(let text): Text(text)
+        case .url(let url): Text(url.absoluteString)
+        case .file(let file): picture(Image(file: file.path))
+        case .data(let data, _, let name): picture(Image(data: data, name: name))
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private func picture(_ picture: Image) -> some View {
+    picture.resizable().scaledToFit()
+  }
+}
+
+extension EnvironmentValues {
+  /// Makes a PDF of a view: with it, sheets offer Print to PDF.
+  ///
+  /// ```swift
+  /// .environment(\.sharePDF) { pages in try PrintDocument { pages }.pdf() }      // LaminaPrinting
+  /// ```
+  public var sharePDF: ((AnyView) throws -> Data)? {
+    get { self[SharePDFKey.self].make }
+    set { self[SharePDFKey.self] = SharePDFKey.Maker(make: newValue) }
+  }
+}
+
+private struct SharePDFKey: EnvironmentKey {
+  struct Maker { var make: ((AnyView) throws -> Data)? }
+  static let defaultValue = Maker()
 }

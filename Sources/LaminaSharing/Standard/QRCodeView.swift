@@ -12,7 +12,7 @@ struct QRCodeView: View {
   let code: QRCode
   let words: String
   let services: ShareServices
-  @State private var fault: String?
+  @State private var isSaving = false
   @Environment(\.finishShare) private var finishShare
 
   var body: some View {
@@ -26,26 +26,22 @@ struct QRCodeView: View {
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("QR code of \(words)")
         .accessibilityAddTraits(.isImage)
-      Text(fault ?? words).lineLimit(3).font(.callout).foregroundStyle(.secondary)
+      Text(words).lineLimit(3).font(.callout).foregroundStyle(.secondary)
         .multilineTextAlignment(.center)
       HStack(spacing: 12) {
-        if services.askWhere != nil { Button("Save…") { save() } }
+        Button("Save…") { isSaving = true }
         Button("Done") { finishShare(.completed) }.keyboardShortcut(.defaultAction)
       }
     }
     .padding(24)
+    .sheet(isPresented: $isSaving) {
+      SavePanel(contents: picture, in: services.surroundings) { _ in isSaving = false }
+    }
   }
 
-  private func save() {
-    Task {
-      do {
-        let data = try code.bitmap(pixelsPerModule: 8).pngData()
-        try await services.save(.data(data, type: .png, name: "QR Code"))
-      } catch is CancellationError {
-      } catch {
-        fault = "\(error)"
-      }
-    }
+  private var picture: [ShareContent] {
+    guard let data = try? code.bitmap(pixelsPerModule: 8).pngData() else { return [] }
+    return [.data(data, type: .png, name: "QR Code")]
   }
 }
 

@@ -24,7 +24,7 @@ final class ShowInFilesActivity: ShareActivity {
   }
 
   func perform() async throws {
-    guard !files.isEmpty else { throw ShareError.nothingToShare(activity: title) }
+    guard !files.isEmpty else { throw SharingError.nothingToShare(activity: title) }
     if await showByBus() { return }
     let folders = Set(files.map { $0.deletingLastPathComponent().path }).sorted()
     for folder in folders {
