@@ -347,11 +347,14 @@ final class ShareHome {
 }
 
 extension Harness {
-  /// Lets time pass until something is so, which other threads do their part for; looks 1,000 times.
+  /// Lets time pass until something is so, which other threads do their part for, and until what came has come to
+  /// rest; looks 1,000 times.
   func run(until isSo: () -> Bool) async {
-    for _ in 0..<1_000 where !isSo() {
+    for _ in 0..<1_000 {
+      if isSo() { break }
       try? await Task.sleep(for: .milliseconds(5))
       await run(for: 0.1)
     }
+    await run(for: 1)
   }
 }
