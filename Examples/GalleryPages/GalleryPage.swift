@@ -25,6 +25,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
   case priorities = "Priorities"
   case navigation = "Navigation"
   case presentation = "Presentation"
+  case sharing = "Sharing"
   case textFields = "Text fields"
   case editor = "Editor"
   case focus = "Focus"
@@ -71,6 +72,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .priorities: "A row in your hands: its width, who is served first, where its views meet."
     case .navigation: "Stacks, columns and tabs, with bars that say where one is."
     case .presentation: "What comes above other things, and goes again: sheets, alerts, popovers."
+    case .sharing: "What goes to other programs, and who takes it there."
     case .textFields: "What people type, letter by letter, in every direction of writing."
     case .editor: "A text of many lines, a page or a megabyte, to be typed in without delay."
     case .focus: "Where keys go: forms, sections, lists, and what they do there."
@@ -110,6 +112,7 @@ package nonisolated enum GalleryPage: String, CaseIterable, Identifiable, Hashab
     case .priorities: PrioritiesPage()
     case .navigation: NavigationPage()
     case .presentation: PresentationPage()
+    case .sharing: SharingPage()
     case .textFields: TextFieldsPage()
     case .editor: EditorPage()
     case .focus: FocusPage()

@@ -22,6 +22,7 @@ struct SharePane: View {
       message
       HStack(spacing: 8) {
         Spacer(minLength: 0)
+        if let bitmap { link(to: bitmap) }
         buttons
       }
     }
@@ -65,6 +66,15 @@ struct SharePane: View {
     case .failed(_, let error):
       Text(error.description).foregroundStyle(.red).accessibilityIdentifier("failure")
     }
+  }
+
+  private func link(to bitmap: Bitmap) -> some View {
+    ShareLink(
+      item: picture, subject: Text(picture.name),
+      preview: SharePreview(
+        picture.name, image: Image(.bitmap(bitmap, scale: picture.scale)))
+    )
+    .accessibilityIdentifier("share with others")
   }
 
   @ViewBuilder private var buttons: some View {
