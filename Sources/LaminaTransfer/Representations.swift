@@ -140,7 +140,9 @@ public struct ProxyRepresentation<Item: Sendable, Proxy: Transferable>: Transfer
         way.export.map { export in { @Sendable (item: Item) in try await export(give(item)) } }
       }
       let make = take.flatMap { take in
-        way.make.map { make in { @Sendable (content: TransferContent) in try await take(make(content)) } }
+        way.make.map { make in
+          { @Sendable (content: TransferContent) in try await take(make(content)) }
+        }
       }
       return export == nil && make == nil
         ? nil : TransferWay(type: way.type, export: export, make: make)

@@ -42,7 +42,8 @@ struct ExecLineTests {
   @Test("An address of the net goes to programs that take addresses only")
   func addresses() throws {
     let address = try #require(URL(string: "https://example.org/a"))
-    #expect(try ExecLine("web %u").commands(opening: [address]) == [["web", address.absoluteString]])
+    #expect(
+      try ExecLine("web %u").commands(opening: [address]) == [["web", address.absoluteString]])
     #expect(throws: ProgramError.takesOnlyFiles(address.absoluteString)) {
       try ExecLine("eye %f").commands(opening: [address])
     }

@@ -52,7 +52,10 @@ struct ProgramStartTests {
   func terminal() async throws {
     let home = try Home()
     let eye = try program(home, "Exec=eye %f\nTerminal=true")
-    try home.script("term", "printf '%s|' \"$@\" > \(home.url.path)/t.part; mv \(home.url.path)/t.part \(home.url.path)/t.txt")
+    try home.script(
+      "term",
+      "printf '%s|' \"$@\" > \(home.url.path)/t.part; mv \(home.url.path)/t.part \(home.url.path)/t.txt"
+    )
     try await eye.open(
       [URL(fileURLWithPath: "/a")], in: home.surroundings(more: ["TERMINAL": "term"]))
     #expect(try await home.text(of: "t.txt") == "-e|eye|/a|")

@@ -129,7 +129,9 @@ final class Home {
       ].merging(more) { $1 })
   }
 
-  func table(language: String = "C") -> ProgramTable { ProgramTable(surroundings(language: language)) }
+  func table(language: String = "C") -> ProgramTable {
+    ProgramTable(surroundings(language: language))
+  }
 
   /// A script that the home's PATH has.
   func script(_ name: String, _ body: String) throws {

@@ -67,7 +67,9 @@ struct QRCodeTests {
         (0...5).map { (8, $0) } + [(8, 7), (8, 8), (7, 8)] + (0...5).map { (5 - $0, 8) }
       let second = (0...7).map { (last - $0, 8) } + (0...6).map { (8, last - 6 + $0) }
       for places in [first, second] {
-        let bits = places.enumerated().reduce(0) { $0 + (code[$1.element.0, $1.element.1] ? 1 << $1.offset : 0) }
+        let bits = places.enumerated().reduce(0) {
+          $0 + (code[$1.element.0, $1.element.1] ? 1 << $1.offset : 0)
+        }
         #expect(bits == table[code.mask])
       }
     }

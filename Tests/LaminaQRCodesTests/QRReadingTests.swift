@@ -5,7 +5,8 @@ import SeededRandom
 import Testing
 
 /// Codes as another program reads them.
-@Suite("QR codes, read by zbarimg", .enabled(if: FileManager.default.isExecutableFile(atPath: reader)))
+@Suite(
+  "QR codes, read by zbarimg", .enabled(if: FileManager.default.isExecutableFile(atPath: reader)))
 struct QRReadingTests {
   /// The picture as a file of grey pixels, four for each module and four modules of light around.
   private func picture(of code: QRCode) -> Data {

@@ -12,9 +12,11 @@ struct ActivityOrderTests {
   func order() async {
     let log = CallLog()
     let copy = ProbeActivity("Pin", in: log)
-    let harness = await Harness.sharing([.text("Three owls")], [
-      ProbeActivity("Post", .share, in: log), copy, ProbeActivity("Print", in: log),
-    ], log: log)
+    let harness = await Harness.sharing(
+      [.text("Three owls")],
+      [
+        ProbeActivity("Post", .share, in: log), copy, ProbeActivity("Print", in: log),
+      ], log: log)
     #expect(log.calls == ["can Post", "can Pin", "can Print"])
     harness.tap("Pin")
     await harness.run(for: 1)
@@ -50,7 +52,9 @@ struct ActivityOrderTests {
     }
     let harness = await Harness.sharing([item, .text("more")], [first], log: log)
     #expect(await asked.all.isEmpty)
-    #expect(harness.exists("The story") || harness.semanticTree.all.contains { $0.text.contains("2 items") })
+    #expect(
+      harness.exists("The story")
+        || harness.semanticTree.all.contains { $0.text.contains("2 items") })
     harness.tap("First")
     await harness.run(for: 1)
     #expect(await asked.all == ["First"])
@@ -99,12 +103,15 @@ struct ActivityOrderTests {
     let services = ShareServices(DesktopSurroundings([:]), findsStandard: false)
     let harness = Harness(size: CGSize(width: 700, height: 500)) {
       ShareLink(
-        "Send", item: "Three owls", subject: Text("A dream"), message: Text("Look at this"))
-        .environment(\.shareServices, services)
+        "Send", item: "Three owls", subject: Text("A dream"), message: Text("Look at this")
+      )
+      .environment(\.shareServices, services)
     }
     harness.tap("Send")
     await harness.run(for: 1)
-    #expect(harness.exists("Three owls") || harness.semanticTree.all.contains { $0.text.contains("Three owls") })
+    #expect(
+      harness.exists("Three owls")
+        || harness.semanticTree.all.contains { $0.text.contains("Three owls") })
     #expect(harness.exists("There is nothing that takes this."))
     #expect(log.calls.isEmpty)
   }

@@ -99,12 +99,16 @@ struct SheetTests {
 
   @Test("Its words meet the lint, by day, by night and in large text")
   func lint() async {
-    for (scheme, size) in [(ColorScheme.light, DynamicTypeSize.large), (.dark, .large), (.light, .accessibility3)] {
+    for (scheme, size) in [
+      (ColorScheme.light, DynamicTypeSize.large), (.dark, .large), (.light, .accessibility3),
+    ] {
       var environment = EnvironmentValues()
       environment.colorScheme = scheme
       environment.dynamicTypeSize = size
       let harness = await opened(CGSize(width: 700, height: 700), environment)
-      #expect(harness.accessibilityFindings(page: "sheet").isEmpty, "\(harness.accessibilityFindings(page: "sheet"))")
+      #expect(
+        harness.accessibilityFindings(page: "sheet").isEmpty,
+        "\(harness.accessibilityFindings(page: "sheet"))")
     }
   }
 

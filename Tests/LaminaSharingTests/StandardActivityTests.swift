@@ -39,7 +39,10 @@ struct StandardActivityTests {
     let png = Data([0x89, 0x50, 0x4E, 0x47])
     for (item, types, text) in [
       (ShareItem.text("Owls"), ["text/plain;charset=utf-8"], "Owls"),
-      (.url(try #require(URL(string: "https://example.org/a"))), ["text/plain;charset=utf-8"], "https://example.org/a"),
+      (
+        .url(try #require(URL(string: "https://example.org/a"))), ["text/plain;charset=utf-8"],
+        "https://example.org/a"
+      ),
       (.data(png, type: .png, name: "Owls"), ["image/png"], nil),
       (
         .file(URL(fileURLWithPath: "/tmp/a b.png")),
@@ -68,7 +71,10 @@ struct StandardActivityTests {
     try home.entry("eye", "Name=Eye\nExec=eye %f\nMimeType=image/png;")
     try home.entry("dreams", "Name=Dreams\nExec=eye %f\nX-Lamina-Share=image/png;")
     try home.entry("text", "Name=Words\nExec=eye %f\nMimeType=text/plain;")
-    try home.script("eye", "cp \"$1\" \(home.path)/seen.part; echo \"$1\" > \(home.path)/name.txt; mv \(home.path)/seen.part \(home.path)/seen.png")
+    try home.script(
+      "eye",
+      "cp \"$1\" \(home.path)/seen.part; echo \"$1\" > \(home.path)/name.txt; mv \(home.path)/seen.part \(home.path)/seen.png"
+    )
     let png = Data([0x89, 0x50, 0x4E, 0x47])
     let harness = await opened([.data(png, type: .png, name: "Three owls")], in: home)
     let asking = try #require(harness.frame(of: "Dreams"))
@@ -119,7 +125,9 @@ struct StandardActivityTests {
     harness.tap("Save As…")
     await harness.run(until: { harness.exists("Save") })
     harness.tap("Save")
-    await harness.run(until: { harness.semanticTree.all.contains { $0.text.contains("Downloads:") } })
+    await harness.run(until: {
+      harness.semanticTree.all.contains { $0.text.contains("Downloads:") }
+    })
     #expect(try home.read("Downloads") == "a file, no folder")
     #expect(harness.exists("Save"))
   }
@@ -127,7 +135,10 @@ struct StandardActivityTests {
   @Test("Email without a portal goes through xdg-email, with what is attached")
   func email() async throws {
     let home = try ShareHome()
-    try home.script("xdg-email", "printf '%s|' \"$@\" > \(home.path)/mail.part; mv \(home.path)/mail.part \(home.path)/mail.txt")
+    try home.script(
+      "xdg-email",
+      "printf '%s|' \"$@\" > \(home.path)/mail.part; mv \(home.path)/mail.part \(home.path)/mail.txt"
+    )
     var words = ShareItem.text("Three owls")
     words.subject = "A dream; rm -rf $HOME"
     let harness = await opened(
@@ -225,7 +236,9 @@ struct StandardActivityTests {
     harness.tap("Save…")
     await harness.run(until: { harness.exists("Save") })
     harness.tap("Save")
-    await harness.run(until: { FileManager.default.fileExists(atPath: home.path + "/Downloads/QR Code.png") })
+    await harness.run(until: {
+      FileManager.default.fileExists(atPath: home.path + "/Downloads/QR Code.png")
+    })
     let data = try Data(contentsOf: URL(fileURLWithPath: home.path + "/Downloads/QR Code.png"))
     #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     harness.tap("Done")
@@ -288,7 +301,8 @@ final class ShareHome {
   let path: String
 
   init() throws {
-    path = FileManager.default.temporaryDirectory
+    path =
+      FileManager.default.temporaryDirectory
       .appendingPathComponent("lamina-sharing-\(UUID().uuidString)").path
     for tool in ["cp", "mv", "printf", "sh"] {
       let link = path + "/bin/\(tool)"
@@ -337,7 +351,9 @@ final class ShareHome {
   /// What a file holds once something is in it; looked for 2,000 times.
   func text(of name: String) async throws -> String {
     for _ in 0..<2_000 {
-      if let text = try? String(contentsOfFile: path + "/" + name, encoding: .isoLatin1), !text.isEmpty {
+      if let text = try? String(contentsOfFile: path + "/" + name, encoding: .isoLatin1),
+        !text.isEmpty
+      {
         return (try? read(name)) ?? text
       }
       try await Task.sleep(for: .milliseconds(5))

@@ -205,7 +205,8 @@ struct WaysToEndTests {
     let calls = await run { activity, _ in
       activity.performing = Self.untilCancelled
     } then: { harness, _ in
-      #expect(!harness.exists("Do") || !harness.find(.button).elements.contains { $0.label == "Do" })
+      #expect(
+        !harness.exists("Do") || !harness.find(.button).elements.contains { $0.label == "Do" })
       harness.tap("Cancel")
     }
     #expect(calls == ["prepare Do", "perform Do"] + Self.cancelled)

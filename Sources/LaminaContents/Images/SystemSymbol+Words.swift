@@ -11,7 +11,8 @@ nonisolated extension SystemSymbol {
     "minus": "Remove", "ellipsis": "More", "magnifyingglass": "Search", "photo": "Picture",
     "exclamationmark.triangle": "Warning", "info.circle": "Info", "list.bullet": "List",
     "trash": "Delete", "gear": "Settings", "gearshape": "Settings", "pencil": "Edit",
-    "house": "Home", "person": "Person", "bell": "Bell", "square.and.arrow.up": "Share", "square.and.arrow.down": "Save",
+    "house": "Home", "person": "Person", "bell": "Bell", "square.and.arrow.up": "Share",
+    "square.and.arrow.down": "Save",
     "doc": "Document", "doc.on.doc": "Copy", "folder": "Folder", "envelope": "Email",
     "link": "Link", "printer": "Print", "qrcode": "QR Code", "play": "Play", "pause": "Pause",
   ]

@@ -44,9 +44,10 @@ public final class Pasteboard {
   public init(general: Slot, primary: Slot, writeAll: (([Content]) throws -> Void)? = nil) {
     self.general = general
     self.primary = primary
-    self.writeAll = writeAll ?? { contents in
-      general.write(contents.lazy.compactMap(\.text).first)
-    }
+    self.writeAll =
+      writeAll ?? { contents in
+        general.write(contents.lazy.compactMap(\.text).first)
+      }
   }
 
   /// Bytes of a type that are offered to others.

@@ -89,6 +89,7 @@ package struct ExecLine: Sendable, Equatable {
   /// - Parameters:
   ///   - addresses: files and other addresses.
   ///   - icon: what stands for `%i`.
+  /// - Returns: the words of each command, the program first.
   /// - Throws: `ProgramError.takesOnlyFiles` for an address of the net where the line takes paths.
   package func commands(opening addresses: [URL], icon: String? = nil) throws(ProgramError)
     -> [[String]]

@@ -40,7 +40,8 @@ package struct DesktopSurroundings: Sendable {
     let file = folder("XDG_CONFIG_HOME", or: "/.config") + "/user-dirs.dirs"
     let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix(start) }
-    let value = line?.dropFirst(start.count).trimmingCharacters(in: CharacterSet(charactersIn: "\" "))
+    let value = line?.dropFirst(start.count).trimmingCharacters(
+      in: CharacterSet(charactersIn: "\" "))
     let path = value?.replacingOccurrences(of: "$HOME", with: home)
     return path.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/\(name)"
   }

@@ -33,6 +33,7 @@ public struct ProgramTable: Sendable {
   /// The programs that open files of some types, the most fitting first: those that the person chose, then all others.
   ///
   /// - Parameter types: MIME types, the most specific first.
+  /// - Returns: programs that are there, each once.
   public func programs(for types: [String]) -> [Program] {
     var ids: [String] = []
     for type in types { ids += defaults(for: type) + associations(with: type) }

@@ -48,7 +48,9 @@ extension Program {
   /// Asks it by `org.freedesktop.Application`; false when nobody answers.
   private func openByBus(_ addresses: [URL], _ surroundings: DesktopSurroundings) async -> Bool {
     let busName = String(id.dropLast(".desktop".count))
-    let path = "/" + busName.replacingOccurrences(of: ".", with: "/")
+    let path =
+      "/"
+      + busName.replacingOccurrences(of: ".", with: "/")
       .replacingOccurrences(of: "-", with: "_")
     let platform = BusValue.array(of: "{sv}", [])
     let body: [BusValue] =

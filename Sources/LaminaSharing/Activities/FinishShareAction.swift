@@ -23,4 +23,6 @@ extension EnvironmentValues {
   }
 }
 
-private struct FinishShareKey: EnvironmentKey { static let defaultValue = FinishShareAction { _ in } }
+private struct FinishShareKey: EnvironmentKey {
+  static let defaultValue = FinishShareAction { _ in }
+}

@@ -42,9 +42,11 @@ final class ShareSession {
     guard case .looking = phase else { return }
     let standard = await services.activities(for: request.items)
     guard case .looking = phase else { return }
-    let all = request.activities + standard.filter { own in
-      !request.activities.contains { $0.type == own.type }
-    }
+    let all =
+      request.activities
+      + standard.filter { own in
+        !request.activities.contains { $0.type == own.type }
+      }
     activities = all.filter { !request.excluded.contains($0.type) }
       .filter { $0.canPerform(with: request.items) }
     phase = .choosing

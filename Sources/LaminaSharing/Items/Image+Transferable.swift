@@ -23,7 +23,9 @@ extension Image: Transferable {
       .exportingCondition { $0.contentType == .svg }
   }
 
-  /// What its bytes are; PNG where there are only pixels, or where the bytes do not say. Nil for a symbol.
+  /// What its bytes are; nil for a symbol.
+  ///
+  /// PNG where there are only pixels, or where the bytes do not say.
   private nonisolated var contentType: UTType? {
     switch encodedSource {
     case .file(let path)?: Self.known(UTType(filename: path))

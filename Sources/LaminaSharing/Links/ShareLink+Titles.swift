@@ -42,7 +42,9 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(items: CollectionOfOne(item), subject, message, { _ in preview }, label: DefaultShareLinkLabel())
+    self.init(
+      items: CollectionOfOne(item), subject, message, { _ in preview },
+      label: DefaultShareLinkLabel())
   }
 
   /// A link to an item, with a title.
@@ -50,7 +52,9 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(items: CollectionOfOne(item), subject, message, { _ in preview }, label: DefaultShareLinkLabel(Text(titleKey)))
+    self.init(
+      items: CollectionOfOne(item), subject, message, { _ in preview },
+      label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
   /// A link to an item, with a title in a string, which is shown as it is.
@@ -59,7 +63,9 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(items: CollectionOfOne(item), subject, message, { _ in preview }, label: DefaultShareLinkLabel(Text(title)))
+    self.init(
+      items: CollectionOfOne(item), subject, message, { _ in preview },
+      label: DefaultShareLinkLabel(Text(title)))
   }
 
   /// A link to an item, with a title of its own style.
@@ -67,11 +73,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(items: CollectionOfOne(item), subject, message, { _ in preview }, label: DefaultShareLinkLabel(title))
+    self.init(
+      items: CollectionOfOne(item), subject, message, { _ in preview },
+      label: DefaultShareLinkLabel(title))
   }
 }
 
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   /// A link to several addresses, with the standard title.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil
@@ -112,7 +121,9 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
   public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
-    self.init(items: CollectionOfOne(item), subject, message, nil, label: DefaultShareLinkLabel(Text(titleKey)))
+    self.init(
+      items: CollectionOfOne(item), subject, message, nil,
+      label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
   /// A link to an address, with a title in a string, which is shown as it is.
@@ -120,14 +131,17 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
   public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
-    self.init(items: CollectionOfOne(item), subject, message, nil, label: DefaultShareLinkLabel(Text(title)))
+    self.init(
+      items: CollectionOfOne(item), subject, message, nil, label: DefaultShareLinkLabel(Text(title))
+    )
   }
 
   /// A link to an address, with a title of its own style.
   public init(
     _ title: Text, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
-    self.init(items: CollectionOfOne(item), subject, message, nil, label: DefaultShareLinkLabel(title))
+    self.init(
+      items: CollectionOfOne(item), subject, message, nil, label: DefaultShareLinkLabel(title))
   }
 
   /// A link to several texts, with the standard title.
@@ -170,7 +184,9 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
   public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {
-    self.init(items: CollectionOfOne(item), subject, message, nil, label: DefaultShareLinkLabel(Text(titleKey)))
+    self.init(
+      items: CollectionOfOne(item), subject, message, nil,
+      label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
   /// A link to a text, with a title in a string, which is shown as it is.
@@ -178,14 +194,16 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
   public init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {
-    self.init(items: CollectionOfOne(item), subject, message, nil, label: DefaultShareLinkLabel(Text(title)))
+    self.init(
+      items: CollectionOfOne(item), subject, message, nil, label: DefaultShareLinkLabel(Text(title))
+    )
   }
 
   /// A link to a text, with a title of its own style.
   public init(
     _ title: Text, item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {
-    self.init(items: CollectionOfOne(item), subject, message, nil, label: DefaultShareLinkLabel(title))
+    self.init(
+      items: CollectionOfOne(item), subject, message, nil, label: DefaultShareLinkLabel(title))
   }
 }
-

@@ -26,9 +26,12 @@ struct ActivityLabel: View {
     } else {
       ZStack {
         RoundedRectangle(cornerRadius: side * 0.24)
-          .fill(activity.category == .share ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary.opacity(0.16)))
+          .fill(
+            activity.category == .share
+              ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary.opacity(0.16)))
         activity.picture.font(.title2)
-          .foregroundStyle(activity.category == .share ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
+          .foregroundStyle(
+            activity.category == .share ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
       }
     }
   }

@@ -14,9 +14,10 @@ final class ShowInFilesActivity: ShareActivity {
   init(services: ShareServices) { self.services = services }
 
   func canPerform(with items: [ShareItem]) -> Bool {
-    !items.isEmpty && items.allSatisfy { item in
-      if case .file? = item.placeholder { true } else { item.canBe(.fileURL) }
-    }
+    !items.isEmpty
+      && items.allSatisfy { item in
+        if case .file? = item.placeholder { true } else { item.canBe(.fileURL) }
+      }
   }
 
   func prepare(with contents: ShareContents) {

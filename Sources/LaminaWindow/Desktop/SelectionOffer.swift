@@ -22,11 +22,13 @@ final class SelectionOffer: Sendable {
     // The thread holds what it serves; nothing else touches the connection from here on.
     var thread = pthread_t()
     let box = Unmanaged.passRetained(server)
-    let status = pthread_create(&thread, nil, { argument in
-      guard let argument else { return nil }
-      Unmanaged<SelectionServer>.fromOpaque(argument).takeRetainedValue().serve()
-      return nil
-    }, box.toOpaque())
+    let status = pthread_create(
+      &thread, nil,
+      { argument in
+        guard let argument else { return nil }
+        Unmanaged<SelectionServer>.fromOpaque(argument).takeRetainedValue().serve()
+        return nil
+      }, box.toOpaque())
     guard status == 0 else {
       box.release()
       throw .unavailable("no thread can be started")
