@@ -244,6 +244,10 @@ let package = Package(
     room("LaminaControls", imports: ["LaminaLists"], mainActor),
     room("LaminaTextInput", imports: ["LaminaControls"], mainActor),
     room("LaminaNavigation", imports: ["LaminaTextInput", "LaminaRoutes"], mainActor),
+    room(
+      "LaminaFiles",
+      imports: ["LaminaNavigation", "LaminaBus", "LaminaContentTypes", "LaminaFollowing"], mainActor
+    ),
     // The compiler's plugin: built for the machine that compiles, and of no program.
     room("LaminaMacros"),
     .macro(
@@ -269,6 +273,7 @@ let package = Package(
       imports: [
         "LaminaApp", "LaminaHeadless", "LaminaWindow", "LaminaBindings", "LaminaPreviews",
         "LaminaBus", "LaminaDesktopSettings", "LaminaContentTypes",
+        "LaminaFiles",
       ], mainActor),
     room("SwiftUI", imports: ["Lamina", "LaminaCombine"]),
 
@@ -561,6 +566,13 @@ let package = Package(
     tests(of: "Corpus", with: ["CorpusSwift5", "Lamina", "LaminaTesting"], mainActor),
     tests(of: "LaminaMacros"),
     tests(of: "LaminaPreviews", with: ["Lamina", "LaminaTesting"], mainActor),
+    tests(
+      of: "LaminaFiles",
+      with: [
+        "Lamina", "LaminaTesting", "LaminaBus", "BusDaemons", "ChildProcesses",
+        "LaminaContentTypes",
+      ],
+      excluding: ["Pictures"], mainActor),
     tests(of: "LaminaRoutes", with: ["SeededRandom"]),
     tests(of: "LaminaJSON", with: ["SeededRandom"]),
     tests(of: "LaminaPatterns", with: ["SeededRandom"]),
