@@ -250,6 +250,10 @@ let package = Package(
     room("LaminaControls", imports: ["LaminaLists"], mainActor),
     room("LaminaTextInput", imports: ["LaminaControls"], mainActor),
     room("LaminaNavigation", imports: ["LaminaTextInput", "LaminaRoutes"], mainActor),
+    room(
+      "LaminaFiles",
+      imports: ["LaminaNavigation", "LaminaBus", "LaminaContentTypes", "LaminaFollowing"], mainActor
+    ),
     // The compiler's plugin: built for the machine that compiles, and of no program.
     room("LaminaMacros"),
     .macro(
@@ -260,8 +264,7 @@ let package = Package(
     room(
       "LaminaSharing",
       imports: [
-        "LaminaNavigation", "LaminaRaster", "LaminaBus", "LaminaContentTypes", "LaminaTransfer",
-        "LaminaPrograms", "LaminaQRCodes",
+        "LaminaFiles", "LaminaRaster", "LaminaTransfer", "LaminaPrograms", "LaminaQRCodes",
       ], mainActor),
     room("LaminaWireframeViews", imports: ["LaminaNavigation", "LaminaWireframes"], mainActor),
     // Between the two: what a stream sends to views, and views to streams.
@@ -280,7 +283,7 @@ let package = Package(
       "Lamina",
       imports: [
         "LaminaApp", "LaminaHeadless", "LaminaWindow", "LaminaBindings", "LaminaPreviews",
-        "LaminaBus", "LaminaDesktopSettings", "LaminaContentTypes", "LaminaSharing",
+        "LaminaBus", "LaminaDesktopSettings", "LaminaContentTypes", "LaminaFiles", "LaminaSharing",
       ], mainActor),
     room("SwiftUI", imports: ["Lamina", "LaminaCombine"]),
 
@@ -573,6 +576,13 @@ let package = Package(
     tests(of: "Corpus", with: ["CorpusSwift5", "Lamina", "LaminaTesting"], mainActor),
     tests(of: "LaminaMacros"),
     tests(of: "LaminaPreviews", with: ["Lamina", "LaminaTesting"], mainActor),
+    tests(
+      of: "LaminaFiles",
+      with: [
+        "Lamina", "LaminaTesting", "LaminaBus", "BusDaemons", "ChildProcesses",
+        "LaminaContentTypes",
+      ],
+      excluding: ["Pictures"], mainActor),
     tests(of: "LaminaRoutes", with: ["SeededRandom"]),
     tests(of: "LaminaJSON", with: ["SeededRandom"]),
     tests(of: "LaminaPatterns", with: ["SeededRandom"]),

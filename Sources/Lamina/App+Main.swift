@@ -1,7 +1,9 @@
 import Glibc
 public import LaminaApp
+import LaminaBus
 import LaminaDisplay
 import LaminaDrawing
+import LaminaFiles
 import LaminaGeometry
 import LaminaHeadless
 import LaminaRaster
@@ -39,6 +41,7 @@ extension App {
   public func runInWindows(opening addresses: [URL] = []) {
     let host = WindowHost(applicationIdentifier: applicationIdentifier)
     host.setVariables()
+    FileDialogDesktop.ofProgram = FileDialogDesktop { () throws(BusError) in try Bus.session() }
     let pool = WorkerPool()
     // Fonts are loaded while the window opens: both take long, and neither needs the other.
     _ = pool.submit(JobLabel(kind: "warm"), priority: .visible) { _ in TextSystem.warm() }

@@ -9,6 +9,7 @@
 @_exported public import LaminaConstraints
 @_exported public import LaminaContentTypes
 @_exported public import LaminaDrawing
+@_exported public import LaminaFiles
 @_exported public import LaminaGeometry
 @_exported public import LaminaLayout
 @_exported public import LaminaLocalization

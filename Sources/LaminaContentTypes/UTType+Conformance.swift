@@ -28,3 +28,10 @@ extension UTType {
   /// What a person calls such a file: *PNG image*, in the person's language where the desktop's database has it.
   public var localizedDescription: String? { TypeCatalogue.system.name(of: self) }
 }
+
+extension UTType {
+  /// The usual types, and those of the program, that are a kind of another one.
+  package static func knownSubtypes(of type: UTType) -> [UTType] {
+    TypeCatalogue.system.knownSubtypes(of: type)
+  }
+}

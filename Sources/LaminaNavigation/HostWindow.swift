@@ -16,11 +16,15 @@ package final class HostWindow: @MainActor Equatable {
   /// Called when it gets the keyboard.
   package var onFocus: () -> Void = {}
 
+  /// What the desktop calls it, so that dialogs of others stand in front of it; nil where it has no name.
+  package let desktopName: () -> String?
+
   package init(
     openAnother: @escaping (String) -> Void, close: @escaping () -> Void,
-    raise: @escaping () -> Void
+    raise: @escaping () -> Void, desktopName: @escaping () -> String? = { nil }
   ) {
     (self.openAnother, self.close, self.raise) = (openAnother, close, raise)
+    self.desktopName = desktopName
   }
 
   /// It closes, and whoever listens is told.

@@ -91,6 +91,8 @@ public final class Application {
       link.window?.close()
     } raise: {
       link.window?.surface.raise()
+    } desktopName: {
+      link.window?.surface.desktopName
     }
   }
 

@@ -7,6 +7,9 @@ final class DeclaredTypes: Sendable {
 
   func add(_ record: TypeRecord) { table.withLock { $0.add(record) } }
 
+  /// The names of all of them.
+  var identifiers: [String] { table.withLock { $0.records.keys.sorted() } }
+
   func record(_ identifier: String) -> TypeRecord? {
     table.withLock { $0.records[identifier] }
   }

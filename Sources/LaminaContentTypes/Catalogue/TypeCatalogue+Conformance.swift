@@ -19,3 +19,11 @@ extension TypeCatalogue {
     return Set(found.map(UTType.init(unchecked:)))
   }
 }
+
+extension TypeCatalogue {
+  /// The usual types, and those that the program declared, that are a kind of another one; by name.
+  func knownSubtypes(of type: UTType) -> [UTType] {
+    (TypeTable.usual.records.keys.sorted() + declared.identifiers).map(UTType.init(unchecked:))
+      .filter { $0 != type && conforms($0, to: type) }
+  }
+}

@@ -66,6 +66,10 @@ public protocol Surface: AnyObject {
   ///   - caret: where the caret stands, in points, for an input method's window.
   func setTextInput(_ isActive: Bool, caret: CGRect)
 
+  /// What the desktop's portal calls it, such as `x11:1a00004`, so that its dialogs stand in front of it; nil, unless a
+  /// host says otherwise, for no name.
+  var desktopName: String? { get }
+
   /// Asks the desktop to bring it in front of other windows; a desktop may do less.
   func raise()
 
@@ -78,6 +82,8 @@ extension Surface {
   public func raise() {}
 
   public var canvas: (any SurfaceCanvas)? { nil }
+
+  public var desktopName: String? { nil }
 
   public var pixelSize: PixelSize { PixelSize(covering: size, scale: scale) }
 

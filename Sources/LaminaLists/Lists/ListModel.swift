@@ -250,6 +250,8 @@ final class ListModel {
   private func key(_ event: KeyEvent) -> Bool {
     // What a field in a row has no use for is not meant for the rows.
     if holdsText, graph.focus.focused != id { return false }
+    // Keys with Alt are shortcuts: to the folder above, back.
+    if event.modifiers.contains(.option) { return false }
     guard let selection else { return walk(event) }
     let last = rows.count - 1
     let from = preferredRow

@@ -34,6 +34,12 @@ enum Connection {
     return raw(info.info.x11.display)
   }
 
+  /// X's number of a window; nil where there is no X.
+  static func number(of window: OpaquePointer) -> UInt? {
+    guard let info = info(of: window), info.subsystem == SDL_SYSWM_X11 else { return nil }
+    return UInt(info.info.x11.window)
+  }
+
   /// X's resource database as text: where Xft.dpi stands.
   static func resources(of window: OpaquePointer) -> String? {
     guard let info = info(of: window), info.subsystem == SDL_SYSWM_X11,

@@ -90,6 +90,10 @@ final class WindowSurface: Surface {
     applyTextInput()
   }
 
+  var desktopName: String? {
+    isClosed ? nil : Connection.number(of: window).map { "x11:" + String($0, radix: 16) }
+  }
+
   func raise() {
     guard !isClosed, isShown else { return }
     if SDL_GetWindowFlags(window) & SDL_WINDOW_MINIMIZED.rawValue != 0 { SDL_RestoreWindow(window) }
