@@ -104,6 +104,7 @@ let package = Package(
     library("CWebP", apt: "libwebp-dev"),
     library("CGif", apt: "libgif-dev"),
     library("CSpawn", apt: "libc6-dev"),
+    library("CSharedMemory", apt: "libc6-dev"),
     library("CCMark", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-dev"),
     library("CSwiftRuntime", apt: "libc6-dev"),
     library("CXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
@@ -254,6 +255,8 @@ let package = Package(
     room("LaminaHeadless", imports: ["LaminaHost", "LaminaRaster"], mainActor),
     room("LaminaWindow", imports: ["LaminaHost", "LaminaRaster", "CSDL2"], mainActor),
     room("LaminaInstances", mainActor),
+    // Processes of widgets: any thread.
+    room("LaminaWidgetHosting", imports: ["CSharedMemory"]),
     room("LaminaApp", imports: ["LaminaViews", "LaminaHost", "LaminaInstances"], mainActor),
     room(
       "LaminaTesting", imports: ["LaminaApp", "LaminaHeadless", "LaminaStreams", "LaminaPreviews"],
@@ -387,6 +390,10 @@ let package = Package(
       name: "ChildProcesses", path: "Tests/ChildProcesses", swiftSettings: settings),
     tests(of: "ChildProcesses"),
     tests(of: "LaminaFollowing"),
+    .executableTarget(
+      name: "WidgetProbe", dependencies: ["LaminaWidgetHosting"], path: "Tests/WidgetProbe",
+      swiftSettings: settings),
+    tests(of: "LaminaWidgetHosting", with: ["WidgetProbe", "ChildProcesses"]),
     .target(
       name: "XServers", dependencies: ["ChildProcesses"], path: "Tests/XServers",
       swiftSettings: settings),
