@@ -81,6 +81,8 @@ let package = Package(
     // Apart: its sockets are SwiftNIO's.
     .library(name: "LaminaAPIServer", targets: ["LaminaAPIServer"]),
     .executable(name: "lamina-api", targets: ["LaminaAPITool"]),
+    // Apart: widgets have programs of their own, without a window.
+    .library(name: "LaminaWidgets", targets: ["LaminaWidgets", "LaminaWidgetHosting"]),
     // Named so that Benchmarks/ can build and measure them.
     .executable(name: "Hello", targets: ["Hello"]),
     .executable(name: "Reader", targets: ["Reader"]),
@@ -257,6 +259,9 @@ let package = Package(
     room("LaminaInstances", mainActor),
     // Processes of widgets: any thread.
     room("LaminaWidgetHosting", imports: ["CSharedMemory"]),
+    room(
+      "LaminaWidgets",
+      imports: ["LaminaApp", "LaminaHeadless", "LaminaFollowing", "LaminaWidgetHosting"], mainActor),
     room("LaminaApp", imports: ["LaminaViews", "LaminaHost", "LaminaInstances"], mainActor),
     room(
       "LaminaTesting", imports: ["LaminaApp", "LaminaHeadless", "LaminaStreams", "LaminaPreviews"],
@@ -393,6 +398,12 @@ let package = Package(
     .executableTarget(
       name: "WidgetProbe", dependencies: ["LaminaWidgetHosting"], path: "Tests/WidgetProbe",
       swiftSettings: settings),
+    tests(
+      of: "LaminaWidgets",
+      with: [
+        "LaminaTesting", "LaminaWidgetHosting", "LaminaAnimation", "LaminaDisplay", "LaminaDrawing",
+        "LaminaGeometry",
+      ], mainActor),
     tests(of: "LaminaWidgetHosting", with: ["WidgetProbe", "ChildProcesses"]),
     .target(
       name: "XServers", dependencies: ["ChildProcesses"], path: "Tests/XServers",
