@@ -48,7 +48,8 @@ struct WidgetDeclarationTests {
 
   @Test("The command line says what is wanted")
   func command() throws {
-    #expect(try WidgetCommand(["--list-widgets"]) == .list)
+    #expect(try WidgetCommand(["--install"]) == .install)
+    #expect(try WidgetCommand(["--uninstall"]) == .uninstall)
     #expect(
       try WidgetCommand(["--widget", "count", "--family", "systemLarge"])
         == .run(kind: "count", family: .systemLarge))

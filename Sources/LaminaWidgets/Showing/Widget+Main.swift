@@ -21,7 +21,8 @@ private enum WidgetMain {
   static func run(_ descriptions: [WidgetDescription]) {
     do {
       switch try WidgetCommand(CommandLine.arguments.dropFirst()) {
-      case .list: try list(descriptions)
+      case .install: try install(descriptions)
+      case .uninstall: try uninstall()
       case .run(let kind, let family):
         guard let guest = WidgetGuest.connect() else {
           throw WidgetCommand.Misuse(description: "nobody shows the widget")
@@ -49,9 +50,21 @@ private enum WidgetMain {
     return description
   }
 
-  private static func list(_ descriptions: [WidgetDescription]) throws {
-    let data = try JSONEncoder().encode(descriptions.map(WidgetListing.init))
-    FileHandle.standardOutput.write(data + Data("\n".utf8))
+  /// The path of this program's file.
+  private static var program: String {
+    Bundle.main.executablePath ?? CommandLine.arguments[0]
+  }
+
+  private static func install(_ descriptions: [WidgetDescription]) throws {
+    let listing = ProgramListing(
+      program: program, widgets: descriptions.map(WidgetListing.init))
+    print("written: \(try listing.install(into: WidgetFolders.programs[0]))")
+  }
+
+  private static func uninstall() throws {
+    let path = ProgramListing.path(of: program, in: WidgetFolders.programs[0])
+    try FileManager.default.removeItem(atPath: path)
+    print("removed: \(path)")
   }
 
   private static func write(

@@ -2,8 +2,9 @@ import Foundation
 
 /// What the command line of a program with widgets asks for.
 enum WidgetCommand: Equatable {
-  /// Say which widgets there are.
-  case list
+  /// Let *Today* find the widgets, or find them no more.
+  case install
+  case uninstall
   /// Run one for who shows it.
   case run(kind: String, family: WidgetFamily)
   /// Write a picture of one.
@@ -22,7 +23,7 @@ enum WidgetCommand: Equatable {
   }
 
   static let usage = """
-    usage: PROGRAM --list-widgets
+    usage: PROGRAM --install | --uninstall
            PROGRAM --widget KIND [--family systemSmall|systemMedium|systemLarge|accessoryBar]
                    --picture FILE.png [--width POINTS] [--scale N] [--night]
     Without --picture a widget is run by who shows it, as Today does.
@@ -36,8 +37,8 @@ enum WidgetCommand: Equatable {
     var other = Picture(file: "")
     while let option = rest.popFirst() {
       switch option {
-      case "--list-widgets":
-        self = .list
+      case "--install", "--uninstall":
+        self = option == "--install" ? .install : .uninstall
         return
       case "--widget": kind = try Self.value(of: option, &rest)
       case "--family":
