@@ -64,6 +64,8 @@ let package = Package(
     .library(name: "LaminaCombine", targets: ["LaminaCombine"]),
     // Files that import Combine stay as they are; with it comes URLSession, which costs 10 MB.
     .library(name: "Combine", targets: ["Combine"]),
+    // Apart, as it serves programs without an interface too.
+    .library(name: "LaminaStore", targets: ["LaminaStore"]),
     // Apart: URLSession costs a program 10 MB at its start.
     .library(name: "LaminaNetworking", targets: ["LaminaNetworking"]),
     // Apart: JSON and its schemas serve tools without an interface.
@@ -148,6 +150,7 @@ let package = Package(
     room("LaminaMarkup", imports: ["CXML2"]),
     room("LaminaPropertyLists", imports: ["LaminaMarkup"]),
     room("LaminaFollowing"),
+    room("LaminaStore", imports: ["LaminaFollowing"]),
     room(
       "LaminaThemeFiles",
       imports: ["LaminaDrawing", "LaminaThemes", "LaminaPropertyLists", "LaminaFollowing"]),
@@ -388,6 +391,10 @@ let package = Package(
       ],
       path: "Tests/WindowProbe", swiftSettings: settings + mainActor),
     tests(of: "LaminaAnimation", with: ["LaminaGeometry"]),
+    .executableTarget(
+      name: "StoreProbe", dependencies: ["LaminaStore"], path: "Tests/StoreProbe",
+      swiftSettings: settings),
+    tests(of: "LaminaStore", with: ["StoreProbe", "ChildProcesses"]),
     .executableTarget(
       name: "InstanceProbe", dependencies: ["LaminaInstances"], path: "Tests/InstanceProbe",
       swiftSettings: settings + mainActor),
