@@ -278,6 +278,17 @@ let package = Package(
       ], mainActor),
     room("SwiftUI", imports: ["Lamina", "LaminaCombine"]),
 
+    // Widgets and who shows them.
+    .executableTarget(
+      name: "DreamWidgets", dependencies: ["LaminaWidgets", "LaminaStore"],
+      path: "Examples/DreamWidgets", swiftSettings: settings + mainActor),
+    .target(
+      name: "TodayViews",
+      dependencies: ["Lamina", "LaminaStore", "LaminaWidgets", "LaminaWidgetHosting"],
+      path: "Examples/TodayViews", swiftSettings: settings + mainActor),
+    .executableTarget(
+      name: "Today", dependencies: ["Lamina", "TodayViews"], path: "Examples/Today",
+      swiftSettings: settings + mainActor),
     // The programs.
     .target(
       name: "ReaderFeed", dependencies: ["LaminaMarkup"], path: "Examples/ReaderFeed",
@@ -405,6 +416,11 @@ let package = Package(
     .executableTarget(
       name: "WidgetProbe", dependencies: ["LaminaWidgetHosting"], path: "Tests/WidgetProbe",
       swiftSettings: settings),
+    tests(
+      of: "TodayViews",
+      with: [
+        "Lamina", "LaminaTesting", "LaminaStore", "LaminaWidgets", "DreamWidgets", "ChildProcesses",
+      ], mainActor),
     tests(
       of: "LaminaWidgets",
       with: [

@@ -20,4 +20,3 @@
 /// Folders: `Declaring` is what one writes, `Timelines` says what is shown when, `Showing` draws it.
 ///
 /// It must never take text, or ask what time it is without being told.
-@_exported public import LaminaViews

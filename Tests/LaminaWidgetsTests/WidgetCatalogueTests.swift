@@ -1,4 +1,5 @@
 import Foundation
+import LaminaWidgetHosting
 import Testing
 
 @testable import LaminaWidgets

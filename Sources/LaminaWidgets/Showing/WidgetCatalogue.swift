@@ -1,5 +1,5 @@
-public import Foundation
-import LaminaWidgetHosting
+import Foundation
+public import LaminaWidgetHosting
 
 /// A widget that is installed: what its program says of it, and how to run it.
 public struct InstalledWidget: Hashable, Sendable, Identifiable {
@@ -39,7 +39,7 @@ public struct WidgetCatalogue {
   public init() { self.init(folders: WidgetFolders.programs) }
 
   /// Reads folders; a file of the same name in an earlier one takes the place of a later one.
-  init(folders: [String]) {
+  package init(folders: [String]) {
     var seen: Set<String> = []
     for folder in folders {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

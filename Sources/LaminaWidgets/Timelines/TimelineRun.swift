@@ -30,6 +30,8 @@ protocol RunningTimeline: AnyObject {
 final class TimelineRun<Provider: TimelineProvider>: RunningTimeline {
   /// How long an answer is waited for.
   private static var patience: TimeInterval { 30 }
+  /// How far apart what a program wants is done at least.
+  private static var wishGap: TimeInterval { 1 }
 
   /// What is shown.
   private(set) var entry: Provider.Entry
@@ -40,6 +42,10 @@ final class TimelineRun<Provider: TimelineProvider>: RunningTimeline {
   @ObservationIgnored private var schedule: TimelineSchedule<Provider.Entry>?
   /// When the provider is to be asked again.
   @ObservationIgnored private var reload: Date?
+  /// Whether that reload is one that the program wants: it needs no budget.
+  @ObservationIgnored private var isWanted = false
+  /// When the program's last wish was followed.
+  @ObservationIgnored private var lastWish = Date.distantPast
   /// When it was asked last, and has not answered.
   @ObservationIgnored private var asked: Date?
   /// Which question that was: answers to others come too late.
@@ -65,7 +71,8 @@ final class TimelineRun<Provider: TimelineProvider>: RunningTimeline {
   func reload(at now: Date) {
     self.now = now
     // One that is under way will have seen what is new, or not: it is asked once more.
-    reload = budget.earliest(now)
+    reload = max(now, lastWish.addingTimeInterval(Self.wishGap))
+    isWanted = true
     look(at: now)
   }
 
@@ -87,8 +94,8 @@ final class TimelineRun<Provider: TimelineProvider>: RunningTimeline {
   }
 
   private func ask() {
-    budget.note(now)
-    (asked, reload) = (now, nil)
+    if isWanted { lastWish = now } else { budget.note(now) }
+    (asked, reload, isWanted) = (now, nil, false)
     question += 1
     provider.getTimeline(in: context) { [weak self, question] timeline in
       self?.take(timeline, for: question)

@@ -6,8 +6,8 @@ import Foundation
 /// store.count += 1
 /// WidgetCenter.shared.reloadTimelines(ofKind: "count")
 /// ```
-/// It costs writing an empty file. Widgets that run ask their providers, as often as their budget of 70 a day has
-/// room; others ask when they are shown.
+/// It costs writing an empty file. Widgets that run ask their providers at once, at most each second; others ask when they
+/// are shown. It takes nothing from the 70 times a day that a timeline's own policy has.
 public final class WidgetCenter {
   public static let shared = WidgetCenter()
 
