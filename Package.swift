@@ -279,8 +279,11 @@ let package = Package(
     room("SwiftUI", imports: ["Lamina", "LaminaCombine"]),
 
     // Widgets and who shows them.
+    .target(
+      name: "DreamsToday", dependencies: ["LaminaStore"], path: "Examples/DreamsToday",
+      swiftSettings: settings),
     .executableTarget(
-      name: "DreamWidgets", dependencies: ["LaminaWidgets", "LaminaStore"],
+      name: "DreamWidgets", dependencies: ["LaminaWidgets", "LaminaStore", "DreamsToday"],
       path: "Examples/DreamWidgets", swiftSettings: settings + mainActor),
     .target(
       name: "TodayViews",
@@ -307,7 +310,10 @@ let package = Package(
       name: "DreamsViews", dependencies: ["Lamina"], path: "Examples/DreamsViews",
       swiftSettings: settings + mainActor),
     .executableTarget(
-      name: "Dreams", dependencies: ["Lamina", "DreamsViews", argumentParser],
+      name: "Dreams",
+      dependencies: [
+        "Lamina", "LaminaStore", "LaminaWidgets", "DreamsViews", "DreamsToday", argumentParser,
+      ],
       path: "Examples/Dreams", swiftSettings: settings),
 
     // A module compiles and is tested without the market around it.
@@ -419,7 +425,8 @@ let package = Package(
     tests(
       of: "TodayViews",
       with: [
-        "Lamina", "LaminaTesting", "LaminaStore", "LaminaWidgets", "DreamWidgets", "ChildProcesses",
+        "Lamina", "LaminaTesting", "LaminaStore", "LaminaWidgets", "DreamWidgets", "DreamsToday",
+        "ChildProcesses",
       ], mainActor),
     tests(
       of: "LaminaWidgets",

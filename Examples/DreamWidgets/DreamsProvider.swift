@@ -1,16 +1,7 @@
+import DreamsToday
 import Foundation
 import LaminaStore
 import LaminaWidgets
-
-/// What Dreams leaves in its group's store for its widgets, under "today".
-nonisolated struct DreamsToday: Codable, Equatable, Sendable {
-  var count = 0
-  var favorite = ""
-  var latest = ""
-
-  static let group = "org.lamina.dreams"
-  static let key = "today"
-}
 
 /// What the widgets show.
 struct DreamsEntry: TimelineEntry {
@@ -35,6 +26,6 @@ struct DreamsProvider: TimelineProvider {
 
   /// Nil where Dreams was never used, or its store cannot be read.
   private var stored: DreamsToday? {
-    try? Self.store.value(DreamsToday.self, forKey: DreamsToday.key)
+    try? DreamsToday(in: Self.store)
   }
 }

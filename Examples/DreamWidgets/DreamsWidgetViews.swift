@@ -1,3 +1,4 @@
+import DreamsToday
 import LaminaWidgets
 
 /// The favourite creature, large where there is room.
@@ -48,6 +49,6 @@ struct CountView: View {
     }
     .padding(.horizontal, 14)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .widgetURL(URL(string: "dreams://dream/\(entry.dreams?.count ?? 0)"))
+    .widgetURL(URL(string: "dreams://dream/\(entry.dreams?.latestNumber ?? 0)"))
   }
 }
