@@ -1,6 +1,6 @@
 # `make` alone lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help run hello gallery reader dreams landmarks market ads signup server test check format bench api-score soak sanitize docs setup clean
+.PHONY: help run hello gallery reader dreams landmarks market ads today signup server test check format bench api-score soak sanitize docs setup clean
 MAKEFLAGS += --no-print-directory
 ARGS ?=
 
@@ -11,7 +11,7 @@ help: ## List these commands
 
 run: gallery ## Set up, build and open the gallery (ARGS="--page Text")
 
-gallery hello reader dreams landmarks market ads signup server: setup
+gallery hello reader dreams landmarks market ads today signup server: setup
 	@Scripts/run $(PROGRAM_$@) $(ARGS)
 PROGRAM_gallery = Gallery
 PROGRAM_hello = Hello
@@ -20,6 +20,7 @@ PROGRAM_dreams = Dreams
 PROGRAM_landmarks = Landmarks
 PROGRAM_market = Market
 PROGRAM_ads = Ads
+PROGRAM_today = Today
 PROGRAM_signup = SignUp
 PROGRAM_server = SignUpServer
 
@@ -29,6 +30,7 @@ dreams: ## Open Dreams (ARGS="--night")
 landmarks: ## Open Landmarks (ARGS="--page list --night")
 market: ## Open Market (ARGS="--open market://product/tea")
 ads: ## Open Ads: a model, its documents and its mock in one window (ARGS="--night")
+today: ## Open Today, the panel of widgets
 signup: ## Open Sign-up: a form and its server (ARGS="--latency 2 --failures 0.2")
 server: ## Serve the sign-up form on port 8080 (ARGS="--latency 2 --failures 0.2")
 

@@ -66,6 +66,8 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     // Apart: with it canImport(UniformTypeIdentifiers) is true in all packages of a build.
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    // Apart, as it serves programs without an interface too.
+    .library(name: "LaminaStore", targets: ["LaminaStore"]),
     // Apart: URLSession costs a program 10 MB at its start.
     .library(name: "LaminaNetworking", targets: ["LaminaNetworking"]),
     // Apart: JSON and its schemas serve tools without an interface.
@@ -83,6 +85,8 @@ let package = Package(
     // Apart: its sockets are SwiftNIO's.
     .library(name: "LaminaAPIServer", targets: ["LaminaAPIServer"]),
     .executable(name: "lamina-api", targets: ["LaminaAPITool"]),
+    // Apart: widgets have programs of their own, without a window.
+    .library(name: "LaminaWidgets", targets: ["LaminaWidgets", "LaminaWidgetHosting"]),
     // Named so that Benchmarks/ can build and measure them.
     .executable(name: "Hello", targets: ["Hello"]),
     .executable(name: "Reader", targets: ["Reader"]),
@@ -107,6 +111,7 @@ let package = Package(
     library("CGif", apt: "libgif-dev"),
     library("CSpawn", apt: "libc6-dev"),
     library("CPrograms", apt: "libc6-dev"),
+    library("CSharedMemory", apt: "libc6-dev"),
     library("CCMark", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-dev"),
     library("CSwiftRuntime", apt: "libc6-dev"),
     library("CXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
@@ -148,6 +153,7 @@ let package = Package(
     room("LaminaMarkup", imports: ["CXML2"]),
     room("LaminaPropertyLists", imports: ["LaminaMarkup"]),
     room("LaminaFollowing"),
+    room("LaminaStore", imports: ["LaminaFollowing"]),
     room(
       "LaminaThemeFiles",
       imports: ["LaminaDrawing", "LaminaThemes", "LaminaPropertyLists", "LaminaFollowing"]),
@@ -274,6 +280,11 @@ let package = Package(
     room("LaminaHeadless", imports: ["LaminaHost", "LaminaRaster"], mainActor),
     room("LaminaWindow", imports: ["LaminaHost", "LaminaRaster", "CSDL2"], mainActor),
     room("LaminaInstances", mainActor),
+    // Processes of widgets: any thread.
+    room("LaminaWidgetHosting", imports: ["CSharedMemory"]),
+    room(
+      "LaminaWidgets",
+      imports: ["LaminaApp", "LaminaHeadless", "LaminaFollowing", "LaminaWidgetHosting"], mainActor),
     room("LaminaApp", imports: ["LaminaViews", "LaminaHost", "LaminaInstances"], mainActor),
     room(
       "LaminaTesting", imports: ["LaminaApp", "LaminaHeadless", "LaminaStreams", "LaminaPreviews"],
@@ -287,6 +298,20 @@ let package = Package(
       ], mainActor),
     room("SwiftUI", imports: ["Lamina", "LaminaCombine"]),
 
+    // Widgets and who shows them.
+    .target(
+      name: "DreamsToday", dependencies: ["LaminaStore"], path: "Examples/DreamsToday",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "DreamWidgets", dependencies: ["LaminaWidgets", "LaminaStore", "DreamsToday"],
+      path: "Examples/DreamWidgets", swiftSettings: settings + mainActor),
+    .target(
+      name: "TodayViews",
+      dependencies: ["Lamina", "LaminaStore", "LaminaWidgets", "LaminaWidgetHosting"],
+      path: "Examples/TodayViews", swiftSettings: settings + mainActor),
+    .executableTarget(
+      name: "Today", dependencies: ["Lamina", "TodayViews"], path: "Examples/Today",
+      swiftSettings: settings + mainActor),
     // The programs.
     .target(
       name: "ReaderFeed", dependencies: ["LaminaMarkup"], path: "Examples/ReaderFeed",
@@ -305,7 +330,10 @@ let package = Package(
       name: "DreamsViews", dependencies: ["Lamina"], path: "Examples/DreamsViews",
       swiftSettings: settings + mainActor),
     .executableTarget(
-      name: "Dreams", dependencies: ["Lamina", "DreamsViews", argumentParser],
+      name: "Dreams",
+      dependencies: [
+        "Lamina", "LaminaStore", "LaminaWidgets", "DreamsViews", "DreamsToday", argumentParser,
+      ],
       path: "Examples/Dreams", swiftSettings: settings),
 
     // A module compiles and is tested without the market around it.
@@ -401,12 +429,32 @@ let package = Package(
       path: "Tests/WindowProbe", swiftSettings: settings + mainActor),
     tests(of: "LaminaAnimation", with: ["LaminaGeometry"]),
     .executableTarget(
+      name: "StoreProbe", dependencies: ["LaminaStore"], path: "Tests/StoreProbe",
+      swiftSettings: settings),
+    tests(of: "LaminaStore", with: ["StoreProbe", "ChildProcesses"]),
+    .executableTarget(
       name: "InstanceProbe", dependencies: ["LaminaInstances"], path: "Tests/InstanceProbe",
       swiftSettings: settings + mainActor),
     .target(
       name: "ChildProcesses", path: "Tests/ChildProcesses", swiftSettings: settings),
     tests(of: "ChildProcesses"),
     tests(of: "LaminaFollowing"),
+    .executableTarget(
+      name: "WidgetProbe", dependencies: ["LaminaWidgetHosting"], path: "Tests/WidgetProbe",
+      swiftSettings: settings),
+    tests(
+      of: "TodayViews",
+      with: [
+        "Lamina", "LaminaTesting", "LaminaStore", "LaminaWidgets", "DreamWidgets", "DreamsToday",
+        "ChildProcesses",
+      ], mainActor),
+    tests(
+      of: "LaminaWidgets",
+      with: [
+        "LaminaTesting", "LaminaWidgetHosting", "LaminaAnimation", "LaminaDisplay", "LaminaDrawing",
+        "LaminaGeometry",
+      ], mainActor),
+    tests(of: "LaminaWidgetHosting", with: ["WidgetProbe", "ChildProcesses"]),
     .target(
       name: "XServers", dependencies: ["ChildProcesses"], path: "Tests/XServers",
       swiftSettings: settings),

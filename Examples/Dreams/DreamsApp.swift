@@ -7,6 +7,10 @@ struct DreamsApp: App {
   let store: DreamsStore
   var isNight = false
 
+  static var instancePolicy: InstancePolicy {
+    .single(id: "org.lamina.dreams", schemes: ["dreams"])
+  }
+
   /// The dreams are kept by their store.
   var restorationIdentifier: String? { nil }
 
@@ -23,12 +27,38 @@ struct DreamsApp: App {
 
   var body: some Scene {
     WindowGroup("Dreams") {
-      if isNight {
-        DreamsView(store).theme(.dreamsNight)
-      } else {
-        DreamsView(store)
+      Group {
+        if isNight {
+          DreamsView(store).theme(.dreamsNight)
+        } else {
+          DreamsView(store)
+        }
       }
+      .onOpenURL { open($0) }
     }
     .defaultSize(width: 1_000, height: 700)
+  }
+}
+
+extension DreamsApp {
+  /// Opens `dreams://dream/3` or `dreams://favorite`; others, and dreams that are not there, leave things as they are.
+  func open(_ address: URL) {
+    guard let item = DreamsScreen.Item(address) else { return }
+    if store.session.state != .viewing { store.perform(.cancel) }
+    store.perform(.open(item))
+  }
+}
+
+extension DreamsScreen.Item {
+  /// What an address names; nil for none of ours.
+  init?(_ address: URL) {
+    let parts = address.pathComponents.filter { $0 != "/" }
+    switch (address.scheme?.lowercased(), address.host?.lowercased(), parts.count) {
+    case ("dreams", "favorite", 0): self = .favorite
+    case ("dreams", "dream", 1):
+      guard let number = Int(parts[0]), number > 0 else { return nil }
+      self = .dream(Dream.ID(number))
+    default: return nil
+    }
   }
 }

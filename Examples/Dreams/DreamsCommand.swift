@@ -19,6 +19,9 @@ struct DreamsCommand: ParsableCommand {
   @Option(help: "Open this dream, by its number; 0 is the favourite creature.")
   var open: Int?
 
+  @Argument(help: "Addresses to open, like dreams://dream/3 or dreams://favorite.")
+  var addresses: [String] = []
+
   @Option(help: "The folder in which the state is kept; XDG_STATE_HOME/lamina-dreams without it.")
   var state: String?
 
@@ -70,7 +73,7 @@ struct DreamsCommand: ParsableCommand {
     if dumpState { return print(String(decoding: try store.session.snapshot.json, as: UTF8.self)) }
     if actions { return try ActionLines(store: store, clock: clock).run() }
     let app = DreamsApp(store: store, isNight: night)
-    guard let png else { return app.start() }
+    guard let png else { return app.start(opening: addresses.compactMap(URL.init(string:))) }
     guard let picture = app.picture(size: size.size, scale: scale, at: at) else { return }
     do {
       try picture.pngData().write(to: URL(fileURLWithPath: png))
@@ -85,9 +88,17 @@ struct DreamsCommand: ParsableCommand {
     let memory = restorationStore()
     let folder =
       pictures.map(PicturesFolder.init(_:)) ?? PicturesFolder(environment: environment)
+    let session = memory.dreams().map { DreamsSession($0) } ?? DreamsSession()
+    // What is not kept is no news.
+    let news =
+      fresh || png != nil || actions || state != nil ? nil : WidgetNews { Self.complain($0) }
+    news?.tell(session.list)
     return DreamsStore(
-      memory.dreams().map { DreamsSession($0) } ?? DreamsSession(), now: now,
-      keep: { memory.storeSnapshot($0) },
+      session, now: now,
+      keep: { snapshot in
+        memory.storeSnapshot(snapshot)
+        news?.tell(snapshot.list)
+      },
       save: { picture async throws(ShareError) in try await folder.write(picture) })
   }
 

@@ -1,22 +1,25 @@
 import Foundation
 
 /// What happens in folders, as the kernel reports it (inotify).
-struct FolderEvents: ~Copyable {
+package struct FolderEvents: ~Copyable {
   /// Something that happened to a name in a folder, or to the folder itself.
-  struct Event {
+  package struct Event {
     /// The folder; nil where events were lost.
-    let folder: String?
+    package let folder: String?
     /// The name; nil for the folder itself.
-    let name: String?
+    package let name: String?
     /// Whether more is to come for it: a file was made, and is not written yet.
-    let isBeginning: Bool
+    package let isBeginning: Bool
   }
 
   /// Readable while there are events.
-  let descriptor: Int32
+  package let descriptor: Int32
+  private let mask: UInt32
   private var folders: [Int32: String] = [:]
 
-  init() throws(FollowingFailure) {
+  /// - Parameter seesWrites: whether each write to a file is an event, also while the file stays open.
+  package init(seesWrites: Bool = false) throws(FollowingFailure) {
+    mask = Self.mask | (seesWrites ? UInt32(IN_MODIFY) : 0)
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     if descriptor < 0 { throw FollowingFailure(reason: String(cString: strerror(errno))) }
   }
@@ -28,14 +31,14 @@ struct FolderEvents: ~Copyable {
       | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
 
   /// Reports what happens in these folders, and in no other ones.
-  mutating func follow(_ wanted: Set<String>) {
+  package mutating func follow(_ wanted: Set<String>) {
     for (watch, folder) in folders where !wanted.contains(folder) {
       inotify_rm_watch(descriptor, watch)
       folders[watch] = nil
     }
     // One that was put in place of another is another one: the kernel knows which.
     for folder in wanted {
-      let watch = inotify_add_watch(descriptor, folder, Self.mask)
+      let watch = inotify_add_watch(descriptor, folder, mask)
       guard watch >= 0, folders[watch] != folder else { continue }
       for (old, other) in folders where other == folder && old != watch {
         inotify_rm_watch(descriptor, old)
@@ -46,7 +49,7 @@ struct FolderEvents: ~Copyable {
   }
 
   /// What has happened since the last time.
-  func take() -> [Event] {
+  package func take() -> [Event] {
     var events: [Event] = []
     withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 8) { buffer in
       while true {

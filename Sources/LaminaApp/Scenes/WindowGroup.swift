@@ -159,6 +159,15 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   public func defaultSize(_ size: CGSize) -> WindowGroup {
     defaultSize(width: size.width, height: size.height)
   }
+
+  /// Puts the window at an edge of the screen, over its whole height, above other windows and without a frame: a panel.
+  ///
+  /// Of its default size the width counts.
+  public func screenEdge(_ edge: HorizontalEdge) -> WindowGroup {
+    var copy = self
+    copy.configuration.edge = edge == .leading ? .left : .right
+    return copy
+  }
 }
 
 /// A window of which there is one at most.

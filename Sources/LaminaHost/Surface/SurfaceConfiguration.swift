@@ -8,14 +8,24 @@ public nonisolated struct SurfaceConfiguration: Hashable, Sendable {
   /// The size in points below which the user cannot make it.
   public var minimumSize: CGSize
   public var isResizable: Bool
+  /// The edge of the screen at which it stands over the screen's whole height, above other windows and without a
+  /// frame; nil for a window like others.
+  public var edge: ScreenEdge?
 
   public init(
     title: String = "", size: CGSize = CGSize(width: 800, height: 600),
-    minimumSize: CGSize = CGSize(width: 1, height: 1), isResizable: Bool = true
+    minimumSize: CGSize = CGSize(width: 1, height: 1), isResizable: Bool = true, edge: ScreenEdge? = nil
   ) {
+    self.edge = edge
     self.title = title
     self.size = size
     self.minimumSize = minimumSize
     self.isResizable = isResizable
   }
+}
+
+/// A side of the screen.
+public nonisolated enum ScreenEdge: Hashable, Sendable {
+  case left
+  case right
 }

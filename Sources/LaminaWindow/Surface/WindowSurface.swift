@@ -31,6 +31,7 @@ final class WindowSurface: Surface {
     let flags =
       SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
       | (configuration.isResizable ? SDL_WINDOW_RESIZABLE.rawValue : 0)
+      | (configuration.edge == nil ? 0 : Self.flagsAtEdge)
     guard
       let window = SDL_CreateWindow(
         configuration.title, centred, centred,
@@ -210,6 +211,7 @@ final class WindowSurface: Surface {
 
   /// Gives the hidden window its size in points, now that the scale is known.
   private func fit(_ configuration: SurfaceConfiguration, guess: CGFloat) {
+    if let edge = configuration.edge { return stand(at: edge, width: configuration.size.width) }
     let unit = scale / pixelRatio
     let frame = openingFrame(
       width: Int32((configuration.size.width * unit).rounded(.up)),
@@ -223,6 +225,24 @@ final class WindowSurface: Surface {
     }
     minimumSize = CGSize(
       width: min(minimumSize.width, size.width), height: min(minimumSize.height, size.height))
+    applyMinimumSize()
+  }
+
+  /// Without a frame, above other windows, and in no list of them.
+  private static let flagsAtEdge =
+    SDL_WINDOW_BORDERLESS.rawValue | SDL_WINDOW_ALWAYS_ON_TOP.rawValue
+    | SDL_WINDOW_SKIP_TASKBAR.rawValue
+
+  /// Takes the display's height beside what desktops keep for themselves, at one of its sides.
+  private func stand(at edge: ScreenEdge, width: CGFloat) {
+    var room = SDL_Rect()
+    let display = max(0, SDL_GetWindowDisplayIndex(window))
+    if SDL_GetDisplayUsableBounds(display, &room) == 0, room.w > 0, room.h > 0 {
+      let width = min(Int32((width * scale / pixelRatio).rounded(.up)), room.w)
+      SDL_SetWindowSize(window, width, room.h)
+      SDL_SetWindowPosition(window, edge == .left ? room.x : room.x + room.w - width, room.y)
+      measure()
+    }
     applyMinimumSize()
   }
 

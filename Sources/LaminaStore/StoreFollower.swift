@@ -1,0 +1,46 @@
+import Dispatch
+import LaminaFollowing
+
+/// Reports that something has happened to a file of a folder, as the kernel does; nothing wakes up before.
+// All but the ends is done on its queue, one after the other.
+final class StoreFollower: @unchecked Sendable {
+  private let folder: String
+  private let name: String
+  private let queue: DispatchQueue
+  private var events: FolderEvents
+  private var source: (any DispatchSourceRead)?
+
+  /// Follows a file in a folder that is there.
+  init(
+    _ folder: String, name: String, on queue: DispatchQueue, onEvent: @escaping @Sendable () -> Void
+  ) throws(FollowingFailure) {
+    self.folder = folder
+    self.name = name
+    self.queue = queue
+    events = try FolderEvents(seesWrites: true)
+    events.follow([folder])
+    let source = DispatchSource.makeReadSource(fileDescriptor: events.descriptor, queue: queue)
+    source.setEventHandler { [weak self] in if self?.takeEvents() == true { onEvent() } }
+    self.source = source
+    source.activate()
+  }
+
+  /// Ends; the descriptor is closed when nobody waits on it any more.
+  func end() {
+    queue.async { [self] in
+      source?.setCancelHandler { withExtendedLifetime(self) {} }
+      source?.cancel()
+      source = nil
+    }
+  }
+
+  private func takeEvents() -> Bool {
+    var concerns = false
+    for event in events.take() where event.name == nil || event.name == name {
+      concerns = true
+      // Another folder may stand there now.
+      if event.name == nil { events.follow([folder]) }
+    }
+    return concerns
+  }
+}

@@ -1,0 +1,73 @@
+/// What a store has read: texts, and the values that they were last asked for as.
+struct StoreMemory {
+  struct Entry {
+    let text: String
+    /// The value that somebody asked for.
+    var value: (any Sendable)?
+  }
+
+  enum Found<Value> {
+    case value(Value)
+    case text(String)
+    case none
+    /// What is known may be out of date.
+    case unknown
+  }
+
+  /// A call that is due.
+  typealias Observer = @Sendable () -> Void
+
+  var values: [String: Entry] = [:]
+  /// Whether whatever others write comes here by itself.
+  var isCurrent = false
+  var follower: StoreFollower?
+  private var observers: [Int: (keys: Set<String>?, handler: @Sendable (Set<String>) -> Void)] = [:]
+  private var latest = 0
+  private var unsynchronized: StoreFile?
+
+  func find<Value>(_ type: Value.Type, _ key: String) -> Found<Value> {
+    guard isCurrent else { return .unknown }
+    guard let entry = values[key] else { return .none }
+    if let value = entry.value as? Value { return .value(value) }
+    return .text(entry.text)
+  }
+
+  /// Keeps a value with its text, if that is still what is kept.
+  mutating func keep(_ value: (some Sendable)?, _ text: String, _ key: String) {
+    if let value, values[key]?.text == text { values[key]?.value = value }
+  }
+
+  // MARK: Observers
+
+  mutating func add(_ keys: Set<String>?, _ handler: @escaping @Sendable (Set<String>) -> Void) -> Int {
+    latest += 1
+    observers[latest] = (keys, handler)
+    return latest
+  }
+
+  mutating func remove(_ number: Int) { observers[number] = nil }
+
+  /// The calls of those who want to know of some of these keys.
+  func observers(of changed: Set<String>) -> [Observer] {
+    var calls: [Observer] = []
+    for (_, observer) in observers.sorted(by: { $0.key < $1.key }) {
+      let known = observer.keys.map(changed.intersection) ?? changed
+      let handler = observer.handler
+      if !known.isEmpty { calls.append { handler(known) } }
+    }
+    return calls
+  }
+
+  // MARK: What is to reach the disk
+
+  /// Notes a file that is to be synchronized; returns whether that is due already.
+  mutating func synchronizes(_ file: StoreFile) -> Bool {
+    defer { unsynchronized = file }
+    return unsynchronized != nil
+  }
+
+  mutating func takeUnsynchronized() -> StoreFile? {
+    defer { unsynchronized = nil }
+    return unsynchronized
+  }
+}

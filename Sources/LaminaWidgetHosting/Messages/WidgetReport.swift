@@ -1,0 +1,53 @@
+/// What a widget's process says.
+public enum WidgetReport: Hashable, Sendable {
+  /// A picture stands in the shared memory.
+  case picture(number: Int, width: Int, height: Int)
+  /// The size that it would like to have, in points.
+  case preferredSize(width: Double, height: Double)
+  /// The person wants the program to open this address.
+  case open(String)
+  /// It is to be drawn anew at this time, in seconds since 1970.
+  case entry(at: Double)
+  /// What it was shown for is done.
+  case finished
+}
+
+extension WidgetReport: WidgetMessage {
+  /// The longest address in bytes.
+  static let longestAddress = 2048
+
+  var words: [String] {
+    switch self {
+    case .picture(let number, let width, let height):
+      ["picture", "\(number)", "\(width)", "\(height)"]
+    case .preferredSize(let width, let height): ["size", "\(width)", "\(height)"]
+    case .open(let address): ["open", address]
+    case .entry(let time): ["entry", "\(time)"]
+    case .finished: ["finished"]
+    }
+  }
+
+  init?(_ reader: inout WordReader) {
+    switch reader.word() {
+    case "picture":
+      guard let number = reader.count(upTo: .max), let width = reader.count(upTo: 32_768),
+        let height = reader.count(upTo: 32_768)
+      else { return nil }
+      self = .picture(number: number, width: width, height: height)
+    case "size":
+      guard let width = reader.number(in: 0...10_000), let height = reader.number(in: 0...10_000)
+      else { return nil }
+      self = .preferredSize(width: width, height: height)
+    case "open":
+      guard let address = reader.word(), address.utf8.count <= Self.longestAddress else {
+        return nil
+      }
+      self = .open(address)
+    case "entry":
+      guard let time = reader.number(in: 0...1e12) else { return nil }
+      self = .entry(at: time)
+    case "finished": self = .finished
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import ChildProcesses
+import Foundation
+import Lamina
+import LaminaStore
+import LaminaTesting
+import LaminaWidgets
+import Testing
+
+@testable import TodayViews
+
+/// The panel with the real widgets of Dreams, in processes of their own.
+@Suite("Today")
+final class TodayPanelTests {
+  private let folder = NSTemporaryDirectory() + "today-\(UUID().uuidString)"
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  @Test("A person switches a widget on, and it draws itself; switched off it is gone")
+  func switching() async throws {
+    let store = SharedStore.inMemory()
+    let model = try model(store)
+    let harness = Harness(size: CGSize(width: 400, height: 700)) { TodayPanel(model) }
+    #expect(harness.exists("No widgets are shown"))
+    harness.tap("Edit")
+    harness.advance(by: 1)
+    harness.tap("DreamWidgets/favorite")
+    harness.tap("Done")
+    harness.advance(by: 1)
+    let tile = try #require(model.tilesShown.first)
+    #expect(tile.family == .systemMedium)
+    try await drawn(tile)
+    harness.settle()
+    let picture = harness.picture()
+    // The widget's own violet, in the middle of the tile.
+    let frame = try #require(harness.frame(of: tile.widget.listing.name))
+    let pixel = picture.pixel(x: Int(frame.midX), y: Int(frame.midY))
+    #expect(pixel & 0xff > 90 && pixel >> 8 & 0xff < 80)
+    // What was chosen is there at the next start.
+    #expect(try self.model(store).choices == model.choices)
+    harness.tap("Edit")
+    harness.advance(by: 1)
+    harness.tap("DreamWidgets/favorite")
+    harness.tap("Done")
+    harness.advance(by: 1)
+    #expect(model.tilesShown.isEmpty)
+    #expect(harness.exists("No widgets are shown"))
+  }
+
+  @Test("Small widgets stand side by side")
+  func rows() throws {
+    let model = try model(.inMemory())
+    for widget in model.widgets {
+      model.toggle(widget)
+      model.resize(widget, to: .systemSmall)
+    }
+    #expect(TileRow.rows(of: model.tilesShown).map(\.tiles.count) == [2])
+    model.resize(model.widgets[0], to: model.widgets[0].listing.families[0])
+    #expect(TileRow.rows(of: model.tilesShown).map(\.tiles.count) == [1, 1])
+  }
+
+  /// Waits until it has drawn itself, within a bound.
+  private func drawn(_ tile: TileModel) async throws {
+    for _ in 0..<6_000 where tile.picture == nil { try await Task.sleep(for: .milliseconds(10)) }
+    try #require(tile.picture != nil, "\(tile.trouble ?? "it says nothing")")
+  }
+
+  /// What a panel finds where Dreams has installed its widgets.
+  private func model(_ store: SharedStore) throws -> TodayModel {
+    let program = Child.built("DreamWidgets")
+    let environment = [
+      "XDG_DATA_HOME": folder, "XDG_STATE_HOME": folder, "XDG_DATA_DIRS": folder,
+    ]
+    let outcome = try Child.outcome(of: program, ["--install"], environment: environment)
+    try #require(outcome.status == 0, "\(outcome.errors)")
+    return TodayModel(WidgetCatalogue(folders: [folder + "/lamina/widgets"]), store: store)
+  }
+}
