@@ -179,10 +179,7 @@ struct MovementTests {
     #expect(moving(await way(harness) { harness.press(.leftArrow, modifiers: .option) }) <= 1)
     #expect(harness.exists("home"))
     #expect((7...12).contains(await go(wireframe, harness, "Home", .animatedPush)))
-    let fading = await go(wireframe, harness, "Pushed", .animatedPop)
-    withKnownIssue("A screen that came as usual is not seen while it leaves by a transition") {
-      #expect((32...38).contains(fading))
-    }
+    #expect((32...38).contains(await go(wireframe, harness, "Pushed", .animatedPop)))
     #expect(harness.exists("home"))
   }
 

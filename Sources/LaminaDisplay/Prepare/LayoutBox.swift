@@ -172,8 +172,16 @@ final class LayoutBox {
     children = next.map {
       preparer.box(for: $0, reusing: old.removeValue(forKey: $0.id), in: inner)
     }
+    for box in children where box.facts.isLeaving && box.offered == nil { box.takePlace(in: old) }
     for box in old.values { preparer.setAside(box) }
     return false
+  }
+
+  /// What leaves is where it was, also inside of something that came around it to take it away.
+  private func takePlace(in old: [Node.ID: LayoutBox]) {
+    let inside = sequence(first: node) { $0.children.first }
+    guard let former = inside.lazy.compactMap({ old[$0.id] }).first else { return }
+    (frame, offered, isUnplaced) = (former.frame, former.offered, former.isUnplaced)
   }
 
   /// - Returns: whether there is none, or the same as before.

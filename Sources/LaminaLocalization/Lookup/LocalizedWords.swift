@@ -27,6 +27,7 @@ package enum LocalizedTables {
     for key: String, table: String? = nil, in source: TableSource, languages: [LanguageTag],
     values: [LocalizedValue?] = [], report: (LocalizationFault) -> Void = { _ in }
   ) -> LocalizedWords? {
+    let source = source.holding(table)
     guard source.hasTables, !key.isEmpty else { return nil }
     let table = table ?? "Localizable"
     let (found, missing, faults) = indices.withLock { indices in

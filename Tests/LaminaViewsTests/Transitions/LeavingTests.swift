@@ -41,6 +41,21 @@ import Testing
     #expect(stage.frames == ["(75, 80, 50, 20)", "(75, 100, 50, 20)"])
   }
 
+  @Test("what stood from the beginning is seen while it leaves by its container's transition")
+  func leavesByOuter() {
+    let model = Model()
+    let stage = Stage {
+      VStack(spacing: 0) {
+        ForEach(model.items, id: \.self) { _ in Color.red.frame(width: 50, height: 20) }
+          .transition(.offset(x: 40))
+      }
+    }
+    stage.animate { model.items.removeLast() }
+    #expect(stage.frames.count == 3)
+    stage.end()
+    #expect(stage.frames.count == 2)
+  }
+
   @Test("without an animation nothing is kept")
   func atOnce() {
     let model = Model()
