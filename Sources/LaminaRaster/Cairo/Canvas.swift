@@ -19,6 +19,10 @@ final class Canvas {
   /// The pixels drawn on, the first of which is at `origin`; nil where they hold no colours.
   private let place: Place?
   private let origin: PixelPoint
+  /// The pictures of a file in which what is drawn is taken down; nil where pixels are made of it.
+  private let embedded: EmbeddedPictures?
+  /// Whether it takes down what is drawn.
+  var isVector: Bool { embedded != nil }
 
   /// Returns nil where Cairo refuses the surface (too large, out of memory).
   ///
@@ -32,8 +36,12 @@ final class Canvas {
     self.init(on: surface, place, origin)
   }
 
-  init?(on surface: OpaquePointer, _ place: Place? = nil, _ origin: PixelPoint = .zero) {
+  init?(
+    on surface: OpaquePointer, _ place: Place? = nil, _ origin: PixelPoint = .zero,
+    takingDownWith embedded: EmbeddedPictures? = nil
+  ) {
     guard let context = cairo_create(surface) else { return nil }
+    self.embedded = embedded
     self.context = context
     self.place = place
     self.origin = origin
@@ -58,6 +66,11 @@ final class Canvas {
   }
 
   deinit { cairo_destroy(context) }
+
+  /// Lets a part of a bitmap be in the file once, however often it is drawn.
+  func share(_ surface: OpaquePointer, of bitmap: Bitmap, _ part: PixelRect) {
+    embedded?.name(surface, bitmap, part)
+  }
 
   /// A surface over `place`, to be destroyed by the caller.
   static func surface(over place: Place) -> OpaquePointer? {

@@ -19,7 +19,11 @@ extension DrawingPass {
       let place = pixel(at: glyph.position)
       return cairo_glyph_t(index: UInt(glyph.id), x: place.x, y: place.y)
     }
-    cairo_show_glyphs(context, placed, Int32(clamping: placed.count))
+    if canvas.isVector {
+      show(placed, texts: run.glyphs.map(\.text))
+    } else {
+      cairo_show_glyphs(context, placed, Int32(clamping: placed.count))
+    }
   }
 
   /// From the em to pixels: size, tilt, then the list's transform.
