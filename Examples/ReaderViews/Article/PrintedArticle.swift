@@ -17,5 +17,11 @@ package struct PrintedArticle: View {
       ForEach(rows) { ArticleRowView(row: $0) }
       ArticleEnd(omission: entry.article.omission)
     }
+    .environment(\.isOnPaper, true)
   }
+}
+
+extension EnvironmentValues {
+  /// Whether nothing can be scrolled: what is long is wrapped.
+  @Entry var isOnPaper = false
 }

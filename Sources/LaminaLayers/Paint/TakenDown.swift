@@ -39,7 +39,8 @@ extension Layer {
   /// The tree with nothing in it of which a picture is made beforehand or kept.
   fileprivate var withoutPictures: Layer {
     foldBottomUp(
-      self, reuse: { _ in nil }, children: { layer in layer.children + (layer.mask.map { [$0] } ?? []) },
+      self, reuse: { _ in nil },
+      children: { layer in layer.children + (layer.mask.map { [$0] } ?? []) },
       combine: { layer, inside in
         var appearance = layer.appearance
         appearance.shouldRasterize = false

@@ -23,8 +23,12 @@ public nonisolated struct PageSetup: Hashable, Sendable {
 
   /// Where the content stands on a page.
   public var contentRect: CGRect {
-    CGRect(
-      x: margins.leading, y: margins.top,
+    CGRect(origin: CGPoint(x: margins.leading, y: margins.top), size: contentSize)
+  }
+
+  /// What the margins leave, which may be less than nothing.
+  var contentSize: CGSize {
+    CGSize(
       width: paper.size.width - margins.leading - margins.trailing,
       height: paper.size.height - margins.top - margins.bottom)
   }

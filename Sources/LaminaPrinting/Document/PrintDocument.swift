@@ -32,7 +32,7 @@ public struct PrintDocument {
   private let footer: ((PrintPage) -> AnyView)?
 
   /// More pages are refused.
-  public static let pageLimit = 10_000
+  public nonisolated static let pageLimit = 10_000
 
   /// Makes a document of views, and of those that stand above and below each page.
   ///
@@ -83,8 +83,9 @@ public struct PrintDocument {
   /// - Complexity: the content is laid out once, at `setup.resolution`; each page records what is on it.
   public func pdf() throws(PrintError) -> Data {
     let room = setup.contentRect
-    guard room.width >= 1, room.height >= 1 else {
-      throw .noRoom(paper: setup.paper.name, width: room.width, height: room.height)
+    let free = setup.contentSize
+    guard free.width >= 1, free.height >= 1 else {
+      throw .noRoom(paper: setup.paper.name, width: free.width, height: free.height)
     }
     let images = ImageStore()
     let rasterizer = CairoRasterizer(images: images)

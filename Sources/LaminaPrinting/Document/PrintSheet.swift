@@ -12,7 +12,10 @@ struct PrintSheet {
   let size: CGSize
   let layer: Layer
   private let drawing: TakenDown
-  private let elements: [SemanticElement]
+  /// What leads to addresses.
+  let links: [PDFLink]
+  /// What is listed beside the pages.
+  let headings: [PDFHeading]
 
   /// Evaluates and lays out a view; pictures in it are read before.
   ///
@@ -29,7 +32,8 @@ struct PrintSheet {
     var surroundings = environment
     surroundings.displayScale = scale
     let graph = ViewGraph(
-      content.frame(width: width, alignment: .topLeading).fixedSize(horizontal: false, vertical: height == nil),
+      content.frame(width: width, alignment: .topLeading)
+        .fixedSize(horizontal: false, vertical: height == nil).scrollIndicators(.never),
       environment: surroundings, rasterizer: images, executor: pool, clock: SystemClock())
     graph.readImages(on: pool, deadline: .never)
     _ = graph.render(size: CGSize(width: width, height: height ?? 1), scale: scale)
@@ -37,14 +41,15 @@ struct PrintSheet {
     size = CGSize(width: width, height: height ?? (wanted.isFinite ? max(0, wanted) : 0))
     layer = graph.render(size: size, scale: scale)
     drawing = TakenDown(layer, scale: scale)
-    elements = graph.semanticTree?.all ?? []
+    let elements = graph.semanticTree?.all ?? []
+    links = Self.links(elements)
+    headings = Self.headings(elements)
   }
 
   /// A piece of it, in its own points.
   func piece(_ rect: CGRect) -> DisplayList { drawing.drawing(in: rect) }
 
-  /// What leads to addresses.
-  var links: [PDFLink] {
+  private static func links(_ elements: [SemanticElement]) -> [PDFLink] {
     elements.compactMap { element in
       guard element.role == .link, let text = element.value, let address = URL(string: text),
         address.scheme != nil
@@ -53,8 +58,7 @@ struct PrintSheet {
     }
   }
 
-  /// What is listed beside the pages.
-  var headings: [PDFHeading] {
+  private static func headings(_ elements: [SemanticElement]) -> [PDFHeading] {
     elements.filter { $0.role == .heading }.map { PDFHeading(title: $0.text, y: $0.frame.minY) }
   }
 }

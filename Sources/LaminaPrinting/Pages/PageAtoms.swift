@@ -14,14 +14,14 @@ import LaminaLayers
 nonisolated struct PageAtoms: Sendable {
   private(set) var firm: [ClosedRange<CGFloat>] = []
   private(set) var rows: [ClosedRange<CGFloat>] = []
+  /// All that is drawn, boxes that are too high to be held together among them.
+  private(set) var ink: [ClosedRange<CGFloat>] = []
   /// Nothing higher is held together.
   private let pageHeight: CGFloat
 
   init(_ layer: Layer, pageHeight: CGFloat) {
     self.pageHeight = pageHeight
     collect(layer)
-    firm.sort { $0.lowerBound < $1.lowerBound }
-    rows.sort { $0.lowerBound < $1.lowerBound }
   }
 
   private mutating func collect(_ root: Layer) {
@@ -58,8 +58,9 @@ nonisolated struct PageAtoms: Sendable {
     _ box: CGRect, in kind: WritableKeyPath<PageAtoms, [ClosedRange<CGFloat>]>,
     atMost limit: CGFloat
   ) {
-    guard box.height > 0, box.height <= limit, box.minY.isFinite, box.maxY.isFinite else { return }
-    self[keyPath: kind].append(box.minY...box.maxY)
+    guard box.height > 0, box.minY.isFinite, box.maxY.isFinite else { return }
+    ink.append(box.minY...box.maxY)
+    if box.height <= limit { self[keyPath: kind].append(box.minY...box.maxY) }
   }
 }
 

@@ -12,6 +12,7 @@ nonisolated struct PageBreaks: Sendable {
   init(height: CGFloat, pageHeight: CGFloat, atoms: PageAtoms) {
     let firm = Gaps(atoms.firm)
     let rows = Gaps(atoms.firm + atoms.rows)
+    let ink = Gaps(atoms.ink)
     var top: CGFloat = 0
     while height - top > pageHeight + 0.01 {
       let limit = top + pageHeight
@@ -19,11 +20,11 @@ nonisolated struct PageBreaks: Sendable {
       let line = firm.last(notAfter: limit).flatMap { $0 > top + pageHeight / 8 ? $0 : nil }
       let end = between ?? line ?? limit
       pages.append(top...end)
-      top = end == limit && between == nil && line == nil ? end : max(end, firm.next(after: end))
-      guard top < height else { return }
+      top = max(end, ink.next(after: end))
+      guard pages.count <= PrintDocument.pageLimit else { return }
     }
     // What nothing is drawn on takes no page of its own.
-    if pages.isEmpty || firm.hasContent(from: top) { pages.append(top...max(top, height)) }
+    if pages.isEmpty || ink.hasContent(from: top) { pages.append(top...max(top, height)) }
   }
 }
 
@@ -45,7 +46,9 @@ private nonisolated struct Gaps {
 
   /// The last place up to `limit` through which nothing goes: what stands above it ends there.
   func last(notAfter limit: CGFloat) -> CGFloat? {
-    guard let index = taken.partitioningIndex(where: { $0.upperBound > limit }) else { return limit }
+    guard let index = taken.partitioningIndex(where: { $0.upperBound > limit }) else {
+      return limit
+    }
     if taken[index].lowerBound >= limit { return limit }
     return index > 0 ? min(limit, taken[index].lowerBound, taken[index - 1].upperBound + 4) : nil
   }
@@ -53,7 +56,7 @@ private nonisolated struct Gaps {
   /// Where the next thing begins, or a little above, so that pages do not begin with empty lines.
   func next(after end: CGFloat) -> CGFloat {
     guard let index = taken.partitioningIndex(where: { $0.upperBound > end }) else { return end }
-    return max(end, taken[index].lowerBound - 4)
+    return taken[index].lowerBound <= end ? end : max(end, taken[index].lowerBound - 4)
   }
 
   func hasContent(from top: CGFloat) -> Bool { taken.last.map { $0.upperBound > top } ?? false }

@@ -1,6 +1,7 @@
 import CCairo
 import LaminaDrawing
 import LaminaGeometry
+import LaminaText
 
 /// A Cairo context over pixels that belong to another owner; freed with its last holder.
 ///
@@ -19,8 +20,8 @@ final class Canvas {
   /// The pixels drawn on, the first of which is at `origin`; nil where they hold no colours.
   private let place: Place?
   private let origin: PixelPoint
-  /// The pictures of a file in which what is drawn is taken down; nil where pixels are made of it.
-  private let embedded: EmbeddedPictures?
+  /// The pictures and fonts of a file in which what is drawn is taken down; nil where pixels are made of it.
+  private let embedded: EmbeddedParts?
   /// Whether it takes down what is drawn.
   var isVector: Bool { embedded != nil }
 
@@ -38,7 +39,7 @@ final class Canvas {
 
   init?(
     on surface: OpaquePointer, _ place: Place? = nil, _ origin: PixelPoint = .zero,
-    takingDownWith embedded: EmbeddedPictures? = nil
+    takingDownWith embedded: EmbeddedParts? = nil
   ) {
     guard let context = cairo_create(surface) else { return nil }
     self.embedded = embedded
@@ -70,6 +71,11 @@ final class Canvas {
   /// Lets a part of a bitmap be in the file once, however often it is drawn.
   func share(_ surface: OpaquePointer, of bitmap: Bitmap, _ part: PixelRect) {
     embedded?.name(surface, bitmap, part)
+  }
+
+  /// The face with which glyphs are drawn here, and how far it leans by itself.
+  func pointer(to face: CairoFontFace) -> (OpaquePointer, lean: CGFloat) {
+    embedded?.outlines(of: face).map { ($0.pointer, OutlineFace.lean) } ?? (face.pointer, 0)
   }
 
   /// A surface over `place`, to be destroyed by the caller.

@@ -39,7 +39,9 @@ extension DrawingPass {
       }
       setSource(surface, x: seen.x, y: seen.y, filter: CAIRO_FILTER_NEAREST)
       canvas.add(seen)
-      if bitmap.format == .rgb24, !canvas.isVector { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
+      if bitmap.format == .rgb24, !canvas.isVector {
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      }
       cairo_fill(context)
       cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     }

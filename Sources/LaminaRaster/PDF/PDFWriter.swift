@@ -19,7 +19,7 @@ public final class PDFWriter {
   private let resolution: CGFloat
   private let images: ImageStore
   private let shadows = ShadowCache()
-  private let embedded = EmbeddedPictures()
+  private let embedded = EmbeddedParts()
   private let sink = PDFSink()
   private let surface: OpaquePointer?
   private var fault: PDFError?
@@ -120,7 +120,8 @@ public final class PDFWriter {
     let box = link.rect
     guard box.width > 0, box.height > 0, box.minX.isFinite, box.minY.isFinite else { return }
     // Its attributes are text in apostrophes.
-    let address = link.address.absoluteString.replacing("\\", with: "%5C").replacing("'", with: "%27")
+    let address = link.address.absoluteString.replacing("\\", with: "%5C").replacing(
+      "'", with: "%27")
     let place = "rect=[\(box.minX) \(box.minY) \(box.width) \(box.height)]"
     cairo_tag_begin(context, CAIRO_TAG_LINK, "\(place) uri='\(address)'")
     cairo_tag_end(context, CAIRO_TAG_LINK)
