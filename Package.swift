@@ -75,6 +75,8 @@ let package = Package(
       name: "LaminaJSONSchema", targets: ["LaminaJSON", "LaminaPatterns", "LaminaJSONSchema"]),
     // Apart: its maps are read by libxml2.
     .library(name: "LaminaWireframeViews", targets: ["LaminaWireframeViews"]),
+    // Apart: few programs print.
+    .library(name: "LaminaPrinting", targets: ["LaminaPrinting"]),
     // Apart: its files are read by libxml2.
     .library(name: "LaminaThemeFiles", targets: ["LaminaThemeFiles"]),
     .executable(name: "lamina", targets: ["LaminaThemeTool"]),
@@ -276,6 +278,7 @@ let package = Package(
     // Between the two: what a stream sends to views, and views to streams.
     room(
       "LaminaBindings", imports: ["LaminaViews", "LaminaStreams", "LaminaCombine"], mainActor),
+    room("LaminaPrinting", imports: ["LaminaViews", "LaminaRaster", "LaminaBus"], mainActor),
     room("LaminaHost", imports: ["LaminaLayers", "LaminaInput"], mainActor),
     room("LaminaHeadless", imports: ["LaminaHost", "LaminaRaster"], mainActor),
     room("LaminaWindow", imports: ["LaminaHost", "LaminaRaster", "CSDL2"], mainActor),
@@ -631,6 +634,12 @@ let package = Package(
         "LaminaContentTypes",
       ],
       excluding: ["Pictures"], mainActor),
+    tests(
+      of: "LaminaPrinting",
+      with: [
+        "Lamina", "LaminaTesting", "LaminaDrawing", "LaminaGeometry", "LaminaRaster", "ReaderFeed",
+        "ReaderViews", "GalleryPages", "ChildProcesses",
+      ], mainActor),
     tests(of: "LaminaRoutes", with: ["SeededRandom"]),
     tests(of: "LaminaJSON", with: ["SeededRandom"]),
     tests(of: "LaminaPatterns", with: ["SeededRandom"]),

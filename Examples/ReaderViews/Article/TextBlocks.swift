@@ -40,19 +40,23 @@ struct CodeView: View {
   let marks: [CodeMark]
   @Environment(\.readerScale) private var scale
   @Environment(\.readerQuery) private var query
+  @Environment(\.isOnPaper) private var isOnPaper
 
   var body: some View {
-    ScrollView(.horizontal) {
-      Text(query.marked(text, marks))
-        .font(ReaderStyle.code(size: 13 * scale))
-        .lineHeight((20 * scale).rounded())
-        .fixedSize()
-        .padding(.horizontal, 16)
-        .padding(.vertical, 14)
+    Group {
+      if isOnPaper { lines } else { ScrollView(.horizontal) { lines.fixedSize() } }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(ReaderStyle.panel, in: RoundedRectangle(cornerRadius: 8))
     .overlay { RoundedRectangle(cornerRadius: 8).stroke(ReaderStyle.edge) }
     .accessibilityLabel(language.map { "Listing in \($0)" } ?? "Listing")
+  }
+
+  private var lines: some View {
+    Text(query.marked(text, marks))
+      .font(ReaderStyle.code(size: 13 * scale))
+      .lineHeight((20 * scale).rounded())
+      .padding(.horizontal, 16)
+      .padding(.vertical, 14)
   }
 }

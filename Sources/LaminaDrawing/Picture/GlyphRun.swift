@@ -12,13 +12,20 @@ public struct GlyphRun: Hashable, Sendable {
   public struct Glyph: Hashable, Sendable {
     /// The glyph's number in the face.
     public var id: UInt32
+    /// The characters that it stands for; in the bytes that would lie idle beside its number.
+    package var text: GlyphText
     /// The glyph's origin on the baseline, in points.
     public var position: CGPoint
 
     /// Makes a glyph of its number in the face and its origin on the baseline, in points.
     public init(id: UInt32, position: CGPoint) {
+      self.init(id: id, position: position, text: .unknown)
+    }
+
+    package init(id: UInt32, position: CGPoint, text: GlyphText) {
       self.id = id
       self.position = position
+      self.text = text
     }
   }
 
@@ -54,7 +61,9 @@ public struct GlyphRun: Hashable, Sendable {
     GlyphRun(
       face: face, size: size, slant: slant,
       glyphs: glyphs.map {
-        Glyph(id: $0.id, position: CGPoint(x: $0.position.x + dx, y: $0.position.y + dy))
+        var glyph = $0
+        glyph.position = CGPoint(x: $0.position.x + dx, y: $0.position.y + dy)
+        return glyph
       },
       paint: paint, inkBounds: inkBounds.offsetBy(dx: dx, dy: dy))
   }

@@ -1,6 +1,7 @@
 import CCairo
 import LaminaDrawing
 import LaminaGeometry
+import LaminaText
 
 /// A Cairo context over pixels that belong to another owner; freed with its last holder.
 ///
@@ -19,6 +20,10 @@ final class Canvas {
   /// The pixels drawn on, the first of which is at `origin`; nil where they hold no colours.
   private let place: Place?
   private let origin: PixelPoint
+  /// The pictures and fonts of a file in which what is drawn is taken down; nil where pixels are made of it.
+  private let embedded: EmbeddedParts?
+  /// Whether it takes down what is drawn.
+  var isVector: Bool { embedded != nil }
 
   /// Returns nil where Cairo refuses the surface (too large, out of memory).
   ///
@@ -32,8 +37,12 @@ final class Canvas {
     self.init(on: surface, place, origin)
   }
 
-  init?(on surface: OpaquePointer, _ place: Place? = nil, _ origin: PixelPoint = .zero) {
+  init?(
+    on surface: OpaquePointer, _ place: Place? = nil, _ origin: PixelPoint = .zero,
+    takingDownWith embedded: EmbeddedParts? = nil
+  ) {
     guard let context = cairo_create(surface) else { return nil }
+    self.embedded = embedded
     self.context = context
     self.place = place
     self.origin = origin
@@ -58,6 +67,16 @@ final class Canvas {
   }
 
   deinit { cairo_destroy(context) }
+
+  /// Lets a part of a bitmap be in the file once, however often it is drawn.
+  func share(_ surface: OpaquePointer, of bitmap: Bitmap, _ part: PixelRect) {
+    embedded?.name(surface, bitmap, part)
+  }
+
+  /// The face with which glyphs are drawn here, and how far it leans by itself.
+  func pointer(to face: CairoFontFace) -> (OpaquePointer, lean: CGFloat) {
+    embedded?.outlines(of: face).map { ($0.pointer, OutlineFace.lean) } ?? (face.pointer, 0)
+  }
 
   /// A surface over `place`, to be destroyed by the caller.
   static func surface(over place: Place) -> OpaquePointer? {

@@ -12,20 +12,25 @@ extension DrawingPass {
     guard let face = run.face as? CairoFontFace, run.size > 0 else { return }
     let box = run.inkBounds.applying(state.transform)
     guard !visible(box).isEmpty, setSource(run.paint, covering: box) else { return }
-    cairo_set_font_face(context, face.pointer)
-    var matrix = fontMatrix(of: run).cairo
+    let (pointer, lean) = canvas.pointer(to: face)
+    cairo_set_font_face(context, pointer)
+    var matrix = fontMatrix(of: run, slant: run.slant - lean).cairo
     cairo_set_font_matrix(context, &matrix)
     let placed = run.glyphs.map { glyph in
       let place = pixel(at: glyph.position)
       return cairo_glyph_t(index: UInt(glyph.id), x: place.x, y: place.y)
     }
-    cairo_show_glyphs(context, placed, Int32(clamping: placed.count))
+    if canvas.isVector {
+      show(placed, texts: run.glyphs.map(\.text))
+    } else {
+      cairo_show_glyphs(context, placed, Int32(clamping: placed.count))
+    }
   }
 
   /// From the em to pixels: size, tilt, then the list's transform.
-  private func fontMatrix(of run: GlyphRun) -> CGAffineTransform {
+  private func fontMatrix(of run: GlyphRun, slant: CGFloat) -> CGAffineTransform {
     let em = CGAffineTransform(
-      a: run.size, b: 0, c: -run.slant * run.size, d: run.size, tx: 0, ty: 0)
+      a: run.size, b: 0, c: -slant * run.size, d: run.size, tx: 0, ty: 0)
     var matrix = em.concatenating(state.transform.linear)
     // Points times scale miss the measured size by a rounding error, which would be another font.
     matrix.a = matrix.a.nearlyWhole

@@ -31,6 +31,7 @@ extension DrawingPass {
     guard !seen.isEmpty else { return }
     let part = seen.offsetBy(dx: -x, dy: -y)
     bitmap.withSurface(of: part) { surface in
+      canvas.share(surface, of: bitmap, part)
       if let tint {
         guard setSource(tint, covering: CGRect(seen)) else { return }
         cairo_mask_surface(context, surface, Double(seen.x), Double(seen.y))
@@ -38,7 +39,9 @@ extension DrawingPass {
       }
       setSource(surface, x: seen.x, y: seen.y, filter: CAIRO_FILTER_NEAREST)
       canvas.add(seen)
-      if bitmap.format == .rgb24 { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
+      if bitmap.format == .rgb24, !canvas.isVector {
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      }
       cairo_fill(context)
       cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     }
@@ -62,13 +65,15 @@ extension DrawingPass {
       d: rect.height / CGFloat(bitmap.size.height), tx: rect.minX, ty: rect.minY
     ).concatenating(state.transform)
     guard toPixels.isUsable else { return }
-    bitmap.withSurface(of: PixelRect(size: bitmap.size)) { surface in
+    let whole = PixelRect(size: bitmap.size)
+    bitmap.withSurface(of: whole) { surface in
+      canvas.share(surface, of: bitmap, whole)
       let pattern = cairo_pattern_create_for_surface(surface)
       defer { cairo_pattern_destroy(pattern) }
       var matrix = toPixels.inverted().cairo
       cairo_pattern_set_matrix(pattern, &matrix)
       cairo_pattern_set_filter(pattern, filter)
-      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      cairo_pattern_set_extend(pattern, canvas.isVector ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
       cairo_save(context)
       canvas.add(Path(rect), state.transform)
       if let tint {

@@ -25,6 +25,23 @@ struct DrawingPass {
     case group(State, OpenGroup?)
     /// A mask of the enclosing group, on a surface of its own; nil: it does not matter.
     case mask(State, outer: Canvas, GroupSurface?)
+    /// A group, or its mask, on a canvas that takes down what is drawn.
+    case vectorGroup(State, GroupStyle)
+    case vectorMask(State)
+
+    var isGroup: Bool {
+      switch self {
+      case .group, .vectorGroup: true
+      case .save, .mask, .vectorMask: false
+      }
+    }
+
+    var isMask: Bool {
+      switch self {
+      case .mask, .vectorMask: true
+      case .save, .group, .vectorGroup: false
+      }
+    }
   }
 
   private(set) var canvas: Canvas
@@ -34,6 +51,8 @@ struct DrawingPass {
   let token: CancellationToken
   var state: State
   private var brackets: [Bracket] = []
+  /// What was carried out so far, where that cannot be read from the canvas.
+  private(set) var done: ArraySlice<DisplayCommand> = []
 
   var context: OpaquePointer { canvas.context }
 
@@ -55,8 +74,9 @@ struct DrawingPass {
   }
 
   mutating func run(_ commands: [DisplayCommand]) {
-    for command in commands {
+    for (index, command) in commands.enumerated() {
       if token.isCancelled { break }
+      if canvas.isVector { done = commands[..<index] }
       perform(command)
     }
     while !brackets.isEmpty { close() }
@@ -83,10 +103,13 @@ struct DrawingPass {
     case .fill(let path, let paint, let eoFill): fill(path, paint, eoFill: eoFill)
     case .stroke(let path, let paint, let style): stroke(path, paint, style: style)
     case .glyphs(let run): glyphs(run)
+    case .image(let picture, let rect) where canvas.isVector: embed(picture, in: rect)
     case .image(let picture, let rect): image(picture, in: rect)
     case .bitmap(let bitmap, let point, let opacity): blit(bitmap, at: point, opacity: opacity)
     case .sampledBitmap(let bitmap, let place, let opacity, let interpolation):
       sample(bitmap, place, opacity: opacity, interpolation: interpolation)
+    case .cached(let drawing, let place, let opacity) where canvas.isVector && place.isAffine:
+      takeDown(drawing, place.affineTransform, opacity: opacity)
     case .cached(let drawing, let place, let opacity): lay(drawing, place, opacity: opacity)
     case .backdrop(let path, let filters, let opacity):
       changeBelow(path, by: filters, opacity: opacity)
@@ -114,6 +137,10 @@ struct DrawingPass {
 
   /// Without a clip of its own: soft edges would thin out, clipped within and when it is laid on.
   private mutating func beginGroup(_ style: GroupStyle) {
+    if canvas.isVector, !state.isHidden, style.isVector, style.opacity > 0 {
+      brackets.append(.vectorGroup(state, style))
+      return cairo_push_group(context)
+    }
     let outer = state
     let group = state.isHidden ? nil : OpenGroup(style, in: state, on: canvas)
     brackets.append(.group(outer, group))
@@ -125,14 +152,18 @@ struct DrawingPass {
 
   /// Lays the last group on; saves and masks left open inside it are closed first.
   private mutating func endGroup() {
-    guard brackets.contains(where: { if case .group = $0 { true } else { false } }) else { return }
+    guard brackets.contains(where: \.isGroup) else { return }
     while let last = brackets.last {
       close()
-      if case .group = last { return }
+      if last.isGroup { return }
     }
   }
 
   private mutating func beginMask() {
+    if case .vectorGroup = brackets.last {
+      brackets.append(.vectorMask(state))
+      return cairo_push_group(context)
+    }
     let outer = (state, canvas)
     let group = brackets.last { if case .save = $0 { false } else { true } }
     var surface: GroupSurface?
@@ -150,10 +181,10 @@ struct DrawingPass {
   /// Leaves of the group what the mask covers; saves left open in the mask are closed first.
   private mutating func endMask() {
     let open = brackets.last { if case .save = $0 { false } else { true } }
-    guard case .mask = open else { return }
+    guard let open, open.isMask else { return }
     while let last = brackets.last {
       close()
-      if case .mask = last { return }
+      if last.isMask { return }
     }
   }
 
@@ -171,6 +202,12 @@ struct DrawingPass {
       state = outer
       self.canvas = canvas
       if let mask = surface?.finish() { keepWhat(mask) }
+    case .vectorGroup(let outer, let style):
+      state = outer
+      layVectorGroup(style)
+    case .vectorMask(let outer):
+      state = outer
+      keepWhatVectorMask()
     case nil: break
     }
   }

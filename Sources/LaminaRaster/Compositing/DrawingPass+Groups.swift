@@ -28,7 +28,7 @@ extension DrawingPass {
     let seen = placed.rect.intersection(state.clip)
     guard !seen.isEmpty else { return }
     guard let operation = mode.cairo else {
-      guard let below = canvas.pixels(of: seen) else { return }
+      guard let below = below(seen) else { return }
       return replace(by: PixelMixer(mode, opacity: opacity).mix(placed, over: below))
     }
     placed.bitmap.withSurface(of: PixelRect(size: placed.rect.size)) { surface in
@@ -46,7 +46,7 @@ extension DrawingPass {
   func replace(by placed: PlacedBitmap, opacity: CGFloat = 1) {
     placed.bitmap.withSurface(of: PixelRect(size: placed.rect.size)) { surface in
       setSource(surface, x: placed.rect.x, y: placed.rect.y, filter: CAIRO_FILTER_NEAREST)
-      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      if !canvas.isVector { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
       canvas.add(placed.rect)
       if opacity < 1 {
         cairo_save(context)
@@ -76,7 +76,7 @@ extension DrawingPass {
   /// Changes what lies below, inside the outline.
   func changeBelow(_ path: Path, by filters: [ImageEffect], opacity: CGFloat) {
     let seen = visible(path.boundingRect.applying(state.transform))
-    guard !seen.isEmpty, let below = canvas.pixels(of: seen) else { return }
+    guard !seen.isEmpty, let below = below(seen) else { return }
     let scale = state.transform.lengthScale
     var bitmap = below.bitmap
     for pass in EffectPlan(filters.map(\.opaque), scale: scale).passes {

@@ -18,10 +18,15 @@ struct GlyphPainter {
   }
 
   mutating func add(_ line: PlacedLine) {
-    for segment in line.segments { add(segment, of: line) }
+    var string = text.string
+    string.withUTF8 { bytes in
+      for segment in line.segments { add(segment, of: line, bytes) }
+    }
   }
 
-  private mutating func add(_ segment: VisualSegment, of line: PlacedLine) {
+  private mutating func add(
+    _ segment: VisualSegment, of line: PlacedLine, _ bytes: UnsafeBufferPointer<UInt8>
+  ) {
     var current = -1
     var start: CGFloat = 0
     var end: CGFloat = 0
@@ -33,7 +38,8 @@ struct GlyphPainter {
         start = line.x + x
       }
       gather(
-        index, segment, origin: CGPoint(x: line.x + x, y: line.baseline), width: width, run: run)
+        index, segment, origin: CGPoint(x: line.x + x, y: line.baseline), width: width, run: run,
+        bytes)
       end = line.x + x + width
     }
     if current >= 0 { finish(current, segment, line: line, start: start, end: end) }
@@ -53,17 +59,25 @@ struct GlyphPainter {
   }
 
   private mutating func gather(
-    _ index: Int, _ segment: VisualSegment, origin: CGPoint, width: CGFloat, run: Int
+    _ index: Int, _ segment: VisualSegment, origin: CGPoint, width: CGFloat, run: Int,
+    _ bytes: UnsafeBufferPointer<UInt8>
   ) {
     let paragraph = segment.piece.paragraph
     let cluster = paragraph.clusters[index]
     if cluster.traits.contains(.missing) { addBox(origin, width, size: segment.run.size, run: run) }
     let first = Int(cluster.firstGlyph)
+    var characters = GlyphText.unknown
+    if !segment.piece.isEllipsis {
+      let start = segment.piece.origin + Int(cluster.offset)
+      characters = GlyphText(bytes, start..<segment.piece.origin + paragraph.end(of: index))
+    }
     for glyph in paragraph.glyphs[first..<first + Int(cluster.glyphCount)] {
       let x = (origin.x + CGFloat(glyph.x)).rounded()
       let y = (origin.y + CGFloat(glyph.y)).rounded()
       glyphs.append(
-        GlyphRun.Glyph(id: glyph.id, position: CGPoint(x: x / scale, y: y / scale)))
+        GlyphRun.Glyph(
+          id: glyph.id, position: CGPoint(x: x / scale, y: y / scale), text: characters))
+      characters = .continued
       let touched = CGRect(
         x: (x + CGFloat(glyph.ink.left) - 1) / scale, y: (y + CGFloat(glyph.ink.top) - 1) / scale,
         width: CGFloat(glyph.ink.right - glyph.ink.left + 2) / scale,

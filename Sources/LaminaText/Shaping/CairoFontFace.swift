@@ -10,9 +10,14 @@ public final class CairoFontFace: FontFace, @unchecked Sendable {
   public let name: String
   /// The `cairo_font_face_t`; lives as long as this object.
   package let pointer: OpaquePointer
+  /// The file and which of its faces it is, where its outlines are in the Compact Font Format.
+  package let compactFile: (path: String, index: Int)?
 
-  private init(name: String, retaining pointer: OpaquePointer) {
+  private init(
+    name: String, compactFile: (path: String, index: Int)?, retaining pointer: OpaquePointer
+  ) {
     self.name = name
+    self.compactFile = compactFile
     self.pointer = cairo_font_face_reference(pointer)
   }
 
@@ -29,7 +34,7 @@ public final class CairoFontFace: FontFace, @unchecked Sendable {
     _ key: FaceKey, _ pointer: OpaquePointer, scaled: OpaquePointer, name: () -> String
   ) -> CairoFontFace {
     if let face = known.withLock({ $0[key] }) { return face }
-    let made = CairoFontFace(name: name(), retaining: pointer)
+    let made = CairoFontFace(name: name(), compactFile: key.compactFile, retaining: pointer)
     return known.withLock { known in
       if let face = known[key] { return face }
       keepOpen(scaled)
@@ -55,8 +60,13 @@ struct FaceKey: Hashable, Sendable {
   private var texts: [String] = []
   private var numbers: [Int32] = []
 
+  /// The file, and which of its faces it is, where the outlines are in the Compact Font Format.
+  var compactFile: (path: String, index: Int)? {
+    texts.last == "CFF" ? (texts[0], Int(max(0, numbers[0]))) : nil
+  }
+
   init(_ pattern: OpaquePointer?) {
-    for name in [FC_FILE, FC_FONT_VARIATIONS] {
+    for name in [FC_FILE, FC_FONT_VARIATIONS, FC_FONTFORMAT] {
       var value: UnsafeMutablePointer<FcChar8>?
       let isFound = FcPatternGetString(pattern, name, 0, &value) == FcResultMatch
       texts.append(isFound ? value.map { String(cString: $0) } ?? "" : "")

@@ -1,0 +1,103 @@
+import LaminaDrawing
+import LaminaGeometry
+import LaminaLayers
+
+/// What of a tree of layers a page's edge should not go through, as intervals from top to bottom.
+///
+/// ```
+///  ▔▔▔▔▔▔▔▔▔▔▔▔  lines of text and pictures are firm: an edge goes between them wherever it can
+///  ▒▒▒▒ ▒▒▒▒▒▒▒
+///  ┌──┐ ▒▒▒▒▒▒   what stands side by side, and boxes with a background, are rows: an edge goes between those
+///  └──┘ ▒▒▒      where that leaves no more than a third of the page empty
+///  ▁▁▁▁▁▁▁▁▁▁▁▁
+/// ```
+nonisolated struct PageAtoms: Sendable {
+  private(set) var firm: [ClosedRange<CGFloat>] = []
+  private(set) var rows: [ClosedRange<CGFloat>] = []
+  /// All that is drawn, boxes that are too high to be held together among them.
+  private(set) var ink: [ClosedRange<CGFloat>] = []
+  /// Nothing higher is held together.
+  private let pageHeight: CGFloat
+
+  init(_ layer: Layer, pageHeight: CGFloat) {
+    self.pageHeight = pageHeight
+    collect(layer)
+  }
+
+  private mutating func collect(_ root: Layer) {
+    var pending = [(layer: root, transform: ProjectionTransform())]
+    while let (layer, outer) = pending.popLast() {
+      guard !layer.appearance.isHidden, layer.appearance.opacity > 0 else { continue }
+      let transform = layer.geometry.toParent().concatenating(outer)
+      if let list = layer.contents.list { add(list, transform) }
+      let box = CGRect(origin: .zero, size: layer.bounds.size).applying(transform)
+      if layer.isHeldTogether { hold(box, in: \.rows, atMost: pageHeight / 3) }
+      let scrolled = ProjectionTransform(
+        CGAffineTransform(translationX: -layer.boundsOrigin.x, y: -layer.boundsOrigin.y)
+      ).concatenating(transform)
+      for child in layer.children { pending.append((child, scrolled)) }
+    }
+  }
+
+  private mutating func add(_ list: DisplayList, _ transform: ProjectionTransform) {
+    var map = [transform]
+    for command in list.commands {
+      switch command {
+      case .save, .beginGroup: map.append(map.last ?? transform)
+      case .restore, .endGroup: if map.count > 1 { map.removeLast() }
+      case .concatenate(let inner):
+        map[map.count - 1] = ProjectionTransform(inner).concatenating(map[map.count - 1])
+      default:
+        guard let box = command.box?.applying(map[map.count - 1]) else { continue }
+        hold(box, in: \.firm, atMost: command.isBackground ? pageHeight / 3 : pageHeight)
+      }
+    }
+  }
+
+  private mutating func hold(
+    _ box: CGRect, in kind: WritableKeyPath<PageAtoms, [ClosedRange<CGFloat>]>,
+    atMost limit: CGFloat
+  ) {
+    guard box.height > 0, box.minY.isFinite, box.maxY.isFinite else { return }
+    ink.append(box.minY...box.maxY)
+    if box.height <= limit { self[keyPath: kind].append(box.minY...box.maxY) }
+  }
+}
+
+extension Layer {
+  /// Whether it is a box of its own, or has layers side by side.
+  fileprivate nonisolated var isHeldTogether: Bool {
+    if appearance.background != nil || appearance.border != nil || appearance.shadow != nil {
+      return true
+    }
+    let frames = children.lazy.map(\.frame).filter { $0.width > 0 && $0.height > 0 }
+    return zip(frames, frames.dropFirst()).contains { a, b in
+      min(a.maxY, b.maxY) > max(a.minY, b.minY) && min(a.maxX, b.maxX) <= max(a.minX, b.minX)
+    }
+  }
+}
+
+extension DisplayCommand {
+  /// Where it draws; nil for what changes only how others draw, and for what is soft at its edges.
+  fileprivate nonisolated var box: CGRect? {
+    switch self {
+    case .fillRect(let rect, _), .fillRoundedRect(let rect, _, _), .image(_, let rect): rect
+    case .fill(let path, _, _): path.boundingRect
+    case .stroke(let path, _, let style):
+      path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
+    case .glyphs(let run): run.inkBounds
+    case .sprites(let batch): batch.inkBounds
+    case .bitmap, .sampledBitmap, .cached, .backdrop, .shadow, .shadowOf, .clipRect, .clip, .save,
+      .restore, .concatenate, .beginGroup, .endGroup, .beginMask, .endMask:
+      nil
+    }
+  }
+
+  /// Whether other things may stand on it.
+  fileprivate nonisolated var isBackground: Bool {
+    switch self {
+    case .fillRect, .fillRoundedRect, .fill, .stroke: true
+    default: false
+    }
+  }
+}
