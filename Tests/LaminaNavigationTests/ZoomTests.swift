@@ -130,6 +130,8 @@ struct ZoomTests {
     var place = Self.place
     place.origin.y -= 50
     expectGrowing(way(harness, "cover"), from: place)
+    expectGrowing(
+      way(harness, "close").filter { !$0.isNull }.reversed() + [Self.whole], from: place)
   }
 
   @Test("From right to left, too")

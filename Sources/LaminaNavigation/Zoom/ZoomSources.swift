@@ -8,12 +8,19 @@ final class ZoomSources: GraphService {
 
   private struct Source { weak var element: Element? }
 
-  /// The layers of the latest layout, shown or not.
-  private(set) var layer: Layer?
+  private unowned let graph: ViewGraph
+  /// The layers of the latest layout, shown or not, and not scrolled yet.
+  private var latest: Layer?
 
-  init(graph: ViewGraph) { layer = graph.prepared?.layer }
+  init(graph: ViewGraph) {
+    self.graph = graph
+    latest = graph.prepared?.layer
+  }
 
-  func update(_ prepared: Prepared) { layer = prepared.layer }
+  func update(_ prepared: Prepared) { latest = prepared.layer }
+
+  /// The layers of the latest layout, as they are scrolled.
+  var layer: Layer? { latest?.scrolled(graph.scrolling.offsets) }
 
   func add(_ element: Element, _ key: ZoomKey) {
     remove(element, key)
@@ -26,9 +33,8 @@ final class ZoomSources: GraphService {
   }
 
   /// Where a source is in the window; of several the last one that came and is there.
-  func frame(of key: ZoomKey) -> CGRect? {
-    guard let layer else { return nil }
-    return sources[key]?.reversed().lazy.compactMap {
+  func frame(of key: ZoomKey, in layer: Layer) -> CGRect? {
+    sources[key]?.reversed().lazy.compactMap {
       $0.element.flatMap { layer.frame(of: $0.id) }
     }
     .first

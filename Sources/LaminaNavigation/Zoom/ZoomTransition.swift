@@ -18,7 +18,7 @@ final class ZoomPlace {
   /// Where the source is in what the screen fills, as of the latest layout; nil where it is not there.
   var frames: (source: CGRect, whole: CGSize)? {
     guard let graph, let layer = graph.zoomSources.layer,
-      let source = graph.zoomSources.frame(of: key), !source.isEmpty,
+      let source = graph.zoomSources.frame(of: key, in: layer), !source.isEmpty,
       let whole = screen().map({ layer.frame(of: $0) })
         ?? CGRect(origin: .zero, size: layer.frame.size)
     else { return nil }
