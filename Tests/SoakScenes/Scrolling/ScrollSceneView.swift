@@ -94,7 +94,7 @@ private struct ScrollRow: View {
   var body: some View {
     Text(row.hasWords && !isAcross ? words : "row \(row.id)")
       .frame(
-        width: isAcross ? length + 30 : nil, height: row.hasWords && !isAcross ? nil : length,
+        width: isAcross ? length + 30 : nil, height: isAcross ? 20 : row.hasWords ? nil : length,
         alignment: .topLeading
       )
       .background(ViewTree.color(row.number))
