@@ -13,7 +13,13 @@ struct MarketApp: App {
 
   let market: Market
 
-  init() { market = Market() }
+  init() { self.init(mapFile: nil) }
+
+  init(mapFile: String?) {
+    market = Market(mapFile: mapFile) { faults in
+      FileHandle.standardError.write(Data("\(faults)\n".utf8))
+    }
+  }
 
   var body: some Scene {
     WindowGroup("Market") { MarketView(market) }.defaultSize(width: 640, height: 520)
@@ -29,6 +35,9 @@ struct MarketCommand: ParsableCommand {
   @Option(help: "Begin at this link, such as market://product/tea; a market that runs goes there.")
   var open: String?
 
+  @Option(help: "Take the map from this property list, and follow what is saved there.")
+  var mapFile: String?
+
   @Flag(help: "Print the map, and end.")
   var map = false
 
@@ -40,7 +49,7 @@ struct MarketCommand: ParsableCommand {
   }
 
   @MainActor private func start() throws {
-    let app = MarketApp()
+    let app = MarketApp(mapFile: mapFile)
     if map { return print(app.market.wireframe.graph.text) }
     let link = try open.map { try app.market.opened($0) }
     guard let png else { return show(app, at: link) }

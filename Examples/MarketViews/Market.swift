@@ -7,15 +7,36 @@ package import LaminaWireframeViews
 package final class Market {
   package let wireframe: Wireframe
   package let account = Account(name: "Nobody yet")
+  /// Follows the file of the map; nil where it is the market's own.
+  private var watcher: WireframeWatcher?
 
   /// Makes a market that shows its home.
-  package init() {
-    let map = WireframeMap(contentsOf: Self.resource("Wireframe.plist"))
-    let tree = WireframeTree(map, mounts: ["account": WireframeTree(AccountModule.map)])
-    wireframe = Wireframe(tree, scheme: "market")
+  ///
+  /// - Parameters:
+  ///   - mapFile: the file of a map, which is followed; nil for the market's own.
+  ///   - onRefusal: takes what is wrong with a map that was saved, in whose place the one before stays.
+  package init(mapFile: String? = nil, onRefusal: @escaping (WireframeFaults) -> Void = { _ in }) {
+    let map = WireframeMap(contentsOf: mapFile ?? Self.resource("Wireframe.plist"))
+    wireframe = Wireframe(Self.tree(of: map), scheme: "market")
     AccountModule.register(in: wireframe, account: account)
     register()
     wireframe.start(.stack("Home"))
+    if let mapFile { follow(mapFile, onRefusal) }
+  }
+
+  private static func tree(of map: WireframeMap) -> WireframeTree {
+    WireframeTree(map, mounts: ["account": WireframeTree(AccountModule.map)])
+  }
+
+  private func follow(_ file: String, _ onRefusal: @escaping (WireframeFaults) -> Void) {
+    let take: @MainActor @Sendable (WireframeMap) -> Void = { [wireframe] map in
+      do throws(WireframeFaults) {
+        try wireframe.reload(Self.tree(of: map))
+      } catch {
+        onRefusal(error)
+      }
+    }
+    watcher = WireframeWatcher(path: file) { map in MainActor.assumeIsolated { take(map) } }
   }
 
   private func register() {
@@ -32,6 +53,9 @@ package final class Market {
     let map = WireframeMap(contentsOf: resource("Broken.plist"))
     return map.validate(against: .standard)
   }
+
+  /// The file of the market's own map.
+  package static var mapFile: URL { URL(fileURLWithPath: resource("Wireframe.plist")) }
 
   private static func resource(_ name: String) -> String {
     Bundle.module.bundleURL.appendingPathComponent(name).path

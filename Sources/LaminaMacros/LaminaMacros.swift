@@ -1,4 +1,4 @@
-/// Macros: the compiler's plugin that writes out `#Preview`, `@Previewable`, `@Entry` and `@Animatable`, without swift-syntax.
+/// Macros: what `#Preview`, `@Previewable`, `@Entry` and `@Animatable` stand for, without swift-syntax.
 ///
 /// ```
 ///  compiler ──8 bytes of length, JSON──▶ Channel ──▶ Request ──▶ Macro ──▶ Expansion ──▶ JSON ──▶ compiler

@@ -16,30 +16,32 @@ struct WireframeStyles {
 
   mutating func set(_ name: String, to make: @escaping Maker) { makers[name] = make }
 
-  /// How the screens move that come or go by a key; nil for as usual, and for what goes as it came.
+  /// How the screens move that come or go by a way; nil for as usual, and for what goes as it came.
   func movement(
-    for key: WireframeKey, _ action: NavigationAction, in tree: WireframeTree
+    for request: WireframeRequest, _ action: NavigationAction, in tree: WireframeTree
   ) -> ScreenMovement? {
     switch action {
-    case .push, .setPath, .replace: movement(for: key, onStack: true, in: tree)
-    case .pop, .popTo, .popToRoot: backMovement(for: key, onStack: true, in: tree)
-    case .present: movement(for: key, onStack: false, in: tree)
-    case .dismiss, .dismissAbove: backMovement(for: key, onStack: false, in: tree)
+    case .push, .setPath, .replace: movement(for: request, onStack: true, in: tree)
+    case .pop, .popTo, .popToRoot: backMovement(for: request, onStack: true, in: tree)
+    case .present: movement(for: request, onStack: false, in: tree)
+    case .dismiss, .dismissAbove: backMovement(for: request, onStack: false, in: tree)
     default: nil
     }
   }
 
-  /// How a screen comes by a key, and goes back.
-  func movement(for key: WireframeKey, onStack: Bool, in tree: WireframeTree) -> ScreenMovement? {
-    guard let there = tree.transition(for: key) else { return nil }
-    return movement(there, tree.transition(for: key, isBack: true) ?? there, onStack)
+  /// How a screen comes by a way, and goes back.
+  func movement(
+    for request: WireframeRequest, onStack: Bool, in tree: WireframeTree
+  ) -> ScreenMovement? {
+    guard let there = tree.transition(for: request) else { return nil }
+    return movement(there, tree.transition(for: request, isBack: true) ?? there, onStack)
   }
 
   /// A line for all keys says nothing of the way back in particular: that is the one of the key that led here.
   private func backMovement(
-    for key: WireframeKey, onStack: Bool, in tree: WireframeTree
+    for request: WireframeRequest, onStack: Bool, in tree: WireframeTree
   ) -> ScreenMovement? {
-    guard let back = tree.transition(for: key, isBack: true), back.pattern != "*" else {
+    guard let back = tree.transition(for: request, isBack: true), back.pattern != "*" else {
       return nil
     }
     return movement(back, back, onStack)

@@ -5,7 +5,7 @@ import MarketViews
 import Testing
 
 /// The market by pointer, by keys and by links.
-@MainActor @Suite("Market")
+@MainActor @Suite("Market", .timeLimit(.minutes(1)))
 struct MarketTests {
   private func shown(_ market: Market) -> Harness {
     Harness(size: CGSize(width: 640, height: 520)) { MarketView(market) }
@@ -81,6 +81,35 @@ struct MarketTests {
     await harness.run(for: 2)
     #expect(market.wireframe.state.front?.visible.code == "Home")
     #expect(!harness.exists("4 coins"))
+  }
+
+  @Test("A map in a file is followed: what is saved leads elsewhere, a bad one leaves all as it is")
+  func mapFile() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).plist")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let own = try String(contentsOf: Market.mapFile, encoding: .utf8)
+    try Data(own.utf8).write(to: file, options: .atomic)
+    let (refusals, refusal) = AsyncStream.makeStream(of: WireframeFaults.self)
+    let market = Market(mapFile: file.path) { refusal.yield($0) }
+    #expect(market.wireframe.validate().map(\.description) == [])
+    let (changes, change) = AsyncStream.makeStream(of: Void.self)
+    withObservationTracking {
+      _ = market.wireframe.state
+    } onChange: {
+      change.yield()
+    }
+    let next = own.replacing("Home-Detail-", with: "Home-Details-")
+    #expect(next != own)
+    try Data(next.utf8).write(to: file, options: .atomic)
+    for await _ in changes { break }
+    let request = WireframeRequest(WireframeKey("Home", "Details", "Product"))
+    #expect(throws: Never.self) { try market.wireframe.tree.resolve(request) }
+    try Data("nothing".utf8).write(to: file, options: .atomic)
+    for await faults in refusals {
+      #expect(!faults.faults.isEmpty)
+      break
+    }
+    #expect(throws: Never.self) { try market.wireframe.tree.resolve(request) }
   }
 
   @Test("The graph marks the screen, and a broken map shows all of its faults")

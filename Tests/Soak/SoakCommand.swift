@@ -18,7 +18,7 @@ struct SoakCommand: ParsableCommand {
 
   @Argument(
     help:
-      "What to run: plain, trees, rows, screens, solver, monkey, memory. All of them when none is named."
+      "What to run: plain, trees, rows, scrolls, screens, solver, monkey, memory. All of them when none is named."
   )
   var parts: [Part] = []
 
@@ -48,7 +48,7 @@ struct SoakCommand: ParsableCommand {
 
   /// A part of the soak.
   enum Part: String, CaseIterable, ExpressibleByArgument {
-    case plain, trees, rows, screens, solver, monkey, memory
+    case plain, trees, rows, scrolls, screens, solver, monkey, memory
   }
 
   func run() throws {
@@ -80,6 +80,7 @@ struct SoakCommand: ParsableCommand {
       repeats("plain", seed, seconds) { difference(LiveAndFresh(seed: $0, hasLazy: false)) }
     case .trees: repeats("trees", seed, seconds) { difference(LiveAndFresh(seed: $0)) }
     case .rows: repeats("rows", seed, seconds) { LazyAndPlain.difference(seed: $0) }
+    case .scrolls: repeats("scrolls", seed, seconds) { ScrollsLiveAndFresh.difference(seed: $0) }
     case .screens: repeats("screens", seed, seconds) { ScreensLiveAndFresh.difference(seed: $0) }
     case .solver: repeats("solver", seed, seconds) { drift(seed: $0) }
     case .monkey: repeats("monkey", seed, seconds) { playMonkey(seed: $0) }

@@ -20,4 +20,12 @@ import Testing
       Issue.record("\(finding)")
     }
   }
+
+  @Test(
+    "so is what was sent somewhere, and lazy rows are sent where a stack's are", arguments: 0..<4)
+  func scrolls(block: UInt64) {
+    for finding in ScrollsLiveAndFresh(seed: 1_000 * block).run(windows: 5) {
+      Issue.record("\(finding)")
+    }
+  }
 }

@@ -27,7 +27,8 @@ public nonisolated struct AnyGradient: ShapeStyle, Hashable {
     case .standard(let color):
       let base = color.resolve(in: environment)
       return [
-        Paint.Stop(color: base.lighter, location: 0), Paint.Stop(color: base, location: 1),
+        Paint.Stop(color: base.mixed(with: .white, by: 0.2), location: 0),
+        Paint.Stop(color: base, location: 1),
       ]
     }
   }
@@ -45,14 +46,6 @@ nonisolated extension AnyGradient: SelfContainedStyle {}
 extension Color {
   /// The standard gradient of the colour: from a lighter one at the top to the colour itself.
   public nonisolated var gradient: AnyGradient { AnyGradient(of: self) }
-}
-
-extension Color.Resolved {
-  /// A fifth of the way to white.
-  fileprivate nonisolated var lighter: Color.Resolved {
-    func part(_ value: Float) -> Float { value + (1 - value) * 0.2 }
-    return Color.Resolved(red: part(red), green: part(green), blue: part(blue), opacity: opacity)
-  }
 }
 
 nonisolated extension Gradient: SelfContainedStyle {

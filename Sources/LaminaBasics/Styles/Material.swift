@@ -43,15 +43,6 @@ public nonisolated struct Material: SelfContainedStyle, Hashable {
   }
 }
 
-extension Color.Resolved {
-  /// The opaque colour on the way to another one, as a share of that.
-  fileprivate nonisolated func mixed(with other: Self, by share: Float) -> Self {
-    Self(
-      red: red + (other.red - red) * share, green: green + (other.green - green) * share,
-      blue: blue + (other.blue - blue) * share, opacity: opacity)
-  }
-}
-
 nonisolated extension ShapeStyle where Self == Material {
   /// Mostly clear.
   public static var ultraThinMaterial: Material { .ultraThin }

@@ -113,10 +113,12 @@ private struct ProgressBar: PrimitiveView {
   let fraction: Double
 
   func update(_ element: Element) {
+    let isActive = element.read(\.appearsActive)
+    let fill = isActive ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.inactiveAccent)
     element.setChild(
       0,
       to: Capsule().fill(.quaternary)
-        .overlay(BarPart(fraction: fraction).fill(.tint))
+        .overlay(BarPart(fraction: fraction).fill(fill))
         .frame(height: element.scaled(6))
         .frame(minWidth: 40, idealWidth: element.scaled(160)))
   }

@@ -33,9 +33,10 @@ extension ViewGraph {
     }
   }
 
-  /// Has what was committed begin at the time of this frame.
+  /// Has what was committed begin at the time of this frame, or now where the work took longer: a movement whose
+  /// views are made first is seen from its beginning.
   func applyCommits() {
-    layers.begin(at: frameTime)
+    layers.begin(at: now)
     timed.beginMotions(at: frameTime)
   }
 

@@ -47,24 +47,33 @@ extension ListModel {
   /// - Parameters:
   ///   - stops: what takes the focus in each row of the tree.
   ///   - holder: the row that has the focus.
-  /// - Returns: the row's node and those of the headers and footers of its section, in order.
+  /// - Returns: the row's node and those of the headers and footers of its section, then the other headers that
+  ///   open and close sections, in order.
   func walked(_ stops: [Node.ID: [Node.ID]], holder: Node.ID?) -> [Node.ID] {
-    let held = holder.flatMap(row(of:))
-    let own = held.flatMap { rows.kind($0) == .row ? $0 : nil } ?? preferredRow
-    guard let row = own ?? firstInSight(stops) else { return holder.map { [$0] } ?? [] }
-    guard let node = node(of: row) else { return holder.map { [$0] } ?? [] }
-    if own != nil, !isSelectable, stops[node] == nil, let other = firstInSight(stops) {
-      return parts(of: other, holder)
+    var parts = walkedRow(stops, holder).map(parts(of:)) ?? []
+    for node in foldingHeaders + (holder.map { [$0] } ?? []) where !parts.contains(node) {
+      parts.append(node)
     }
-    return parts(of: row, holder)
+    return parts
   }
 
-  private func parts(of row: Int, _ holder: Node.ID?) -> [Node.ID] {
+  /// The row that Tab goes through.
+  private func walkedRow(_ stops: [Node.ID: [Node.ID]], _ holder: Node.ID?) -> Int? {
+    let held = holder.flatMap(row(of:))
+    let own = held.flatMap { rows.kind($0) == .row ? $0 : nil } ?? preferredRow
+    guard let row = own ?? firstInSight(stops), let node = node(of: row) else { return nil }
+    if own != nil, !isSelectable, stops[node] == nil { return firstInSight(stops) ?? row }
+    return row
+  }
+
+  private func parts(of row: Int) -> [Node.ID] {
     let section = rows.section(of: row)
     let edges = [section.lowerBound, section.upperBound - 1].filter { rows.kind($0) != .row }
-    var parts = ([row] + edges).compactMap(node(of:))
-    if let holder, !parts.contains(holder) { parts.append(holder) }
-    return parts
+    return ([row] + edges).compactMap(node(of:))
+  }
+
+  private var foldingHeaders: [Node.ID] {
+    window?.range.clamped(to: 0..<rows.count).filter(isFolding).compactMap(node(of:)) ?? []
   }
 
   /// The first row with something to focus that is seen, at least in part.

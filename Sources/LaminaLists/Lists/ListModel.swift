@@ -75,6 +75,11 @@ final class ListModel {
     existing[key] = Weak(object: context)
   }
 
+  /// Whether a row is a header that opens and closes its section.
+  func isFolding(_ row: Int) -> Bool {
+    rows.kind(row) == .header && existing[rows.key(row)]?.object?.isFolding == true
+  }
+
   // MARK: Selection
 
   func readSelection() -> Set<AnyHashable> { selection?.read() ?? [] }

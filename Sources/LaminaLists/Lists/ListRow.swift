@@ -25,6 +25,8 @@ package final class RowContext {
   /// What `tag(_:)` named.
   private(set) var tag: AnyHashable?
   var isHovered = false
+  /// Whether it is a header that opens and closes its section.
+  private(set) var isFolding = false
   /// Whether it is chosen when what went down on it last is let go.
   fileprivate var waitsForRelease = false
   /// What the row scrolls in.
@@ -70,6 +72,9 @@ package final class RowContext {
 
   /// Selects the row by another tag from now on.
   package func name(_ tag: AnyHashable) { self.tag = tag.unwrapped }
+
+  /// It is a header that opens and closes its section, and a stop of Tab.
+  func foldsSection() { isFolding = true }
 
   /// There is something to type in the row.
   package func holdsText() { model.holdsText = true }

@@ -19,6 +19,8 @@ public struct ListAppearance: Hashable, Sendable {
   var background: Color.Role
   /// Whether headers and footers of sections stay in sight.
   var pinnedViews: PinnedScrollableViews = []
+  /// Whether the headers of sections that can be closed open and close them.
+  var foldsSections = false
 
   static let plain = ListAppearance(
     contentInsets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0),
@@ -35,7 +37,7 @@ public struct ListAppearance: Hashable, Sendable {
     contentInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8),
     rowInsets: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10),
     hasSeparators: false, selectionRadius: .theme(.cornerSelection),
-    background: .secondaryBackground)
+    background: .secondaryBackground, foldsSections: true)
 
   /// Room around a row's content.
   nonisolated func insets(for kind: RowKind, isFirst: Bool) -> EdgeInsets {
@@ -71,6 +73,8 @@ public struct InsetListStyle: ListStyle {
 }
 
 /// Rows without lines on a grey ground, with a rounded selection: for a choice of pages.
+///
+/// Sections that are bound to whether they are expanded open and close at their headers.
 public struct SidebarListStyle: ListStyle {
   /// Makes the style: the same as `.sidebar`.
   public init() {}

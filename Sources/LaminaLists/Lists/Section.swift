@@ -2,12 +2,16 @@ public import LaminaLocalization
 
 /// Rows of a list that belong together, with what stands above and below them.
 ///
-/// Outside of a list it is its header, content and footer, one after the other.
+/// Outside of a list it is its header, content and footer, one after the other. One that is bound to whether it is
+/// expanded shows its content while it is.
 public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
   public typealias Body = Never
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  /// What opens and closes it; nil for one that is always open.
+  private var isExpanded: Binding<Bool>?
+  private var isOpen = true
 
   /// Makes a section of its rows, with what stands above and below them.
   public init(
@@ -27,7 +31,11 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
   package func update(_ element: Element) {
     if element.isLazy { return element.list(self) }
     element.setChild(0, to: header)
-    element.setChild(1, to: content)
+    if isExpanded == nil {
+      element.setChild(1, to: content)
+    } else {
+      element.setChild(1, to: shownContent)
+    }
     element.setChild(2, to: footer)
   }
 }
@@ -82,6 +90,54 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
+extension Section where Footer == EmptyView {
+  /// Makes a section whose rows are there while a binding is true.
+  ///
+  /// ```swift
+  /// Section(isExpanded: $showsBasics) {
+  ///   ForEach(basics) { Text($0.title) }
+  /// } header: {
+  ///   Text("Basics")
+  /// }
+  /// ```
+  /// In a list that looks like a sidebar a press on the header opens and closes it, as do Space and Return where
+  /// the header has the focus, and the arrows to the sides.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header)
+    self.isExpanded = isExpanded
+    isOpen = isExpanded.wrappedValue
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Makes a section below a title whose rows are there while a binding is true.
+  public init(
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+
+  /// The same with words that know their table.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
 extension Section {
   /// Makes a section of rows between a header and a footer that are given as views.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
@@ -96,7 +152,9 @@ extension Section: WrittenViews {
 
   package func shape(ofPart part: Int) -> ViewShape {
     switch part {
+    case 0 where isExpanded != nil: .of(SectionEdge<FoldingHeader<Parent>>.self)
     case 0: .of(SectionEdge<Parent>.self)
+    case 1 where isExpanded != nil: .of(Content?.self)
     case 1: .of(Content.self)
     default: .of(SectionEdge<Footer>.self)
     }
@@ -104,11 +162,18 @@ extension Section: WrittenViews {
 
   package func view(ofPart part: Int) -> any View {
     switch part {
-    case 0: edge(header, .header)
-    case 1: content
+    case 0:
+      if let isExpanded {
+        edge(FoldingHeader(content: header, isExpanded: isExpanded), .header)
+      } else {
+        edge(header, .header)
+      }
+    case 1: if isExpanded == nil { content } else { shownContent }
     default: edge(footer, .footer)
     }
   }
+
+  private var shownContent: Content? { isOpen ? content : nil }
 
   private func edge<V: View>(_ view: V, _ kind: RowKind) -> SectionEdge<V> {
     SectionEdge(content: view, kind: kind)

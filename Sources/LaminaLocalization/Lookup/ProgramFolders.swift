@@ -36,6 +36,7 @@ package struct ProgramFolders {
   ///
   /// - Parameter isAnyName: whether a table beside the program counts that is not `Localizable` where it stands
   ///   among no folders.
+  /// - Returns: their paths, in the order in which tables are looked for.
   package func holdingTables(ofAnyName isAnyName: Bool = false) -> [String] {
     let beside = isAnyName || mayHoldTables ? Self.names(in: folder) : []
     let resources = beside.filter { $0.hasSuffix("_\(name).resources") }.map { "\(folder)/\($0)" }
@@ -53,8 +54,9 @@ package struct ProgramFolders {
       || Self.endings.contains { $0 != ".lproj" && exists("Localizable\($0)") }
   }
 
-  /// Whether there are folders beside the program: each has a link to the one that it is in. File systems that do
-  /// not count these say 1.
+  /// Whether there are folders beside the program.
+  ///
+  /// Each has a link to the one that it is in. File systems that do not count these say 1.
   private var holdsFolders: Bool {
     var status = stat()
     return stat(folder, &status) == 0 && status.st_nlink != 2

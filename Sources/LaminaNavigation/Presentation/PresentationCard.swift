@@ -80,6 +80,17 @@ extension PresentedLevel {
   }
 }
 
+extension PresentationStyle {
+  /// The corners of a text editor, which may fill it.
+  var editorCorner: ControlLength {
+    switch self {
+    case .sheet: .theme(.cornerSheet)
+    case .popover: .theme(.cornerCard)
+    case .cover, .alert, .confirmation: .theme(.cornerControl)
+    }
+  }
+}
+
 extension View {
   /// The look of what lies above other things.
   func card(_ level: PresentedLevel, _ radius: ThemeMeasure) -> some View {

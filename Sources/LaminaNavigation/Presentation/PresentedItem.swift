@@ -37,6 +37,8 @@ final class PresentedItem: Identifiable {
   private(set) var isShown = false
   /// How it came, and how it goes where no other way is asked for; nil for as usual.
   private var movement: ScreenMovement?
+  /// What its content says that it grows out of, where it covers the window.
+  var zoom: ZoomPlace?
   /// How it goes, once it has ended by a change that asks for a way.
   private var leave: ScreenWay?
   /// Who had the focus before it came, and whether that was seen.
@@ -86,14 +88,23 @@ final class PresentedItem: Identifiable {
   /// It is not shown any longer.
   func end(movement: ScreenMovement?) {
     isShown = false
-    leave = movement?.leave ?? self.movement?.leave
+    leave = (movement ?? ownMovement)?.leave
   }
 
   /// Whether it has ended, and goes as a movement says.
   var goesItsOwnWay: Bool { leave != nil }
 
   /// How it comes, or, where it has ended, how it goes; nil for as usual.
-  var way: ScreenWay? { isShown ? movement?.enter : leave }
+  var way: ScreenWay? { isShown ? ownMovement?.enter : leave }
+
+  /// How it moves where the change says nothing.
+  private var ownMovement: ScreenMovement? {
+    if let movement { return movement }
+    guard shownStyle == .cover, let zoom, let graph, !isShown || zoom.frames != nil else {
+      return nil
+    }
+    return zoom.movement(graph.environment.measures.screenAnimation)
+  }
 
   /// How it is shown in a window of this size.
   private var shownStyle: PresentationStyle {

@@ -57,6 +57,7 @@ struct PresentingView<Content: View, Presented: View>: RememberingView, Wrapping
     environment.rowContext = nil
     environment.tabBarClaims = nil
     environment.listsAreSidebars = false
+    environment.editorCorner = style.editorCorner
     environment.dropScrollObservers()
     environment.presentedItem = item
     environment.dismiss = DismissAction { [weak item] in item?.close() }

@@ -168,7 +168,13 @@ nonisolated struct PopoverLayout: Layout, Equatable {
       : [target.minY - room.minY, room.maxY - target.maxY]
     let most = (sides.max() ?? 0) - Self.gap
     guard most >= Self.least else { return size }
-    if isBeside { size.width = min(size.width, most) } else { size.height = min(size.height, most) }
+    if !isBeside {
+      size.height = min(size.height, most)
+    } else if size.width > most {
+      size.width = most
+      let height = subview.sizeThatFits(ProposedViewSize(width: most, height: nil)).height
+      size.height = min(height, max(0, room.height))
+    }
     let fitting = subview.sizeThatFits(ProposedViewSize(size))
     return fitting.width <= room.width && fitting.height <= room.height ? fitting : size
   }

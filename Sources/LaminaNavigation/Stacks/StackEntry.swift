@@ -43,6 +43,8 @@ final class StackEntry {
   var shelf: StackShelf?
   /// How it came, and so how it goes; nil for as usual.
   var movement: ScreenMovement?
+  /// What its views say that it grows out of.
+  var zoom: ZoomPlace?
   /// Where it stands: 0 in place, 1 beside the stack on the trailing side, below 0 under another one.
   var position: CGFloat = 0
   /// Whether it is shown.

@@ -10,6 +10,7 @@ import LaminaThemes
 /// ```
 ///  as usual            positions: pushed 1 ▶ 0, below 0 ▶ -0.3, popped 0 ▶ 1
 ///  by a transition     all stand at 0; the view of what comes or goes runs it
+///  out of a view       what is pushed says so itself: known once its views stand
 /// ```
 /// How a change moves, goes along with its transaction; what goes back without a word of it, goes as it came.
 @MainActor
@@ -21,6 +22,10 @@ final class StackMotion {
   private var grip: CGFloat?
   /// The screen whose transition begins when its view stands, and whether it leaves.
   private var due: (entry: StackEntry, way: ScreenWay, isLeaving: Bool)?
+  /// The screen that comes as usual, unless its views say that it grows out of another one.
+  private weak var arriving: StackEntry?
+  /// The one that does.
+  private weak var zooming: StackEntry?
 
   init(of stack: StackModel) { self.stack = stack }
 
@@ -40,7 +45,7 @@ final class StackMotion {
     let isUsual = way?.transition == nil
     if gone.last === former { pile.keep(former, above: isBack || isUsual) }
     number += 1
-    due = nil
+    (due, arriving, zooming) = (nil, nil, nil)
     pile.layToRest()
     element.invalidate()
     if isBack { restoreFocus(in: top) }
@@ -50,8 +55,10 @@ final class StackMotion {
     if !wasVisible { top.position = isBack ? StackMetrics.below : 1 }
     let ends = (top: CGFloat(0), former: isBack ? 1 : StackMetrics.below)
     let animation = way?.animation ?? usualAnimation
+    if !isBack, way == nil, gone.isEmpty { arriving = top }
     element.graph.afterLayout { [weak self] in
-      self?.run(top, former, to: ends, with: animation)
+      guard let self, zooming !== top else { return }
+      run(top, former, to: ends, with: animation)
     }
   }
 
@@ -64,7 +71,8 @@ final class StackMotion {
       top.movement = asked
       return asked?.enter
     }
-    return former.position > 0 ? nil : (asked ?? former.movement)?.leave
+    if former.position > 0 { return nil }
+    return (asked ?? former.movement ?? former.zoom?.movement(usualAnimation))?.leave
   }
 
   private var usualAnimation: Animation? { stack.element?.environment.measures.screenAnimation }
@@ -120,6 +128,13 @@ final class StackMotion {
 
   /// Begins the transition that is due, once the views stand.
   func startTransition() {
+    if let entry = arriving, let zoom = entry.zoom, zoom.frames != nil {
+      number += 1
+      entry.position = 0
+      zooming = entry
+      due = (entry, zoom.movement(usualAnimation).enter, false)
+    }
+    arriving = nil
     guard let (entry, way, isLeaving) = due, let item = entry.element,
       let transition = way.transition
     else { return }

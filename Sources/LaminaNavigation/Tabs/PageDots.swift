@@ -17,7 +17,9 @@ struct PageDots: View {
           turn(page)
         } label: {
           Circle().fill(page == shown ? Color.accentColor : Color(role: .quaternary))
-            .frame(width: 8, height: 8).padding(8)
+            .frame(width: 8, height: 8)
+            .background { if page == shown { rim } }
+            .padding(8)
         }
         .buttonStyle(.plain)
         .accessibilityLabel("Page \(page + 1) of \(count)")
@@ -27,6 +29,11 @@ struct PageDots: View {
     .background { if ground == .always { Capsule().fill(.ultraThinMaterial) } }
     .padding(.vertical, 4)
     .focusSection()
+  }
+
+  /// What the dot of the page that is shown stands out by where the page has the dot's colour.
+  private var rim: some View {
+    Circle().fill(Color(role: .background)).padding(-1.5)
   }
 }
 

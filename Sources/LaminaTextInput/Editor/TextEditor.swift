@@ -75,11 +75,15 @@ private struct EditorScroll: View, Equatable {
 /// What lies behind the text.
 private struct EditorGround: View, Equatable {
   let appearance: EditorAppearance
+  @Environment(\.editorCorner) private var corner
+
+  nonisolated static func == (one: Self, other: Self) -> Bool { one.appearance == other.appearance }
 
   var body: some View {
     if let fill = appearance.fill {
       ControlBox(
-        fill: Color(role: fill), border: appearance.border.map { Color(role: $0) } ?? .clear)
+        fill: Color(role: fill), border: appearance.border.map { Color(role: $0) } ?? .clear,
+        radius: corner)
     }
   }
 }
@@ -94,6 +98,7 @@ private struct EditorFocusRing: PrimitiveView {
     element.setChild(
       0,
       to: FocusRing(
-        isVisible: isShown && model.session.hasFocus, gap: -FocusRing.lineWidth))
+        isVisible: isShown && model.session.hasFocus, radius: element.read(\.editorCorner),
+        gap: -FocusRing.lineWidth))
   }
 }

@@ -1,5 +1,6 @@
 import LaminaDrawing
 import LaminaGeometry
+import LaminaThemes
 
 /// How a text editor looks around its text.
 ///
@@ -72,6 +73,18 @@ extension EnvironmentValues {
   var textEditorStyle: TextEditorStyleKind {
     get { self[TextEditorStyleKey.self] }
     set { self[TextEditorStyleKey.self] = newValue }
+  }
+}
+
+/// The corners of an editor's border and ring: it may fill what lies above other things.
+private struct EditorCornerKey: EnvironmentKey {
+  static let defaultValue = ControlLength.theme(.cornerControl)
+}
+
+extension EnvironmentValues {
+  package var editorCorner: ControlLength {
+    get { self[EditorCornerKey.self] }
+    set { self[EditorCornerKey.self] = newValue }
   }
 }
 

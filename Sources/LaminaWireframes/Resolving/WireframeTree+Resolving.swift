@@ -62,6 +62,24 @@ extension WireframeTree {
     }
     return nil
   }
+
+  /// Returns the transition of a request: that of the nearest code, its own or an ancestor's, which a pattern names,
+  /// or else of what holds for codes of any name.
+  public func transition(
+    for request: WireframeRequest, isBack: Bool = false
+  ) -> TransitionChoice? {
+    let (key, module) = (request.key, QualifiedCode(request.key.code).module)
+    let ancestors = request.ancestors.map {
+      WireframeKey(QualifiedCode(module: module, name: $0).description, key.port, key.gate)
+    }
+    let found = ([key] + ancestors).compactMap { transition(for: $0, isBack: isBack) }
+    return found.first(where: \.namesCode) ?? found.first
+  }
+}
+
+extension TransitionChoice {
+  /// Whether its pattern names the code of a screen.
+  fileprivate var namesCode: Bool { WireframePattern(pattern).map { $0.code != .any } ?? false }
 }
 
 extension WireframeKey {

@@ -49,6 +49,31 @@ struct FirstMovementTests {
     #expect(zip(first, second).allSatisfy { $0.hasSamePixels(as: $1) })
   }
 
+  /// What takes so long to be made that a movement would be over by then.
+  private struct Slow: View {
+    let clock: ManualClock
+    let seconds: Double
+    var body: some View {
+      let _ = clock.advance(by: seconds)
+      Text("inside").padding(40)
+    }
+  }
+
+  @Test("What is slow to be made comes with its whole movement")
+  func slow() {
+    let counts = [0, 0.5].map { seconds in
+      let (model, clock) = (Model(), ManualClock())
+      let harness = Harness(size: CGSize(width: 400, height: 300), scale: 0.5, clock: clock) {
+        Color.green.sheet(isPresented: Bindable(model).isOn) {
+          Slow(clock: clock, seconds: seconds)
+        }
+      }
+      return moving(way(harness) { model.isOn = true })
+    }
+    #expect(counts[0] > 3)
+    #expect(counts[1] >= counts[0] - 1)
+  }
+
   @Test("What is presented when the window opens is there at once")
   func atStart() {
     let model = Model()

@@ -137,6 +137,14 @@ struct ResolutionTests {
     Case("there shop/Item Buy", "glide"),
     Case("there shop/Item Detail Product", "glide"),
     Case("there shop/Home Back", "fade"),
+    // The nearest code that a pattern names, then what holds for all.
+    Case("there Gift Detail < Home", "sink"),
+    Case("there Gift List < Base Home", "walk"),
+    Case("back Gift Detail Seller < Home", "drop"),
+    Case("there Seller Detail < Home", "sink"),
+    Case("there Gift List < Base", "fade"),
+    Case("there shop/Gift Back < Item", "hop"),
+    Case("there shop/Gift Buy < Base Item", "glide"),
     // Links: plain parts, then converters, then any text, then paths; then the first that is written.
     Case("url market://user/me", "Home > Seller"),
     Case("url market://user/7", "Home > Search(id: 7)"),
@@ -209,16 +217,20 @@ struct ResolutionTests {
     return WireframeKey(parts[0], parts[1], parts.count > 2 ? parts[2] : nil)
   }
 
-  private func resolved(_ text: String) -> String {
+  /// A key, and the ancestors of its code behind "<".
+  private func request(_ text: String) -> WireframeRequest {
     let halves = text.split(separator: "<").map(String.init)
     let ancestors = halves.count > 1 ? halves[1].split(separator: " ").map(String.init) : []
-    let request = WireframeRequest(key(halves[0]), ancestors: ancestors)
-    guard let match = try? Self.tree.resolve(request) else { return "-" }
+    return WireframeRequest(key(halves[0]), ancestors: ancestors)
+  }
+
+  private func resolved(_ text: String) -> String {
+    guard let match = try? Self.tree.resolve(request(text)) else { return "-" }
     return [match.target, match.destination.navigator].compactMap(\.self).joined(separator: " ")
   }
 
   private func transition(_ text: String, isBack: Bool) -> String {
-    guard let found = Self.tree.transition(for: key(text), isBack: isBack) else { return "-" }
+    guard let found = Self.tree.transition(for: request(text), isBack: isBack) else { return "-" }
     return found.style + (found.isReversed ? " reversed" : "")
   }
 
