@@ -676,7 +676,7 @@ let package = Package(
       of: "LaminaSharing",
       with: [
         "Lamina", "LaminaTesting", "LaminaPrograms", "LaminaContentTypes", "LaminaHeadless",
-        "BusDaemons", "LaminaBus", "LaminaRaster",
+        "BusDaemons", "LaminaBus", "LaminaRaster", "LaminaFiles",
       ], excluding: ["Pictures"], mainActor),
     tests(of: "LaminaTransfer", with: ["LaminaContentTypes"]),
     tests(of: "LaminaPrograms", with: ["LaminaBus", "BusDaemons"]),

@@ -18,5 +18,5 @@
 /// other programs, `Sheet` what a person sees, `Links` what shows it.
 ///
 /// It must never finish an activity twice or not at all, or read a desktop's files before a sheet is open.
-@_exported public import LaminaNavigation
+@_exported public import LaminaFiles
 @_exported public import LaminaTransfer

@@ -1,5 +1,6 @@
 import Foundation
 import Lamina
+import LaminaFiles
 import LaminaPrograms
 import LaminaSharing
 import LaminaTesting
@@ -115,12 +116,13 @@ extension Harness {
   static func sharing(
     _ items: [ShareItem] = [.text("Three owls")], _ activities: [any ShareActivity],
     log: CallLog, services: ShareServices? = nil, excluded: Set<ShareActivityType> = [],
-    size: CGSize = CGSize(width: 700, height: 560)
+    size: CGSize = CGSize(width: 700, height: 560), home: String = "/nowhere"
   ) async -> Harness {
     let services = services ?? ShareServices(DesktopSurroundings([:]), findsStandard: false)
     let harness = Harness(size: size) {
       SharingScreen(items: items, activities: activities, log: log, excluded: excluded)
         .environment(\.shareServices, services)
+        .environment(\.fileDialogSurroundings, .inFolder(home))
     }
     harness.tap("Share")
     await harness.run(for: 1)

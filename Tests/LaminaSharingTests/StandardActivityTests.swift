@@ -17,7 +17,8 @@ struct StandardActivityTests {
   ) async -> Harness {
     let services = ShareServices(home.surroundings(bus: bus))
     let log = CallLog()
-    let harness = await Harness.sharing(items, [], log: log, services: services)
+    let harness = await Harness.sharing(
+      items, [], log: log, services: services, home: home.path)
     await harness.run(until: { harness.exists("Save As…") })
     return harness
   }
@@ -105,31 +106,43 @@ struct StandardActivityTests {
     for word in ["first", "second"] {
       let harness = await opened([.data(Data(word.utf8), type: .plainText, name: "Owls")], in: home)
       harness.tap("Save As…")
-      await harness.run(until: { harness.exists("Save As") && harness.exists("Save") })
+      await harness.run(until: { harness.exists("Save") })
       harness.tap("Save")
-      await harness.run(for: 0.5)
+      await harness.run(for: 1)
       if word == "second" {
-        #expect(try home.read("Downloads/Owls.txt") == "first")
+        #expect(try home.read("Owls.txt") == "first")
         harness.tap("Replace")
       }
-      await harness.run(until: { (try? home.read("Downloads/Owls.txt")) == word })
-      #expect(try home.read("Downloads/Owls.txt") == word)
+      await harness.run(until: { (try? home.read("Owls.txt")) == word })
+      #expect(try home.read("Owls.txt") == word)
+      #expect(!harness.exists("Save As…"))
     }
   }
 
-  @Test("A folder that cannot be written is said, and nothing is lost")
-  func unwritable() async throws {
+  @Test("Several things are written into a folder, each under its own name")
+  func savesSeveral() async throws {
     let home = try ShareHome()
-    try home.write("Downloads", Data("a file, no folder".utf8))
-    let harness = await opened([.text("Owls")], in: home)
+    let harness = await opened([.text("Owls"), .text("Sharks"), .text("Owls")], in: home)
     harness.tap("Save As…")
     await harness.run(until: { harness.exists("Save") })
     harness.tap("Save")
-    await harness.run(until: {
-      harness.semanticTree.all.contains { $0.text.contains("Downloads:") }
-    })
-    #expect(try home.read("Downloads") == "a file, no folder")
-    #expect(harness.exists("Save"))
+    await harness.run(until: { (try? home.read("Sharks.txt")) == "Sharks" })
+    #expect(try home.read("Owls.txt") == "Owls" && home.read("Owls 2.txt") == "Owls")
+  }
+
+  @Test("A person who takes no place has given up")
+  func savesNothing() async throws {
+    let home = try ShareHome()
+    let log = CallLog()
+    let services = ShareServices(home.surroundings(bus: nil))
+    let harness = await Harness.sharing(
+      [.text("Owls")], [], log: log, services: services, home: home.path)
+    await harness.run(until: { harness.exists("Save As…") })
+    harness.tap("Save As…")
+    await harness.run(until: { harness.exists("Save") })
+    harness.press(.escape)
+    await harness.run(until: { !log.calls.isEmpty })
+    #expect(log.calls == ["completion org.lamina.share.save: cancelled"])
   }
 
   @Test("Email without a portal goes through xdg-email, with what is attached")
@@ -236,11 +249,9 @@ struct StandardActivityTests {
     harness.tap("Save…")
     await harness.run(until: { harness.exists("Save") })
     harness.tap("Save")
-    await harness.run(until: {
-      FileManager.default.fileExists(atPath: home.path + "/Downloads/QR Code.png")
-    })
-    let data = try Data(contentsOf: URL(fileURLWithPath: home.path + "/Downloads/QR Code.png"))
-    #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    let file = URL(fileURLWithPath: home.path + "/QR Code.png")
+    await harness.run(until: { FileManager.default.fileExists(atPath: file.path) })
+    #expect(try Data(contentsOf: file).starts(with: [0x89, 0x50, 0x4E, 0x47]))
     harness.tap("Done")
     await harness.run(until: { !harness.exists("QR code of dreams://dream/3") })
     #expect(!harness.exists("QR code of dreams://dream/3"))
@@ -251,13 +262,14 @@ struct StandardActivityTests {
     let home = try ShareHome()
     let services = ShareServices(home.surroundings(bus: nil))
     services.makePDF = { _ in Data("%PDF-1.7".utf8) }
-    let harness = await Harness.sharing([.text("Owls")], [], log: CallLog(), services: services)
+    let harness = await Harness.sharing(
+      [.text("Owls")], [], log: CallLog(), services: services, home: home.path)
     await harness.run(until: { harness.exists("Print to PDF") })
     harness.tap("Print to PDF")
     await harness.run(until: { harness.exists("Save") })
     harness.tap("Save")
-    await harness.run(until: { (try? home.read("Downloads/Owls.pdf")) != nil })
-    #expect(try home.read("Downloads/Owls.pdf") == "%PDF-1.7")
+    await harness.run(until: { (try? home.read("Owls.pdf")) != nil })
+    #expect(try home.read("Owls.pdf") == "%PDF-1.7")
   }
 }
 

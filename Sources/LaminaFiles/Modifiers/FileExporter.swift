@@ -137,7 +137,7 @@ extension View {
 
 extension View {
   /// Shows the dialog for documents: with a name for one, a folder for several.
-  func exporting(
+  package func exporting(
     _ documents: @escaping () -> [@Sendable (UTType) throws -> FileWrapper],
     isPresented: Binding<Bool>,
     types: [UTType], names: [String?],

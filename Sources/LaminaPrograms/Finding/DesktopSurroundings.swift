@@ -33,19 +33,6 @@ package struct DesktopSurroundings: Sendable {
     [folder("XDG_CONFIG_HOME", or: "/.config")] + folders("XDG_CONFIG_DIRS", or: "/etc/xdg")
   }
 
-  /// The person's folder for a purpose, as `user-dirs.dirs` says: `DOWNLOAD`, `PICTURES`; a folder at home where it does
-  /// not.
-  package func userFolder(_ purpose: String, or name: String) -> String {
-    let start = "XDG_\(purpose)_DIR="
-    let file = folder("XDG_CONFIG_HOME", or: "/.config") + "/user-dirs.dirs"
-    let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-    let line = text.split(separator: "\n").first { $0.hasPrefix(start) }
-    let value = line?.dropFirst(start.count).trimmingCharacters(
-      in: CharacterSet(charactersIn: "\" "))
-    let path = value?.replacingOccurrences(of: "$HOME", with: home)
-    return path.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/\(name)"
-  }
-
   /// The names of the desktop, as files are prefixed with them.
   package var desktops: [String] {
     (value("XDG_CURRENT_DESKTOP") ?? "").lowercased().split(separator: ":").map(String.init)

@@ -34,9 +34,9 @@ package final class ShareServices {
     let programs = await SharePrograms(surroundings).programs(for: items)
     let inPrograms = programs.map { ProgramActivity($0, services: self) }
     return inPrograms + [
-      EmailActivity(services: self), CopyActivity(services: self), SaveActivity(services: self),
+      EmailActivity(services: self), CopyActivity(services: self), SaveActivity(),
       ShowInFilesActivity(services: self), PDFActivity(services: self),
-      QRCodeActivity(services: self),
+      QRCodeActivity(),
     ]
   }
 }

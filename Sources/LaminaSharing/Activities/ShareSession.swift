@@ -17,6 +17,8 @@ final class ShareSession {
     case busy(any ShareActivity)
     /// An activity's own view is open.
     case showing(any ShareActivity, AnyView)
+    /// A person is asked where its files are to go.
+    case saving(any SavingActivity)
     case ended(ShareResult)
   }
 
@@ -62,6 +64,7 @@ final class ShareSession {
         let contents = try await Self.contents(of: request, for: activity)
         try await activity.prepare(with: contents)
         try Task.checkCancellation()
+        if let saving = activity as? any SavingActivity { self?.ask(for: saving); return }
         if let view = activity.view { self?.show(view); return }
         try await activity.perform()
         self?.finish(.completed)
@@ -98,12 +101,19 @@ final class ShareSession {
     phase = .showing(activity, view)
   }
 
+  private func ask(for activity: any SavingActivity) {
+    guard case .busy = phase else { return }
+    limit?.cancel()
+    phase = .saving(activity)
+  }
+
   // MARK: Ending
 
   /// Ends the activity that runs; the first word counts.
   func finish(_ outcome: ShareOutcome) {
     switch phase {
     case .busy(let activity), .showing(let activity, _): end(activity, outcome)
+    case .saving(let activity): end(activity, outcome)
     case .looking, .choosing, .ended: break
     }
   }
@@ -112,7 +122,7 @@ final class ShareSession {
   func close() {
     switch phase {
     case .looking, .choosing: end(nil, .cancelled)
-    case .busy, .showing: finish(.cancelled)
+    case .busy, .showing, .saving: finish(.cancelled)
     case .ended: break
     }
   }
@@ -130,6 +140,11 @@ final class ShareSession {
 extension ShareSession {
   /// Whether an activity's own view is open.
   var isShowingView: Bool { if case .showing = phase { true } else { false } }
+
+  /// What a person is asked a place for; nil while nothing is.
+  var saved: [ShareContent]? {
+    if case .saving(let activity) = phase { activity.saved } else { nil }
+  }
 
   /// Whether the sheet has nothing more to say: it ended, and did not fail.
   var isDone: Bool {

@@ -11,6 +11,7 @@ struct SharePhaseView: View {
     case .looking: progress("Looking for programs…")
     case .choosing: ShareRows(session: session)
     case .busy(let activity), .showing(let activity, _): busy(activity)
+    case .saving(let activity): busy(activity)
     case .ended(let result): ended(result)
     }
   }

@@ -62,11 +62,15 @@ private struct OpenShareSheet: View {
     }
     .onChange(of: session.isDone) { _, isDone in if isDone { dismiss() } }
     .sheet(isPresented: isShowingView) { ownView }
+    .saving(session.saved ?? [], isPresented: isSaving) { session.finish($0) }
   }
 
   private var isShowingView: Binding<Bool> {
     Binding(get: { session.isShowingView }, set: { if !$0 { session.finish(.cancelled) } })
   }
+
+  /// What the dialog says ends it, not that it is put away: writing may go on.
+  private var isSaving: Binding<Bool> { Binding(get: { session.saved != nil }, set: { _ in }) }
 
   @ViewBuilder private var ownView: some View {
     if case .showing(_, let view) = session.phase {

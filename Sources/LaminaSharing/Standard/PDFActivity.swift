@@ -3,12 +3,12 @@ public import LaminaGeometry
 import LaminaLayout
 
 /// Writes items as pages into a PDF.
-final class PDFActivity: ShareActivity {
+final class PDFActivity: SavingActivity {
   let type = ShareActivityType.printToPDF
   let title = "Print to PDF"
   let picture = Image(systemName: "printer")
   private let services: ShareServices
-  private var pdf: ShareContent?
+  private(set) var saved: [ShareContent] = []
 
   init(services: ShareServices) { self.services = services }
 
@@ -22,11 +22,7 @@ final class PDFActivity: ShareActivity {
     let pages = AnyView(PrintedContents(contents: contents.contents))
     guard let data = try services.makePDF?(pages) else { return }
     let bare = URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent
-    pdf = .data(data, type: .pdf, name: bare)
-  }
-
-  var view: AnyView? {
-    pdf.map { AnyView(SavingView(contents: [$0], services: services)) }
+    saved = [.data(data, type: .pdf, name: bare)]
   }
 }
 

@@ -7,11 +7,8 @@ final class QRCodeActivity: ShareActivity {
   let title = "QR Code"
   let picture = Image(systemName: "qrcode")
   let preferredTypes = [UTType.url, .plainText]
-  private let services: ShareServices
   private var code: QRCode?
   private var words = ""
-
-  init(services: ShareServices) { self.services = services }
 
   func canPerform(with items: [ShareItem]) -> Bool {
     guard items.count == 1, let item = items.first else { return false }
@@ -25,7 +22,7 @@ final class QRCodeActivity: ShareActivity {
   }
 
   var view: AnyView? {
-    code.map { AnyView(QRCodeView(code: $0, words: words, services: services)) }
+    code.map { AnyView(QRCodeView(code: $0, words: words)) }
   }
 }
 

@@ -11,7 +11,6 @@ import LaminaText
 struct QRCodeView: View {
   let code: QRCode
   let words: String
-  let services: ShareServices
   @State private var isSaving = false
   @Environment(\.finishShare) private var finishShare
 
@@ -34,9 +33,7 @@ struct QRCodeView: View {
       }
     }
     .padding(24)
-    .sheet(isPresented: $isSaving) {
-      SavePanel(contents: picture, in: services.surroundings) { _ in isSaving = false }
-    }
+    .saving(picture, isPresented: $isSaving) { _ in }
   }
 
   private var picture: [ShareContent] {
