@@ -75,6 +75,12 @@ let package = Package(
       name: "LaminaJSONSchema", targets: ["LaminaJSON", "LaminaPatterns", "LaminaJSONSchema"]),
     // Apart: its maps are read by libxml2.
     .library(name: "LaminaWireframeViews", targets: ["LaminaWireframeViews"]),
+    // Apart: it is what an installer's program needs.
+    .library(name: "LaminaInstallation", targets: ["LaminaInstallation"]),
+    // Apart: few programs notify; the name is the one that files elsewhere import.
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    // Apart: for programs that show notifications themselves.
+    .library(name: "LaminaBanners", targets: ["LaminaBanners"]),
     // Apart: few programs print.
     .library(name: "LaminaPrinting", targets: ["LaminaPrinting"]),
     // Apart: its files are read by libxml2.
@@ -167,6 +173,8 @@ let package = Package(
     room("LaminaPatterns"),
     room("LaminaJSONSchema", imports: ["LaminaJSON", "LaminaPatterns", "SeededRandom"]),
 
+    // What a desktop has to know of a program.
+    room("LaminaInstallation", imports: ["LaminaGeometry", "LaminaDrawing", "LaminaRaster"]),
     // The desktop's bus, off the main actor, and of no other room.
     room("LaminaBus"),
     room("LaminaDesktopSettings", imports: ["LaminaBus"]),
@@ -178,7 +186,8 @@ let package = Package(
     room("LaminaWireframes", imports: ["LaminaRoutes", "LaminaPropertyLists", "LaminaFollowing"]),
 
     .executableTarget(
-      name: "LaminaThemeTool", dependencies: ["LaminaThemes", "LaminaThemeFiles", argumentParser],
+      name: "LaminaThemeTool",
+      dependencies: ["LaminaThemes", "LaminaThemeFiles", "LaminaInstallation", argumentParser],
       path: "Sources/LaminaThemeTool", swiftSettings: settings),
     // Models of web APIs: texts with places, the model, and who reads it. Nothing with an interface.
     room("LaminaAPISource"),
@@ -278,6 +287,7 @@ let package = Package(
     // Between the two: what a stream sends to views, and views to streams.
     room(
       "LaminaBindings", imports: ["LaminaViews", "LaminaStreams", "LaminaCombine"], mainActor),
+    room("LaminaBanners", imports: ["LaminaViews", "UserNotifications"], mainActor),
     room("LaminaPrinting", imports: ["LaminaViews", "LaminaRaster", "LaminaBus"], mainActor),
     room("LaminaHost", imports: ["LaminaLayers", "LaminaInput"], mainActor),
     room("LaminaHeadless", imports: ["LaminaHost", "LaminaRaster"], mainActor),
@@ -288,6 +298,8 @@ let package = Package(
     room(
       "LaminaWidgets",
       imports: ["LaminaApp", "LaminaHeadless", "LaminaFollowing", "LaminaWidgetHosting"], mainActor),
+    room("LaminaActivation", imports: ["LaminaBus", "LaminaInstances"]),
+    room("UserNotifications", imports: ["LaminaBus"]),
     room("LaminaApp", imports: ["LaminaViews", "LaminaHost", "LaminaInstances"], mainActor),
     room(
       "LaminaTesting", imports: ["LaminaApp", "LaminaHeadless", "LaminaStreams", "LaminaPreviews"],
@@ -297,7 +309,8 @@ let package = Package(
       "Lamina",
       imports: [
         "LaminaApp", "LaminaHeadless", "LaminaWindow", "LaminaBindings", "LaminaPreviews",
-        "LaminaBus", "LaminaDesktopSettings", "LaminaContentTypes", "LaminaFiles", "LaminaSharing",
+        "LaminaBus", "LaminaActivation", "LaminaDesktopSettings", "LaminaContentTypes",
+        "LaminaFiles", "LaminaSharing",
       ], mainActor),
     room("SwiftUI", imports: ["Lamina", "LaminaCombine"]),
 
@@ -638,8 +651,19 @@ let package = Package(
       of: "LaminaPrinting",
       with: [
         "Lamina", "LaminaTesting", "LaminaDrawing", "LaminaGeometry", "LaminaRaster", "ReaderFeed",
-        "ReaderViews", "GalleryPages", "ChildProcesses",
+        "ReaderViews", "GalleryPages", "LaminaBus", "BusDaemons", "ChildProcesses",
       ], mainActor),
+    tests(of: "LaminaInstallation", with: ["LaminaDrawing", "LaminaGeometry", "LaminaRaster"]),
+    .executableTarget(
+      name: "ActivationProbe", dependencies: ["LaminaActivation", "LaminaBus", "LaminaInstances"],
+      path: "Tests/ActivationProbe", swiftSettings: settings),
+    tests(
+      of: "LaminaActivation",
+      with: ["LaminaBus", "LaminaInstances", "ActivationProbe", "BusDaemons", "ChildProcesses"]),
+    tests(
+      of: "LaminaBanners", with: ["Lamina", "LaminaTesting", "UserNotifications"],
+      excluding: ["Pictures"], mainActor),
+    tests(of: "UserNotifications", with: ["LaminaBus", "BusDaemons", "ChildProcesses"]),
     tests(of: "LaminaRoutes", with: ["SeededRandom"]),
     tests(of: "LaminaJSON", with: ["SeededRandom"]),
     tests(of: "LaminaPatterns", with: ["SeededRandom"]),

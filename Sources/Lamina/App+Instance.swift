@@ -1,6 +1,8 @@
 import Glibc
 public import LaminaApp
 public import LaminaGeometry
+import LaminaBus
+import LaminaActivation
 import LaminaInstances
 
 extension App {
@@ -16,7 +18,9 @@ extension App {
     guard case .single(let id, let schemes) = instancePolicy, !RunningInstance.isDecided else {
       return false
     }
-    let message = HandoverMessage(allowed(addresses, by: AddressRule(schemes: schemes)))
+    let message = HandoverMessage(
+      allowed(addresses, by: AddressRule(schemes: schemes)),
+      token: ActivationToken.ofStart { RunningInstance.variable($0) })
     do {
       return try RunningInstance.claim(id, AddressRule(schemes: schemes), handingOver: message)
     } catch {
@@ -52,7 +56,9 @@ extension InstancePolicy {
 
 /// What this process has of the right to be the only one of its application.
 enum RunningInstance {
-  private static var current: (claim: InstanceClaim, rule: AddressRule)?
+  private static var current: (claim: InstanceClaim, id: String, rule: AddressRule)?
+  /// What desktops ask of it; nil before the first frame, and where there is no bus.
+  private static var service: ApplicationService?
 
   /// Whether this process has asked already, and goes on.
   private(set) static var isDecided = false
@@ -65,7 +71,7 @@ enum RunningInstance {
     guard let folder = try InstanceFolder(id: id, environment: Self.variable) else { return false }
     switch try InstanceClaim.acquire(folder, handingOver: message) {
     case .claimed(let claim):
-      current = (claim, rule)
+      current = (claim, id, rule)
       return false
     case .handedOver: return true
     case .refused(let reason):
@@ -78,24 +84,60 @@ enum RunningInstance {
   static func listen(for application: Application) {
     guard let current else { return }
     current.claim.listen(by: current.rule, onFault: { complain("A message was dropped: \($0)") }) {
-      [weak application] addresses in application?.openOrComplain(addresses)
+      [weak application] message in
+      application?.openOrComplain(message.addresses, token: message.token)
     }
+    // Whom the bus has started it keeps waiting; all others show a frame first.
+    if variable("DBUS_STARTER_ADDRESS") != nil { return serve(application) }
+    let first = application.onFirstFrame
+    application.onFirstFrame = { [weak application] in
+      first?()
+      if let application { serve(application) }
+    }
+  }
+
+  /// Has an application do what desktops ask over the bus, where there is one.
+  private static func serve(_ application: Application) {
+    guard let current, service == nil else { return }
+    let (id, rule) = (current.id, current.rule)
+    Task.detached(executorPreference: QuietExecutor.shared) { [weak application] in
+      // Without a bus there are later starts all the same.
+      guard let bus = try? Bus.session() else { return }
+      do {
+        let service = try await ApplicationService(
+          id, rule, on: bus, onFault: { complain("A message was dropped: \($0)") }
+        ) { [weak application] request in
+          application?.openOrComplain(request.addresses, token: request.token)
+        }
+        await keep(service)
+      } catch {
+        complain("\(id) is not on the bus: \(error)")
+      }
+    }
+  }
+
+  private static func keep(_ made: ApplicationService) {
+    if current != nil { service = made }
   }
 
   /// Lets the next start be the one process.
   static func end() {
     current?.claim.release()
-    (current, isDecided) = (nil, false)
+    (current, service, isDecided) = (nil, nil, false)
   }
 
-  private static func variable(_ name: String) -> String? {
+  static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 }
 
 extension Application {
   /// Opens addresses, with a line for each that no view takes.
-  func openOrComplain(_ addresses: [URL]) {
+  ///
+  /// A token is left where SDL looks for one when it brings a window to the front.
+  func openOrComplain(_ addresses: [URL], token: String? = nil) {
+    if let token { setenv("XDG_ACTIVATION_TOKEN", token, 1) }
+    defer { if token != nil { unsetenv("XDG_ACTIVATION_TOKEN") } }
     for address in open(addresses) {
       complain("No view takes \(address.absoluteString): give one onOpenURL(perform:).")
     }

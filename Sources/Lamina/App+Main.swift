@@ -53,8 +53,8 @@ extension App {
         restorationIdentifier, begun: restorationIdentifier == Self.standardIdentifier)
       let application = try Application(self, on: host, context: context)
       if !addresses.isEmpty { application.openOrComplain(addresses) }
-      RunningInstance.listen(for: application)
       application.followDesktop(on: host)
+      RunningInstance.listen(for: application)
       application.run()
       RunningInstance.end()
       application.writeFramesOrComplain()

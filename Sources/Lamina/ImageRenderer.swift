@@ -42,18 +42,38 @@ public final class ImageRenderer<Content: View> {
     return bitmap(on: pool)
   }
 
+  /// Calls `renderer` with the size that the views take, and with what draws them into a page.
+  ///
+  /// ```swift
+  /// renderer.render { size, draw in
+  ///   var box = CGRect(origin: .zero, size: size)
+  ///   guard let pdf = CGContext(URL(filePath: "badge.pdf"), mediaBox: &box, nil) else { return }
+  ///   pdf.beginPDFPage(nil)
+  ///   draw(pdf)
+  ///   pdf.endPDFPage()
+  ///   pdf.closePDF()
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - rasterizationScale: pixels for each point of what no PDF can say.
+  ///   - renderer: is called once.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
+  ) {
+    let pool = WorkerPool()
+    defer { pool.shutdown() }
+    let raster = max(rasterizationScale, 300 / 72)
+    let (graph, size) = self.graph(on: pool, CairoRasterizer(), scale: raster)
+    guard max(size.width, size.height) > 0 else { return renderer(size) { _ in } }
+    let layer = graph.render(size: size, scale: raster)
+    let drawing = TakenDown(layer, scale: raster).drawing(in: CGRect(origin: .zero, size: size))
+    renderer(size) { $0.draw(drawing) }
+  }
+
   private func bitmap(on executor: any DisplayExecutor) -> Bitmap? {
     let rasterizer = CairoRasterizer()
-    var surroundings = environment
-    surroundings.displayScale = scale
-    // What nothing is proposed to when it is measured has nothing proposed when it is placed.
-    let whole = content.fixedSize(
-      horizontal: proposedSize.width == nil, vertical: proposedSize.height == nil)
-    let graph = ViewGraph(
-      whole, environment: surroundings, rasterizer: rasterizer, executor: executor,
-      clock: SystemClock())
-    graph.readImages(on: executor, deadline: .never)
-    let size = size(of: graph)
+    let (graph, size) = self.graph(on: executor, rasterizer, scale: scale)
     guard max(size.width, size.height) * scale < CGFloat(PixelBuffer.areaLimit) else { return nil }
     let pixels = PixelSize(covering: size, scale: scale)
     guard !pixels.isEmpty, pixels.area < PixelBuffer.areaLimit else { return nil }
@@ -63,8 +83,24 @@ public final class ImageRenderer<Content: View> {
       layer, size: size, scale: scale, deadline: .never, headings: [:], at: 0)
     let presentation = Presentation(
       root: layer, pictures: commit.pictures, standIns: commit.standIns, size: size, scale: scale,
-      background: isOpaque ? surroundings.colorPalette[.background] : .clear)
+      background: isOpaque ? environment.colorPalette[.background] : .clear)
     return draw(presentation, pixels, by: rasterizer)
+  }
+
+  /// The views, evaluated and measured.
+  private func graph(
+    on executor: any DisplayExecutor, _ rasterizer: CairoRasterizer, scale: CGFloat
+  ) -> (ViewGraph, CGSize) {
+    var surroundings = environment
+    surroundings.displayScale = scale
+    // What nothing is proposed to when it is measured has nothing proposed when it is placed.
+    let whole = content.fixedSize(
+      horizontal: proposedSize.width == nil, vertical: proposedSize.height == nil)
+    let graph = ViewGraph(
+      whole, environment: surroundings, rasterizer: rasterizer, executor: executor,
+      clock: SystemClock())
+    graph.readImages(on: executor, deadline: .never)
+    return (graph, size(of: graph))
   }
 
   /// The size that the views take, as of a first layout in what they are proposed.

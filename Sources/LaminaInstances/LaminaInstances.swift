@@ -9,7 +9,7 @@
 /// let rule = AddressRule(schemes: ["market"])
 /// guard let folder = try InstanceFolder(id: "org.lamina.market", environment: variable) else { return }
 /// switch try InstanceClaim.acquire(folder, handingOver: HandoverMessage([url])) {
-/// case .claimed(let claim): claim.listen(by: rule, onFault: complain) { urls in open(urls) }
+/// case .claimed(let claim): claim.listen(by: rule, onFault: complain) { open($0.addresses) }
 /// case .handedOver(let process): print("\(process) has it")
 /// case .refused(let reason): print(reason)
 /// }

@@ -35,7 +35,8 @@ enum InstanceProbe {
 
   private static func run(_ claim: InstanceClaim) {
     var isOver = false
-    claim.listen(by: rule, onFault: { say("fault \($0)") }) { addresses in
+    claim.listen(by: rule, onFault: { say("fault \($0)") }) { message in
+      let addresses = message.addresses
       addresses.forEach { say("open \($0.absoluteString)") }
       if addresses.isEmpty { say("raise") }
       if addresses.contains(where: { $0.absoluteString == "probe:end" }) { isOver = true }

@@ -30,6 +30,15 @@ struct MessageTests {
     #expect(try read("lamina 1\n") == [])
   }
 
+  @Test("The desktop's token goes with the message, and nothing that is none")
+  func token() throws {
+    let sent = HandoverMessage([], token: "abc_TIME12")
+    #expect(try HandoverMessage(bytes: sent.bytes, rule: rule).token == "abc_TIME12")
+    #expect(fault("lamina 1 \n") == .noGreeting)
+    #expect(fault("lamina 1 a b\n") == .noGreeting)
+    #expect(fault("lamina 1 " + String(repeating: "x", count: 257) + "\n") == .noGreeting)
+  }
+
   @Test("What is no message is refused")
   func garbage() {
     #expect(fault([]) == .noGreeting)

@@ -32,7 +32,6 @@ struct PrintDocumentTests {
       Text("I").font(.system(size: 100)).foregroundStyle(.black)
     }
     let pdf = try PDFReader(document.pdf())
-    try document.writePDF(to: URL(filePath: "/tmp/ink.pdf"))
     #expect(try pdf.inkedStretches(page: 1).count == 2)
     let page = try pdf.pixels()
     let columns = (0..<page.width).filter { x in
@@ -196,6 +195,36 @@ struct PrintDocumentTests {
     #expect { try document.writePDF(to: nowhere) } throws: { "\($0)".contains("/proc/no/such.pdf") }
     let endless = PrintDocument(title: "x") { Color.red.frame(height: 1e8) }
     #expect { try endless.pdf() } throws: { "\($0)".contains("at most 10000") }
+  }
+}
+
+@Suite("An image renderer's PDF", .enabled(if: PDFReader.isThere, PDFReader.absence))
+struct RendererTests {
+  @Test func isWrittenAsSwiftUICodeDoesIt() throws {
+    let renderer = ImageRenderer(content: Text("Render me").padding(10))
+    let url = FileManager.default.temporaryDirectory.appending(path: "render-\(UUID()).pdf")
+    renderer.render { size, renderInContext in
+      var box = CGRect(origin: .zero, size: size)
+      guard let pdf = CGContext(url, mediaBox: &box, nil) else { return }
+      for _ in 0..<2 {
+        pdf.beginPDFPage(nil)
+        renderInContext(pdf)
+        pdf.endPDFPage()
+      }
+      pdf.closePDF()
+      #expect(pdf.error == nil)
+    }
+    let pdf = try PDFReader(Data(contentsOf: url))
+    #expect(try pdf.pageCount == 2)
+    #expect(try pdf.letters(page: 2) == "Renderme")
+  }
+
+  @Test func aPlaceThatCannotBeWrittenIsAnError() {
+    var box = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let pdf = CGContext(URL(filePath: "/proc/no.pdf"), mediaBox: &box, nil)
+    pdf?.beginPDFPage(nil)
+    pdf?.closePDF()
+    #expect(pdf?.error != nil)
   }
 }
 

@@ -1,4 +1,3 @@
-package import Foundation
 import Glibc
 
 /// The right to be the one process of an application that runs.
@@ -60,10 +59,10 @@ package final class InstanceClaim {
   ///   - rule: which addresses there may be.
   ///   - seconds: how long a message may take.
   ///   - onFault: is called with what was wrong with a message, which is dropped.
-  ///   - onMessage: is called with the addresses of each message; none is the wish to be seen.
+  ///   - onMessage: is called with each message; one without addresses is the wish to be seen.
   package func listen(
     by rule: AddressRule, seconds: Int = 2, onFault: @escaping (HandoverFault) -> Void,
-    onMessage: @escaping ([URL]) -> Void
+    onMessage: @escaping (HandoverMessage) -> Void
   ) {
     guard let socket, listener == nil else { return }
     listener = HandoverListener(

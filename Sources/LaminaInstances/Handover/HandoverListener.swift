@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import Glibc
 
 /// Takes the messages of later starts on the main queue, which sleeps while none comes.
@@ -14,7 +13,7 @@ final class HandoverListener {
   private var isSuspended = false
   private var connections: [ObjectIdentifier: HandoverConnection] = [:]
   private let onFault: (HandoverFault) -> Void
-  private let onMessage: ([URL]) -> Void
+  private let onMessage: (HandoverMessage) -> Void
 
   /// Listens from now on.
   ///
@@ -23,10 +22,10 @@ final class HandoverListener {
   ///   - rule: which addresses there may be.
   ///   - seconds: how long a message may take.
   ///   - onFault: is called with what was wrong with a message, which is dropped.
-  ///   - onMessage: is called with the addresses of each message.
+  ///   - onMessage: is called with each message.
   init(
     _ socket: LocalSocket, rule: AddressRule, seconds: Int,
-    onFault: @escaping (HandoverFault) -> Void, onMessage: @escaping ([URL]) -> Void
+    onFault: @escaping (HandoverFault) -> Void, onMessage: @escaping (HandoverMessage) -> Void
   ) {
     self.socket = socket
     self.rule = rule
@@ -71,7 +70,7 @@ final class HandoverListener {
       if let fault { throw fault }
       let message = try HandoverMessage(bytes: bytes, rule: rule)
       connection.answer(.taken)
-      onMessage(message.addresses)
+      onMessage(message)
     } catch {
       connection.answer(HandoverReply(error))
       onFault(error)

@@ -3,7 +3,7 @@ package import Foundation
 /// What a later start hands to the one that runs: addresses, or nothing but the wish to be seen.
 ///
 /// ```
-/// lamina 1⏎
+/// lamina 1⏎                                or «lamina 1 TOKEN», the desktop's word that a person has asked
 /// market://product/tea⏎                    and so on, until the sender ends the stream
 /// ```
 package nonisolated struct HandoverMessage: Hashable, Sendable {
@@ -15,12 +15,18 @@ package nonisolated struct HandoverMessage: Hashable, Sendable {
   private static let greeting = "lamina 1"
 
   package let addresses: [URL]
+  /// What lets the program come to the front; nil for nothing.
+  package let token: String?
 
-  package init(_ addresses: [URL]) { self.addresses = addresses }
+  package init(_ addresses: [URL], token: String? = nil) {
+    self.addresses = addresses
+    self.token = token
+  }
 
   /// The message as it is sent.
   package var bytes: [UInt8] {
-    Array(([Self.greeting] + addresses.map(\.absoluteString)).map { $0 + "\n" }.joined().utf8)
+    let greeting = Self.greeting + (token.map { " " + $0 } ?? "")
+    return Array(([greeting] + addresses.map(\.absoluteString)).map { $0 + "\n" }.joined().utf8)
   }
 
   /// Why nobody would take it; nil for nothing.
@@ -34,11 +40,22 @@ package nonisolated struct HandoverMessage: Hashable, Sendable {
     guard bytes.count <= Self.limit else { throw .tooLong }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .noText }
     var lines = Self.lines(of: text)
-    guard lines.popLast() == "", lines.first == Self.greeting else {
-      throw .noGreeting
-    }
+    guard lines.popLast() == "", let first = lines.first,
+      let token = Self.token(inGreeting: first)
+    else { throw .noGreeting }
     guard lines.count - 1 <= Self.addressLimit else { throw .tooMany(lines.count - 1) }
     addresses = try Self.addresses(in: lines.dropFirst(), rule)
+    self.token = token
+  }
+
+  /// The token of a greeting, which has mostly none; nil for what is no greeting.
+  private static func token(inGreeting line: String) -> String?? {
+    if line == greeting { return .some(nil) }
+    guard line.hasPrefix(greeting + " ") else { return nil }
+    let token = String(line.dropFirst(greeting.count + 1))
+    let isToken =
+      (1...256).contains(token.utf8.count) && token.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+    return isToken ? .some(token) : nil
   }
 
   private static func addresses(

@@ -1,0 +1,76 @@
+import BusDaemons
+import ChildProcesses
+import Foundation
+import Lamina
+import LaminaBus
+import LaminaPrinting
+import Testing
+
+/// The desktop's print portal as python-dbusmock makes it.
+private final class MockedPrinter: Sendable {
+  nonisolated static let isThere = PrivateBus.isInstalled && MockedPortal.isInstalled
+  let bus: Bus
+  private let daemon: PrivateBus
+  private let process: Child
+  let printed = FileManager.default.temporaryDirectory.appending(path: "printed-\(UUID()).pdf")
+
+  /// - Parameter code: how the person answers the dialog: 0 prints, 1 closes it.
+  init(answering code: Int) async throws {
+    daemon = try PrivateBus()
+    bus = try Bus(address: daemon.address)
+    let name = "org.freedesktop.portal.Desktop"
+    let path = "/org/freedesktop/portal/desktop"
+    let interface = "org.freedesktop.portal.Print"
+    let owners = try await bus.owners(of: name)
+    process = try Child(
+      URL(filePath: "/usr/bin/python3"), ["-m", "dbusmock", "--session", name, path, interface],
+      environment: ["DBUS_SESSION_BUS_ADDRESS": daemon.address])
+    for await owner in owners where owner != nil { break }
+    let response = """
+      self.EmitSignalDetailed('org.freedesktop.portal.Request', 'Response', 'ua{sv}', [dbus.UInt32(\(code)), \
+      dbus.Dictionary({'token': dbus.UInt32(7)}, signature='sv')], {'path': '/r/1'})
+      ret = dbus.ObjectPath('/r/1')
+      """
+    let keep = "import os; open('\(printed.path)', 'wb').write(os.read(args[2].take(), 10000000))\n"
+    let methods: [[String]] = [
+      ["PreparePrint", "ssa{sv}a{sv}a{sv}", "o", response],
+      ["Print", "ssha{sv}", "o", keep + response],
+    ]
+    _ = try await bus.call(
+      BusMessage(
+        to: name, path: path, interface: "org.freedesktop.DBus.Mock", member: "AddMethods",
+        [
+          .string(interface),
+          .array(of: "(ssss)", methods.map { .structure($0.map { .string($0) }) }),
+        ]))
+  }
+
+  deinit {
+    process.kill()
+    try? FileManager.default.removeItem(at: printed)
+  }
+}
+
+@Suite(
+  "The print portal",
+  .enabled(if: MockedPrinter.isThere, "python3-dbusmock or dbus-daemon is absent: Scripts/setup"),
+  .timeLimit(.minutes(1)))
+struct PrinterTests {
+  private let document = PrintDocument(title: "Print me") { Text("On paper") }
+
+  @Test func getsTheDocument() async throws {
+    let printer = try await MockedPrinter(answering: 0)
+    try await document.print(on: printer.bus)
+    let file = try Data(contentsOf: printer.printed)
+    #expect(file.starts(with: Data("%PDF".utf8)))
+    if PDFReader.isThere { #expect(try PDFReader(file).letters() == "Onpaper") }
+  }
+
+  @Test func aClosedDialogIsSaid() async throws {
+    let printer = try await MockedPrinter(answering: 1)
+    await #expect(throws: PrintError.cancelled) { try await document.print(on: printer.bus) }
+    await #expect(throws: PrintError.noPrinter(reason: "the desktop's dialog ended with code 2")) {
+      try await document.print(on: try await MockedPrinter(answering: 2).bus)
+    }
+  }
+}
