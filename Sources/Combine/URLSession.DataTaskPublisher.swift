@@ -58,7 +58,7 @@ private final class DataTaskSubscription: Subscription, CustomStringConvertible,
   }
 
   func request(_ demand: Subscribers.Demand) {
-    precondition(demand > 0, "A request for no elements")
+    guard demand > 0 else { return }
     let task = lock.withLock { () -> URLSessionDataTask? in
       guard self.task == nil, subscriber != nil else { return nil }
       self.task = session.dataTask(with: request) { [self] in finish($0, $1, $2) }

@@ -83,8 +83,8 @@ extension View {
     nodes(ClipModifier(outline: ShapeOutline(shape)))
   }
 
-  /// Rounds the view's corners.
-  public func cornerRadius(_ radius: CGFloat) -> some View {
+  /// Rounds the view's corners, whose edges are always smooth.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius.usableLength()))
   }
 }

@@ -67,6 +67,16 @@ public nonisolated struct RadialGradient: SelfContainedStyle, Hashable {
       endRadius: endRadius)
   }
 
+  /// Makes a gradient of colours at given places from `startRadius` to `endRadius` points around
+  /// `center`.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
   /// The gradient, or a fainter one.
   @MainActor
   public func paint(at level: Int, in environment: EnvironmentValues) -> StylePaint {
@@ -113,6 +123,21 @@ public nonisolated struct AngularGradient: SelfContainedStyle, Hashable {
   /// `angle`.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  /// Makes a gradient of colours at given places that goes around `center` from `startAngle` to
+  /// `endAngle`.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Makes a gradient of colours at given places that goes once around `center`, beginning at
+  /// `angle`.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
   /// The gradient, or a fainter one.

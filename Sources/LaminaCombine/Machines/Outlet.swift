@@ -71,7 +71,7 @@ final class Outlet<Downstream: Subscriber>: Subscription, CustomStringConvertibl
   func dropFirst() -> Bool { lock { line.popFirst() != nil } }
 
   func request(_ more: Subscribers.Demand) {
-    precondition(more > 0, "A request for no elements")
+    guard more > 0 else { return }
     add(more)
     deliver()
   }

@@ -60,7 +60,7 @@ final class Succession<Downstream: Subscriber>: Subscription, CustomStringConver
   }
 
   func request(_ more: Subscribers.Demand) {
-    precondition(more > 0, "A request for no elements")
+    guard more > 0 else { return }
     let subscription = lock {
       demand += more
       return current

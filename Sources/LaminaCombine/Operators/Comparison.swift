@@ -9,7 +9,7 @@ extension Publishers {
     public func receive(subscriber: some Subscriber<Output, Failure>) {
       var best: Output?
       upstream.reduced("Comparison", to: subscriber, result: { best }) { [areInIncreasingOrder] in
-        if let known = best, areInIncreasingOrder($0, known) { return .goOn }
+        if let known = best, !areInIncreasingOrder(known, $0) { return .goOn }
         best = $0
         return .goOn
       }
@@ -28,7 +28,7 @@ extension Publishers {
       upstream.reduced(
         "TryComparison", to: subscriber, result: { best },
         trying: { [areInIncreasingOrder] in
-          if let known = best, try areInIncreasingOrder($0, known) { return .goOn }
+          if let known = best, try !areInIncreasingOrder(known, $0) { return .goOn }
           best = $0
           return .goOn
         })
@@ -41,13 +41,13 @@ extension Publisher {
   public func min() -> Publishers.Comparison<Self> where Output: Comparable { min(by: <) }
   /// Publishes the greatest element, at the end.
   public func max() -> Publishers.Comparison<Self> where Output: Comparable { max(by: <) }
-  /// Publishes the least element by an order, at the end.
+  /// Publishes the least element by an order, at the end: of several the first.
   public func min(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> {
-    .init(upstream: self, areInIncreasingOrder: { !areInIncreasingOrder($0, $1) })
+    .init(upstream: self, areInIncreasingOrder: { areInIncreasingOrder($1, $0) })
   }
-  /// Publishes the greatest element by an order, at the end.
+  /// Publishes the greatest element by an order, at the end: of several the first.
   public func max(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> {
@@ -57,7 +57,7 @@ extension Publisher {
   public func tryMin(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {
-    .init(upstream: self, areInIncreasingOrder: { try !areInIncreasingOrder($0, $1) })
+    .init(upstream: self, areInIncreasingOrder: { try areInIncreasingOrder($1, $0) })
   }
   /// Publishes the greatest element by an order that can fail, at the end.
   public func tryMax(

@@ -20,10 +20,11 @@ extension DispatchQueue: Scheduler {
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
-    /// How much time there is to another moment.
+    /// How much time there is to another moment; at most 292 years.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (mine, theirs) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
-      return Stride(nanoseconds: theirs < mine ? -Int(mine - theirs) : Int(theirs - mine))
+      return Stride(
+        nanoseconds: theirs < mine ? -Int(clamping: mine - theirs) : Int(clamping: theirs - mine))
     }
     /// The moment so much later.
     public func advanced(by n: Stride) -> SchedulerTimeType {

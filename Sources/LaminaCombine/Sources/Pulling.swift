@@ -37,7 +37,7 @@ final class Pulling<Downstream: Subscriber>: Subscription, CustomStringConvertib
   }
 
   func request(_ more: Subscribers.Demand) {
-    precondition(more > 0, "A request for no elements")
+    guard more > 0 else { return }
     let begins = lock {
       demand += more
       defer { isSending = true }

@@ -17,6 +17,8 @@ extension Timer {
     public let runLoop: RunLoop
     /// The loop's mode.
     public let mode: RunLoop.Mode
+    /// Options of the loop, of which there are none on Linux.
+    public let options: RunLoop.SchedulerOptions?
     private let hub = Hub<Date, Never>("Timer")
     private let lock = Lock()
     private var timer: Timer?
@@ -30,6 +32,7 @@ extension Timer {
       self.tolerance = tolerance
       self.runLoop = runLoop
       self.mode = mode
+      self.options = options
     }
 
     deinit { timer?.invalidate() }

@@ -17,10 +17,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     hub = Hub("CurrentValueSubject", current: value)
   }
 
-  /// The value; setting it publishes it.
+  /// The value; setting it publishes it, and after the end only changes it.
   public var value: Output {
     get { hub.latest ?? first }
-    set { hub.send(newValue) }
+    set { hub.set(newValue) }
   }
 
   public func send(_ value: Output) { hub.send(value) }

@@ -21,6 +21,12 @@ final class Hub<Output, Failure: Error> {
   var latest: Output? { lock { current } }
   var hasSubscribers: Bool { lock { !conduits.isEmpty } }
 
+  /// Keeps the value, also after the end, and sends it.
+  func set(_ value: Output) {
+    lock { current = value }
+    send(value)
+  }
+
   func send(_ value: Output) {
     let receivers = lock { () -> [Conduit<Output, Failure>] in
       guard completion == nil else { return [] }
@@ -144,7 +150,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
   }
 
   func request(_ more: Subscribers.Demand) {
-    precondition(more > 0, "A request for no elements")
+    guard more > 0 else { return }
     let (hub, owes) = lock { () -> (Hub<Output, Failure>?, Bool) in
       if subscriber != nil { demand += more }
       return (self.hub, owesLatest)

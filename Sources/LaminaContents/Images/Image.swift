@@ -223,7 +223,7 @@ extension Image: RememberingView {
     let leaf = SymbolLeaf(
       symbol: symbol, fill: environment.foregroundStyle.fill(for: environment),
       fontSize: element.readSymbolFont().size,
-      isResizable: resizing != nil)
+      scale: element.read(\.imageScale).factor, isResizable: resizing != nil)
     return Node(id: element.id, rule: .leaf(leaf), traits: traits)
   }
 

@@ -10,9 +10,11 @@ nonisolated struct SymbolLeaf: LeafContent {
   let fill: Fill
   /// Of the text that it stands beside, in points.
   let fontSize: CGFloat
+  /// What its sides are multiplied by.
+  let scale: CGFloat
   let isResizable: Bool
 
-  private var side: CGFloat { (fontSize * 8 / 7).rounded() }
+  private var side: CGFloat { (fontSize * scale * 8 / 7).rounded() }
 
   func dimensions(
     _ proposal: ProposedViewSize, in context: inout LeafContext

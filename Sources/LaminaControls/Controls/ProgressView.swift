@@ -82,7 +82,9 @@ extension ProgressView: PrimitiveView {
     semantics.number = fraction.map { .init($0, in: 0...1) }
     semantics.traits = .updatesFrequently
     let modifier = SemanticsModifier(semantics: semantics)
-    if element.read(\.labelsAreHidden) {
+    if let style = element.read(\.progressViewStyle) {
+      element.setChild(0, to: styled(by: style, in: element).nodes(modifier))
+    } else if element.read(\.labelsAreHidden) {
       let side = element.scaled(20)
       element.setChild(
         0,
@@ -108,8 +110,20 @@ extension ProgressView: PrimitiveView {
   }
 }
 
+extension ProgressView {
+  /// What a style makes of it.
+  private func styled(by style: AnyProgressViewStyle, in element: Element) -> AnyView {
+    let isHidden = element.read(\.labelsAreHidden)
+    let body = style.body(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction,
+        label: isHidden || label is EmptyView ? nil : .init(hidden: label)))
+    return isHidden ? AnyView(body.overlay { UnseenLabel(label: label) }) : body
+  }
+}
+
 /// A line, filled from its beginning.
-private struct ProgressBar: PrimitiveView {
+struct ProgressBar: PrimitiveView {
   let fraction: Double
 
   func update(_ element: Element) {

@@ -10,6 +10,7 @@ struct FieldCore<Label: View>: RememberingView {
   var isVertical = false
   var isSecure = false
   var selection: Binding<TextSelection?>?
+  var events: FieldEvents?
 
   static var transitionRole: TransitionRole { .stage }
 

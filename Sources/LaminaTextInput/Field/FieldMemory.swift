@@ -12,6 +12,7 @@ final class FieldMemory {
   let display: FieldDisplay
   var isHovered = false
   private var source: FieldSource?
+  private var events: FieldEvents?
   private let claim = ControlClaim()
   private let selection = SelectionSource()
   /// The text of the value when it was looked at last.
@@ -32,7 +33,7 @@ final class FieldMemory {
         onEdit: { [weak self] in self?.edited($0) },
         onSelect: { [weak self] in self?.writeSelection() },
         onSubmit: { [weak self] in self?.submitted() ?? false },
-        onFocus: { [weak self] isFocused in if !isFocused { self?.commit() } }))
+        onFocus: { [weak self] in self?.focused($0) }))
   }
 
   /// How many characters a line takes without a limit of its own, as in GTK: each key lays all of it out.
@@ -41,6 +42,7 @@ final class FieldMemory {
   /// Takes over what the view says now.
   func updateField<Label: View>(_ core: FieldCore<Label>, _ element: Element) {
     source = core.source
+    events = core.events
     var options = session.editing.options
     options.isMultiline = core.isVertical
     options.isEditable = element.read(\.isEnabled) && !element.read(\.isReadOnly)
@@ -97,8 +99,14 @@ final class FieldMemory {
     claim.write(in: session.element, meaning.write)
   }
 
+  private func focused(_ isFocused: Bool) {
+    if !isFocused { commit() }
+    events?.changed?(isFocused)
+  }
+
   private func submitted() -> Bool {
     commit()
+    events?.committed?()
     for action in session.element?.environment.submitActions ?? [] { action() }
     // Return goes on to the window's default action.
     return false

@@ -11,6 +11,7 @@ public struct SecureField<Label: View>: View {
   private let source: FieldSource
   private let label: Label
   private let prompt: Text?
+  private var events: FieldEvents?
 
   /// Makes a field for a secret with any label; `prompt` is what stands there while it is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -20,7 +21,7 @@ public struct SecureField<Label: View>: View {
   }
 
   public var body: some View {
-    FieldCore(source: source, label: label, prompt: prompt, isSecure: true)
+    FieldCore(source: source, label: label, prompt: prompt, isSecure: true, events: events)
   }
 }
 
@@ -34,6 +35,21 @@ extension SecureField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// The same with what Return does, in SwiftUI's old spelling: `onSubmit(of:_:)` is the new one.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text) { Text(title) }
+    events = FieldEvents(committed: onCommit)
+  }
+
+  /// The same with words in a string, which are shown as they are.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(title) }
+    events = FieldEvents(committed: onCommit)
   }
 
   /// The same with words that know their table.

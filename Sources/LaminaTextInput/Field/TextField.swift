@@ -20,21 +20,24 @@ public struct TextField<Label: View>: View {
   private let prompt: Text?
   private var isVertical = false
   private var selection: Binding<TextSelection?>?
+  private var events: FieldEvents?
 
   init(
     _ source: FieldSource, prompt: Text?, axis: Axis = .horizontal,
-    selection: Binding<TextSelection?>? = nil, label: Label
+    selection: Binding<TextSelection?>? = nil, events: FieldEvents? = nil, label: Label
   ) {
     self.source = source
     self.prompt = prompt
     self.selection = selection
+    self.events = events
     isVertical = axis == .vertical
     self.label = label
   }
 
   public var body: some View {
     FieldCore(
-      source: source, label: label, prompt: prompt, isVertical: isVertical, selection: selection)
+      source: source, label: label, prompt: prompt, isVertical: isVertical, selection: selection,
+      events: events)
   }
 }
 

@@ -27,6 +27,15 @@ import Testing
       Rule("max of nothing", "|", to: "|") { $0.a.max() },
       Rule("min by an order", "3 1 2 |", to: "3 |") { $0.a.min { $0 > $1 } },
       Rule("max by an order", "3 1 2 |", to: "1 |") { $0.a.max { $0 > $1 } },
+      Rule("max of several, the first", "21 22 11 |", to: "21 |") {
+        $0.a.max { $0 / 10 < $1 / 10 }
+      },
+      Rule("min of several, the first", "12 11 21 |", to: "12 |") {
+        $0.a.min { $0 / 10 < $1 / 10 }
+      },
+      Rule("tryMax of several, the first", "21 22 11 |", to: "21 |") {
+        $0.a.tryMax { $0 / 10 < $1 / 10 }
+      },
       Rule("tryMin fails with what is thrown", "1 2", to: "#oops") {
         $0.a.tryMin { _, _ in throw Oops() }
       },

@@ -51,6 +51,49 @@ import Testing
     #expect(ear.heard == ["#"])
   }
 
+  @Test("A value that is set after the end is kept, and nobody hears it")
+  func valueAfterEnd() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    var heard: [Int] = []
+    let token = subject.sink { heard.append($0) }
+    subject.send(completion: .finished)
+    subject.value = 2
+    #expect(subject.value == 2 && heard == [1])
+    subject.send(3)
+    #expect(subject.value == 2 && heard == [1])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test(
+    "A request for nothing asks for nothing, whoever gets it",
+    arguments: ["subject", "value", "sequence", "buffer", "filter", "append", "delay"])
+  func emptyRequest(_ name: String) {
+    let subject = PassthroughSubject<Int, Oops>()
+    let source: AnyPublisher<Int, Oops> =
+      switch name {
+      case "subject": subject.eraseToAnyPublisher()
+      case "value": CurrentValueSubject(1).eraseToAnyPublisher()
+      case "sequence": Publishers.Sequence(sequence: [1, 2]).eraseToAnyPublisher()
+      case "buffer":
+        CurrentValueSubject(1).buffer(size: 2, prefetch: .byRequest, whenFull: .dropNewest)
+          .eraseToAnyPublisher()
+      case "filter": CurrentValueSubject(1).filter { $0 > 0 }.eraseToAnyPublisher()
+      case "append": CurrentValueSubject(1).append(2).eraseToAnyPublisher()
+      default:
+        CurrentValueSubject(1).delay(for: 0, scheduler: ImmediateScheduler.shared)
+          .eraseToAnyPublisher()
+      }
+    let ear = Ear()
+    source.subscribe(ear)
+    ear.subscription?.request(.none)
+    #expect(ear.heard.isEmpty)
+    ear.subscription?.request(.max(1))
+    subject.send(1)
+    #expect(ear.heard == ["1"])
+    ear.subscription?.request(.none)
+    #expect(ear.heard == ["1"])
+  }
+
   @Test("Who has cancelled hears nothing")
   func cancelled() {
     let subject = PassthroughSubject<Int, Oops>()

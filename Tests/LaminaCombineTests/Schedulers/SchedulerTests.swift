@@ -29,6 +29,14 @@ import Testing
     #expect((2 as OperationQueue.SchedulerTimeType.Stride).timeInterval == 2)
   }
 
+  @Test("The distance to a moment that is centuries away is as long as there are numbers for")
+  func distantMoments() {
+    let soon = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 10_000))
+    let never = DispatchQueue.SchedulerTimeType(.distantFuture)
+    #expect(soon.distance(to: never) == .nanoseconds(.max))
+    #expect(never.distance(to: soon) == .nanoseconds(-.max))
+  }
+
   @Test("Moments of a queue are counted with")
   func queueMoments() {
     let now = DispatchQueue.main.now

@@ -1,0 +1,127 @@
+public import LaminaDrawing
+import LaminaGeometry
+import LaminaLayout
+
+/// How views of progress look.
+///
+/// ```swift
+/// ProgressView(value: 0.4).progressViewStyle(.circular)
+/// ```
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+  associatedtype Body: View
+  /// What a style knows of the work: how far it is, and what it is called.
+  typealias Configuration = ProgressViewStyleConfiguration
+  /// Makes what is shown in place of a view of progress.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a view of progress gives its style.
+public struct ProgressViewStyleConfiguration {
+  /// What the work is called, of whatever type it is.
+  public struct Label: HidingView {
+    public typealias Body = Never
+    package let hidden: any View
+  }
+
+  /// How much of the work is done, from 0 to 1; nil when that is unknown.
+  public let fractionCompleted: Double?
+  /// What the work is called; nil where it has no label, or that is hidden.
+  public let label: Label?
+}
+
+/// The look that suits what is known: a line that fills, or an open ring while nobody knows how far the work is.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Makes the style: the same as `.automatic`.
+  public init() {}
+
+  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted == nil {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    } else {
+      LinearProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// A line that fills from its beginning; one part of it goes through while nobody knows how far the work is.
+public struct LinearProgressViewStyle: ProgressViewStyle, StandardStyle {
+  private let tint: Color?
+
+  /// Makes the style: the same as `.linear`.
+  public init() { tint = nil }
+
+  /// Makes the style in a colour of its own, in SwiftUI's old spelling: `tint(_:)` is the new one.
+  public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 6) {
+      configuration.label
+      if let fraction = configuration.fractionCompleted {
+        ProgressBar(fraction: fraction).tint(tint)
+      } else {
+        RunningBar().tint(tint)
+      }
+    }
+  }
+}
+
+/// A ring that fills clockwise from above; a part of it goes around while nobody knows how far the work is.
+public struct CircularProgressViewStyle: ProgressViewStyle, StandardStyle {
+  private let tint: Color?
+
+  /// Makes the style: the same as `.circular`.
+  public init() { tint = nil }
+
+  /// Makes the style in a colour of its own, in SwiftUI's old spelling: `tint(_:)` is the new one.
+  public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 6) {
+      if let fraction = configuration.fractionCompleted {
+        FilledRing(fraction: fraction).tint(tint)
+      } else {
+        SizedRing().tint(tint)
+      }
+      configuration.label.foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The look that suits what is known of the work.
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A line that fills.
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A ring that fills.
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+typealias AnyProgressViewStyle = AnyControlStyle<ProgressViewStyleConfiguration>
+
+extension EnvironmentValues {
+  /// What views of progress look like; nil where nobody has said it.
+  var progressViewStyle: AnyProgressViewStyle? {
+    get { self[ProgressViewStyleKey.self] }
+    set { self[ProgressViewStyleKey.self] = newValue }
+  }
+}
+
+private struct ProgressViewStyleKey: EnvironmentKey {
+  static let defaultValue: AnyProgressViewStyle? = nil
+}
+
+extension View {
+  /// Sets the look of the views of progress inside the view.
+  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    environment(
+      \.progressViewStyle,
+      AnyProgressViewStyle(style) { $0.makeBody(configuration: $1) })
+  }
+}
