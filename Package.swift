@@ -233,7 +233,7 @@ let package = Package(
       imports: [
         "LaminaDisplay", "LaminaLoading", "LaminaConstraints", "LaminaThemes", "LaminaLocalization",
       ], mainActor),
-    room("LaminaModels", imports: ["LaminaKernel"], mainActor),
+    room("LaminaModels", imports: ["LaminaKernel", "LaminaStore"], mainActor),
     room("LaminaBasics", imports: ["LaminaKernel"], mainActor),
     room("LaminaContents", imports: ["LaminaBasics"], mainActor),
     room(

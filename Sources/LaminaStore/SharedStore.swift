@@ -275,3 +275,13 @@ public final class SharedStore: Sendable {
     return StoreObservation { [weak self] in self?.memory.withLock { $0.remove(number) } }
   }
 }
+
+extension SharedStore: CustomStringConvertible {
+  /// The file's path, or "memory".
+  public var description: String {
+    switch place {
+    case .success(let place): place?.log ?? "memory"
+    case .failure(let error): error.description
+    }
+  }
+}
